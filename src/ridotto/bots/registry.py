@@ -1,0 +1,22 @@
+"""The bots there are, by game and name."""
+
+from ridotto.bots.bot import Bot
+from ridotto.bots.random_bot import RandomBot
+from ridotto.core.errors import InvalidOptions
+from ridotto.core.notation import cut
+
+_BOTS: dict[str, tuple[Bot, ...]] = {
+    "bottle_imp": (RandomBot(),),
+    "turandot": (RandomBot(),),
+}
+
+
+def bot_names(game_id: str) -> tuple[str, ...]:
+    return tuple(bot.name for bot in _BOTS[game_id])
+
+
+def find_bot(game_id: str, name: str) -> Bot:
+    for bot in _BOTS[game_id]:
+        if bot.name == name:
+            return bot
+    raise InvalidOptions("unknown-bot", bot=cut(name), known=", ".join(bot_names(game_id)))

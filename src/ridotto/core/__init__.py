@@ -1,0 +1,1 @@
+"""What every game shares: the contract, errors, random streams, records and the two speeds of rules."""

@@ -1,0 +1,141 @@
+"""What games on cells have in common: the part of the contract that their kernels answer."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Generic, NoReturn, TypeVar
+
+import numpy as np
+
+from ridotto.core.bits import members
+from ridotto.core.errors import IllegalMove
+from ridotto.core.game import CHANCE, Options, Outcomes, Seat
+from ridotto.core.kernel import Kernel
+from ridotto.core.rng import Rng
+from ridotto.core.state import State
+from ridotto.core.steps import APPLIED, CHANCE_BIT, ILLEGAL
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+R = TypeVar("R")
+
+_MOST_ACTIONS = 63
+
+_SEATS_OF = {seats: tuple(members(seats)) for seats in range(64)} | {CHANCE_BIT: (CHANCE,)}
+
+
+class CellGame(ABC, Generic[O, R]):
+    """A game whose rules are kernels on the cells of a state."""
+
+    id: str
+
+    step: Kernel
+    """(cells, seat, action): ILLEGAL, APPLIED or ROUND_FINISHED."""
+    legal_actions: Kernel
+    """(cells, seat): the set of open actions."""
+    actors: Kernel
+    """(cells): the set of seats that may act, or CHANCE_BIT."""
+    take_back: Kernel
+    """(cells, seat): ILLEGAL or APPLIED."""
+    missing_picks: Kernel
+    """(cells, seat): how many actions the present choice still needs."""
+    draw_chance: Kernel
+    """(cells, random cells, outcome): writes an outcome and returns its length."""
+    settle_chance: Kernel
+    """(cells, outcome): ILLEGAL or APPLIED."""
+
+    most_outcomes = 64
+    """No chance outcome is longer."""
+
+    @property
+    def kernels(self) -> tuple[Kernel, ...]:
+        return (
+            self.step,
+            self.legal_actions,
+            self.actors,
+            self.take_back,
+            self.missing_picks,
+            self.draw_chance,
+            self.settle_chance,
+        )
+
+    def options(self, s: State[O, R]) -> O:
+        return s.options
+
+    def to_act(self, s: State[O, R]) -> tuple[Seat, ...]:
+        return _SEATS_OF[self.actors.run(s.cells)]
+
+    def legal(self, s: State[O, R], seat: Seat) -> tuple[int, ...]:
+        if not 0 <= seat < s.options.players:
+            self._refuse_seat(s, seat)
+        return tuple(members(self.legal_actions.run(s.cells, seat)))
+
+    def picks_left(self, s: State[O, R], seat: Seat) -> int:
+        return self.missing_picks.run(s.cells, seat)
+
+    def apply(self, s: State[O, R], seat: Seat, action: int) -> State[O, R]:
+        if not (0 <= seat < s.options.players and 0 <= action < _MOST_ACTIONS):
+            self._refuse(s, seat, action)
+        cells = s.cells.copy()
+        result = self.step.run(cells, seat, action)
+        if result == APPLIED:
+            return State(s.options, cells, s.past)
+        if result == ILLEGAL:
+            self._refuse(s, seat, action)
+        after = State(s.options, cells, s.past)
+        after.past = (*s.past, self.round_result(after))
+        return after
+
+    def retract(self, s: State[O, R], seat: Seat) -> State[O, R]:
+        if not 0 <= seat < s.options.players:
+            self._refuse_seat(s, seat)
+        cells = s.cells.copy()
+        if self.take_back.run(cells, seat) == ILLEGAL:
+            raise IllegalMove("nothing-to-take-back", seat=seat)
+        return State(s.options, cells, s.past)
+
+    def sample_chance(self, s: State[O, R], rng: Rng) -> Outcomes:
+        if self.actors.run(s.cells) != CHANCE_BIT:
+            raise IllegalMove("not-chance")
+        random_cells = np.array(rng.cells, np.int64)
+        outcome = np.zeros(self.most_outcomes, np.int64)
+        length = self.draw_chance.run(s.cells, random_cells, outcome)
+        rng.cells[:] = random_cells.tolist()
+        return tuple(outcome[:length].tolist())
+
+    def apply_chance(self, s: State[O, R], outcome: Outcomes) -> State[O, R]:
+        if self.actors.run(s.cells) != CHANCE_BIT:
+            raise IllegalMove("not-chance")
+        self.check_chance(s, outcome)
+        cells = s.cells.copy()
+        self.settle_chance.run(cells, np.array(outcome, np.int64))
+        return State(s.options, cells, s.past)
+
+    @abstractmethod
+    def check_chance(self, s: State[O, R], outcome: Sequence[int]) -> None:
+        """Raise InvalidMove where nature cannot have decided this."""
+
+    @abstractmethod
+    def round_result(self, s: State[O, R]) -> R:
+        """What everybody saw of the round that just ended."""
+
+    @abstractmethod
+    def explain(self, s: State[O, R], seat: Seat, action: int) -> IllegalMove:
+        """Why this action is not among the legal ones, when it is this seat's turn."""
+
+    def check_turn(self, s: State[O, R], seat: Seat) -> None:
+        """Raise IllegalMove where this seat has nothing to decide now."""
+        if not 0 <= seat < s.options.players:
+            self._refuse_seat(s, seat)
+        acting = self.to_act(s)
+        if not acting:
+            raise IllegalMove("match-over")
+        if acting == (CHANCE,):
+            raise IllegalMove("chance-first")
+        if seat not in acting:
+            raise IllegalMove("not-your-turn", seat=seat, acting=", ".join(str(other) for other in acting))
+
+    def _refuse(self, s: State[O, R], seat: Seat, action: int) -> NoReturn:
+        self.check_turn(s, seat)
+        raise self.explain(s, seat, action)
+
+    def _refuse_seat(self, s: State[O, R], seat: Seat) -> NoReturn:
+        raise IllegalMove("no-such-seat", seat=seat, last=s.options.players - 1)

@@ -1,0 +1,47 @@
+"""What can go wrong, each with a stable code and a sentence a person can act on.
+
+The sentences stand in the language files under `error-CODE`; `str(error)` is the English one.
+"""
+
+from ridotto.locale import translate
+
+
+class Key(str):
+    """A fact that is itself a word to translate, by its key."""
+
+    __slots__ = ()
+
+
+class RidottoError(Exception):
+    """Anything a person did that could not be done, with its code and the facts its sentence needs."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def text(self, language: str) -> str:
+        facts = {
+            name: translate(language, fact) if isinstance(fact, Key) else fact
+            for name, fact in self.facts.items()
+        }
+        return translate(language, f"error-{self.code}", **facts)
+
+
+class InvalidMove(RidottoError):
+    """A move that cannot be read."""
+
+
+class IllegalMove(RidottoError):
+    """A move that was read but is not allowed now."""
+
+
+class InvalidOptions(RidottoError):
+    """Options that no game can be started with."""
+
+
+class InvalidRecord(RidottoError):
+    """A record that cannot be read at all."""

@@ -1,0 +1,25 @@
+"""What the record lines of all games share."""
+
+from ridotto.core.errors import InvalidMove
+from ridotto.core.game import Seat
+
+_LONGEST_QUOTE = 60
+
+
+def cut(text: str) -> str:
+    """A piece of input as it stands in an error: short, and on one line."""
+    plain = "".join(letter if letter.isprintable() else "·" for letter in text[: _LONGEST_QUOTE + 1])
+    return plain if len(plain) <= _LONGEST_QUOTE else plain[: _LONGEST_QUOTE - 1] + "…"
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number as records write it: plain digits, without a zero in front."""
+    return word.isascii() and word.isdigit() and len(word) <= 9 and (word == "0" or word[0] != "0")
+
+
+def seat_number(word: str, players: int) -> Seat:
+    if not is_number(word):
+        raise InvalidMove("unreadable-seat", text=cut(word))
+    if int(word) >= players:
+        raise InvalidMove("no-such-seat", seat=int(word), last=players - 1)
+    return int(word)

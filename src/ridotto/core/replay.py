@@ -1,0 +1,37 @@
+"""Playing the lines of a record again."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ridotto.core.errors import IllegalMove
+from ridotto.core.game import CHANCE, AnyGame
+from ridotto.core.notation import seat_number
+from ridotto.core.record import Record
+from ridotto.core.registry import find_game
+
+
+def apply_line(game: AnyGame, s: Any, line: str) -> Any:
+    """The state after one event. A line that starts with a digit is a move, any other a chance outcome."""
+    acting = game.to_act(s)
+    if not line[:1].isdigit():
+        if not acting:
+            raise IllegalMove("match-over")
+        if acting != (CHANCE,):
+            raise IllegalMove("not-chance")
+        return game.apply_chance(s, game.parse_chance(s, line))
+    word, _, move = line.partition(" ")
+    seat = seat_number(word, game.options(s).players)
+    game.check_turn(s, seat)
+    for action in game.parse_move(s, seat, move):
+        s = game.apply(s, seat, action)
+    return s
+
+
+def replay(record: Record) -> Iterator[Any]:
+    """The start and the state after each event."""
+    game = find_game(record.game)
+    s = game.start(game.parse_options(record.options))
+    yield s
+    for line in record.events:
+        s = apply_line(game, s, line)
+        yield s

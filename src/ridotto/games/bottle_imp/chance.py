@@ -1,0 +1,127 @@
+"""What nature decides: the first dealer (B8.2) and the deal of every round (B3)."""
+
+from ridotto.core.bits import lowest, popcount
+from ridotto.core.rng import below
+from ridotto.core.speed import Cells, rule
+from ridotto.core.steps import APPLIED
+from ridotto.games.bottle_imp.cards import START_PRICE
+from ridotto.games.bottle_imp.rules import left_of
+from ridotto.games.bottle_imp.state import (
+    BOTTLES,
+    CHOOSE_DEALER,
+    DEAL,
+    DEALER,
+    DECK,
+    HAND,
+    IS_EYE,
+    MYSTERY,
+    NO_CARD,
+    NOBODY,
+    OPEN,
+    OWNER,
+    PASS,
+    PHASE,
+    PICK,
+    PICKED,
+    PICKS,
+    PLAY,
+    PLAYED,
+    PLAYERS,
+    PRICE,
+    ROUND,
+    SHOWN,
+    TAKEN,
+    TRICKS,
+    WINNER,
+)
+
+EYE_OPEN_CARDS = 6
+
+
+@rule
+def draw_chance(s: Cells, r: Cells, outcome: Cells) -> int:
+    """Write a random outcome and return its length: a seat, or all cards in the order they are given out."""
+    if s[PHASE] == CHOOSE_DEALER:
+        outcome[0] = below(r, s[PLAYERS])
+        return 1
+    return shuffle(r, outcome, s[DECK])
+
+
+@rule
+def settle_chance(s: Cells, outcome: Cells) -> int:
+    if s[PHASE] == CHOOSE_DEALER:
+        s[DEALER] = outcome[0]
+        s[PHASE] = DEAL
+    else:
+        deal(s, outcome)
+    return APPLIED
+
+
+@rule
+def shuffle(r: Cells, order: Cells, cards: int) -> int:
+    """Write a set of cards in random order, every order equally likely, and return how many they are."""
+    count = 0
+    while cards:
+        # Fisher-Yates inside out: the new card takes a random place, what lay there moves to the end.
+        place = below(r, count + 1)
+        order[count] = order[place]
+        order[place] = lowest(cards)
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+@rule
+def next_dealer(s: Cells) -> int:
+    """After the first round the player who led deals: the one left of the dealer (B8.1)."""
+    if s[ROUND] == 0:
+        return s[DEALER]
+    return left_of(s, s[DEALER])
+
+
+@rule
+def hand_size(s: Cells, seat: int) -> int:
+    """How many cards a seat is dealt: all cards evenly, and the dealer one fewer with five players."""
+    players = s[PLAYERS]
+    even = popcount(s[DECK]) // players
+    if players == 5:
+        return even if seat == next_dealer(s) else even + 1
+    return even
+
+
+@rule
+def deal(s: Cells, order: Cells) -> None:
+    """Give out the cards in this order, seat after seat; in the eye each seat's open hand comes first."""
+    for seat in range(s[PLAYERS]):
+        s[TAKEN + seat] = 0
+        s[SHOWN + seat] = 0
+        s[PICKED + seat] = 0
+        for pick in range(PICKS):
+            s[PICK + seat * PICKS + pick] = NO_CARD
+    for bottle in range(s[BOTTLES]):
+        s[PRICE + bottle] = START_PRICE
+        s[OWNER + bottle] = NOBODY
+    for play in range(s[PLAYED]):
+        s[PLAY + play] = NO_CARD
+    for trick in range(s[TRICKS]):
+        s[WINNER + trick] = NOBODY
+    s[MYSTERY] = 0
+    s[PLAYED] = 0
+    s[TRICKS] = 0
+    at = 0
+    for seat in range(s[PLAYERS]):
+        size = hand_size(s, seat)
+        split = EYE_OPEN_CARDS if s[IS_EYE] else 0
+        s[OPEN + seat] = cards_between(order, at, at + split)
+        s[HAND + seat] = cards_between(order, at + split, at + size)
+        at += size
+    s[DEALER] = next_dealer(s)
+    s[PHASE] = PASS
+
+
+@rule
+def cards_between(order: Cells, first: int, end: int) -> int:
+    cards = 0
+    for at in range(first, end):
+        cards |= 1 << order[at]
+    return cards

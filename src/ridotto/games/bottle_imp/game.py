@@ -1,0 +1,161 @@
+"""The Bottle Imp behind the contract of a game."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from ridotto.core.bits import members
+from ridotto.core.cell_game import CellGame
+from ridotto.core.errors import IllegalMove, InvalidMove, Key
+from ridotto.core.game import Outcome, Outcomes, Seat
+from ridotto.core.kernel import Kernel
+from ridotto.core.rng import Rng
+from ridotto.games.bottle_imp import chance, notation, rules
+from ridotto.games.bottle_imp.cards import RANKS, card_names, load_deck
+from ridotto.games.bottle_imp.options import BottleImpOptions, configurations, parse_options
+from ridotto.games.bottle_imp.state import (
+    CHOOSE_DEALER,
+    DEALER,
+    DECK,
+    HAND,
+    LED,
+    MYSTERY,
+    NOBODY,
+    OPEN,
+    OVER,
+    OWNER,
+    PASS,
+    PHASE,
+    PRICE,
+    ROUND,
+    SCORE,
+    TAKEN,
+    TOTAL,
+    TRICK,
+    first_cells,
+)
+from ridotto.games.bottle_imp.view import (
+    BottleImpState,
+    BottleImpView,
+    RoundResult,
+    bottles_of,
+    parties_of,
+    view_of,
+)
+from ridotto.games.bottle_imp.worlds import complete
+
+
+class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
+    id = "bottle_imp"
+
+    step = Kernel(rules.step, "vii")
+    legal_actions = Kernel(rules.legal_actions, "vi")
+    actors = Kernel(rules.actors, "v")
+    take_back = Kernel(rules.take_back, "vi")
+    missing_picks = Kernel(rules.missing_picks, "vi")
+    draw_chance = Kernel(chance.draw_chance, "vvv")
+    settle_chance = Kernel(chance.settle_chance, "vv")
+
+    def parse_options(self, given: Mapping[str, Any]) -> BottleImpOptions:
+        return parse_options(given)
+
+    def configurations(self, rounds: int | None = None) -> Iterator[BottleImpOptions]:
+        return configurations(rounds)
+
+    def start(self, options: BottleImpOptions) -> BottleImpState:
+        return BottleImpState(options, first_cells(options))
+
+    def view(self, s: BottleImpState, seat: Seat | None) -> BottleImpView:
+        return view_of(s, seat, self.to_act(s), self.outcome(s))
+
+    def complete(self, v: BottleImpView, rng: Rng) -> BottleImpState:
+        return complete(v, rng)
+
+    def parties(self, s: BottleImpState) -> tuple[int, ...]:
+        return parties_of(s.cells.tolist(), s.options)
+
+    def scores(self, s: BottleImpState) -> tuple[int, ...]:
+        return tuple(s.cells[TOTAL : TOTAL + s.options.players].tolist())
+
+    def outcome(self, s: BottleImpState) -> Outcome | None:
+        if s.cells[PHASE] != OVER:
+            return None
+        scores = self.scores(s)
+        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        return Outcome(scores, winners, "points" if len(winners) == 1 else "shared")
+
+    def misplaced(self, s: BottleImpState) -> tuple[str, ...]:
+        c: list[int] = s.cells.tolist()
+        if c[PHASE] <= PASS - 1 and c[ROUND] == 0:
+            return ()
+        places = [c[MYSTERY], c[TRICK]]
+        for seat in range(s.options.players):
+            places += [c[HAND + seat], c[OPEN + seat], c[TAKEN + seat]]
+        places += [1 << c[PRICE + b] for b in range(s.options.table.bottles) if c[OWNER + b] != NOBODY]
+        once = twice = 0
+        for cards in places:
+            twice |= once & cards
+            once |= cards
+        return card_names(twice | (once ^ c[DECK]))
+
+    def longest(self, options: BottleImpOptions) -> int:
+        cards = 54 if options.players > 4 else 36
+        picks = 8 if options.table.is_eye else 3 * options.players
+        return 1 + options.rounds * (1 + picks + cards)
+
+    def round_result(self, s: BottleImpState) -> RoundResult:
+        c: list[int] = s.cells.tolist()
+        seats = range(s.options.players)
+        return RoundResult(
+            dealer=c[DEALER],
+            parties=parties_of(c, s.options),
+            mystery=tuple(members(c[MYSTERY])),
+            taken=tuple(tuple(members(c[TAKEN + seat])) for seat in seats),
+            bottles=bottles_of(c),
+            scores=tuple(c[SCORE + seat] for seat in seats),
+        )
+
+    def check_chance(self, s: BottleImpState, outcome: Sequence[int]) -> None:
+        if s.cells[PHASE] == CHOOSE_DEALER:
+            if len(outcome) != 1 or not 0 <= outcome[0] < s.options.players:
+                raise InvalidMove("no-such-seat", seat=str(list(outcome)), last=s.options.players - 1)
+            return
+        deck = int(s.cells[DECK])
+        dealt = 0
+        for card in outcome:
+            if not (0 <= card < len(RANKS) and deck >> card & 1):
+                raise InvalidMove("card-not-in-deck", card=RANKS[card] if 0 <= card < len(RANKS) else card)
+            if dealt >> card & 1:
+                raise InvalidMove("dealt-twice", card=RANKS[card])
+            dealt |= 1 << card
+        if dealt != deck:
+            raise InvalidMove("not-dealt", cards=" ".join(card_names(deck & ~dealt)))
+
+    def explain(self, s: BottleImpState, seat: Seat, action: int) -> IllegalMove:
+        c: list[int] = s.cells.tolist()
+        if not 0 <= action < len(RANKS):
+            return IllegalMove("no-such-action", action=action)
+        card = RANKS[action]
+        if not (c[HAND + seat] | c[OPEN + seat]) >> action & 1:
+            return IllegalMove("card-not-held", seat=seat, card=card)
+        if c[PHASE] == PASS:
+            if c[OPEN + seat] >> action & 1:
+                return IllegalMove("pick-from-hidden-hand", card=card)
+            return IllegalMove("card-already-picked", card=card)
+        deck = load_deck(s.options.deck)
+        led = deck.colour_names[deck.colour_sets.index(c[LED])]
+        return IllegalMove("must-follow", card=card, colour=Key(f"colour-{led}"))
+
+    def parse_move(self, s: BottleImpState, seat: Seat, text: str) -> tuple[int, ...]:
+        return notation.parse_move(s, seat, text)
+
+    def format_move(self, s: BottleImpState, seat: Seat, actions: Iterable[int]) -> str:
+        return notation.format_move(s, seat, actions)
+
+    def parse_chance(self, s: BottleImpState, text: str) -> Outcomes:
+        return notation.parse_chance(s, text)
+
+    def format_chance(self, s: BottleImpState, outcome: Outcomes) -> str:
+        return notation.format_chance(s, outcome)
+
+
+BOTTLE_IMP = BottleImpGame()

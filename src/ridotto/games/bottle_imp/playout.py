@@ -1,0 +1,28 @@
+"""Random play to the end of a round, for simulation and search."""
+
+from ridotto.core.bits import nth, popcount
+from ridotto.core.rng import below
+from ridotto.core.speed import Cells, rule
+from ridotto.games.bottle_imp.rules import pick_card, pickable, picks_needed, play_card, playable
+from ridotto.games.bottle_imp.state import PASS, PHASE, PICKED, PLAYERS, TRICK_TAKING, TURN
+
+
+@rule
+def random_card(r: Cells, cards: int) -> int:
+    return nth(cards, below(r, popcount(cards)))
+
+
+@rule
+def play_out(s: Cells, r: Cells) -> int:
+    """Finish a dealt round with random legal choices; returns the number of decisions."""
+    decisions = 0
+    while s[PHASE] == PASS:
+        for seat in range(s[PLAYERS]):
+            if s[PICKED + seat] < picks_needed(s, seat):
+                pick_card(s, seat, random_card(r, pickable(s, seat)))
+                decisions += 1
+    while s[PHASE] == TRICK_TAKING:
+        seat = s[TURN]
+        play_card(s, seat, random_card(r, playable(s, seat)))
+        decisions += 1
+    return decisions

@@ -1,0 +1,65 @@
+"""What a round is worth (B7, B9.4, B10)."""
+
+from ridotto.core.bits import popcount
+from ridotto.core.speed import Cells, rule
+from ridotto.games.bottle_imp.cards import HIGHEST_VALUE
+from ridotto.games.bottle_imp.state import (
+    BOTTLES,
+    DEALER,
+    HAS_TEAMS,
+    IS_PENALTY_EACH,
+    MYSTERY,
+    OWNER,
+    PARTNER,
+    PLAYERS,
+    SCORE,
+    TAKEN,
+    TOTAL,
+    VALUE,
+)
+
+
+@rule
+def points(s: Cells, cards: int) -> int:
+    """The points of a set of cards."""
+    total = 0
+    for value in range(HIGHEST_VALUE):
+        total += (value + 1) * popcount(cards & s[VALUE + value])
+    return total
+
+
+@rule
+def bottles_of(s: Cells, seat: int) -> int:
+    """How many bottles this seat owns."""
+    owned = 0
+    for bottle in range(s[BOTTLES]):
+        if s[OWNER + bottle] == seat:
+            owned += 1
+    return owned
+
+
+@rule
+def partner_of(s: Cells, seat: int) -> int:
+    """The partner of a seat in this round; a seat alone is its own. Parties move with the dealer (B2.3)."""
+    place = (seat - s[DEALER]) % s[PLAYERS]
+    return (s[PARTNER + place] + s[DEALER]) % s[PLAYERS]
+
+
+@rule
+def score_of(s: Cells, seat: int) -> int:
+    owned = bottles_of(s, seat)
+    if not s[HAS_TEAMS]:
+        return -owned * points(s, s[MYSTERY]) if owned else points(s, s[TAKEN + seat])
+    partner = partner_of(s, seat)
+    if partner == seat:
+        return 2 * (-points(s, s[MYSTERY]) if owned else points(s, s[TAKEN + seat]))
+    if owned or bottles_of(s, partner):
+        return -points(s, s[MYSTERY]) * (2 if s[IS_PENALTY_EACH] else 1)
+    return points(s, s[TAKEN + seat] | s[TAKEN + partner])
+
+
+@rule
+def score_round(s: Cells) -> None:
+    for seat in range(s[PLAYERS]):
+        s[SCORE + seat] = score_of(s, seat)
+        s[TOTAL + seat] += s[SCORE + seat]

@@ -1,6 +1,7 @@
 """Sets of small integers as bits of one integer."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 
 from ridotto.core.speed import native, rule
 
@@ -46,12 +47,15 @@ def nth(mask: int, index: int) -> int:
     return lowest(mask)
 
 
-def members(mask: int) -> Iterator[int]:
-    """The members in ascending order."""
+@lru_cache(maxsize=1 << 16)
+def members(mask: int) -> tuple[int, ...]:
+    """The members in ascending order. The same small sets are asked for again and again."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return tuple(found)
 
 
 def mask_of(numbers: Iterable[int]) -> int:

@@ -1,15 +1,15 @@
 """What games on cells have in common: the part of the contract that their kernels answer."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import Generic, NoReturn, TypeVar
 
 import numpy as np
 
 from ridotto.core.bits import members
-from ridotto.core.errors import IllegalMove
+from ridotto.core.errors import IllegalMove, InvalidMove
 from ridotto.core.game import CHANCE, Options, Outcomes, Seat
-from ridotto.core.kernel import Kernel
+from ridotto.core.kernel import Kernel, Vector
+from ridotto.core.notation import cut
 from ridotto.core.rng import Rng
 from ridotto.core.state import State
 from ridotto.core.steps import APPLIED, CHANCE_BIT, ILLEGAL
@@ -19,7 +19,7 @@ R = TypeVar("R")
 
 _MOST_ACTIONS = 63
 
-_SEATS_OF = {seats: tuple(members(seats)) for seats in range(64)} | {CHANCE_BIT: (CHANCE,)}
+_SEATS_OF = {seats: members(seats) for seats in range(64)} | {CHANCE_BIT: (CHANCE,)}
 
 
 class CellGame(ABC, Generic[O, R]):
@@ -66,7 +66,7 @@ class CellGame(ABC, Generic[O, R]):
     def legal(self, s: State[O, R], seat: Seat) -> tuple[int, ...]:
         if not 0 <= seat < s.options.players:
             self._refuse_seat(s, seat)
-        return tuple(members(self.legal_actions.run(s.cells, seat)))
+        return members(self.legal_actions.run(s.cells, seat))
 
     def picks_left(self, s: State[O, R], seat: Seat) -> int:
         return self.missing_picks.run(s.cells, seat)
@@ -89,7 +89,7 @@ class CellGame(ABC, Generic[O, R]):
             self._refuse_seat(s, seat)
         cells = s.cells.copy()
         if self.take_back.run(cells, seat) == ILLEGAL:
-            raise IllegalMove("nothing-to-take-back", seat=seat)
+            raise IllegalMove("nothing-to-take-back", seat=str(seat))
         return State(s.options, cells, s.past)
 
     def sample_chance(self, s: State[O, R], rng: Rng) -> Outcomes:
@@ -104,14 +104,20 @@ class CellGame(ABC, Generic[O, R]):
     def apply_chance(self, s: State[O, R], outcome: Outcomes) -> State[O, R]:
         if self.actors.run(s.cells) != CHANCE_BIT:
             raise IllegalMove("not-chance")
-        self.check_chance(s, outcome)
         cells = s.cells.copy()
-        self.settle_chance.run(cells, np.array(outcome, np.int64))
+        if self.settle_chance.run(cells, self._as_cells(s, outcome)) == ILLEGAL:
+            raise self.explain_chance(s, outcome)
         return State(s.options, cells, s.past)
 
+    def _as_cells(self, s: State[O, R], outcome: Outcomes) -> Vector:
+        try:
+            return np.array(outcome, np.int64)
+        except (OverflowError, TypeError, ValueError):
+            raise self.explain_chance(s, outcome) from None
+
     @abstractmethod
-    def check_chance(self, s: State[O, R], outcome: Sequence[int]) -> None:
-        """Raise InvalidMove where nature cannot have decided this."""
+    def explain_chance(self, s: State[O, R], outcome: Outcomes) -> InvalidMove:
+        """Why nature cannot have decided this."""
 
     @abstractmethod
     def round_result(self, s: State[O, R]) -> R:
@@ -131,11 +137,11 @@ class CellGame(ABC, Generic[O, R]):
         if acting == (CHANCE,):
             raise IllegalMove("chance-first")
         if seat not in acting:
-            raise IllegalMove("not-your-turn", seat=seat, acting=", ".join(str(other) for other in acting))
+            raise IllegalMove("not-your-turn", seat=str(seat), acting=", ".join(map(str, acting)))
 
     def _refuse(self, s: State[O, R], seat: Seat, action: int) -> NoReturn:
         self.check_turn(s, seat)
         raise self.explain(s, seat, action)
 
     def _refuse_seat(self, s: State[O, R], seat: Seat) -> NoReturn:
-        raise IllegalMove("no-such-seat", seat=seat, last=s.options.players - 1)
+        raise IllegalMove("no-such-seat", seat=cut(str(seat)), last=s.options.players - 1)

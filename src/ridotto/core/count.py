@@ -1,9 +1,31 @@
 """Counting positions: a fingerprint of the rules."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from ridotto.core.game import CHANCE, AnyGame, Seat
 from ridotto.core.match import Match
+
+GOLDEN_SEED = "golden"
+GOLDEN_SKIPS = (0, 5, 13, 21, 34)
+"""Actions made before counting starts."""
+GOLDEN_NODES = 4_000
+"""Counting goes a step deeper until there are more positions than this."""
+GOLDEN_DEPTH = 8
+
+
+def golden_counts(game: AnyGame, options: Any) -> Iterator[str]:
+    """The counts that identify the rules of a configuration, a line for each starting point."""
+    for skip in GOLDEN_SKIPS:
+        start = golden_start(game, options, seed=GOLDEN_SEED, skip=skip)
+        counts: list[int] = []
+        while len(counts) < GOLDEN_DEPTH and (not counts or counts[-1] <= GOLDEN_NODES):
+            counts.append(count(game, start, len(counts) + 1))
+        yield f"{game.id} {configuration_name(options)} | {skip} | {' '.join(map(str, counts))}"
+
+
+def configuration_name(options: Any) -> str:
+    return " ".join(str(value) for value in options.to_json().values())
 
 
 def golden_start(game: AnyGame, options: Any, *, seed: int | str, skip: int) -> Any:

@@ -21,5 +21,5 @@ def seat_number(word: str, players: int) -> Seat:
     if not is_number(word):
         raise InvalidMove("unreadable-seat", text=cut(word))
     if int(word) >= players:
-        raise InvalidMove("no-such-seat", seat=int(word), last=players - 1)
+        raise InvalidMove("no-such-seat", seat=word, last=players - 1)
     return int(word)

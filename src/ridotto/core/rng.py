@@ -2,7 +2,7 @@
 
 The generator is sfc32 (Chris Doty-Humphrey): three words of 32 bits and a counter, additions and shifts
 only, so that 64-bit integers hold it without overflow. A seed and a name give a stream of its own through
-SHA-256, so that the deal does not depend on how often a bot drew.
+SHA-256 (which leaves nothing for a warm-up to mix), so that the deal does not depend on how often a bot drew.
 """
 
 import hashlib
@@ -14,7 +14,6 @@ from ridotto.core.speed import Cells, rule
 T = TypeVar("T")
 
 _WORD = 0xFFFFFFFF
-_WARM_UP = 12
 
 
 @rule
@@ -31,7 +30,10 @@ def next_word(r: Cells) -> int:
 
 @rule
 def below(r: Cells, bound: int) -> int:
-    """A number from 0 to bound - 1, each equally likely (Lemire's multiplication with rejection)."""
+    """A number from 0 to bound - 1, each equally likely (Lemire's multiplication with rejection).
+
+    Bounds stay under 2**31, so that the product fits into 64 bits.
+    """
     product = next_word(r) * bound
     if (product & _WORD) < bound:
         unfair = ((1 << 32) - bound) % bound
@@ -53,14 +55,11 @@ class Rng:
         """The stream with these names under this seed."""
         label = "/".join(str(part) for part in ("ridotto", seed, *names))
         digest = hashlib.sha256(label.encode()).digest()
-        rng = cls([int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8)] + [1])
-        for _ in range(_WARM_UP):
-            next_word(rng.cells)
-        return rng
+        return cls([int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12)])
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely; the bound may be of any size."""
-        if bound <= _WORD:
+        if bound < 1 << 31:
             return below(self.cells, bound)
         words = -(-bound.bit_length() // 32)
         fair = (1 << 32 * words) // bound * bound

@@ -2,5 +2,7 @@
 
 from ridotto.core.registry import register
 from ridotto.games.bottle_imp.game import BOTTLE_IMP
+from ridotto.games.turandot.game import TURANDOT
 
 register(BOTTLE_IMP)
+register(TURANDOT)

@@ -1,6 +1,51 @@
 ### Every word a person reads. The four files have the same keys in the same order.
 
+## The command line
+
+cli-about = Turandot and The Bottle Imp: play them, simulate them, study them.
+cli-commands = commands
+cli-version = show the version
+cli-lang = the language: en, ru, it or de
+cli-play = play in the terminal, against bots or with friends
+cli-replay = step through a record
+cli-simulate = let bots play and write the records, one JSON object per line
+cli-verify = replay records and say where they disagree with the rules; events count from 1
+cli-count = print how many positions there are from fixed deals
+cli-game = bottle_imp or turandot
+cli-players = how many play
+cli-mode = The Bottle Imp: eye, solo, two-bottles, teams-2-1-1, teams-2-2-1, teams-2-2-2 or teams-2-2-1-1
+cli-edition = Turandot: it, ru or de
+cli-deck = The Bottle Imp: matagot or classic; Turandot: house, or a file of your own (CSV or TOML)
+cli-rounds = The Bottle Imp: how many rounds a match has
+cli-team-penalty = The Bottle Imp: once or each
+cli-record-file = a file with records
+cli-record-files = files with records; - is the standard input
+cli-games = how many matches
+cli-seed = any word or number; the same seed gives the same cards
+cli-all = go round every configuration; without a game, of both games
+cli-bot = who plays: random or heuristic
+cli-out = where the records go; the standard output if left out
+cli-jobs = how many processes share the work; all processors if left out
+cli-depth = how many actions to look ahead
+cli-skip = how many first actions to make before counting starts
+cli-moves = also count each first action by itself
+
+verify-line = line { $line }: event { $event }: { $reason }
+verify-summary = { $records } { $records ->
+    [one] record
+   *[other] records
+}, { $disagreements } { $disagreements ->
+    [one] disagreement
+   *[other] disagreements
+}
+
 ## Errors: moves and options of any game
+
+error-bad-usage = The command line was not understood: { $details }. See: { $program } --help
+error-games-too-few = At least one match must be played: --games 1 or more.
+error-game-missing = Which game? The games are: { $known }.
+error-file-not-writable = The file { $file } cannot be written: { $reason }.
+error-file-not-readable = The file { $file } cannot be read: { $reason }.
 
 error-unknown-game = There is no game "{ $game }". The games are: { $known }.
 error-unknown-bot = There is no bot "{ $bot }". The bots are: { $known }.
@@ -52,6 +97,42 @@ error-not-dealt = Not dealt: { $cards }.
 
 ## Errors: Turandot
 
+error-no-such-number = There is no number card { $number }. They go from 1 to { $last }.
+error-not-enough-money = Seat { $seat } cannot bid { $money } money cards: it has { $left }.
+error-not-a-bid = This is no bid. Bid a number card with any of your money, or exactly one money card for crew.
+error-crew-bid-by-maestro = Seat { $seat } is the Maestro, who cannot bid for crew in the German edition. Bid a number card.
+error-crew-bid-in-round-four = Nobody can bid for crew in round 4 in the German edition. Bid a number card.
+error-no-such-slot = There is no slot { $slot }. They go from 1 to { $last }.
+error-slot-empty = The card of slot { $slot } is gone. Cards still lie in: { $left }.
+error-needs-no-stand-in = Seat { $seat } needs no stand-in. Who needs one: { $needy }.
+error-name-somebody-else = Seat { $seat } is the Maestro and must name another player.
+error-unknown-director = There is no director "{ $director }". The directors are: { $known }.
+error-director-gone = The director { $director } is no longer in the game. Those left are: { $left }.
+error-unknown-singer = There is no singer "{ $singer }". They go from 1 to { $last }.
+error-singer-not-in-troupe = Singer { $singer } does not sing for seat { $seat }. Its troupe: { $troupe }.
+error-singer-cast-twice = Singer { $singer } already has a role. Each singer sings one.
+error-other-move-first = It is not time for "{ $kind }". Expected something like: { $expected }.
+error-audition-wrong-count = The audition has { $found } cards instead of { $expected }.
+error-auditioned-twice = { $card } auditions twice.
+error-not-to-audition = { $card } cannot audition: that card is no longer to be drawn.
+error-no-such-card = There is no card { $card } to draw.
+error-singers-file-kind = { $file } is no file of singers: its name must end in .csv or .toml.
+error-singers-file-unreadable = { $file } cannot be read: { $reason }.
+error-singers-file-too-large = { $file } is larger than { $most } kB, which no file of 36 singers is.
+error-singers-file-not-utf8 = { $file } is not UTF-8 text: byte { $at } cannot be read. Save it as UTF-8.
+error-singers-file-not-csv = The file of singers is not CSV: { $reason }.
+error-singers-file-not-toml = The file of singers is not TOML: { $reason }.
+error-singers-file-header = The first line of the file must be "{ $right }", not "{ $header }".
+error-singers-file-no-tables = The TOML file has no singers: each is a table [[singer]].
+error-singers-wrong-count = There are { $count } singers instead of { $right }.
+error-singer-wrong-length = Singer { $row } from the top has { $count } fields instead of { $right }.
+error-singer-not-a-row = Singer { $row } from the top is "{ $value }" instead of a set of named fields.
+error-singer-unknown-field = Singer { $row } from the top has a field { $field }. The fields are: { $known }.
+error-singer-missing-field = Singer { $row } from the top has no { $field }.
+error-singer-out-of-range = Singer { $row } from the top: { $field } must be a whole number from 1 to { $highest }, not "{ $value }".
+error-singer-unknown-word = Singer { $row } from the top: { $field } cannot be "{ $value }". It can be: { $known }.
+error-singer-unknown-favourite = Singer { $row } from the top: { $field } cannot be "{ $value }". It can be left empty, or be: { $known }.
+error-singer-id-twice = Singer { $row } from the top has the id { $id }, which singer { $first } has already.
 
 ## The Bottle Imp: words
 

@@ -3,8 +3,8 @@
 from ridotto.core.bits import lowest, popcount
 from ridotto.core.rng import below
 from ridotto.core.speed import Cells, rule
-from ridotto.core.steps import APPLIED
-from ridotto.games.bottle_imp.cards import START_PRICE
+from ridotto.core.steps import APPLIED, ILLEGAL
+from ridotto.games.bottle_imp.cards import RANKS, START_PRICE
 from ridotto.games.bottle_imp.rules import left_of
 from ridotto.games.bottle_imp.state import (
     BOTTLES,
@@ -49,12 +49,28 @@ def draw_chance(s: Cells, r: Cells, outcome: Cells) -> int:
 
 @rule
 def settle_chance(s: Cells, outcome: Cells) -> int:
+    """Apply an outcome that nature can have decided; ILLEGAL leaves the cells as they were."""
     if s[PHASE] == CHOOSE_DEALER:
+        if len(outcome) != 1 or not 0 <= outcome[0] < s[PLAYERS]:
+            return ILLEGAL
         s[DEALER] = outcome[0]
         s[PHASE] = DEAL
-    else:
-        deal(s, outcome)
+        return APPLIED
+    if not is_whole_deck(s, outcome):
+        return ILLEGAL
+    deal(s, outcome)
     return APPLIED
+
+
+@rule
+def is_whole_deck(s: Cells, order: Cells) -> bool:
+    """Whether every card of the deck is there once."""
+    cards = 0
+    for card in order:
+        if not 0 <= card < len(RANKS):
+            return False
+        cards |= 1 << card
+    return cards == s[DECK] and len(order) == popcount(cards)
 
 
 @rule

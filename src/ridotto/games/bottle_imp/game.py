@@ -1,6 +1,6 @@
 """The Bottle Imp behind the contract of a game."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ridotto.core.bits import members
@@ -8,6 +8,7 @@ from ridotto.core.cell_game import CellGame
 from ridotto.core.errors import IllegalMove, InvalidMove, Key
 from ridotto.core.game import Outcome, Outcomes, Seat
 from ridotto.core.kernel import Kernel
+from ridotto.core.notation import cut
 from ridotto.core.rng import Rng
 from ridotto.games.bottle_imp import chance, notation, rules
 from ridotto.games.bottle_imp.cards import RANKS, card_names, load_deck
@@ -108,35 +109,34 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
         return RoundResult(
             dealer=c[DEALER],
             parties=parties_of(c, s.options),
-            mystery=tuple(members(c[MYSTERY])),
-            taken=tuple(tuple(members(c[TAKEN + seat])) for seat in seats),
+            mystery=members(c[MYSTERY]),
+            taken=tuple(members(c[TAKEN + seat]) for seat in seats),
             bottles=bottles_of(c),
             scores=tuple(c[SCORE + seat] for seat in seats),
         )
 
-    def check_chance(self, s: BottleImpState, outcome: Sequence[int]) -> None:
+    def explain_chance(self, s: BottleImpState, outcome: Outcomes) -> InvalidMove:
         if s.cells[PHASE] == CHOOSE_DEALER:
-            if len(outcome) != 1 or not 0 <= outcome[0] < s.options.players:
-                raise InvalidMove("no-such-seat", seat=str(list(outcome)), last=s.options.players - 1)
-            return
+            return InvalidMove("no-such-seat", seat=cut(str(list(outcome))), last=s.options.players - 1)
         deck = int(s.cells[DECK])
         dealt = 0
         for card in outcome:
-            if not (0 <= card < len(RANKS) and deck >> card & 1):
-                raise InvalidMove("card-not-in-deck", card=RANKS[card] if 0 <= card < len(RANKS) else card)
+            if not (card in range(len(RANKS)) and deck >> card & 1):
+                return InvalidMove(
+                    "card-not-in-deck", card=RANKS[card] if card in range(len(RANKS)) else card
+                )
             if dealt >> card & 1:
-                raise InvalidMove("dealt-twice", card=RANKS[card])
+                return InvalidMove("dealt-twice", card=RANKS[card])
             dealt |= 1 << card
-        if dealt != deck:
-            raise InvalidMove("not-dealt", cards=" ".join(card_names(deck & ~dealt)))
+        return InvalidMove("not-dealt", cards=" ".join(card_names(deck & ~dealt)))
 
     def explain(self, s: BottleImpState, seat: Seat, action: int) -> IllegalMove:
         c: list[int] = s.cells.tolist()
         if not 0 <= action < len(RANKS):
-            return IllegalMove("no-such-action", action=action)
+            return IllegalMove("no-such-action", action=cut(str(action)))
         card = RANKS[action]
         if not (c[HAND + seat] | c[OPEN + seat]) >> action & 1:
-            return IllegalMove("card-not-held", seat=seat, card=card)
+            return IllegalMove("card-not-held", seat=str(seat), card=card)
         if c[PHASE] == PASS:
             if c[OPEN + seat] >> action & 1:
                 return IllegalMove("pick-from-hidden-hand", card=card)

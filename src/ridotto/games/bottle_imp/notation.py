@@ -57,9 +57,9 @@ def parse_chance(s: BottleImpState, text: str) -> Outcomes:
     for (seat, size), part in zip(hands, parts, strict=True):
         cards = [parse_card(word) for word in part]
         if len(cards) != size:
-            raise InvalidMove("deal-wrong-count", seat=seat, found=len(cards), expected=size)
+            raise InvalidMove("deal-wrong-count", seat=str(seat), found=len(cards), expected=size)
         if cards != sorted(cards):
-            raise InvalidMove("deal-not-ascending", seat=seat)
+            raise InvalidMove("deal-not-ascending", seat=str(seat))
         outcome += cards
     return tuple(outcome)
 

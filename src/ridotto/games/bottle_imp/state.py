@@ -4,6 +4,8 @@ Sets of cards are bits by card (see cards.py). Rows of seats have room for six. 
 changes during a match; everything after PHASE does.
 """
 
+from functools import cache
+
 import numpy as np
 
 from ridotto.core.kernel import Vector
@@ -90,6 +92,11 @@ OVER = 4
 
 
 def first_cells(options: BottleImpOptions) -> Vector:
+    return _first_cells(options).copy()
+
+
+@cache
+def _first_cells(options: BottleImpOptions) -> Vector:
     mode = options.table
     deck = load_deck(options.deck)
     cells = np.zeros(SIZE, np.int64)

@@ -124,15 +124,13 @@ def view_of(
         round=c[ROUND],
         dealer=None if phase == CHOOSE_DEALER else c[DEALER],
         to_act=to_act,
-        legal=() if seat is None else tuple(members(legal_actions(c, seat))),
+        legal=() if seat is None else members(legal_actions(c, seat)),
         parties=parties_of(c, s.options),
-        hand=() if seat is None else tuple(members(c[HAND + seat])),
-        open_hands=tuple(
-            tuple(members(c[OPEN + other])) if is_laid_down or other == seat else () for other in seats
-        )
+        hand=() if seat is None else members(c[HAND + seat]),
+        open_hands=tuple(members(c[OPEN + other]) if is_laid_down or other == seat else () for other in seats)
         if is_eye
         else (),
-        shown=tuple(tuple(members(c[SHOWN + other])) for other in seats) if is_eye else (),
+        shown=tuple(members(c[SHOWN + other]) for other in seats) if is_eye else (),
         hand_sizes=tuple(
             popcount(c[HAND + other]) + (0 if is_laid_down else popcount(c[OPEN + other])) for other in seats
         ),
@@ -142,7 +140,7 @@ def view_of(
         tricks=tricks,
         trick=trick,
         bottles=bottles_of(c),
-        taken=tuple(tuple(members(c[TAKEN + other])) for other in seats),
+        taken=tuple(members(c[TAKEN + other]) for other in seats),
         totals=tuple(c[TOTAL + other] for other in seats),
         past=s.past,
         outcome=outcome,

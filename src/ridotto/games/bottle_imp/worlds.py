@@ -105,7 +105,7 @@ def _write_public(c: list[int], v: BottleImpView) -> None:
 def _deal_before_pass(c: list[int], v: BottleImpView, rng: Rng) -> None:
     """Nothing of the others is known but how many cards they hold and who has chosen."""
     own = mask_of(v.hand) | (c[OPEN + v.seat] if v.seat is not None else 0)
-    unseen = rng.shuffled(list(members(c[DECK] & ~own)))
+    unseen = rng.shuffled(members(c[DECK] & ~own))
     for seat in range(v.options.players):
         if seat == v.seat:
             c[HAND + seat] = mask_of(v.hand)
@@ -176,7 +176,7 @@ def shown_voids(v: BottleImpView) -> list[int]:
 
 def fill(unseen: int, colour_sets: tuple[int, int, int], piles: list[Pile], rng: Rng) -> None:
     """Lay the unseen cards on the piles, every way that respects the voids equally likely."""
-    by_colour = [rng.shuffled(list(members(unseen & colour))) for colour in colour_sets]
+    by_colour = [rng.shuffled(members(unseen & colour)) for colour in colour_sets]
     bound = [pile for pile in piles if pile.void and pile.room]
     counts = tuple(len(cards) for cards in by_colour)
 
@@ -230,7 +230,7 @@ def _draw_picks(c: list[int], v: BottleImpView, rng: Rng) -> None:
     if v.seat is not None:
         picks[v.seat] = list(v.picks)
     own_discard = mask_of(v.picks[:-2])
-    others_mystery = rng.shuffled(list(members(c[MYSTERY] & ~own_discard)))
+    others_mystery = rng.shuffled(members(c[MYSTERY] & ~own_discard))
     for seat in seats:
         if seat != v.seat:
             for place in range(picks_needed(c, seat) - 2):
@@ -252,7 +252,7 @@ def _draw_gifts_to(c: list[int], v: BottleImpView, seat: Seat, picks: list[list[
         if seat == v.seat and told is not None:
             picks[giver][place] = told
         elif giver != v.seat:
-            picks[giver][place] = rng.choice(list(members(held & ~taken)))
+            picks[giver][place] = rng.choice(members(held & ~taken))
             taken |= 1 << picks[giver][place]
 
 

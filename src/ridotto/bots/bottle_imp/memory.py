@@ -1,0 +1,122 @@
+"""What a seat remembers: cards it has seen go, cards it gave away, colours others have run out of."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from ridotto.core.bits import mask_of, popcount
+from ridotto.core.game import Seat
+from ridotto.games.bottle_imp.cards import RANKS, load_deck
+from ridotto.games.bottle_imp.view import BottleImpView
+from ridotto.games.bottle_imp.worlds import shown_voids
+
+
+@cache
+def card_values(deck_name: str) -> tuple[int, ...]:
+    """By card: its points; 0 for a card that is not in the deck."""
+    sets = load_deck(deck_name).value_sets
+    return tuple(
+        sum(value for value, cards in enumerate(sets, start=1) if cards >> card & 1)
+        for card in range(len(RANKS))
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What is known of another seat's cards."""
+
+    seat: Seat
+    is_partner: bool
+    open_cards: int
+    """The open hand of the eye."""
+    known: int
+    """Cards in the hidden hand that this seat was given by the one who remembers."""
+    unknown: int
+    """How many other cards are in the hidden hand."""
+    possible: int
+    """The unseen cards that can be among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """All that one seat knows while tricks are played. Sets of cards are bits by card."""
+
+    seat: Seat
+    own: int
+    unseen: int
+    """Cards that lie in other hands or in the mystery trick, nobody knows where."""
+    holdings: tuple[Holding, ...]
+    """The others, clockwise from the left neighbour."""
+    own_discards: int
+    unknown_discards: int
+    """How many cards of the mystery trick others put there."""
+    values: tuple[int, ...]
+    colour_sets: tuple[int, int, int]
+
+    def points(self, cards: int) -> int:
+        total = 0
+        while cards:
+            low = cards & -cards
+            total += self.values[low.bit_length() - 1]
+            cards ^= low
+        return total
+
+    def colour_of(self, card: int) -> int:
+        """All cards of this card's colour."""
+        return next(cards for cards in self.colour_sets if cards >> card & 1)
+
+
+def remember(v: BottleImpView, seat: Seat) -> Memory:
+    """Read a view of the playing phase."""
+    deck = load_deck(v.options.deck)
+    players = v.options.players
+    open_hands = [mask_of(cards) for cards in v.open_hands] or [0] * players
+    own = mask_of(v.hand) | open_hands[seat]
+    seen = own | mask_of(card for _, card in v.trick) | mask_of(v.picks[:-2])
+    for cards in v.taken:
+        seen |= mask_of(cards)
+    for bottle in v.bottles:
+        if bottle.owner is not None:
+            seen |= 1 << bottle.price
+    for cards in open_hands:
+        seen |= cards
+    gifts = _gifts(v, seat, seen)
+    unseen = (deck.full if players > 4 else deck.base) & ~seen
+    for cards in gifts:
+        unseen &= ~cards
+    voids = shown_voids(v)
+    holdings = []
+    for place in range(1, players):
+        other = (seat + place) % players
+        missing = 0
+        for colour, cards in enumerate(deck.colour_sets):
+            if voids[other] >> colour & 1:
+                missing |= cards
+        holdings.append(
+            Holding(
+                seat=other,
+                is_partner=v.parties[other] == v.parties[seat],
+                open_cards=open_hands[other],
+                known=gifts[other],
+                unknown=v.hand_sizes[other] - popcount(gifts[other]),
+                possible=unseen & ~missing,
+            )
+        )
+    return Memory(
+        seat=seat,
+        own=own,
+        unseen=unseen,
+        holdings=tuple(holdings),
+        own_discards=mask_of(v.picks[:-2]),
+        unknown_discards=popcount(unseen) - sum(holding.unknown for holding in holdings),
+        values=card_values(v.options.deck),
+        colour_sets=deck.colour_sets,
+    )
+
+
+def _gifts(v: BottleImpView, seat: Seat, seen: int) -> list[int]:
+    """By seat: the cards it was given by this one and has not played yet."""
+    gifts = [0] * v.options.players
+    left, right = (seat + 1) % v.options.players, seat - 1 if seat else v.options.players - 1
+    for receiver, card in ((left, v.picks[-2]), (right, v.picks[-1])):
+        gifts[receiver] |= 1 << card & ~seen
+    return gifts

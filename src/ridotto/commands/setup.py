@@ -1,0 +1,33 @@
+"""The options of a game on the command line, the same for every command."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from ridotto.commands.say import Say
+from ridotto.core.game import AnyGame
+from ridotto.games.turandot.deck_file import load_rows
+from ridotto.games.turandot.game import TURANDOT
+
+_OPTIONS = ("players", "mode", "edition", "deck", "rounds", "team_penalty")
+
+
+def add_game_options(parser: argparse.ArgumentParser, say: Say) -> None:
+    parser.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
+    parser.add_argument("--mode", metavar="MODE", help=say("cli-mode"))
+    parser.add_argument("--edition", metavar="EDITION", help=say("cli-edition"))
+    parser.add_argument("--deck", metavar="DECK", help=say("cli-deck"))
+    parser.add_argument("--rounds", type=int, metavar="N", help=say("cli-rounds"))
+    parser.add_argument("--team-penalty", metavar="HOW", help=say("cli-team-penalty"))
+
+
+def given_options(args: argparse.Namespace, game_id: str) -> dict[str, Any]:
+    """What was written on the command line; a deck of one's own is read from its file."""
+    given = {name: getattr(args, name) for name in _OPTIONS if getattr(args, name) is not None}
+    if game_id == TURANDOT.id and given.get("deck", "house") != "house":
+        given["deck"] = load_rows(Path(given["deck"]))
+    return given
+
+
+def parsed_options(args: argparse.Namespace, game: AnyGame) -> Any:
+    return game.parse_options(given_options(args, game.id))

@@ -1,0 +1,101 @@
+"""Bots play matches; their records are written, one JSON object per line."""
+
+import contextlib
+import multiprocessing
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, TextIO
+
+from ridotto.bots.registry import find_bot
+from ridotto.commands.setup import parsed_options
+from ridotto.core.errors import InvalidOptions
+from ridotto.core.game import AnyGame
+from ridotto.core.kernel import warm_up
+from ridotto.core.match import Match
+from ridotto.core.notation import cut
+from ridotto.core.registry import all_games, find_game
+from ridotto.core.rng import Rng
+
+_ROUNDS_EACH = 2
+"""With --all, unless said otherwise."""
+
+_WORTH_COMPILING = 40
+"""With fewer matches than this the interpreted rules are done before the compiled ones are loaded."""
+
+_WORTH_SHARING = 200
+"""With fewer matches than this a second process is not worth its start."""
+
+Setting = tuple[str, Any]
+"""A game's id and its options."""
+
+
+def run(args: Namespace) -> int:
+    settings = _settings(args)
+    for game_id, _ in settings:
+        find_bot(game_id, args.bot)
+    if args.games < 1:
+        raise InvalidOptions("games-too-few")
+    with _output(args.out) as out:
+        for line in simulate(settings, games=args.games, seed=args.seed, bot=args.bot, jobs=args.jobs):
+            out.write(line + "\n")
+    return 0
+
+
+def simulate(
+    settings: Sequence[Setting], *, games: int, seed: str, bot: str, jobs: int | None = None
+) -> Iterator[str]:
+    """The records of this many matches, going round the settings. Each match has a seed of its own, so the
+    records do not depend on how many processes share the work."""
+    play = partial(_play, settings, seed, bot)
+    workers = min(jobs or os.cpu_count() or 1, -(-games // _WORTH_SHARING))
+    if games >= _WORTH_COMPILING:
+        _warm(settings)
+    if workers == 1:
+        yield from map(play, range(games))
+        return
+    with multiprocessing.Pool(workers, initializer=_warm, initargs=(settings,)) as pool:
+        yield from pool.imap(play, range(games), chunksize=20)
+
+
+def _warm(settings: Sequence[Setting]) -> None:
+    for game_id in {game_id for game_id, _ in settings}:
+        warm_up(find_game(game_id).kernels)
+
+
+def _play(settings: Sequence[Setting], seed: str, bot_name: str, number: int) -> str:
+    game_id, options = settings[number % len(settings)]
+    game = find_game(game_id)
+    bot = find_bot(game_id, bot_name)
+    match = Match(game, options, seed=f"{seed}/{number}", seats=(f"bot:{bot_name}",) * options.players)
+    rng = Rng.of(seed, number, "bots")
+    match.play_chance()
+    while acting := game.to_act(match.state):
+        seat = acting[0]
+        match.play(seat, bot.choose(game.view(match.state, seat), rng))
+        match.play_chance()
+    return match.record().dumps()
+
+
+def _settings(args: Namespace) -> list[Setting]:
+    if not args.all:
+        if args.game is None:
+            raise InvalidOptions("game-missing", known=", ".join(game.id for game in all_games()))
+        game = find_game(args.game)
+        return [(game.id, parsed_options(args, game))]
+    chosen: Sequence[AnyGame] = all_games() if args.game is None else (find_game(args.game),)
+    return [
+        (game.id, options) for game in chosen for options in game.configurations(args.rounds or _ROUNDS_EACH)
+    ]
+
+
+def _output(path: str | None) -> contextlib.AbstractContextManager[TextIO]:
+    if path is None or path == "-":
+        return contextlib.nullcontext(sys.stdout)
+    try:
+        return Path(path).open("w", encoding="utf-8")
+    except OSError as error:
+        raise InvalidOptions("file-not-writable", file=cut(path), reason=str(error.strerror)) from None

@@ -1,0 +1,69 @@
+"""Replays records and says where they disagree with the rules."""
+
+import multiprocessing
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from itertools import chain, islice
+
+from ridotto.commands.record_files import STANDARD_INPUT, open_records, read_records
+from ridotto.commands.say import Say
+from ridotto.core.errors import InvalidRecord
+from ridotto.core.kernel import warm_up
+from ridotto.core.record import Record
+from ridotto.core.registry import all_games
+from ridotto.core.verify import Disagreement, verify
+
+Numbered = tuple[int, Record | InvalidRecord]
+
+_WORTH_SHARING = 400
+"""With fewer records than this, compiled rules and a second process are not worth their start."""
+
+
+def run(args: Namespace, say: Say) -> int:
+    names: list[str] = args.files or [STANDARD_INPUT]
+    records = disagreements = 0
+    unreadable = False
+    for name in names:
+        prefix = f"{name}: " if len(names) > 1 else ""
+        try:
+            with open_records(name) as file:
+                for number, disagreement in _verified(read_records(file), jobs=args.jobs):
+                    records += 1
+                    if disagreement is not None:
+                        disagreements += 1
+                        print(prefix + _told(number, disagreement, args.lang, say))
+        except InvalidRecord as error:
+            unreadable = True
+            print(f"{error.text(args.lang)} [{error.code}]", file=sys.stderr)
+    print(say("verify-summary", records=records, disagreements=disagreements))
+    return 2 if unreadable else 1 if disagreements else 0
+
+
+def _told(line: int, found: Disagreement, language: str, say: Say) -> str:
+    reason = f"{found.error.text(language)} [{found.error.code}]"
+    return say("verify-line", line=str(line), event=str(found.event), reason=reason)
+
+
+def _verified(records: Iterator[Numbered], *, jobs: int | None) -> Iterator[tuple[int, Disagreement | None]]:
+    """Each record's line number and its first disagreement, in the order of the lines."""
+    workers = jobs or os.cpu_count() or 1
+    head = list(islice(records, _WORTH_SHARING))
+    if len(head) == _WORTH_SHARING:
+        _warm()
+        if workers > 1:
+            with multiprocessing.Pool(workers, initializer=_warm) as pool:
+                yield from pool.imap(_verify, chain(head, records), chunksize=50)
+            return
+    yield from map(_verify, chain(head, records))
+
+
+def _verify(numbered: Numbered) -> tuple[int, Disagreement | None]:
+    number, record = numbered
+    return number, Disagreement(0, record) if isinstance(record, InvalidRecord) else verify(record)
+
+
+def _warm() -> None:
+    for game in all_games():
+        warm_up(game.kernels)

@@ -1,0 +1,170 @@
+"""Turandot behind the contract of a game."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from ridotto.core.cell_game import CellGame
+from ridotto.core.errors import IllegalMove, InvalidMove
+from ridotto.core.game import Outcome, Outcomes, Seat
+from ridotto.core.kernel import Kernel
+from ridotto.core.notation import cut
+from ridotto.core.rng import Rng
+from ridotto.games.turandot import chance, notation, rules, scoring
+from ridotto.games.turandot.cards import DIRECTORS, EVERY_DIRECTOR, EVERY_SINGER, SINGERS
+from ridotto.games.turandot.options import TurandotOptions, configurations, parse_options
+from ridotto.games.turandot.refusals import explain
+from ridotto.games.turandot.state import (
+    CAST_SIZE,
+    CHOOSE_MAESTRO,
+    DIRECTOR,
+    DIRECTORS_ROUND,
+    MONEY,
+    NO_CARD,
+    OPEN_DIRECTORS,
+    OVER,
+    PHASE,
+    POOL,
+    REMOVED_DIRECTORS,
+    ROUND,
+    ROUNDS,
+    ROWS,
+    SCENERY,
+    SLOT,
+    SPENT,
+    START_MONEY,
+    TABLE,
+    TROUPE,
+    first_cells,
+)
+from ridotto.games.turandot.view import RoundResult, TurandotState, TurandotView, laid, round_result, view_of
+from ridotto.games.turandot.worlds import complete
+
+
+class TurandotGame(CellGame[TurandotOptions, RoundResult]):
+    id = "turandot"
+
+    step = Kernel(rules.step, "vii")
+    legal_actions = Kernel(rules.legal_actions, "vi")
+    actors = Kernel(rules.actors, "v")
+    take_back = Kernel(rules.take_back, "vi")
+    missing_picks = Kernel(rules.missing_picks, "vi")
+    draw_chance = Kernel(chance.draw_chance, "vvv")
+    settle_chance = Kernel(chance.settle_chance, "vv")
+    score_so_far = Kernel(scoring.score_so_far, "vi")
+
+    @property
+    def kernels(self) -> tuple[Kernel, ...]:
+        return (*super().kernels, self.score_so_far)
+
+    def parse_options(self, given: Mapping[str, Any]) -> TurandotOptions:
+        return parse_options(given)
+
+    def configurations(self, rounds: int | None = None) -> Iterator[TurandotOptions]:
+        return configurations(rounds)
+
+    def start(self, options: TurandotOptions) -> TurandotState:
+        return TurandotState(options, first_cells(options))
+
+    def view(self, s: TurandotState, seat: Seat | None) -> TurandotView:
+        return view_of(
+            s,
+            seat,
+            to_act=self.to_act(s),
+            scores=self.scores(s),
+            dummy_score=self.dummy_score(s),
+            outcome=self.outcome(s),
+        )
+
+    def complete(self, v: TurandotView, rng: Rng) -> TurandotState:
+        return complete(v, rng)
+
+    def parties(self, s: TurandotState) -> tuple[int, ...]:
+        return tuple(range(s.options.players))
+
+    def scores(self, s: TurandotState) -> tuple[int, ...]:
+        """The final scores, or before that what each seat would have with the best cast so far."""
+        return tuple(int(self.score_so_far.run(s.cells, seat)) for seat in range(s.options.players))
+
+    def dummy_score(self, s: TurandotState) -> int | None:
+        return int(self.score_so_far.run(s.cells, TABLE)) if s.options.has_dummy else None
+
+    def outcome(self, s: TurandotState) -> Outcome | None:
+        if s.cells[PHASE] != OVER:
+            return None
+        scores, dummy = self.scores(s), self.dummy_score(s)
+        if dummy is not None and dummy > max(scores):
+            return Outcome(scores, (), "dummy", dummy)
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        if len(best) == 1:
+            return Outcome(scores, tuple(best), "points", dummy)
+        c: list[int] = s.cells.tolist()
+        stars = {seat: scoring.stars_of(c, c[TROUPE + seat]) for seat in best}
+        winners = tuple(seat for seat in best if stars[seat] == max(stars.values()))
+        return Outcome(scores, winners, "stars" if len(winners) == 1 else "shared", dummy)
+
+    def misplaced(self, s: TurandotState) -> tuple[str, ...]:
+        c: list[int] = s.cells.tolist()
+        in_slots = sum(1 << card for card in laid(c, SLOT, s.options.slots))
+        is_for_directors = c[ROUND] == DIRECTORS_ROUND
+        singers = [c[POOL], 0 if is_for_directors else in_slots, *c[TROUPE : TROUPE + ROWS]]
+        directors = [c[OPEN_DIRECTORS], c[REMOVED_DIRECTORS], in_slots if is_for_directors else 0]
+        directors += [1 << director for director in c[DIRECTOR : DIRECTOR + ROWS] if director != NO_CARD]
+        return (
+            *(notation.format_singer(singer) for singer in _not_once(singers, EVERY_SINGER)),
+            *(DIRECTORS[director] for director in _not_once(directors, EVERY_DIRECTOR)),
+            *(
+                f"money of seat {seat}"
+                for seat in range(s.options.players)
+                if c[MONEY + seat] + c[SCENERY + seat] + c[SPENT + seat] != START_MONEY
+            ),
+        )
+
+    def longest(self, options: TurandotOptions) -> int:
+        a_round = 1 + 2 * options.players
+        dismissals = 2 * DIRECTORS_ROUND
+        return 1 + ROUNDS * a_round + dismissals + CAST_SIZE * options.players
+
+    def round_result(self, s: TurandotState) -> RoundResult:
+        return round_result(s.cells.tolist(), s.options)
+
+    def explain_chance(self, s: TurandotState, outcome: Outcomes) -> InvalidMove:
+        if s.cells[PHASE] == CHOOSE_MAESTRO:
+            return InvalidMove("no-such-seat", seat=cut(str(list(outcome))), last=s.options.players - 1)
+        if len(outcome) != s.options.slots:
+            return InvalidMove("audition-wrong-count", found=len(outcome), expected=s.options.slots)
+        left = chance.candidates(s.cells.tolist())
+        cards = len(DIRECTORS) if s.cells[ROUND] == DIRECTORS_ROUND else SINGERS
+        for place, card in enumerate(outcome):
+            if card not in range(cards):
+                return InvalidMove("no-such-card", card=cut(str(card)))
+            if card in outcome[:place]:
+                return InvalidMove("auditioned-twice", card=notation.format_card(s, card))
+            if not left >> card & 1:
+                break
+        return InvalidMove("not-to-audition", card=notation.format_card(s, card))
+
+    def explain(self, s: TurandotState, seat: Seat, action: int) -> IllegalMove:
+        return explain(s.cells.tolist(), seat, action)
+
+    def parse_move(self, s: TurandotState, seat: Seat, text: str) -> tuple[int, ...]:
+        self.check_turn(s, seat)
+        return notation.parse_move(s, seat, text)
+
+    def format_move(self, s: TurandotState, seat: Seat, actions: Iterable[int]) -> str:
+        return notation.format_move(s, seat, actions)
+
+    def parse_chance(self, s: TurandotState, text: str) -> Outcomes:
+        return notation.parse_chance(s, text)
+
+    def format_chance(self, s: TurandotState, outcome: Outcomes) -> str:
+        return notation.format_chance(s, outcome)
+
+
+def _not_once(places: Sequence[int], every: int) -> Iterator[int]:
+    """The cards that are not in exactly one of these sets."""
+    for card in range(every.bit_length()):
+        if sum(cards >> card & 1 for cards in places) != 1:
+            yield card
+
+
+TURANDOT = TurandotGame()

@@ -1,0 +1,1 @@
+"""Playing and watching matches in a terminal."""

@@ -1,0 +1,174 @@
+"""The table of The Bottle Imp in a terminal."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ridotto.core.game import Seat
+from ridotto.games.bottle_imp.options import BottleImpOptions
+from ridotto.games.bottle_imp.view import BottleImpState, BottleImpView
+from ridotto.terminal.bottle_imp_cards import CardFaces, faces_for
+from ridotto.terminal.bottle_imp_scores import round_summary, score_sheet
+from ridotto.terminal.bottle_imp_story import BottleImpStory, pick_goals
+from ridotto.terminal.input_bottle_imp import example, read_cards
+from ridotto.terminal.names import Names
+from ridotto.terminal.symbols import ACTING
+from ridotto.terminal.words import Words
+
+
+class BottleImpFace:
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def setup(self, options: BottleImpOptions) -> str:
+        return self._words("setup-bottle_imp", players=options.players, mode=self._words(f"mode-{options.mode}"))
+
+    def headline(self, view: BottleImpView, names: Names) -> str:
+        rounds = view.options.rounds
+        headline = self._words(
+            "headline-bottle_imp",
+            mode=self._words(f"mode-{view.options.mode}"),
+            round=min(view.round + 1, rounds) if view.phase != "over" else rounds,
+            rounds=rounds,
+        )
+        if view.dealer is None:
+            return headline
+        return f"{headline} · {self._words('headline-dealer', name=names.of(view.dealer))}"
+
+    def table(self, view: BottleImpView, names: Names) -> Sequence[RenderableType]:
+        return (self._bottles(view, names), self._seats(view, names), *self._open_hand_of_other(view, names))
+
+    def hand(self, view: BottleImpView, names: Names) -> Sequence[RenderableType]:  # noqa: ARG002
+        if view.seat is None:
+            return ()
+        cards = faces_for(self._words, view)
+        legal = view.legal if view.seat in view.to_act else view.hand
+        title = self._words("heading-hidden-hand" if view.open_hands else "heading-hand")
+        rows = [cards.row(title, view.hand, legal)]
+        if view.open_hands:
+            own = view.open_hands[view.seat]
+            legal = view.legal if view.seat in view.to_act else own
+            rows.append(cards.row(self._words("heading-open-hand"), own, legal))
+        return rows
+
+    def story(self, view: BottleImpView, names: Names) -> list[str]:
+        return BottleImpStory(self._words, view, names).tell()
+
+    def question(self, view: BottleImpView, names: Names, left: int) -> Text:
+        if view.phase == "pass":
+            return Text(self._pass_question(view, names, left))
+        numbers = " ".join(faces_for(self._words, view).number(card) for card in view.legal)
+        if len(view.legal) == 1:
+            return Text(self._words("ask-play-only", card=numbers))
+        return Text(self._words("ask-play", cards=numbers))
+
+    def read(self, state: BottleImpState, view: BottleImpView, left: int, line: str) -> tuple[int, ...]:
+        return read_cards(state, view, left, line)
+
+    def is_secret(self, view: BottleImpView) -> bool:
+        return view.phase == "pass"
+
+    def describe(self, view: BottleImpView, names: Names, actions: Sequence[int]) -> str:
+        return BottleImpStory(self._words, view, names).picks((*view.picks, *actions))
+
+    def interlude(self, before: BottleImpView, after: BottleImpView, names: Names) -> RenderableType | None:
+        if len(after.past) == len(before.past):
+            return None
+        return round_summary(self._words, after, names)
+
+    def score_sheet(self, view: BottleImpView, names: Names) -> RenderableType:
+        return score_sheet(self._words, view, names)
+
+    def first_to_choose(self, view: BottleImpView) -> Seat:
+        return ((view.dealer or 0) + 1) % view.options.players
+
+    def rules(self, options: BottleImpOptions) -> tuple[str, ...]:
+        mode = options.table
+        pages = ["rules-bottle_imp-1", "rules-bottle_imp-2", "rules-bottle_imp-3"]
+        if mode.is_eye:
+            pages.append("rules-bottle_imp-eye")
+        if mode.bottles == 2:
+            pages.append("rules-bottle_imp-two-bottles")
+        if mode.has_teams:
+            pages.append("rules-bottle_imp-teams")
+        return tuple(pages)
+
+    def _bottles(self, view: BottleImpView, names: Names) -> Text:
+        """Price and owner of each bottle; with two, which one is for sale (B9.3)."""
+        cards = faces_for(self._words, view)
+        for_sale = max(range(len(view.bottles)), key=lambda bottle: view.bottles[bottle].price)
+        parts = []
+        for index, bottle in enumerate(view.bottles):
+            owner = self._words("bottle-nobody") if bottle.owner is None else names.of(bottle.owner)
+            part = self._words("bottle-line", price=cards.price(bottle.price), owner=owner)
+            if len(view.bottles) == 2:
+                part = f"{'AB'[index]}: {part}"
+                if index == for_sale:
+                    part += f" ({self._words('bottle-for-sale')})"
+            parts.append(part)
+        return Text("   ".join(parts), style="bold")
+
+    def _seats(self, view: BottleImpView, names: Names) -> Table:
+        words = self._words
+        cards = faces_for(words, view)
+        has_teams = view.options.table.has_teams
+        table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+        table.add_column("")
+        table.add_column(words("heading-player"), no_wrap=True)
+        if has_teams:
+            table.add_column(words("heading-team"), no_wrap=True)
+        for heading in ("heading-cards", "heading-tricks"):
+            table.add_column(words(heading), justify="right", no_wrap=True)
+        table.add_column(words("heading-last-trick"), no_wrap=True)
+        table.add_column(words("heading-this-trick"), no_wrap=True)
+        table.add_column(words("heading-score"), justify="right", no_wrap=True)
+        last_trick = view.tricks[-1].plays if view.tricks else ()
+        for seat in range(view.options.players):
+            in_hand = view.hand_sizes[seat] + (len(view.open_hands[seat]) if view.phase == "play" and view.open_hands else 0)
+            table.add_row(
+                ACTING if seat in view.to_act else " ",
+                names.of(seat),
+                *([self._team(view, seat)] if has_teams else []),
+                str(in_hand),
+                str(cards.points(view.taken[seat])),
+                _laid(cards, last_trick, seat),
+                _laid(cards, view.trick, seat) if view.phase == "play" else self._sealed(view, seat),
+                words.number(view.totals[seat]),
+                style="bold" if seat == view.seat else "",
+            )
+        return table
+
+    def _team(self, view: BottleImpView, seat: Seat) -> str:
+        """Teams are lettered in the order of their first seats; who is alone has none."""
+        if view.parties.count(view.parties[seat]) == 1:
+            return self._words("team-alone")
+        teams = sorted({party for party in view.parties if view.parties.count(party) > 1})
+        return "ABC"[teams.index(view.parties[seat])]
+
+    def _sealed(self, view: BottleImpView, seat: Seat) -> Text:
+        return Text(self._words("seat-has-chosen") if view.sealed[seat] else "")
+
+    def _open_hand_of_other(self, view: BottleImpView, names: Names) -> list[RenderableType]:
+        """In the eye the open hands lie on the table once the passes are done."""
+        cards = faces_for(self._words, view)
+        return [
+            cards.row(self._words("heading-open-hand-of", name=names.of(seat)), hand, hand)
+            for seat, hand in enumerate(view.open_hands)
+            if seat != view.seat and hand
+        ]
+
+    def _pass_question(self, view: BottleImpView, names: Names, left: int) -> str:
+        goals = pick_goals(self._words, view, names)[-left:]
+        question = self._words(
+            "ask-pass", count=left, goals=", ".join(goals), example=self._words.rank(example(view, left))
+        )
+        if not view.picks:
+            return question
+        chosen = self.describe(view, names, ())
+        return f"{self._words('ask-pass-so-far', cards=chosen)} {question}"
+
+
+def _laid(cards: CardFaces, plays: Sequence[tuple[Seat, int]], seat: Seat) -> Text:
+    return Text(" ").join(cards.text(card) for player, card in plays if player == seat)

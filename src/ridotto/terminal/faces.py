@@ -1,0 +1,14 @@
+"""The face of each game."""
+
+from ridotto.terminal.bottle_imp_screen import BottleImpFace
+from ridotto.terminal.face import Face
+from ridotto.terminal.turandot_screen import TurandotFace
+from ridotto.terminal.words import Words
+
+
+def face_of(game_id: str, words: Words) -> Face:
+    faces: dict[str, type[BottleImpFace] | type[TurandotFace]] = {
+        "bottle_imp": BottleImpFace,
+        "turandot": TurandotFace,
+    }
+    return faces[game_id](words)

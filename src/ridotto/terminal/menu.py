@@ -1,0 +1,218 @@
+"""What is asked before a match: which one to go on with, or which game, for whom and how."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, TypeVar
+
+from rich.console import Group
+from rich.text import Text
+
+from ridotto.core.errors import InvalidMove, InvalidRecord, RidottoError
+from ridotto.core.game import Seat
+from ridotto.core.notation import cut, is_number
+from ridotto.core.registry import all_games, find_game
+from ridotto.games.bottle_imp.options import MAX_PLAYERS as MOST_BOTTLE_IMP_PLAYERS
+from ridotto.games.bottle_imp.options import modes_for
+from ridotto.games.turandot.options import EDITIONS
+from ridotto.games.turandot.options import MAX_PLAYERS as MOST_TURANDOT_PLAYERS
+from ridotto.terminal.faces import face_of
+from ridotto.terminal.names import tidy_name
+from ridotto.terminal.prompt import Prompt, latin
+from ridotto.terminal.saves import SavedMatch, Saves
+
+MOST_OFFERED = 6
+"""No more unfinished matches are offered than fit a small screen."""
+
+DISCARD = "x"
+
+FEWEST_PLAYERS = 2
+DEFAULT_PLAYERS = 4
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A match to be started."""
+
+    game_id: str
+    options: Mapping[str, Any]
+    people: tuple[Seat, ...]
+    names: Mapping[Seat, str] = field(default_factory=dict)
+
+
+class Menu:
+    def __init__(self, prompt: Prompt, saves: Saves) -> None:
+        self._prompt = prompt
+        self._words = prompt.words
+        self._saves = saves
+        self._notice = ""
+
+    # Unfinished matches
+
+    def newest_unfinished(self) -> SavedMatch | None:
+        found = self._load_unfinished(most=1)
+        if self._notice:
+            self._prompt.screen.warn(self._notice)
+        return found[0] if found else None
+
+    def offer_unfinished(self) -> SavedMatch | None:
+        """An unfinished match that the person wants to go on with; None: a new one."""
+        while True:
+            found = self._load_unfinished(MOST_OFFERED)
+            if not found:
+                return None
+            entries = [*(self._describe(saved) for saved in found), self._words("menu-new-match")]
+            line = self._ask(self._words("menu-unfinished"), entries, self._words("ask-menu-or-discard"))
+            try:
+                if latin(line).startswith(DISCARD):
+                    self._discard(found, line[1:].strip())
+                    continue
+                chosen = _entry(line, range(len(entries)), default=0)
+            except RidottoError as error:
+                self._notice = self._words.error(error)
+                continue
+            return found[chosen] if chosen < len(found) else None
+
+    def _load_unfinished(self, most: int) -> list[SavedMatch]:
+        """The newest readable ones. What cannot be read is set aside, and said."""
+        found: list[SavedMatch] = []
+        for path in self._saves.unfinished():
+            if len(found) == most:
+                break
+            try:
+                found.append(self._saves.load(path))
+            except InvalidRecord as error:
+                self._say(self._words.error(error))
+                if isinstance(error.__cause__, RidottoError):
+                    self._say(self._words.error(error.__cause__))
+                try:
+                    aside = self._saves.set_aside(path)
+                except OSError:
+                    continue
+                self._say(self._words("save-set-aside", file=str(aside)))
+        return found
+
+    def _describe(self, saved: SavedMatch) -> str:
+        game = saved.match.game
+        options = game.options(saved.match.state)
+        played = datetime.fromtimestamp(saved.path.stat().st_mtime)
+        return self._words(
+            "menu-go-on",
+            game=self._words(f"game-{game.id}"),
+            setup=face_of(game.id, self._words).setup(options),
+            moves=len(saved.match.events),
+            date=f"{played:%Y-%m-%d %H:%M}",
+        )
+
+    def _discard(self, found: Sequence[SavedMatch], which: str) -> None:
+        found[_entry(which, range(len(found)))].path.unlink(missing_ok=True)
+        self._say(self._words("notice-discarded"))
+
+    # A new match
+
+    def ask_setup(
+        self, game_id: str | None, options: Mapping[str, Any] | None, hot_seats: tuple[Seat, ...] | None
+    ) -> Setup:
+        """Ask for what is not given."""
+        asks_for_people = game_id is None and hot_seats is None
+        if game_id is None:
+            ids = [game.id for game in all_games()]
+            entries = [self._words(f"game-{known}") for known in ids]
+            game_id = ids[self._choose(self._words("menu-game"), entries)]
+        game = find_game(game_id)
+        if options is None:
+            options = self._ask_options(game_id)
+        players = game.parse_options(options).players
+        if not asks_for_people:
+            return Setup(game_id, options, hot_seats or (0,))
+        who = self._choose(
+            self._words("menu-people"), [self._words("menu-one-person"), self._words("menu-more-people")]
+        )
+        if who == 0:
+            return Setup(game_id, options, (0,))
+        people = self._ask_seats(players)
+        return Setup(game_id, options, people, {seat: self._ask_name(seat) for seat in people})
+
+    def _ask_options(self, game_id: str) -> dict[str, Any]:
+        most = MOST_BOTTLE_IMP_PLAYERS if game_id == "bottle_imp" else MOST_TURANDOT_PLAYERS
+        players = self._ask_number(self._words("menu-players"), FEWEST_PLAYERS, most, DEFAULT_PLAYERS)
+        if game_id == "turandot":
+            editions = [self._words(f"edition-{edition}") for edition in EDITIONS]
+            edition = EDITIONS[self._choose(self._words("menu-edition"), editions)]
+            return {"players": players, "edition": edition}
+        modes = [mode.id for mode in modes_for(players)]
+        mode = modes[self._choose(self._words("menu-mode"), [self._words(f"mode-{mode}") for mode in modes])]
+        rounds = self._ask_number(self._words("menu-rounds"), 1, 99, 2 * players)
+        return {"players": players, "mode": mode, "rounds": rounds}
+
+    def _ask_number(self, title: str, lowest: int, highest: int, default: int) -> int:
+        question = self._words("ask-number", lowest=lowest, highest=highest, default=default)
+
+        def read(line: str) -> int:
+            if not line:
+                return default
+            if not is_number(line) or not lowest <= int(line) <= highest:
+                raise InvalidMove("number-expected", text=cut(line), lowest=lowest, highest=highest)
+            return int(line)
+
+        return self._ask_until(title, (), question, read)
+
+    def _ask_seats(self, players: int) -> tuple[Seat, ...]:
+        def read(line: str) -> tuple[Seat, ...]:
+            words = line.replace(",", " ").split()
+            if not all(is_number(word) and int(word) < players for word in words):
+                raise InvalidMove("seats-expected", text=cut(line), last=players - 1)
+            seats = tuple(sorted({int(word) for word in words}))
+            if not seats:
+                raise InvalidMove("seats-expected", text="", last=players - 1)
+            return seats
+
+        question = self._words("ask-seats", last=players - 1)
+        return self._ask_until(self._words("menu-seats"), (), question, read)
+
+    def _ask_name(self, seat: Seat) -> str:
+        title = self._words("menu-name", seat=seat)
+        return self._ask_until(title, (), self._words("ask-name"), tidy_name)
+
+    def _choose(self, title: str, entries: Sequence[str]) -> int:
+        """The place of the entry that was chosen; where there is one only, nothing is asked."""
+        if len(entries) == 1:
+            return 0
+        return self._ask_until(
+            title, entries, self._words("ask-menu"), lambda line: _entry(line, range(len(entries)), default=0)
+        )
+
+    def _ask_until(self, title: str, entries: Sequence[str], question: str, read: Callable[[str], T]) -> T:
+        while True:
+            try:
+                return read(self._ask(title, entries, question))
+            except RidottoError as error:
+                self._notice = self._words.error(error)
+
+    def _ask(self, title: str, entries: Sequence[str], question: str) -> str:
+        def draw(notice: str) -> None:
+            self._prompt.screen.clear()
+            self._prompt.screen.show(
+                Text(title, style="bold"),
+                Group(*(Text(f"  {number}. {entry}") for number, entry in enumerate(entries, start=1))),
+            )
+            if notice:
+                self._prompt.screen.warn(notice)
+
+        notice, self._notice = self._notice, ""
+        commands = Text(self._words("ask-menu-commands"), style="dim")
+        return self._prompt.answer(draw, Text.assemble(question, "\n", commands), notice=notice)
+
+    def _say(self, sentence: str) -> None:
+        self._notice = f"{self._notice}\n{sentence}" if self._notice else sentence
+
+
+def _entry(line: str, places: range, default: int | None = None) -> int:
+    """The place that a typed number stands for, counted from 1."""
+    if not line and default is not None:
+        return default
+    if not is_number(line) or int(line) - 1 not in places:
+        raise InvalidMove("entry-expected", text=cut(line), last=len(places))
+    return int(line) - 1

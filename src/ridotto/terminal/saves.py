@@ -1,0 +1,141 @@
+"""Matches on disk: the unfinished ones to go on with, and the records of the finished ones."""
+
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from ridotto.core.errors import InvalidRecord, RidottoError
+from ridotto.core.game import Seat
+from ridotto.core.match import Match
+from ridotto.core.notation import cut
+from ridotto.core.record import LONGEST_LINE, Record, parse_record
+
+TABLE_KEY = "table"
+"""Where an unfinished record keeps what the match itself does not know."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A match to go on with, and who sits where."""
+
+    path: Path
+    match: Match
+    people: tuple[Seat, ...]
+    bot: str
+
+
+class Saves:
+    """The folder of one user."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = data_folder() if folder is None else folder
+        self.unfinished_folder = self.folder / "unfinished"
+        self.records_folder = self.folder / "records"
+
+    def unfinished(self) -> list[Path]:
+        """The files of unfinished matches, the one played last first."""
+        try:
+            return sorted(
+                self.unfinished_folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True
+            )
+        except OSError:
+            return []
+
+    def new_path(self, game_id: str) -> Path:
+        """A name that no match has yet: the time of its start and the game."""
+        stem = f"{datetime.now():%Y-%m-%d_%H-%M-%S}_{game_id}"
+        number = 1
+        while True:
+            name = f"{stem}.json" if number == 1 else f"{stem}_{number}.json"
+            if not (self.unfinished_folder / name).exists() and not (self.records_folder / name).exists():
+                return self.unfinished_folder / name
+            number += 1
+
+    def keep(self, path: Path, match: Match, people: tuple[Seat, ...], bot: str) -> None:
+        """Write the match as it stands; a crash leaves the old file or the new one, never half of one."""
+        table: dict[str, Any] = {"seed": match.seed, "people": list(people), "bot": bot}
+        _write(path, match.record(**{TABLE_KEY: table}))
+
+    def finish(self, path: Path, match: Match) -> Path:
+        """Move a finished match to the records."""
+        record_path = self.records_folder / path.name
+        _write(record_path, match.record())
+        path.unlink(missing_ok=True)
+        return record_path
+
+    def load(self, path: Path) -> SavedMatch:
+        """Take up an unfinished match; InvalidRecord says what is wrong with the file."""
+        try:
+            record = parse_record(read_text(path))
+            table = record.extra.get(TABLE_KEY)
+            if not isinstance(table, dict):
+                raise InvalidRecord("record-key-missing", key=TABLE_KEY)
+            seed, people, bot = _table_of(table)
+            match = Match.resume(record, seed=seed)
+            players = match.game.options(match.state).players
+            if match.seats is None or len(match.seats) != players:
+                raise InvalidRecord("record-key-wrong", key="seats")
+            if not people or not set(people) <= set(range(players)):
+                raise InvalidRecord("record-key-wrong", key="people")
+        except RidottoError as error:
+            raise InvalidRecord("save-damaged", file=path.name) from error
+        return SavedMatch(path, match, people, bot)
+
+    def set_aside(self, path: Path) -> Path:
+        """Rename a file that cannot be read, so that nothing trips over it again and nothing is lost."""
+        aside = path.with_suffix(".damaged")
+        number = 2
+        while aside.exists():
+            aside = path.with_suffix(f".{number}.damaged")
+            number += 1
+        path.rename(aside)
+        return aside
+
+
+def data_folder() -> Path:
+    """Where this user's matches lie, as the XDG base directory specification has it."""
+    given = os.environ.get("XDG_DATA_HOME", "")
+    home = Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
+    return home / "ridotto"
+
+
+def read_text(path: Path) -> str:
+    """The text of a record file; InvalidRecord where there is none to read."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LONGEST_LINE + 1)
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise InvalidRecord("file-not-text", file=cut(path.name)) from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise InvalidRecord("file-unreadable", file=cut(path.name), reason=reason) from None
+
+
+def _table_of(table: Mapping[str, Any]) -> tuple[int | str, tuple[Seat, ...], str]:
+    seed, people, bot = table.get("seed"), table.get("people"), table.get("bot")
+    if not isinstance(seed, int | str):
+        raise InvalidRecord("record-key-wrong", key="seed")
+    if not isinstance(people, list) or not all(isinstance(seat, int) for seat in people):
+        raise InvalidRecord("record-key-wrong", key="people")
+    if not isinstance(bot, str):
+        raise InvalidRecord("record-key-wrong", key="bot")
+    return seed, tuple(people), bot
+
+
+def _write(path: Path, record: Record) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(record.dumps() + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        Path(draft).replace(path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,91 @@
+"""The terminal itself: what is written to it and the lines that are typed into it."""
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ridotto.terminal.symbols import PLAIN_SIGNS
+
+_CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Cursor home, clear the screen, clear what was scrolled away: no card stays behind."""
+
+
+class Leave(Exception):  # noqa: N818
+    """The person at the keyboard stops; what was played is kept."""
+
+
+class Screen:
+    """One terminal. The console and the reader can be exchanged, so that a test can sit in for a person."""
+
+    def __init__(self, console: Console | None = None, read_line: Callable[[str], str] = input) -> None:
+        if console is None:
+            _tolerate_odd_letters(sys.stdin, sys.stdout)
+            _remember_typed_lines()
+            console = Console(markup=False, highlight=False, emoji=False)
+        self.console = console
+        self._read_line = read_line
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.file.write(_CLEAR)
+        else:
+            self.console.print()
+
+    def show(self, *blocks: RenderableType) -> None:
+        for block in blocks:
+            self.console.print(block)
+
+    def warn(self, sentence: str) -> None:
+        self.console.print(Text(sentence, style="bold yellow"))
+
+    def ask(self, question: RenderableType) -> str:
+        """What was typed, without spaces around it."""
+        self.console.print(question)
+        self.console.file.flush()
+        try:
+            return self._read_line("> ").strip()
+        except EOFError:
+            self.console.print()
+            raise Leave from None
+
+    def lines_of(self, block: RenderableType, width: int) -> int:
+        """How many lines a block takes at this width."""
+        return len(self.console.render_lines(block, self.console.options.update(width=width, height=None)))
+
+
+def last_lines(screen: Screen, sentences: Sequence[str], width: int, count: int) -> Text:
+    """The end of a list of sentences, as much of it as these lines hold; newest last."""
+    lines: list[str] = []
+    for sentence in reversed(sentences):
+        wrapped = Text(sentence).wrap(screen.console, max(width, 1))
+        if len(lines) + len(wrapped) > count:
+            break
+        lines[:0] = [line.plain.rstrip() for line in wrapped]
+    return Text("\n".join(lines))
+
+
+def _tolerate_odd_letters(stdin: TextIO | None, stdout: TextIO | None) -> None:
+    """Letters that the terminal does not know turn into others instead of ending the program."""
+    for stream, errors in ((stdin, "replace"), (stdout, PLAIN_SIGNS)):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors=errors)
+
+
+def _remember_typed_lines() -> None:
+    """Arrow keys edit the line, where the system can."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        pass

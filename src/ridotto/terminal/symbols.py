@@ -1,0 +1,23 @@
+"""Signs that say the same as a colour, so that grey terminals lose nothing."""
+
+import codecs
+
+SUITS = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆"}
+SUIT_STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow"}
+GENDERS = {"male": "♂", "female": "♀", "undefined": "○"}
+STAR, FAVOURITE, ACTING = "★", "♥", "▶"
+
+PLAIN_SIGNS = "ridotto.plain-signs"
+"""An error handler for streams whose encoding lacks the signs."""
+
+_PLAIN = dict(zip("●■▲◆♂♀○★♥▶−·…×→", "rbgymfu*!>-|.x>", strict=True))
+
+
+def _plain_signs(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letters = error.object[error.start : error.end]
+    return "".join(_PLAIN.get(letter, "?") for letter in letters), error.end
+
+
+codecs.register_error(PLAIN_SIGNS, _plain_signs)

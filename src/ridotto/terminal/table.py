@@ -1,0 +1,243 @@
+"""One match at this terminal, from the first deal to the record."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from rich.text import Text
+
+from ridotto.bots.registry import find_bot
+from ridotto.core.errors import IllegalMove, InvalidMove, RidottoError
+from ridotto.core.game import Seat
+from ridotto.core.rng import Rng
+from ridotto.terminal.faces import face_of
+from ridotto.terminal.handover import TAKE_BACK, hand_over
+from ridotto.terminal.layout import Layout
+from ridotto.terminal.names import Names, labels_of
+from ridotto.terminal.prompt import Prompt, latin
+from ridotto.terminal.saves import SavedMatch, Saves
+from ridotto.terminal.screen import Leave
+from ridotto.terminal.winners import announce
+
+LOG, SCORES = "l", "s"
+
+
+class Table:
+    """Lets people and bots move in turn and keeps the match on disk after every move."""
+
+    def __init__(self, saved: SavedMatch, prompt: Prompt, saves: Saves, *, pause_s: float) -> None:
+        self._path = saved.path
+        self._match = saved.match
+        self._game = saved.match.game
+        self._people = saved.people
+        self._bot_name = saved.bot
+        self._bot = find_bot(self._game.id, saved.bot)
+        self._prompt = prompt
+        self._screen = prompt.screen
+        self._words = prompt.words
+        self._saves = saves
+        self._pause_s = pause_s
+        self._face = face_of(self._game.id, self._words)
+        self._layout = Layout(self._screen, self._words, self._face)
+        self._options = self._game.options(self._match.state)
+        self._names = Names(self._words, labels_of(self._words, saved.match.seats, self._options.players))
+        # Whose screen it is; None where several people share it.
+        self._watcher = self._people[0] if len(self._people) == 1 else None
+        # Whose cards were on the screen last.
+        self._last_person: Seat | None = None
+        self._notice = ""
+        prompt.explain(self._face.rules(self._options), f"help-{self._game.id}")
+
+    def play(self) -> int:
+        """Play to the end; leaving keeps the match."""
+        try:
+            while True:
+                self._match.play_chance()
+                self._keep()
+                acting = self._game.to_act(self._match.state)
+                if not acting:
+                    break
+                self._let_act(self._next(acting))
+            self._finish()
+        except (Leave, KeyboardInterrupt):
+            if self._watcher is None:
+                self._screen.clear()
+            self._screen.show(Text(self._words("left-and-kept", file=str(self._path))))
+            raise
+        return 0
+
+    # Moves
+
+    def _next(self, acting: tuple[Seat, ...]) -> Seat:
+        """Where several choose at once they do so clockwise, so that everybody sees some of the choices laid."""
+        players = self._options.players
+        first = self._face.first_to_choose(self._view(None))
+        return min(acting, key=lambda seat: (seat - first) % players)
+
+    def _let_act(self, seat: Seat) -> None:
+        before = self._view(self._watcher)
+        if seat in self._people:
+            if not self._sit_down(seat):
+                return
+            self._person_acts(seat)
+        else:
+            self._bot_acts(seat)
+        self._keep()
+        self._show_interlude(before)
+
+    def _bot_acts(self, seat: Seat) -> None:
+        if self._pause_s and len(self._game.to_act(self._match.state)) == 1:
+            self._watch(seat)
+        own_lines = sum(line.startswith(f"{seat} ") for line in self._match.events)
+        rng = Rng.of(self._match.seed, "bot", seat, own_lines)
+        for _ in range(self._game.picks_left(self._match.state, seat)):
+            self._match.play(seat, self._bot.choose(self._game.view(self._match.state, seat), rng))
+
+    def _watch(self, seat: Seat) -> None:
+        """Show the table while a bot thinks."""
+        names = self._names.seen_by(self._watcher)
+        question = Text(self._words("bot-thinks", name=names.of(seat)), style="dim")
+        self._layout.draw(self._view(self._watcher), names, question)
+        self._screen.show(question)
+        time.sleep(self._pause_s)
+
+    def _person_acts(self, seat: Seat) -> None:
+        """Ask until a choice is complete and, where it is secret, confirmed."""
+        picks: list[int] = []
+        while True:
+            state = self._match.state
+            for pick in picks:
+                state = self._game.apply(state, seat, pick)
+            view = self._game.view(state, seat)
+            left = self._game.picks_left(state, seat)
+            line = self._ask(seat, view, self._face.question(view, self._names.seen_by(seat), left))
+            try:
+                if latin(line) == TAKE_BACK:
+                    if not picks:
+                        raise IllegalMove("nothing-taken-back")
+                    picks = []
+                    self._notice = self._words("notice-taken-back")
+                    continue
+                more = self._face.read(state, view, left, line)
+                for action in more:
+                    state = self._game.apply(state, seat, action)
+            except RidottoError as error:
+                self._notice = self._words.error(error)
+                continue
+            if len(more) < left:
+                picks += more
+            elif not self._face.is_secret(view) or self._is_confirmed(seat, view, more):
+                for action in (*picks, *more):
+                    self._match.play(seat, action)
+                return
+            else:
+                picks = []
+                self._notice = self._words("notice-taken-back")
+
+    def _is_confirmed(self, seat: Seat, view: Any, actions: tuple[int, ...]) -> bool:
+        """A last look at a secret choice."""
+        choice = self._face.describe(view, self._names.seen_by(seat), actions)
+        question = Text(self._words("ask-confirm", choice=choice))
+        while True:
+            command = latin(self._ask(seat, view, question))
+            if not command:
+                return True
+            if command == TAKE_BACK:
+                return False
+            self._notice = self._words.error(InvalidMove("confirm-first"))
+
+    def _ask(self, seat: Seat, view: Any, question: Text) -> str:
+        names = self._names.seen_by(seat)
+        question = Text.assemble(question, "\n", (self._words("ask-commands"), "dim"))
+        notice, self._notice = self._notice, ""
+        return self._prompt.answer(
+            lambda notice: self._layout.draw(view, names, question, notice),
+            question,
+            commands=self._commands(view, names),
+            notice=notice,
+        )
+
+    def _commands(self, view: Any, names: Names) -> dict[str, Callable[[], None]]:
+        def show_log() -> None:
+            self._prompt.pages(self._pages(self._face.story(view, names)))
+
+        def show_scores() -> None:
+            self._prompt.show_until_enter(self._face.score_sheet(view, names), self._words("ask-enter-back"))
+
+        return {LOG: show_log, SCORES: show_scores}
+
+    def _pages(self, sentences: list[str]) -> list[str]:
+        """A long log in pages that fit the screen."""
+        room = max(self._screen.height - 5, 5)
+        pages: list[list[str]] = [[]]
+        used = 0
+        for sentence in sentences:
+            lines = self._screen.lines_of(Text(sentence), self._screen.width - 4)
+            if used + lines > room:
+                pages.append([])
+                used = 0
+            pages[-1].append(sentence)
+            used += lines
+        return ["\n".join(page) for page in pages]
+
+    # Between moves
+
+    def _sit_down(self, seat: Seat) -> bool:
+        """Make sure that the right person looks at the screen. False: a choice was taken back instead."""
+        if self._watcher is not None or seat == self._last_person:
+            return True
+        take_back = self._take_back_of(self._last_person)
+        if not hand_over(self._prompt, self._names.of(seat), take_back):
+            return False
+        self._last_person = seat
+        return True
+
+    def _take_back_of(self, seat: Seat | None) -> Callable[[], None] | None:
+        """How whoever sat here last can take back a choice that is not revealed, if there is one."""
+        try:
+            if seat is None:
+                return None
+            self._game.retract(self._match.state, seat)
+        except RidottoError:
+            return None
+        person = seat
+
+        def take_back() -> None:
+            self._match.retract(person)
+            self._last_person = None
+            self._keep()
+
+        return take_back
+
+    def _show_interlude(self, before: Any) -> None:
+        names = self._names.seen_by(self._watcher)
+        after = self._view(self._watcher)
+        interlude = self._face.interlude(before, after, names)
+        if interlude is not None:
+            notice, self._notice = self._notice, ""
+            self._prompt.show_until_enter(interlude, self._words("ask-go-on"), notice)
+
+    def _finish(self) -> None:
+        view = self._view(self._watcher)
+        names = self._names.seen_by(self._watcher)
+        self._screen.clear()
+        self._screen.show(self._face.score_sheet(view, names), Text(), announce(self._words, view.outcome, names))
+        try:
+            record = self._saves.finish(self._path, self._match)
+        except OSError as error:
+            self._screen.warn(self._cannot_save(error))
+        else:
+            self._screen.show(Text(self._words("record-saved", file=str(record)), overflow="fold"))
+
+    def _keep(self) -> None:
+        try:
+            self._saves.keep(self._path, self._match, self._people, self._bot_name)
+        except OSError as error:
+            # The match goes on; whoever plays should know that it cannot be taken up again.
+            self._notice = self._cannot_save(error)
+
+    def _cannot_save(self, error: OSError) -> str:
+        return self._words.error(RidottoError("save-failed", reason=error.strerror or str(error)))
+
+    def _view(self, seat: Seat | None) -> Any:
+        return self._game.view(self._match.state, seat)

@@ -1,0 +1,17 @@
+"""Who won, in a sentence."""
+
+from rich.text import Text
+
+from ridotto.core.game import Outcome
+from ridotto.terminal.names import Names
+from ridotto.terminal.words import Words
+
+
+def announce(words: Words, outcome: Outcome, names: Names) -> Text:
+    """The winners of a finished match and why they won."""
+    facts: dict[str, str | int] = {"names": names.listed(outcome.winners)}
+    if outcome.winners == (names.you,):
+        facts["who"] = "you"
+    else:
+        facts["who"] = "other"
+    return Text(words(f"outcome-{outcome.reason}", **facts), style="bold")

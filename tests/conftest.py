@@ -1,0 +1,20 @@
+"""Fixtures and settings for all tests."""
+
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+from ridotto.core.game import AnyGame
+from tests.walks import CONFIGURATIONS, IDS
+
+# The same examples on every run: a failure anywhere can be seen anywhere.
+settings.register_profile("ridotto", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("ridotto")
+
+
+@pytest.fixture(params=CONFIGURATIONS, ids=IDS)
+def configuration(request: pytest.FixtureRequest) -> tuple[AnyGame, Any]:
+    """Every game in every mode, deck and edition."""
+    game_and_options: tuple[AnyGame, Any] = request.param
+    return game_and_options

@@ -1,0 +1,51 @@
+"""Random walks through games, for tests."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import ridotto.games  # noqa: F401  (registers the games)
+from ridotto.core.game import CHANCE, AnyGame
+from ridotto.core.registry import all_games
+from ridotto.core.rng import Rng
+
+CONFIGURATIONS: list[tuple[AnyGame, Any]] = [
+    (game, options) for game in all_games() for options in game.configurations(rounds=2)
+]
+
+
+def slug(game: AnyGame, options: Any) -> str:
+    """A name for a configuration: bottle_imp-4-solo-classic."""
+    values = options.to_json()
+    values.pop("rounds", None)
+    return "-".join([game.id, *(str(value) for value in values.values())])
+
+
+IDS = [slug(game, options) for game, options in CONFIGURATIONS]
+
+
+def one_step(game: AnyGame, s: Any, rng: Rng) -> Any:
+    """The state after one random chance outcome or one random action of a random seat."""
+    acting = game.to_act(s)
+    if acting == (CHANCE,):
+        return game.apply_chance(s, game.sample_chance(s, rng))
+    seat = rng.choice(acting)
+    return game.apply(s, seat, rng.choice(game.legal(s, seat)))
+
+
+def walk(game: AnyGame, options: Any, seed: int | str) -> Iterator[Any]:
+    """All states of a random match, from the start to the end."""
+    rng = Rng.of(seed, "walk")
+    s = game.start(options)
+    yield s
+    while game.to_act(s):
+        s = one_step(game, s, rng)
+        yield s
+
+
+def state_at(game: AnyGame, options: Any, seed: int | str, steps: int) -> Any:
+    """The state of a random match after this many steps, or its end."""
+    states = walk(game, options, seed)
+    s = next(states)
+    for _ in range(steps):
+        s = next(states, s)
+    return s

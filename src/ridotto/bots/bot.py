@@ -1,7 +1,9 @@
 """What a bot is."""
 
+from dataclasses import dataclass
 from typing import Any, Protocol
 
+from ridotto.core.game import AnyGame, Seat
 from ridotto.core.rng import Rng
 
 
@@ -9,5 +11,22 @@ class Bot(Protocol):
     """Sees a view and returns one of its legal actions. All its chance comes from the stream it is given."""
 
     name: str
+    looks: bool
+    """Whether it looks at more of a view than the legal actions."""
 
     def choose(self, view: Any, rng: Rng) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """As much of a view as a bot gets that does not look: drawing up a whole one takes most of its time."""
+
+    seat: Seat
+    to_act: tuple[Seat, ...]
+    legal: tuple[int, ...]
+
+
+def decide(bot: Bot, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> int:
+    """What a bot does in this seat. Nothing of the state but the seat's view reaches it."""
+    view = game.view(s, seat) if bot.looks else Choices(seat, game.to_act(s), game.legal(s, seat))
+    return bot.choose(view, rng)

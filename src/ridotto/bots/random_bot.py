@@ -6,6 +6,7 @@ from ridotto.core.rng import Rng
 
 class RandomBot:
     name = "random"
+    looks = False
 
     def choose(self, view: View, rng: Rng) -> int:
         return rng.choice(view.legal)

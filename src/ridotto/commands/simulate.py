@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TextIO
 
+from ridotto.bots.bot import decide
 from ridotto.bots.registry import find_bot
 from ridotto.commands.setup import parsed_options
 from ridotto.core.errors import InvalidOptions
@@ -75,7 +76,7 @@ def _play(settings: Sequence[Setting], seed: str, bot_name: str, number: int) ->
     match.play_chance()
     while acting := game.to_act(match.state):
         seat = acting[0]
-        match.play(seat, bot.choose(game.view(match.state, seat), rng))
+        match.play(seat, decide(bot, game, match.state, seat, rng))
         match.play_chance()
     return match.record().dumps()
 

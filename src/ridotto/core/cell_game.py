@@ -12,7 +12,7 @@ from ridotto.core.kernel import Kernel, Vector
 from ridotto.core.notation import cut
 from ridotto.core.rng import Rng
 from ridotto.core.state import State
-from ridotto.core.steps import APPLIED, CHANCE_BIT, ILLEGAL
+from ridotto.core.steps import CHANCE_BIT, ILLEGAL, RESULT_BITS, ROUND_FINISHED
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 R = TypeVar("R")
@@ -28,40 +28,35 @@ class CellGame(ABC, Generic[O, R]):
     id: str
 
     step: Kernel
-    """(cells, seat, action): ILLEGAL, APPLIED or ROUND_FINISHED."""
-    legal_actions: Kernel
-    """(cells, seat): the set of open actions."""
-    actors: Kernel
-    """(cells): the set of seats that may act, or CHANCE_BIT."""
+    """(cells, seat, action): ILLEGAL, or a report of what was done and who acts next."""
+    settle_chance: Kernel
+    """(cells, outcome, length): ILLEGAL or a report."""
     take_back: Kernel
-    """(cells, seat): ILLEGAL or APPLIED."""
-    missing_picks: Kernel
-    """(cells, seat): how many actions the present choice still needs."""
+    """(cells, seat): ILLEGAL or a report."""
     draw_chance: Kernel
     """(cells, random cells, outcome): writes an outcome and returns its length."""
-    settle_chance: Kernel
-    """(cells, outcome): ILLEGAL or APPLIED."""
+    legal_actions: Kernel
+    """(cells, seat): the set of open actions."""
+    missing_picks: Kernel
+    """(cells, seat): how many actions the present choice still needs."""
+    actors: Kernel
+    """(cells): the set of seats that may act, or CHANCE_BIT."""
 
     most_outcomes = 64
     """No chance outcome is longer."""
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:
-        return (
-            self.step,
-            self.legal_actions,
-            self.actors,
-            self.take_back,
-            self.missing_picks,
-            self.draw_chance,
-            self.settle_chance,
-        )
+        # The other two are rarely asked: every report tells who acts, and few choices are taken back.
+        return (self.step, self.legal_actions, self.missing_picks, self.draw_chance, self.settle_chance)
 
     def options(self, s: State[O, R]) -> O:
         return s.options
 
     def to_act(self, s: State[O, R]) -> tuple[Seat, ...]:
-        return _SEATS_OF[self.actors.run(s.cells)]
+        if s.acting is None:
+            s.acting = _SEATS_OF[self.actors.run(s.cells)]
+        return s.acting
 
     def legal(self, s: State[O, R], seat: Seat) -> tuple[int, ...]:
         if not 0 <= seat < s.options.players:
@@ -75,25 +70,25 @@ class CellGame(ABC, Generic[O, R]):
         if not (0 <= seat < s.options.players and 0 <= action < _MOST_ACTIONS):
             self._refuse(s, seat, action)
         cells = s.cells.copy()
-        result = self.step.run(cells, seat, action)
-        if result == APPLIED:
-            return State(s.options, cells, s.past)
-        if result == ILLEGAL:
+        report = self.step.run(cells, seat, action)
+        if report == ILLEGAL:
             self._refuse(s, seat, action)
-        after = State(s.options, cells, s.past)
-        after.past = (*s.past, self.round_result(after))
+        after = State(s.options, cells, s.past, _SEATS_OF[report >> RESULT_BITS])
+        if report & ROUND_FINISHED:
+            after.past = (*s.past, self.round_result(after))
         return after
 
     def retract(self, s: State[O, R], seat: Seat) -> State[O, R]:
         if not 0 <= seat < s.options.players:
             self._refuse_seat(s, seat)
         cells = s.cells.copy()
-        if self.take_back.run(cells, seat) == ILLEGAL:
+        report = self.take_back.run(cells, seat)
+        if report == ILLEGAL:
             raise IllegalMove("nothing-to-take-back", seat=str(seat))
-        return State(s.options, cells, s.past)
+        return State(s.options, cells, s.past, _SEATS_OF[report >> RESULT_BITS])
 
     def sample_chance(self, s: State[O, R], rng: Rng) -> Outcomes:
-        if self.actors.run(s.cells) != CHANCE_BIT:
+        if self.to_act(s) != (CHANCE,):
             raise IllegalMove("not-chance")
         random_cells = np.array(rng.cells, np.int64)
         outcome = np.zeros(self.most_outcomes, np.int64)
@@ -102,12 +97,13 @@ class CellGame(ABC, Generic[O, R]):
         return tuple(outcome[:length].tolist())
 
     def apply_chance(self, s: State[O, R], outcome: Outcomes) -> State[O, R]:
-        if self.actors.run(s.cells) != CHANCE_BIT:
+        if self.to_act(s) != (CHANCE,):
             raise IllegalMove("not-chance")
         cells = s.cells.copy()
-        if self.settle_chance.run(cells, self._as_cells(s, outcome)) == ILLEGAL:
+        report = self.settle_chance.run(cells, self._as_cells(s, outcome), len(outcome))
+        if report == ILLEGAL:
             raise self.explain_chance(s, outcome)
-        return State(s.options, cells, s.past)
+        return State(s.options, cells, s.past, _SEATS_OF[report >> RESULT_BITS])
 
     def _as_cells(self, s: State[O, R], outcome: Outcomes) -> Vector:
         try:

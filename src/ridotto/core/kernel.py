@@ -15,8 +15,8 @@ Vector = NDArray[np.int64]
 class Kernel:
     """One rules function behind `run`: interpreted at first, compiled once it is warm.
 
-    The signature has a letter for each argument: v for a vector of integers, i for an integer. Vectors may
-    be changed by the function.
+    The signature has a letter for each argument: i for an integer, v for a vector that the function may
+    change, r for one that it only reads.
     """
 
     __slots__ = ("rule", "run", "signature")
@@ -28,7 +28,7 @@ class Kernel:
 
     def _interpreted(self, *args: Any) -> int:
         # Lists are several times faster than arrays when Python itself indexes them.
-        plain = [a.tolist() if kind == "v" else a for a, kind in zip(args, self.signature, strict=True)]
+        plain = [a if kind == "i" else a.tolist() for a, kind in zip(args, self.signature, strict=True)]
         result = self.rule(*plain)
         for given, used, kind in zip(args, plain, self.signature, strict=True):
             if kind == "v":
@@ -39,7 +39,7 @@ class Kernel:
         """Compile now, or load what was compiled before."""
         from numba import int64
 
-        kinds = {"v": int64[::1], "i": int64}
+        kinds = {"v": int64[::1], "r": int64[::1], "i": int64}
         twin: Any = compiled(self.rule)
         twin.compile(tuple(kinds[kind] for kind in self.signature))
         self.run = twin

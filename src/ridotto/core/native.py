@@ -30,6 +30,17 @@ def _highest(_context: Any, mask: Any) -> Any:  # noqa: ARG001
     return types.int64(types.int64), build
 
 
+def _pointer(_context: Any, vector: Any) -> Any:
+    """The first cell of an array, for twins that take plain pointers."""
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return context.make_array(signature.args[0])(context, builder, args[0]).data
+
+    return types.CPointer(types.int64)(vector), build
+
+
+pointer = numba_intrinsic(_pointer)
+
 _BY_NAME: dict[str, Callable[..., Any]] = {
     "popcount": numba_intrinsic(_popcount),
     "lowest": numba_intrinsic(_lowest),

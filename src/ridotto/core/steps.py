@@ -1,8 +1,11 @@
-"""What the kernels of a game answer."""
+"""What the kernels of a game answer: the result of a step, and with it who acts next."""
 
 ILLEGAL = 0
 APPLIED = 1
 ROUND_FINISHED = 2
 
-CHANCE_BIT = 1 << 62
+RESULT_BITS = 2
+"""A report is a result and, above these bits, the set of seats that act next."""
+
+CHANCE_BIT = 1 << 8
 """In a set of actors: nature."""

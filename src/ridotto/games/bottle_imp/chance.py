@@ -3,9 +3,9 @@
 from ridotto.core.bits import lowest, popcount
 from ridotto.core.rng import below
 from ridotto.core.speed import Cells, rule
-from ridotto.core.steps import APPLIED, ILLEGAL
+from ridotto.core.steps import APPLIED, ILLEGAL, RESULT_BITS
 from ridotto.games.bottle_imp.cards import RANKS, START_PRICE
-from ridotto.games.bottle_imp.rules import left_of
+from ridotto.games.bottle_imp.rules import actors, left_of
 from ridotto.games.bottle_imp.state import (
     BOTTLES,
     CHOOSE_DEALER,
@@ -48,29 +48,30 @@ def draw_chance(s: Cells, r: Cells, outcome: Cells) -> int:
 
 
 @rule
-def settle_chance(s: Cells, outcome: Cells) -> int:
+def settle_chance(s: Cells, outcome: Cells, length: int) -> int:
     """Apply an outcome that nature can have decided; ILLEGAL leaves the cells as they were."""
     if s[PHASE] == CHOOSE_DEALER:
-        if len(outcome) != 1 or not 0 <= outcome[0] < s[PLAYERS]:
+        if length != 1 or not 0 <= outcome[0] < s[PLAYERS]:
             return ILLEGAL
         s[DEALER] = outcome[0]
         s[PHASE] = DEAL
-        return APPLIED
-    if not is_whole_deck(s, outcome):
+    elif is_whole_deck(s, outcome, length):
+        deal(s, outcome)
+    else:
         return ILLEGAL
-    deal(s, outcome)
-    return APPLIED
+    return APPLIED | actors(s) << RESULT_BITS
 
 
 @rule
-def is_whole_deck(s: Cells, order: Cells) -> bool:
+def is_whole_deck(s: Cells, order: Cells, length: int) -> bool:
     """Whether every card of the deck is there once."""
     cards = 0
-    for card in order:
+    for place in range(length):
+        card = order[place]
         if not 0 <= card < len(RANKS):
             return False
         cards |= 1 << card
-    return cards == s[DECK] and len(order) == popcount(cards)
+    return cards == s[DECK] and length == popcount(cards)
 
 
 @rule

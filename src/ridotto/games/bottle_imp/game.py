@@ -49,12 +49,12 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
     id = "bottle_imp"
 
     step = Kernel(rules.step, "vii")
-    legal_actions = Kernel(rules.legal_actions, "vi")
-    actors = Kernel(rules.actors, "v")
+    legal_actions = Kernel(rules.legal_actions, "ri")
+    actors = Kernel(rules.actors, "r")
     take_back = Kernel(rules.take_back, "vi")
-    missing_picks = Kernel(rules.missing_picks, "vi")
-    draw_chance = Kernel(chance.draw_chance, "vvv")
-    settle_chance = Kernel(chance.settle_chance, "vv")
+    missing_picks = Kernel(rules.missing_picks, "ri")
+    draw_chance = Kernel(chance.draw_chance, "rvv")
+    settle_chance = Kernel(chance.settle_chance, "vri")
 
     def parse_options(self, given: Mapping[str, Any]) -> BottleImpOptions:
         return parse_options(given)

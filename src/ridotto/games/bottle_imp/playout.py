@@ -3,8 +3,8 @@
 from ridotto.core.bits import nth, popcount
 from ridotto.core.rng import below
 from ridotto.core.speed import Cells, rule
-from ridotto.games.bottle_imp.rules import pick_card, pickable, picks_needed, play_card, playable
-from ridotto.games.bottle_imp.state import PASS, PHASE, PICKED, PLAYERS, TRICK_TAKING, TURN
+from ridotto.games.bottle_imp.rules import missing_picks, pick_card, pickable, play_card, playable
+from ridotto.games.bottle_imp.state import PASS, PHASE, PLAYERS, TRICK_TAKING, TURN
 
 
 @rule
@@ -16,10 +16,13 @@ def random_card(r: Cells, cards: int) -> int:
 def play_out(s: Cells, r: Cells) -> int:
     """Finish a dealt round with random legal choices; returns the number of decisions."""
     decisions = 0
-    while s[PHASE] == PASS:
+    if s[PHASE] == PASS:
         for seat in range(s[PLAYERS]):
-            if s[PICKED + seat] < picks_needed(s, seat):
-                pick_card(s, seat, random_card(r, pickable(s, seat)))
+            free = pickable(s, seat)
+            for _ in range(missing_picks(s, seat)):
+                card = random_card(r, free)
+                free &= ~(1 << card)
+                pick_card(s, seat, card)
                 decisions += 1
     while s[PHASE] == TRICK_TAKING:
         seat = s[TURN]

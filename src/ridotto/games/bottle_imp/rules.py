@@ -6,7 +6,7 @@ the pass stay in the cells until the next deal, because their owner and their re
 
 from ridotto.core.bits import highest
 from ridotto.core.speed import Cells, rule
-from ridotto.core.steps import APPLIED, CHANCE_BIT, ILLEGAL, ROUND_FINISHED
+from ridotto.core.steps import APPLIED, CHANCE_BIT, ILLEGAL, RESULT_BITS, ROUND_FINISHED
 from ridotto.games.bottle_imp.scoring import score_round
 from ridotto.games.bottle_imp.state import (
     BOTTLES,
@@ -44,11 +44,6 @@ from ridotto.games.bottle_imp.state import (
     TURN,
     WINNER,
 )
-
-# A mask on a seat or a place tells the compiler that an index is not negative. Without the tests for
-# negative ones random games run 1.5 times as fast (bench/rules.py).
-SEATS = 7
-PLACES = 63
 
 
 @rule
@@ -100,22 +95,10 @@ def are_all_picked(s: Cells) -> bool:
 
 @rule
 def pick_card(s: Cells, seat: int, card: int) -> None:
-    seat &= SEATS
     s[PICK + seat * PICKS + s[PICKED + seat]] = card
     s[PICKED + seat] += 1
     if s[PICKED + seat] == picks_needed(s, seat) and are_all_picked(s):
         pass_cards(s)
-
-
-@rule
-def take_back(s: Cells, seat: int) -> int:
-    """Take back a choice before all have chosen (B4.5)."""
-    if s[PHASE] != PASS or s[PICKED + seat] == 0:
-        return ILLEGAL
-    for pick in range(PICKS):
-        s[PICK + seat * PICKS + pick] = NO_CARD
-    s[PICKED + seat] = 0
-    return APPLIED
 
 
 @rule
@@ -155,7 +138,6 @@ def following(hand: int, led: int) -> int:
 @rule
 def playable(s: Cells, seat: int) -> int:
     """Following binds each hand of the eye by itself (B11.5)."""
-    seat &= SEATS
     if s[LAID] == 0:
         return s[HAND + seat] | s[OPEN + seat]
     return following(s[HAND + seat], s[LED]) | following(s[OPEN + seat], s[LED])
@@ -186,14 +168,13 @@ def bottle_for_sale(s: Cells) -> int:
 
 @rule
 def play_card(s: Cells, seat: int, card: int) -> int:
-    seat &= SEATS
     bit = 1 << card
     s[HAND + seat] &= ~bit
     s[OPEN + seat] &= ~bit
     if s[LAID] == 0:
         s[LED] = colour_of(s, card)
     s[TRICK] |= bit
-    s[PLAY + (s[PLAYED] & PLACES)] = card
+    s[PLAY + s[PLAYED]] = card
     s[PLAYED] += 1
     s[LAID] += 1
     if s[LAID] < s[TRICK_SIZE]:
@@ -207,13 +188,13 @@ def finish_trick(s: Cells) -> int:
     bottle = bottle_for_sale(s)
     price = s[PRICE + bottle]
     card = winning_card(s[TRICK], price)
-    winner = who_played(s, card) & SEATS
+    winner = who_played(s, card)
     if card < price:
         sell(s, bottle, winner, card)
         s[TAKEN + winner] |= s[TRICK] & ~(1 << card)
     else:
         s[TAKEN + winner] |= s[TRICK]
-    s[WINNER + (s[TRICKS] & PLACES)] = winner
+    s[WINNER + s[TRICKS]] = winner
     s[TRICKS] += 1
     s[TURN] = winner
     s[LAID] = 0
@@ -230,7 +211,7 @@ def who_played(s: Cells, card: int) -> int:
     """The seat that laid this card in the full trick; TURN is the seat that laid the last one."""
     seat = s[TURN]
     at = s[PLAYED] - 1
-    while s[PLAY + (at & PLACES)] != card:
+    while s[PLAY + at] != card:
         seat = right_of(s, seat)
         at -= 1
     return seat
@@ -297,6 +278,17 @@ def step(s: Cells, seat: int, card: int) -> int:
     if not legal_actions(s, seat) >> card & 1:
         return ILLEGAL
     if s[PHASE] == TRICK_TAKING:
-        return play_card(s, seat, card)
+        return play_card(s, seat, card) | actors(s) << RESULT_BITS
     pick_card(s, seat, card)
-    return APPLIED
+    return APPLIED | actors(s) << RESULT_BITS
+
+
+@rule
+def take_back(s: Cells, seat: int) -> int:
+    """Take back a choice before all have chosen (B4.5)."""
+    if s[PHASE] != PASS or s[PICKED + seat] == 0:
+        return ILLEGAL
+    for pick in range(PICKS):
+        s[PICK + seat * PICKS + pick] = NO_CARD
+    s[PICKED + seat] = 0
+    return APPLIED | actors(s) << RESULT_BITS

@@ -2,7 +2,6 @@
 
 from ridotto.core.bits import popcount
 from ridotto.core.speed import Cells, rule
-from ridotto.games.bottle_imp.cards import HIGHEST_VALUE
 from ridotto.games.bottle_imp.state import (
     BOTTLES,
     DEALER,
@@ -22,10 +21,9 @@ from ridotto.games.bottle_imp.state import (
 @rule
 def points(s: Cells, cards: int) -> int:
     """The points of a set of cards."""
-    total = 0
-    for value in range(HIGHEST_VALUE):
-        total += (value + 1) * popcount(cards & s[VALUE + value])
-    return total
+    return (
+        popcount(cards & s[VALUE]) + 2 * popcount(cards & s[VALUE + 1]) + 4 * popcount(cards & s[VALUE + 2])
+    )
 
 
 @rule

@@ -8,8 +8,9 @@ from functools import cache
 
 import numpy as np
 
+from ridotto.core.bits import mask_of, members
 from ridotto.core.kernel import Vector
-from ridotto.games.bottle_imp.cards import COLOURS, HIGHEST_VALUE, START_PRICE, load_deck
+from ridotto.games.bottle_imp.cards import COLOURS, START_PRICE, load_deck
 from ridotto.games.bottle_imp.options import MAX_PLAYERS, PENALTIES, BottleImpOptions
 
 NOBODY = -1
@@ -28,8 +29,9 @@ DECK = 7
 COLOUR = 8
 """Three sets: the cards of each colour."""
 VALUE = COLOUR + COLOURS
-"""Six sets: the cards worth 1 to 6 points."""
-PARTNER = VALUE + HIGHEST_VALUE
+"""Three sets: the cards whose points have the bit 1, 2 or 4. Counting them is counting points."""
+VALUE_BITS = 3
+PARTNER = VALUE + VALUE_BITS
 """By seat clockwise from the dealer: the partner, counted in the same way."""
 
 # The match.
@@ -109,7 +111,8 @@ def _first_cells(options: BottleImpOptions) -> Vector:
     cells[TRICK_SIZE] = 4 if mode.is_eye else options.players
     cells[DECK] = deck.full if options.players > 4 else deck.base
     cells[COLOUR : COLOUR + COLOURS] = deck.colour_sets
-    cells[VALUE : VALUE + HIGHEST_VALUE] = deck.value_sets
+    for bit in range(VALUE_BITS):
+        cells[VALUE + bit] = mask_of(card for card in members(deck.full) if deck.value(card) >> bit & 1)
     cells[PARTNER : PARTNER + options.players] = mode.partners
     cells[PHASE] = CHOOSE_DEALER
     cells[DEALER] = NOBODY

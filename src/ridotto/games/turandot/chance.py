@@ -3,9 +3,9 @@
 from ridotto.core.bits import nth, popcount
 from ridotto.core.rng import below
 from ridotto.core.speed import Cells, rule
-from ridotto.core.steps import APPLIED, ILLEGAL
+from ridotto.core.steps import APPLIED, ILLEGAL, RESULT_BITS
 from ridotto.games.turandot.cards import SINGERS
-from ridotto.games.turandot.rules import left_of
+from ridotto.games.turandot.rules import actors, left_of
 from ridotto.games.turandot.state import (
     AUDITION,
     AUDITIONING,
@@ -44,31 +44,32 @@ def draw_chance(s: Cells, r: Cells, outcome: Cells) -> int:
 
 
 @rule
-def settle_chance(s: Cells, outcome: Cells) -> int:
+def settle_chance(s: Cells, outcome: Cells, length: int) -> int:
     """Apply an outcome that nature can have decided; ILLEGAL leaves the cells as they were."""
     if s[PHASE] == CHOOSE_MAESTRO:
-        if len(outcome) != 1 or not 0 <= outcome[0] < s[PLAYERS]:
+        if length != 1 or not 0 <= outcome[0] < s[PLAYERS]:
             return ILLEGAL
         s[MAESTRO] = outcome[0]
         s[PHASE] = AUDITIONING
-        return APPLIED
-    if not is_audition(s, outcome):
+    elif is_audition(s, outcome, length):
+        for slot in range(s[SLOTS]):
+            s[AUDITION + slot] = outcome[slot]
+        open_audition(s)
+    else:
         return ILLEGAL
-    for slot in range(s[SLOTS]):
-        s[AUDITION + slot] = outcome[slot]
-    open_audition(s)
-    return APPLIED
+    return APPLIED | actors(s) << RESULT_BITS
 
 
 @rule
-def is_audition(s: Cells, cards: Cells) -> bool:
+def is_audition(s: Cells, cards: Cells, length: int) -> bool:
     """Whether these are as many different candidates as there are slots."""
     left = candidates(s)
-    for card in cards:
+    for slot in range(length):
+        card = cards[slot]
         if not 0 <= card < SINGERS or not left >> card & 1:
             return False
         left &= ~(1 << card)
-    return len(cards) == s[SLOTS]
+    return length == s[SLOTS]
 
 
 @rule

@@ -44,13 +44,13 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
     id = "turandot"
 
     step = Kernel(rules.step, "vii")
-    legal_actions = Kernel(rules.legal_actions, "vi")
-    actors = Kernel(rules.actors, "v")
+    legal_actions = Kernel(rules.legal_actions, "ri")
+    actors = Kernel(rules.actors, "r")
     take_back = Kernel(rules.take_back, "vi")
-    missing_picks = Kernel(rules.missing_picks, "vi")
-    draw_chance = Kernel(chance.draw_chance, "vvv")
-    settle_chance = Kernel(chance.settle_chance, "vv")
-    score_so_far = Kernel(scoring.score_so_far, "vi")
+    missing_picks = Kernel(rules.missing_picks, "ri")
+    draw_chance = Kernel(chance.draw_chance, "rvv")
+    settle_chance = Kernel(chance.settle_chance, "vri")
+    score_so_far = Kernel(scoring.score_so_far, "ri")
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:

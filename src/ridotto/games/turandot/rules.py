@@ -7,7 +7,7 @@ opens (chance.py).
 
 from ridotto.core.bits import popcount
 from ridotto.core.speed import Cells, rule
-from ridotto.core.steps import APPLIED, CHANCE_BIT, ILLEGAL, ROUND_FINISHED
+from ridotto.core.steps import APPLIED, CHANCE_BIT, ILLEGAL, RESULT_BITS, ROUND_FINISHED
 from ridotto.games.turandot.actions import bid_action, money_in, number_in, seat_in, slot_in
 from ridotto.games.turandot.scoring import score_match
 from ridotto.games.turandot.state import (
@@ -313,6 +313,12 @@ def step(s: Cells, seat: int, action: int) -> int:
     """Check and apply one action; ILLEGAL leaves the cells as they were."""
     if not legal_actions(s, seat) >> action & 1:
         return ILLEGAL
+    return act(s, seat, action) | actors(s) << RESULT_BITS
+
+
+@rule
+def act(s: Cells, seat: int, action: int) -> int:
+    """Apply one legal action."""
     phase = s[PHASE]
     if phase == BIDDING:
         return seal_bid(s, seat, action)
@@ -330,10 +336,10 @@ def take_back(s: Cells, seat: int) -> int:
     """Take back a bid or a cast that not all have made (T5.7, T12.3)."""
     if s[PHASE] == BIDDING and s[BID + seat] != NO_BID:
         s[BID + seat] = NO_BID
-        return APPLIED
-    if s[PHASE] == CASTING and s[CAST_COUNT + seat] > 0:
+    elif s[PHASE] == CASTING and s[CAST_COUNT + seat] > 0:
         for role in range(CAST_SIZE):
             s[CAST + seat * CAST_SIZE + role] = NO_CARD
         s[CAST_COUNT + seat] = 0
-        return APPLIED
-    return ILLEGAL
+    else:
+        return ILLEGAL
+    return APPLIED | actors(s) << RESULT_BITS

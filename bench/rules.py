@@ -1,0 +1,110 @@
+"""How fast the compiled rules play random games: `python -m bench.rules`."""
+
+import numpy as np
+
+from bench.peer import rollout_decisions_per_second
+from bench.timing import best_rate, rate, row
+from ridotto.core.rng import Rng, below
+from ridotto.core.speed import Cells, compiled, rule
+from ridotto.games.bottle_imp import playout as bottle_imp_playout
+from ridotto.games.bottle_imp import state as bottle_imp_state
+from ridotto.games.bottle_imp.chance import deal, shuffle
+from ridotto.games.bottle_imp.options import MODES
+from ridotto.games.bottle_imp.options import parse_options as bottle_imp_options
+from ridotto.games.bottle_imp.state import DEALER, DECK, PLAYERS
+from ridotto.games.turandot import playout as turandot_playout
+from ridotto.games.turandot import state as turandot_state
+from ridotto.games.turandot.options import parse_options as turandot_options
+from ridotto.games.turandot.scoring import best_score
+
+finish_round = bottle_imp_playout.play_out
+finish_match = turandot_playout.play_out
+
+GAMES = 50_000
+
+
+@rule
+def bottle_imp_rounds(s: Cells, fresh: Cells, r: Cells, order: Cells, size: int, games: int) -> int:
+    """Whole rounds, each with its first dealer, deal, passes and tricks."""
+    decisions = 0
+    for _ in range(games):
+        for cell in range(size):
+            s[cell] = fresh[cell]
+        s[DEALER] = below(r, s[PLAYERS])
+        shuffle(r, order, s[DECK])
+        deal(s, order)
+        decisions += finish_round(s, r)
+    return decisions
+
+
+@rule
+def turandot_matches(s: Cells, fresh: Cells, r: Cells, size: int, games: int) -> int:
+    decisions = 0
+    for _ in range(games):
+        for cell in range(size):
+            s[cell] = fresh[cell]
+        decisions += finish_match(s, r, 1)
+    return decisions
+
+
+@rule
+def best_casts(s: Cells, times: int) -> int:
+    """The same troupe again and again; the sum keeps the work from being left out."""
+    total = 0
+    for _ in range(times):
+        total += best_score(s, 0)
+    return total
+
+
+def main() -> None:
+    peer = max(rollout_decisions_per_second() for _ in range(5))
+    row("OpenSpiel oh_hell, C++ rollouts, 4 players", rate(peer), "decisions")
+    for mode in MODES:
+        decisions = bottle_imp_rate(mode.players, mode.id)
+        row(
+            f"Bottle Imp {mode.players} {mode.id}, deal and passes",
+            rate(decisions),
+            f"{decisions / peer:.1f} x",
+        )
+    for players in range(2, 6):
+        decisions = turandot_rate(players)
+        row(f"Turandot {players} players, auditions", rate(decisions), f"{decisions / peer:.1f} x")
+    row("Turandot exact best cast", f"{1e6 / best_cast_rate():.2f} us", "goal: under 10 us")
+
+
+def bottle_imp_rate(players: int, mode: str) -> float:
+    fresh = bottle_imp_state.first_cells(bottle_imp_options({"players": players, "mode": mode, "rounds": 1}))
+    cells, order = fresh.copy(), np.zeros(64, np.int64)
+    r = np.array(Rng.of("bench").cells, np.int64)
+    play = compiled(bottle_imp_rounds)
+    play(cells, fresh, r, order, len(fresh), 1)
+    return best_rate(lambda: play(cells, fresh, r, order, len(fresh), GAMES))
+
+
+def turandot_rate(players: int) -> float:
+    fresh = turandot_state.first_cells(turandot_options({"players": players}))
+    cells = fresh.copy()
+    r = np.array(Rng.of("bench").cells, np.int64)
+    play = compiled(turandot_matches)
+    play(cells, fresh, r, len(fresh), 1)
+    return best_rate(lambda: play(cells, fresh, r, len(fresh), GAMES // 5))
+
+
+def best_cast_rate() -> float:
+    cells = turandot_state.first_cells(turandot_options({}))
+    r = np.array(Rng.of("bench").cells, np.int64)
+    finished = cells.copy()
+    compiled(turandot_matches)(finished, cells, r, len(cells), 1)
+    casts = 100_000
+    repeat = compiled(best_casts)
+    repeat(finished, 1)
+
+    def run() -> int:
+        repeat(finished, casts)
+        return casts
+
+    return best_rate(run)
+
+
+if __name__ == "__main__":
+    main()

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import partial
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import ridotto.games  # noqa: F401  (registers the games)
 from ridotto import __version__
@@ -20,10 +20,25 @@ INTERRUPTED = 130
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are errors like all others."""
+    """A parser that speaks the language of the person, and whose complaints are errors like all others."""
+
+    def __init__(self, *, say: Say, **settings: Any) -> None:
+        super().__init__(add_help=False, formatter_class=partial(_Help, say=say), **settings)
+        self.values = self.add_argument_group(say("cli-values"))
+        self.switches = self.add_argument_group(say("cli-switches"))
+        self.switches.add_argument("-h", "--help", action="help", help=say("cli-help"))
 
     def error(self, message: str) -> NoReturn:
         raise InvalidOptions("bad-usage", details=message, program=self.prog)
+
+
+class _Help(argparse.HelpFormatter):
+    def __init__(self, prog: str, *, say: Say) -> None:
+        super().__init__(prog)
+        self._say = say
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self._say("cli-usage") if prefix is None else prefix)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -51,11 +66,20 @@ def _run(args: argparse.Namespace, say: Say) -> int:
         case "play":
             from ridotto.terminal import play
 
-            return play.run(args.game, given_options(args, args.game or ""), language=args.lang)
+            return play.run(
+                args.game,
+                given_options(args, args.game or "") or None,
+                language=args.lang,
+                hot_seats=None if args.people is None else tuple(args.people),
+                bots=args.bot,
+                seed=args.seed,
+                resume=args.resume,
+                fast=args.fast,
+            )
         case "replay":
             from ridotto.terminal import replay
 
-            return replay.run(args.file, language=args.lang)
+            return replay.run(args.file, line=args.line, language=args.lang)
         case "simulate":
             return simulate.run(args)
         case "verify":
@@ -72,48 +96,68 @@ def _given_language(words: Sequence[str]) -> str | None:
 
 
 def _parser(say: Say) -> Parser:
-    parser = Parser(prog="ridotto", description=say("cli-about"))
-    parser.add_argument(
-        "--version", action="version", version=f"ridotto {__version__}", help=say("cli-version")
-    )
+    parser = Parser(prog="ridotto", description=say("cli-about"), say=say)
+    version = f"ridotto {__version__}"
+    parser.switches.add_argument("--version", action="version", version=version, help=say("cli-version"))
     commands = parser.add_subparsers(
-        dest="command", required=True, metavar="COMMAND", title=say("cli-commands")
+        dest="command", required=True, metavar="COMMAND", title=say("cli-commands"), parser_class=Parser
     )
 
-    def command(name: str) -> argparse.ArgumentParser:
-        added = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}"))
-        added.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
+    def command(name: str) -> Parser:
+        about = say(f"cli-{name}")
+        added: Parser = commands.add_parser(name, help=about, description=about, say=say)
+        added.switches.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
         return added
 
-    play = command("play")
-    play.add_argument("game", nargs="?", metavar="GAME", help=say("cli-game"))
-    add_game_options(play, say)
-
-    replay = command("replay")
-    replay.add_argument("file", metavar="FILE", help=say("cli-record-file"))
-
-    simulating = command("simulate")
-    simulating.add_argument("game", nargs="?", metavar="GAME", help=say("cli-game"))
-    add_game_options(simulating, say)
-    simulating.add_argument("--games", type=int, default=1, metavar="N", help=say("cli-games"))
-    simulating.add_argument("--seed", default="0", metavar="SEED", help=say("cli-seed"))
-    simulating.add_argument("--all", action="store_true", help=say("cli-all"))
-    simulating.add_argument("--bot", default="random", metavar="BOT", help=say("cli-bot"))
-    simulating.add_argument("--out", metavar="FILE", help=say("cli-out"))
-    simulating.add_argument("--jobs", type=int, metavar="N", help=say("cli-jobs"))
-
-    verifying = command("verify")
-    verifying.add_argument("files", nargs="*", metavar="FILE", help=say("cli-record-files"))
-    verifying.add_argument("--jobs", type=int, metavar="N", help=say("cli-jobs"))
-
-    counting = command("count")
-    counting.add_argument("game", metavar="GAME", help=say("cli-game"))
-    add_game_options(counting, say)
-    counting.add_argument("--depth", type=int, metavar="N", help=say("cli-depth"))
-    counting.add_argument("--skip", type=int, default=0, metavar="N", help=say("cli-skip"))
-    counting.add_argument("--seed", default="golden", metavar="SEED", help=say("cli-seed"))
-    counting.add_argument("--moves", action="store_true", help=say("cli-moves"))
+    _add_play(command("play"), say)
+    _add_replay(command("replay"), say)
+    _add_simulate(command("simulate"), say)
+    _add_verify(command("verify"), say)
+    _add_count(command("count"), say)
     return parser
+
+
+def _add_play(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("game", nargs="?", metavar="GAME", help=say("cli-game"))
+    add = parser.switches.add_argument
+    add_game_options(parser.switches, say)
+    add("--people", type=int, nargs="+", metavar="SEAT", help=say("cli-people"))
+    add("--bot", metavar="BOT", help=say("cli-bot"))
+    add("--seed", metavar="SEED", help=say("cli-seed"))
+    add("--resume", action="store_true", help=say("cli-resume"))
+    add("--fast", action="store_true", help=say("cli-fast"))
+
+
+def _add_replay(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("file", metavar="FILE", help=say("cli-record-file"))
+    parser.switches.add_argument("--line", type=int, metavar="N", help=say("cli-line"))
+
+
+def _add_simulate(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("game", nargs="?", metavar="GAME", help=say("cli-game"))
+    add = parser.switches.add_argument
+    add_game_options(parser.switches, say)
+    add("--games", type=int, default=1, metavar="N", help=say("cli-games"))
+    add("--seed", default="0", metavar="SEED", help=say("cli-seed"))
+    add("--all", action="store_true", help=say("cli-all"))
+    add("--bot", default="random", metavar="BOT", help=say("cli-bot"))
+    add("--out", metavar="FILE", help=say("cli-out"))
+    add("--jobs", type=int, metavar="N", help=say("cli-jobs"))
+
+
+def _add_verify(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("files", nargs="*", metavar="FILE", help=say("cli-record-files"))
+    parser.switches.add_argument("--jobs", type=int, metavar="N", help=say("cli-jobs"))
+
+
+def _add_count(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("game", metavar="GAME", help=say("cli-game"))
+    add = parser.switches.add_argument
+    add_game_options(parser.switches, say)
+    add("--depth", type=int, metavar="N", help=say("cli-depth"))
+    add("--skip", type=int, default=0, metavar="N", help=say("cli-skip"))
+    add("--seed", default="golden", metavar="SEED", help=say("cli-seed"))
+    add("--moves", action="store_true", help=say("cli-moves"))
 
 
 if __name__ == "__main__":

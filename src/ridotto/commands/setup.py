@@ -12,13 +12,14 @@ from ridotto.games.turandot.game import TURANDOT
 _OPTIONS = ("players", "mode", "edition", "deck", "rounds", "team_penalty")
 
 
-def add_game_options(parser: argparse.ArgumentParser, say: Say) -> None:
-    parser.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
-    parser.add_argument("--mode", metavar="MODE", help=say("cli-mode"))
-    parser.add_argument("--edition", metavar="EDITION", help=say("cli-edition"))
-    parser.add_argument("--deck", metavar="DECK", help=say("cli-deck"))
-    parser.add_argument("--rounds", type=int, metavar="N", help=say("cli-rounds"))
-    parser.add_argument("--team-penalty", metavar="HOW", help=say("cli-team-penalty"))
+def add_game_options(group: "argparse._ArgumentGroup", say: Say) -> None:
+    add = group.add_argument
+    add("--players", type=int, metavar="N", help=say("cli-players"))
+    add("--mode", metavar="MODE", help=say("cli-mode"))
+    add("--edition", metavar="EDITION", help=say("cli-edition"))
+    add("--deck", metavar="DECK", help=say("cli-deck"))
+    add("--rounds", type=int, metavar="N", help=say("cli-rounds"))
+    add("--team-penalty", metavar="HOW", help=say("cli-team-penalty"))
 
 
 def given_options(args: argparse.Namespace, game_id: str) -> dict[str, Any]:

@@ -3,8 +3,10 @@
 import os
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru", "it", "de")
 
@@ -43,7 +45,9 @@ def _language_of_locale() -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((files(__package__) / f"{language}.ftl").read_text("utf-8")))
     return bundle

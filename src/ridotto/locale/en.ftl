@@ -3,6 +3,10 @@
 ## The command line
 
 cli-about = Turandot and The Bottle Imp: play them, simulate them, study them.
+cli-usage = usage:{" "}
+cli-values = arguments
+cli-switches = options
+cli-help = show this help
 cli-commands = commands
 cli-version = show the version
 cli-lang = the language: en, ru, it or de
@@ -18,6 +22,10 @@ cli-edition = Turandot: it, ru or de
 cli-deck = The Bottle Imp: matagot or classic; Turandot: house, or a file of your own (CSV or TOML)
 cli-rounds = The Bottle Imp: how many rounds a match has
 cli-team-penalty = The Bottle Imp: once or each
+cli-people = the seats where people sit, counted from 0; bots take the others
+cli-resume = go on with the match that was left
+cli-fast = bots do not pause between their moves
+cli-line = which line of the file, counted from 1
 cli-record-file = a file with records
 cli-record-files = files with records; - is the standard input
 cli-games = how many matches
@@ -61,6 +69,14 @@ error-nothing-to-take-back = Seat { $seat } has nothing to take back.
 error-unreadable-move = "{ $text }" is not a move. Expected something like: { $expected }.
 error-unreadable-chance = "{ $text }" cannot be read here. Expected something like: { $expected }.
 error-unreadable-seat = "{ $text }" is not a seat number.
+error-unknown-language = There is no language "{ $language }". The languages are: { $known }.
+error-nothing-typed = Nothing was typed. Expected something like: { $expected }.
+error-enter-expected = Press Enter to go on.
+error-entry-expected = "{ $text }" is not on the list. Type a number from the list, at most { $last }.
+error-number-expected = "{ $text }" is not a whole number from { $lowest } to { $highest }.
+error-seats-expected = "{ $text }" names no seats. Type numbers from 0 to { $last }, such as: 0 1.
+error-confirm-first = Press Enter to lay this down, or type u to take it back.
+error-nothing-taken-back = There is nothing to take back.
 error-no-such-action = There is no action { $action } here.
 
 ## Errors: records
@@ -76,6 +92,11 @@ error-cards-misplaced = These cards are not in exactly one place: { $cards }.
 error-result-too-early = The record has a result, but the match is not over.
 error-result-key-missing = The result has no "{ $key }". It should be { $right }.
 error-result-wrong = "{ $key }" in the result is { $found }. By the rules it is { $right }.
+error-file-not-text = The file { $file } is not UTF-8 text.
+error-no-such-line = The file has no record in line { $line }. It has { $count } lines.
+error-save-damaged = The saved match { $file } is damaged and cannot be taken up again.
+error-save-failed = The match cannot be saved: { $reason }. You can play on, but not take it up again later.
+error-nothing-to-resume = There is no unfinished match in { $folder }.
 
 ## Errors: The Bottle Imp
 
@@ -94,6 +115,8 @@ error-deal-wrong-count = Seat { $seat } is dealt { $found } cards instead of { $
 error-deal-not-ascending = The cards dealt to seat { $seat } are not in ascending order.
 error-dealt-twice = The card { $card } is dealt twice.
 error-not-dealt = Not dealt: { $cards }.
+error-not-your-card = You do not hold the { $card }.
+error-too-many-cards = You typed { $given } cards. Only { $needed } can be chosen now.
 
 ## Errors: Turandot
 
@@ -133,6 +156,115 @@ error-singer-out-of-range = Singer { $row } from the top: { $field } must be a w
 error-singer-unknown-word = Singer { $row } from the top: { $field } cannot be "{ $value }". It can be: { $known }.
 error-singer-unknown-favourite = Singer { $row } from the top: { $field } cannot be "{ $value }". It can be left empty, or be: { $known }.
 error-singer-id-twice = Singer { $row } from the top has the id { $id }, which singer { $first } has already.
+error-not-your-money = You cannot bid { $money } money cards: you have { $left }.
+error-roles-expected = "{ $text }" does not name roles to swap. Roles go from 1 to { $last }.
+
+## Names
+
+sentence-and-code = { $sentence } [{ $code }]
+game-bottle_imp = The Bottle Imp
+game-turandot = Turandot
+name-you = You
+name-bot = Bot { $seat }
+name-seat = Seat { $seat }
+name-dummy = The table
+
+## Before a match
+
+menu-unfinished = There are unfinished matches. Which one do you want to go on with?
+menu-go-on = { $game } ({ $setup }), { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $date }
+menu-new-match = A new match
+menu-game = Which game?
+menu-players = How many players?
+menu-mode = Which mode?
+menu-rounds = How many rounds?
+menu-edition = Which edition?
+menu-people = Who plays?
+menu-one-person = You against bots
+menu-more-people = Several people at this keyboard
+menu-seats = At which seats do people sit? Bots take the others.
+menu-name = What is the name of the player at seat { $seat }?
+ask-menu = Type a number; Enter takes the first.
+ask-menu-or-discard = Type a number; Enter takes the first. x 1 discards the first for good.
+ask-number = From { $lowest } to { $highest }; Enter: { $default }.
+ask-seats = Seat numbers from 0 to { $last }, such as: 0 1
+ask-name = Type a name; Enter: none.
+ask-menu-commands = ? help · r rules · q quit
+save-set-aside = It was set aside as { $file }. Nothing was deleted.
+notice-discarded = The match was discarded.
+setup-bottle_imp = { $players } players, { $mode }
+setup-turandot = { $players } players, { $edition }
+
+## At the table
+
+heading-log = What happened
+heading-player = player
+heading-team = team
+heading-cards = cards
+heading-tricks = tricks
+heading-last-trick = last trick
+heading-this-trick = now
+heading-score = score
+heading-points = points
+heading-hand = Your hand
+heading-hidden-hand = Your hidden hand
+heading-open-hand = Your open hand
+heading-hand-of = { $name }
+heading-hidden-hand-of = { $name }: hidden hand
+heading-open-hand-of = { $name }: open hand
+heading-why = reason
+heading-this-round = this round
+heading-round = round
+heading-score-sheet = Score sheet
+ask-commands = ? help · r rules · u take back · l log · s scores · q quit
+ask-confirm = Your choice: { $choice }. Enter lays it down, u takes it back.
+ask-go-on = Press Enter to go on.
+ask-enter-back = Press Enter to go back.
+ask-next-page = Page { $number } of { $count }. Enter turns over, anything else goes back.
+hand-over = Pass the keyboard to { $name }.
+ask-hand-over = { $name }, press Enter when nobody else is looking.
+ask-hand-over-or-take-back = { $name }, press Enter when nobody else is looking. (u: the player before takes the choice back.)
+bot-thinks = { $name } is choosing …
+seat-has-chosen = ready
+notice-taken-back = Taken back. Choose again.
+left-and-kept = The match is kept in { $file }. To go on: ridotto play --resume
+record-saved = The record of the match is in { $file }
+outcome-points = { $who ->
+    [you] You win.
+   *[other] { $names } wins.
+}
+outcome-shared = The win is shared: { $names }.
+outcome-stars = { $who ->
+    [you] The tie goes to the stars: you win.
+   *[other] The tie goes to the stars: { $names } wins.
+}
+outcome-dummy = The table has more points than either player: both lose.
+
+## Replay
+
+replay-at = Event { $event } of { $events }
+replay-eyes-all = all cards shown
+replay-eyes = seen by { $name }
+replay-start = the start
+ask-replay = Enter or n: forward · p: back · a number: go to that event · s 0: see it as seat 0 · s: see all · q: quit
+error-replay-command = "{ $text }" cannot be read. Type n, p, a number, s with a seat, or q.
+error-replay-event = There is no event { $event }. They go from 0 to { $last }.
+replay-disagrees = Event { $event }: { $reason }
+help-replay =
+    This is the record of a match, one event at a time.
+
+    Enter, n   one event forward
+    p          one event back
+    12         go to event 12; 0 is the start
+    s 1        see the table as seat 1 saw it
+    s          see all cards
+    l          the log up to here
+    t          the score sheet up to here
+    r          the rules in short
+    q          quit
 
 ## The Bottle Imp: words
 
@@ -140,3 +272,360 @@ colour-red = red
 colour-blue = blue
 colour-green = green
 colour-yellow = yellow
+mode-eye = The eye
+mode-solo = each alone
+mode-teams-2-1-1 = teams 2-1-1
+mode-teams-2-2-1 = teams 2-2-1
+mode-teams-2-2-2 = teams 2-2-2
+mode-teams-2-2-1-1 = teams 2-2-1-1
+mode-two-bottles = two bottles
+headline-bottle_imp = The Bottle Imp, { $mode } · round { $round } of { $rounds }
+headline-dealer = dealer: { $name }
+bottle-line = Bottle{ $which }: price { $price }, owner { $owner }
+bottle-nobody = nobody
+bottle-for-sale = for sale
+team-alone = alone
+goal-mystery = mystery trick
+goal-left = left ({ $name })
+goal-right = right ({ $name })
+goal-open = opponent's open hand
+goal-hidden = opponent's hidden hand
+goal-own-open = to your open hand
+goal-own-hidden = to your hidden hand
+ask-pass = { $count ->
+    [one] Choose a card for:
+   *[other] Choose { $count } cards, for:
+} { $goals }. Type for example: { $example }
+ask-pass-so-far = Chosen: { $cards }.
+ask-play = Play a card. You may type: { $cards }
+ask-play-only = You can only play the { $card }. Enter plays it.
+
+## The Bottle Imp: what happened
+
+log-round = Round { $round }: { $scores }.
+log-deal = { $who ->
+    [you] Round { $round }: you deal.
+   *[other] Round { $round }: { $name } deals.
+}
+log-chosen = { $who ->
+    [you] You have chosen your cards.
+   *[other] { $name } has chosen cards.
+}
+log-you-passed = You gave away: { $cards }.
+log-you-received = You received: { $cards }.
+log-play = { $who ->
+    [you] You play { $card }.
+   *[other] { $name } plays { $card }.
+}
+log-trick = { $who ->
+    [you] Trick { $number }: { $plays }. You win it with { $card }.
+   *[other] Trick { $number }: { $plays }. { $name } wins it with { $card }.
+}
+log-trick-and-bottle = { $who ->
+    [you] Trick { $number }: { $plays }. You win it and the bottle with { $card }.
+   *[other] Trick { $number }: { $plays }. { $name } wins it and the bottle with { $card }.
+}
+summary-round = Round { $round } of { $rounds } is over.
+summary-mystery = The mystery trick (M) is turned over: { $cards }. { $points ->
+    [one] It is worth { $points } point.
+   *[other] It is worth { $points } points.
+}
+summary-bottle = The bottle ended at { $price }. Owner: { $name }.
+summary-bottle-unsold = A bottle was never sold.
+score-tricks = points of the tricks
+score-bottle = has the bottle: minus { $loss }
+score-two-bottles = has both bottles: minus { $loss }
+score-alone = alone: twice the tricks
+score-team = both partners' tricks
+score-team-bottle = the team has the bottle: minus { $loss }
+sheet-legend = M: the points of the mystery trick, lost by who owns a bottle at the end.
+sheet-legend-teams = M: the points of the mystery trick, lost by who owns the bottle. Partners add up, players alone double.
+
+## The Bottle Imp: help and rules
+
+help-bottle_imp =
+    Type the number of a card to play it: 24
+    Cards to give away: all at once (1 37 22) or one by one.
+    Half cards: 2.5 or 2,5. Cards you may not play now are dimmed.
+    ● red   ■ blue   ▲ green   ◆ yellow. Below a card: its points.
+
+    ?   this help
+    r   the rules in short
+    u   take back cards that are not yet passed
+    l   what happened so far
+    s   the score sheet
+    q   quit; the match is kept, go on with: ridotto play --resume
+rules-bottle_imp-1 =
+    THE BOTTLE IMP (Günter Cornett): what it is about
+
+    Win tricks, they are your points. Low cards buy the bottle. It wins tricks, but whoever owns it at the end of the round loses everything.
+
+    Every card has a number and points of its own. Numbers go from 1 to 37; the 19 is missing, because it is the first price of the bottle.
+
+    All cards are dealt. Then everybody chooses, in secret: one card for the mystery trick, which lies face down, one for the left and one for the right neighbour. The cards change hands when all have chosen.
+rules-bottle_imp-2 =
+    THE BOTTLE IMP: tricks and the bottle
+
+    The player left of the dealer leads. If you hold the colour led, you must play it; otherwise play anything. The winner of a trick leads the next.
+
+    • No card is lower than the price: the highest number wins, in any colour.
+    • Some cards are lower than the price: the highest of those wins the trick and the bottle. It becomes the new price and stays under the bottle.
+
+    The old price card goes to the tricks of the owner before. So the price only falls, and at last nobody can take the bottle away any more.
+rules-bottle_imp-3 =
+    THE BOTTLE IMP: points
+
+    When all cards are played, the mystery trick is turned over.
+
+    • Without the bottle you score the points of all cards in your tricks.
+    • With the bottle you score none of them, but minus the points of the mystery trick.
+
+    The deal moves to the left. After the agreed number of rounds the highest total wins. Players with the same total share the win.
+rules-bottle_imp-eye =
+    THE BOTTLE IMP: the eye (two players)
+
+    Each player has an open hand of 6 cards and a hidden hand of 12. From the hidden hand choose 2 cards for the mystery trick, 1 for the opponent's open hand and 1 for the opponent's hidden hand. Then the open hands lie face up.
+
+    A trick has four cards, two from each player in turn. Every card comes from the hand you like, but within that hand you must follow the colour led. This also binds the leader's second card. The non-dealer leads first.
+rules-bottle_imp-two-bottles =
+    THE BOTTLE IMP: two bottles (five and six players, each alone)
+
+    Both bottles start at 19. For sale is always the one with the higher price, and only its price counts in a trick. After a sale the other one may be the dearer, and so the next for sale.
+
+    Each bottle costs its owner the mystery trick; both cost it twice. The owner of a bottle scores no tricks. With five players the dealer gets one card fewer and adds none to the mystery trick.
+rules-bottle_imp-teams =
+    THE BOTTLE IMP: teams
+
+    Who plays with whom depends on the dealer and changes from round to round; the table shows it. Partners do not see each other's cards.
+
+    Partners add their points, and each gets the sum. A player alone doubles theirs. If a partner ends with the bottle, the whole team scores minus the mystery trick instead; a player alone with the bottle loses it twice.
+
+## Turandot: words
+
+category-professional = professional
+category-amateur = amateur
+category-alternative = alternative
+category-classical = classical
+category-comic = comic
+category-goth = goth
+category-short-professional = Pr
+category-short-amateur = Am
+category-short-alternative = Al
+category-short-classical = Cl
+category-short-comic = Co
+category-short-goth = Go
+gender-male = male
+gender-female = female
+gender-undefined = undefined
+role-turandot = Turandot
+role-calaf = Calaf
+role-liu = Liù
+role-ping = Ping
+role-pong = Pong
+role-pang = Pang
+director-goth_over_comic = Goth over comic
+director-comic_over_goth = Comic over goth
+director-alternative_over_classical = Alternative over classical
+director-classical_over_alternative = Classical over alternative
+director-favourites = Favourite roles
+director-scenery = Scenery
+director-one_of_each = One of each
+director-undefined_gender = Undefined gender
+director-plain = Plain
+director-short-goth_over_comic = +Go −Co
+director-short-comic_over_goth = +Co −Go
+director-short-alternative_over_classical = +Al −Cl
+director-short-classical_over_alternative = +Cl −Al
+director-short-favourites = +♥
+director-short-scenery = +scenery
+director-short-one_of_each = 6 kinds
+director-short-undefined_gender = +○
+director-short-plain = plain
+director-effect-goth_over_comic = +1 per goth, −1 per comic
+director-effect-comic_over_goth = +1 per comic, −1 per goth
+director-effect-alternative_over_classical = +1 per alternative, −1 per classical
+director-effect-classical_over_alternative = +1 per classical, −1 per alternative
+director-effect-favourites = +1 more per favourite role
+director-effect-scenery = +1 more per scenery element
+director-effect-one_of_each = +3 with all six categories
+director-effect-undefined_gender = +1 per undefined gender
+director-effect-plain = no effect
+edition-it = Italian edition
+edition-ru = Russian edition
+edition-de = German edition
+headline-turandot = Turandot · round { $round } of { $rounds }
+headline-maestro = Maestro: { $name }
+heading-slot = no.
+heading-singer = singer
+heading-gender = gender
+heading-stars = stars
+heading-favourite = favourite role
+heading-director = director
+heading-effect = effect
+heading-bids = bids
+heading-bid = bid
+heading-money = money
+heading-troupe = troupe
+heading-role = role
+heading-id = id
+heading-hired-by = hired by
+heading-best-casts = The best casts so far
+bid-crew = crew
+bid-bluff = B
+bid-face-down = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+bid-words = { $money ->
+    [0] number { $number } without money
+    [one] number { $number } with { $money } money card
+   *[other] number { $number } with { $money } money cards
+}
+bid-words-crew = one money card for crew
+bid-words-bluff = and the bluff card
+your-bid = Your bid: { $bid }.
+directors-open = Directors: { $directors }
+suggested-cast = The best cast: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cast-with-points = { $cast }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ask-bid = Bid: a number 1–{ $slots }, then money 0–{ $money }, then b for bluff: { $example }
+ask-bid-crew = c: crew.
+ask-give = { $who ->
+    [you] Choose your own stand-in. Type a number: { $slots }
+   *[other] Choose a stand-in for { $name }. Type a number: { $slots }
+}
+ask-give-other = for somebody else add the seat: { $example }
+ask-name-player = Who dismisses a director? Type a seat: { $players }
+ask-dismiss = Which director is dismissed? Type a number from 1 to { $last }.
+ask-cast = Enter takes this cast. Two roles swap them: 1 3. Or six ids, Turandot first.
+
+## Turandot: what happened
+
+log-bids = Round { $round }, bids. { $bids }.
+log-bid-laid = { $count ->
+    [one] { $who ->
+        [you] You have laid { $count } card.
+       *[other] { $name } has laid { $count } card.
+    }
+   *[other] { $who ->
+        [you] You have laid { $count } cards.
+       *[other] { $name } has laid { $count } cards.
+    }
+}
+log-cast = { $who ->
+    [you] You have cast your opera.
+   *[other] { $name } has cast the opera.
+}
+log-hired = { $who ->
+    [you] you hire { $card }
+   *[other] { $name } hires { $card }
+}
+log-stand-in = { $who ->
+    [you] you get { $card } as a stand-in
+   *[other] { $name } gets { $card } as a stand-in
+}
+log-crew = { $who ->
+    [you] you get crew and a scenery element
+   *[other] { $name } gets crew and a scenery element
+}
+log-leftover = { $card } leaves the game.
+log-leftover-dummy = { $card } goes to the table.
+log-named = { $who ->
+    [you] You are to dismiss a director.
+   *[other] { $name } is to dismiss a director.
+}
+log-dismissed = { $who ->
+    [you] You dismiss a director: { $director }.
+   *[other] { $name } dismisses a director: { $director }.
+}
+revealed-title = Round { $round }: the bids are revealed.
+revealed-crew-bids = Bids for crew: { $names }.
+revealed-needy = The Maestro gives a stand-in to: { $names }.
+sheet-directed-by = director
+sheet-stars = stars
+sheet-scenery = scenery
+sheet-favourites = favourite roles
+sheet-gender = opposite gender
+sheet-director = points of the director
+sheet-maestro = Maestro in round 7
+sheet-total = TOTAL
+legend-singers = Pr♀2♥T: professional, female (○: undefined), 2 stars, favourite role Turandot
+
+## Turandot: help and rules
+
+help-turandot =
+    Bid: the number of a slot (3), with 2 money cards (3 2), with the bluff card
+    (3 2 b); c for crew, c b with the bluff card.
+    Stand-in: the slot (4), or slot and seat (4 0). Dismissal: a number of the list.
+    Cast: Enter for the best one, two roles to swap (1 3), or six singer ids.
+    Pr♀2♥T: category, gender (♂ ♀ ○), stars, favourite role.
+    $ money card   ■ scenery element   B bluff card
+
+    ?   this help
+    r   the rules in short
+    u   take back a bid or cast that is not yet revealed
+    l   what happened so far
+    s   the score sheet
+    q   quit; the match is kept, go on with: ridotto play --resume
+rules-turandot-1 =
+    TURANDOT (Stefano Castelli): what it is about
+
+    Everybody stages the same opera. In seven rounds you hire six singers and one director, then you cast the roles and count points.
+
+    Rounds 1, 2, 3, 5, 6 and 7 are for singers, round 4 is for directors. In each round one card more than there are players auditions, in numbered slots.
+
+    A singer has a category, a gender, 1 to 3 stars and perhaps a favourite role. You have number cards, three money cards for the whole game and a bluff card.
+rules-turandot-2 =
+    TURANDOT: bids
+
+    Everybody bids in secret: a number card with as much money as you like, or exactly one money card for crew. The bluff card may be added to any bid; it does nothing, but others see how many cards you laid.
+
+    • Alone on a slot: you take the card and spend your money.
+    • Several on a slot: the most money takes it and is spent, the others take theirs back. If the most is tied, nobody gets the card.
+    • Crew goes to the bidders clockwise from the Maestro's left, never to the Maestro. Your money card becomes a scenery element, worth 1 point.
+rules-turandot-3 =
+    TURANDOT: stand-ins and dismissals
+
+    Whoever hired nobody gets a stand-in: the Maestro chooses from the cards that are left. Bidders for crew get one too. One card remains and leaves the game.
+
+    In rounds 1 to 3 the Maestro then names another player, who dismisses one of the nine directors. In round 4 some of the last six audition; there is no crew in that round.
+
+    Then the Maestro card goes to the left.
+
+    In the German edition the Maestro may not bid for crew, and nobody may in round 4. In the others the bid is allowed, but gets nothing.
+rules-turandot-4 =
+    TURANDOT: casting and points
+
+    Roles: Turandot and Liù are women, Calaf, Ping, Pong and Pang are men.
+
+    +1 for each star of your six singers
+    +1 for each scenery element
+    +1 for each singer in a favourite role
+    −1 for each singer of the opposite gender to the role (undefined: never)
+    and what your director gives.
+
+    Most points win. A tie goes to the stars of the singers; still tied, the win is shared. Money that is left is worth nothing.
+rules-turandot-two-players =
+    TURANDOT: two players
+
+    The card left over in each round goes to the table, a player of its own. Its singers sing in the order they come: Turandot, Calaf, Liù, Ping, Pong, Pang. Its director counts too.
+
+    Whoever is Maestro in round 7 loses 1 point. If the table has more points than both players, both lose.
+
+## Help before a match
+
+help-menu =
+    Type the number of an entry and press Enter. Enter alone takes the first
+    entry or the figure that is named.
+
+    ?   this help
+    r   the rules of both games in short
+    q   quit
+
+    Everything can be given at once, for example:
+    ridotto play bottle_imp --players 4 --mode teams-2-1-1 --lang en

@@ -1,12 +1,13 @@
-"""The bots there are, by game and name."""
+"""The bots there are, by game and name. The first of a game is its default."""
 
 from ridotto.bots.bot import Bot
+from ridotto.bots.bottle_imp.heuristic import HeuristicBot
 from ridotto.bots.random_bot import RandomBot
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.notation import cut
 
 _BOTS: dict[str, tuple[Bot, ...]] = {
-    "bottle_imp": (RandomBot(),),
+    "bottle_imp": (HeuristicBot(), RandomBot()),
     "turandot": (RandomBot(),),
 }
 

@@ -1,7 +1,6 @@
 """Sets of small integers as bits of one integer."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from ridotto.core.speed import native, rule
 
@@ -47,9 +46,8 @@ def nth(mask: int, index: int) -> int:
     return lowest(mask)
 
 
-@lru_cache(maxsize=1 << 16)
 def members(mask: int) -> tuple[int, ...]:
-    """The members in ascending order. The same small sets are asked for again and again."""
+    """The members in ascending order."""
     found = []
     while mask:
         low = mask & -mask

@@ -249,7 +249,7 @@ replay-at = Ereignis { $event } von { $events }
 replay-eyes-all = alle Karten sichtbar
 replay-eyes = gesehen von { $name }
 replay-start = der Anfang
-ask-replay = Enter oder n: vor · p: zurück · Zahl: zu diesem Ereignis · s 0: Sicht von Sitz 0 · s: alles · q: Ende
+ask-replay = Enter oder n: vor · p: zurück · Zahl: zu diesem Ereignis · s 0: Sicht von Sitz 0 · s: alles · ? Hilfe · q: Ende
 error-replay-command = „{ $text }“ ist nicht lesbar. Gib n, p, eine Zahl, s mit einem Sitz oder q ein.
 error-replay-event = Es gibt kein Ereignis { $event }. Sie gehen von 0 bis { $last }.
 replay-disagrees = Ereignis { $event }: { $reason }
@@ -311,8 +311,14 @@ log-chosen = { $who ->
     [you] Du hast deine Karten gewählt.
    *[other] { $name } hat Karten gewählt.
 }
-log-you-passed = Du hast weitergegeben: { $cards }.
-log-you-received = Du hast bekommen: { $cards }.
+log-passed = { $who ->
+    [you] Du hast weitergegeben: { $cards }.
+   *[other] { $name } hat weitergegeben: { $cards }.
+}
+log-received = { $who ->
+    [you] Du hast bekommen: { $cards }.
+   *[other] { $name } hat bekommen: { $cards }.
+}
 log-play = { $who ->
     [you] Du spielst { $card }.
    *[other] { $name } spielt { $card }.
@@ -483,7 +489,10 @@ bid-words = { $money ->
 }
 bid-words-crew = eine Geldkarte auf einen Ausstatter
 bid-words-bluff = und die Bluffkarte
-your-bid = Dein Gebot: { $bid }.
+sealed-bid = { $who ->
+    [you] Dein Gebot: { $bid }.
+   *[other] { $name }: { $bid }.
+}
 directors-open = Regisseure: { $directors }
 suggested-cast = Die beste Besetzung: { $points ->
     [one] { $points } Punkt

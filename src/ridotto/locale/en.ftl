@@ -249,7 +249,7 @@ replay-at = Event { $event } of { $events }
 replay-eyes-all = all cards shown
 replay-eyes = seen by { $name }
 replay-start = the start
-ask-replay = Enter or n: forward · p: back · a number: go to that event · s 0: see it as seat 0 · s: see all · q: quit
+ask-replay = Enter or n: forward · p: back · a number: go to that event · s 0: see it as seat 0 · s: see all · ? help · q: quit
 error-replay-command = "{ $text }" cannot be read. Type n, p, a number, s with a seat, or q.
 error-replay-event = There is no event { $event }. They go from 0 to { $last }.
 replay-disagrees = Event { $event }: { $reason }
@@ -311,8 +311,14 @@ log-chosen = { $who ->
     [you] You have chosen your cards.
    *[other] { $name } has chosen cards.
 }
-log-you-passed = You gave away: { $cards }.
-log-you-received = You received: { $cards }.
+log-passed = { $who ->
+    [you] You gave away: { $cards }.
+   *[other] { $name } gave away: { $cards }.
+}
+log-received = { $who ->
+    [you] You received: { $cards }.
+   *[other] { $name } received: { $cards }.
+}
 log-play = { $who ->
     [you] You play { $card }.
    *[other] { $name } plays { $card }.
@@ -483,7 +489,10 @@ bid-words = { $money ->
 }
 bid-words-crew = one money card for crew
 bid-words-bluff = and the bluff card
-your-bid = Your bid: { $bid }.
+sealed-bid = { $who ->
+    [you] Your bid: { $bid }.
+   *[other] { $name }: { $bid }.
+}
 directors-open = Directors: { $directors }
 suggested-cast = The best cast: { $points ->
     [one] { $points } point

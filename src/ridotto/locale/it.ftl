@@ -249,7 +249,7 @@ replay-at = Evento { $event } di { $events }
 replay-eyes-all = tutte le carte visibili
 replay-eyes = visto da { $name }
 replay-start = l'inizio
-ask-replay = Invio o n: avanti · p: indietro · un numero: a quell'evento · s 0: come il posto 0 · s: tutto · q: esci
+ask-replay = Invio o n: avanti · p: indietro · un numero: a quell'evento · s 0: come il posto 0 · s: tutto · ? aiuto · q: esci
 error-replay-command = "{ $text }" non si può leggere. Scrivi n, p, un numero, s con un posto, o q.
 error-replay-event = Non c'è nessun evento { $event }. Vanno da 0 a { $last }.
 replay-disagrees = Evento { $event }: { $reason }
@@ -311,8 +311,14 @@ log-chosen = { $who ->
     [you] Hai scelto le tue carte.
    *[other] { $name } ha scelto le carte.
 }
-log-you-passed = Hai passato: { $cards }.
-log-you-received = Hai ricevuto: { $cards }.
+log-passed = { $who ->
+    [you] Hai passato: { $cards }.
+   *[other] { $name } passa: { $cards }.
+}
+log-received = { $who ->
+    [you] Hai ricevuto: { $cards }.
+   *[other] { $name } riceve: { $cards }.
+}
 log-play = { $who ->
     [you] Giochi { $card }.
    *[other] { $name } gioca { $card }.
@@ -483,7 +489,10 @@ bid-words = { $money ->
 }
 bid-words-crew = una carta denaro per costumista o carpentiere
 bid-words-bluff = e la carta bluff
-your-bid = La tua offerta: { $bid }.
+sealed-bid = { $who ->
+    [you] La tua offerta: { $bid }.
+   *[other] { $name }: { $bid }.
+}
 directors-open = Registi: { $directors }
 suggested-cast = Il cast migliore: { $points ->
     [one] { $points } punto

@@ -260,7 +260,7 @@ replay-at = Событие { $event } из { $events }
 replay-eyes-all = видны все карты
 replay-eyes = глазами: { $name }
 replay-start = начало
-ask-replay = Enter или n: вперёд · p: назад · число: к событию · s 0: глазами места 0 · s: все карты · q: выход
+ask-replay = Enter или n: вперёд · p: назад · число: к событию · s 0: глазами места 0 · s: все карты · ? справка · q: выход
 error-replay-command = «{ $text }» не читается. Введите n, p, число, s с номером места или q.
 error-replay-event = Нет события { $event }. Они идут от 0 до { $last }.
 replay-disagrees = Событие { $event }: { $reason }
@@ -323,8 +323,14 @@ log-chosen = { $who ->
     [you] Вы выбрали карты.
    *[other] { $name }: карты выбраны.
 }
-log-you-passed = Вы отдали: { $cards }.
-log-you-received = Вы получили: { $cards }.
+log-passed = { $who ->
+    [you] Вы отдали: { $cards }.
+   *[other] { $name } отдаёт: { $cards }.
+}
+log-received = { $who ->
+    [you] Вы получили: { $cards }.
+   *[other] { $name } получает: { $cards }.
+}
 log-play = { $who ->
     [you] Вы играете { $card }.
    *[other] { $name } играет { $card }.
@@ -498,7 +504,10 @@ bid-words = { $money ->
 }
 bid-words-crew = карта денег на костюмера или плотника
 bid-words-bluff = и карта блефа
-your-bid = Ваша ставка: { $bid }.
+sealed-bid = { $who ->
+    [you] Ваша ставка: { $bid }.
+   *[other] { $name }: { $bid }.
+}
 directors-open = Режиссёры: { $directors }
 suggested-cast = Лучшее распределение ролей: { $points ->
     [one] { $points } очко

@@ -33,24 +33,28 @@ class RoundSums:
     def formula(self, seat: Seat) -> str:
         """The sum with its result: 35+33=68, 2×20=40, −M=−14."""
         score = str(self._result.scores[seat]).replace("-", MINUS)
-        factor = self.factor(seat)
-        if factor:
-            return f"{MINUS}M={score}" if factor == 1 else f"{MINUS}{factor}M={score}"
+        if self.factor(seat):
+            return f"{MINUS}{self._loss(seat)}={score}"
         partners = self._partners(seat)
         if len(partners) > 1:
             return "+".join(str(self.taken[partner]) for partner in partners) + f"={score}"
         return f"2×{self.taken[seat]}={score}" if self._options.table.has_teams else score
 
-    def reason(self, seat: Seat) -> str:
-        """The key of the sentence that explains the formula."""
+    def reason(self, words: Words, seat: Seat) -> str:
+        """The formula in words."""
         has_team = len(self._partners(seat)) > 1
         if self.factor(seat):
+            loss = self._loss(seat)
             if has_team:
-                return "score-team-bottle"
-            return "score-two-bottles" if self._owns_two(seat) else "score-bottle"
+                return words("score-team-bottle", loss=loss)
+            return words("score-two-bottles" if self._owns_two(seat) else "score-bottle", loss=loss)
         if has_team:
-            return "score-team"
-        return "score-alone" if self._options.table.has_teams else "score-tricks"
+            return words("score-team")
+        return words("score-alone" if self._options.table.has_teams else "score-tricks")
+
+    def _loss(self, seat: Seat) -> str:
+        factor = self.factor(seat)
+        return "M" if factor == 1 else f"{factor}M"
 
     def _owns_two(self, seat: Seat) -> bool:
         return sum(bottle.owner == seat for bottle in self._result.bottles) == 2
@@ -82,7 +86,7 @@ def round_summary(words: Words, view: BottleImpView, names: Names) -> Renderable
         table.add_row(
             names.of(seat),
             str(sums.taken[seat]),
-            words(sums.reason(seat)),
+            sums.reason(words, seat),
             sums.formula(seat),
             words.number(view.totals[seat]),
         )
@@ -105,7 +109,9 @@ def score_sheet(words: Words, view: BottleImpView, names: Names) -> RenderableTy
         formulas = (sums.formula(seat) for seat in range(view.options.players))
         table.add_row(str(number), str(sums.mystery), *formulas)
     table.add_row("Σ", "", *(words.number(total) for total in view.totals), style="bold")
-    return Group(Text(words("heading-score-sheet"), style="bold"), table, Text(_legend(words, view), style="dim"))
+    return Group(
+        Text(words("heading-score-sheet"), style="bold"), table, Text(_legend(words, view), style="dim")
+    )
 
 
 def _legend(words: Words, view: BottleImpView) -> str:

@@ -23,7 +23,9 @@ class BottleImpFace:
         self._words = words
 
     def setup(self, options: BottleImpOptions) -> str:
-        return self._words("setup-bottle_imp", players=options.players, mode=self._words(f"mode-{options.mode}"))
+        return self._words(
+            "setup-bottle_imp", players=options.players, mode=self._words(f"mode-{options.mode}")
+        )
 
     def headline(self, view: BottleImpView, names: Names) -> str:
         rounds = view.options.rounds
@@ -38,19 +40,14 @@ class BottleImpFace:
         return f"{headline} · {self._words('headline-dealer', name=names.of(view.dealer))}"
 
     def table(self, view: BottleImpView, names: Names) -> Sequence[RenderableType]:
-        return (self._bottles(view, names), self._seats(view, names), *self._open_hand_of_other(view, names))
+        return (self._bottles(view, names), self._seats(view, names), *self._open_hands(view, names))
 
-    def hand(self, view: BottleImpView, names: Names) -> Sequence[RenderableType]:  # noqa: ARG002
-        if view.seat is None:
+    def hand(self, view: BottleImpView, names: Names) -> Sequence[RenderableType]:
+        if view.seat is None or view.phase not in ("pass", "play"):
             return ()
-        cards = faces_for(self._words, view)
-        legal = view.legal if view.seat in view.to_act else view.hand
-        title = self._words("heading-hidden-hand" if view.open_hands else "heading-hand")
-        rows = [cards.row(title, view.hand, legal)]
-        if view.open_hands:
-            own = view.open_hands[view.seat]
-            legal = view.legal if view.seat in view.to_act else own
-            rows.append(cards.row(self._words("heading-open-hand"), own, legal))
+        rows = [self._hand_row(view, names, "hidden-hand" if view.open_hands else "hand", view.hand)]
+        if view.open_hands and (view.seat == names.you or view.phase == "pass"):
+            rows.append(self._hand_row(view, names, "open-hand", view.open_hands[view.seat]))
         return rows
 
     def story(self, view: BottleImpView, names: Names) -> list[str]:
@@ -99,16 +96,16 @@ class BottleImpFace:
         """Price and owner of each bottle; with two, which one is for sale (B9.3)."""
         cards = faces_for(self._words, view)
         for_sale = max(range(len(view.bottles)), key=lambda bottle: view.bottles[bottle].price)
-        parts = []
+        has_two = len(view.bottles) == 2
+        lines = []
         for index, bottle in enumerate(view.bottles):
             owner = self._words("bottle-nobody") if bottle.owner is None else names.of(bottle.owner)
-            part = self._words("bottle-line", price=cards.price(bottle.price), owner=owner)
-            if len(view.bottles) == 2:
-                part = f"{'AB'[index]}: {part}"
-                if index == for_sale:
-                    part += f" ({self._words('bottle-for-sale')})"
-            parts.append(part)
-        return Text("   ".join(parts), style="bold")
+            which = f" {'AB'[index]}" if has_two else ""
+            line = self._words("bottle-line", which=which, price=cards.price(bottle.price), owner=owner)
+            lines.append(
+                f"{line} ({self._words('bottle-for-sale')})" if has_two and index == for_sale else line
+            )
+        return Text("\n".join(lines), style="bold")
 
     def _seats(self, view: BottleImpView, names: Names) -> Table:
         words = self._words
@@ -126,7 +123,9 @@ class BottleImpFace:
         table.add_column(words("heading-score"), justify="right", no_wrap=True)
         last_trick = view.tricks[-1].plays if view.tricks else ()
         for seat in range(view.options.players):
-            in_hand = view.hand_sizes[seat] + (len(view.open_hands[seat]) if view.phase == "play" and view.open_hands else 0)
+            in_hand = view.hand_sizes[seat] + (
+                len(view.open_hands[seat]) if view.phase == "play" and view.open_hands else 0
+            )
             table.add_row(
                 ACTING if seat in view.to_act else " ",
                 names.of(seat),
@@ -141,7 +140,9 @@ class BottleImpFace:
         return table
 
     def _team(self, view: BottleImpView, seat: Seat) -> str:
-        """Teams are lettered in the order of their first seats; who is alone has none."""
+        """Teams are lettered in the order of their first seats; who is alone has none. The dealer decides."""
+        if view.dealer is None:
+            return ""
         if view.parties.count(view.parties[seat]) == 1:
             return self._words("team-alone")
         teams = sorted({party for party in view.parties if view.parties.count(party) > 1})
@@ -150,14 +151,23 @@ class BottleImpFace:
     def _sealed(self, view: BottleImpView, seat: Seat) -> Text:
         return Text(self._words("seat-has-chosen") if view.sealed[seat] else "")
 
-    def _open_hand_of_other(self, view: BottleImpView, names: Names) -> list[RenderableType]:
-        """In the eye the open hands lie on the table once the passes are done."""
+    def _open_hands(self, view: BottleImpView, names: Names) -> list[RenderableType]:
+        """In the eye the open hands lie on the table once the passes are done; one's own lies by the hand."""
         cards = faces_for(self._words, view)
         return [
             cards.row(self._words("heading-open-hand-of", name=names.of(seat)), hand, hand)
             for seat, hand in enumerate(view.open_hands)
-            if seat != view.seat and hand
+            if seat != names.you and view.phase != "pass" and hand
         ]
+
+    def _hand_row(self, view: BottleImpView, names: Names, kind: str, hand: Sequence[int]) -> RenderableType:
+        """A hand of this view's seat; what cannot be played now is dimmed as long as it is its turn."""
+        if view.seat is None or view.seat == names.you:
+            title = self._words(f"heading-{kind}")
+        else:
+            title = self._words(f"heading-{kind}-of", name=names.of(view.seat))
+        legal = view.legal if view.seat in view.to_act else hand
+        return faces_for(self._words, view).row(title, hand, legal)
 
     def _pass_question(self, view: BottleImpView, names: Names, left: int) -> str:
         goals = pick_goals(self._words, view, names)[-left:]

@@ -21,7 +21,9 @@ class BottleImpStory:
         sentences = self._past_rounds()
         if self._view.phase in ("pass", "play"):
             sentences += [*self._deal(), *self._choices(), *self._passes()]
-            sentences += [self._trick(number, trick) for number, trick in enumerate(self._view.tricks, start=1)]
+            sentences += [
+                self._trick(number, trick) for number, trick in enumerate(self._view.tricks, start=1)
+            ]
             sentences += [self._play(seat, card) for seat, card in self._view.trick]
         return sentences
 
@@ -56,9 +58,10 @@ class BottleImpStory:
         view = self._view
         if view.phase != "play" or view.seat is None:
             return []
+        facts = {"name": self._names.of(view.seat), "who": self._names.who(view.seat)}
         return [
-            self._words("log-you-passed", cards=self.picks(view.picks)),
-            self._words("log-you-received", cards=self._received(view.seat)),
+            self._words("log-passed", cards=self.picks(view.picks), **facts),
+            self._words("log-received", cards=self._received(view.seat), **facts),
         ]
 
     def picks(self, cards: tuple[int, ...]) -> str:
@@ -81,7 +84,9 @@ class BottleImpStory:
         return self._words(
             "log-trick" if trick.bottle is None else "log-trick-and-bottle",
             number=number,
-            plays=", ".join(f"{self._names.of(seat)} {self._cards.plain(card)}" for seat, card in trick.plays),
+            plays=", ".join(
+                f"{self._names.of(seat)} {self._cards.plain(card)}" for seat, card in trick.plays
+            ),
             name=self._names.of(trick.winner),
             who=self._names.who(trick.winner),
             card=self._cards.plain(winning_cards(self._view)[number - 1]),

@@ -102,7 +102,7 @@ class Menu:
             "menu-go-on",
             game=self._words(f"game-{game.id}"),
             setup=face_of(game.id, self._words).setup(options),
-            moves=len(saved.match.events),
+            moves=sum(line[0].isdigit() for line in saved.match.events),
             date=f"{played:%Y-%m-%d %H:%M}",
         )
 
@@ -122,7 +122,7 @@ class Menu:
             entries = [self._words(f"game-{known}") for known in ids]
             game_id = ids[self._choose(self._words("menu-game"), entries)]
         game = find_game(game_id)
-        if options is None:
+        if not options:
             options = self._ask_options(game_id)
         players = game.parse_options(options).players
         if not asks_for_people:

@@ -39,8 +39,14 @@ def labels_of(words: Words, seats: Sequence[str] | None, players: int) -> tuple[
         if given.startswith(BOT_PREFIX):
             labels.append(words("name-bot", seat=seat))
         else:
-            labels.append(given or words("name-seat", seat=seat))
+            is_named = given not in ("", unnamed(seat))
+            labels.append(given if is_named else words("name-seat", seat=seat))
     return tuple(labels)
+
+
+def unnamed(seat: Seat) -> str:
+    """How a record calls a person without a name, in any language."""
+    return f"seat {seat}"
 
 
 def tidy_name(text: str) -> str:

@@ -1,11 +1,9 @@
 """Playing a match in the terminal: people at this keyboard, bots on the other seats."""
 
 import os
-import secrets
 import sys
 from collections.abc import Mapping
 from typing import Any
-
 
 import ridotto.games  # noqa: F401 - registers the games
 from ridotto.bots.registry import bot_names, find_bot
@@ -14,7 +12,7 @@ from ridotto.core.game import Seat
 from ridotto.core.match import Match
 from ridotto.core.registry import find_game
 from ridotto.terminal.menu import Menu, Setup
-from ridotto.terminal.names import BOT_PREFIX
+from ridotto.terminal.names import BOT_PREFIX, unnamed
 from ridotto.terminal.prompt import Prompt
 from ridotto.terminal.saves import SavedMatch, Saves
 from ridotto.terminal.screen import Leave, Screen
@@ -26,6 +24,9 @@ FAVOURITE_BOTS = ("heuristic", "random")
 
 BOT_PAUSE_S = 0.7
 """So that one can follow what the bots do."""
+
+ALL_RULES = ("rules-bottle_imp-1", "rules-bottle_imp-2", "rules-turandot-1", "rules-turandot-2")
+"""What `r` shows as long as no game is chosen."""
 
 LEFT_BY_INTERRUPT = 130
 WRONG_USE = 2
@@ -46,19 +47,19 @@ def run(
 ) -> int:
     """Play one match and return the exit status.
 
-    What is None is asked for: the game, its options and who sits where (the latter only where the game is
+    What is missing is asked for: the game, its options and who sits where (the latter only where the game is
     asked for too). A sole person is called "You". `resume` takes up the match that was played last.
     """
     words = Words(language)
     screen = Screen() if screen is None else screen
     saves = Saves() if saves is None else saves
-    prompt = Prompt(screen, words)
+    prompt = Prompt(screen, words, ALL_RULES, "help-menu")
     try:
         menu = Menu(prompt, saves)
         saved = _saved_match(menu, saves, is_wanted=resume, may_offer=game_id is None)
         if saved is None:
             setup = menu.ask_setup(game_id, options, hot_seats)
-            saved = _new_match(words, saves, setup, bots=bots, seed=seed)
+            saved = _new_match(saves, setup, bots=bots, seed=seed)
         pause_s = 0.0 if fast else BOT_PAUSE_S
         return Table(saved, prompt, saves, pause_s=pause_s).play()
     except RidottoError as error:
@@ -70,7 +71,7 @@ def run(
         screen.show()
         return LEFT_BY_INTERRUPT
     except BrokenPipeError:
-        _silence_output()
+        silence_output()
         return 1
 
 
@@ -84,9 +85,7 @@ def _saved_match(menu: Menu, saves: Saves, *, is_wanted: bool, may_offer: bool) 
     return menu.offer_unfinished() if may_offer else None
 
 
-def _new_match(
-    words: Words, saves: Saves, setup: Setup, *, bots: str | None, seed: int | str | None
-) -> SavedMatch:
+def _new_match(saves: Saves, setup: Setup, *, bots: str | None, seed: int | str | None) -> SavedMatch:
     game = find_game(setup.game_id)
     bot = find_bot(game.id, bots or _default_bot(game.id))
     options = game.parse_options(setup.options)
@@ -94,20 +93,22 @@ def _new_match(
         if not 0 <= seat < options.players:
             raise InvalidOptions("no-such-seat", seat=seat, last=options.players - 1)
     seats = tuple(
-        setup.names.get(seat) or words("name-seat", seat=seat)
-        if seat in setup.people
-        else f"{BOT_PREFIX}{bot.name}"
+        setup.names.get(seat) or unnamed(seat) if seat in setup.people else f"{BOT_PREFIX}{bot.name}"
         for seat in range(options.players)
     )
-    match = Match(game, options, seed=secrets.randbits(64) if seed is None else seed, seats=seats)
-    return SavedMatch(saves.new_path(game.id), match, setup.people, bot.name)
+    match = Match(game, options, seed=_random_seed() if seed is None else seed, seats=seats)
+    return SavedMatch(saves.new_path(game.id), match, tuple(sorted(set(setup.people))), bot.name)
+
+
+def _random_seed() -> int:
+    return int.from_bytes(os.urandom(8), "big")
 
 
 def _default_bot(game_id: str) -> str:
     return next(name for name in FAVOURITE_BOTS if name in bot_names(game_id))
 
 
-def _silence_output() -> None:
+def silence_output() -> None:
     """The terminal is gone: nothing more may be written, not even when Python ends."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

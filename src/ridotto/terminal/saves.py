@@ -113,7 +113,7 @@ def read_text(path: Path) -> str:
         raise InvalidRecord("file-not-text", file=cut(path.name)) from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise InvalidRecord("file-unreadable", file=cut(path.name), reason=reason) from None
+        raise InvalidRecord("file-not-readable", file=cut(path.name), reason=reason) from None
 
 
 def _table_of(table: Mapping[str, Any]) -> tuple[int | str, tuple[Seat, ...], str]:

@@ -1,5 +1,6 @@
 """The terminal itself: what is written to it and the lines that are typed into it."""
 
+import contextlib
 import sys
 from collections.abc import Callable, Sequence
 from typing import TextIO
@@ -13,7 +14,7 @@ _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, clear the screen, clear what was scrolled away: no card stays behind."""
 
 
-class Leave(Exception):  # noqa: N818
+class Leave(Exception):
     """The person at the keyboard stops; what was played is kept."""
 
 
@@ -23,7 +24,7 @@ class Screen:
     def __init__(self, console: Console | None = None, read_line: Callable[[str], str] = input) -> None:
         if console is None:
             _tolerate_odd_letters(sys.stdin, sys.stdout)
-            _remember_typed_lines()
+            _edit_typed_lines()
             console = Console(markup=False, highlight=False, emoji=False)
         self.console = console
         self._read_line = read_line
@@ -83,9 +84,9 @@ def _tolerate_odd_letters(stdin: TextIO | None, stdout: TextIO | None) -> None:
             reconfigure(errors=errors)
 
 
-def _remember_typed_lines() -> None:
-    """Arrow keys edit the line, where the system can."""
-    try:
-        import readline  # noqa: F401
-    except ImportError:
-        pass
+def _edit_typed_lines() -> None:
+    """Arrow keys edit the line, where the system can. No line is remembered: it may be another's secret."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        readline.set_auto_history(False)

@@ -6,6 +6,7 @@ SUITS = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆"}
 SUIT_STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow"}
 GENDERS = {"male": "♂", "female": "♀", "undefined": "○"}
 STAR, FAVOURITE, ACTING = "★", "♥", "▶"
+MONEY, SCENERY = "$", "■"
 
 PLAIN_SIGNS = "ridotto.plain-signs"
 """An error handler for streams whose encoding lacks the signs."""

@@ -14,6 +14,7 @@ from ridotto.terminal.faces import face_of
 from ridotto.terminal.handover import TAKE_BACK, hand_over
 from ridotto.terminal.layout import Layout
 from ridotto.terminal.names import Names, labels_of
+from ridotto.terminal.pages import paged
 from ridotto.terminal.prompt import Prompt, latin
 from ridotto.terminal.saves import SavedMatch, Saves
 from ridotto.terminal.screen import Leave
@@ -69,7 +70,7 @@ class Table:
     # Moves
 
     def _next(self, acting: tuple[Seat, ...]) -> Seat:
-        """Where several choose at once they do so clockwise, so that everybody sees some of the choices laid."""
+        """Where several choose at once they do so clockwise: each sees what was laid before."""
         players = self._options.players
         first = self._face.first_to_choose(self._view(None))
         return min(acting, key=lambda seat: (seat - first) % players)
@@ -159,26 +160,12 @@ class Table:
 
     def _commands(self, view: Any, names: Names) -> dict[str, Callable[[], None]]:
         def show_log() -> None:
-            self._prompt.pages(self._pages(self._face.story(view, names)))
+            self._prompt.pages(paged(self._screen, self._face.story(view, names)))
 
         def show_scores() -> None:
             self._prompt.show_until_enter(self._face.score_sheet(view, names), self._words("ask-enter-back"))
 
         return {LOG: show_log, SCORES: show_scores}
-
-    def _pages(self, sentences: list[str]) -> list[str]:
-        """A long log in pages that fit the screen."""
-        room = max(self._screen.height - 5, 5)
-        pages: list[list[str]] = [[]]
-        used = 0
-        for sentence in sentences:
-            lines = self._screen.lines_of(Text(sentence), self._screen.width - 4)
-            if used + lines > room:
-                pages.append([])
-                used = 0
-            pages[-1].append(sentence)
-            used += lines
-        return ["\n".join(page) for page in pages]
 
     # Between moves
 
@@ -221,7 +208,9 @@ class Table:
         view = self._view(self._watcher)
         names = self._names.seen_by(self._watcher)
         self._screen.clear()
-        self._screen.show(self._face.score_sheet(view, names), Text(), announce(self._words, view.outcome, names))
+        self._screen.show(
+            self._face.score_sheet(view, names), Text(), announce(self._words, view.outcome, names)
+        )
         try:
             record = self._saves.finish(self._path, self._match)
         except OSError as error:

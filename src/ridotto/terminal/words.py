@@ -34,4 +34,4 @@ class Words:
             for name, fact in error.facts.items()
         }
         sentence = type(error)(error.code, **facts).text(self.language)
-        return self("error-and-code", sentence=sentence, code=error.code)
+        return self("sentence-and-code", sentence=sentence, code=error.code)

@@ -8,9 +8,11 @@ from ridotto.games.bottle_imp.view import BottleImpView
 
 class HeuristicBot:
     name = "heuristic"
+    looks = True
 
-    def choose(self, view: BottleImpView, rng: Rng) -> int:  # noqa: ARG002
-        assert view.seat is not None
+    def choose(self, view: BottleImpView, rng: Rng) -> int:  # noqa: ARG002  it leaves nothing to chance
+        if view.seat is None:
+            raise ValueError("a spectator has nothing to choose")
         if view.phase == "pass":
-            return choose_pick(view)
+            return choose_pick(view, view.seat)
         return choose_card(view, view.seat)

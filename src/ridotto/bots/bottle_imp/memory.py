@@ -71,26 +71,22 @@ def remember(v: BottleImpView, seat: Seat) -> Memory:
     players = v.options.players
     open_hands = [mask_of(cards) for cards in v.open_hands] or [0] * players
     own = mask_of(v.hand) | open_hands[seat]
-    seen = own | mask_of(card for _, card in v.trick) | mask_of(v.picks[:-2])
+    own_discards = mask_of(v.picks[:-2])
+    seen = own | own_discards | mask_of(card for _, card in v.trick)
+    seen |= mask_of(bottle.price for bottle in v.bottles if bottle.owner is not None)
     for cards in v.taken:
         seen |= mask_of(cards)
-    for bottle in v.bottles:
-        if bottle.owner is not None:
-            seen |= 1 << bottle.price
-    for cards in open_hands:
-        seen |= cards
+    for open_hand in open_hands:
+        seen |= open_hand
     gifts = _gifts(v, seat, seen)
     unseen = (deck.full if players > 4 else deck.base) & ~seen
-    for cards in gifts:
-        unseen &= ~cards
+    for gift in gifts:
+        unseen &= ~gift
     voids = shown_voids(v)
     holdings = []
     for place in range(1, players):
         other = (seat + place) % players
-        missing = 0
-        for colour, cards in enumerate(deck.colour_sets):
-            if voids[other] >> colour & 1:
-                missing |= cards
+        void = sum(cards for colour, cards in enumerate(deck.colour_sets) if voids[other] >> colour & 1)
         holdings.append(
             Holding(
                 seat=other,
@@ -98,7 +94,7 @@ def remember(v: BottleImpView, seat: Seat) -> Memory:
                 open_cards=open_hands[other],
                 known=gifts[other],
                 unknown=v.hand_sizes[other] - popcount(gifts[other]),
-                possible=unseen & ~missing,
+                possible=unseen & ~void,
             )
         )
     return Memory(
@@ -106,7 +102,7 @@ def remember(v: BottleImpView, seat: Seat) -> Memory:
         own=own,
         unseen=unseen,
         holdings=tuple(holdings),
-        own_discards=mask_of(v.picks[:-2]),
+        own_discards=own_discards,
         unknown_discards=popcount(unseen) - sum(holding.unknown for holding in holdings),
         values=card_values(v.options.deck),
         colour_sets=deck.colour_sets,
@@ -118,5 +114,5 @@ def _gifts(v: BottleImpView, seat: Seat, seen: int) -> list[int]:
     gifts = [0] * v.options.players
     left, right = (seat + 1) % v.options.players, seat - 1 if seat else v.options.players - 1
     for receiver, card in ((left, v.picks[-2]), (right, v.picks[-1])):
-        gifts[receiver] |= 1 << card & ~seen
+        gifts[receiver] |= (1 << card) & ~seen
     return gifts

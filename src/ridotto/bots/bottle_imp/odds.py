@@ -1,39 +1,48 @@
 """How likely the players still to come are to play one of a set of cards."""
 
-from ridotto.core.bits import popcount
 from ridotto.bots.bottle_imp.memory import Holding
+from ridotto.core.bits import popcount
+
+
+class Choice:
+    """A set of playable cards: some are certainly in the hand, others with the same small chance each."""
+
+    __slots__ = ("_certain", "_density", "_unknown", "_weight")
+
+    def __init__(self, certain: int, unknown: int, density: float) -> None:
+        self._certain = certain
+        self._unknown = unknown
+        self._density = density
+        self._weight = popcount(certain) + density * popcount(unknown)
+
+    def chance(self, cards: int) -> float:
+        """The chance that a random choice falls on one of these cards."""
+        if not self._weight:
+            return 0.0
+        return (
+            popcount(self._certain & cards) + self._density * popcount(self._unknown & cards)
+        ) / self._weight
 
 
 class Follower:
-    """One seat's coming play to a colour led, as if it chose at random among what it may play."""
+    """One seat's coming play to a colour led, as if it chose at random what it may play (B5.4, B5.5)."""
 
-    __slots__ = ("_always", "_density", "_free", "_free_weight", "_led", "_led_weight", "_void", "holding")
+    __slots__ = ("_following", "_free", "_void", "is_partner")
 
     def __init__(self, holding: Holding, led: int) -> None:
-        possible, known = holding.possible, holding.known
-        size = popcount(possible)
+        self.is_partner = holding.is_partner
+        size = popcount(holding.possible)
         density = holding.unknown / size if size else 0.0
-        # Following binds each hand of the eye by itself (B11.9), so the open hand's cards are always a choice.
+        # Following binds each hand of the eye by itself (B11.9): the open hand always offers its own cards.
         open_cards = holding.open_cards & led or holding.open_cards
-        led_size = popcount(possible & led)
-        self.holding = holding
-        self._density = density
-        self._always = open_cards
-        self._led = possible & led, known & led | open_cards
-        self._free = possible & ~led, known & ~led | open_cards
-        self._void = 0.0 if known & led or not size else (1 - led_size / size) ** holding.unknown
-        self._led_weight = density * led_size + popcount(known & led | open_cards)
-        self._free_weight = density * popcount(possible & ~led) + popcount(known & ~led | open_cards)
+        self._following = Choice(holding.known & led | open_cards, holding.possible & led, density)
+        self._free = Choice(holding.known & ~led | open_cards, holding.possible & ~led, density)
+        self._void = 0.0
+        if not holding.known & led:
+            others = popcount(holding.possible & ~led)
+            self._void = (others / size) ** holding.unknown if size else 1.0
 
     def chance(self, cards: int) -> float:
         """The chance that this seat plays one of these cards."""
-        chance = 0.0
-        if self._led_weight and self._void < 1:
-            unknown, certain = self._led
-            weight = self._density * popcount(unknown & cards) + popcount(certain & cards)
-            chance += (1 - self._void) * weight / self._led_weight
-        if self._free_weight and self._void:
-            unknown, certain = self._free
-            weight = self._density * popcount(unknown & cards) + popcount(certain & cards)
-            chance += self._void * weight / self._free_weight
-        return chance
+        follows = (1 - self._void) * self._following.chance(cards) if self._void < 1 else 0.0
+        return follows + (self._void * self._free.chance(cards) if self._void else 0.0)

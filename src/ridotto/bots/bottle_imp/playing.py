@@ -1,141 +1,129 @@
-"""Which card to play: each is weighed by what the trick brings and by what it does to the danger."""
+"""Which card to play: each is weighed by what the trick brings and by the danger it leaves."""
 
-from dataclasses import dataclass
-
+from ridotto.bots.bottle_imp.forecast import buying_cards, forecast
 from ridotto.bots.bottle_imp.memory import Memory, remember
 from ridotto.bots.bottle_imp.odds import Follower
 from ridotto.bots.bottle_imp.safety import Safety
-from ridotto.core.bits import highest, members, nth, popcount
+from ridotto.core.bits import mask_of, nth, popcount
 from ridotto.core.game import Seat
-from ridotto.games.bottle_imp.cards import START_PRICE
 from ridotto.games.bottle_imp.rules import winning_card
 from ridotto.games.bottle_imp.view import BottleImpView
 
-KEEP = 0.3
-"""How much of a later trick a card that could win it is worth."""
+KEPT_FOR_LATER = 0.4
+"""How much of what a card might win in a later trick is lost by playing it now."""
 
 
 def choose_card(v: BottleImpView, seat: Seat) -> int:
     if len(v.legal) == 1:
         return v.legal[0]
-    table = Table(v, seat)
-    return max(v.legal, key=table.worth)
+    return max(v.legal, key=Table(v, seat).worth)
 
 
 class Table:
-    """A trick in progress as one seat sees it."""
+    """The trick in progress and what is at stake, as the seat to play sees it."""
 
     def __init__(self, v: BottleImpView, seat: Seat) -> None:
-        self.memory = memory = remember(v, seat)
-        self.party = v.parties[seat]
-        self.parties = v.parties
-        self.prices = [bottle.price for bottle in v.bottles]
-        self.is_ours = [b.owner is not None and v.parties[b.owner] == self.party for b in v.bottles]
-        self.for_sale = self.prices.index(max(self.prices))
-        self.price = self.prices[self.for_sale]
-        self.plays = dict((card, player) for player, card in v.trick)
-        self.trick = sum(1 << card for card in self.plays)
+        memory = remember(v, seat)
         players = v.options.players
-        size = 4 if v.options.table.is_eye else players
-        order = [(seat + place) % players for place in range(1, size - len(v.trick))]
-        by_seat = {holding.seat: holding for holding in memory.holdings}
-        self.to_come = [by_seat[other] for other in order if other != seat]
-        self.followers: dict[int, list[Follower]] = {}
-        unseen = popcount(memory.unseen)
-        out = memory.unseen
+        self._memory = memory
+        self._size = 4 if v.options.table.is_eye else players
+        self._is_ours = [party == v.parties[seat] for party in v.parties]
+
+        self._prices = [bottle.price for bottle in v.bottles]
+        self._are_ours = [bottle.owner is not None and self._is_ours[bottle.owner] for bottle in v.bottles]
+        # With two bottles the dearer one is for sale (B9.3).
+        self._for_sale = self._prices.index(max(self._prices))
+
+        self._trick = mask_of(card for _, card in v.trick)
+        self._players = {card: player for player, card in v.trick}
+        self._led = memory.colour_of(v.trick[0][1]) if v.trick else 0
+        self._to_come = [(seat + place) % players for place in range(1, self._size - len(v.trick))]
+        self._followers: dict[int, list[Follower]] = {}
+
+        self._out = memory.unseen
         for holding in memory.holdings:
-            out |= holding.known | holding.open_cards
-        self.out = out
-        self.average = memory.points(out) / popcount(out) if out else 0.0
-        self.trick_points = memory.points(self.trick) + self.average * len(self.to_come)
-        to_come = sum(1 << s for s in set(order))
-        own_left = popcount(memory.own) - (1 if not v.options.table.is_eye else 1 + (seat in order))
-        self.safety = Safety(memory, len(self.prices), to_come, is_last_trick=own_left == 0)
-        ours = [other for other in range(players) if v.parties[other] == self.party]
-        taken = sum(memory.values[card] for other in ours for card in v.taken[other])
-        for bottle, is_ours in zip(v.bottles, self.is_ours, strict=True):
-            if is_ours:
-                taken += memory.values[bottle.price]
-        remaining = (popcount(out) - memory.unknown_discards) * self.average + memory.points(memory.own)
-        self.bank = taken + remaining * len(ours) / players
-        self.mystery = memory.points(memory.own_discards) + memory.unknown_discards * self.average
-        self.given = 1 / (players - len(ours))
-        self.size = size
+            self._out |= holding.known | holding.open_cards
+        self._average = memory.points(self._out) / max(1, popcount(self._out))
+        self._points = memory.points(self._trick) + self._average * len(self._to_come)
+
+        own_left = popcount(memory.own) - 1 - self._to_come.count(seat)
+        self._safety = Safety(memory, self._to_come, own_left * players // self._size)
+        self._count_stakes(v, memory)
+
+    def _count_stakes(self, v: BottleImpView, memory: Memory) -> None:
+        partners = self._is_ours.count(True)
+        cards = [card for seat, taken in enumerate(v.taken) if self._is_ours[seat] for card in taken]
+        # The price card comes back when the bottle is sold (B6.5).
+        cards += [bottle.price for bottle, ours in zip(v.bottles, self._are_ours, strict=True) if ours]
+        to_be_won = (popcount(self._out) - memory.unknown_discards) * self._average + memory.points(
+            memory.own
+        )
+        self._bank = sum(memory.values[card] for card in cards) + to_be_won * partners / v.options.players
+        self._mystery = memory.points(memory.own_discards) + memory.unknown_discards * self._average
+        if partners == 2 and v.options.team_penalty == "each":
+            self._mystery *= 2  # B10.6
+        self._opponents = v.options.players - partners
 
     def worth(self, card: int) -> float:
-        memory, price = self.memory, self.price
-        bit = 1 << card
-        trick = self.trick | bit
-        led = memory.colour_of(card if not self.trick else next(iter(self.plays)))
-        followers = self.followers.get(led)
-        if followers is None:
-            followers = self.followers[led] = [Follower(holding, led) for holding in self.to_come]
-        best = winning_card(trick, price)
-        under = (1 << price) - 1
-        stays = unbought = 1.0
-        buy_mass = [0.0, 0.0]
-        top_mass = [0.0, 0.0]
-        if best < price:
-            buying = under & ~((bit_of(best) << 1) - 1)
-            topping = 0
-        else:
-            buying = under
-            topping = ~((bit_of(best) << 1) - 1)
-        for follower in followers:
-            buys = follower.chance(buying) if buying else 0.0
-            tops = follower.chance(topping) if topping else 0.0
-            stays *= 1 - buys - tops
-            unbought *= 1 - buys
-            side = follower.holding.is_partner
-            buy_mass[side] += buys
-            top_mass[side] += tops
-        own = memory.own & ~bit
-        points = self.trick_points + memory.values[card]
-        seat = memory.seat if best == card else self.plays[best]
-        ours = self.parties[seat] == self.party
-        if best < price:
-            total = stays * self.outcome(ours, points - memory.values[best], best, own)
-        else:
-            total = stays * self.outcome(ours, points, None, own)
-        if unbought < 1:
-            buyers = self.out & buying
-            new_price = nth(buyers, popcount(buyers) // 2) if buyers else lowest_price(buying)
-            share = buy_mass[1] / sum(buy_mass)
-            gained = points - memory.values[new_price]
-            if share:
-                total += (1 - unbought) * share * self.outcome(True, gained, new_price, own)
-            total += (1 - unbought) * (1 - share) * self.outcome(False, gained, new_price, own)
-        topped = unbought - stays
-        if topped > 1e-9:
-            share = top_mass[1] / sum(top_mass)
-            if share:
-                total += topped * share * self.outcome(True, points, None, own)
-            total += topped * (1 - share) * self.outcome(False, points, None, own)
-        return total - KEEP * self.promise(card)
+        """Expected points of one's own party, less what the opponents gain on average."""
+        memory = self._memory
+        price = self._prices[self._for_sale]
+        best = winning_card(self._trick | 1 << card, price)
+        ends = forecast(best, price, self._followers_of(self._led or memory.colour_of(card)))
+        own = memory.own & ~(1 << card)
+        points = self._points + memory.values[card]
 
-    def outcome(self, ours: bool, points: float, new_price: int | None, own: int) -> float:
-        prices, is_ours = self.prices, self.is_ours
+        is_ours = best == card or self._is_ours[self._players[best]]
+        worth = ends.stays * self._after(own, points, best if best < price else None, is_ours=is_ours)
+        for is_ours, chance in _sides(ends.bought, ends.partners_share_of_bought):
+            worth += chance * self._after(own, points, self._likely_price(best), is_ours=is_ours)
+        for is_ours, chance in _sides(ends.topped, ends.partners_share_of_topped):
+            worth += chance * self._after(own, points, None, is_ours=is_ours)
+        return worth - KEPT_FOR_LATER * self._promise(card)
+
+    def _followers_of(self, led: int) -> list[Follower]:
+        if led not in self._followers:
+            holdings = {holding.seat: holding for holding in self._memory.holdings}
+            # In the eye one's own second card is no surprise.
+            self._followers[led] = [
+                Follower(holdings[seat], led) for seat in self._to_come if seat in holdings
+            ]
+        return self._followers[led]
+
+    def _likely_price(self, best: int) -> int:
+        """The middle one of the cards that could still buy the bottle from the best one."""
+        buyers = self._out & buying_cards(best, self._prices[self._for_sale])
+        return nth(buyers, popcount(buyers) // 2)
+
+    def _after(self, own: int, points: float, new_price: int | None, *, is_ours: bool) -> float:
+        """What the round is worth once this trick went to one's own party or to opponents."""
+        prices, are_ours = self._prices, self._are_ours
         if new_price is not None:
-            prices, is_ours = prices.copy(), is_ours.copy()
-            prices[self.for_sale] = new_price
-            is_ours[self.for_sale] = ours
-        risk = self.safety.risk(prices, is_ours, own)
-        gained = self.bank + points if ours else self.bank
-        lost = 0.0 if ours else self.given * points
-        return (1 - risk) * gained - risk * self.mystery - lost
+            prices, are_ours = prices.copy(), are_ours.copy()
+            prices[self._for_sale] = new_price
+            are_ours[self._for_sale] = is_ours
+            if not is_ours:
+                points -= self._memory.values[new_price]
+        risk = self._safety.risk(prices, are_ours, own)
+        kept = self._bank + points if is_ours else self._bank
+        given = 0.0 if is_ours else points / self._opponents
+        return (1 - risk) * kept - risk * self._mystery - given
 
-    def promise(self, card: int) -> float:
+    def _promise(self, card: int) -> float:
         """What this card may win in a later trick."""
-        out = popcount(self.out)
-        if not out:
+        if not self._out:
             return 0.0
-        below = (1 << card) - 1
-        if card < self.price:
-            beaten = popcount(self.out & ~((1 << self.price) - 1 & ~below))
-        else:
-            beaten = popcount(self.out & below & ~((1 << self.price) - 1))
-        return (beaten / out) ** (self.size - 1) * self.average * self.size
+        under_price = (1 << self._prices[self._for_sale]) - 1
+        up_to_card = (2 << card) - 1
+        beaten = ~under_price | up_to_card if under_price >> card & 1 else up_to_card & ~under_price
+        chance = popcount(self._out & beaten) / popcount(self._out)
+        return float(chance ** (self._size - 1)) * self._average * self._size
 
 
-def bit_of(card: int) -> int:
-    return 1 << card
+def _sides(chance: float, partners_share: float) -> list[tuple[bool, float]]:
+    """A chance split between the partner (True) and the opponents, without what cannot happen."""
+    if chance < 1e-9:
+        return []
+    if not partners_share:
+        return [(False, chance)]
+    return [(True, chance * partners_share), (False, chance * (1 - partners_share))]

@@ -14,6 +14,7 @@ from ridotto.games.bottle_imp.state import (
     CHOOSE_DEALER,
     DEALER,
     HAND,
+    HAS_TEAMS,
     LAID,
     NOBODY,
     OPEN,
@@ -156,7 +157,7 @@ def bottles_of(c: list[int]) -> tuple[Bottle, ...]:
 
 def parties_of(c: list[int], options: BottleImpOptions) -> tuple[int, ...]:
     """The party of each seat, named by its lowest seat."""
-    if c[PHASE] == CHOOSE_DEALER:
+    if c[PHASE] == CHOOSE_DEALER or not c[HAS_TEAMS]:
         return tuple(range(options.players))
     return tuple(min(seat, partner_of(c, seat)) for seat in range(options.players))
 

@@ -61,3 +61,12 @@ def mask_of(numbers: Iterable[int]) -> int:
     for number in numbers:
         mask |= 1 << number
     return mask
+
+
+def not_in_one_place(places: Iterable[int], every: int) -> int:
+    """Those of a whole that are not in exactly one of these sets, or in one but not of the whole."""
+    once = twice = 0
+    for place in places:
+        twice |= once & place
+        once |= place
+    return twice | (once ^ every)

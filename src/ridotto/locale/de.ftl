@@ -39,10 +39,10 @@ cli-skip = wie viele erste Aktionen vor dem Zählen gemacht werden
 cli-moves = auch jede erste Aktion für sich zählen
 
 verify-line = Zeile { $line }: Ereignis { $event }: { $reason }
-verify-summary = { $records } { $records ->
+verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] Protokoll
    *[other] Protokolle
-}, { $disagreements } { $disagreements ->
+}, { NUMBER($disagreements, useGrouping: 0) } { $disagreements ->
     [one] Widerspruch
    *[other] Widersprüche
 }
@@ -489,9 +489,9 @@ bid-words = { $money ->
 }
 bid-words-crew = eine Geldkarte auf einen Ausstatter
 bid-words-bluff = und die Bluffkarte
-sealed-bid = { $who ->
-    [you] Dein Gebot: { $bid }.
-   *[other] { $name }: { $bid }.
+sealed-choice = { $who ->
+    [you] Deine Wahl: { $choice }.
+   *[other] { $name }: { $choice }.
 }
 directors-open = Regisseure: { $directors }
 suggested-cast = Die beste Besetzung: { $points ->

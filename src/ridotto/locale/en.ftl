@@ -39,13 +39,8 @@ cli-skip = how many first actions to make before counting starts
 cli-moves = also count each first action by itself
 
 verify-line = line { $line }: event { $event }: { $reason }
-verify-summary = { $records } { $records ->
-    [one] record
-   *[other] records
-}, { $disagreements } { $disagreements ->
-    [one] disagreement
-   *[other] disagreements
-}
+# Always in the plural: other programs read this line.
+verify-summary = { NUMBER($records, useGrouping: 0) } records, { NUMBER($disagreements, useGrouping: 0) } disagreements
 
 ## Errors: moves and options of any game
 
@@ -489,9 +484,9 @@ bid-words = { $money ->
 }
 bid-words-crew = one money card for crew
 bid-words-bluff = and the bluff card
-sealed-bid = { $who ->
-    [you] Your bid: { $bid }.
-   *[other] { $name }: { $bid }.
+sealed-choice = { $who ->
+    [you] Your choice: { $choice }.
+   *[other] { $name }: { $choice }.
 }
 directors-open = Directors: { $directors }
 suggested-cast = The best cast: { $points ->

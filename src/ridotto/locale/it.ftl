@@ -39,10 +39,10 @@ cli-skip = quante prime azioni fare prima di contare
 cli-moves = conta anche ogni prima azione a parte
 
 verify-line = riga { $line }: evento { $event }: { $reason }
-verify-summary = { $records } { $records ->
+verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] registrazione
    *[other] registrazioni
-}, { $disagreements } { $disagreements ->
+}, { NUMBER($disagreements, useGrouping: 0) } { $disagreements ->
     [one] contraddizione
    *[other] contraddizioni
 }
@@ -489,9 +489,9 @@ bid-words = { $money ->
 }
 bid-words-crew = una carta denaro per costumista o carpentiere
 bid-words-bluff = e la carta bluff
-sealed-bid = { $who ->
-    [you] La tua offerta: { $bid }.
-   *[other] { $name }: { $bid }.
+sealed-choice = { $who ->
+    [you] La tua scelta: { $choice }.
+   *[other] { $name }: { $choice }.
 }
 directors-open = Registi: { $directors }
 suggested-cast = Il cast migliore: { $points ->

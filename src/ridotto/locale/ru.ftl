@@ -39,11 +39,11 @@ cli-skip = сколько первых действий сделать до на
 cli-moves = посчитать и каждое первое действие отдельно
 
 verify-line = строка { $line }: событие { $event }: { $reason }
-verify-summary = { $records } { $records ->
+verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] запись
     [few] записи
    *[many] записей
-}, { $disagreements } { $disagreements ->
+}, { NUMBER($disagreements, useGrouping: 0) } { $disagreements ->
     [one] расхождение
     [few] расхождения
    *[many] расхождений
@@ -504,9 +504,9 @@ bid-words = { $money ->
 }
 bid-words-crew = карта денег на костюмера или плотника
 bid-words-bluff = и карта блефа
-sealed-bid = { $who ->
-    [you] Ваша ставка: { $bid }.
-   *[other] { $name }: { $bid }.
+sealed-choice = { $who ->
+    [you] Ваш выбор: { $choice }.
+   *[other] { $name }: { $choice }.
 }
 directors-open = Режиссёры: { $directors }
 suggested-cast = Лучшее распределение ролей: { $points ->

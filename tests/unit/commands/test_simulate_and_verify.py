@@ -68,7 +68,7 @@ def test_verify_names_line_event_and_reason() -> None:
     line, summary = run.out.splitlines()
     assert line.startswith(f"line 3: event {at + 2}: ")
     assert "[card-not-held]" in line
-    assert summary == "2 records, 1 disagreement"
+    assert summary == "2 records, 1 disagreements"
     assert run.status == 1
 
 
@@ -84,7 +84,7 @@ def test_verify_goes_on_after_lines_it_cannot_read() -> None:
 def test_one_record_may_stand_over_many_lines() -> None:
     (good,) = records("turandot", "--players", "3")
     run = ridotto("verify", stdin=json.dumps(good, indent=2))
-    assert (run.status, run.out) == (0, "1 record, 0 disagreements\n")
+    assert (run.status, run.out) == (0, "1 records, 0 disagreements\n")
 
 
 def test_several_files_are_named_and_counted_together(tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_several_files_are_named_and_counted_together(tmp_path: Path) -> None:
     run = ridotto("verify", tmp_path / "good", tmp_path / "bad")
     line, summary = run.out.splitlines()
     assert line.startswith(f"{tmp_path / 'bad'}: line 1: event {len(good['events'])}: ")
-    assert (summary, run.status) == ("2 records, 1 disagreement", 1)
+    assert (summary, run.status) == ("2 records, 1 disagreements", 1)
 
 
 @pytest.mark.parametrize("name", ["missing.jsonl", "."])
@@ -105,7 +105,7 @@ def test_a_file_that_cannot_be_read_is_told_and_the_others_are_checked(tmp_path:
     run = ridotto("verify", tmp_path / name, tmp_path / "good")
     assert run.status == 2
     assert "[file-not-readable]" in run.err
-    assert run.out == "1 record, 0 disagreements\n"
+    assert run.out == "1 records, 0 disagreements\n"
 
 
 def test_a_line_of_100_mb_is_refused_and_the_next_one_is_read() -> None:
@@ -113,7 +113,7 @@ def test_a_line_of_100_mb_is_refused_and_the_next_one_is_read() -> None:
     huge = '{"format": "ridotto/1", "x": "' + "a" * 100_000_000 + '"}'
     run = ridotto("verify", stdin=huge + "\n" + json.dumps(good))
     assert "[record-too-long]" in run.out
-    assert run.out.splitlines()[-1] == "2 records, 1 disagreement"
+    assert run.out.splitlines()[-1] == "2 records, 1 disagreements"
 
 
 def test_nothing_is_no_disagreement() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from ridotto.core.bits import members
+from ridotto.core.bits import members, not_in_one_place
 from ridotto.core.cell_game import CellGame
 from ridotto.core.errors import IllegalMove, InvalidMove, Key
 from ridotto.core.game import Outcome, Outcomes, Seat
@@ -92,11 +92,7 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
         for seat in range(s.options.players):
             places += [c[HAND + seat], c[OPEN + seat], c[TAKEN + seat]]
         places += [1 << c[PRICE + b] for b in range(s.options.table.bottles) if c[OWNER + b] != NOBODY]
-        once = twice = 0
-        for cards in places:
-            twice |= once & cards
-            once |= cards
-        return card_names(twice | (once ^ c[DECK]))
+        return card_names(not_in_one_place(places, c[DECK]))
 
     def longest(self, options: BottleImpOptions) -> int:
         cards = 54 if options.players > 4 else 36

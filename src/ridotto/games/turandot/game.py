@@ -1,8 +1,9 @@
 """Turandot behind the contract of a game."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from ridotto.core.bits import mask_of, members, not_in_one_place
 from ridotto.core.cell_game import CellGame
 from ridotto.core.errors import IllegalMove, InvalidMove
 from ridotto.core.game import Outcome, Outcomes, Seat
@@ -104,14 +105,14 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
 
     def misplaced(self, s: TurandotState) -> tuple[str, ...]:
         c: list[int] = s.cells.tolist()
-        in_slots = sum(1 << card for card in laid(c, SLOT, s.options.slots))
+        in_slots = mask_of(laid(c, SLOT, s.options.slots))
         is_for_directors = c[ROUND] == DIRECTORS_ROUND
         singers = [c[POOL], 0 if is_for_directors else in_slots, *c[TROUPE : TROUPE + ROWS]]
         directors = [c[OPEN_DIRECTORS], c[REMOVED_DIRECTORS], in_slots if is_for_directors else 0]
         directors += [1 << director for director in c[DIRECTOR : DIRECTOR + ROWS] if director != NO_CARD]
         return (
-            *(notation.format_singer(singer) for singer in _not_once(singers, EVERY_SINGER)),
-            *(DIRECTORS[director] for director in _not_once(directors, EVERY_DIRECTOR)),
+            *(notation.format_singer(singer) for singer in members(not_in_one_place(singers, EVERY_SINGER))),
+            *(DIRECTORS[director] for director in members(not_in_one_place(directors, EVERY_DIRECTOR))),
             *(
                 f"money of seat {seat}"
                 for seat in range(s.options.players)
@@ -158,13 +159,6 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
 
     def format_chance(self, s: TurandotState, outcome: Outcomes) -> str:
         return notation.format_chance(s, outcome)
-
-
-def _not_once(places: Sequence[int], every: int) -> Iterator[int]:
-    """The cards that are not in exactly one of these sets."""
-    for card in range(every.bit_length()):
-        if sum(cards >> card & 1 for cards in places) != 1:
-            yield card
 
 
 TURANDOT = TurandotGame()

@@ -1,1 +1,0 @@
-"""Measurements. Each module runs by itself: python -m bench.strength"""

@@ -3,12 +3,13 @@
 from ridotto.bots.bot import Bot
 from ridotto.bots.bottle_imp.heuristic import HeuristicBot
 from ridotto.bots.random_bot import RandomBot
+from ridotto.bots.turandot.heuristic import HeuristicBot as TurandotHeuristicBot
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.notation import cut
 
 _BOTS: dict[str, tuple[Bot, ...]] = {
     "bottle_imp": (HeuristicBot(), RandomBot()),
-    "turandot": (RandomBot(),),
+    "turandot": (TurandotHeuristicBot(), RandomBot()),
 }
 
 

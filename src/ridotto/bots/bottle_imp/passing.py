@@ -6,7 +6,6 @@ cards and then played against itself.
 
 from functools import cache
 
-from ridotto.core.bits import mask_of, popcount
 from ridotto.core.game import Seat
 from ridotto.games.bottle_imp.cards import RANKS, load_deck
 from ridotto.games.bottle_imp.view import BottleImpView
@@ -21,8 +20,6 @@ more slowly, so they get stuck higher up."""
 HIGH_START, WORTH_PER_HIGH_NUMBER = 28.0, 1.25
 COLOUR_WORTH = (-1.0, 0.0, 1.5)
 """Low, middle and high colour."""
-VOID_WORTH = 2.0
-"""To be rid of a colour gives a free choice later."""
 
 
 def choose_pick(v: BottleImpView, seat: Seat) -> int:
@@ -32,14 +29,7 @@ def choose_pick(v: BottleImpView, seat: Seat) -> int:
     ones would bring them points and goes to the mystery trick.
     """
     missing = _picks_needed(v, seat) - len(v.picks)
-    deck = load_deck(v.options.deck)
-    hand = mask_of(v.legal)
-
-    def worth(card: int) -> float:
-        is_last = popcount(hand & deck.colour_sets[deck.colour(card)]) == 1
-        return keeping_worth(v.options.deck, len(v.bottles), card) - (VOID_WORTH if is_last else 0.0)
-
-    unwanted = sorted(v.legal, key=worth)[:missing]
+    unwanted = sorted(v.legal, key=lambda card: keeping_worth(v.options.deck, len(v.bottles), card))[:missing]
     return max(unwanted) if missing > GIFTS else min(unwanted)
 
 

@@ -9,8 +9,8 @@ from ridotto.core.game import Seat
 from ridotto.games.bottle_imp.rules import winning_card
 from ridotto.games.bottle_imp.view import BottleImpView
 
-KEPT_FOR_LATER = 0.4
-"""How much of what a card might win in a later trick is lost by playing it now."""
+KEPT_FOR_LATER = {1: 0.7, 2: 0.2}
+"""By number of bottles: how much of what a card might win in a later trick is lost by playing it now."""
 
 
 def choose_card(v: BottleImpView, seat: Seat) -> int:
@@ -35,7 +35,7 @@ class Table:
         self._for_sale = self._prices.index(max(self._prices))
 
         self._trick = mask_of(card for _, card in v.trick)
-        self._players = {card: player for player, card in v.trick}
+        self._player_of = {card: player for player, card in v.trick}
         self._led = memory.colour_of(v.trick[0][1]) if v.trick else 0
         self._to_come = [(seat + place) % players for place in range(1, self._size - len(v.trick))]
         self._followers: dict[int, list[Follower]] = {}
@@ -55,10 +55,10 @@ class Table:
         cards = [card for seat, taken in enumerate(v.taken) if self._is_ours[seat] for card in taken]
         # The price card comes back when the bottle is sold (B6.5).
         cards += [bottle.price for bottle, ours in zip(v.bottles, self._are_ours, strict=True) if ours]
-        to_be_won = (popcount(self._out) - memory.unknown_discards) * self._average + memory.points(
-            memory.own
-        )
-        self._bank = sum(memory.values[card] for card in cards) + to_be_won * partners / v.options.players
+        won = sum(memory.values[card] for card in cards)
+        others_points = self._average * (popcount(self._out) - memory.unknown_discards)
+        to_be_won = others_points + memory.points(memory.own)
+        self._bank = won + to_be_won * partners / v.options.players
         self._mystery = memory.points(memory.own_discards) + memory.unknown_discards * self._average
         if partners == 2 and v.options.team_penalty == "each":
             self._mystery *= 2  # B10.6
@@ -73,13 +73,13 @@ class Table:
         own = memory.own & ~(1 << card)
         points = self._points + memory.values[card]
 
-        is_ours = best == card or self._is_ours[self._players[best]]
+        is_ours = best == card or self._is_ours[self._player_of[best]]
         worth = ends.stays * self._after(own, points, best if best < price else None, is_ours=is_ours)
         for is_ours, chance in _sides(ends.bought, ends.partners_share_of_bought):
             worth += chance * self._after(own, points, self._likely_price(best), is_ours=is_ours)
         for is_ours, chance in _sides(ends.topped, ends.partners_share_of_topped):
             worth += chance * self._after(own, points, None, is_ours=is_ours)
-        return worth - KEPT_FOR_LATER * self._promise(card)
+        return worth - KEPT_FOR_LATER[len(self._prices)] * self._promise(card)
 
     def _followers_of(self, led: int) -> list[Follower]:
         if led not in self._followers:
@@ -104,10 +104,10 @@ class Table:
             are_ours[self._for_sale] = is_ours
             if not is_ours:
                 points -= self._memory.values[new_price]
-        risk = self._safety.risk(prices, are_ours, own)
+        risk, bottles = self._safety.risk(prices, are_ours, own)
         kept = self._bank + points if is_ours else self._bank
         given = 0.0 if is_ours else points / self._opponents
-        return (1 - risk) * kept - risk * self._mystery - given
+        return (1 - risk) * kept - bottles * self._mystery - given
 
     def _promise(self, card: int) -> float:
         """What this card may win in a later trick."""

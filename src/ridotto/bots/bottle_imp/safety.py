@@ -33,17 +33,24 @@ class Safety:
         if memory.unseen:
             self._share = left / popcount(memory.unseen)
 
-    def risk(self, prices: Sequence[int], are_ours: Sequence[bool], own: int) -> float:
-        """The chance to end up with a bottle at these prices, with these cards in one's own hand."""
+    def risk(self, prices: Sequence[int], are_ours: Sequence[bool], own: int) -> tuple[float, float]:
+        """The chance to end up with a bottle, and with how many on average.
+
+        The bottles have these prices, and these cards are left in one's own hand.
+        """
         for_sale = max(prices)
         safe = 1.0
         for card in members(own & ((1 << for_sale) - 1)):
             safe *= 1 - self._danger(card, for_sale, len(prices))
+        bottles = 1 - safe
         for price, is_ours in zip(prices, are_ours, strict=True):
             if is_ours:
                 # The cheaper bottle is for sale only when a card below it has bought the other one (B9.3).
-                safe *= 1 - self._unsold(price, buyers_needed=1 if price == for_sale else 2)
-        return 1 - safe
+                unsold = self._unsold(price, buyers_needed=1 if price == for_sale else 2)
+                safe *= 1 - unsold
+                bottles += unsold
+        # With one bottle, it cannot be both unsold and bought again.
+        return 1 - safe, bottles if len(prices) == 2 else 1 - safe
 
     def _danger(self, card: int, price: int, bottles: int) -> float:
         """The chance that this card buys a bottle which then stays."""

@@ -44,7 +44,8 @@ class Deck:
     """At place v - 1 the cards worth v points."""
 
     def colour(self, card: int) -> int:
-        return next(c for c, cards in enumerate(self.colour_sets) if cards >> card & 1)
+        low, middle, _ = self.colour_sets
+        return 0 if low >> card & 1 else 1 if middle >> card & 1 else 2
 
     def value(self, card: int) -> int:
         return next(v for v, cards in enumerate(self.value_sets, start=1) if cards >> card & 1)

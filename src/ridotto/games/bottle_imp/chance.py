@@ -1,4 +1,4 @@
-"""What nature decides: the first dealer (B8.2) and the deal of every round (B3)."""
+"""What nature decides: the first dealer (B8.1) and the deal of every round (B3)."""
 
 from ridotto.core.bits import lowest, popcount
 from ridotto.core.rng import below
@@ -90,7 +90,7 @@ def shuffle(r: Cells, order: Cells, cards: int) -> int:
 
 @rule
 def next_dealer(s: Cells) -> int:
-    """After the first round the player who led deals: the one left of the dealer (B8.1)."""
+    """After the first round the player who led deals: the one left of the dealer (B8.2)."""
     if s[ROUND] == 0:
         return s[DEALER]
     return left_of(s, s[DEALER])

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ridotto.core.errors import InvalidOptions
+from ridotto.core.notation import cut
 from ridotto.core.options import choice, no_others, whole_number
 from ridotto.games.bottle_imp.cards import DECKS
 
@@ -47,7 +48,7 @@ def modes_for(players: int) -> tuple[Mode, ...]:
 
 
 def decks_for(players: int) -> tuple[str, ...]:
-    """The earlier edition has no half cards, so it ends at four players (BR: classic deck)."""
+    """The earlier edition has no half cards, so it ends at four players (BR5)."""
     return DECKS if players <= 4 else DECKS[:1]
 
 
@@ -81,7 +82,7 @@ def parse_options(given: Mapping[str, Any]) -> BottleImpOptions:
     if mode not in [possible.id for possible in modes_for(players)]:
         raise InvalidOptions(
             "unknown-mode",
-            mode=str(mode),
+            mode=cut(str(mode)),
             players=players,
             known=", ".join(possible.id for possible in modes_for(players)),
         )

@@ -63,7 +63,7 @@ def right_of(s: Cells, seat: int) -> int:
 
 @rule
 def picks_needed(s: Cells, seat: int) -> int:
-    """How many cards this seat chooses: the dealer of five adds nothing to the mystery trick (B4.3)."""
+    """How many cards this seat chooses: the dealer of five adds nothing to the mystery trick (B4.2)."""
     if s[IS_EYE]:
         return 4
     if s[PLAYERS] == 5 and seat == s[DEALER]:
@@ -137,7 +137,7 @@ def following(hand: int, led: int) -> int:
 
 @rule
 def playable(s: Cells, seat: int) -> int:
-    """Following binds each hand of the eye by itself (B11.5)."""
+    """Following binds each hand of the eye by itself (B11.9)."""
     if s[LAID] == 0:
         return s[HAND + seat] | s[OPEN + seat]
     return following(s[HAND + seat], s[LED]) | following(s[OPEN + seat], s[LED])
@@ -162,7 +162,7 @@ def winning_card(trick: int, price: int) -> int:
 
 @rule
 def bottle_for_sale(s: Cells) -> int:
-    """With two bottles, the one with the higher price; the first at the start (B9.2)."""
+    """With two bottles, the one with the higher price; the first at the start (B9.2, B9.3)."""
     return 1 if s[BOTTLES] == 2 and s[PRICE + 1] > s[PRICE] else 0
 
 
@@ -219,7 +219,7 @@ def who_played(s: Cells, card: int) -> int:
 
 @rule
 def sell(s: Cells, bottle: int, buyer: int, card: int) -> None:
-    """The old price card goes to the seller; the starting 19 goes to nobody (B6.4)."""
+    """The old price card goes to the seller; the starting 19 goes to nobody (B6.5, B6.6)."""
     seller = s[OWNER + bottle]
     if seller != NOBODY:
         s[TAKEN + seller] |= 1 << s[PRICE + bottle]

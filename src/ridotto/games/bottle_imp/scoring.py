@@ -1,4 +1,4 @@
-"""What a round is worth (B7, B9.4, B10)."""
+"""What a round is worth (B7, B9.7, B10)."""
 
 from ridotto.core.bits import popcount
 from ridotto.core.speed import Cells, rule

@@ -13,7 +13,8 @@ from ridotto.commands import count, simulate, verify
 from ridotto.commands.say import Say
 from ridotto.commands.setup import add_game_options, given_options
 from ridotto.core.errors import InvalidOptions, RidottoError
-from ridotto.locale import LANGUAGES, choose_language, translate
+from ridotto.core.language import choose_language
+from ridotto.locale import LANGUAGES, translate
 
 BAD_INPUT = 2
 INTERRUPTED = 130

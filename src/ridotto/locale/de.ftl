@@ -230,7 +230,7 @@ ask-hand-over-or-take-back = { $name }: Drücke Enter, wenn sonst niemand hinsie
 bot-thinks = { $name } wählt …
 seat-has-chosen = bereit
 notice-taken-back = Zurückgenommen. Wähle neu.
-left-and-kept = Die Partie liegt in { $file }. Fortsetzen mit: ridotto play --resume
+left-and-kept = Die Partie bleibt erhalten. Fortsetzen mit: ridotto play --resume – sie liegt in { $file }
 record-saved = Das Protokoll der Partie liegt in { $file }
 outcome-points = { $who ->
     [you] Du gewinnst.

@@ -225,7 +225,7 @@ ask-hand-over-or-take-back = { $name }, press Enter when nobody else is looking.
 bot-thinks = { $name } is choosing …
 seat-has-chosen = ready
 notice-taken-back = Taken back. Choose again.
-left-and-kept = The match is kept in { $file }. To go on: ridotto play --resume
+left-and-kept = The match is kept. Go on with: ridotto play --resume — it lies in { $file }
 record-saved = The record of the match is in { $file }
 outcome-points = { $who ->
     [you] You win.

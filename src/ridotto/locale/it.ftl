@@ -230,7 +230,7 @@ ask-hand-over-or-take-back = { $name }: premi Invio quando nessun altro guarda. 
 bot-thinks = { $name } sceglie …
 seat-has-chosen = pronto
 notice-taken-back = Annullato. Scegli di nuovo.
-left-and-kept = La partita è conservata in { $file }. Per riprenderla: ridotto play --resume
+left-and-kept = La partita è conservata. Per riprenderla: ridotto play --resume – è in { $file }
 record-saved = La registrazione della partita è in { $file }
 outcome-points = { $who ->
     [you] Vinci tu.

@@ -241,7 +241,7 @@ ask-hand-over-or-take-back = { $name }: нажмите Enter, когда бол�
 bot-thinks = Выбирает { $name } …
 seat-has-chosen = готово
 notice-taken-back = Выбор отменён. Выберите снова.
-left-and-kept = Партия сохранена в { $file }. Продолжить: ridotto play --resume
+left-and-kept = Партия сохранена. Продолжить: ridotto play --resume — файл { $file }
 record-saved = Запись партии: { $file }
 outcome-points = { $who ->
     [you] Вы победили.
@@ -428,7 +428,7 @@ category-classical = классический
 category-comic = комедиант
 category-goth = гот
 category-short-professional = Пр
-category-short-amateur = Лю
+category-short-amateur = Лб
 category-short-alternative = Ал
 category-short-classical = Кл
 category-short-comic = Ко

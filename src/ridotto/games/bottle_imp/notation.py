@@ -50,8 +50,10 @@ def parse_chance(s: BottleImpState, text: str) -> Outcomes:
     if kind != "deal":
         raise InvalidMove("unreadable-chance", text=cut(text), expected="deal 1 5 9 … | …")
     hands = _hands_in_order(s)
-    parts = [part.split(" ") for seat_part in rest.split(" | ") for part in seat_part.split(" / ")]
-    if len(parts) != len(hands) or rest.count(" / ") != (len(hands) // 2 if s.options.table.is_eye else 0):
+    by_seat = [seat_part.split(" / ") for seat_part in rest.split(" | ")]
+    parts = [part.split(" ") for seat_parts in by_seat for part in seat_parts]
+    hands_each = len(hands) // s.options.players
+    if len(parts) != len(hands) or any(len(seat_parts) != hands_each for seat_parts in by_seat):
         raise InvalidMove("deal-wrong-hands", found=len(parts), expected=len(hands))
     outcome: list[int] = []
     for (seat, size), part in zip(hands, parts, strict=True):

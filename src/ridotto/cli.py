@@ -55,6 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"{error.text(language)} [{error.code}]", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
+        print()
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has seen enough; Python must not complain about it at exit.

@@ -7,11 +7,11 @@ from argparse import Namespace
 from collections.abc import Iterator
 from itertools import chain, islice
 
-from ridotto.commands.record_files import STANDARD_INPUT, open_records, read_records
 from ridotto.commands.say import Say
 from ridotto.core.errors import InvalidRecord
 from ridotto.core.kernel import warm_up
 from ridotto.core.record import Record
+from ridotto.core.record_files import STANDARD_INPUT, open_records, read_records
 from ridotto.core.registry import all_games
 from ridotto.core.verify import Disagreement, verify
 

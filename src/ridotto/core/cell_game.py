@@ -64,6 +64,8 @@ class CellGame(ABC, Generic[O, R]):
         return members(self.legal_actions.run(s.cells, seat))
 
     def picks_left(self, s: State[O, R], seat: Seat) -> int:
+        if not 0 <= seat < s.options.players:
+            self._refuse_seat(s, seat)
         return self.missing_picks.run(s.cells, seat)
 
     def apply(self, s: State[O, R], seat: Seat, action: int) -> State[O, R]:

@@ -15,7 +15,7 @@ class Key(str):
 class RidottoError(Exception):
     """Anything a person did that could not be done, with its code and the facts its sentence needs."""
 
-    def __init__(self, code: str, **facts: str | int) -> None:
+    def __init__(self, code: str, **facts: "str | int | RidottoError") -> None:
         super().__init__(code, facts)
         self.code = code
         self.facts = facts
@@ -24,10 +24,7 @@ class RidottoError(Exception):
         return self.text("en")
 
     def text(self, language: str) -> str:
-        facts = {
-            name: translate(language, fact) if isinstance(fact, Key) else fact
-            for name, fact in self.facts.items()
-        }
+        facts = {name: _told(fact, language) for name, fact in self.facts.items()}
         return translate(language, f"error-{self.code}", **facts)
 
 
@@ -45,3 +42,9 @@ class InvalidOptions(RidottoError):
 
 class InvalidRecord(RidottoError):
     """A record that cannot be read at all."""
+
+
+def _told(fact: str | int | RidottoError, language: str) -> str | int:
+    if isinstance(fact, RidottoError):
+        return fact.text(language)
+    return translate(language, fact) if isinstance(fact, Key) else fact

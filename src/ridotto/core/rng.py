@@ -54,7 +54,7 @@ class Rng:
     def of(cls, seed: int | str, *names: int | str) -> "Rng":
         """The stream with these names under this seed."""
         label = "/".join(str(part) for part in ("ridotto", seed, *names))
-        digest = hashlib.sha256(label.encode()).digest()
+        digest = hashlib.sha256(label.encode("utf-8", "surrogatepass")).digest()
         return cls([int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12)])
 
     def below(self, bound: int) -> int:

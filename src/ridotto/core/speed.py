@@ -6,11 +6,14 @@ function stands replaced by its own twin. Both live side by side in one process,
 them, and nothing imports Numba until somebody asks for speed.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import os
+import shutil
 import sys
 import threading
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -28,6 +31,8 @@ _twins: dict[Callable[..., Any], Callable[..., Any]] = {}
 _entries: dict[Callable[..., Any], Callable[..., Any]] = {}
 _twin_globals: dict[str, dict[str, Any]] = {}
 _lock = threading.RLock()
+
+_KEPT_S = 30 * 24 * 3600
 
 
 def rule(fn: F) -> F:
@@ -119,13 +124,19 @@ def _numba() -> Any:
 
 
 def _cache_dir() -> Path:
-    """Where compiled code is kept: a folder of its own for each version of the sources.
+    """Where compiled code is kept: a folder of its own for each version of the rules.
 
     Numba looks only at the file a function stands in, not at the files it calls; a folder named by all
-    sources can never hold stale code.
+    that can hold rules is never stale. Folders of other versions are cleared away when they are old.
     """
-    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    kept = home / "ridotto" / "compiled"
     digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parents[1].rglob("*.py")):
-        digest.update(source.read_bytes())
-    return Path(home) / "ridotto" / "compiled" / digest.hexdigest()[:16]
+    for package in ("core", "games", "bots"):
+        for source in sorted((Path(__file__).parents[1] / package).rglob("*.py")):
+            digest.update(source.read_bytes())
+    with contextlib.suppress(OSError):
+        for folder in kept.iterdir():
+            if time.time() - folder.stat().st_mtime > _KEPT_S:
+                shutil.rmtree(folder, ignore_errors=True)
+    return kept / digest.hexdigest()[:16]

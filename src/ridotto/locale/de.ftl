@@ -22,7 +22,7 @@ cli-edition = Turandot: it, ru oder de
 cli-deck = Der Flaschenteufel: matagot oder classic; Turandot: house oder eine eigene Datei (CSV oder TOML)
 cli-rounds = Der Flaschenteufel: wie viele Runden eine Partie hat
 cli-team-penalty = Der Flaschenteufel: once oder each
-cli-people = die Plätze der Menschen, ab 0 gezählt; die anderen besetzen Bots
+cli-people = die Sitze der Menschen, ab 0 gezählt; die anderen besetzen Bots
 cli-resume = die unterbrochene Partie fortsetzen
 cli-fast = Bots spielen ohne Pause
 cli-line = welche Zeile der Datei, ab 1 gezählt
@@ -93,6 +93,7 @@ error-result-too-early = Das Protokoll hat ein Ergebnis, aber die Partie ist nic
 error-result-key-missing = Im Ergebnis fehlt „{ $key }“. Es müsste { $right } sein.
 error-result-wrong = „{ $key }“ im Ergebnis ist { $found }. Nach den Regeln ist es { $right }.
 error-file-not-text = Die Datei { $file } ist kein UTF-8-Text.
+error-event-refused = Ereignis { $event }: { $reason }
 error-no-such-line = In Zeile { $line } der Datei steht kein Protokoll. Sie hat { $count } Zeilen.
 error-save-damaged = Die gespeicherte Partie { $file } ist beschädigt und kann nicht fortgesetzt werden.
 error-save-failed = Die Partie kann nicht gespeichert werden: { $reason }. Du kannst weiterspielen, sie aber später nicht fortsetzen.
@@ -252,7 +253,6 @@ replay-start = der Anfang
 ask-replay = Enter oder n: vor · p: zurück · Zahl: zu diesem Ereignis · s 0: Sicht von Sitz 0 · s: alles · ? Hilfe · q: Ende
 error-replay-command = „{ $text }“ ist nicht lesbar. Gib n, p, eine Zahl, s mit einem Sitz oder q ein.
 error-replay-event = Es gibt kein Ereignis { $event }. Sie gehen von 0 bis { $last }.
-replay-disagrees = Ereignis { $event }: { $reason }
 help-replay =
     Das ist das Protokoll einer Partie, ein Ereignis nach dem anderen.
 

@@ -88,6 +88,7 @@ error-result-too-early = The record has a result, but the match is not over.
 error-result-key-missing = The result has no "{ $key }". It should be { $right }.
 error-result-wrong = "{ $key }" in the result is { $found }. By the rules it is { $right }.
 error-file-not-text = The file { $file } is not UTF-8 text.
+error-event-refused = Event { $event }: { $reason }
 error-no-such-line = The file has no record in line { $line }. It has { $count } lines.
 error-save-damaged = The saved match { $file } is damaged and cannot be taken up again.
 error-save-failed = The match cannot be saved: { $reason }. You can play on, but not take it up again later.
@@ -247,7 +248,6 @@ replay-start = the start
 ask-replay = Enter or n: forward · p: back · a number: go to that event · s 0: see it as seat 0 · s: see all · ? help · q: quit
 error-replay-command = "{ $text }" cannot be read. Type n, p, a number, s with a seat, or q.
 error-replay-event = There is no event { $event }. They go from 0 to { $last }.
-replay-disagrees = Event { $event }: { $reason }
 help-replay =
     This is the record of a match, one event at a time.
 

@@ -93,6 +93,7 @@ error-result-too-early = La registrazione ha un risultato, ma la partita non è 
 error-result-key-missing = Nel risultato manca "{ $key }". Dovrebbe essere { $right }.
 error-result-wrong = "{ $key }" nel risultato è { $found }. Secondo le regole è { $right }.
 error-file-not-text = Il file { $file } non è testo UTF-8.
+error-event-refused = Evento { $event }: { $reason }
 error-no-such-line = Nel file non c'è nessuna registrazione alla riga { $line }. Le righe sono { $count }.
 error-save-damaged = La partita salvata { $file } è danneggiata e non si può riprendere.
 error-save-failed = Non si può salvare la partita: { $reason }. Puoi continuare a giocare, ma non riprenderla più tardi.
@@ -252,7 +253,6 @@ replay-start = l'inizio
 ask-replay = Invio o n: avanti · p: indietro · un numero: a quell'evento · s 0: come il posto 0 · s: tutto · ? aiuto · q: esci
 error-replay-command = "{ $text }" non si può leggere. Scrivi n, p, un numero, s con un posto, o q.
 error-replay-event = Non c'è nessun evento { $event }. Vanno da 0 a { $last }.
-replay-disagrees = Evento { $event }: { $reason }
 help-replay =
     Questa è la registrazione di una partita, un evento alla volta.
 

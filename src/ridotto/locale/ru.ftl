@@ -95,6 +95,7 @@ error-result-too-early = В записи есть результат, но па�
 error-result-key-missing = В результате нет «{ $key }». Должно быть { $right }.
 error-result-wrong = «{ $key }» в результате: { $found }. По правилам: { $right }.
 error-file-not-text = Файл { $file } — не текст в кодировке UTF-8.
+error-event-refused = Событие { $event }: { $reason }
 error-no-such-line = В строке { $line } файла нет записи. Строк в файле: { $count }.
 error-save-damaged = Сохранённая партия { $file } повреждена, продолжить её нельзя.
 error-save-failed = Партию не удаётся сохранить: { $reason }. Играть можно, но вернуться к ней потом не получится.
@@ -263,7 +264,6 @@ replay-start = начало
 ask-replay = Enter или n: вперёд · p: назад · число: к событию · s 0: глазами места 0 · s: все карты · ? справка · q: выход
 error-replay-command = «{ $text }» не читается. Введите n, p, число, s с номером места или q.
 error-replay-event = Нет события { $event }. Они идут от 0 до { $last }.
-replay-disagrees = Событие { $event }: { $reason }
 help-replay =
     Это запись партии, событие за событием.
 

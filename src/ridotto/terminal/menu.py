@@ -116,7 +116,7 @@ class Menu:
         self, game_id: str | None, options: Mapping[str, Any] | None, hot_seats: tuple[Seat, ...] | None
     ) -> Setup:
         """Ask for what is not given."""
-        asks_for_people = game_id is None and hot_seats is None
+        asks_for_people = hot_seats is None and (game_id is None or not options)
         if game_id is None:
             ids = [game.id for game in all_games()]
             entries = [self._words(f"game-{known}") for known in ids]

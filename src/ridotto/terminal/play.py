@@ -1,13 +1,12 @@
 """Playing a match in the terminal: people at this keyboard, bots on the other seats."""
 
 import os
-import sys
 from collections.abc import Mapping
 from typing import Any
 
 import ridotto.games  # noqa: F401 - registers the games
 from ridotto.bots.registry import bot_names, find_bot
-from ridotto.core.errors import InvalidOptions, RidottoError
+from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import Seat
 from ridotto.core.match import Match
 from ridotto.core.registry import find_game
@@ -28,9 +27,6 @@ BOT_PAUSE_S = 0.7
 ALL_RULES = ("rules-bottle_imp-1", "rules-bottle_imp-2", "rules-turandot-1", "rules-turandot-2")
 """What `r` shows as long as no game is chosen."""
 
-LEFT_BY_INTERRUPT = 130
-WRONG_USE = 2
-
 
 def run(
     game_id: str | None = None,
@@ -47,8 +43,8 @@ def run(
 ) -> int:
     """Play one match and return the exit status.
 
-    What is missing is asked for: the game, its options and who sits where (the latter only where the game is
-    asked for too). A sole person is called "You". `resume` takes up the match that was played last.
+    What is missing is asked for: the game, its options and, where one of these is missing, who sits where.
+    A sole person is called "You". `resume` takes up the match that was played last.
     """
     words = Words(language)
     screen = Screen() if screen is None else screen
@@ -62,17 +58,8 @@ def run(
             saved = _new_match(saves, setup, bots=bots, seed=seed)
         pause_s = 0.0 if fast else BOT_PAUSE_S
         return Table(saved, prompt, saves, pause_s=pause_s).play()
-    except RidottoError as error:
-        screen.warn(words.error(error))
-        return WRONG_USE
     except Leave:
         return 0
-    except KeyboardInterrupt:
-        screen.show()
-        return LEFT_BY_INTERRUPT
-    except BrokenPipeError:
-        silence_output()
-        return 1
 
 
 def _saved_match(menu: Menu, saves: Saves, *, is_wanted: bool, may_offer: bool) -> SavedMatch | None:
@@ -106,9 +93,3 @@ def _random_seed() -> int:
 
 def _default_bot(game_id: str) -> str:
     return next(name for name in FAVOURITE_BOTS if name in bot_names(game_id))
-
-
-def silence_output() -> None:
-    """The terminal is gone: nothing more may be written, not even when Python ends."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())

@@ -203,6 +203,8 @@ class Table:
         if interlude is not None:
             notice, self._notice = self._notice, ""
             self._prompt.show_until_enter(interlude, self._words("ask-go-on"), notice)
+            # Everybody looked at the screen: whoever is next must take it for themself again.
+            self._last_person = None
 
     def _finish(self) -> None:
         view = self._view(self._watcher)

@@ -1,0 +1,138 @@
+"""What happened in a match of Turandot, told to one seat from nothing but its view."""
+
+from dataclasses import dataclass
+
+from ridotto.core.game import Seat
+from ridotto.games.turandot.view import Cards, TurandotView
+from ridotto.terminal.names import Names
+from ridotto.terminal.turandot_cards import CardFaces, is_for_directors
+from ridotto.terminal.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class HiringRound:
+    """What is known of a round once the bids are revealed, finished or not."""
+
+    number: int
+    audition: Cards
+    bids: tuple[int, ...]
+    hired: tuple[int | None, ...]
+    crew: tuple[Seat, ...]
+    stand_ins: tuple[int | None, ...]
+    needy: tuple[Seat, ...]
+    leftover: int | None
+    named: Seat | None
+    dismissed: int | None
+
+
+def finished_rounds(view: TurandotView) -> list[HiringRound]:
+    return [
+        HiringRound(
+            number=result.round,
+            audition=result.audition,
+            bids=result.bids,
+            hired=result.hired,
+            crew=result.crew,
+            stand_ins=result.stand_ins,
+            needy=(),
+            leftover=result.leftover,
+            named=result.named,
+            dismissed=result.dismissed,
+        )
+        for result in view.past
+    ]
+
+
+def present_round(view: TurandotView) -> HiringRound | None:
+    """The round being played, as soon as its bids lie open."""
+    if view.phase not in ("give", "name", "dismiss"):
+        return None
+    number = view.round + 1
+    newest = [
+        player.director if is_for_directors(number) else (player.troupe[-1] if player.troupe else None)
+        for player in view.players
+    ]
+    seats = range(view.options.players)
+    has_leftover = view.phase != "give"
+    return HiringRound(
+        number=number,
+        audition=view.audition,
+        bids=tuple(player.bid if player.bid is not None else 0 for player in view.players),
+        hired=tuple(None if view.players[seat].hired_nobody else newest[seat] for seat in seats),
+        crew=tuple(seat for seat in seats if view.players[seat].has_crew),
+        stand_ins=tuple(
+            newest[seat]
+            if view.players[seat].hired_nobody and not view.players[seat].needs_stand_in
+            else None
+            for seat in seats
+        ),
+        needy=tuple(seat for seat in seats if view.players[seat].needs_stand_in),
+        leftover=view.table.troupe[-1] if has_leftover else None,
+        named=view.named,
+        dismissed=None,
+    )
+
+
+class TurandotStory:
+    def __init__(self, words: Words, view: TurandotView, names: Names) -> None:
+        self._words = words
+        self._view = view
+        self._names = names
+        self._cards = CardFaces(words, view)
+
+    def tell(self) -> list[str]:
+        sentences = []
+        for hiring in finished_rounds(self._view):
+            sentences += self._round(hiring)
+        present = present_round(self._view)
+        if present is not None:
+            sentences += self._round(present)
+        elif self._view.phase in ("bid", "cast"):
+            sentences += self._sealed()
+        return sentences
+
+    def _round(self, hiring: HiringRound) -> list[str]:
+        bids = ", ".join(
+            f"{self._names.of(seat)}: {self._cards.bid(bid)}" for seat, bid in enumerate(hiring.bids)
+        )
+        sentences = [self._words("log-bids", round=hiring.number, bids=bids)]
+        gains = self._gains(hiring)
+        if gains:
+            told = "; ".join(gains)
+            sentences.append(f"{told[0].upper()}{told[1:]}.")
+        if hiring.leftover is not None:
+            key = "log-leftover-dummy" if self._view.options.has_dummy else "log-leftover"
+            sentences.append(self._words(key, card=self._cards.card(hiring.leftover, hiring.number)))
+        if hiring.named is not None:
+            facts = {"name": self._names.of(hiring.named), "who": self._names.who(hiring.named)}
+            if hiring.dismissed is None:
+                sentences.append(self._words("log-named", **facts))
+            else:
+                director = self._cards.director(hiring.dismissed)
+                sentences.append(self._words("log-dismissed", director=director, **facts))
+        return sentences
+
+    def _gains(self, hiring: HiringRound) -> list[str]:
+        gains = []
+        for seat, (hired, stand_in) in enumerate(zip(hiring.hired, hiring.stand_ins, strict=True)):
+            facts = {"name": self._names.of(seat), "who": self._names.who(seat)}
+            if seat in hiring.crew:
+                gains.append(self._words("log-crew", **facts))
+            if hired is not None:
+                gains.append(self._words("log-hired", card=self._cards.card(hired, hiring.number), **facts))
+            if stand_in is not None:
+                gains.append(
+                    self._words("log-stand-in", card=self._cards.card(stand_in, hiring.number), **facts)
+                )
+        return gains
+
+    def _sealed(self) -> list[str]:
+        return [
+            self._words(
+                "log-bid-laid", count=player.face_down, name=self._names.of(seat), who=self._names.who(seat)
+            )
+            if self._view.phase == "bid"
+            else self._words("log-cast", name=self._names.of(seat), who=self._names.who(seat))
+            for seat, player in enumerate(self._view.players)
+            if player.is_sealed
+        ]

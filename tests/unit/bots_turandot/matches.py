@@ -1,0 +1,36 @@
+"""Whole matches with a bot at the table, for tests."""
+
+from collections.abc import Iterator, Sequence
+
+from ridotto.bots.bot import Bot, decide
+from ridotto.core.game import CHANCE, Seat
+from ridotto.core.rng import Rng
+from ridotto.games.turandot.game import TURANDOT
+from ridotto.games.turandot.options import TurandotOptions
+from ridotto.games.turandot.view import TurandotState
+
+
+def decisions(
+    options: TurandotOptions, bots: Sequence[Bot], seed: int | str
+) -> Iterator[tuple[TurandotState, Seat, int]]:
+    """Every decision of a match: the state before it, the seat and what its bot does."""
+    nature = Rng.of(seed, "nature")
+    minds = [Rng.of(seed, "bot", seat) for seat in range(options.players)]
+    s = TURANDOT.start(options)
+    while acting := TURANDOT.to_act(s):
+        if acting == (CHANCE,):
+            s = TURANDOT.apply_chance(s, TURANDOT.sample_chance(s, nature))
+            continue
+        seat = nature.choice(acting)
+        action = decide(bots[seat], TURANDOT, s, seat, minds[seat])
+        yield s, seat, action
+        s = TURANDOT.apply(s, seat, action)
+
+
+def scores(options: TurandotOptions, bots: Sequence[Bot], seed: int | str) -> tuple[int, ...]:
+    """How a match ends."""
+    for before, seat, action in decisions(options, bots, seed):
+        s = TURANDOT.apply(before, seat, action)
+    outcome = TURANDOT.outcome(s)
+    assert outcome is not None
+    return outcome.scores

@@ -1,0 +1,152 @@
+"""Two speeds: what may be compiled, how it is switched off, and where compiled code is kept."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import ridotto
+from ridotto.core.kernel import Kernel
+from ridotto.core.rng import below, next_word
+from ridotto.core.speed import compiled, is_jit_wanted, rule
+
+
+def python(code: str, **environment: str) -> str:
+    """What a program prints in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def unmarked(number: int) -> int:
+    return number + 1
+
+
+@rule
+def first_and_length(cells: list[int], factor: int) -> int:
+    cells[0] += 1
+    return cells[0] * factor + len(cells)
+
+
+def test_only_marked_functions_can_be_compiled() -> None:
+    with pytest.raises(TypeError, match=r"unmarked is not marked with @rule"):
+        compiled(unmarked)
+
+
+def test_a_function_has_one_twin() -> None:
+    assert compiled(below) is compiled(below)
+    assert compiled(below) is not compiled(next_word)
+    assert compiled(below) is not below
+
+
+def test_marking_leaves_a_function_as_it_was() -> None:
+    assert rule(unmarked_too) is unmarked_too
+    assert unmarked_too(4) == 5
+
+
+def unmarked_too(number: int) -> int:
+    return number + 1
+
+
+def test_a_kernel_answers_the_same_before_and_after_warming_up() -> None:
+    kernel = Kernel(first_and_length, "vi")
+    cells = np.array([4, 0, 0], np.int64)
+    assert kernel.run(cells, 10) == 53
+    assert cells.tolist() == [5, 0, 0]
+    kernel.warm_up()
+    assert kernel.run(cells, 10) == 63
+    assert cells.tolist() == [6, 0, 0]
+
+
+def test_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RIDOTTO_JIT", "0")
+    assert not is_jit_wanted()
+    monkeypatch.setenv("RIDOTTO_JIT", "1")
+    assert is_jit_wanted()
+    monkeypatch.delenv("RIDOTTO_JIT")
+    assert is_jit_wanted()
+
+
+def test_switched_off_nothing_is_compiled() -> None:
+    """Numba is not even imported, and the games still play."""
+    answer = python(
+        """
+import sys
+import ridotto.games
+from ridotto.core.kernel import warm_up
+from ridotto.core.match import Match
+from ridotto.core.registry import find_game
+
+game = find_game("bottle_imp")
+match = Match(game, game.parse_options({"players": 3}), seed=0)
+match.play_chance()
+print(warm_up(game.kernels), "numba" in sys.modules, "llvmlite" in sys.modules, len(match.events))
+""",
+        RIDOTTO_JIT="0",
+    )
+    assert answer == "False False False 2"
+
+
+def test_nothing_heavy_is_imported_before_somebody_asks_for_speed() -> None:
+    answer = python(
+        """
+import sys
+import ridotto.games
+import ridotto.core.match, ridotto.core.verify
+print([name for name in ("numba", "llvmlite", "rich") if name in sys.modules])
+"""
+    )
+    assert answer == "[]"
+
+
+COMPILE_AND_COUNT = """
+import numpy as np
+from ridotto.core.rng import next_word
+from ridotto.core.speed import compiled
+
+twin = compiled(next_word)
+cells = np.array([1, 2, 3, 4], np.int64)
+words = [int(twin(cells)) for _ in range(3)]
+print(*words, sum(twin.stats.cache_hits.values()), sum(twin.stats.cache_misses.values()))
+"""
+
+
+def test_compiled_code_is_kept_for_the_next_process(tmp_path: Path) -> None:
+    """In the user's cache folder: the second process loads it and writes nothing.
+
+    After a change in any source file, also one that holds no rule, nothing old is loaded.
+    """
+    sources = tmp_path / "sources"
+    kept_in = tmp_path / "cache"
+    shutil.copytree(Path(ridotto.__file__).parent, sources / "ridotto")
+    cells = [1, 2, 3, 4]
+    words = [str(next_word(cells)) for _ in range(3)]
+
+    def run() -> tuple[list[str], dict[Path, int]]:
+        printed = python(COMPILE_AND_COUNT, XDG_CACHE_HOME=str(kept_in), PYTHONPATH=str(sources))
+        return printed.split(), {
+            path: path.stat().st_mtime_ns for path in kept_in.rglob("*") if path.is_file()
+        }
+
+    first, kept = run()
+    assert first == [*words, "0", "1"]
+    assert {path.suffix for path in kept} == {".nbc", ".nbi"}
+    assert {path.relative_to(kept_in).parts[:2] for path in kept} == {("ridotto", "compiled")}
+    assert run() == ([*words, "1", "0"], kept)
+
+    (sources / "ridotto" / "core" / "steps.py").write_text("# changed")
+    third, kept_now = run()
+    assert third == [*words, "0", "1"]
+    assert len(kept_now) == 2 * len(kept)
+    assert {path: time for path, time in kept_now.items() if path in kept} == kept

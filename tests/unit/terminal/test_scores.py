@@ -1,0 +1,65 @@
+"""Score sheets add up to the scores."""
+
+import math
+from typing import Any
+
+import pytest
+
+from ridotto.core.game import AnyGame
+from ridotto.core.match import Match
+from ridotto.core.rng import Rng
+from ridotto.games.bottle_imp.view import BottleImpView
+from ridotto.terminal.bottle_imp_cards import faces_for
+from ridotto.terminal.bottle_imp_scores import RoundSums
+from ridotto.terminal.bottle_imp_story import winning_cards
+from ridotto.terminal.names import Names, labels_of
+from ridotto.terminal.turandot_scores import productions
+from ridotto.terminal.words import MINUS, Words
+from tests.walks import CONFIGURATIONS, IDS
+
+WORDS = Words("en")
+
+
+@pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
+def test_every_point_is_explained(game: AnyGame, options: Any) -> None:
+    match = Match(game, options, seed="scores")
+    rng = Rng.of("scores")
+    names = Names(WORDS, labels_of(WORDS, None, options.players))
+    match.play_chance()
+    while match.game.to_act(match.state):
+        seat = match.game.to_act(match.state)[0]
+        match.play(seat, rng.choice(game.legal(match.state, seat)))
+        view = game.view(match.state, None)
+        if isinstance(view, BottleImpView):
+            check_winners(view)
+        match.play_chance()
+    view = game.view(match.state, None)
+    if isinstance(view, BottleImpView):
+        check_rounds(view)
+    else:
+        totals = [production.points.total for production in productions(WORDS, view, names)]
+        scores = [player.score for player in view.players]
+        assert totals == [*scores, view.table.score] if options.has_dummy else scores
+
+
+def check_winners(view: BottleImpView) -> None:
+    for trick, card in zip(view.tricks, winning_cards(view), strict=True):
+        assert (trick.winner, card) in trick.plays
+
+
+def check_rounds(view: BottleImpView) -> None:
+    for result in view.past:
+        sums = RoundSums(view.options, result, faces_for(WORDS, view))
+        for seat, score in enumerate(result.scores):
+            left, _, right = sums.formula(seat).replace(MINUS, "-").rpartition("=")
+            assert int(right) == score
+            assert not left or worked_out(left, sums.mystery) == score
+
+
+def worked_out(formula: str, mystery: int) -> int:
+    """The value of 35+33, 2×20, -M or -2M."""
+    if "M" in formula:
+        return -int(formula.strip("-M") or 1) * mystery
+    if "×" in formula:
+        return math.prod(int(factor) for factor in formula.split("×"))
+    return sum(int(term) for term in formula.split("+"))

@@ -1,0 +1,96 @@
+"""Whole matches as a person sees them, in every language."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ridotto.core.record import parse_record
+from ridotto.core.verify import verify
+from ridotto.terminal import play
+from ridotto.terminal.saves import Saves
+from tests.unit.terminal.person import RandomPlayer, Terminal, play_match
+
+TABLES = [
+    ("en", "bottle_imp", {"players": 2, "rounds": 2}),
+    ("ru", "bottle_imp", {"players": 3, "rounds": 1, "deck": "classic"}),
+    ("it", "bottle_imp", {"players": 4, "rounds": 1, "mode": "teams-2-1-1"}),
+    ("de", "bottle_imp", {"players": 5, "rounds": 1}),
+    ("ru", "bottle_imp", {"players": 6, "rounds": 1, "mode": "teams-2-2-1-1", "team_penalty": "each"}),
+    ("de", "turandot", {"players": 2}),
+    ("it", "turandot", {"players": 3, "edition": "de"}),
+    ("en", "turandot", {"players": 4}),
+    ("ru", "turandot", {"players": 5, "edition": "ru"}),
+]
+
+
+def finished_record(folder: Path) -> dict[str, Any]:
+    (path,) = Saves(folder).records_folder.glob("*.json")
+    content: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    return content
+
+
+@pytest.mark.parametrize(("language", "game_id", "options"), TABLES)
+def test_a_match_against_bots_on_80_by_24(
+    language: str, game_id: str, options: dict[str, Any], tmp_path: Path
+) -> None:
+    status, terminal = play_match(tmp_path, game_id, options, language=language)
+
+    assert status == 0
+    assert Saves(tmp_path).unfinished() == []
+    record = finished_record(tmp_path)
+    assert verify(parse_record(json.dumps(record))) is None
+    assert record["result"]
+    assert "table" not in record
+    assert record["seats"] == ["seat 0", *["bot:random"] * (options["players"] - 1)]
+    assert str(Saves(tmp_path).records_folder) in terminal.text.replace("\n", "")
+    for page in terminal.shown:
+        lines = page.removeprefix("> ").strip("\n").split("\n")
+        assert len(lines) <= 23, page
+        assert max(len(line) for line in lines) <= 80, page
+
+
+def test_a_wide_terminal_has_the_log_beside_the_table(tmp_path: Path) -> None:
+    _, terminal = play_match(tmp_path, "bottle_imp", {"players": 4, "rounds": 1}, width=120, height=40)
+
+    assert "╭" in terminal.shown[0]
+    assert "What happened" in terminal.shown[0]
+    assert all(len(line) <= 120 for page in terminal.shown for line in page.split("\n"))
+
+
+@pytest.mark.parametrize("game_id", ["bottle_imp", "turandot"])
+def test_an_interrupted_match_ends_like_a_whole_one(game_id: str, tmp_path: Path) -> None:
+    options = {"players": 3, "rounds": 1} if game_id == "bottle_imp" else {"players": 3}
+    play_match(tmp_path / "whole", game_id, options)
+
+    saves = Saves(tmp_path / "parts")
+    player = RandomPlayer(saves, "en")
+    lines_left = 0
+
+    def a_few_lines(page: str) -> str:
+        nonlocal lines_left
+        lines_left -= 1
+        if lines_left < 0:
+            raise EOFError
+        return player(page)
+
+    for attempt in range(100):
+        lines_left = 5
+        terminal = Terminal(a_few_lines)
+        play.run(
+            game_id if attempt == 0 else None,
+            options if attempt == 0 else None,
+            language="en",
+            bots="random",
+            seed="1",
+            resume=attempt > 0,
+            fast=True,
+            screen=terminal.screen,
+            saves=saves,
+        )
+        if not saves.unfinished():
+            break
+        assert "ridotto play --resume" in terminal.text
+    assert attempt > 1
+    assert finished_record(tmp_path / "parts") == finished_record(tmp_path / "whole")

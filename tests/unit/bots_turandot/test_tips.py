@@ -128,8 +128,9 @@ def test_the_bluff_card_hides_the_number_of_cards() -> None:  # T5.4
 
 
 def test_bids_cannot_be_foretold() -> None:
-    s = hired([], [], [], then=(1, 2, 13, 19))
-    assert len({number for number, _ in bids(s, 0)}) > 1
+    s = hired([], [], [], then=(1, 4, 9, 27))
+    for seat in range(3):
+        assert len(bids(s, seat)) > 1
 
 
 # Stand-ins
@@ -142,11 +143,11 @@ def test_the_maestro_keeps_the_best_stand_in() -> None:  # T8.3
 
 
 def test_the_leader_gets_the_least_useful_stand_in() -> None:  # T8.2
-    # Seat 2 leads seat 0; seat 1 is Maestro and hired somebody.
-    s = hired([21], [26], [19], gone=("plain",), then=(2, 7, 9, 13))
-    s = finished(played(s, "0 bid 4", "1 bid 1", "2 bid 4"))
-    assert singers(s, 0) == [21, 7]
-    assert singers(s, 2) == [19, 9]
+    # Seat 1 is Maestro and hires somebody; of the seats beside it one has more stars.
+    for singer, other, gifts in ((21, 19, [7, 9]), (19, 21, [9, 7])):
+        s = hired([singer], [26], [other], gone=("plain",), then=(2, 7, 9, 13))
+        s = finished(played(s, "0 bid 4", "1 bid 1", "2 bid 4"))
+        assert [singers(s, 0)[-1], singers(s, 2)[-1]] == gifts
 
 
 def test_the_maestro_takes_the_best_director_left() -> None:  # T11.3
@@ -158,11 +159,14 @@ def test_the_maestro_takes_the_best_director_left() -> None:  # T11.3
     assert DIRECTORS[director] == "comic_over_goth"
 
 
-def test_what_the_dummy_gets_counts() -> None:  # T14.2
-    # The rival may have either man, who are alike to it; as Liù the dummy would love singer 28.
-    s = hired([4, 5], [22, 23], gone=("plain", "scenery"), then=(1, 2, 28))
-    s = finished(played(s, "0 bid 1", "1 bid 1"))
-    assert 28 not in [each + 1 for each in public(s).table.troupe]
+def test_the_dummy_gets_who_does_not_fit_its_role() -> None:  # T14.2, T14.3
+    # A man and a woman, else alike: left over in round 1 they would be Turandot, in round 2 Calaf.
+    man, woman = 27, 29
+    first = finished(played(hired([], [], then=(1, man, woman)), "0 bid 1 money 1", "1 bid 1"))
+    assert public(first).table.troupe[-1] == man - 1
+    second = hired([6], [12], gone=("plain",), then=(1, man, woman))
+    second = finished(played(second, "0 bid 1", "1 bid 1 money 1"))
+    assert public(second).table.troupe[-1] == woman - 1
 
 
 # Dismissals

@@ -1,5 +1,6 @@
 """Runs the command line as a person does."""
 
+import os
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ def ridotto(*words: str | Path, stdin: str | bytes = "", **env: str) -> Finished
     run = subprocess.run(
         [sys.executable, "-m", "ridotto.cli", *map(str, words)],
         input=stdin.encode() if isinstance(stdin, str) else stdin,
-        env={"PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "LANG": "C.UTF-8", "RIDOTTO_JIT": "0"} | env,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "RIDOTTO_JIT": "0"} | env,
         capture_output=True,
         check=False,
     )

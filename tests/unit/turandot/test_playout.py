@@ -10,7 +10,7 @@ from ridotto.games.turandot.game import TURANDOT
 from ridotto.games.turandot.options import TurandotOptions, configurations
 from ridotto.games.turandot.playout import play_out
 from ridotto.games.turandot.scoring import best_score, score_so_far
-from ridotto.games.turandot.state import CAST, OVER, PHASE, SCENERY, SCORE, TABLE, first_cells
+from ridotto.games.turandot.state import CAST, OVER, PHASE, SCENERY, TABLE, first_cells
 from ridotto.games.turandot.view import TurandotState
 from tests.unit.turandot.tables import bidding, played, staged
 
@@ -46,7 +46,7 @@ def test_a_playout_can_end_with_the_best_casts() -> None:
         cells = first_cells(options).tolist()
         play_out(cells, Rng.of("best").cells, 1)
         for seat in range(options.players):
-            assert cells[SCORE + seat] == best_score(cells, seat)
+            assert score_so_far(cells, seat) == best_score(cells, seat)
 
 
 def test_a_playout_keeps_bids_and_casts_that_are_sealed() -> None:

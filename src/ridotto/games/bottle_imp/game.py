@@ -13,6 +13,7 @@ from ridotto.core.rng import Rng
 from ridotto.games.bottle_imp import chance, notation, rules
 from ridotto.games.bottle_imp.cards import RANKS, card_names, load_deck
 from ridotto.games.bottle_imp.options import BottleImpOptions, configurations, parse_options
+from ridotto.games.bottle_imp.scoring import score_of
 from ridotto.games.bottle_imp.state import (
     CHOOSE_DEALER,
     DEALER,
@@ -28,7 +29,6 @@ from ridotto.games.bottle_imp.state import (
     PHASE,
     PRICE,
     ROUND,
-    SCORE,
     TAKEN,
     TOTAL,
     TRICK,
@@ -108,7 +108,7 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
             mystery=members(c[MYSTERY]),
             taken=tuple(members(c[TAKEN + seat]) for seat in seats),
             bottles=bottles_of(c),
-            scores=tuple(c[SCORE + seat] for seat in seats),
+            scores=tuple(score_of(c, seat) for seat in seats),
         )
 
     def explain_chance(self, s: BottleImpState, outcome: Outcomes) -> InvalidMove:

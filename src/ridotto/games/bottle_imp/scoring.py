@@ -11,7 +11,6 @@ from ridotto.games.bottle_imp.state import (
     OWNER,
     PARTNER,
     PLAYERS,
-    SCORE,
     TAKEN,
     TOTAL,
     VALUE,
@@ -59,5 +58,4 @@ def score_of(s: Cells, seat: int) -> int:
 @rule
 def score_round(s: Cells) -> None:
     for seat in range(s[PLAYERS]):
-        s[SCORE + seat] = score_of(s, seat)
-        s[TOTAL + seat] += s[SCORE + seat]
+        s[TOTAL + seat] += score_of(s, seat)

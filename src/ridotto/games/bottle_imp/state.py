@@ -44,9 +44,7 @@ TOTAL = PHASE + 3
 """By seat: the match score."""
 
 # The round.
-SCORE = TOTAL + MAX_PLAYERS
-"""By seat: the score of the round that was finished last."""
-HAND = SCORE + MAX_PLAYERS
+HAND = TOTAL + MAX_PLAYERS
 """By seat: cards in hand; in the eye, the hidden hand."""
 OPEN = HAND + MAX_PLAYERS
 """By seat: the open hand of the eye."""

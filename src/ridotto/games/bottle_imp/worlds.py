@@ -37,7 +37,6 @@ from ridotto.games.bottle_imp.state import (
     PLAYED,
     PRICE,
     ROUND,
-    SCORE,
     SHOWN,
     TAKEN,
     TOTAL,
@@ -80,7 +79,6 @@ def _write_public(c: list[int], v: BottleImpView) -> None:
     c[DEALER] = NOBODY if v.dealer is None else v.dealer
     for seat in range(v.options.players):
         c[TOTAL + seat] = v.totals[seat]
-        c[SCORE + seat] = v.past[-1].scores[seat] if v.past else 0
         c[TAKEN + seat] = mask_of(v.taken[seat])
     for seat, shown in enumerate(v.shown):
         c[SHOWN + seat] = mask_of(shown)

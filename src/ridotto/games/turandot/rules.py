@@ -9,7 +9,6 @@ from ridotto.core.bits import popcount
 from ridotto.core.speed import Cells, rule
 from ridotto.core.steps import APPLIED, CHANCE_BIT, ILLEGAL, RESULT_BITS, ROUND_FINISHED
 from ridotto.games.turandot.actions import bid_action, money_in, number_in, seat_in, slot_in
-from ridotto.games.turandot.scoring import score_match
 from ridotto.games.turandot.state import (
     ALLOWS_IDLE_CREW,
     AUDITIONING,
@@ -252,7 +251,6 @@ def finish_casting(s: Cells) -> None:
     for seat in range(s[PLAYERS]):
         if s[CAST_COUNT + seat] < CAST_SIZE:
             return
-    score_match(s)
     s[PHASE] = OVER
 
 

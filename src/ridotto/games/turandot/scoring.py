@@ -46,9 +46,7 @@ from ridotto.games.turandot.state import (
     PLAYERS,
     ROUND,
     ROUNDS,
-    ROWS,
     SCENERY,
-    SCORE,
     SINGER,
     STARS,
     TABLE,
@@ -149,12 +147,6 @@ def score_cast(s: Cells, row: int, at: int) -> int:
 
 
 @rule
-def score_match(s: Cells) -> None:
-    for row in range(ROWS):
-        s[SCORE + row] = score_cast(s, row, cast_of(row))
-
-
-@rule
 def cast_of(row: int) -> int:
     """The cell where a cast starts; the dummy's singers sing in the order they came (T14.3)."""
     return (SINGER if row == TABLE else CAST) + row * CAST_SIZE
@@ -218,9 +210,7 @@ def best_score(s: Cells, row: int) -> int:
 @rule
 def score_so_far(s: Cells, row: int) -> int:
     """What everybody can count: the best cast until all casts are turned up, the dummy's as it lies."""
-    if s[PHASE] == OVER:
-        return s[SCORE + row]
-    if row == TABLE:
+    if s[PHASE] == OVER or row == TABLE:
         return score_cast(s, row, cast_of(row))
     return best_score(s, row)
 

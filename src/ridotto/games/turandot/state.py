@@ -95,9 +95,7 @@ CAST = DISMISSED + 1
 """By seat six places: the singers in the order of the roles."""
 CAST_COUNT = CAST + MAX_PLAYERS * CAST_SIZE
 """By seat: how many roles are cast."""
-SCORE = CAST_COUNT + MAX_PLAYERS
-"""By row, once all have cast."""
-SIZE = SCORE + ROWS
+SIZE = CAST_COUNT + MAX_PLAYERS
 
 # Phases.
 CHOOSE_MAESTRO = 0

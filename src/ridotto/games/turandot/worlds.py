@@ -12,7 +12,6 @@ from ridotto.core.rng import Rng
 from ridotto.games.turandot.actions import cards_in
 from ridotto.games.turandot.cards import EVERY_DIRECTOR
 from ridotto.games.turandot.rules import possible_bids
-from ridotto.games.turandot.scoring import score_match
 from ridotto.games.turandot.state import (
     AUDITION,
     BID,
@@ -60,7 +59,6 @@ def complete(v: TurandotView, rng: Rng) -> TurandotState:
     elif v.phase == "over":
         for seat, player in enumerate(v.players):
             _write_cast(c, seat, player.cast)
-        score_match(c)
     return TurandotState(v.options, np.array(c, np.int64), v.past)
 
 

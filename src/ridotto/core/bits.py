@@ -46,14 +46,27 @@ def nth(mask: int, index: int) -> int:
     return lowest(mask)
 
 
+_CHUNK_BITS = 9
+_CHUNK = (1 << _CHUNK_BITS) - 1
+_MEMBERS = tuple(
+    tuple(tuple(first + bit for bit in range(_CHUNK_BITS) if chunk >> bit & 1) for chunk in range(_CHUNK + 1))
+    for first in range(0, 63, _CHUNK_BITS)
+)
+
+
 def members(mask: int) -> tuple[int, ...]:
-    """The members in ascending order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)
+    """The members in ascending order.
+
+    Looked up nine bits at a time: every list of legal actions is made here, and bit by bit it took a third
+    of the time of a whole random match (bench/contract.py).
+    """
+    found: tuple[int, ...] = ()
+    for lists in _MEMBERS:
+        found += lists[mask & _CHUNK]
+        mask >>= _CHUNK_BITS
+        if not mask:
+            break
+    return found
 
 
 def mask_of(numbers: Iterable[int]) -> int:

@@ -1,13 +1,17 @@
 """A rules function that runs at the best speed there is right now."""
 
+import importlib
+import os
+import subprocess
+import sys
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ridotto.core.speed import compiled, is_jit_wanted
+from ridotto.core.speed import compiled, is_jit_wanted, is_kept
 
 Vector = NDArray[np.int64]
 
@@ -45,17 +49,40 @@ class Kernel:
         self.run = twin
 
 
-def warm_up(kernels: Iterable[Kernel]) -> bool:
-    """Make these fast before going on; False where compiled rules are switched off."""
+def warm_up(kernels: Sequence[Kernel]) -> bool:
+    """Make these fast before going on; False where compiled rules are switched off.
+
+    The first kernel of a game is its step, which takes as long as all others together: what was never
+    compiled is shared with a second process, which leaves its part in the folder of compiled code.
+    """
     if not is_jit_wanted():
         return False
-    for kernel in kernels:
+    first, *others = kernels
+    helper = None if is_kept(first.rule) else _compile_elsewhere(others)
+    first.warm_up()
+    if helper is not None:
+        helper.wait()
+    for kernel in others:
         kernel.warm_up()
     return True
 
 
-def warm_up_in_background(kernels: Iterable[Kernel]) -> threading.Thread:
+def _compile_elsewhere(kernels: Sequence[Kernel]) -> "subprocess.Popen[bytes] | None":
+    if not sys.executable or os.cpu_count() == 1:
+        return None
+    names = [f"{kernel.rule.__module__}:{kernel.rule.__name__}:{kernel.signature}" for kernel in kernels]
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen([sys.executable, "-m", __name__, *names], stdin=quiet, stdout=quiet, stderr=quiet)
+
+
+def warm_up_in_background(kernels: Sequence[Kernel]) -> threading.Thread:
     """Make these fast while a person already plays on the interpreted ones."""
-    thread = threading.Thread(target=warm_up, args=(tuple(kernels),), name="warm-up", daemon=True)
+    thread = threading.Thread(target=warm_up, args=(kernels,), name="warm-up", daemon=True)
     thread.start()
     return thread
+
+
+if __name__ == "__main__":
+    for named in sys.argv[1:]:
+        module, function, signature = named.split(":")
+        Kernel(getattr(importlib.import_module(module), function), signature).warm_up()

@@ -64,6 +64,12 @@ def compiled(fn: F) -> F:
         return cast(F, _entries[fn])
 
 
+def is_kept(fn: Callable[..., Any]) -> bool:
+    """Whether the twin was compiled before and only has to be loaded."""
+    module = fn.__module__.rpartition(".")[2]
+    return any(_cache_dir().glob(f"*/{module}.{fn.__name__}-*.nbi"))
+
+
 def _entry(fn: FunctionType) -> Callable[..., Any]:
     """A twin that unpacks arrays to pointers and calls the real one.
 
@@ -123,6 +129,7 @@ def _numba() -> Any:
     return numba
 
 
+@cache
 def _cache_dir() -> Path:
     """Where compiled code is kept: a folder of its own for each version of the rules.
 

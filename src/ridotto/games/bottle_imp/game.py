@@ -13,7 +13,6 @@ from ridotto.core.rng import Rng
 from ridotto.games.bottle_imp import chance, notation, rules
 from ridotto.games.bottle_imp.cards import RANKS, card_names, load_deck
 from ridotto.games.bottle_imp.options import BottleImpOptions, configurations, parse_options
-from ridotto.games.bottle_imp.scoring import score_of
 from ridotto.games.bottle_imp.state import (
     CHOOSE_DEALER,
     DEALER,
@@ -108,7 +107,7 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
             mystery=members(c[MYSTERY]),
             taken=tuple(members(c[TAKEN + seat]) for seat in seats),
             bottles=bottles_of(c),
-            scores=tuple(score_of(c, seat) for seat in seats),
+            scores=tuple(c[TOTAL + seat] - sum(old.scores[seat] for old in s.past) for seat in seats),
         )
 
     def explain_chance(self, s: BottleImpState, outcome: Outcomes) -> InvalidMove:

@@ -1,15 +1,11 @@
 """The Bottle Imp behind the contract of a game."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
-
 from ridotto.core.bits import members, not_in_one_place
 from ridotto.core.cell_game import CellGame
 from ridotto.core.errors import IllegalMove, InvalidMove, Key
 from ridotto.core.game import Outcome, Outcomes, Seat
 from ridotto.core.kernel import Kernel
 from ridotto.core.notation import cut
-from ridotto.core.rng import Rng
 from ridotto.games.bottle_imp import chance, notation, rules
 from ridotto.games.bottle_imp.cards import RANKS, card_names, load_deck
 from ridotto.games.bottle_imp.options import BottleImpOptions, configurations, parse_options
@@ -55,20 +51,19 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
     draw_chance = Kernel(chance.draw_chance, "rvv")
     settle_chance = Kernel(chance.settle_chance, "vri")
 
-    def parse_options(self, given: Mapping[str, Any]) -> BottleImpOptions:
-        return parse_options(given)
-
-    def configurations(self, rounds: int | None = None) -> Iterator[BottleImpOptions]:
-        return configurations(rounds)
+    parse_options = staticmethod(parse_options)
+    configurations = staticmethod(configurations)
+    complete = staticmethod(complete)
+    parse_move = staticmethod(notation.parse_move)
+    format_move = staticmethod(notation.format_move)
+    parse_chance = staticmethod(notation.parse_chance)
+    format_chance = staticmethod(notation.format_chance)
 
     def start(self, options: BottleImpOptions) -> BottleImpState:
         return BottleImpState(options, first_cells(options))
 
     def view(self, s: BottleImpState, seat: Seat | None) -> BottleImpView:
         return view_of(s, seat, self.to_act(s), self.outcome(s))
-
-    def complete(self, v: BottleImpView, rng: Rng) -> BottleImpState:
-        return complete(v, rng)
 
     def parties(self, s: BottleImpState) -> tuple[int, ...]:
         return parties_of(s.cells.tolist(), s.options)
@@ -139,18 +134,6 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
         deck = load_deck(s.options.deck)
         led = deck.colour_names[deck.colour_sets.index(c[LED])]
         return IllegalMove("must-follow", card=card, colour=Key(f"colour-{led}"))
-
-    def parse_move(self, s: BottleImpState, seat: Seat, text: str) -> tuple[int, ...]:
-        return notation.parse_move(s, seat, text)
-
-    def format_move(self, s: BottleImpState, seat: Seat, actions: Iterable[int]) -> str:
-        return notation.format_move(s, seat, actions)
-
-    def parse_chance(self, s: BottleImpState, text: str) -> Outcomes:
-        return notation.parse_chance(s, text)
-
-    def format_chance(self, s: BottleImpState, outcome: Outcomes) -> str:
-        return notation.format_chance(s, outcome)
 
 
 BOTTLE_IMP = BottleImpGame()

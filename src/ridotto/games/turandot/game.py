@@ -1,15 +1,11 @@
 """Turandot behind the contract of a game."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
-
 from ridotto.core.bits import mask_of, members, not_in_one_place
 from ridotto.core.cell_game import CellGame
 from ridotto.core.errors import IllegalMove, InvalidMove
 from ridotto.core.game import Outcome, Outcomes, Seat
 from ridotto.core.kernel import Kernel
 from ridotto.core.notation import cut
-from ridotto.core.rng import Rng
 from ridotto.games.turandot import chance, notation, rules, scoring
 from ridotto.games.turandot.cards import DIRECTORS, EVERY_DIRECTOR, EVERY_SINGER, SINGERS
 from ridotto.games.turandot.options import TurandotOptions, configurations, parse_options
@@ -57,11 +53,13 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
     def kernels(self) -> tuple[Kernel, ...]:
         return (*super().kernels, self.score_so_far)
 
-    def parse_options(self, given: Mapping[str, Any]) -> TurandotOptions:
-        return parse_options(given)
-
-    def configurations(self, rounds: int | None = None) -> Iterator[TurandotOptions]:
-        return configurations(rounds)
+    parse_options = staticmethod(parse_options)
+    configurations = staticmethod(configurations)
+    complete = staticmethod(complete)
+    parse_move = staticmethod(notation.parse_move)
+    format_move = staticmethod(notation.format_move)
+    parse_chance = staticmethod(notation.parse_chance)
+    format_chance = staticmethod(notation.format_chance)
 
     def start(self, options: TurandotOptions) -> TurandotState:
         return TurandotState(options, first_cells(options))
@@ -75,9 +73,6 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
             dummy_score=self.dummy_score(s),
             outcome=self.outcome(s),
         )
-
-    def complete(self, v: TurandotView, rng: Rng) -> TurandotState:
-        return complete(v, rng)
 
     def parties(self, s: TurandotState) -> tuple[int, ...]:
         return tuple(range(s.options.players))
@@ -146,19 +141,6 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
 
     def explain(self, s: TurandotState, seat: Seat, action: int) -> IllegalMove:
         return explain(s.cells.tolist(), seat, action)
-
-    def parse_move(self, s: TurandotState, seat: Seat, text: str) -> tuple[int, ...]:
-        self.check_turn(s, seat)
-        return notation.parse_move(s, seat, text)
-
-    def format_move(self, s: TurandotState, seat: Seat, actions: Iterable[int]) -> str:
-        return notation.format_move(s, seat, actions)
-
-    def parse_chance(self, s: TurandotState, text: str) -> Outcomes:
-        return notation.parse_chance(s, text)
-
-    def format_chance(self, s: TurandotState, outcome: Outcomes) -> str:
-        return notation.format_chance(s, outcome)
 
 
 TURANDOT = TurandotGame()

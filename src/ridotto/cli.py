@@ -1,6 +1,7 @@
 """The command `ridotto`."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -45,11 +46,19 @@ class _Help(argparse.HelpFormatter):
 def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else list(argv)
     language = "en"
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that knows few letters shows question marks for the others.
+            stream.reconfigure(errors="replace")
     try:
         language = choose_language(_given_language(words))
         say = partial(translate, language)
-        args = _parser(say).parse_args(words)
+        parser = _parser(say)
+        args = parser.parse_args(words)
         args.lang = language
+        if args.command is None:
+            parser.print_help()
+            return BAD_INPUT
         return _run(args, say)
     except RidottoError as error:
         print(f"{error.text(language)} [{error.code}]", file=sys.stderr)
@@ -93,16 +102,17 @@ def _run(args: argparse.Namespace, say: Say) -> int:
 def _given_language(words: Sequence[str]) -> str | None:
     """The --lang of a command line that is not parsed yet: its help must speak that language too."""
     finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
-    finder.add_argument("--lang")
+    finder.add_argument("--lang", nargs="?")
     return str(found) if (found := finder.parse_known_args(words)[0].lang) is not None else None
 
 
 def _parser(say: Say) -> Parser:
     parser = Parser(prog="ridotto", description=say("cli-about"), say=say)
+    parser.switches.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
     version = f"ridotto {__version__}"
     parser.switches.add_argument("--version", action="version", version=version, help=say("cli-version"))
     commands = parser.add_subparsers(
-        dest="command", required=True, metavar="COMMAND", title=say("cli-commands"), parser_class=Parser
+        dest="command", metavar="COMMAND", title=say("cli-commands"), parser_class=Parser
     )
 
     def command(name: str) -> Parser:
@@ -119,13 +129,32 @@ def _parser(say: Say) -> Parser:
     return parser
 
 
+def _positive(word: str) -> int:
+    """A whole number from 1 on; argparse refuses what raises a ValueError."""
+    if (number := int(word)) < 1:
+        raise ValueError(word)
+    return number
+
+
+def _text(word: str) -> str:
+    """What can be written into a file: bytes that are no letters raise a ValueError here."""
+    word.encode("utf-8")
+    return word
+
+
+def _from_zero(word: str) -> int:
+    if (number := int(word)) < 0:
+        raise ValueError(word)
+    return number
+
+
 def _add_play(parser: Parser, say: Say) -> None:
     parser.values.add_argument("game", nargs="?", metavar="GAME", help=say("cli-game"))
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
     add("--people", type=int, nargs="+", metavar="SEAT", help=say("cli-people"))
     add("--bot", metavar="BOT", help=say("cli-bot"))
-    add("--seed", metavar="SEED", help=say("cli-seed"))
+    add("--seed", type=_text, metavar="SEED", help=say("cli-seed"))
     add("--resume", action="store_true", help=say("cli-resume"))
     add("--fast", action="store_true", help=say("cli-fast"))
 
@@ -139,26 +168,26 @@ def _add_simulate(parser: Parser, say: Say) -> None:
     parser.values.add_argument("game", nargs="?", metavar="GAME", help=say("cli-game"))
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
-    add("--games", type=int, default=1, metavar="N", help=say("cli-games"))
-    add("--seed", default="0", metavar="SEED", help=say("cli-seed"))
+    add("--games", type=_positive, default=1, metavar="N", help=say("cli-games"))
+    add("--seed", type=_text, default="0", metavar="SEED", help=say("cli-seed"))
     add("--all", action="store_true", help=say("cli-all"))
     add("--bot", default="random", metavar="BOT", help=say("cli-bot"))
     add("--out", metavar="FILE", help=say("cli-out"))
-    add("--jobs", type=int, metavar="N", help=say("cli-jobs"))
+    add("--jobs", type=_positive, metavar="N", help=say("cli-jobs"))
 
 
 def _add_verify(parser: Parser, say: Say) -> None:
     parser.values.add_argument("files", nargs="*", metavar="FILE", help=say("cli-record-files"))
-    parser.switches.add_argument("--jobs", type=int, metavar="N", help=say("cli-jobs"))
+    parser.switches.add_argument("--jobs", type=_positive, metavar="N", help=say("cli-jobs"))
 
 
 def _add_count(parser: Parser, say: Say) -> None:
     parser.values.add_argument("game", metavar="GAME", help=say("cli-game"))
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
-    add("--depth", type=int, metavar="N", help=say("cli-depth"))
-    add("--skip", type=int, default=0, metavar="N", help=say("cli-skip"))
-    add("--seed", default="golden", metavar="SEED", help=say("cli-seed"))
+    add("--depth", type=_positive, metavar="N", help=say("cli-depth"))
+    add("--skip", type=_from_zero, default=0, metavar="N", help=say("cli-skip"))
+    add("--seed", type=_text, default="golden", metavar="SEED", help=say("cli-seed"))
     add("--moves", action="store_true", help=say("cli-moves"))
 
 

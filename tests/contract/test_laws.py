@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ridotto.core.errors import IllegalMove
+from ridotto.core.errors import IllegalMove, InvalidMove
 from ridotto.core.game import CHANCE, AnyGame
 from ridotto.core.match import Match
 from ridotto.core.record import parse_record
@@ -231,3 +231,22 @@ def test_a_choice_can_be_taken_back_until_it_is_revealed(
             continue
         with pytest.raises(IllegalMove, match="nothing to take back"):
             game.retract(picked, seat)
+
+
+def test_no_method_answers_for_a_seat_that_is_not_there(configuration: Configuration) -> None:
+    """Kernels read whatever cell they are told to: every way in checks the seat."""
+    game, options = configuration
+    s = state_at(game, options, "seats", 9)
+    for seat in (-1, options.players, 6, 7, 99, 10**30):
+        for ask in (game.view, game.legal, game.retract, game.picks_left, game.check_turn):
+            with pytest.raises(IllegalMove) as refused:
+                ask(s, seat)
+            assert refused.value.code == "no-such-seat"
+
+
+def test_nature_decides_in_whole_numbers(configuration: Configuration) -> None:
+    game, options = configuration
+    s = game.start(options)
+    for outcome in ((1.5,), ("1",), ((1,),), (10**30,), (), (0, 0)):
+        with pytest.raises(InvalidMove):
+            game.apply_chance(s, outcome)  # type: ignore[arg-type]

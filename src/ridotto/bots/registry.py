@@ -8,17 +8,22 @@ from ridotto.core.errors import InvalidOptions
 from ridotto.core.notation import cut
 
 _BOTS: dict[str, tuple[Bot, ...]] = {
-    "bottle_imp": (HeuristicBot(), RandomBot()),
-    "turandot": (TurandotHeuristicBot(), RandomBot()),
+    "bottle_imp": (HeuristicBot(),),
+    "turandot": (TurandotHeuristicBot(),),
 }
 
 
+def bots_of(game_id: str) -> tuple[Bot, ...]:
+    """What was written for a game, and the one that plays them all."""
+    return (*_BOTS.get(game_id, ()), RandomBot())
+
+
 def bot_names(game_id: str) -> tuple[str, ...]:
-    return tuple(bot.name for bot in _BOTS[game_id])
+    return tuple(bot.name for bot in bots_of(game_id))
 
 
 def find_bot(game_id: str, name: str) -> Bot:
-    for bot in _BOTS[game_id]:
+    for bot in bots_of(game_id):
         if bot.name == name:
             return bot
     raise InvalidOptions("unknown-bot", bot=cut(name), known=", ".join(bot_names(game_id)))

@@ -6,7 +6,8 @@ from typing import Any
 
 from ridotto.commands.say import Say
 from ridotto.core.game import AnyGame
-from ridotto.games.turandot.deck_file import load_rows
+from ridotto.games.turandot.cards import HOUSE
+from ridotto.games.turandot.deck_file import DECK_FILES, load_rows
 from ridotto.games.turandot.game import TURANDOT
 
 _OPTIONS = ("players", "mode", "edition", "deck", "rounds", "team_penalty")
@@ -25,8 +26,9 @@ def add_game_options(group: "argparse._ArgumentGroup", say: Say) -> None:
 def given_options(args: argparse.Namespace, game_id: str) -> dict[str, Any]:
     """What was written on the command line; a deck of one's own is read from its file."""
     given = {name: getattr(args, name) for name in _OPTIONS if getattr(args, name) is not None}
-    if game_id == TURANDOT.id and given.get("deck", "house") != "house":
-        given["deck"] = load_rows(Path(given["deck"]))
+    deck = Path(given.get("deck", ""))
+    if deck.suffix in DECK_FILES or (game_id == TURANDOT.id and given.get("deck", HOUSE) != HOUSE):
+        given["deck"] = load_rows(deck)
     return given
 
 

@@ -18,6 +18,7 @@ from ridotto.core.game import AnyGame
 from ridotto.core.kernel import warm_up
 from ridotto.core.match import Match
 from ridotto.core.notation import cut
+from ridotto.core.options import whole_number
 from ridotto.core.registry import all_games, find_game
 from ridotto.core.rng import Rng
 
@@ -38,11 +39,17 @@ def run(args: Namespace) -> int:
     settings = _settings(args)
     for game_id, _ in settings:
         find_bot(game_id, args.bot)
-    if args.games < 1:
-        raise InvalidOptions("games-too-few")
-    with _output(args.out) as out:
-        for line in simulate(settings, games=args.games, seed=args.seed, bot=args.bot, jobs=args.jobs):
-            out.write(line + "\n")
+    records = simulate(settings, games=args.games, seed=args.seed, bot=args.bot, jobs=args.jobs)
+    try:
+        with _output(args.out) as out:
+            for line in records:
+                out.write(line + "\n")
+            out.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        name = "-" if args.out is None else args.out
+        raise InvalidOptions("file-not-writable", file=cut(name), reason=str(error.strerror)) from None
     return 0
 
 
@@ -87,16 +94,16 @@ def _settings(args: Namespace) -> list[Setting]:
             raise InvalidOptions("game-missing", known=", ".join(game.id for game in all_games()))
         game = find_game(args.game)
         return [(game.id, parsed_options(args, game))]
+    for name in ("players", "mode", "edition", "deck", "team_penalty"):
+        if getattr(args, name) is not None:
+            raise InvalidOptions("all-excludes", option="--" + name.replace("_", "-"))
+    given = {} if args.rounds is None else {"rounds": args.rounds}
+    rounds = whole_number(given, "rounds", default=_ROUNDS_EACH, lowest=1, highest=1_000_000)
     chosen: Sequence[AnyGame] = all_games() if args.game is None else (find_game(args.game),)
-    return [
-        (game.id, options) for game in chosen for options in game.configurations(args.rounds or _ROUNDS_EACH)
-    ]
+    return [(game.id, options) for game in chosen for options in game.configurations(rounds)]
 
 
 def _output(path: str | None) -> contextlib.AbstractContextManager[TextIO]:
     if path is None or path == "-":
         return contextlib.nullcontext(sys.stdout)
-    try:
-        return Path(path).open("w", encoding="utf-8")
-    except OSError as error:
-        raise InvalidOptions("file-not-writable", file=cut(path), reason=str(error.strerror)) from None
+    return Path(path).open("w", encoding="utf-8")

@@ -1,6 +1,7 @@
 """What games on cells have in common: the part of the contract that their kernels answer."""
 
 from abc import ABC, abstractmethod
+from operator import index
 from typing import Generic, NoReturn, TypeVar
 
 import numpy as np
@@ -12,12 +13,10 @@ from ridotto.core.kernel import Kernel, Vector
 from ridotto.core.notation import cut
 from ridotto.core.rng import Rng
 from ridotto.core.state import State
-from ridotto.core.steps import CHANCE_BIT, ILLEGAL, RESULT_BITS, ROUND_FINISHED
+from ridotto.core.steps import CHANCE_BIT, ILLEGAL, MOST_ACTIONS, RESULT_BITS, ROUND_FINISHED
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 R = TypeVar("R")
-
-_MOST_ACTIONS = 63
 
 _SEATS_OF = {seats: members(seats) for seats in range(64)} | {CHANCE_BIT: (CHANCE,)}
 
@@ -58,21 +57,24 @@ class CellGame(ABC, Generic[O, R]):
             s.acting = _SEATS_OF[self.actors.run(s.cells)]
         return s.acting
 
-    def legal(self, s: State[O, R], seat: Seat) -> tuple[int, ...]:
+    def check_seat(self, s: State[O, R], seat: Seat) -> None:
+        """Raise IllegalMove where there is no such seat: kernels read whatever cell they are told to."""
         if not 0 <= seat < s.options.players:
-            self._refuse_seat(s, seat)
+            raise IllegalMove("no-such-seat", seat=cut(seat), last=s.options.players - 1)
+
+    def legal(self, s: State[O, R], seat: Seat) -> tuple[int, ...]:
+        self.check_seat(s, seat)
         return members(self.legal_actions.run(s.cells, seat))
 
     def picks_left(self, s: State[O, R], seat: Seat) -> int:
-        if not 0 <= seat < s.options.players:
-            self._refuse_seat(s, seat)
+        self.check_seat(s, seat)
         return self.missing_picks.run(s.cells, seat)
 
     def apply(self, s: State[O, R], seat: Seat, action: int) -> State[O, R]:
-        if not (0 <= seat < s.options.players and 0 <= action < _MOST_ACTIONS):
+        if not (0 <= seat < s.options.players and 0 <= action < MOST_ACTIONS):
             self._refuse(s, seat, action)
         cells = s.cells.copy()
-        report = self.step.run(cells, seat, action)
+        report = self.step.run(cells, index(seat), index(action))
         if report == ILLEGAL:
             self._refuse(s, seat, action)
         after = State(s.options, cells, s.past, _SEATS_OF[report >> RESULT_BITS])
@@ -81,8 +83,7 @@ class CellGame(ABC, Generic[O, R]):
         return after
 
     def retract(self, s: State[O, R], seat: Seat) -> State[O, R]:
-        if not 0 <= seat < s.options.players:
-            self._refuse_seat(s, seat)
+        self.check_seat(s, seat)
         cells = s.cells.copy()
         report = self.take_back.run(cells, seat)
         if report == ILLEGAL:
@@ -109,8 +110,8 @@ class CellGame(ABC, Generic[O, R]):
 
     def _as_cells(self, s: State[O, R], outcome: Outcomes) -> Vector:
         try:
-            return np.array(outcome, np.int64)
-        except (OverflowError, TypeError, ValueError):
+            return np.array([index(number) for number in outcome], np.int64)
+        except (OverflowError, TypeError):
             raise self.explain_chance(s, outcome) from None
 
     @abstractmethod
@@ -127,8 +128,7 @@ class CellGame(ABC, Generic[O, R]):
 
     def check_turn(self, s: State[O, R], seat: Seat) -> None:
         """Raise IllegalMove where this seat has nothing to decide now."""
-        if not 0 <= seat < s.options.players:
-            self._refuse_seat(s, seat)
+        self.check_seat(s, seat)
         acting = self.to_act(s)
         if not acting:
             raise IllegalMove("match-over")
@@ -140,6 +140,3 @@ class CellGame(ABC, Generic[O, R]):
     def _refuse(self, s: State[O, R], seat: Seat, action: int) -> NoReturn:
         self.check_turn(s, seat)
         raise self.explain(s, seat, action)
-
-    def _refuse_seat(self, s: State[O, R], seat: Seat) -> NoReturn:
-        raise IllegalMove("no-such-seat", seat=cut(str(seat)), last=s.options.players - 1)

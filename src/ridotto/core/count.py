@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import CHANCE, AnyGame, Seat
 from ridotto.core.match import Match
 
@@ -32,7 +33,11 @@ def golden_start(game: AnyGame, options: Any, *, seed: int | str, skip: int) -> 
     """The position from a seeded deal after `skip` actions, each the lowest that was open."""
     match = Match(game, options, seed=seed)
     match.play_chance()
-    for _ in range(skip):
+    for made in range(skip):
+        if not game.to_act(match.state):
+            raise InvalidOptions(
+                "option-out-of-range", option="--skip", value=str(skip), lowest=0, highest=made
+            )
         seat = game.to_act(match.state)[0]
         match.play(seat, game.legal(match.state, seat)[0])
         match.play_chance()

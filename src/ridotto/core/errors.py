@@ -3,6 +3,8 @@
 The sentences stand in the language files under `error-CODE`; `str(error)` is the English one.
 """
 
+from typing import Any
+
 from ridotto.locale import translate
 
 
@@ -19,6 +21,10 @@ class RidottoError(Exception):
         super().__init__(code, facts)
         self.code = code
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors cross the border between processes: verify shares its work."""
+        return _rebuilt, (type(self), self.code, self.facts)
 
     def __str__(self) -> str:
         return self.text("en")
@@ -42,6 +48,10 @@ class InvalidOptions(RidottoError):
 
 class InvalidRecord(RidottoError):
     """A record that cannot be read at all."""
+
+
+def _rebuilt(kind: type[RidottoError], code: str, facts: dict[str, Any]) -> RidottoError:
+    return kind(code, **facts)
 
 
 def _told(fact: str | int | RidottoError, language: str) -> str | int:

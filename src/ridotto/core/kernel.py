@@ -4,7 +4,6 @@ import importlib
 import os
 import subprocess
 import sys
-import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -73,13 +72,6 @@ def _compile_elsewhere(kernels: Sequence[Kernel]) -> "subprocess.Popen[bytes] | 
     names = [f"{kernel.rule.__module__}:{kernel.rule.__name__}:{kernel.signature}" for kernel in kernels]
     quiet = subprocess.DEVNULL
     return subprocess.Popen([sys.executable, "-m", __name__, *names], stdin=quiet, stdout=quiet, stderr=quiet)
-
-
-def warm_up_in_background(kernels: Sequence[Kernel]) -> threading.Thread:
-    """Make these fast while a person already plays on the interpreted ones."""
-    thread = threading.Thread(target=warm_up, args=(kernels,), name="warm-up", daemon=True)
-    thread.start()
-    return thread
 
 
 if __name__ == "__main__":

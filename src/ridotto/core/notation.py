@@ -6,8 +6,13 @@ from ridotto.core.game import Seat
 _LONGEST_QUOTE = 60
 
 
-def cut(text: str) -> str:
+def cut(value: object) -> str:
     """A piece of input as it stands in an error: short, and on one line."""
+    try:
+        text = str(value)
+    except ValueError:
+        # Python writes out no number of more than some thousand digits.
+        text = "…"
     plain = "".join(letter if letter.isprintable() else "·" for letter in text[: _LONGEST_QUOTE + 1])
     return plain if len(plain) <= _LONGEST_QUOTE else plain[: _LONGEST_QUOTE - 1] + "…"
 

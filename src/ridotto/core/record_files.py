@@ -4,6 +4,7 @@ import contextlib
 import io
 import json
 import sys
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
@@ -18,46 +19,87 @@ STANDARD_INPUT = "-"
 @contextlib.contextmanager
 def open_records(name: str) -> Iterator[TextIO]:
     """The file of this name, or the standard input; whatever is not UTF-8 in it reads as a question mark."""
-    if name == STANDARD_INPUT:
-        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
-        yield sys.stdin
-        return
-    try:
-        with Path(name).open(encoding="utf-8", errors="replace") as file:
+    if name != STANDARD_INPUT:
+        with _opened(name) as file:
             yield file
+    elif isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8-sig", errors="replace")
+        yield sys.stdin
+    else:
+        raise _not_readable(name, ValueError("closed"))
+
+
+def _opened(name: str) -> TextIO:
+    try:
+        return Path(name).open(encoding="utf-8-sig", errors="replace")
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InvalidRecord("file-not-readable", file=cut(name), reason=reason) from None
+        raise _not_readable(name, error) from None
+
+
+def _not_readable(name: str, error: Exception) -> InvalidRecord:
+    return InvalidRecord(
+        "file-not-readable", file=cut(name), reason=getattr(error, "strerror", None) or str(error)
+    )
 
 
 def read_records(file: TextIO) -> Iterator[tuple[int, Record | InvalidRecord]]:
     """The records with the numbers of their lines; what cannot be read comes as its error."""
-    sources = [file]
-    first = file.readline(LONGEST_LINE + 1)
-    if not _is_json(first) and first.lstrip().startswith("{") and first.endswith("\n"):
-        rest = file.read(LONGEST_LINE) + file.readline(LONGEST_LINE)
-        if _is_json(first + rest):
-            yield 1, _parsed(first + rest)
-            return
-        sources = [io.StringIO(rest), file]
-    number = 0
-    line = first
-    while line:
-        number += 1
-        if len(line) > LONGEST_LINE and not line.endswith("\n"):
-            _skip_line(sources[0])
+    lines = _Lines(file)
+    while (line := lines.next()) is not None:
+        number = lines.number
+        if lines.is_cut:
             yield number, InvalidRecord("record-too-long", limit=LONGEST_LINE // 1024 // 1024)
         elif line.strip():
-            yield number, _parsed(line)
-        line = sources[0].readline(LONGEST_LINE + 1)
-        if not line and len(sources) > 1:
-            sources.pop(0)
-            line = sources[0].readline(LONGEST_LINE + 1)
+            yield number, _parsed(line if _is_json(line) else lines.spread(line))
 
 
-def _skip_line(file: TextIO) -> None:
-    while (rest := file.readline(LONGEST_LINE)) and not rest.endswith("\n"):
-        pass
+class _Lines:
+    """The lines of a file, none longer than a record may be."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+        self._ahead: deque[str] = deque()
+        self._has_spread = False
+        self.number = 0
+        self.is_cut = False
+        """Whether the present line was too long, and its end was passed over."""
+
+    def next(self) -> str | None:
+        """The next line, or None at the end."""
+        line = self._ahead.popleft() if self._ahead else self._read()
+        if not line:
+            return None
+        self.number += 1
+        self.is_cut = len(line) > LONGEST_LINE
+        return line
+
+    def spread(self, first: str) -> str:
+        """A record that stands over many lines from this one to the end; else the line as it is.
+
+        Asked once for a file: after a broken line the rest are records of their own.
+        """
+        if self._has_spread or not first.lstrip().startswith("{"):
+            return first
+        self._has_spread = True
+        length = len(first)
+        while length <= LONGEST_LINE and (line := self._read()):
+            self._ahead.append(line)
+            length += len(line)
+        whole = first + "".join(self._ahead)
+        if len(whole) > LONGEST_LINE or not _is_json(whole):
+            return first
+        self._ahead.clear()
+        return whole
+
+    def _read(self) -> str:
+        try:
+            line = self._file.readline(LONGEST_LINE + 1)
+            if len(line) > LONGEST_LINE and not line.endswith("\n"):
+                while (rest := self._file.readline(LONGEST_LINE)) and not rest.endswith("\n"):
+                    pass
+        except OSError as error:
+            raise _not_readable(self._file.name, error) from None
+        return line
 
 
 def _is_json(text: str) -> bool:

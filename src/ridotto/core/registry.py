@@ -15,7 +15,7 @@ def find_game(game_id: str) -> AnyGame:
     try:
         return _games[game_id]
     except KeyError:
-        raise InvalidOptions("unknown-game", game=cut(str(game_id)), known=", ".join(_games)) from None
+        raise InvalidOptions("unknown-game", game=cut(game_id), known=", ".join(_games)) from None
 
 
 def all_games() -> tuple[AnyGame, ...]:

@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import TypeVar
 
+from ridotto.core.bits import nth, popcount
 from ridotto.core.speed import Cells, rule
 
 T = TypeVar("T")
@@ -40,6 +41,12 @@ def below(r: Cells, bound: int) -> int:
         while (product & _WORD) < unfair:
             product = next_word(r) * bound
     return product >> 32
+
+
+@rule
+def random_member(r: Cells, mask: int) -> int:
+    """Any member of a set that is not empty, each equally likely."""
+    return nth(mask, below(r, popcount(mask)))
 
 
 class Rng:

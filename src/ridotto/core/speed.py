@@ -66,8 +66,8 @@ def compiled(fn: F) -> F:
 
 def is_kept(fn: Callable[..., Any]) -> bool:
     """Whether the twin was compiled before and only has to be loaded."""
-    module = fn.__module__.rpartition(".")[2]
-    return any(_cache_dir().glob(f"*/{module}.{fn.__name__}-*.nbi"))
+    package, module = fn.__module__.split(".")[-2:]
+    return any(_cache_dir().glob(f"{package}_*/{module}.{fn.__name__}-*.nbi"))
 
 
 def _entry(fn: FunctionType) -> Callable[..., Any]:

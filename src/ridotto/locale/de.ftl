@@ -50,7 +50,7 @@ verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
 ## Errors: moves and options of any game
 
 error-bad-usage = Die Befehlszeile ist nicht verständlich: { $details }. Siehe: { $program } --help
-error-games-too-few = Mindestens eine Partie muss gespielt werden: --games 1 oder mehr.
+error-all-excludes = Die Option { $option } geht nicht zusammen mit --all.
 error-game-missing = Welches Spiel? Es gibt: { $known }.
 error-file-not-writable = Die Datei { $file } kann nicht geschrieben werden: { $reason }.
 error-file-not-readable = Die Datei { $file } kann nicht gelesen werden: { $reason }.
@@ -98,6 +98,8 @@ error-no-such-line = In Zeile { $line } der Datei steht kein Protokoll. Sie hat 
 error-save-damaged = Die gespeicherte Partie { $file } ist beschädigt und kann nicht fortgesetzt werden.
 error-save-failed = Die Partie kann nicht gespeichert werden: { $reason }. Du kannst weiterspielen, sie aber später nicht fortsetzen.
 error-nothing-to-resume = In { $folder } liegt keine unbeendete Partie.
+error-match-open-elsewhere = Die Partie { $file } ist in einem anderen Terminal geöffnet. Schließe sie zuerst dort.
+error-discard-expected = Welche Partie soll gelöscht werden? Gib x und ihre Nummer ein, etwa: x 1.
 
 ## Errors: The Bottle Imp
 
@@ -159,10 +161,44 @@ error-singer-unknown-favourite = Sänger { $row } von oben: { $field } kann nich
 error-singer-id-twice = Sänger { $row } von oben hat die Nummer { $id }, die schon Sänger { $first } hat.
 error-not-your-money = Du kannst nicht { $money } Geldkarten bieten: Du hast noch { $left }.
 error-roles-expected = „{ $text }“ nennt keine Rollen zum Tauschen. Die Rollen gehen von 1 bis { $last }.
+error-nothing-to-swap = „{ $text }“ tauscht nichts. Gib zwei verschiedene Rollen ein, etwa: 1 3.
 
 ## Names
 
 sentence-and-code = { $sentence } [{ $code }]
+quoted = „{ $text }“
+named-not-your-turn = { $who ->
+    [you] Du bist jetzt nicht am Zug. Am Zug: { $acting }.
+   *[other] { $name } ist jetzt nicht am Zug. Am Zug: { $acting }.
+}
+named-nothing-to-take-back = { $who ->
+    [you] Du hast nichts zurückzunehmen.
+   *[other] { $name } hat nichts zurückzunehmen.
+}
+named-card-not-held = { $who ->
+    [you] Du hast die { $card } nicht auf der Hand.
+   *[other] { $name } hat die { $card } nicht auf der Hand.
+}
+named-not-enough-money = { $who ->
+    [you] Du kannst nicht { $money } Geldkarten bieten: Du hast noch { $left }.
+   *[other] { $name } kann nicht { $money } Geldkarten bieten: Es sind noch { $left }.
+}
+named-crew-bid-by-maestro = { $who ->
+    [you] Du bist Maestro und darfst in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
+   *[other] { $name } ist Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten.
+}
+named-needs-no-stand-in = { $who ->
+    [you] Du brauchst keine Zuweisung. Gebraucht wird eine von: { $needy }.
+   *[other] { $name } braucht keine Zuweisung. Gebraucht wird eine von: { $needy }.
+}
+named-name-somebody-else = { $who ->
+    [you] Du bist Maestro und musst jemand anderen bestimmen.
+   *[other] { $name } ist Maestro und muss jemand anderen bestimmen.
+}
+named-singer-not-in-troupe = { $who ->
+    [you] Sänger { $singer } singt nicht für dich. Für dich singen: { $troupe }.
+   *[other] Sänger { $singer } singt nicht für { $name }. Dort singen: { $troupe }.
+}
 game-bottle_imp = Der Flaschenteufel
 game-turandot = Turandot
 name-you = Du
@@ -178,10 +214,22 @@ menu-go-on = { $game } ({ $setup }), { $moves ->
    *[other] { $moves } Züge
 }, { $date }
 menu-new-match = Eine neue Partie
+menu-more-unfinished = { $count ->
+    [one] { $count } ältere Partie wird nicht gezeigt.
+   *[other] { $count } ältere Partien werden nicht gezeigt.
+}
+menu-discard = Diese Partie endgültig löschen? { $match }
+ask-discard = y und Enter löscht sie; Enter allein behält sie.
 menu-game = Welches Spiel?
 menu-players = Wie viele Spieler?
 menu-mode = Welche Spielart?
 menu-rounds = Wie viele Runden?
+menu-deck = Welches Kartenspiel?
+menu-penalty = Was kostet die Flasche ein Team?
+deck-matagot = Matagot-Ausgabe
+deck-classic = klassische Ausgabe
+penalty-once = jeder Partner verliert den Teufelsstich einmal
+penalty-each = jeder Partner verliert den Teufelsstich doppelt
 menu-edition = Welche Ausgabe?
 menu-people = Wer spielt?
 menu-one-person = Du gegen Bots
@@ -192,7 +240,7 @@ ask-menu = Gib eine Nummer ein; Enter nimmt das Erste.
 ask-menu-or-discard = Gib eine Nummer ein; Enter nimmt das Erste. x 1 löscht die erste Partie endgültig.
 ask-number = Von { $lowest } bis { $highest }; Enter: { $default }.
 ask-seats = Sitznummern von 0 bis { $last }, zum Beispiel: 0 1
-ask-name = Gib einen Namen ein; Enter: keiner.
+ask-name = Gib einen Namen mit höchstens { $most } Zeichen ein, längere werden gekürzt; Enter: keiner.
 ask-menu-commands = ? Hilfe · r Regeln · q Ende
 save-set-aside = Sie wurde beiseitegelegt als { $file }. Nichts wurde gelöscht.
 notice-discarded = Die Partie wurde gelöscht.
@@ -205,7 +253,7 @@ heading-log = Was geschah
 heading-player = Spieler
 heading-team = Team
 heading-cards = Karten
-heading-tricks = Stiche
+heading-tricks = Stichpunkte
 heading-last-trick = letzter Stich
 heading-this-trick = jetzt
 heading-score = Punktestand
@@ -220,7 +268,10 @@ heading-why = wofür
 heading-this-round = Runde
 heading-round = Runde
 heading-score-sheet = Punktezettel
-ask-commands = ? Hilfe · r Regeln · u zurücknehmen · l Verlauf · s Punkte · q Ende
+ask-commands = ? Hilfe · r Regeln · l Verlauf · s Punkte · q Ende
+ask-commands-take-back = ? Hilfe · r Regeln · u zurücknehmen · l Verlauf · s Punkte · q Ende
+ask-only-choice = Enter nimmt das.
+ask-swap-more = Zwei Rollen tauschen noch einmal: 1 3.
 ask-confirm = Deine Wahl: { $choice }. Enter legt sie ab, u nimmt sie zurück.
 ask-go-on = Drücke Enter, um weiterzumachen.
 ask-enter-back = Drücke Enter, um zurückzukehren.
@@ -231,7 +282,9 @@ ask-hand-over-or-take-back = { $name }: Drücke Enter, wenn sonst niemand hinsie
 bot-thinks = { $name } wählt …
 seat-has-chosen = bereit
 notice-taken-back = Zurückgenommen. Wähle neu.
-left-and-kept = Die Partie bleibt erhalten. Fortsetzen mit: ridotto play --resume – sie liegt in { $file }
+left-and-kept = Die Partie bleibt erhalten. Fortsetzen mit: { $program } play --resume – sie liegt in { $file }
+left-not-kept = Die Partie konnte nicht gespeichert werden: { $reason }.
+left-unplayed = Es wurde noch kein Zug gemacht, die Partie wird nicht aufgehoben.
 record-saved = Das Protokoll der Partie liegt in { $file }
 outcome-points = { $who ->
     [you] Du gewinnst.
@@ -279,6 +332,10 @@ mode-teams-2-2-1 = Teams 2-2-1
 mode-teams-2-2-2 = Teams 2-2-2
 mode-teams-2-2-1-1 = Teams 2-2-1-1
 mode-two-bottles = Zwei Flaschen
+mode-note-teams-2-1-1 = der Geber und wer ihm gegenübersitzt sind allein, die anderen zwei sind Partner
+mode-note-teams-2-2-1 = der Geber ist allein, die anderen bilden zwei Paare
+mode-note-teams-2-2-2 = drei Paare, Partner sitzen sich gegenüber
+mode-note-teams-2-2-1-1 = der Geber und wer ihm gegenübersitzt sind allein, die anderen bilden zwei Paare
 headline-bottle_imp = Der Flaschenteufel, { $mode } · Runde { $round } von { $rounds }
 headline-dealer = Geber: { $name }
 bottle-line = Flasche{ $which }: Preis { $price }, Besitzer: { $owner }
@@ -328,16 +385,16 @@ log-trick = { $who ->
    *[other] Stich { $number }: { $plays }. { $name } gewinnt ihn mit { $card }.
 }
 log-trick-and-bottle = { $who ->
-    [you] Stich { $number }: { $plays }. Du gewinnst ihn und die Flasche mit { $card }.
-   *[other] Stich { $number }: { $plays }. { $name } gewinnt ihn und die Flasche mit { $card }.
+    [you] Stich { $number }: { $plays }. Du gewinnst ihn und die Flasche{ $which } mit { $card }.
+   *[other] Stich { $number }: { $plays }. { $name } gewinnt ihn und die Flasche{ $which } mit { $card }.
 }
 summary-round = Runde { $round } von { $rounds } ist zu Ende.
 summary-mystery = Der Teufelsstich (M) wird aufgedeckt: { $cards }. { $points ->
     [one] Er zählt { $points } Punkt.
    *[other] Er zählt { $points } Punkte.
 }
-summary-bottle = Letzter Preis der Flasche: { $price }. Besitzer: { $name }.
-summary-bottle-unsold = Eine Flasche wurde nie verkauft.
+summary-bottle = Letzter Preis der Flasche{ $which }: { $price }. Besitzer: { $name }.
+summary-bottle-unsold = Die Flasche{ $which } wurde nie verkauft.
 score-tricks = Punkte der Stiche
 score-bottle = besitzt die Flasche: minus { $loss }
 score-two-bottles = besitzt beide Flaschen: minus { $loss }
@@ -398,13 +455,37 @@ rules-bottle_imp-two-bottles =
 
     Beide Flaschen beginnen bei 19. Zu verkaufen ist immer die teurere, und nur ihr Preis zählt im Stich. Nach einem Verkauf kann die andere die teurere sein; dann steht sie als nächste zum Verkauf.
 
-    Jede Flasche kostet ihren Besitzer den Teufelsstich, beide kosten ihn doppelt. Wer eine besitzt, bekommt nichts für seine Stiche. Zu fünft bekommt der Geber eine Karte weniger und legt nichts in den Teufelsstich.
+    Jede Flasche kostet ihren Besitzer den Teufelsstich, beide kosten ihn doppelt. Wer eine besitzt, bekommt nichts für seine Stiche.
 rules-bottle_imp-teams =
     DER FLASCHENTEUFEL: Teams
 
     Wer mit wem spielt, hängt vom Geber ab und wechselt von Runde zu Runde; der Spieltisch zeigt es. Partner sehen die Karten des anderen nicht.
 
-    Partner zählen ihre Punkte zusammen, und jeder bekommt die Summe. Wer allein spielt, verdoppelt. Endet die Flasche bei einem Partner, verliert das ganze Team stattdessen den Teufelsstich; wer allein ist, verliert ihn doppelt.
+    Partner zählen ihre Punkte zusammen, und jeder bekommt die Summe. Wer allein spielt, verdoppelt; wer allein die Flasche hat, verliert den Teufelsstich doppelt.
+rules-bottle_imp-fixed-teams =
+    DER FLASCHENTEUFEL: Zweierteams
+
+    Partner sitzen sich gegenüber, und die Teams bleiben die ganze Partie gleich; der Spieltisch zeigt sie. Partner sehen die Karten des anderen nicht.
+
+    Partner zählen ihre Punkte zusammen, und jeder bekommt die Summe.
+rules-bottle_imp-penalty-once =
+    DER FLASCHENTEUFEL: ein Team mit der Flasche
+
+    Endet die Flasche bei einem Partner, bekommt keiner der beiden etwas für Stiche. Stattdessen verliert jeder von beiden einmal die Punkte des Teufelsstichs.
+rules-bottle_imp-penalty-each =
+    DER FLASCHENTEUFEL: ein Team mit der Flasche
+
+    Endet die Flasche bei einem Partner, bekommt keiner der beiden etwas für Stiche. Stattdessen zählt der Teufelsstich gegen beide und wird addiert: Jeder von beiden verliert seine Punkte doppelt.
+rules-bottle_imp-five =
+    DER FLASCHENTEUFEL: fünf Spieler
+
+    Dazu kommen 18 halbe Karten: 2,5, 4,5 und so weiter bis 36,5. Eine halbe Karte hat die Farbe und die Punkte der ganzen Karte direkt darunter.
+
+    Der Geber bekommt eine Karte weniger als die anderen und legt nichts in den Teufelsstich, gibt aber wie alle jedem Nachbarn eine Karte.
+rules-bottle_imp-six =
+    DER FLASCHENTEUFEL: sechs Spieler
+
+    Dazu kommen 18 halbe Karten: 2,5, 4,5 und so weiter bis 36,5. Eine halbe Karte hat die Farbe und die Punkte der ganzen Karte direkt darunter.
 
 ## Turandot: words
 
@@ -471,7 +552,7 @@ heading-effect = Wirkung
 heading-bids = Gebote
 heading-bid = Gebot
 heading-money = Geld
-heading-troupe = Ensemble
+heading-troupe = Besetzung
 heading-role = Rolle
 heading-id = Nr.
 heading-hired-by = engagiert von
@@ -508,6 +589,10 @@ ask-give = { $who ->
     [you] Wähle deinen Ensemble-Sänger. Gib eine Nummer ein: { $slots }
    *[other] Wähle einen Ensemble-Sänger für { $name }. Gib eine Nummer ein: { $slots }
 }
+ask-give-director = { $who ->
+    [you] Wähle deinen zugewiesenen Regisseur. Gib eine Nummer ein: { $slots }
+   *[other] Wähle den zugewiesenen Regisseur für { $name }. Gib eine Nummer ein: { $slots }
+}
 ask-give-other = für jemand anderen mit dessen Sitz: { $example }
 ask-name-player = Wer feuert einen Regisseur? Gib einen Sitz ein: { $players }
 ask-dismiss = Welcher Regisseur wird gefeuert? Gib eine Nummer von 1 bis { $last } ein.
@@ -515,6 +600,8 @@ ask-cast = Enter nimmt diese Besetzung. Zwei Rollen tauschen: 1 3. Oder sechs S�
 
 ## Turandot: what happened
 
+log-audition = Runde { $round }: { $count } Sänger singen vor. Maestro: { $name }.
+log-audition-directors = Runde { $round }: { $count } Regisseure stellen sich vor. Maestro: { $name }.
 log-bids = Runde { $round }, Gebote. { $bids }.
 log-bid-laid = { $count ->
     [one] { $who ->
@@ -538,6 +625,10 @@ log-stand-in = { $who ->
     [you] du bekommst { $card } zugewiesen
    *[other] { $name } bekommt { $card } zugewiesen
 }
+log-stand-in-director = { $who ->
+    [you] du bekommst { $card } als zugewiesenen Regisseur
+   *[other] { $name } bekommt { $card } als zugewiesenen Regisseur
+}
 log-crew = { $who ->
     [you] du bekommst einen Ausstatter und ein Ausstattungselement
    *[other] { $name } bekommt einen Ausstatter und ein Ausstattungselement
@@ -555,6 +646,7 @@ log-dismissed = { $who ->
 revealed-title = Runde { $round }: Die Gebote werden aufgedeckt.
 revealed-crew-bids = Gebote auf einen Ausstatter: { $names }.
 revealed-needy = Der Maestro weist jemanden zu für: { $names }.
+revealed-needy-director = Der Maestro weist einen Regisseur zu für: { $names }.
 sheet-directed-by = Regisseur
 sheet-stars = Sterne
 sheet-scenery = Ausstattungselemente
@@ -617,6 +709,20 @@ rules-turandot-4 =
     und was dein Regisseur bringt.
 
     Die meisten Punkte gewinnen. Bei Gleichstand zählen die Sterne der Sänger; sind auch die gleich, wird der Sieg geteilt. Übriges Geld zählt nicht.
+rules-turandot-directors =
+    TURANDOT: die Regisseure
+
+    Jeder Regisseur ändert, was deine Besetzung zählt. Links steht das Kürzel, das der Tisch zeigt.
+
+    { director-short-goth_over_comic }: { director-effect-goth_over_comic }
+    { director-short-comic_over_goth }: { director-effect-comic_over_goth }
+    { director-short-alternative_over_classical }: { director-effect-alternative_over_classical }
+    { director-short-classical_over_alternative }: { director-effect-classical_over_alternative }
+    { director-short-favourites }: { director-effect-favourites }
+    { director-short-scenery }: { director-effect-scenery }
+    { director-short-one_of_each }: { director-effect-one_of_each }
+    { director-short-undefined_gender }: { director-effect-undefined_gender }
+    { director-short-plain }: { director-effect-plain }
 rules-turandot-two-players =
     TURANDOT: zwei Spieler
 

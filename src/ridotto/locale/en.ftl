@@ -45,7 +45,7 @@ verify-summary = { NUMBER($records, useGrouping: 0) } records, { NUMBER($disagre
 ## Errors: moves and options of any game
 
 error-bad-usage = The command line was not understood: { $details }. See: { $program } --help
-error-games-too-few = At least one match must be played: --games 1 or more.
+error-all-excludes = The option { $option } cannot be used together with --all.
 error-game-missing = Which game? The games are: { $known }.
 error-file-not-writable = The file { $file } cannot be written: { $reason }.
 error-file-not-readable = The file { $file } cannot be read: { $reason }.
@@ -93,6 +93,8 @@ error-no-such-line = The file has no record in line { $line }. It has { $count }
 error-save-damaged = The saved match { $file } is damaged and cannot be taken up again.
 error-save-failed = The match cannot be saved: { $reason }. You can play on, but not take it up again later.
 error-nothing-to-resume = There is no unfinished match in { $folder }.
+error-match-open-elsewhere = The match { $file } is open in another terminal. Close it there first.
+error-discard-expected = Which match should be discarded? Type x and its number, such as: x 1.
 
 ## Errors: The Bottle Imp
 
@@ -154,10 +156,44 @@ error-singer-unknown-favourite = Singer { $row } from the top: { $field } cannot
 error-singer-id-twice = Singer { $row } from the top has the id { $id }, which singer { $first } has already.
 error-not-your-money = You cannot bid { $money } money cards: you have { $left }.
 error-roles-expected = "{ $text }" does not name roles to swap. Roles go from 1 to { $last }.
+error-nothing-to-swap = "{ $text }" swaps nothing. Type two different roles, such as: 1 3.
 
 ## Names
 
 sentence-and-code = { $sentence } [{ $code }]
+quoted = “{ $text }”
+named-not-your-turn = { $who ->
+    [you] You cannot move now. To move: { $acting }.
+   *[other] { $name } cannot move now. To move: { $acting }.
+}
+named-nothing-to-take-back = { $who ->
+    [you] You have nothing to take back.
+   *[other] { $name } has nothing to take back.
+}
+named-card-not-held = { $who ->
+    [you] You do not hold the { $card }.
+   *[other] { $name } does not hold the { $card }.
+}
+named-not-enough-money = { $who ->
+    [you] You cannot bid { $money } money cards: you have { $left }.
+   *[other] { $name } cannot bid { $money } money cards: only { $left } are left.
+}
+named-crew-bid-by-maestro = { $who ->
+    [you] You are the Maestro, who cannot bid for crew in the German edition. Bid a number card.
+   *[other] { $name } is the Maestro, who cannot bid for crew in the German edition.
+}
+named-needs-no-stand-in = { $who ->
+    [you] You need no stand-in. Who needs one: { $needy }.
+   *[other] { $name } needs no stand-in. Who needs one: { $needy }.
+}
+named-name-somebody-else = { $who ->
+    [you] You are the Maestro and must name another player.
+   *[other] { $name } is the Maestro and must name another player.
+}
+named-singer-not-in-troupe = { $who ->
+    [you] Singer { $singer } does not sing for you. Your troupe: { $troupe }.
+   *[other] Singer { $singer } does not sing for { $name }. The troupe: { $troupe }.
+}
 game-bottle_imp = The Bottle Imp
 game-turandot = Turandot
 name-you = You
@@ -173,10 +209,22 @@ menu-go-on = { $game } ({ $setup }), { $moves ->
    *[other] { $moves } moves
 }, { $date }
 menu-new-match = A new match
+menu-more-unfinished = { $count ->
+    [one] { $count } older match is not shown.
+   *[other] { $count } older matches are not shown.
+}
+menu-discard = Discard this match for good? { $match }
+ask-discard = y and Enter discards it; Enter alone keeps it.
 menu-game = Which game?
 menu-players = How many players?
 menu-mode = Which mode?
 menu-rounds = How many rounds?
+menu-deck = Which deck?
+menu-penalty = What does the bottle cost a team?
+deck-matagot = Matagot edition
+deck-classic = classic edition
+penalty-once = each partner loses the mystery trick once
+penalty-each = each partner loses the mystery trick twice
 menu-edition = Which edition?
 menu-people = Who plays?
 menu-one-person = You against bots
@@ -187,7 +235,7 @@ ask-menu = Type a number; Enter takes the first.
 ask-menu-or-discard = Type a number; Enter takes the first. x 1 discards the first for good.
 ask-number = From { $lowest } to { $highest }; Enter: { $default }.
 ask-seats = Seat numbers from 0 to { $last }, such as: 0 1
-ask-name = Type a name; Enter: none.
+ask-name = Type a name of at most { $most } characters, a longer one is cut; Enter: none.
 ask-menu-commands = ? help · r rules · q quit
 save-set-aside = It was set aside as { $file }. Nothing was deleted.
 notice-discarded = The match was discarded.
@@ -200,7 +248,7 @@ heading-log = What happened
 heading-player = player
 heading-team = team
 heading-cards = cards
-heading-tricks = tricks
+heading-tricks = trick points
 heading-last-trick = last trick
 heading-this-trick = now
 heading-score = score
@@ -215,7 +263,10 @@ heading-why = reason
 heading-this-round = this round
 heading-round = round
 heading-score-sheet = Score sheet
-ask-commands = ? help · r rules · u take back · l log · s scores · q quit
+ask-commands = ? help · r rules · l log · s scores · q quit
+ask-commands-take-back = ? help · r rules · u take back · l log · s scores · q quit
+ask-only-choice = Enter takes it.
+ask-swap-more = Two roles swap again: 1 3.
 ask-confirm = Your choice: { $choice }. Enter lays it down, u takes it back.
 ask-go-on = Press Enter to go on.
 ask-enter-back = Press Enter to go back.
@@ -226,7 +277,9 @@ ask-hand-over-or-take-back = { $name }, press Enter when nobody else is looking.
 bot-thinks = { $name } is choosing …
 seat-has-chosen = ready
 notice-taken-back = Taken back. Choose again.
-left-and-kept = The match is kept. Go on with: ridotto play --resume — it lies in { $file }
+left-and-kept = The match is kept. Go on with: { $program } play --resume — it lies in { $file }
+left-not-kept = The match could not be kept: { $reason }.
+left-unplayed = No move was made, so the match is not kept.
 record-saved = The record of the match is in { $file }
 outcome-points = { $who ->
     [you] You win.
@@ -274,6 +327,10 @@ mode-teams-2-2-1 = teams 2-2-1
 mode-teams-2-2-2 = teams 2-2-2
 mode-teams-2-2-1-1 = teams 2-2-1-1
 mode-two-bottles = two bottles
+mode-note-teams-2-1-1 = the dealer and the player opposite are alone, the other two are partners
+mode-note-teams-2-2-1 = the dealer is alone, the others are two pairs
+mode-note-teams-2-2-2 = three pairs of players sitting opposite
+mode-note-teams-2-2-1-1 = the dealer and the player opposite are alone, the others are two pairs
 headline-bottle_imp = The Bottle Imp, { $mode } · round { $round } of { $rounds }
 headline-dealer = dealer: { $name }
 bottle-line = Bottle{ $which }: price { $price }, owner { $owner }
@@ -323,16 +380,16 @@ log-trick = { $who ->
    *[other] Trick { $number }: { $plays }. { $name } wins it with { $card }.
 }
 log-trick-and-bottle = { $who ->
-    [you] Trick { $number }: { $plays }. You win it and the bottle with { $card }.
-   *[other] Trick { $number }: { $plays }. { $name } wins it and the bottle with { $card }.
+    [you] Trick { $number }: { $plays }. You win it and the bottle{ $which } with { $card }.
+   *[other] Trick { $number }: { $plays }. { $name } wins it and the bottle{ $which } with { $card }.
 }
 summary-round = Round { $round } of { $rounds } is over.
 summary-mystery = The mystery trick (M) is turned over: { $cards }. { $points ->
     [one] It is worth { $points } point.
    *[other] It is worth { $points } points.
 }
-summary-bottle = The bottle ended at { $price }. Owner: { $name }.
-summary-bottle-unsold = A bottle was never sold.
+summary-bottle = The bottle{ $which } ended at { $price }. Owner: { $name }.
+summary-bottle-unsold = The bottle{ $which } was never sold.
 score-tricks = points of the tricks
 score-bottle = has the bottle: minus { $loss }
 score-two-bottles = has both bottles: minus { $loss }
@@ -393,13 +450,37 @@ rules-bottle_imp-two-bottles =
 
     Both bottles start at 19. For sale is always the one with the higher price, and only its price counts in a trick. After a sale the other one may be the dearer, and so the next for sale.
 
-    Each bottle costs its owner the mystery trick; both cost it twice. The owner of a bottle scores no tricks. With five players the dealer gets one card fewer and adds none to the mystery trick.
+    Each bottle costs its owner the mystery trick; both cost it twice. The owner of a bottle scores no tricks.
 rules-bottle_imp-teams =
     THE BOTTLE IMP: teams
 
     Who plays with whom depends on the dealer and changes from round to round; the table shows it. Partners do not see each other's cards.
 
-    Partners add their points, and each gets the sum. A player alone doubles theirs. If a partner ends with the bottle, the whole team scores minus the mystery trick instead; a player alone with the bottle loses it twice.
+    Partners add their points, and each gets the sum. A player alone doubles theirs; a player alone with the bottle loses the mystery trick twice.
+rules-bottle_imp-fixed-teams =
+    THE BOTTLE IMP: teams of two
+
+    Partners sit opposite each other, and the teams stay the same for the whole match; the table shows them. Partners do not see each other's cards.
+
+    Partners add their points, and each gets the sum.
+rules-bottle_imp-penalty-once =
+    THE BOTTLE IMP: a team with the bottle
+
+    If a partner ends with the bottle, neither partner scores any tricks. Instead each of the two scores minus the points of the mystery trick, once.
+rules-bottle_imp-penalty-each =
+    THE BOTTLE IMP: a team with the bottle
+
+    If a partner ends with the bottle, neither partner scores any tricks. Instead the mystery trick counts against both of them, and they add it up: each of the two scores minus twice its points.
+rules-bottle_imp-five =
+    THE BOTTLE IMP: five players
+
+    18 half cards join the deck: 2.5, 4.5 and so on to 36.5. A half card has the colour and the points of the whole card just below it.
+
+    The dealer gets one card fewer than the others and adds none to the mystery trick, but gives a card to both neighbours like everybody.
+rules-bottle_imp-six =
+    THE BOTTLE IMP: six players
+
+    18 half cards join the deck: 2.5, 4.5 and so on to 36.5. A half card has the colour and the points of the whole card just below it.
 
 ## Turandot: words
 
@@ -503,6 +584,10 @@ ask-give = { $who ->
     [you] Choose your own stand-in. Type a number: { $slots }
    *[other] Choose a stand-in for { $name }. Type a number: { $slots }
 }
+ask-give-director = { $who ->
+    [you] Choose your own stand-in director. Type a number: { $slots }
+   *[other] Choose a stand-in director for { $name }. Type a number: { $slots }
+}
 ask-give-other = for somebody else add the seat: { $example }
 ask-name-player = Who dismisses a director? Type a seat: { $players }
 ask-dismiss = Which director is dismissed? Type a number from 1 to { $last }.
@@ -510,6 +595,8 @@ ask-cast = Enter takes this cast. Two roles swap them: 1 3. Or six ids, Turandot
 
 ## Turandot: what happened
 
+log-audition = Round { $round }: { $count } singers audition. Maestro: { $name }.
+log-audition-directors = Round { $round }: { $count } directors audition. Maestro: { $name }.
 log-bids = Round { $round }, bids. { $bids }.
 log-bid-laid = { $count ->
     [one] { $who ->
@@ -533,6 +620,10 @@ log-stand-in = { $who ->
     [you] you get { $card } as a stand-in
    *[other] { $name } gets { $card } as a stand-in
 }
+log-stand-in-director = { $who ->
+    [you] you get the director { $card } as a stand-in
+   *[other] { $name } gets the director { $card } as a stand-in
+}
 log-crew = { $who ->
     [you] you get crew and a scenery element
    *[other] { $name } gets crew and a scenery element
@@ -550,6 +641,7 @@ log-dismissed = { $who ->
 revealed-title = Round { $round }: the bids are revealed.
 revealed-crew-bids = Bids for crew: { $names }.
 revealed-needy = The Maestro gives a stand-in to: { $names }.
+revealed-needy-director = The Maestro gives a director as a stand-in to: { $names }.
 sheet-directed-by = director
 sheet-stars = stars
 sheet-scenery = scenery
@@ -614,6 +706,20 @@ rules-turandot-4 =
     and what your director gives.
 
     Most points win. A tie goes to the stars of the singers; still tied, the win is shared. Money that is left is worth nothing.
+rules-turandot-directors =
+    TURANDOT: the directors
+
+    Each director changes how your cast counts. On the left is the short label the table shows.
+
+    { director-short-goth_over_comic }: { director-effect-goth_over_comic }
+    { director-short-comic_over_goth }: { director-effect-comic_over_goth }
+    { director-short-alternative_over_classical }: { director-effect-alternative_over_classical }
+    { director-short-classical_over_alternative }: { director-effect-classical_over_alternative }
+    { director-short-favourites }: { director-effect-favourites }
+    { director-short-scenery }: { director-effect-scenery }
+    { director-short-one_of_each }: { director-effect-one_of_each }
+    { director-short-undefined_gender }: { director-effect-undefined_gender }
+    { director-short-plain }: { director-effect-plain }
 rules-turandot-two-players =
     TURANDOT: two players
 

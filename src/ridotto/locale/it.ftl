@@ -50,7 +50,7 @@ verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
 ## Errors: moves and options of any game
 
 error-bad-usage = Non ho capito la riga di comando: { $details }. Vedi: { $program } --help
-error-games-too-few = Bisogna giocare almeno una partita: --games 1 o più.
+error-all-excludes = L'opzione { $option } non si può usare insieme a --all.
 error-game-missing = Quale gioco? I giochi sono: { $known }.
 error-file-not-writable = Non si può scrivere il file { $file }: { $reason }.
 error-file-not-readable = Non si può leggere il file { $file }: { $reason }.
@@ -98,6 +98,8 @@ error-no-such-line = Nel file non c'è nessuna registrazione alla riga { $line }
 error-save-damaged = La partita salvata { $file } è danneggiata e non si può riprendere.
 error-save-failed = Non si può salvare la partita: { $reason }. Puoi continuare a giocare, ma non riprenderla più tardi.
 error-nothing-to-resume = In { $folder } non c'è nessuna partita da finire.
+error-match-open-elsewhere = La partita { $file } è aperta in un altro terminale. Prima chiudila lì.
+error-discard-expected = Quale partita eliminare? Scrivi x e il suo numero, per esempio: x 1.
 
 ## Errors: The Bottle Imp
 
@@ -159,10 +161,44 @@ error-singer-unknown-favourite = Cantante { $row } dall'alto: { $field } non pu�
 error-singer-id-twice = Il cantante { $row } dall'alto ha il numero { $id }, che ha già il cantante { $first }.
 error-not-your-money = Non puoi offrire { $money } carte denaro: ne hai { $left }.
 error-roles-expected = "{ $text }" non indica ruoli da scambiare. I ruoli vanno da 1 a { $last }.
+error-nothing-to-swap = "{ $text }" non scambia niente. Scrivi due ruoli diversi, per esempio: 1 3.
 
 ## Names
 
 sentence-and-code = { $sentence } [{ $code }]
+quoted = «{ $text }»
+named-not-your-turn = { $who ->
+    [you] Ora non puoi muovere. Tocca a: { $acting }.
+   *[other] { $name } ora non può muovere. Tocca a: { $acting }.
+}
+named-nothing-to-take-back = { $who ->
+    [you] Non hai niente da annullare.
+   *[other] { $name } non ha niente da annullare.
+}
+named-card-not-held = { $who ->
+    [you] Non hai in mano la carta { $card }.
+   *[other] { $name } non ha in mano la carta { $card }.
+}
+named-not-enough-money = { $who ->
+    [you] Non puoi offrire { $money } carte denaro: ne hai { $left }.
+   *[other] { $name } non può offrire { $money } carte denaro: ne ha { $left }.
+}
+named-crew-bid-by-maestro = { $who ->
+    [you] Hai Puccini, e nell'edizione tedesca non puoi offrire per costumista o carpentiere. Offri una carta numerata.
+   *[other] { $name } ha Puccini, e nell'edizione tedesca non può offrire per costumista o carpentiere.
+}
+named-needs-no-stand-in = { $who ->
+    [you] Non hai bisogno di una carta d'ufficio. Chi ne ha bisogno: { $needy }.
+   *[other] { $name } non ha bisogno di una carta d'ufficio. Chi ne ha bisogno: { $needy }.
+}
+named-name-somebody-else = { $who ->
+    [you] Hai Puccini e devi nominare un altro giocatore.
+   *[other] { $name } ha Puccini e deve nominare un altro giocatore.
+}
+named-singer-not-in-troupe = { $who ->
+    [you] Il cantante { $singer } non canta per te. Il tuo cast: { $troupe }.
+   *[other] Il cantante { $singer } non canta per { $name }. Il cast: { $troupe }.
+}
 game-bottle_imp = The Bottle Imp
 game-turandot = Turandot
 name-you = Tu
@@ -178,10 +214,22 @@ menu-go-on = { $game } ({ $setup }), { $moves ->
    *[other] { $moves } mosse
 }, { $date }
 menu-new-match = Una nuova partita
+menu-more-unfinished = { $count ->
+    [one] { $count } partita più vecchia non è mostrata.
+   *[other] { $count } partite più vecchie non sono mostrate.
+}
+menu-discard = Eliminare per sempre questa partita? { $match }
+ask-discard = y e Invio la elimina; Invio da solo la conserva.
 menu-game = Quale gioco?
 menu-players = Quanti giocatori?
 menu-mode = Quale modalità?
 menu-rounds = Quante smazzate?
+menu-deck = Quale mazzo?
+menu-penalty = Quanto costa la bottiglia a una squadra?
+deck-matagot = edizione Matagot
+deck-classic = edizione classica
+penalty-once = ogni compagno perde la presa misteriosa una volta
+penalty-each = ogni compagno perde la presa misteriosa due volte
 menu-edition = Quale edizione?
 menu-people = Chi gioca?
 menu-one-person = Tu contro i bot
@@ -192,7 +240,7 @@ ask-menu = Scrivi un numero; Invio prende il primo.
 ask-menu-or-discard = Scrivi un numero; Invio prende il primo. x 1 elimina per sempre la prima.
 ask-number = Da { $lowest } a { $highest }; Invio: { $default }.
 ask-seats = Numeri dei posti da 0 a { $last }, per esempio: 0 1
-ask-name = Scrivi un nome; Invio: nessuno.
+ask-name = Scrivi un nome di al massimo { $most } caratteri, il resto si taglia; Invio: nessuno.
 ask-menu-commands = ? aiuto · r regole · q esci
 save-set-aside = È stata messa da parte come { $file }. Non è stato cancellato niente.
 notice-discarded = La partita è stata eliminata.
@@ -205,7 +253,7 @@ heading-log = Che cosa è successo
 heading-player = giocatore
 heading-team = squadra
 heading-cards = carte
-heading-tricks = prese
+heading-tricks = punti prese
 heading-last-trick = ultima presa
 heading-this-trick = ora
 heading-score = punteggio
@@ -220,7 +268,10 @@ heading-why = motivo
 heading-this-round = smazzata
 heading-round = smazzata
 heading-score-sheet = Segnapunti
-ask-commands = ? aiuto · r regole · u annulla · l eventi · s punti · q esci
+ask-commands = ? aiuto · r regole · l eventi · s punti · q esci
+ask-commands-take-back = ? aiuto · r regole · u annulla · l eventi · s punti · q esci
+ask-only-choice = Invio lo prende.
+ask-swap-more = Due ruoli si scambiano ancora: 1 3.
 ask-confirm = La tua scelta: { $choice }. Invio conferma, u annulla.
 ask-go-on = Premi Invio per continuare.
 ask-enter-back = Premi Invio per tornare.
@@ -231,7 +282,9 @@ ask-hand-over-or-take-back = { $name }: premi Invio quando nessun altro guarda. 
 bot-thinks = { $name } sceglie …
 seat-has-chosen = pronto
 notice-taken-back = Annullato. Scegli di nuovo.
-left-and-kept = La partita è conservata. Per riprenderla: ridotto play --resume – è in { $file }
+left-and-kept = La partita è conservata. Per riprenderla: { $program } play --resume – è in { $file }
+left-not-kept = Non è stato possibile conservare la partita: { $reason }.
+left-unplayed = Nessuna mossa è stata fatta, quindi la partita non è conservata.
 record-saved = La registrazione della partita è in { $file }
 outcome-points = { $who ->
     [you] Vinci tu.
@@ -279,6 +332,10 @@ mode-teams-2-2-1 = a squadre 2-2-1
 mode-teams-2-2-2 = a squadre 2-2-2
 mode-teams-2-2-1-1 = a squadre 2-2-1-1
 mode-two-bottles = Due bottiglie
+mode-note-teams-2-1-1 = il mazziere e chi gli siede di fronte sono da soli, gli altri due sono compagni
+mode-note-teams-2-2-1 = il mazziere è da solo, gli altri formano due coppie
+mode-note-teams-2-2-2 = tre coppie di giocatori seduti di fronte
+mode-note-teams-2-2-1-1 = il mazziere e chi gli siede di fronte sono da soli, gli altri formano due coppie
 headline-bottle_imp = The Bottle Imp, { $mode } · smazzata { $round } di { $rounds }
 headline-dealer = mazziere: { $name }
 bottle-line = Bottiglia{ $which }: prezzo { $price }, proprietario: { $owner }
@@ -328,16 +385,16 @@ log-trick = { $who ->
    *[other] Presa { $number }: { $plays }. La fa { $name } con { $card }.
 }
 log-trick-and-bottle = { $who ->
-    [you] Presa { $number }: { $plays }. Con { $card } prendi anche la bottiglia.
-   *[other] Presa { $number }: { $plays }. Con { $card } { $name } prende anche la bottiglia.
+    [you] Presa { $number }: { $plays }. Con { $card } prendi anche la bottiglia{ $which }.
+   *[other] Presa { $number }: { $plays }. Con { $card } { $name } prende anche la bottiglia{ $which }.
 }
 summary-round = La smazzata { $round } di { $rounds } è finita.
 summary-mystery = Si scopre la presa misteriosa (M): { $cards }. { $points ->
     [one] Vale { $points } punto.
    *[other] Vale { $points } punti.
 }
-summary-bottle = Ultimo prezzo della bottiglia: { $price }. Proprietario: { $name }.
-summary-bottle-unsold = Una bottiglia non è mai stata venduta.
+summary-bottle = Ultimo prezzo della bottiglia{ $which }: { $price }. Proprietario: { $name }.
+summary-bottle-unsold = La bottiglia{ $which } non è mai stata venduta.
 score-tricks = punti delle prese
 score-bottle = ha la bottiglia: meno { $loss }
 score-two-bottles = ha due bottiglie: meno { $loss }
@@ -398,13 +455,37 @@ rules-bottle_imp-two-bottles =
 
     Le due bottiglie partono da 19. In vendita è sempre la più cara, e nella presa conta solo il suo prezzo. Dopo una vendita la più cara può essere l'altra: allora è quella la prossima in vendita.
 
-    Ogni bottiglia costa la presa misteriosa a chi ce l'ha; due la costano due volte. Chi ha una bottiglia non fa punti con le prese. In cinque il mazziere riceve una carta in meno e non scarta nella presa misteriosa.
+    Ogni bottiglia costa la presa misteriosa a chi ce l'ha; due la costano due volte. Chi ha una bottiglia non fa punti con le prese.
 rules-bottle_imp-teams =
     THE BOTTLE IMP: a squadre
 
     Chi gioca con chi dipende dal mazziere e cambia a ogni smazzata; si vede sul tavolo. I compagni non vedono le carte l'uno dell'altro.
 
-    I compagni sommano i punti, e ognuno riceve la somma. Chi è da solo raddoppia i suoi. Se la bottiglia resta a un compagno, tutta la squadra perde invece la presa misteriosa; chi è da solo con la bottiglia la perde due volte.
+    I compagni sommano i punti, e ognuno riceve la somma. Chi è da solo raddoppia i suoi; chi è da solo con la bottiglia perde due volte la presa misteriosa.
+rules-bottle_imp-fixed-teams =
+    THE BOTTLE IMP: squadre di due
+
+    I compagni siedono l'uno di fronte all'altro, e le squadre restano le stesse per tutta la partita; si vedono sul tavolo. I compagni non vedono le carte l'uno dell'altro.
+
+    I compagni sommano i punti, e ognuno riceve la somma.
+rules-bottle_imp-penalty-once =
+    THE BOTTLE IMP: una squadra con la bottiglia
+
+    Se la bottiglia resta a un compagno, nessuno dei due fa punti con le prese. Ognuno dei due perde invece una volta i punti della presa misteriosa.
+rules-bottle_imp-penalty-each =
+    THE BOTTLE IMP: una squadra con la bottiglia
+
+    Se la bottiglia resta a un compagno, nessuno dei due fa punti con le prese. La presa misteriosa conta invece contro entrambi e si somma: ognuno dei due perde due volte i suoi punti.
+rules-bottle_imp-five =
+    THE BOTTLE IMP: cinque giocatori
+
+    Si aggiungono 18 mezze carte: 2,5, 4,5 e così via fino a 36,5. Una mezza carta ha il colore e i punti della carta intera subito sotto.
+
+    Il mazziere riceve una carta meno degli altri e non scarta nella presa misteriosa, ma dà una carta a tutti e due i vicini come gli altri.
+rules-bottle_imp-six =
+    THE BOTTLE IMP: sei giocatori
+
+    Si aggiungono 18 mezze carte: 2,5, 4,5 e così via fino a 36,5. Una mezza carta ha il colore e i punti della carta intera subito sotto.
 
 ## Turandot: words
 
@@ -508,6 +589,10 @@ ask-give = { $who ->
     [you] Scegli il tuo cantante d'ufficio. Scrivi un numero: { $slots }
    *[other] Scegli un cantante d'ufficio per { $name }. Scrivi un numero: { $slots }
 }
+ask-give-director = { $who ->
+    [you] Scegli il tuo regista d'ufficio. Scrivi un numero: { $slots }
+   *[other] Scegli un regista d'ufficio per { $name }. Scrivi un numero: { $slots }
+}
 ask-give-other = per un altro aggiungi il posto: { $example }
 ask-name-player = Chi licenzia un regista? Scrivi un posto: { $players }
 ask-dismiss = Quale regista viene licenziato? Scrivi un numero da 1 a { $last }.
@@ -515,6 +600,8 @@ ask-cast = Invio prende questo cast. Due ruoli si scambiano: 1 3. Oppure sei num
 
 ## Turandot: what happened
 
+log-audition = Turno { $round }: si presentano { $count } cantanti. Puccini: { $name }.
+log-audition-directors = Turno { $round }: si presentano { $count } registi. Puccini: { $name }.
 log-bids = Turno { $round }, offerte. { $bids }.
 log-bid-laid = { $count ->
     [one] { $who ->
@@ -538,6 +625,10 @@ log-stand-in = { $who ->
     [you] ricevi d'ufficio { $card }
    *[other] { $name } riceve d'ufficio { $card }
 }
+log-stand-in-director = { $who ->
+    [you] ricevi { $card } come regista d'ufficio
+   *[other] { $name } riceve { $card } come regista d'ufficio
+}
 log-crew = { $who ->
     [you] recluti costumista o carpentiere e hai un elemento scenico
    *[other] { $name } recluta costumista o carpentiere e ha un elemento scenico
@@ -555,6 +646,7 @@ log-dismissed = { $who ->
 revealed-title = Turno { $round }: si rivelano le offerte.
 revealed-crew-bids = Offerte per costumista o carpentiere: { $names }.
 revealed-needy = Chi ha Puccini assegna d'ufficio a: { $names }.
+revealed-needy-director = Chi ha Puccini assegna un regista d'ufficio a: { $names }.
 sheet-directed-by = regista
 sheet-stars = stelle
 sheet-scenery = elementi scenici
@@ -617,6 +709,20 @@ rules-turandot-4 =
     e quello che dà il regista.
 
     Vince chi ha più punti. A parità decidono le stelle dei cantanti; se anche quelle sono pari, la vittoria è condivisa. Il denaro rimasto non vale niente.
+rules-turandot-directors =
+    TURANDOT: i registi
+
+    Ogni regista cambia il conto dei punti del tuo cast. A sinistra c'è la sigla che si vede sul tavolo.
+
+    { director-short-goth_over_comic }: { director-effect-goth_over_comic }
+    { director-short-comic_over_goth }: { director-effect-comic_over_goth }
+    { director-short-alternative_over_classical }: { director-effect-alternative_over_classical }
+    { director-short-classical_over_alternative }: { director-effect-classical_over_alternative }
+    { director-short-favourites }: { director-effect-favourites }
+    { director-short-scenery }: { director-effect-scenery }
+    { director-short-one_of_each }: { director-effect-one_of_each }
+    { director-short-undefined_gender }: { director-effect-undefined_gender }
+    { director-short-plain }: { director-effect-plain }
 rules-turandot-two-players =
     TURANDOT: due giocatori
 

@@ -52,7 +52,7 @@ verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
 ## Errors: moves and options of any game
 
 error-bad-usage = Командная строка не понята: { $details }. Справка: { $program } --help
-error-games-too-few = Нужна хотя бы одна партия: --games 1 или больше.
+error-all-excludes = Параметр { $option } нельзя использовать вместе с --all.
 error-game-missing = Какая игра? Есть: { $known }.
 error-file-not-writable = Не удаётся записать файл { $file }: { $reason }.
 error-file-not-readable = Не удаётся прочитать файл { $file }: { $reason }.
@@ -100,6 +100,8 @@ error-no-such-line = В строке { $line } файла нет записи. �
 error-save-damaged = Сохранённая партия { $file } повреждена, продолжить её нельзя.
 error-save-failed = Партию не удаётся сохранить: { $reason }. Играть можно, но вернуться к ней потом не получится.
 error-nothing-to-resume = В папке { $folder } нет неоконченных партий.
+error-match-open-elsewhere = Партия { $file } открыта в другом терминале. Сначала закройте её там.
+error-discard-expected = Какую партию удалить? Введите x и её номер, например: x 1.
 
 ## Errors: The Bottle Imp
 
@@ -161,10 +163,44 @@ error-singer-unknown-favourite = Певец { $row } по порядку: { $fie
 error-singer-id-twice = Певец { $row } по порядку: номер { $id } уже есть у певца { $first }.
 error-not-your-money = Нельзя поставить карт денег: { $money }. У вас осталось: { $left }.
 error-roles-expected = «{ $text }» — не роли для обмена. Роли идут от 1 до { $last }.
+error-nothing-to-swap = «{ $text }» ничего не меняет. Введите две разные роли, например: 1 3.
 
 ## Names
 
 sentence-and-code = { $sentence } [{ $code }]
+quoted = «{ $text }»
+named-not-your-turn = { $who ->
+    [you] Вы сейчас не ходите. Ходят: { $acting }.
+   *[other] { $name } сейчас не ходит. Ходят: { $acting }.
+}
+named-nothing-to-take-back = { $who ->
+    [you] Вам нечего отменять.
+   *[other] { $name }: отменять нечего.
+}
+named-card-not-held = { $who ->
+    [you] У вас нет карты { $card }.
+   *[other] { $name }: карты { $card } в руке нет.
+}
+named-not-enough-money = { $who ->
+    [you] Вы не можете поставить карт денег: { $money }. Осталось: { $left }.
+   *[other] { $name } не может поставить карт денег: { $money }. Осталось: { $left }.
+}
+named-crew-bid-by-maestro = { $who ->
+    [you] Вы маэстро: в немецком издании маэстро не ставит на костюмера или плотника. Поставьте карту с номером.
+   *[other] { $name } — маэстро: в немецком издании он не ставит на костюмера или плотника.
+}
+named-needs-no-stand-in = { $who ->
+    [you] Вам дублёр не нужен. Кому нужен: { $needy }.
+   *[other] { $name }: дублёр не нужен. Кому нужен: { $needy }.
+}
+named-name-somebody-else = { $who ->
+    [you] Вы маэстро и должны назвать другого игрока.
+   *[other] { $name } — маэстро и должен назвать другого игрока.
+}
+named-singer-not-in-troupe = { $who ->
+    [you] Певца { $singer } нет в вашей труппе. Труппа: { $troupe }.
+   *[other] { $name }: певца { $singer } нет в труппе. Труппа: { $troupe }.
+}
 game-bottle_imp = Тень в бутылке
 game-turandot = Турандот
 name-you = Вы
@@ -181,10 +217,23 @@ menu-go-on = { $game } ({ $setup }), { $moves ->
    *[many] { $moves } ходов
 }, { $date }
 menu-new-match = Новая партия
+menu-more-unfinished = { $count ->
+    [one] Не показана ещё { $count } более старая партия.
+    [few] Не показаны ещё { $count } более старые партии.
+   *[many] Не показано ещё { $count } более старых партий.
+}
+menu-discard = Удалить эту партию навсегда? { $match }
+ask-discard = y и Enter удаляет; просто Enter оставляет.
 menu-game = Какая игра?
 menu-players = Сколько игроков?
 menu-mode = Какой режим?
 menu-rounds = Сколько раундов?
+menu-deck = Какая колода?
+menu-penalty = Во что обходится бутылка команде?
+deck-matagot = издание Matagot
+deck-classic = классическое издание
+penalty-once = каждый партнёр теряет таинственную взятку один раз
+penalty-each = каждый партнёр теряет таинственную взятку дважды
 menu-edition = Какое издание?
 menu-people = Кто играет?
 menu-one-person = Вы против ботов
@@ -195,7 +244,7 @@ ask-menu = Введите номер; Enter выбирает первый пун
 ask-menu-or-discard = Введите номер; Enter выбирает первый пункт. x 1 навсегда удаляет первую партию.
 ask-number = От { $lowest } до { $highest }; Enter: { $default }.
 ask-seats = Номера мест от 0 до { $last }, например: 0 1
-ask-name = Введите имя; Enter: без имени.
+ask-name = Введите имя не длиннее { $most } знаков, лишнее отрезается; Enter: без имени.
 ask-menu-commands = ? справка · r правила · q выход
 save-set-aside = Файл отложен как { $file }. Ничего не удалено.
 notice-discarded = Партия удалена.
@@ -216,7 +265,7 @@ heading-log = Что произошло
 heading-player = игрок
 heading-team = команда
 heading-cards = карты
-heading-tricks = взятки
+heading-tricks = очки взяток
 heading-last-trick = прошлая взятка
 heading-this-trick = сейчас
 heading-score = счёт
@@ -231,7 +280,10 @@ heading-why = за что
 heading-this-round = раунд
 heading-round = раунд
 heading-score-sheet = Таблица очков
-ask-commands = ? справка · r правила · u отменить · l события · s счёт · q выход
+ask-commands = ? справка · r правила · l события · s счёт · q выход
+ask-commands-take-back = ? справка · r правила · u отменить · l события · s счёт · q выход
+ask-only-choice = Enter выбирает его.
+ask-swap-more = Ещё две роли меняются так: 1 3.
 ask-confirm = Ваш выбор: { $choice }. Enter подтверждает, u отменяет.
 ask-go-on = Нажмите Enter, чтобы продолжить.
 ask-enter-back = Нажмите Enter, чтобы вернуться.
@@ -242,7 +294,9 @@ ask-hand-over-or-take-back = { $name }: нажмите Enter, когда бол�
 bot-thinks = Выбирает { $name } …
 seat-has-chosen = готово
 notice-taken-back = Выбор отменён. Выберите снова.
-left-and-kept = Партия сохранена. Продолжить: ridotto play --resume — файл { $file }
+left-and-kept = Партия сохранена. Продолжить: { $program } play --resume — файл { $file }
+left-not-kept = Партию не удалось сохранить: { $reason }.
+left-unplayed = Ни одного хода не сделано, поэтому партия не сохранена.
 record-saved = Запись партии: { $file }
 outcome-points = { $who ->
     [you] Вы победили.
@@ -290,6 +344,10 @@ mode-teams-2-2-1 = команды 2-2-1
 mode-teams-2-2-2 = команды 2-2-2
 mode-teams-2-2-1-1 = команды 2-2-1-1
 mode-two-bottles = «Вторая бутылка»
+mode-note-teams-2-1-1 = сдающий и игрок напротив играют за себя, двое других — партнёры
+mode-note-teams-2-2-1 = сдающий играет за себя, остальные — две пары
+mode-note-teams-2-2-2 = три пары, партнёры сидят напротив
+mode-note-teams-2-2-1-1 = сдающий и игрок напротив играют за себя, остальные — две пары
 headline-bottle_imp = Тень в бутылке, { $mode } · раунд { $round } из { $rounds }
 headline-dealer = сдающий: { $name }
 bottle-line = Бутылка{ $which }: стоимость { $price }, владелец — { $owner }
@@ -340,8 +398,8 @@ log-trick = { $who ->
    *[other] Взятка { $number }: { $plays }. Картой { $card } её выигрывает { $name }.
 }
 log-trick-and-bottle = { $who ->
-    [you] Взятка { $number }: { $plays }. Картой { $card } вы выигрываете её и бутылку.
-   *[other] Взятка { $number }: { $plays }. Картой { $card } { $name } выигрывает её и бутылку.
+    [you] Взятка { $number }: { $plays }. Картой { $card } вы выигрываете её и бутылку{ $which }.
+   *[other] Взятка { $number }: { $plays }. Картой { $card } { $name } выигрывает её и бутылку{ $which }.
 }
 summary-round = Раунд { $round } из { $rounds } окончен.
 summary-mystery = Таинственная взятка (M) открыта: { $cards }. { $points ->
@@ -349,8 +407,8 @@ summary-mystery = Таинственная взятка (M) открыта: { $c
     [few] В ней { $points } очка.
    *[many] В ней { $points } очков.
 }
-summary-bottle = Последняя стоимость бутылки: { $price }. Владелец: { $name }.
-summary-bottle-unsold = Одну бутылку никто не купил.
+summary-bottle = Последняя стоимость бутылки{ $which }: { $price }. Владелец: { $name }.
+summary-bottle-unsold = Бутылку{ $which } никто не купил.
 score-tricks = очки взяток
 score-bottle = владеет бутылкой: минус { $loss }
 score-two-bottles = владеет двумя бутылками: минус { $loss }
@@ -411,13 +469,37 @@ rules-bottle_imp-two-bottles =
 
     Обе бутылки сначала стоят 19. Продаётся всегда та, что дороже, и во взятке важна только её стоимость. После продажи дороже может оказаться другая, тогда следующей продаётся она.
 
-    Каждая бутылка стоит владельцу таинственной взятки, две — двух. Владелец бутылки не получает очков за взятки. Впятером сдающий получает на карту меньше и ничего не кладёт в таинственную взятку.
+    Владелец бутылки не получает очков за взятки, а теряет очки таинственной взятки; владелец двух бутылок теряет их дважды.
 rules-bottle_imp-teams =
     ТЕНЬ В БУТЫЛКЕ: команды
 
     Кто с кем играет, зависит от сдающего и меняется от раунда к раунду; это видно на столе. Партнёры не видят карт друг друга.
 
-    Партнёры складывают очки, и каждый получает сумму. Играющий за себя свои очки удваивает. Если бутылка у одного из партнёров, вся команда вместо очков теряет таинственную взятку; играющий за себя теряет её дважды.
+    Партнёры складывают очки, и каждый получает сумму. Играющий за себя свои очки удваивает; если бутылка у него, он теряет таинственную взятку дважды.
+rules-bottle_imp-fixed-teams =
+    ТЕНЬ В БУТЫЛКЕ: команды по двое
+
+    Партнёры сидят напротив друг друга, и команды не меняются всю партию; они видны на столе. Партнёры не видят карт друг друга.
+
+    Партнёры складывают очки, и каждый получает сумму.
+rules-bottle_imp-penalty-once =
+    ТЕНЬ В БУТЫЛКЕ: команда с бутылкой
+
+    Если бутылка осталась у одного из партнёров, оба не получают очков за взятки. Вместо этого каждый из двоих теряет очки таинственной взятки один раз.
+rules-bottle_imp-penalty-each =
+    ТЕНЬ В БУТЫЛКЕ: команда с бутылкой
+
+    Если бутылка осталась у одного из партнёров, оба не получают очков за взятки. Вместо этого таинственная взятка засчитывается обоим и складывается: каждый из двоих теряет её очки дважды.
+rules-bottle_imp-five =
+    ТЕНЬ В БУТЫЛКЕ: пять игроков
+
+    К колоде добавляются 18 половинных карт: 2,5, 4,5 и так далее до 36,5. У половинной карты цвет и очки целой карты сразу под ней.
+
+    Сдающий получает на карту меньше остальных и ничего не кладёт в таинственную взятку, но соседям карты отдаёт, как все.
+rules-bottle_imp-six =
+    ТЕНЬ В БУТЫЛКЕ: шесть игроков
+
+    К колоде добавляются 18 половинных карт: 2,5, 4,5 и так далее до 36,5. У половинной карты цвет и очки целой карты сразу под ней.
 
 ## Turandot: words
 
@@ -525,6 +607,10 @@ ask-give = { $who ->
     [you] Выберите дублёра себе. Введите номер: { $slots }
    *[other] Выберите дублёра. Кому: { $name }. Введите номер: { $slots }
 }
+ask-give-director = { $who ->
+    [you] Выберите режиссёра-дублёра себе. Введите номер: { $slots }
+   *[other] Выберите режиссёра-дублёра. Кому: { $name }. Введите номер: { $slots }
+}
 ask-give-other = для другого игрока добавьте его место: { $example }
 ask-name-player = Кто уволит режиссёра? Введите место: { $players }
 ask-dismiss = Какого режиссёра уволить? Введите номер от 1 до { $last }.
@@ -532,6 +618,8 @@ ask-cast = Enter принимает этот состав. Две роли ме�
 
 ## Turandot: what happened
 
+log-audition = Раунд { $round }: певцов на кастинге: { $count }. Маэстро: { $name }.
+log-audition-directors = Раунд { $round }: режиссёров на кастинге: { $count }. Маэстро: { $name }.
 log-bids = Раунд { $round }, ставки. { $bids }.
 log-bid-laid = { $count ->
     [one] { $who ->
@@ -559,6 +647,10 @@ log-stand-in = { $who ->
     [you] вы получаете дублёра { $card }
    *[other] { $name } получает дублёра { $card }
 }
+log-stand-in-director = { $who ->
+    [you] вы получаете режиссёра-дублёра { $card }
+   *[other] { $name } получает режиссёра-дублёра { $card }
+}
 log-crew = { $who ->
     [you] вы нанимаете мастера и получаете элемент постановки
    *[other] { $name } нанимает мастера и получает элемент постановки
@@ -576,6 +668,7 @@ log-dismissed = { $who ->
 revealed-title = Раунд { $round }: ставки открыты.
 revealed-crew-bids = Ставки на костюмера или плотника: { $names }.
 revealed-needy = Маэстро даёт дублёра: { $names }.
+revealed-needy-director = Маэстро даёт режиссёра-дублёра: { $names }.
 sheet-directed-by = режиссёр
 sheet-stars = звёзды
 sheet-scenery = элементы постановки
@@ -640,6 +733,20 @@ rules-turandot-4 =
     и то, что даёт режиссёр.
 
     Побеждает большая сумма. Ничью решают звёзды певцов; если и они равны, победу делят. Оставшиеся деньги ничего не стоят.
+rules-turandot-directors =
+    ТУРАНДОТ: режиссёры
+
+    Каждый режиссёр меняет подсчёт очков вашего состава. Слева — краткое обозначение, как на столе.
+
+    { director-short-goth_over_comic }: { director-effect-goth_over_comic }
+    { director-short-comic_over_goth }: { director-effect-comic_over_goth }
+    { director-short-alternative_over_classical }: { director-effect-alternative_over_classical }
+    { director-short-classical_over_alternative }: { director-effect-classical_over_alternative }
+    { director-short-favourites }: { director-effect-favourites }
+    { director-short-scenery }: { director-effect-scenery }
+    { director-short-one_of_each }: { director-effect-one_of_each }
+    { director-short-undefined_gender }: { director-effect-undefined_gender }
+    { director-short-plain }: { director-effect-plain }
 rules-turandot-two-players =
     ТУРАНДОТ: два игрока
 

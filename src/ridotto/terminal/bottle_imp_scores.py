@@ -8,7 +8,9 @@ from ridotto.core.game import Seat
 from ridotto.games.bottle_imp.options import PENALTIES, BottleImpOptions
 from ridotto.games.bottle_imp.view import BottleImpView, RoundResult
 from ridotto.terminal.bottle_imp_cards import CardFaces, faces_for
+from ridotto.terminal.bottle_imp_story import BottleImpStory, bottle_letter
 from ridotto.terminal.names import Names
+from ridotto.terminal.pages import Spread
 from ridotto.terminal.words import MINUS, Words
 
 
@@ -71,29 +73,45 @@ def round_summary(words: Words, view: BottleImpView, names: Names) -> Renderable
     sums = RoundSums(view.options, result, cards)
     mystery = words("summary-mystery", cards=cards.listed(result.mystery), points=sums.mystery)
     bottles = [
-        words("summary-bottle-unsold")
+        words("summary-bottle-unsold", which=bottle_letter(view, index))
         if bottle.owner is None
-        else words("summary-bottle", price=cards.price(bottle.price), name=names.of(bottle.owner))
-        for bottle in result.bottles
+        else words(
+            "summary-bottle",
+            which=bottle_letter(view, index),
+            price=cards.price(bottle.price),
+            name=names.of(bottle.owner),
+        )
+        for index, bottle in enumerate(result.bottles)
     ]
+    heading = words("summary-round", round=len(view.past), rounds=view.options.rounds)
+    title = Text(heading, style="bold")
+    last_trick = BottleImpStory(words, view, names).last_trick()
+    lines = [Text(line) for line in (last_trick, mystery, *bottles)]
+    table, short_table = (
+        _round_table(words, view, names, sums, has_reasons=has_reasons) for has_reasons in (True, False)
+    )
+    return Spread(title, Text(), *lines, Text(), table, tight=(title, *lines, short_table))
+
+
+def _round_table(
+    words: Words, view: BottleImpView, names: Names, sums: RoundSums, *, has_reasons: bool
+) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column(words("heading-player"))
     table.add_column(words("heading-tricks"), justify="right")
-    table.add_column(words("heading-why"))
+    if has_reasons:
+        table.add_column(words("heading-why"))
     table.add_column(words("heading-this-round"), justify="right")
     table.add_column(words("heading-score"), justify="right")
     for seat in range(view.options.players):
         table.add_row(
             names.of(seat),
             str(sums.taken[seat]),
-            sums.reason(words, seat),
+            *([sums.reason(words, seat)] if has_reasons else []),
             sums.formula(seat),
             words.number(view.totals[seat]),
         )
-    title = words("summary-round", round=len(view.past), rounds=view.options.rounds)
-    return Group(
-        Text(title, style="bold"), Text(), Text(mystery), *(Text(line) for line in bottles), Text(), table
-    )
+    return table
 
 
 def score_sheet(words: Words, view: BottleImpView, names: Names) -> RenderableType:

@@ -9,6 +9,9 @@ from rich.text import Text
 from ridotto.core.game import Seat
 from ridotto.terminal.names import Names
 
+ROOMY, SHORT, SHORTER, TIGHT = range(4)
+"""How little room there is: all in full, short names, without what can be looked up, running text."""
+
 
 class Face(Protocol):
     """How one game looks in a terminal. Everything is drawn from views, so nothing hidden can show."""
@@ -19,16 +22,19 @@ class Face(Protocol):
 
     def headline(self, view: Any, names: Names) -> str: ...
 
-    def table(self, view: Any, names: Names) -> Sequence[RenderableType]:
+    def table(self, view: Any, names: Names, tightness: int = ROOMY) -> Sequence[RenderableType]:
         """What lies on the table and what everybody has."""
         ...
 
-    def hand(self, view: Any, names: Names) -> Sequence[RenderableType]:
+    def hand(self, view: Any, names: Names, tightness: int = ROOMY) -> Sequence[RenderableType]:
         """What only this seat holds."""
         ...
 
-    def story(self, view: Any, names: Names) -> list[str]:
-        """What has happened, as far as this seat was shown, in sentences; the newest last."""
+    def story(self, view: Any, names: Names, shown: Sequence[Any] = ()) -> list[str]:
+        """What has happened, as far as this seat was shown, in sentences; the newest last.
+
+        Who sees all cards is told the secrets of the other views that are shown too.
+        """
         ...
 
     def question(self, view: Any, names: Names, left: int) -> Text:
@@ -57,8 +63,4 @@ class Face(Protocol):
 
     def first_to_choose(self, view: Any) -> Seat:
         """Who goes first where several choose at once."""
-        ...
-
-    def rules(self, options: Any) -> tuple[str, ...]:
-        """The keys of the pages of rules for this table."""
         ...

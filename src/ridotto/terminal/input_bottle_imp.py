@@ -14,11 +14,11 @@ _RECORD_WORDS = ("pass", "play")
 
 def read_cards(state: BottleImpState, view: BottleImpView, left: int, line: str) -> tuple[int, ...]:
     """The cards in a line like `24`, `1 37 22`, `2,5` or `play 24`; Enter takes the only legal one."""
-    words = line.lower().split()
+    words = line.split()
     if not words and len(view.legal) == 1:
         return view.legal
-    if words and words[0] in _RECORD_WORDS and view.seat is not None:
-        return parse_move(state, view.seat, " ".join(words))
+    if words and words[0].lower() in _RECORD_WORDS and view.seat is not None:
+        return parse_move(state, view.seat, " ".join(words).lower())
     has_halves = view.options.players > 4
     cards = tuple(_card(view, part) for word in words for part in _parts(word, has_halves=has_halves))
     if not cards:

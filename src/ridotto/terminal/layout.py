@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ridotto.terminal.face import Face
+from ridotto.terminal.face import ROOMY, SHORT, SHORTER, TIGHT, Face
 from ridotto.terminal.names import Names
 from ridotto.terminal.screen import Screen, last_lines
 from ridotto.terminal.words import Words
@@ -19,8 +19,9 @@ Blocks = Sequence[RenderableType]
 WIDE = 110
 TABLE_WIDTH = 78
 PANEL_COLUMNS = 4
-FEWEST_LOG_LINES = 3
-HEADLINE_LINES = 1
+LOG_TITLE_LINES = 1
+STEPS = ((ROOMY, ROOMY), (SHORT, ROOMY), (SHORTER, ROOMY), (SHORTER, SHORTER), (TIGHT, ROOMY), (TIGHT, TIGHT))
+"""How tight the table and the hands become, step by step, until they fit."""
 INPUT_LINES = 2
 """The line that is typed, and one that stays free so that Enter does not scroll the top away."""
 
@@ -35,34 +36,57 @@ class Layout:
         self, view: Any, names: Names, question: Text, notice: str = "", hands: Sequence[Any] = ()
     ) -> None:
         """The whole screen but the question, for which room is left; with the hands of these views too."""
+        is_wide = self._screen.width >= WIDE
+        headline = self._headline(view, names)
+        below = self._lines((question,), self._screen.width) + self._notice_lines(notice) + INPUT_LINES
+        room = self._screen.height - self._lines((headline,), self._screen.width) - below
+        table, hand = self._fitting(view, names, hands, TABLE_WIDTH if is_wide else self._screen.width, room)
+        story = self._face.story(view, names, hands)
         self._screen.clear()
-        self._screen.show(Rule(Text(self._face.headline(view, names), style="bold"), align="left"))
-        story = self._face.story(view, names)
-        hand = [block for shown in (view, *hands) for block in self._face.hand(shown, names)]
-        if self._screen.width >= WIDE:
-            self._draw_wide(self._face.table(view, names), hand, story, question, notice)
+        self._screen.show(headline)
+        if is_wide:
+            self._draw_wide(table, hand, story, room)
         else:
-            self._draw_narrow(self._face.table(view, names), hand, story, question, notice)
+            self._draw_narrow(table, hand, story, room)
         if notice:
             self._screen.warn(notice)
 
-    def _draw_narrow(
-        self, table: Blocks, hand: Blocks, story: Sequence[str], question: Text, notice: str
-    ) -> None:
+    def _headline(self, view: Any, names: Names) -> RenderableType:
+        headline = Text(self._face.headline(view, names), style="bold")
+        line = Rule(headline.copy(), align="left")
+        return headline if self._screen.is_cut(line, self._screen.width) else line
+
+    def _fitting(
+        self, view: Any, names: Names, hands: Sequence[Any], width: int, room: int
+    ) -> tuple[Blocks, Blocks]:
+        """Table and hands, as roomy as fits without cutting anything off; the tightest where nothing does."""
+        for table_tightness, hand_tightness in STEPS:
+            table = self._face.table(view, names, table_tightness)
+            hand = [
+                block for shown in (view, *hands) for block in self._face.hand(shown, names, hand_tightness)
+            ]
+            blocks = (*table, *hand)
+            is_cut = any(self._screen.is_cut(block, width) for block in blocks)
+            if not is_cut and self._lines(blocks, width) <= room:
+                break
+        return table, hand
+
+    def _draw_narrow(self, table: Blocks, hand: Blocks, story: Sequence[str], room: int) -> None:
         width = self._screen.width
+        left = room - self._lines((*table, *hand), width) - LOG_TITLE_LINES
+        log = last_lines(self._screen, story, width, left)
+        if not log:
+            self._screen.show(*table, *hand)
+            return
         log_title = Rule(Text(self._words("heading-log")), align="left", style="dim")
-        used = self._lines((*table, log_title, *hand, question), width) + self._notice_lines(notice)
-        room = self._screen.height - HEADLINE_LINES - used - INPUT_LINES
-        log = last_lines(self._screen, story, width, max(room, FEWEST_LOG_LINES))
         self._screen.show(*table, log_title, log, *hand)
 
-    def _draw_wide(
-        self, table: Blocks, hand: Blocks, story: Sequence[str], question: Text, notice: str
-    ) -> None:
+    def _draw_wide(self, table: Blocks, hand: Blocks, story: Sequence[str], room: int) -> None:
         left = Group(*table, Text(), *hand)
+        if self._lines((left,), TABLE_WIDTH) > room:
+            left = Group(*table, *hand)
         log_width = self._screen.width - TABLE_WIDTH - 1
-        below = self._lines((question,), self._screen.width) + self._notice_lines(notice) + INPUT_LINES
-        height = max(self._lines((left,), TABLE_WIDTH), self._screen.height - HEADLINE_LINES - below)
+        height = max(self._lines((left,), TABLE_WIDTH), room)
         log = last_lines(self._screen, story, log_width - PANEL_COLUMNS - 1, height - 2)
         side_by_side = Table.grid(padding=(0, 1, 0, 0))
         side_by_side.add_column(width=TABLE_WIDTH)

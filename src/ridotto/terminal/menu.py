@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from pathlib import Path
 from typing import Any, TypeVar
 
 from rich.console import Group
@@ -13,11 +14,11 @@ from ridotto.core.game import Seat
 from ridotto.core.notation import cut, is_number
 from ridotto.core.registry import all_games, find_game
 from ridotto.games.bottle_imp.options import MAX_PLAYERS as MOST_BOTTLE_IMP_PLAYERS
-from ridotto.games.bottle_imp.options import modes_for
+from ridotto.games.bottle_imp.options import PENALTIES, decks_for, modes_for
 from ridotto.games.turandot.options import EDITIONS
 from ridotto.games.turandot.options import MAX_PLAYERS as MOST_TURANDOT_PLAYERS
 from ridotto.terminal.faces import face_of
-from ridotto.terminal.names import tidy_name
+from ridotto.terminal.names import LONGEST_NAME, tidy_name
 from ridotto.terminal.prompt import Prompt, latin
 from ridotto.terminal.saves import SavedMatch, Saves
 
@@ -25,6 +26,19 @@ MOST_OFFERED = 6
 """No more unfinished matches are offered than fit a small screen."""
 
 DISCARD = "x"
+YES = ("y", "н")
+"""The second is the key of the first in the Russian layout."""
+
+MODE_NOTES = {
+    "teams-2-1-1": "mode-note-teams-2-1-1",
+    "teams-2-2-1": "mode-note-teams-2-2-1",
+    "teams-2-2-2": "mode-note-teams-2-2-2",
+    "teams-2-2-1-1": "mode-note-teams-2-2-1-1",
+}
+"""Modes whose names need explaining."""
+
+DECK_NAMES = {"matagot": "deck-matagot", "classic": "deck-classic"}
+PENALTY_NAMES = {"once": "penalty-once", "each": "penalty-each"}
 
 FEWEST_PLAYERS = 2
 DEFAULT_PLAYERS = 4
@@ -51,8 +65,9 @@ class Menu:
 
     # Unfinished matches
 
-    def newest_unfinished(self) -> SavedMatch | None:
-        found = self._load_unfinished(most=1)
+    def newest_unfinished(self, game_id: str | None = None) -> SavedMatch | None:
+        """The match that was played last, of this game where one is named."""
+        found = self._load_unfinished(self._saves.unfinished(), most=1, game_id=game_id)
         if self._notice:
             self._prompt.screen.warn(self._notice)
         return found[0] if found else None
@@ -60,11 +75,16 @@ class Menu:
     def offer_unfinished(self) -> SavedMatch | None:
         """An unfinished match that the person wants to go on with; None: a new one."""
         while True:
-            found = self._load_unfinished(MOST_OFFERED)
+            paths = [path for path in self._saves.unfinished() if not self._saves.is_open_elsewhere(path)]
+            found = self._load_unfinished(paths, MOST_OFFERED)
             if not found:
                 return None
             entries = [*(self._describe(saved) for saved in found), self._words("menu-new-match")]
-            line = self._ask(self._words("menu-unfinished"), entries, self._words("ask-menu-or-discard"))
+            question = self._words("ask-menu-or-discard")
+            more = sum(path.exists() for path in paths) - len(found)
+            if more:
+                question = f"{self._words('menu-more-unfinished', count=more)}\n{question}"
+            line = self._ask(self._words("menu-unfinished"), entries, question)
             try:
                 if latin(line).startswith(DISCARD):
                     self._discard(found, line[1:].strip())
@@ -75,14 +95,18 @@ class Menu:
                 continue
             return found[chosen] if chosen < len(found) else None
 
-    def _load_unfinished(self, most: int) -> list[SavedMatch]:
+    def _load_unfinished(
+        self, paths: Sequence[Path], most: int, game_id: str | None = None
+    ) -> list[SavedMatch]:
         """The newest readable ones. What cannot be read is set aside, and said."""
         found: list[SavedMatch] = []
-        for path in self._saves.unfinished():
+        for path in paths:
             if len(found) == most:
                 break
             try:
-                found.append(self._saves.load(path))
+                saved = self._saves.load(path)
+                if game_id in (None, saved.match.game.id):
+                    found.append(saved)
             except InvalidRecord as error:
                 self._say(self._words.error(error))
                 if isinstance(error.__cause__, RidottoError):
@@ -107,8 +131,14 @@ class Menu:
         )
 
     def _discard(self, found: Sequence[SavedMatch], which: str) -> None:
-        found[_entry(which, range(len(found)))].path.unlink(missing_ok=True)
-        self._say(self._words("notice-discarded"))
+        if not which:
+            raise InvalidMove("discard-expected")
+        saved = found[_entry(which, range(len(found)))]
+        title = self._words("menu-discard", match=self._describe(saved))
+        if latin(self._ask(title, (), self._words("ask-discard"))) in YES:
+            with self._saves.locked(saved.path):
+                saved.path.unlink(missing_ok=True)
+            self._say(self._words("notice-discarded"))
 
     # A new match
 
@@ -142,10 +172,22 @@ class Menu:
             editions = [self._words(f"edition-{edition}") for edition in EDITIONS]
             edition = EDITIONS[self._choose(self._words("menu-edition"), editions)]
             return {"players": players, "edition": edition}
-        modes = [mode.id for mode in modes_for(players)]
-        mode = modes[self._choose(self._words("menu-mode"), [self._words(f"mode-{mode}") for mode in modes])]
-        rounds = self._ask_number(self._words("menu-rounds"), 1, 99, 2 * players)
-        return {"players": players, "mode": mode, "rounds": rounds}
+        modes = modes_for(players)
+        mode = modes[self._choose(self._words("menu-mode"), [self._mode_entry(mode.id) for mode in modes])]
+        options: dict[str, Any] = {"players": players, "mode": mode.id}
+        decks = decks_for(players)
+        deck_names = [self._words(DECK_NAMES[deck]) for deck in decks]
+        options["deck"] = decks[self._choose(self._words("menu-deck"), deck_names)]
+        if mode.has_teams:
+            penalties = [self._words(PENALTY_NAMES[penalty]) for penalty in PENALTIES]
+            options["team_penalty"] = PENALTIES[self._choose(self._words("menu-penalty"), penalties)]
+        options["rounds"] = self._ask_number(self._words("menu-rounds"), 1, 99, 2 * players)
+        return options
+
+    def _mode_entry(self, mode: str) -> str:
+        name = self._words(f"mode-{mode}")
+        note = MODE_NOTES.get(mode)
+        return name if note is None else f"{name}: {self._words(note)}"
 
     def _ask_number(self, title: str, lowest: int, highest: int, default: int) -> int:
         question = self._words("ask-number", lowest=lowest, highest=highest, default=default)
@@ -174,7 +216,7 @@ class Menu:
 
     def _ask_name(self, seat: Seat) -> str:
         title = self._words("menu-name", seat=seat)
-        return self._ask_until(title, (), self._words("ask-name"), tidy_name)
+        return self._ask_until(title, (), self._words("ask-name", most=LONGEST_NAME), tidy_name)
 
     def _choose(self, title: str, entries: Sequence[str]) -> int:
         """The place of the entry that was chosen; where there is one only, nothing is asked."""

@@ -2,13 +2,27 @@
 
 from collections.abc import Iterable, Sequence
 
+from ridotto.core.errors import RidottoError
 from ridotto.core.game import Seat
+from ridotto.terminal.symbols import joined
 from ridotto.terminal.words import Words
 
 BOT_PREFIX = "bot:"
 """How a record marks a seat that a bot plays."""
 
 LONGEST_NAME = 12
+
+_ABOUT_A_SEAT = {
+    "not-your-turn": "named-not-your-turn",
+    "nothing-to-take-back": "named-nothing-to-take-back",
+    "card-not-held": "named-card-not-held",
+    "not-enough-money": "named-not-enough-money",
+    "crew-bid-by-maestro": "named-crew-bid-by-maestro",
+    "needs-no-stand-in": "named-needs-no-stand-in",
+    "name-somebody-else": "named-name-somebody-else",
+    "singer-not-in-troupe": "named-singer-not-in-troupe",
+}
+"""Errors whose sentences name a seat, and the same sentences with the name of who sits there."""
 
 
 class Names:
@@ -18,7 +32,7 @@ class Names:
         self.you = you
 
     def of(self, seat: Seat) -> str:
-        return self._words("name-you") if seat == self.you else self._labels[seat]
+        return self._words("name-you") if seat == self.you else joined(self._labels[seat])
 
     def who(self, seat: Seat) -> str:
         """The form of a sentence about this seat."""
@@ -26,6 +40,19 @@ class Names:
 
     def listed(self, seats: Iterable[Seat]) -> str:
         return ", ".join(self.of(seat) for seat in seats)
+
+    def error(self, error: RidottoError) -> str:
+        """What went wrong, said to who sits here: seats have their names where the sentence is about one."""
+        key = _ABOUT_A_SEAT.get(error.code)
+        if key is None:
+            return self._words.error(error)
+        names = {
+            several: self.listed(int(seat) for seat in str(error.facts[several]).split(", "))
+            for several in ("acting", "needy")
+            if several in error.facts
+        }
+        seat = int(str(error.facts["seat"]))
+        return self._words.named_error(error, key, name=self.of(seat), who=self.who(seat), **names)
 
     def seen_by(self, seat: Seat | None) -> "Names":
         return Names(self._words, self._labels, seat)

@@ -13,6 +13,7 @@ from ridotto.core.registry import find_game
 from ridotto.terminal.menu import Menu, Setup
 from ridotto.terminal.names import BOT_PREFIX, unnamed
 from ridotto.terminal.prompt import Prompt
+from ridotto.terminal.rules import ALL_RULES
 from ridotto.terminal.saves import SavedMatch, Saves
 from ridotto.terminal.screen import Leave, Screen
 from ridotto.terminal.table import Table
@@ -23,9 +24,6 @@ FAVOURITE_BOTS = ("heuristic", "random")
 
 BOT_PAUSE_S = 0.7
 """So that one can follow what the bots do."""
-
-ALL_RULES = ("rules-bottle_imp-1", "rules-bottle_imp-2", "rules-turandot-1", "rules-turandot-2")
-"""What `r` shows as long as no game is chosen."""
 
 
 def run(
@@ -44,7 +42,8 @@ def run(
     """Play one match and return the exit status.
 
     What is missing is asked for: the game, its options and, where one of these is missing, who sits where.
-    A sole person is called "You". `resume` takes up the match that was played last.
+    A sole person is called "You". `resume` takes up the match that was played last, where a game is
+    named the last one of that game.
     """
     words = Words(language)
     screen = Screen() if screen is None else screen
@@ -52,24 +51,27 @@ def run(
     prompt = Prompt(screen, words, ALL_RULES, "help-menu")
     try:
         menu = Menu(prompt, saves)
-        saved = _saved_match(menu, saves, is_wanted=resume, may_offer=game_id is None)
-        if saved is None:
-            setup = menu.ask_setup(game_id, options, hot_seats)
-            saved = _new_match(saves, setup, bots=bots, seed=seed)
         pause_s = 0.0 if fast else BOT_PAUSE_S
-        return Table(saved, prompt, saves, pause_s=pause_s).play()
+        old = _saved_match(menu, saves, game_id, is_wanted=resume)
+        if old is not None:
+            with saves.locked(old.path):
+                # Read again: another terminal may have moved before we had the lock.
+                return Table(saves.load(old.path), prompt, saves, pause_s=pause_s).play()
+        new = _new_match(saves, menu.ask_setup(game_id, options, hot_seats), bots=bots, seed=seed)
+        with saves.locked(new.path):
+            return Table(new, prompt, saves, pause_s=pause_s).play()
     except Leave:
         return 0
 
 
-def _saved_match(menu: Menu, saves: Saves, *, is_wanted: bool, may_offer: bool) -> SavedMatch | None:
+def _saved_match(menu: Menu, saves: Saves, game_id: str | None, *, is_wanted: bool) -> SavedMatch | None:
     """The unfinished match to go on with, where one is wanted or accepted."""
     if is_wanted:
-        saved = menu.newest_unfinished()
+        saved = menu.newest_unfinished(None if game_id is None else find_game(game_id).id)
         if saved is None:
             raise InvalidOptions("nothing-to-resume", folder=str(saves.unfinished_folder))
         return saved
-    return menu.offer_unfinished() if may_offer else None
+    return menu.offer_unfinished() if game_id is None else None
 
 
 def _new_match(saves: Saves, setup: Setup, *, bots: str | None, seed: int | str | None) -> SavedMatch:

@@ -19,8 +19,9 @@ from ridotto.core.verify import verify
 from ridotto.terminal.faces import face_of
 from ridotto.terminal.layout import Layout
 from ridotto.terminal.names import Names, labels_of
-from ridotto.terminal.pages import paged
+from ridotto.terminal.pages import paged, paged_block
 from ridotto.terminal.prompt import Prompt, latin
+from ridotto.terminal.rules import pages_for
 from ridotto.terminal.screen import Leave, Screen
 from ridotto.terminal.winners import announce
 from ridotto.terminal.words import Words
@@ -65,27 +66,35 @@ class Player:
         self._face = face_of(self._game.id, words)
         self._layout = Layout(screen, words, self._face)
         self._names = Names(words, labels_of(words, record.seats, self._options.players))
-        self._prompt = Prompt(screen, words, self._face.rules(self._options), "help-replay")
+        self._prompt = Prompt(screen, words, pages_for(self._options), "help-replay")
 
     def run(self) -> None:
         """Until the person leaves."""
         notice = ""
         while True:
-            question = Text.assemble((self._where(), "bold"), "\n", (self._words("ask-replay"), "dim"))
+            question = self._question()
             line = latin(self._prompt.answer(self._draw, question, commands=self._commands(), notice=notice))
             notice = ""
             try:
                 self._obey(line)
             except RidottoError as error:
-                notice = self._words.error(error)
+                notice = self._names.error(error)
 
     def _draw(self, notice: str) -> None:
-        question = Text.assemble(self._where(), "\n", self._words("ask-replay"))
-        self._layout.draw(self._view(self._eyes), self._names, question, notice, self._shown_too())
+        view = self._view(self._eyes)
+        self._layout.draw(view, self._names, self._question(), notice, self._shown_too())
+
+    def _question(self) -> Text:
+        """Where we are, at the end who won, and what can be typed."""
+        outcome = self._view(None).outcome
+        lines = [Text(self._where(), style="bold"), Text(self._words("ask-replay"), style="dim")]
+        if outcome is not None:
+            lines.insert(0, announce(self._words, outcome, self._names))
+        return Text("\n").join(lines)
 
     def _commands(self) -> dict[str, Any]:
         def show_log() -> None:
-            story = self._face.story(self._view(self._eyes), self._names)
+            story = self._face.story(self._view(self._eyes), self._names, self._shown_too())
             self._prompt.pages(paged(self._prompt.screen, story))
 
         def show_scores() -> None:
@@ -93,7 +102,8 @@ class Player:
             blocks = [self._face.score_sheet(view, self._names)]
             if view.outcome is not None:
                 blocks.append(announce(self._words, view.outcome, self._names))
-            self._prompt.show_until_enter(Group(*blocks), self._words("ask-enter-back"))
+            for page in paged_block(self._prompt.screen, Group(*blocks)):
+                self._prompt.show_until_enter(page, self._words("ask-enter-back"))
 
         return {"l": show_log, "t": show_scores}
 

@@ -2,17 +2,23 @@
 
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from ridotto.core.errors import InvalidRecord, RidottoError
+from ridotto.core.errors import InvalidOptions, InvalidRecord, RidottoError
 from ridotto.core.game import Seat
 from ridotto.core.match import Match
 from ridotto.core.notation import cut
 from ridotto.core.record import LONGEST_LINE, Record, parse_record
+
+try:
+    import fcntl
+except ImportError:  # a system without such locks does without
+    fcntl = None  # type: ignore[assignment]
 
 TABLE_KEY = "table"
 """Where an unfinished record keeps what the match itself does not know."""
@@ -51,14 +57,46 @@ class Saves:
         number = 1
         while True:
             name = f"{stem}.json" if number == 1 else f"{stem}_{number}.json"
-            if not (self.unfinished_folder / name).exists() and not (self.records_folder / name).exists():
-                return self.unfinished_folder / name
+            path = self.unfinished_folder / name
+            if not any(taken.exists() for taken in (path, _lock_path(path), self.records_folder / name)):
+                return path
             number += 1
+
+    @contextmanager
+    def locked(self, path: Path) -> Iterator[None]:
+        """Keep this match from being played in two terminals; the system lets go of it if we are killed."""
+        try:
+            handle = _lock(path)
+        except BlockingIOError:
+            raise InvalidOptions("match-open-elsewhere", file=path.name) from None
+        except OSError:
+            # Where no lock can be written no match can be either, and that is said elsewhere.
+            handle = None
+        try:
+            yield
+        finally:
+            if handle is not None:
+                _lock_path(path).unlink(missing_ok=True)
+                os.close(handle)
+
+    def is_open_elsewhere(self, path: Path) -> bool:
+        if not _lock_path(path).exists():
+            return False
+        try:
+            with self.locked(path):
+                return False
+        except InvalidOptions:
+            return True
 
     def keep(self, path: Path, match: Match, people: tuple[Seat, ...], bot: str) -> None:
         """Write the match as it stands; a crash leaves the old file or the new one, never half of one."""
         table: dict[str, Any] = {"seed": match.seed, "people": list(people), "bot": bot}
         _write(path, match.record(**{TABLE_KEY: table}))
+
+    def discard(self, path: Path) -> None:
+        """Forget a match; where that fails it stays."""
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
 
     def finish(self, path: Path, match: Match) -> Path:
         """Move a finished match to the records."""
@@ -114,6 +152,29 @@ def read_text(path: Path) -> str:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise InvalidRecord("file-not-readable", file=cut(path.name), reason=reason) from None
+
+
+def _lock_path(path: Path) -> Path:
+    return path.with_name(f".{path.name}.lock")
+
+
+def _lock(path: Path) -> int | None:
+    """An open file that holds the lock; BlockingIOError where another process has it."""
+    if fcntl is None:
+        return None
+    lock_path = _lock_path(path)
+    lock_path.parent.mkdir(parents=True, exist_ok=True)
+    while True:
+        handle = os.open(lock_path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            # Whoever had it may have removed the file since we opened it: then ours locks nothing.
+            if lock_path.exists() and os.path.samestat(os.fstat(handle), lock_path.stat()):
+                return handle
+        except BaseException:
+            os.close(handle)
+            raise
+        os.close(handle)
 
 
 def _table_of(table: Mapping[str, Any]) -> tuple[int | str, tuple[Seat, ...], str]:

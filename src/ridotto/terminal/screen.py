@@ -5,10 +5,12 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.segment import Segment
 from rich.text import Text
 
-from ridotto.terminal.symbols import PLAIN_SIGNS
+from ridotto.terminal.symbols import JOINER, PLAIN_SIGNS
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, clear the screen, clear what was scrolled away: no card stays behind."""
@@ -16,6 +18,20 @@ _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 class Leave(Exception):
     """The person at the keyboard stops; what was played is kept."""
+
+
+class _Spaced:
+    """A block in which the joiners have become spaces, after its lines were broken."""
+
+    def __init__(self, block: RenderableType) -> None:
+        self._block = block
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for text, style, control in console.render(self._block, options):
+            yield Segment(text.replace(JOINER, " "), style, control)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self._block)
 
 
 class Screen:
@@ -45,24 +61,37 @@ class Screen:
 
     def show(self, *blocks: RenderableType) -> None:
         for block in blocks:
-            self.console.print(block)
+            # A text that may be folded holds the path of a file: the terminal folds it, so it can be copied.
+            is_soft = isinstance(block, Text) and block.overflow == "fold"
+            self.console.print(block if is_soft else _Spaced(block), soft_wrap=is_soft)
 
     def warn(self, sentence: str) -> None:
-        self.console.print(Text(sentence, style="bold yellow"))
+        self.show(Text(sentence, style="bold yellow"))
 
     def ask(self, question: RenderableType) -> str:
         """What was typed, without spaces around it."""
-        self.console.print(question)
+        self.show(question)
         self.console.file.flush()
         try:
             return self._read_line("> ").strip()
         except EOFError:
             self.console.print()
             raise Leave from None
+        except KeyboardInterrupt:
+            # What is said next starts on a line of its own.
+            self.console.print()
+            raise
 
     def lines_of(self, block: RenderableType, width: int) -> int:
         """How many lines a block takes at this width."""
-        return len(self.console.render_lines(block, self.console.options.update(width=width, height=None)))
+        return len(self.rendered(block, width))
+
+    def is_cut(self, block: RenderableType, width: int) -> bool:
+        """Whether something of a block is left out at this width."""
+        return any("…" in segment.text for line in self.rendered(block, width) for segment in line)
+
+    def rendered(self, block: RenderableType, width: int) -> list[list[Segment]]:
+        return self.console.render_lines(block, self.console.options.update(width=width, height=None))
 
 
 def last_lines(screen: Screen, sentences: Sequence[str], width: int, count: int) -> Text:

@@ -8,6 +8,10 @@ GENDERS = {"male": "♂", "female": "♀", "undefined": "○"}
 STAR, FAVOURITE, ACTING = "★", "♥", "▶"
 MONEY, SCENERY = "$", "■"
 
+JOINER = "\ue000"
+"""Stands for a space where no line may break; rich would break at a no-break space too. The screen turns it
+into a space."""
+
 PLAIN_SIGNS = "ridotto.plain-signs"
 """An error handler for streams whose encoding lacks the signs."""
 
@@ -22,3 +26,8 @@ def _plain_signs(error: UnicodeError) -> tuple[str, int]:
 
 
 codecs.register_error(PLAIN_SIGNS, _plain_signs)
+
+
+def joined(text: str) -> str:
+    """A text that stays on one line."""
+    return text.replace(" ", JOINER)

@@ -1,7 +1,12 @@
 """One match at this terminal, from the first deal to the record."""
 
+import os
+import shlex
+import shutil
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from rich.text import Text
@@ -12,15 +17,19 @@ from ridotto.core.game import Seat
 from ridotto.core.rng import Rng
 from ridotto.terminal.faces import face_of
 from ridotto.terminal.handover import TAKE_BACK, hand_over
+from ridotto.terminal.input_turandot import is_forced, swapped
 from ridotto.terminal.layout import Layout
 from ridotto.terminal.names import Names, labels_of
-from ridotto.terminal.pages import paged
+from ridotto.terminal.pages import paged, paged_block
 from ridotto.terminal.prompt import Prompt, latin
+from ridotto.terminal.rules import pages_for
 from ridotto.terminal.saves import SavedMatch, Saves
 from ridotto.terminal.screen import Leave
 from ridotto.terminal.winners import announce
 
 LOG, SCORES = "l", "s"
+
+PROGRAM = "ridotto"
 
 
 class Table:
@@ -47,7 +56,8 @@ class Table:
         # Whose cards were on the screen last.
         self._last_person: Seat | None = None
         self._notice = ""
-        prompt.explain(self._face.rules(self._options), f"help-{self._game.id}")
+        self._save_error: OSError | None = None
+        prompt.explain(pages_for(self._options), f"help-{self._game.id}")
 
     def play(self) -> int:
         """Play to the end; leaving keeps the match."""
@@ -63,9 +73,20 @@ class Table:
         except (Leave, KeyboardInterrupt):
             if self._watcher is None:
                 self._screen.clear()
-            self._screen.show(Text(self._words("left-and-kept", file=str(self._path))))
+            self._say_goodbye()
             raise
         return 0
+
+    def _say_goodbye(self) -> None:
+        if not any(line[0].isdigit() for line in self._match.events):
+            self._saves.discard(self._path)
+            self._screen.show(Text(self._words("left-unplayed")))
+        elif self._save_error is not None:
+            self._screen.warn(self._words("left-not-kept", reason=_reason(self._save_error)))
+        else:
+            self._screen.show(
+                Text(self._words("left-and-kept", program=program(), file=str(self._path)), overflow="fold")
+            )
 
     # Moves
 
@@ -111,7 +132,10 @@ class Table:
                 state = self._game.apply(state, seat, pick)
             view = self._game.view(state, seat)
             left = self._game.picks_left(state, seat)
-            line = self._ask(seat, view, self._face.question(view, self._names.seen_by(seat), left))
+            question = self._face.question(view, self._names.seen_by(seat), left)
+            if self._game.id == "turandot" and is_forced(view):
+                question = Text.assemble(question, " ", self._words("ask-only-choice"))
+            line = self._ask(seat, view, question, may_take_back=bool(picks))
             try:
                 if latin(line) == TAKE_BACK:
                     if not picks:
@@ -123,33 +147,44 @@ class Table:
                 for action in more:
                     state = self._game.apply(state, seat, action)
             except RidottoError as error:
-                self._notice = self._words.error(error)
+                self._notice = self._names.seen_by(seat).error(error)
                 continue
             if len(more) < left:
                 picks += more
-            elif not self._face.is_secret(view) or self._is_confirmed(seat, view, more):
-                for action in (*picks, *more):
+                continue
+            confirmed = self._confirm(seat, view, more) if self._face.is_secret(view) else more
+            if confirmed is not None:
+                for action in (*picks, *confirmed):
                     self._match.play(seat, action)
                 return
-            else:
-                picks = []
-                self._notice = self._words("notice-taken-back")
+            picks = []
+            self._notice = self._words("notice-taken-back")
 
-    def _is_confirmed(self, seat: Seat, view: Any, actions: tuple[int, ...]) -> bool:
-        """A last look at a secret choice."""
-        choice = self._face.describe(view, self._names.seen_by(seat), actions)
-        question = Text(self._words("ask-confirm", choice=choice))
+    def _confirm(self, seat: Seat, view: Any, actions: tuple[int, ...]) -> tuple[int, ...] | None:
+        """A last look at a secret choice; a cast can be changed further. None: it is taken back."""
+        is_cast = self._game.id == "turandot" and view.phase == "cast"
         while True:
-            command = latin(self._ask(seat, view, question))
+            choice = self._face.describe(view, self._names.seen_by(seat), actions)
+            question = Text(self._words("ask-confirm", choice=choice))
+            if is_cast:
+                question = Text.assemble(question, " ", self._words("ask-swap-more"))
+            line = self._ask(seat, view, question)
+            command = latin(line)
             if not command:
-                return True
+                return actions
             if command == TAKE_BACK:
-                return False
-            self._notice = self._words.error(InvalidMove("confirm-first"))
+                return None
+            try:
+                if not is_cast:
+                    raise InvalidMove("confirm-first")
+                actions = swapped(view, actions, line)
+            except RidottoError as error:
+                self._notice = self._names.seen_by(seat).error(error)
 
-    def _ask(self, seat: Seat, view: Any, question: Text) -> str:
+    def _ask(self, seat: Seat, view: Any, question: Text, *, may_take_back: bool = False) -> str:
         names = self._names.seen_by(seat)
-        question = Text.assemble(question, "\n", (self._words("ask-commands"), "dim"))
+        listed = self._words("ask-commands-take-back" if may_take_back else "ask-commands")
+        question = Text.assemble(question, "\n", (listed, "dim"))
         notice, self._notice = self._notice, ""
         return self._prompt.answer(
             lambda notice: self._layout.draw(view, names, question, notice),
@@ -163,7 +198,8 @@ class Table:
             self._prompt.pages(paged(self._screen, self._face.story(view, names)))
 
         def show_scores() -> None:
-            self._prompt.show_until_enter(self._face.score_sheet(view, names), self._words("ask-enter-back"))
+            for page in paged_block(self._screen, self._face.score_sheet(view, names)):
+                self._prompt.show_until_enter(page, self._words("ask-enter-back"))
 
         return {LOG: show_log, SCORES: show_scores}
 
@@ -225,10 +261,30 @@ class Table:
             self._saves.keep(self._path, self._match, self._people, self._bot_name)
         except OSError as error:
             # The match goes on; whoever plays should know that it cannot be taken up again.
+            self._save_error = error
             self._notice = self._cannot_save(error)
+        else:
+            self._save_error = None
 
     def _cannot_save(self, error: OSError) -> str:
-        return self._words.error(RidottoError("save-failed", reason=error.strerror or str(error)))
+        return self._words.error(RidottoError("save-failed", reason=_reason(error)))
 
     def _view(self, seat: Seat | None) -> Any:
         return self._game.view(self._match.state, seat)
+
+
+def program() -> str:
+    """How this program can be started again: by its path where the shell would not find it by name."""
+    started = sys.argv[0]
+    if Path(started).name != PROGRAM or os.sep not in started:
+        return PROGRAM
+    found = shutil.which(PROGRAM)
+    try:
+        is_found = found is not None and Path(found).samefile(started)
+    except OSError:
+        return PROGRAM
+    return PROGRAM if is_found else shlex.quote(started)
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)

@@ -6,7 +6,7 @@ from ridotto.games.turandot.actions import bluff_in, money_in, number_in
 from ridotto.games.turandot.cards import DIRECTORS, Singer
 from ridotto.games.turandot.state import DIRECTORS_ROUND
 from ridotto.games.turandot.view import TurandotView
-from ridotto.terminal.symbols import FAVOURITE, GENDERS, MONEY, SCENERY, STAR
+from ridotto.terminal.symbols import FAVOURITE, GENDERS, MONEY, SCENERY, STAR, joined
 from ridotto.terminal.words import Words
 
 
@@ -28,7 +28,7 @@ class CardFaces:
         return f"{category}{GENDERS[singer.gender]}{singer.stars}{favourite}"
 
     def with_id(self, index: int) -> str:
-        return f"{self._singers[index].id} {self.short(index)}"
+        return joined(f"{self._singers[index].id} {self.short(index)}")
 
     def troupe(self, singers: Iterable[int]) -> str:
         return " ".join(self.short(singer) for singer in singers)
@@ -47,13 +47,15 @@ class CardFaces:
 
     def card(self, card: int, round_number: int) -> str:
         """What auditions in a round: a singer, or in round 4 a director."""
-        return self.director(card) if is_for_directors(round_number) else self.short(card)
+        if is_for_directors(round_number):
+            return self._words("quoted", text=self.director(card))
+        return self.short(card)
 
     def bid(self, bid: int) -> str:
         """A revealed bid: its number and money, or crew, and the bluff card."""
         what = str(number_in(bid)) if number_in(bid) else self._words("bid-crew")
         money = f" {MONEY * money_in(bid)}" if money_in(bid) else ""
-        return what + money + (f" {self._words('bid-bluff')}" if bluff_in(bid) else "")
+        return joined(what + money + (f" {self._words('bid-bluff')}" if bluff_in(bid) else ""))
 
     def purse(self, money: int, scenery: int) -> str:
         """Money cards, and those turned into scenery."""

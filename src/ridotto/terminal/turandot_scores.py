@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +17,8 @@ from ridotto.terminal.turandot_cards import CardFaces
 from ridotto.terminal.words import Words
 
 Cast = Sequence[int | None]
+
+UNLIMITED = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,26 +51,50 @@ def seat_points(view: TurandotView, seat: Seat, cast: Cast) -> Breakdown:
     return break_down(view.options, cast, player.director, player.scenery, loses_point=loses_point)
 
 
+class Sheet:
+    """Productions beside each other, as many as the terminal is wide; the others below."""
+
+    def __init__(self, words: Words, view: TurandotView, sheet: Sequence[Production]) -> None:
+        self._words = words
+        self._cards = CardFaces(words, view)
+        self._has_dummy = view.options.has_dummy
+        self._sheet = sheet
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        unlimited = options.update(width=UNLIMITED)
+        for count in range(len(self._sheet), 0, -1):
+            parts = [
+                self._table(self._sheet[first : first + count]) for first in range(0, len(self._sheet), count)
+            ]
+            widest = max(console.measure(part, options=unlimited).maximum for part in parts)
+            if widest <= options.max_width or count == 1:
+                yield from parts
+                return
+
+    def _table(self, sheet: Sequence[Production]) -> Table:
+        words, cards = self._words, self._cards
+        table = Table(box=None, pad_edge=False)
+        table.add_column("")
+        for production in sheet:
+            table.add_column(production.title, no_wrap=True)
+        for place, role in enumerate(ROLES):
+            singers = (
+                "–" if singer is None else cards.short(singer)
+                for singer in (production.cast[place] for production in sheet)
+            )
+            table.add_row(f"{place + 1} {words(f'role-{role}')}", *singers)
+        directors = (cards.director_short(production.director) or "–" for production in sheet)
+        table.add_row(words("sheet-directed-by"), *directors, end_section=True)
+        for key in ("stars", "scenery", "favourites", "gender", "director", "maestro"):
+            if key != "maestro" or self._has_dummy:
+                values = (words.signed(getattr(production.points, key)) for production in sheet)
+                table.add_row(words(f"sheet-{key}"), *values)
+        totals = (words.number(production.points.total) for production in sheet)
+        table.add_row(words("sheet-total"), *totals, style="bold")
+        return table
+
+
 def score_sheet(words: Words, view: TurandotView, names: Names) -> RenderableType:
-    cards = CardFaces(words, view)
-    sheet = productions(words, view, names)
-    table = Table(box=None, pad_edge=False)
-    table.add_column("")
-    for production in sheet:
-        table.add_column(production.title, no_wrap=True)
-    for place, role in enumerate(ROLES):
-        singers = (
-            "–" if singer is None else cards.short(singer)
-            for singer in (production.cast[place] for production in sheet)
-        )
-        table.add_row(f"{place + 1} {words(f'role-{role}')}", *singers)
-    directors = (cards.director_short(production.director) or "–" for production in sheet)
-    table.add_row(words("sheet-directed-by"), *directors, end_section=True)
-    for key in ("stars", "scenery", "favourites", "gender", "director", "maestro"):
-        if key != "maestro" or view.options.has_dummy:
-            values = (words.signed(getattr(production.points, key)) for production in sheet)
-            table.add_row(words(f"sheet-{key}"), *values)
-    totals = (words.number(production.points.total) for production in sheet)
-    table.add_row(words("sheet-total"), *totals, style="bold")
+    sheet = Sheet(words, view, productions(words, view, names))
     title = "heading-score-sheet" if view.phase == "over" else "heading-best-casts"
-    return Group(Text(words(title), style="bold"), table, Text(words("legend-singers"), style="dim"))
+    return Group(Text(words(title), style="bold"), sheet, Text(words("legend-singers"), style="dim"))

@@ -12,9 +12,11 @@ from ridotto.games.turandot.cards import ROLES
 from ridotto.games.turandot.options import TurandotOptions
 from ridotto.games.turandot.state import CAST_SIZE, ROUNDS
 from ridotto.games.turandot.view import TurandotState, TurandotView
+from ridotto.terminal.face import ROOMY, SHORTER, TIGHT
 from ridotto.terminal.input_turandot import best_cast, example, needy_seat, read_move
 from ridotto.terminal.names import Names
-from ridotto.terminal.symbols import ACTING, GENDERS, MONEY
+from ridotto.terminal.pages import Spread
+from ridotto.terminal.symbols import ACTING, GENDERS, MONEY, joined
 from ridotto.terminal.turandot_cards import CardFaces, is_for_directors
 from ridotto.terminal.turandot_scores import score_sheet, seat_points
 from ridotto.terminal.turandot_story import HiringRound, TurandotStory, finished_rounds, present_round
@@ -30,25 +32,35 @@ class TurandotFace:
         return self._words("setup-turandot", players=options.players, edition=edition)
 
     def headline(self, view: TurandotView, names: Names) -> str:
-        number = min(view.round + 1, ROUNDS)
+        # Until the next audition the table shows the round that just ended.
+        is_round_over = view.phase == "audition" and bool(view.past)
+        number = view.round if is_round_over else min(view.round + 1, ROUNDS)
+        maestro = view.past[-1].maestro if is_round_over else view.maestro
         headline = self._words("headline-turandot", round=number, rounds=ROUNDS)
-        if view.maestro is None:
+        if maestro is None:
             return headline
-        return f"{headline} · {self._words('headline-maestro', name=names.of(view.maestro))}"
+        return f"{headline} · {self._words('headline-maestro', name=names.of(maestro))}"
 
-    def table(self, view: TurandotView, names: Names) -> Sequence[RenderableType]:
+    def table(self, view: TurandotView, names: Names, tightness: int = ROOMY) -> Sequence[RenderableType]:
+        seats = (
+            self._seats_in_short(view, names) if tightness == TIGHT else self._seats(view, names, tightness)
+        )
         if view.phase == "dismiss" and view.seat in view.to_act:
-            return (self._seats(view, names), self._directors_to_dismiss(view))
+            return (seats, self._directors_to_dismiss(view, tightness))
         if view.phase == "cast" and view.seat is not None:
-            return (self._seats(view, names), self._suggested_cast(view, view.seat))
-        blocks: list[RenderableType] = [self._seats(view, names)]
+            return (seats, self._suggested_cast(view, view.seat, tightness))
+        blocks: list[RenderableType] = [seats]
         if view.audition and view.phase in ("bid", "give", "name", "dismiss"):
-            blocks.insert(0, self._audition(view, names))
-        if view.directors and view.round < ROUNDS:
+            is_tight = tightness == TIGHT
+            audition = (
+                self._audition_in_short(view, names) if is_tight else self._audition(view, names, tightness)
+            )
+            blocks.insert(0, audition)
+        if view.directors and view.round < ROUNDS and tightness < SHORTER:
             blocks.append(self._open_directors(view))
         return blocks
 
-    def hand(self, view: TurandotView, names: Names) -> Sequence[RenderableType]:
+    def hand(self, view: TurandotView, names: Names, tightness: int = ROOMY) -> Sequence[RenderableType]:  # noqa: ARG002
         """Everything but a sealed choice lies open; one's own is told below the table."""
         if view.seat is None:
             return ()
@@ -61,7 +73,7 @@ class TurandotFace:
         facts = {"name": names.of(view.seat), "who": names.who(view.seat)}
         return (Text(self._words("sealed-choice", choice=choice, **facts)),)
 
-    def story(self, view: TurandotView, names: Names) -> list[str]:
+    def story(self, view: TurandotView, names: Names, shown: Sequence[TurandotView] = ()) -> list[str]:  # noqa: ARG002
         return TurandotStory(self._words, view, names).tell()
 
     def question(self, view: TurandotView, names: Names, left: int) -> Text:  # noqa: ARG002
@@ -98,16 +110,10 @@ class TurandotFace:
     def first_to_choose(self, view: TurandotView) -> Seat:
         return ((view.maestro or 0) + 1) % view.options.players
 
-    def rules(self, options: TurandotOptions) -> tuple[str, ...]:
-        pages = ["rules-turandot-1", "rules-turandot-2", "rules-turandot-3", "rules-turandot-4"]
-        if options.has_dummy:
-            pages.append("rules-turandot-two-players")
-        return tuple(pages)
-
     # The table
 
-    def _audition(self, view: TurandotView, names: Names) -> Table:
-        """What lies in the slots; once the bids are revealed, who bid for it."""
+    def _audition(self, view: TurandotView, names: Names, tightness: int) -> Table:
+        """What lies in the slots; once the bids are revealed, who bid for it and who has it."""
         words = self._words
         cards = CardFaces(words, view)
         table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
@@ -116,16 +122,32 @@ class TurandotFace:
         headings = (
             ("director", "effect") if is_directors_round else ("singer", "gender", "stars", "favourite")
         )
-        for heading in headings:
-            table.add_column(words(f"heading-{heading}"))
+        for heading in headings if tightness == ROOMY else headings[:1]:
+            table.add_column(words(f"heading-{heading}"), no_wrap=tightness > ROOMY)
         if view.phase != "bid":
             table.add_column(words("heading-bids"), no_wrap=True)
         for slot, card in enumerate(view.audition, start=1):
             row = self._director_row(cards, card) if is_directors_round else self._singer_row(cards, card)
+            if tightness > ROOMY:
+                row = (self._short_card(view, cards, card),)
             bids = () if view.phase == "bid" else (self._bids_for(view, names, slot),)
             is_gone = view.slots[slot - 1] is None
             table.add_row(str(slot), *row, *bids, style="dim" if is_gone else "")
         return table
+
+    def _audition_in_short(self, view: TurandotView, names: Names) -> Text:
+        """Running text: the slots with their cards and the bids for them."""
+        cards = CardFaces(self._words, view)
+        told = []
+        for slot, card in enumerate(view.audition, start=1):
+            bids = "" if view.phase == "bid" else self._bids_for(view, names, slot)
+            slot_text = joined(f"{slot} {self._short_card(view, cards, card)}")
+            is_gone = view.slots[slot - 1] is None
+            told.append(Text(f"{slot_text} ({bids})" if bids else slot_text, style="dim" if is_gone else ""))
+        return Text(" · ").join(told)
+
+    def _short_card(self, view: TurandotView, cards: CardFaces, card: int) -> str:
+        return cards.director_short(card) if is_for_directors(view.round + 1) else cards.short(card)
 
     def _singer_row(self, cards: CardFaces, card: int) -> tuple[str, ...]:
         singer = cards.singer(card)
@@ -141,20 +163,53 @@ class TurandotFace:
         return (cards.director(card), cards.effect(card))
 
     def _bids_for(self, view: TurandotView, names: Names, slot: int) -> str:
-        return ", ".join(
-            f"{names.of(seat)} {MONEY * money_in(player.bid)}".rstrip()
+        """Who bid for a slot, and behind an arrow who took its card."""
+        bids = ", ".join(
+            joined(f"{names.of(seat)} {MONEY * money_in(player.bid)}".rstrip())
             for seat, player in enumerate(view.players)
             if player.bid is not None and number_in(player.bid) == slot
         )
+        hiring = present_round(view)
+        if hiring is None or view.slots[slot - 1] is not None:
+            return bids
+        card = view.audition[slot - 1]
+        takers = [
+            seat
+            for seat, cards in enumerate(zip(hiring.hired, hiring.stand_ins, strict=True))
+            if card in cards
+        ]
+        return f"{bids} {joined(f'→ {names.listed(takers)}')}".strip() if takers else bids
 
-    def _seats(self, view: TurandotView, names: Names) -> Table:
+    def _seats_in_short(self, view: TurandotView, names: Names) -> Text:
+        """Running text: whose turn, name, money, bid, troupe, director and score."""
+        cards = CardFaces(self._words, view)
+        told = []
+        for seat, player in enumerate(view.players):
+            parts = (
+                f"{ACTING if seat in view.to_act else ''}{names.of(seat)}",
+                cards.purse(player.money, player.scenery),
+                self._bid_cell(view, cards, seat) if view.phase == "bid" else "",
+                cards.troupe(player.troupe),
+                cards.director_short(player.director),
+                self._words.number(player.score),
+            )
+            style = "bold" if seat == view.seat else ""
+            told.append(Text(" ".join(part for part in parts if part), style=style))
+        if view.options.has_dummy:
+            told.append(Text(f"{self._words('name-dummy')} {cards.troupe(view.table.troupe)}"))
+        return Text(" · ").join(told)
+
+    def _seats(self, view: TurandotView, names: Names, tightness: int) -> Table:
         words = self._words
         cards = CardFaces(words, view)
         table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 1, 0, 0))
-        table.add_column("")
+        # Who bid what stands in the table of the audition too.
+        has_bids = tightness < SHORTER or view.phase == "bid"
+        table.add_column("", width=1)
         table.add_column(words("heading-player"), no_wrap=True)
         table.add_column(words("heading-money"), no_wrap=True)
-        table.add_column(words("heading-bid"), no_wrap=True)
+        if has_bids:
+            table.add_column(words("heading-bid"), no_wrap=True)
         table.add_column(words("heading-troupe"))
         table.add_column(words("heading-director"), no_wrap=True)
         table.add_column(words("heading-score"), justify="right", no_wrap=True)
@@ -163,7 +218,7 @@ class TurandotFace:
                 ACTING if seat in view.to_act else " ",
                 names.of(seat),
                 cards.purse(player.money, player.scenery),
-                self._bid_cell(view, cards, seat),
+                *([self._bid_cell(view, cards, seat)] if has_bids else []),
                 cards.troupe(player.troupe),
                 cards.director_short(player.director),
                 words.number(player.score),
@@ -173,7 +228,15 @@ class TurandotFace:
             dummy = view.table
             director = cards.director_short(dummy.director)
             score = "" if dummy.score is None else words.number(dummy.score)
-            table.add_row("", words("name-dummy"), "", "", cards.troupe(dummy.troupe), director, score)
+            table.add_row(
+                "",
+                words("name-dummy"),
+                "",
+                *([""] if has_bids else []),
+                cards.troupe(dummy.troupe),
+                director,
+                score,
+            )
         return table
 
     def _bid_cell(self, view: TurandotView, cards: CardFaces, seat: Seat) -> str:
@@ -189,52 +252,83 @@ class TurandotFace:
         listed = ", ".join(cards.director_short(director) for director in view.directors)
         return Text(self._words("directors-open", directors=listed), style="dim")
 
-    def _directors_to_dismiss(self, view: TurandotView) -> Table:
+    def _directors_to_dismiss(self, view: TurandotView, tightness: int) -> RenderableType:
         cards = CardFaces(self._words, view)
+        if tightness == TIGHT:
+            return Text(
+                " · ".join(
+                    joined(f"{place} {cards.director_short(director)}")
+                    for place, director in enumerate(view.directors, start=1)
+                )
+            )
         table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
         for place, director in enumerate(view.directors, start=1):
-            table.add_row(str(place), cards.director(director), cards.effect(director))
+            effect = cards.effect(director) if tightness == ROOMY else cards.director_short(director)
+            table.add_row(str(place), cards.director(director), effect)
         return table
 
-    def _suggested_cast(self, view: TurandotView, seat: Seat) -> RenderableType:
+    def _suggested_cast(self, view: TurandotView, seat: Seat, tightness: int) -> RenderableType:
         words = self._words
         cards = CardFaces(words, view)
         cast = best_cast(view)
+        points = seat_points(view, seat, cast).total
+        title = Text(words("suggested-cast", points=points), style="bold")
+        if tightness > ROOMY:
+            roles = [
+                joined(f"{place} {words(f'role-{role}')}: {cards.with_id(singer)}")
+                for place, (role, singer) in enumerate(zip(ROLES, cast, strict=True), start=1)
+            ]
+            return Group(title, Text(("\n" if tightness < SHORTER else " · ").join(roles)))
         table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
         for heading in ("role", "id", "singer", "gender", "stars", "favourite"):
             table.add_column(words(f"heading-{heading}"), no_wrap=True)
         for place, (role, singer) in enumerate(zip(ROLES, cast, strict=True), start=1):
             identity = str(cards.singer(singer).id)
             table.add_row(f"{place} {words(f'role-{role}')}", identity, *self._singer_row(cards, singer))
-        points = seat_points(view, seat, cast).total
-        return Group(Text(words("suggested-cast", points=points), style="bold"), table)
+        return Group(title, table)
 
     def _revealed(self, view: TurandotView, hiring: HiringRound, names: Names) -> RenderableType:
         """Slot by slot who bid and who hired; then crew, and who needs a stand-in."""
         words = self._words
-        cards = CardFaces(words, view)
-        table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-        table.add_column(words("heading-slot"), justify="right")
-        table.add_column(words("heading-director" if is_for_directors(hiring.number) else "heading-singer"))
-        table.add_column(words("heading-bids"))
-        table.add_column(words("heading-hired-by"))
-        for slot, card in enumerate(hiring.audition, start=1):
-            bids = [
-                f"{names.of(seat)} {MONEY * money_in(bid)}".rstrip()
-                for seat, bid in enumerate(hiring.bids)
-                if number_in(bid) == slot
-            ]
-            takers = [seat for seat, hired in enumerate(hiring.hired) if hired == card]
-            table.add_row(str(slot), cards.card(card, hiring.number), ", ".join(bids), names.listed(takers))
         lines = []
         crew_bidders = [seat for seat, bid in enumerate(hiring.bids) if number_in(bid) == 0]
         if crew_bidders:
             lines.append(words("revealed-crew-bids", names=names.listed(crew_bidders)))
         lines += [words("log-crew", name=names.of(seat), who=names.who(seat)) + "." for seat in hiring.crew]
         if hiring.needy:
-            lines.append(words("revealed-needy", names=names.listed(hiring.needy)))
+            key = "revealed-needy-director" if is_for_directors(hiring.number) else "revealed-needy"
+            lines.append(words(key, names=names.listed(hiring.needy)))
         title = Text(words("revealed-title", round=hiring.number), style="bold")
-        return Group(title, Text(), table, Text(), *(Text(line) for line in lines))
+        texts = [Text(line) for line in lines]
+        table, short_table = (
+            self._revealed_slots(view, hiring, names, is_short=short) for short in (False, True)
+        )
+        return Spread(title, Text(), table, Text(), *texts, tight=(title, short_table, *texts))
+
+    def _revealed_slots(
+        self, view: TurandotView, hiring: HiringRound, names: Names, *, is_short: bool
+    ) -> Table:
+        words = self._words
+        cards = CardFaces(words, view)
+        is_directors_round = is_for_directors(hiring.number)
+        name_director = cards.director_short if is_short else cards.director
+        table = Table(
+            box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0), show_header=not is_short
+        )
+        table.add_column(words("heading-slot"), justify="right")
+        table.add_column(words("heading-director" if is_directors_round else "heading-singer"))
+        table.add_column(words("heading-bids"))
+        table.add_column(words("heading-hired-by"))
+        for slot, card in enumerate(hiring.audition, start=1):
+            bids = [
+                joined(f"{names.of(seat)} {MONEY * money_in(bid)}".rstrip())
+                for seat, bid in enumerate(hiring.bids)
+                if number_in(bid) == slot
+            ]
+            takers = [seat for seat, hired in enumerate(hiring.hired) if hired == card]
+            name = name_director(card) if is_directors_round else cards.short(card)
+            table.add_row(str(slot), name, ", ".join(bids), names.listed(takers))
+        return table
 
     # What to type
 
@@ -243,13 +337,16 @@ class TurandotFace:
         if view.phase == "bid":
             own = view.players[view.seat or 0]
             may_bid_for_crew = any(number_in(bid) == 0 for bid in view.legal)
-            question = words("ask-bid", slots=view.options.slots, money=own.money, example=example(view))
+            question = words(
+                "ask-bid", slots=view.options.slots, money=own.money, example=joined(example(view))
+            )
             return f"{question} · {words('ask-bid-crew')}" if may_bid_for_crew else question
         if view.phase == "give":
             return self._give_question(view, names)
         if view.phase == "name":
             return words(
-                "ask-name-player", players=", ".join(f"{seat} {names.of(seat)}" for seat in view.legal)
+                "ask-name-player",
+                players=", ".join(joined(f"{seat} {names.of(seat)}") for seat in view.legal),
             )
         if view.phase == "dismiss":
             return words("ask-dismiss", last=len(view.directors))
@@ -259,7 +356,7 @@ class TurandotFace:
         seat = needy_seat(view)
         slots = sorted({slot_in(gift) + 1 for gift in view.legal})
         question = self._words(
-            "ask-give",
+            "ask-give-director" if is_for_directors(view.round + 1) else "ask-give",
             slots=" ".join(str(slot) for slot in slots),
             name=names.of(seat),
             who=names.who(seat),
@@ -267,7 +364,7 @@ class TurandotFace:
         others = [other for other in sorted({seat_in(gift) for gift in view.legal}) if other != seat]
         if not others:
             return question
-        return f"{question} · {self._words('ask-give-other', example=f'{slots[0]} {others[0]}')}"
+        return f"{question} · {self._words('ask-give-other', example=joined(f'{slots[0]} {others[0]}'))}"
 
     def _bid_words(self, bid: int) -> str:
         words = self._words

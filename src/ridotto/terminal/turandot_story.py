@@ -84,12 +84,23 @@ class TurandotStory:
         sentences = []
         for hiring in finished_rounds(self._view):
             sentences += self._round(hiring)
+        if self._view.audition and self._view.phase in ("bid", "give", "name", "dismiss"):
+            sentences += self._audition()
         present = present_round(self._view)
         if present is not None:
             sentences += self._round(present)
         elif self._view.phase in ("bid", "cast"):
             sentences += self._sealed()
         return sentences
+
+    def _audition(self) -> list[str]:
+        maestro = self._view.maestro
+        if maestro is None:
+            return []
+        number = self._view.round + 1
+        key = "log-audition-directors" if is_for_directors(number) else "log-audition"
+        count = len(self._view.audition)
+        return [self._words(key, round=number, count=count, name=self._names.of(maestro))]
 
     def _round(self, hiring: HiringRound) -> list[str]:
         bids = ", ".join(
@@ -108,7 +119,7 @@ class TurandotStory:
             if hiring.dismissed is None:
                 sentences.append(self._words("log-named", **facts))
             else:
-                director = self._cards.director(hiring.dismissed)
+                director = self._words("quoted", text=self._cards.director(hiring.dismissed))
                 sentences.append(self._words("log-dismissed", director=director, **facts))
         return sentences
 
@@ -121,9 +132,8 @@ class TurandotStory:
             if hired is not None:
                 gains.append(self._words("log-hired", card=self._cards.card(hired, hiring.number), **facts))
             if stand_in is not None:
-                gains.append(
-                    self._words("log-stand-in", card=self._cards.card(stand_in, hiring.number), **facts)
-                )
+                key = "log-stand-in-director" if is_for_directors(hiring.number) else "log-stand-in"
+                gains.append(self._words(key, card=self._cards.card(stand_in, hiring.number), **facts))
         return gains
 
     def _sealed(self) -> list[str]:

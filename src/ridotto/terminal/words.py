@@ -1,10 +1,10 @@
 """The words of one language, and how it writes numbers."""
 
-from ridotto.core.errors import RidottoError
+from ridotto.core.errors import Key, RidottoError
 from ridotto.locale import translate
 
 MINUS = "−"
-_FACTS_WITH_CARDS = ("card", "cards")
+_FACTS_WITH_CARDS = ("card", "cards", "expected")
 
 
 class Words:
@@ -29,9 +29,18 @@ class Words:
 
     def error(self, error: RidottoError) -> str:
         """One sentence and the code that stands for it in every language."""
-        facts = {
-            name: self.rank(fact) if name in _FACTS_WITH_CARDS and isinstance(fact, str) else fact
+        sentence = type(error)(error.code, **self._facts(error)).text(self.language)
+        return self("sentence-and-code", sentence=sentence, code=error.code)
+
+    def named_error(self, error: RidottoError, key: str, **names: str) -> str:
+        """The same with another sentence, in which seats have names."""
+        facts = {name: fact for name, fact in self._facts(error).items() if isinstance(fact, str | int)}
+        return self("sentence-and-code", sentence=self(key, **{**facts, **names}), code=error.code)
+
+    def _facts(self, error: RidottoError) -> dict[str, str | int | RidottoError]:
+        return {
+            name: self.rank(fact)
+            if name in _FACTS_WITH_CARDS and isinstance(fact, str) and not isinstance(fact, Key)
+            else fact
             for name, fact in error.facts.items()
         }
-        sentence = type(error)(error.code, **facts).text(self.language)
-        return self("sentence-and-code", sentence=sentence, code=error.code)

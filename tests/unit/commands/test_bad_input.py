@@ -1,5 +1,7 @@
 """Whatever is typed, the answer is one sentence with its code and the exit status 2."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -24,7 +26,18 @@ SINGERS = ["id,category,gender,stars,favourite"] + [f"{n},comic,male,1," for n i
         ("simulate bottle_imp --edition it", "unknown-option"),
         ("simulate bottle_imp --team-penalty never", "option-unknown-value"),
         ("simulate bottle_imp --bot oracle", "unknown-bot"),
-        ("simulate bottle_imp --games 0", "games-too-few"),
+        ("simulate bottle_imp --games 0", "bad-usage"),
+        ("simulate bottle_imp --jobs -3", "bad-usage"),
+        ("verify --jobs 0", "bad-usage"),
+        ("count bottle_imp --depth 0", "bad-usage"),
+        ("count turandot --players 2 --depth 1 --skip 100000", "option-out-of-range"),
+        ("count turandot --players 2 --depth 1 --skip -1", "bad-usage"),
+        ("simulate --all --rounds 0", "option-out-of-range"),
+        ("simulate --all --rounds -5", "option-out-of-range"),
+        ("simulate --all --players 3", "all-excludes"),
+        ("simulate bottle_imp --out /dev/full", "file-not-writable"),
+        ("verify --lang", "bad-usage"),
+        ("play --lang", "bad-usage"),
         ("simulate bottle_imp --out /no/such/folder/file", "file-not-writable"),
         ("simulate turandot --players 6", "option-out-of-range"),
         ("simulate turandot --edition fr", "option-unknown-value"),
@@ -37,7 +50,6 @@ SINGERS = ["id,category,gender,stars,favourite"] + [f"{n},comic,male,1," for n i
         ("replay missing.jsonl", "file-not-readable"),
         ("verify --lang xx", "unknown-language"),
         ("dance", "bad-usage"),
-        ("", "bad-usage"),
     ],
 )
 def test_a_wrong_command_line(words: str, code: str) -> None:
@@ -85,3 +97,33 @@ def test_version() -> None:
     run = ridotto("--version")
     assert run.status == 0
     assert run.out.startswith("ridotto ")
+
+
+def test_nothing_typed_shows_what_there_is() -> None:
+    run = ridotto("--lang", "de")
+    assert run.status == 2
+    assert "simulate" in run.out
+    assert run.err == ""
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
+    (tmp_path / "bad").write_text("{}\n" * 3000, "utf-8")
+    words = [sys.executable, "-m", "ridotto.cli", "verify", str(tmp_path / "bad")]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        assert run.stdout is not None
+        assert run.stderr is not None
+        run.stdout.readline()
+        run.stdout.close()
+        assert run.stderr.read() == b""
+
+
+def test_a_terminal_that_knows_few_letters_gets_question_marks() -> None:
+    run = ridotto("simulate", "--help", "--lang", "ru", PYTHONIOENCODING="ascii")
+    assert run.status == 0
+    assert "???" in run.out
+
+
+def test_a_file_that_opens_but_cannot_be_read() -> None:
+    run = ridotto("verify", "/proc/self/mem")
+    assert run.status == 2
+    assert "[file-not-readable]" in run.err

@@ -150,3 +150,39 @@ def test_count_prints_the_golden_counts() -> None:
     assert ridotto("count", "bottle_imp", "--players", "3", "--depth", "2").out == "132\n"
     moves = ridotto("count", "bottle_imp", "--players", "3", "--depth", "2", "--moves").out.splitlines()
     assert sum(int(line.split(": ")[1]) for line in moves[:-1]) == int(moves[-1]) == 132
+
+
+def test_disagreements_come_back_from_other_processes() -> None:
+    (good,) = records("turandot", "--players", "3")
+    bad = {**good, "events": [*good["events"][:5], "0 bid 99"]}
+    lines = [json.dumps(good)] * 450 + [json.dumps(bad)] * 2
+    run = ridotto("verify", "--jobs", "2", stdin="\n".join(lines))
+    assert [line.split(":")[0] for line in run.out.splitlines()[:-1]] == ["line 451", "line 452"]
+    assert run.status == 1
+
+
+def test_winners_may_stand_in_any_order() -> None:
+    found = None
+    for record in records("bottle_imp", "--players", "6", "--mode", "teams-2-2-2", "--rounds", "1"):
+        found = record
+    assert found is not None
+    assert len(found["result"]["winners"]) > 1
+    found["result"]["winners"].reverse()
+    assert ridotto("verify", stdin=json.dumps(found)).status == 0
+    found["result"]["scores"][0] = float(found["result"]["scores"][0])
+    assert "[result-wrong]" in ridotto("verify", stdin=json.dumps(found)).out
+
+
+def test_a_byte_order_mark_and_blank_lines_in_front_do_not_matter(tmp_path: Path) -> None:
+    (good,) = records("turandot", "--players", "3")
+    (tmp_path / "marked").write_text("\ufeff" + json.dumps(good), "utf-8")
+    assert ridotto("verify", tmp_path / "marked").out == "1 records, 0 disagreements\n"
+    assert ridotto("verify", stdin="\n\n" + json.dumps(good, indent=1)).out == "1 records, 0 disagreements\n"
+
+
+def test_a_broken_line_before_a_long_one_counts_once() -> None:
+    (good,) = records("turandot", "--players", "3")
+    lines = ['{"format": "rid', '{"x": "' + "a" * 40_000_000 + '"}', json.dumps(good)]
+    run = ridotto("verify", stdin="\n".join(lines))
+    assert [line.split(":")[0] for line in run.out.splitlines()[:-1]] == ["line 1", "line 2"]
+    assert run.out.splitlines()[-1] == "3 records, 2 disagreements"

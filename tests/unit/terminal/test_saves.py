@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from ridotto.core.match import Match
 from ridotto.core.registry import find_game
 from ridotto.terminal import play
 from ridotto.terminal.saves import Saves, data_folder
+from ridotto.terminal.table import program
 from tests.unit.terminal.person import Script, Terminal, play_match
 
 
@@ -61,12 +63,42 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyt
 def test_play_goes_on_where_nothing_can_be_saved(tmp_path: Path) -> None:
     (tmp_path / "unfinished").write_text("a file where the folder should be")
     terminal = Terminal(Script([]))
+    # Seat 1 deals, so a bot has chosen before the person leaves.
     status = play.run(
-        "bottle_imp", {"players": 3}, language="en", fast=True, screen=terminal.screen, saves=Saves(tmp_path)
+        "bottle_imp",
+        {"players": 3},
+        language="en",
+        seed="1",
+        fast=True,
+        screen=terminal.screen,
+        saves=Saves(tmp_path),
     )
     assert status == 0
     assert "[save-failed]" in terminal.shown[0].replace("\n", "")
     assert "Choose 3 cards" in terminal.shown[0]
+    assert "could not be kept" in terminal.text
+    assert "is kept" not in terminal.text
+
+
+def test_a_match_without_a_move_is_not_kept(tmp_path: Path) -> None:
+    terminal = Terminal(Script([]))
+    options = {"players": 2}
+    saves = Saves(tmp_path)
+    play.run("turandot", options, language="en", hot_seats=(0, 1), screen=terminal.screen, saves=saves)
+    assert "No move was made" in terminal.text
+    assert list(saves.unfinished_folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("is_on_path", [True, False])
+def test_the_program_is_named_as_it_was_started(
+    is_on_path: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = tmp_path / "ridotto"
+    started.write_text("#!/bin/sh\n")
+    started.chmod(0o700)
+    monkeypatch.setenv("PATH", str(tmp_path) if is_on_path else "/nowhere")
+    monkeypatch.setattr(sys, "argv", [str(started)])
+    assert program() == ("ridotto" if is_on_path else str(started))
 
 
 DAMAGES = {

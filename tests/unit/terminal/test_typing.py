@@ -1,5 +1,6 @@
 """What people type: moves, mistakes, commands."""
 
+import dataclasses
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from ridotto.games.bottle_imp.cards import CARDS
 from ridotto.games.turandot.actions import bid_action
 from ridotto.terminal import play
 from ridotto.terminal.input_bottle_imp import read_cards
-from ridotto.terminal.input_turandot import best_cast, read_move
+from ridotto.terminal.input_turandot import best_cast, example, read_move
 from ridotto.terminal.saves import Saves
 from tests.unit.terminal.person import Script, Terminal
 
@@ -112,6 +113,13 @@ def test_a_choice_taken_back(lines: list[str], tmp_path: Path) -> None:
     assert "0 pass mystery 12 left 20 right 25" in events(tmp_path)
 
 
+def test_taking_back_is_offered_where_there_is_something_to_take_back(tmp_path: Path) -> None:
+    _, terminal = type_lines(tmp_path, "bottle_imp", FOUR, ["6"])
+
+    assert "u take back" not in terminal.shown[0]
+    assert "u take back" in terminal.shown[1]
+
+
 def test_a_wrong_key_does_not_confirm(tmp_path: Path) -> None:
     _, terminal = type_lines(tmp_path, "bottle_imp", FOUR, ["6 7 10", "y"])
 
@@ -184,6 +192,10 @@ def test_a_comma_is_decimal_only_where_there_are_halves(text: str) -> None:
         ("3 2 b", bid_action(3, 2, 1)),
         ("3 b", bid_action(3, 0, 1)),
         ("3 0", bid_action(3, 0, 0)),
+        ("3b", bid_action(3, 0, 1)),
+        ("3 2b", bid_action(3, 2, 1)),
+        ("2 2 b", bid_action(2, 2, 1)),
+        ("cb", bid_action(0, 1, 1)),
         ("c", bid_action(0, 1, 0)),
         ("C B", bid_action(0, 1, 1)),
         ("с и", bid_action(0, 1, 1)),
@@ -194,6 +206,51 @@ def test_a_comma_is_decimal_only_where_there_are_halves(text: str) -> None:
 def test_bids(text: str, bid: int) -> None:
     match = started("turandot", {"players": 3})
     assert read_move(match.state, match.game.view(match.state, 0), text) == (bid,)
+
+
+@pytest.mark.parametrize(("money", "text"), [(3, "3 2 b"), (1, "3 1 b"), (0, "3 b")])
+def test_the_example_of_a_bid_can_be_bid(money: int, text: str) -> None:
+    match = started("turandot", {"players": 3})
+    view = match.game.view(match.state, 0)
+    own = dataclasses.replace(view.players[0], money=money)
+    assert example(dataclasses.replace(view, players=(own, *view.players[1:]))) == text
+
+
+def test_enter_takes_the_only_answer() -> None:
+    match = started("turandot", {"players": 2})
+    while match.game.view(match.state, None).phase != "name":
+        seat = match.game.to_act(match.state)[0]
+        match.play(seat, match.game.legal(match.state, seat)[-1])
+        match.play_chance()
+    (seat,) = match.game.to_act(match.state)
+    assert read_move(match.state, match.game.view(match.state, seat), "") == (1 - seat,)
+
+
+@pytest.mark.parametrize("game_id", ["bottle_imp", "turandot"])
+def test_what_was_typed_is_quoted_as_it_was(game_id: str, tmp_path: Path) -> None:
+    _, terminal = type_lines(tmp_path, game_id, {"players": 3}, ["Кот"])
+    assert "Кот" in terminal.shown[1]
+
+
+def test_swaps_add_up(tmp_path: Path) -> None:
+    """Everybody bids for what is there until the casts; then two swaps, and one that is none."""
+    match = started("turandot", {"players": 2})
+    while match.game.view(match.state, 0).phase != "cast":
+        seat = match.game.to_act(match.state)[0]
+        match.play(seat, match.game.legal(match.state, seat)[0])
+        match.play_chance()
+    saves = Saves(tmp_path)
+    record = Match.resume(match.record(), seed="typing")
+    record.seats = ("seat 0", "bot:random")
+    saves.keep(saves.new_path("turandot"), record, (0,), "random")
+    best = best_cast(match.game.view(match.state, 0))
+    terminal = Terminal(Script(["1 2", "u", "1 3", "1 1", "2 6", ""]))
+    play.run(language="en", resume=True, fast=True, screen=terminal.screen, saves=saves)
+
+    (path,) = saves.records_folder.iterdir()
+    ids = [best[place] + 1 for place in (2, 5, 0, 3, 4, 1)]
+    assert f"0 cast {' '.join(map(str, ids))}" in path.read_text("utf-8")
+    assert "[nothing-to-swap]" in terminal.text.replace("\n", "")
 
 
 def test_casts() -> None:
@@ -210,7 +267,12 @@ def test_casts() -> None:
     ids = " ".join(str(singer + 1) for singer in reversed(best))
     assert read_move(match.state, view, ids) == best[::-1]
     assert read_move(match.state, view, f"cast {ids}") == best[::-1]
-    for wrong, code in (("1 7", "roles-expected"), ("1", "unreadable-move"), ("a b", "unreadable-move")):
+    for wrong, code in (
+        ("1 1", "nothing-to-swap"),
+        ("1 7", "roles-expected"),
+        ("1", "unreadable-move"),
+        ("a b", "unreadable-move"),
+    ):
         with pytest.raises(RidottoError) as caught:
             read_move(match.state, view, wrong)
         assert caught.value.code == code

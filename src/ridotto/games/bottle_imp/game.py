@@ -63,6 +63,8 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
         return BottleImpState(options, first_cells(options))
 
     def view(self, s: BottleImpState, seat: Seat | None) -> BottleImpView:
+        if seat is not None:
+            self.check_seat(s, seat)
         return view_of(s, seat, self.to_act(s), self.outcome(s))
 
     def parties(self, s: BottleImpState) -> tuple[int, ...]:
@@ -80,7 +82,7 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
 
     def misplaced(self, s: BottleImpState) -> tuple[str, ...]:
         c: list[int] = s.cells.tolist()
-        if c[PHASE] <= PASS - 1 and c[ROUND] == 0:
+        if c[PHASE] < PASS and c[ROUND] == 0:
             return ()
         places = [c[MYSTERY], c[TRICK]]
         for seat in range(s.options.players):
@@ -107,7 +109,7 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
 
     def explain_chance(self, s: BottleImpState, outcome: Outcomes) -> InvalidMove:
         if s.cells[PHASE] == CHOOSE_DEALER:
-            return InvalidMove("no-such-seat", seat=cut(str(list(outcome))), last=s.options.players - 1)
+            return InvalidMove("no-such-seat", seat=cut(list(outcome)), last=s.options.players - 1)
         deck = int(s.cells[DECK])
         dealt = 0
         for card in outcome:
@@ -123,7 +125,7 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
     def explain(self, s: BottleImpState, seat: Seat, action: int) -> IllegalMove:
         c: list[int] = s.cells.tolist()
         if not 0 <= action < len(RANKS):
-            return IllegalMove("no-such-action", action=cut(str(action)))
+            return IllegalMove("no-such-action", action=cut(action))
         card = RANKS[action]
         if not (c[HAND + seat] | c[OPEN + seat]) >> action & 1:
             return IllegalMove("card-not-held", seat=str(seat), card=card)

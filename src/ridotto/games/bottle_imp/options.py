@@ -82,7 +82,7 @@ def parse_options(given: Mapping[str, Any]) -> BottleImpOptions:
     if mode not in [possible.id for possible in modes_for(players)]:
         raise InvalidOptions(
             "unknown-mode",
-            mode=cut(str(mode)),
+            mode=cut(mode),
             players=players,
             known=", ".join(possible.id for possible in modes_for(players)),
         )

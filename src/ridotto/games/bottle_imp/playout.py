@@ -1,15 +1,9 @@
 """Random play to the end of a round, for simulation and search."""
 
-from ridotto.core.bits import nth, popcount
-from ridotto.core.rng import below
+from ridotto.core.rng import random_member
 from ridotto.core.speed import Cells, rule
 from ridotto.games.bottle_imp.rules import missing_picks, pick_card, pickable, play_card, playable
 from ridotto.games.bottle_imp.state import PASS, PHASE, PLAYERS, TRICK_TAKING, TURN
-
-
-@rule
-def random_card(r: Cells, cards: int) -> int:
-    return nth(cards, below(r, popcount(cards)))
 
 
 @rule
@@ -20,12 +14,12 @@ def play_out(s: Cells, r: Cells) -> int:
         for seat in range(s[PLAYERS]):
             free = pickable(s, seat)
             for _ in range(missing_picks(s, seat)):
-                card = random_card(r, free)
+                card = random_member(r, free)
                 free &= ~(1 << card)
                 pick_card(s, seat, card)
                 decisions += 1
     while s[PHASE] == TRICK_TAKING:
         seat = s[TURN]
-        play_card(s, seat, random_card(r, playable(s, seat)))
+        play_card(s, seat, random_member(r, playable(s, seat)))
         decisions += 1
     return decisions

@@ -4,7 +4,7 @@ Sets of cards are bits by card (see cards.py). Rows of seats have room for six. 
 changes during a match; everything after PHASE does.
 """
 
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -95,7 +95,7 @@ def first_cells(options: BottleImpOptions) -> Vector:
     return _first_cells(options).copy()
 
 
-@cache
+@lru_cache(maxsize=64)
 def _first_cells(options: BottleImpOptions) -> Vector:
     mode = options.table
     deck = load_deck(options.deck)

@@ -23,6 +23,7 @@ from ridotto.games.turandot.cards import (
     Singer,
 )
 
+DECK_FILES = (".csv", ".toml")
 FIELDS = ("id", "category", "gender", "stars", "favourite")
 NUMBERS = ("id", "stars")
 LARGEST_FILE = 1_000_000
@@ -43,7 +44,7 @@ def load_deck(path: Path) -> Deck:
 def load_rows(path: Path) -> Sequence[Any]:
     """The rows of a file as they would stand in a record, not checked yet."""
     kind = path.suffix.lower()
-    if kind not in (".csv", ".toml"):
+    if kind not in DECK_FILES:
         raise InvalidOptions("singers-file-kind", file=path.name)
     text = _read(path)
     return _csv_rows(text) if kind == ".csv" else _toml_rows(text)
@@ -55,7 +56,7 @@ def _read(path: Path) -> str:
             content = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise InvalidOptions("singers-file-unreadable", file=path.name, reason=cut(str(reason))) from None
+        raise InvalidOptions("singers-file-unreadable", file=path.name, reason=cut(reason)) from None
     if len(content) > LARGEST_FILE:
         raise InvalidOptions("singers-file-too-large", file=path.name, most=LARGEST_FILE // 1000)
     try:
@@ -68,7 +69,7 @@ def _csv_rows(text: str) -> list[dict[str, Any]]:
     try:
         header, *lines = [line for line in csv.reader(io.StringIO(text), strict=True) if line] or [[]]
     except csv.Error as error:
-        raise InvalidOptions("singers-file-not-csv", reason=cut(str(error))) from None
+        raise InvalidOptions("singers-file-not-csv", reason=cut(error)) from None
     if tuple(name.strip() for name in header) != FIELDS:
         raise InvalidOptions("singers-file-header", header=cut(",".join(header)), right=",".join(FIELDS))
     rows = []
@@ -113,12 +114,10 @@ def deck_of(rows: Sequence[Any], *, name: str = CUSTOM) -> Deck:
 
 def _singer(number: int, row: object) -> Singer:
     if not isinstance(row, dict):
-        raise InvalidOptions("singer-not-a-row", row=number, value=cut(str(row)))
+        raise InvalidOptions("singer-not-a-row", row=number, value=cut(row))
     for name in row:
         if name not in FIELDS:
-            raise InvalidOptions(
-                "singer-unknown-field", row=number, field=cut(str(name)), known=", ".join(FIELDS)
-            )
+            raise InvalidOptions("singer-unknown-field", row=number, field=cut(name), known=", ".join(FIELDS))
     for name in FIELDS[:-1]:
         if name not in row:
             raise InvalidOptions("singer-missing-field", row=number, field=name)
@@ -134,9 +133,7 @@ def _singer(number: int, row: object) -> Singer:
 def _whole(number: int, row: dict[str, Any], name: str, highest: int) -> int:
     value = row[name]
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= highest:
-        raise InvalidOptions(
-            "singer-out-of-range", row=number, field=name, value=cut(str(value)), highest=highest
-        )
+        raise InvalidOptions("singer-out-of-range", row=number, field=name, value=cut(value), highest=highest)
     return value
 
 
@@ -144,5 +141,5 @@ def _word(number: int, row: dict[str, Any], name: str, known: Sequence[str]) -> 
     value = row[name]
     if not isinstance(value, str) or value not in known:
         code = "singer-unknown-favourite" if name == "favourite" else "singer-unknown-word"
-        raise InvalidOptions(code, row=number, field=name, value=cut(str(value)), known=", ".join(known))
+        raise InvalidOptions(code, row=number, field=name, value=cut(value), known=", ".join(known))
     return value

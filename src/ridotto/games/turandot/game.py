@@ -65,6 +65,8 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
         return TurandotState(options, first_cells(options))
 
     def view(self, s: TurandotState, seat: Seat | None) -> TurandotView:
+        if seat is not None:
+            self.check_seat(s, seat)
         return view_of(
             s,
             seat,
@@ -125,14 +127,14 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
 
     def explain_chance(self, s: TurandotState, outcome: Outcomes) -> InvalidMove:
         if s.cells[PHASE] == CHOOSE_MAESTRO:
-            return InvalidMove("no-such-seat", seat=cut(str(list(outcome))), last=s.options.players - 1)
+            return InvalidMove("no-such-seat", seat=cut(list(outcome)), last=s.options.players - 1)
         if len(outcome) != s.options.slots:
             return InvalidMove("audition-wrong-count", found=len(outcome), expected=s.options.slots)
         left = chance.candidates(s.cells.tolist())
         cards = len(DIRECTORS) if s.cells[ROUND] == DIRECTORS_ROUND else SINGERS
         for place, card in enumerate(outcome):
             if card not in range(cards):
-                return InvalidMove("no-such-card", card=cut(str(card)))
+                return InvalidMove("no-such-card", card=cut(card))
             if card in outcome[:place]:
                 return InvalidMove("auditioned-twice", card=notation.format_card(s, card))
             if not left >> card & 1:

@@ -1,7 +1,6 @@
 """Random play to the end of a match, for simulation and search."""
 
-from ridotto.core.bits import nth, popcount
-from ridotto.core.rng import below
+from ridotto.core.rng import below, random_member
 from ridotto.core.speed import Cells, rule
 from ridotto.games.turandot.chance import draw_audition, open_audition
 from ridotto.games.turandot.rules import (
@@ -34,11 +33,6 @@ from ridotto.games.turandot.state import (
     PHASE,
     PLAYERS,
 )
-
-
-@rule
-def random_member(r: Cells, mask: int) -> int:
-    return nth(mask, below(r, popcount(mask)))
 
 
 @rule

@@ -4,6 +4,7 @@ from ridotto.core.bits import members
 from ridotto.core.errors import IllegalMove
 from ridotto.core.game import Seat
 from ridotto.core.notation import cut
+from ridotto.core.steps import MOST_ACTIONS
 from ridotto.games.turandot.actions import money_in, number_in, seat_in, slot_in
 from ridotto.games.turandot.cards import DIRECTORS, SINGERS
 from ridotto.games.turandot.notation import format_singer
@@ -25,14 +26,13 @@ from ridotto.games.turandot.state import (
     TROUPE,
 )
 
-MOST_ACTIONS = 63
 """Actions are bits of a 64-bit set."""
 
 
 def explain(c: list[int], seat: Seat, action: int) -> IllegalMove:
     """What is wrong with an action of a seat whose turn it is."""
     if not 0 <= action < MOST_ACTIONS:
-        return IllegalMove("no-such-action", action=cut(str(action)))
+        return IllegalMove("no-such-action", action=cut(action))
     by_phase = {
         BIDDING: _explain_bid,
         GIVING: _explain_gift,

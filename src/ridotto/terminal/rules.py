@@ -1,0 +1,40 @@
+"""Which pages of rules a table gets to read."""
+
+from ridotto.games.bottle_imp.options import BottleImpOptions
+from ridotto.games.turandot.options import TurandotOptions
+
+BOTTLE_IMP = ("rules-bottle_imp-1", "rules-bottle_imp-2", "rules-bottle_imp-3")
+TURANDOT = (
+    *("rules-turandot-1", "rules-turandot-2", "rules-turandot-3", "rules-turandot-4"),
+    "rules-turandot-directors",
+)
+
+ALL_RULES = (*BOTTLE_IMP, *TURANDOT)
+"""What `r` shows as long as no game is chosen."""
+
+
+def pages_for(options: BottleImpOptions | TurandotOptions) -> tuple[str, ...]:
+    """The keys of the pages for this table."""
+    if isinstance(options, TurandotOptions):
+        return (*TURANDOT, "rules-turandot-two-players") if options.has_dummy else TURANDOT
+    return (*BOTTLE_IMP, *_mode_pages(options))
+
+
+def _mode_pages(options: BottleImpOptions) -> list[str]:
+    mode = options.table
+    pages = []
+    if options.players > 4:
+        pages.append("rules-bottle_imp-five" if options.players == 5 else "rules-bottle_imp-six")
+    if mode.is_eye:
+        pages.append("rules-bottle_imp-eye")
+    if mode.bottles == 2:
+        pages.append("rules-bottle_imp-two-bottles")
+    if mode.has_teams:
+        is_fixed = all(partner != seat for seat, partner in enumerate(mode.partners))
+        pages.append("rules-bottle_imp-fixed-teams" if is_fixed else "rules-bottle_imp-teams")
+        pages.append(
+            "rules-bottle_imp-penalty-each"
+            if options.team_penalty == "each"
+            else "rules-bottle_imp-penalty-once"
+        )
+    return pages

@@ -1,0 +1,48 @@
+"""The pages of rules fit the table."""
+
+import pytest
+
+from ridotto.core.registry import find_game
+from ridotto.games.turandot.cards import DIRECTORS
+from ridotto.locale import LANGUAGES, translate
+from ridotto.terminal.rules import ALL_RULES, pages_for
+
+
+def pages(game_id: str, **options: object) -> set[str]:
+    game = find_game(game_id)
+    return {page.removeprefix(f"rules-{game_id}-") for page in pages_for(game.parse_options(options))} - set(
+        "1234"
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ({"players": 2}, {"eye"}),
+        ({"players": 4}, set()),
+        ({"players": 4, "mode": "teams-2-1-1"}, {"teams", "penalty-once"}),
+        ({"players": 5}, {"five", "two-bottles"}),
+        ({"players": 5, "mode": "teams-2-2-1", "team_penalty": "each"}, {"five", "teams", "penalty-each"}),
+        ({"players": 6, "mode": "teams-2-2-2"}, {"six", "fixed-teams", "penalty-once"}),
+        ({"players": 6, "mode": "teams-2-2-1-1"}, {"six", "teams", "penalty-once"}),
+    ],
+)
+def test_bottle_imp(options: dict[str, object], expected: set[str]) -> None:
+    assert pages("bottle_imp", **options) == expected
+
+
+def test_turandot() -> None:
+    assert pages("turandot", players=2) == {"directors", "two-players"}
+    assert pages("turandot", players=5) == {"directors"}
+
+
+def test_points_are_explained_before_a_game_is_chosen() -> None:
+    assert {"rules-bottle_imp-3", "rules-turandot-4", "rules-turandot-directors"} <= set(ALL_RULES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_director_is_listed_as_the_table_calls_it(language: str) -> None:
+    page = translate(language, "rules-turandot-directors")
+    for director in DIRECTORS:
+        short, effect = (translate(language, f"director-{kind}-{director}") for kind in ("short", "effect"))
+        assert f"{short}: {effect}" in page

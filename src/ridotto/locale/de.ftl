@@ -62,8 +62,8 @@ error-option-unknown-value = Die Einstellung { $option } kann nicht { $value } s
 error-unknown-option = Es gibt keine Einstellung { $option }. Es gibt: { $known }.
 error-no-such-seat = Es gibt keinen Sitz { $seat }. Die Sitze zählen von 0 bis { $last }.
 error-match-over = Die Partie ist zu Ende. Es kann nicht mehr gezogen werden.
-error-chance-first = Erst müssen Karten gegeben werden, dann kann gezogen werden.
-error-not-chance = Ein Spieler ist am Zug: Jetzt wird nichts gegeben oder gezogen.
+error-chance-first = Erst müssen Karten gegeben werden, dann wird gespielt.
+error-not-chance = Ein Spieler ist am Zug: Jetzt werden keine Karten gegeben oder aufgedeckt.
 error-not-your-turn = Sitz { $seat } ist jetzt nicht am Zug. Am Zug: { $acting }.
 error-nothing-to-take-back = Sitz { $seat } hat nichts zurückzunehmen.
 error-unreadable-move = „{ $text }“ ist kein Zug. Erwartet wird etwas wie: { $expected }.
@@ -94,7 +94,7 @@ error-result-key-missing = Im Ergebnis fehlt „{ $key }“. Es müsste { $right
 error-result-wrong = „{ $key }“ im Ergebnis ist { $found }. Nach den Regeln ist es { $right }.
 error-file-not-text = Die Datei { $file } ist kein UTF-8-Text.
 error-event-refused = Ereignis { $event }: { $reason }
-error-no-such-line = In Zeile { $line } der Datei steht kein Protokoll. Sie hat { $count } Zeilen.
+error-no-such-line = In Zeile { $line } der Datei steht kein Protokoll. Zeilen: { $count }.
 error-save-damaged = Die gespeicherte Partie { $file } ist beschädigt und kann nicht fortgesetzt werden.
 error-save-failed = Die Partie kann nicht gespeichert werden: { $reason }. Du kannst weiterspielen, sie aber später nicht fortsetzen.
 error-nothing-to-resume = In { $folder } liegt keine unbeendete Partie.
@@ -114,7 +114,7 @@ error-card-already-picked = Die { $card } ist schon gewählt. Wähle eine andere
 error-pick-from-hidden-hand = Die { $card } liegt in der offenen Hand. Wähle aus der verdeckten Hand.
 error-must-follow = Die { $card } darf nicht gespielt werden: Ausgespielt ist { $colour }, und diese Hand kann bedienen.
 error-deal-wrong-hands = Gegeben sind { $found } Hände statt { $expected }.
-error-deal-wrong-count = Sitz { $seat } bekommt { $found } Karten statt { $expected }.
+error-deal-wrong-count = Sitz { $seat } bekommt die falsche Zahl von Karten: { $found } statt { $expected }.
 error-deal-not-ascending = Die Karten für Sitz { $seat } sind nicht aufsteigend geordnet.
 error-dealt-twice = Die Karte { $card } ist zweimal gegeben.
 error-not-dealt = Nicht gegeben: { $cards }.
@@ -124,13 +124,13 @@ error-too-many-cards = Du hast { $given } Karten eingegeben. Jetzt können nur {
 ## Errors: Turandot
 
 error-no-such-number = Es gibt keine Zahlenkarte { $number }. Sie gehen von 1 bis { $last }.
-error-not-enough-money = Sitz { $seat } kann nicht { $money } Geldkarten bieten: Es sind noch { $left }.
+error-not-enough-money = Sitz { $seat } kann nicht so viel bieten. Geboten: { $money }, noch da: { $left }.
 error-not-a-bid = Das ist kein Gebot. Biete eine Zahlenkarte mit beliebig viel Geld oder genau eine Geldkarte auf einen Ausstatter.
 error-crew-bid-by-maestro = Sitz { $seat } ist Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
 error-crew-bid-in-round-four = In der deutschen Ausgabe darf in Runde 4 niemand auf einen Ausstatter bieten. Biete eine Zahlenkarte.
 error-no-such-slot = Es gibt keinen Platz { $slot }. Sie gehen von 1 bis { $last }.
 error-slot-empty = Auf Platz { $slot } liegt keine Karte mehr. Karten liegen noch auf: { $left }.
-error-needs-no-stand-in = Sitz { $seat } braucht keinen Ensemble-Sänger. Gebraucht wird einer von: { $needy }.
+error-needs-no-stand-in = Sitz { $seat } braucht keinen Ensemble-Sänger. Einen brauchen: { $needy }.
 error-name-somebody-else = Sitz { $seat } ist Maestro und muss jemand anderen bestimmen.
 error-unknown-director = Es gibt keinen Regisseur „{ $director }“. Es gibt: { $known }.
 error-director-gone = Der Regisseur { $director } ist nicht mehr im Spiel. Übrig sind: { $left }.
@@ -159,7 +159,7 @@ error-singer-out-of-range = Sänger { $row } von oben: { $field } muss eine ganz
 error-singer-unknown-word = Sänger { $row } von oben: { $field } kann nicht „{ $value }“ sein. Möglich ist: { $known }.
 error-singer-unknown-favourite = Sänger { $row } von oben: { $field } kann nicht „{ $value }“ sein. Es kann leer bleiben oder sein: { $known }.
 error-singer-id-twice = Sänger { $row } von oben hat die Nummer { $id }, die schon Sänger { $first } hat.
-error-not-your-money = Du kannst nicht { $money } Geldkarten bieten: Du hast noch { $left }.
+error-not-your-money = So viel Geld hast du nicht. Geboten: { $money }, noch da: { $left }.
 error-roles-expected = „{ $text }“ nennt keine Rollen zum Tauschen. Die Rollen gehen von 1 bis { $last }.
 error-nothing-to-swap = „{ $text }“ tauscht nichts. Gib zwei verschiedene Rollen ein, etwa: 1 3.
 
@@ -180,7 +180,7 @@ named-card-not-held = { $who ->
    *[other] { $name } hat die { $card } nicht auf der Hand.
 }
 named-not-enough-money = { $who ->
-    [you] Du kannst nicht { $money } Geldkarten bieten: Du hast noch { $left }.
+    [you] So viel Geld hast du nicht. Geboten: { $money }, noch da: { $left }.
    *[other] { $name } kann nicht { $money } Geldkarten bieten: Es sind noch { $left }.
 }
 named-crew-bid-by-maestro = { $who ->
@@ -234,10 +234,10 @@ menu-edition = Welche Ausgabe?
 menu-people = Wer spielt?
 menu-one-person = Du gegen Bots
 menu-more-people = Mehrere Leute an dieser Tastatur
-menu-seats = Auf welchen Sitzen sitzen Leute? Bots nehmen die anderen.
-menu-name = Wie heißt, wer auf Sitz { $seat } sitzt?
-ask-menu = Gib eine Nummer ein; Enter nimmt das Erste.
-ask-menu-or-discard = Gib eine Nummer ein; Enter nimmt das Erste. x 1 löscht die erste Partie endgültig.
+menu-seats = Welche Sitze nehmen Menschen ein? Bots nehmen die anderen.
+menu-name = Wie heißt die Person auf Sitz { $seat }?
+ask-menu = Gib eine Nummer ein; Enter nimmt den ersten Eintrag.
+ask-menu-or-discard = Gib eine Nummer ein; Enter nimmt den ersten Eintrag. x 1 löscht die erste Partie endgültig.
 ask-number = Von { $lowest } bis { $highest }; Enter: { $default }.
 ask-seats = Sitznummern von 0 bis { $last }, zum Beispiel: 0 1
 ask-name = Gib einen Namen mit höchstens { $most } Zeichen ein, längere werden gekürzt; Enter: keiner.
@@ -325,7 +325,7 @@ colour-red = Rot
 colour-blue = Blau
 colour-green = Grün
 colour-yellow = Gelb
-mode-eye = Das Auge
+mode-eye = Das geheimnisvolle Auge
 mode-solo = jeder für sich
 mode-teams-2-1-1 = Teams 2-1-1
 mode-teams-2-2-1 = Teams 2-2-1
@@ -401,8 +401,8 @@ score-two-bottles = besitzt beide Flaschen: minus { $loss }
 score-alone = allein: Stiche doppelt
 score-team = Stiche beider Partner
 score-team-bottle = das Team hat die Flasche: minus { $loss }
-sheet-legend = M: die Punkte des Teufelsstichs; wer am Ende eine Flasche besitzt, verliert sie.
-sheet-legend-teams = M: die Punkte des Teufelsstichs; wer die Flasche besitzt, verliert sie. Partner zählen zusammen, Einzelspieler doppelt.
+sheet-legend = M: die Punkte des Teufelsstichs; wer am Ende eine Flasche besitzt, verliert diese Punkte.
+sheet-legend-teams = M: die Punkte des Teufelsstichs; wer die Flasche besitzt, verliert diese Punkte. Partner zählen zusammen, Einzelspieler doppelt.
 
 ## The Bottle Imp: help and rules
 
@@ -429,12 +429,12 @@ rules-bottle_imp-1 =
 rules-bottle_imp-2 =
     DER FLASCHENTEUFEL: Stiche und die Flasche
 
-    Wer links vom Geber sitzt, spielt aus. Wer die ausgespielte Farbe hat, muss bedienen, sonst ist alles erlaubt. Wer den Stich macht, spielt weiter aus.
+    Wer links vom Geber sitzt, spielt aus. Wer die ausgespielte Farbe hat, muss bedienen, sonst ist alles erlaubt. Wer den Stich macht, spielt zum nächsten aus.
 
     • Keine Karte liegt unter dem Preis: Die höchste Zahl gewinnt, egal welche Farbe sie hat.
     • Karten liegen unter dem Preis: Die höchste davon gewinnt den Stich und die Flasche. Sie wird der neue Preis und bleibt unter der Flasche.
 
-    Die alte Preiskarte geht in die Stiche des vorigen Besitzers. Der Preis sinkt also immer, und zuletzt wird niemand mehr die Flasche los.
+    Die alte Preiskarte geht in die Stiche des vorigen Besitzers. Der Preis sinkt also immer, und zuletzt wird ihr Besitzer sie nicht mehr los.
 rules-bottle_imp-3 =
     DER FLASCHENTEUFEL: Punkte
 

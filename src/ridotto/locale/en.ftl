@@ -89,7 +89,7 @@ error-result-key-missing = The result has no "{ $key }". It should be { $right }
 error-result-wrong = "{ $key }" in the result is { $found }. By the rules it is { $right }.
 error-file-not-text = The file { $file } is not UTF-8 text.
 error-event-refused = Event { $event }: { $reason }
-error-no-such-line = The file has no record in line { $line }. It has { $count } lines.
+error-no-such-line = The file has no record in line { $line }. Lines in it: { $count }.
 error-save-damaged = The saved match { $file } is damaged and cannot be taken up again.
 error-save-failed = The match cannot be saved: { $reason }. You can play on, but not take it up again later.
 error-nothing-to-resume = There is no unfinished match in { $folder }.
@@ -109,7 +109,7 @@ error-card-already-picked = The { $card } is already chosen. Choose another card
 error-pick-from-hidden-hand = The { $card } lies in the open hand. Choose from the hidden hand.
 error-must-follow = The { $card } cannot be played: the colour led is { $colour }, and this hand can follow it.
 error-deal-wrong-hands = The deal has { $found } hands instead of { $expected }.
-error-deal-wrong-count = Seat { $seat } is dealt { $found } cards instead of { $expected }.
+error-deal-wrong-count = Seat { $seat } is dealt the wrong number of cards: { $found } instead of { $expected }.
 error-deal-not-ascending = The cards dealt to seat { $seat } are not in ascending order.
 error-dealt-twice = The card { $card } is dealt twice.
 error-not-dealt = Not dealt: { $cards }.
@@ -119,7 +119,7 @@ error-too-many-cards = You typed { $given } cards. Only { $needed } can be chose
 ## Errors: Turandot
 
 error-no-such-number = There is no number card { $number }. They go from 1 to { $last }.
-error-not-enough-money = Seat { $seat } cannot bid { $money } money cards: it has { $left }.
+error-not-enough-money = Seat { $seat } cannot bid that much. Money bid: { $money }, money left: { $left }.
 error-not-a-bid = This is no bid. Bid a number card with any of your money, or exactly one money card for crew.
 error-crew-bid-by-maestro = Seat { $seat } is the Maestro, who cannot bid for crew in the German edition. Bid a number card.
 error-crew-bid-in-round-four = Nobody can bid for crew in round 4 in the German edition. Bid a number card.
@@ -154,7 +154,7 @@ error-singer-out-of-range = Singer { $row } from the top: { $field } must be a w
 error-singer-unknown-word = Singer { $row } from the top: { $field } cannot be "{ $value }". It can be: { $known }.
 error-singer-unknown-favourite = Singer { $row } from the top: { $field } cannot be "{ $value }". It can be left empty, or be: { $known }.
 error-singer-id-twice = Singer { $row } from the top has the id { $id }, which singer { $first } has already.
-error-not-your-money = You cannot bid { $money } money cards: you have { $left }.
+error-not-your-money = You cannot bid that much. Money bid: { $money }, money left: { $left }.
 error-roles-expected = "{ $text }" does not name roles to swap. Roles go from 1 to { $last }.
 error-nothing-to-swap = "{ $text }" swaps nothing. Type two different roles, such as: 1 3.
 
@@ -175,7 +175,7 @@ named-card-not-held = { $who ->
    *[other] { $name } does not hold the { $card }.
 }
 named-not-enough-money = { $who ->
-    [you] You cannot bid { $money } money cards: you have { $left }.
+    [you] You cannot bid that much. Money bid: { $money }, money left: { $left }.
    *[other] { $name } cannot bid { $money } money cards: only { $left } are left.
 }
 named-crew-bid-by-maestro = { $who ->

@@ -94,7 +94,7 @@ error-result-key-missing = Nel risultato manca "{ $key }". Dovrebbe essere { $ri
 error-result-wrong = "{ $key }" nel risultato è { $found }. Secondo le regole è { $right }.
 error-file-not-text = Il file { $file } non è testo UTF-8.
 error-event-refused = Evento { $event }: { $reason }
-error-no-such-line = Nel file non c'è nessuna registrazione alla riga { $line }. Le righe sono { $count }.
+error-no-such-line = Nel file non c'è nessuna registrazione alla riga { $line }. Righe: { $count }.
 error-save-damaged = La partita salvata { $file } è danneggiata e non si può riprendere.
 error-save-failed = Non si può salvare la partita: { $reason }. Puoi continuare a giocare, ma non riprenderla più tardi.
 error-nothing-to-resume = In { $folder } non c'è nessuna partita da finire.
@@ -114,7 +114,7 @@ error-card-already-picked = La carta { $card } è già scelta. Scegline un'altra
 error-pick-from-hidden-hand = La carta { $card } è nella mano scoperta. Scegli dalla mano coperta.
 error-must-follow = La carta { $card } non si può giocare: il colore d'uscita è { $colour }, e questa mano può rispondere.
 error-deal-wrong-hands = Sono state distribuite { $found } mani invece di { $expected }.
-error-deal-wrong-count = Il posto { $seat } riceve { $found } carte invece di { $expected }.
+error-deal-wrong-count = Il posto { $seat } riceve un numero sbagliato di carte: { $found } invece di { $expected }.
 error-deal-not-ascending = Le carte del posto { $seat } non sono in ordine crescente.
 error-dealt-twice = La carta { $card } è distribuita due volte.
 error-not-dealt = Non distribuite: { $cards }.
@@ -124,13 +124,13 @@ error-too-many-cards = Hai scritto { $given } carte. Ora se ne possono scegliere
 ## Errors: Turandot
 
 error-no-such-number = Non c'è nessuna carta numerata { $number }. Vanno da 1 a { $last }.
-error-not-enough-money = Il posto { $seat } non può offrire { $money } carte denaro: ne ha { $left }.
+error-not-enough-money = Il posto { $seat } non può offrire tanto. Denaro offerto: { $money }, rimasto: { $left }.
 error-not-a-bid = Questa non è un'offerta. Offri una carta numerata con quanto denaro vuoi, o esattamente una carta denaro per costumista o carpentiere.
 error-crew-bid-by-maestro = Il posto { $seat } ha Puccini, e nell'edizione tedesca non può offrire per costumista o carpentiere. Offri una carta numerata.
 error-crew-bid-in-round-four = Nell'edizione tedesca al turno 4 nessuno può offrire per costumista o carpentiere. Offri una carta numerata.
 error-no-such-slot = Non c'è il numero { $slot }. Vanno da 1 a { $last }.
 error-slot-empty = Sotto il numero { $slot } non c'è più nessuna carta. Ce ne sono ancora sotto: { $left }.
-error-needs-no-stand-in = Il posto { $seat } non ha bisogno di un cantante d'ufficio. Ne ha bisogno: { $needy }.
+error-needs-no-stand-in = Il posto { $seat } non ha bisogno di un cantante d'ufficio. Ne hanno bisogno: { $needy }.
 error-name-somebody-else = Il posto { $seat } ha Puccini e deve nominare un altro giocatore.
 error-unknown-director = Non c'è nessun regista "{ $director }". I registi sono: { $known }.
 error-director-gone = Il regista { $director } non è più in gioco. Restano: { $left }.
@@ -159,7 +159,7 @@ error-singer-out-of-range = Cantante { $row } dall'alto: { $field } dev'essere u
 error-singer-unknown-word = Cantante { $row } dall'alto: { $field } non può essere "{ $value }". Può essere: { $known }.
 error-singer-unknown-favourite = Cantante { $row } dall'alto: { $field } non può essere "{ $value }". Può restare vuoto, o essere: { $known }.
 error-singer-id-twice = Il cantante { $row } dall'alto ha il numero { $id }, che ha già il cantante { $first }.
-error-not-your-money = Non puoi offrire { $money } carte denaro: ne hai { $left }.
+error-not-your-money = Non puoi offrire tanto. Denaro offerto: { $money }, rimasto: { $left }.
 error-roles-expected = "{ $text }" non indica ruoli da scambiare. I ruoli vanno da 1 a { $last }.
 error-nothing-to-swap = "{ $text }" non scambia niente. Scrivi due ruoli diversi, per esempio: 1 3.
 
@@ -180,8 +180,8 @@ named-card-not-held = { $who ->
    *[other] { $name } non ha in mano la carta { $card }.
 }
 named-not-enough-money = { $who ->
-    [you] Non puoi offrire { $money } carte denaro: ne hai { $left }.
-   *[other] { $name } non può offrire { $money } carte denaro: ne ha { $left }.
+    [you] Non puoi offrire tanto. Denaro offerto: { $money }, rimasto: { $left }.
+   *[other] { $name } non può offrire tanto. Denaro offerto: { $money }, rimasto: { $left }.
 }
 named-crew-bid-by-maestro = { $who ->
     [you] Hai Puccini, e nell'edizione tedesca non puoi offrire per costumista o carpentiere. Offri una carta numerata.
@@ -282,9 +282,9 @@ ask-hand-over-or-take-back = { $name }: premi Invio quando nessun altro guarda. 
 bot-thinks = { $name } sceglie …
 seat-has-chosen = pronto
 notice-taken-back = Annullato. Scegli di nuovo.
-left-and-kept = La partita è conservata. Per riprenderla: { $program } play --resume – è in { $file }
+left-and-kept = La partita è salvata. Per riprenderla: { $program } play --resume – è in { $file }
 left-not-kept = Non è stato possibile conservare la partita: { $reason }.
-left-unplayed = Nessuna mossa è stata fatta, quindi la partita non è conservata.
+left-unplayed = Nessuna mossa è stata fatta, quindi la partita non è salvata.
 record-saved = La registrazione della partita è in { $file }
 outcome-points = { $who ->
     [you] Vinci tu.
@@ -417,7 +417,7 @@ help-bottle_imp =
     u   annulla la scelta, finché le carte non sono passate
     l   che cosa è successo finora
     s   il segnapunti
-    q   esci; la partita è conservata, riprendila con: ridotto play --resume
+    q   esci; la partita è salvata, riprendila con: ridotto play --resume
 rules-bottle_imp-1 =
     THE BOTTLE IMP (Günter Cornett): di che cosa si tratta
 
@@ -431,7 +431,7 @@ rules-bottle_imp-2 =
 
     Apre chi siede alla sinistra del mazziere. Chi ha il colore d'uscita deve rispondere, altrimenti gioca quel che vuole. Chi fa la presa apre la seguente.
 
-    • Nessuna carta è sotto il prezzo: vince il numero più alto, di ogni colore.
+    • Nessuna carta è sotto il prezzo: vince il numero più alto, di qualunque colore.
     • Ci sono carte sotto il prezzo: la più alta di queste vince la presa e la bottiglia. Diventa il nuovo prezzo e resta sotto la bottiglia.
 
     La vecchia carta del prezzo va nelle prese di chi aveva la bottiglia. Il prezzo scende sempre, e alla fine nessuno può più prendere la bottiglia.
@@ -557,7 +557,7 @@ heading-role = ruolo
 heading-id = n.
 heading-hired-by = ingaggiato da
 heading-best-casts = I cast migliori finora
-bid-crew = scena
+bid-crew = costum.
 bid-bluff = B
 bid-face-down = { $count ->
     [one] { $count } carta
@@ -672,7 +672,7 @@ help-turandot =
     u   annulla un'offerta o un cast non ancora rivelati
     l   che cosa è successo finora
     s   il segnapunti
-    q   esci; la partita è conservata, riprendila con: ridotto play --resume
+    q   esci; la partita è salvata, riprendila con: ridotto play --resume
 rules-turandot-1 =
     TURANDOT (Stefano Castelli): di che cosa si tratta
 
@@ -680,14 +680,14 @@ rules-turandot-1 =
 
     I turni 1, 2, 3, 5, 6 e 7 sono per i cantanti, il turno 4 per i registi. A ogni turno si presenta una carta più dei giocatori, ognuna sotto un numero.
 
-    Un cantante ha una categoria, un sesso, da 1 a 3 stelle e magari un ruolo preferito. Tu hai carte numerate, tre carte denaro per tutta la partita e una carta bluff.
+    Un cantante ha una categoria, un sesso, da 1 a 3 stelle ed eventualmente un ruolo preferito. Tu hai carte numerate, tre carte denaro per tutta la partita e una carta bluff.
 rules-turandot-2 =
     TURANDOT: le offerte
 
     Tutti offrono in segreto: una carta numerata con quanto denaro vuoi, o esattamente una carta denaro per costumista o carpentiere. La carta bluff si può aggiungere sempre; non fa niente, ma gli altri vedono quante carte metti.
 
     • Da solo su un numero: prendi la carta e spendi il denaro.
-    • In più su un numero: chi ha messo più denaro la prende e lo spende, gli altri riprendono il loro. Se il massimo è pari, non la prende nessuno.
+    • Più giocatori su un numero: chi ha messo più denaro la prende e lo spende, gli altri riprendono il loro. In caso di pareggio per il massimo, non la prende nessuno.
     • Costumista e carpentiere vanno a chi ha offerto, in senso orario dalla sinistra di chi ha Puccini, mai a lui. La carta denaro diventa un elemento scenico e vale 1 punto.
 rules-turandot-3 =
     TURANDOT: cantanti d'ufficio e licenziamenti

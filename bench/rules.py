@@ -11,7 +11,7 @@ from ridotto.games.bottle_imp import state as bottle_imp_state
 from ridotto.games.bottle_imp.chance import deal, shuffle
 from ridotto.games.bottle_imp.options import MODES
 from ridotto.games.bottle_imp.options import parse_options as bottle_imp_options
-from ridotto.games.bottle_imp.state import DEALER, DECK, PLAYERS
+from ridotto.games.bottle_imp.state import DEALER, DECK, PLAYERS, ROUND
 from ridotto.games.turandot import playout as turandot_playout
 from ridotto.games.turandot import state as turandot_state
 from ridotto.games.turandot.options import parse_options as turandot_options
@@ -24,12 +24,11 @@ GAMES = 50_000
 
 
 @rule
-def bottle_imp_rounds(s: Cells, fresh: Cells, r: Cells, order: Cells, size: int, games: int) -> int:
+def bottle_imp_rounds(s: Cells, r: Cells, order: Cells, games: int) -> int:
     """Whole rounds, each with its first dealer, deal, passes and tricks."""
     decisions = 0
     for _ in range(games):
-        for cell in range(size):
-            s[cell] = fresh[cell]
+        s[ROUND] = 0
         s[DEALER] = below(r, s[PLAYERS])
         shuffle(r, order, s[DECK])
         deal(s, order)
@@ -73,12 +72,12 @@ def main() -> None:
 
 
 def bottle_imp_rate(players: int, mode: str) -> float:
-    fresh = bottle_imp_state.first_cells(bottle_imp_options({"players": players, "mode": mode, "rounds": 1}))
-    cells, order = fresh.copy(), np.zeros(64, np.int64)
+    options = bottle_imp_options({"players": players, "mode": mode, "rounds": 1})
+    cells, order = bottle_imp_state.first_cells(options), np.zeros(64, np.int64)
     r = np.array(Rng.of("bench").cells, np.int64)
     play = compiled(bottle_imp_rounds)
-    play(cells, fresh, r, order, len(fresh), 1)
-    return best_rate(lambda: play(cells, fresh, r, order, len(fresh), GAMES))
+    play(cells, r, order, 1)
+    return best_rate(lambda: play(cells, r, order, GAMES))
 
 
 def turandot_rate(players: int) -> float:

@@ -30,10 +30,9 @@ def seconds(work: str, cache: Path) -> float:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        row("imports alone", f"{seconds('pass', Path(folder)):.2f} s")
-        for game_id in ("bottle_imp", "turandot"):
-            work = f"assert warm_up(find_game({game_id!r}).kernels)"
+    for game_id in ("bottle_imp", "turandot"):
+        work = f"assert warm_up(find_game({game_id!r}).kernels)"
+        with tempfile.TemporaryDirectory() as folder:
             row(f"{game_id}: first use", f"{seconds(work, Path(folder)):.2f} s", "goal: under 5 s")
             row(f"{game_id}: cached", f"{seconds(work, Path(folder)):.2f} s", "goal: under 1 s")
 

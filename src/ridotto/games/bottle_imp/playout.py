@@ -1,6 +1,7 @@
 """Random play to the end of a round, for simulation and search."""
 
-from ridotto.core.rng import random_member
+from ridotto.core.bits import nth, popcount
+from ridotto.core.rng import below, random_member
 from ridotto.core.speed import Cells, rule
 from ridotto.games.bottle_imp.rules import missing_picks, pick_card, pickable, play_card, playable
 from ridotto.games.bottle_imp.state import PASS, PHASE, PLAYERS, TRICK_TAKING, TURN
@@ -13,8 +14,9 @@ def play_out(s: Cells, r: Cells) -> int:
     if s[PHASE] == PASS:
         for seat in range(s[PLAYERS]):
             free = pickable(s, seat)
-            for _ in range(missing_picks(s, seat)):
-                card = random_member(r, free)
+            left = popcount(free)
+            for pick in range(missing_picks(s, seat)):
+                card = nth(free, below(r, left - pick))
                 free &= ~(1 << card)
                 pick_card(s, seat, card)
                 decisions += 1

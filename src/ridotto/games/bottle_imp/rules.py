@@ -137,10 +137,10 @@ def following(hand: int, led: int) -> int:
 
 @rule
 def playable(s: Cells, seat: int) -> int:
-    """Following binds each hand of the eye by itself (B11.9)."""
-    if s[LAID] == 0:
-        return s[HAND + seat] | s[OPEN + seat]
-    return following(s[HAND + seat], s[LED]) | following(s[OPEN + seat], s[LED])
+    """Following binds each hand of the eye by itself (B11.9); an empty LED binds nobody."""
+    if s[IS_EYE]:
+        return following(s[HAND + seat], s[LED]) | following(s[OPEN + seat], s[LED])
+    return following(s[HAND + seat], s[LED])
 
 
 @rule
@@ -170,7 +170,8 @@ def bottle_for_sale(s: Cells) -> int:
 def play_card(s: Cells, seat: int, card: int) -> int:
     bit = 1 << card
     s[HAND + seat] &= ~bit
-    s[OPEN + seat] &= ~bit
+    if s[IS_EYE]:
+        s[OPEN + seat] &= ~bit
     if s[LAID] == 0:
         s[LED] = colour_of(s, card)
     s[TRICK] |= bit
@@ -208,13 +209,17 @@ def finish_trick(s: Cells) -> int:
 
 @rule
 def who_played(s: Cells, card: int) -> int:
-    """The seat that laid this card in the full trick; TURN is the seat that laid the last one."""
+    """The seat that laid this card in the full trick; TURN is the seat that laid the last one.
+
+    The loop always goes through the whole trick: where it would end early cannot be guessed by a processor.
+    """
     seat = s[TURN]
-    at = s[PLAYED] - 1
-    while s[PLAY + at] != card:
+    layer = seat
+    for back in range(2, s[TRICK_SIZE] + 1):
         seat = right_of(s, seat)
-        at -= 1
-    return seat
+        if s[PLAY + s[PLAYED] - back] == card:
+            layer = seat
+    return layer
 
 
 @rule

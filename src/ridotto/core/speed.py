@@ -73,8 +73,8 @@ def is_kept(fn: Callable[..., Any]) -> bool:
 def _entry(fn: FunctionType) -> Callable[..., Any]:
     """A twin that unpacks arrays to pointers and calls the real one.
 
-    On pointers the rules compile in half the time and run faster than on arrays: no test for negative
-    indices, one argument instead of seven (bench/rules.py, bench/startup.py).
+    On pointers the rules compile sooner and run faster than on arrays: no test for negative indices, one
+    argument instead of seven (bench/rules.py, bench/startup.py).
     """
     from ridotto.core import native as natives
 
@@ -86,7 +86,7 @@ def _entry(fn: FunctionType) -> Callable[..., Any]:
     return cast(Callable[..., Any], _numba().njit(scope[fn.__name__], cache=True, **_FLAGS))
 
 
-# No rule makes an array, so reference counts (nrt) would only cost time: half of it, as measured.
+# No rule makes an array, so reference counts (nrt) would only cost time, and much of it (bench/rules.py).
 _FLAGS = {"nogil": True, "error_model": "numpy", "no_rewrites": True, "_nrt": False}
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import ridotto.games  # noqa: F401  (registers the games)
 from ridotto.core.game import CHANCE, AnyGame
+from ridotto.core.match import Match
 from ridotto.core.registry import all_games
 from ridotto.core.rng import Rng
 
@@ -49,3 +50,15 @@ def state_at(game: AnyGame, options: Any, seed: int | str, steps: int) -> Any:
     for _ in range(steps):
         s = next(states, s)
     return s
+
+
+def played_match(game: AnyGame, options: Any, seed: int | str) -> Match:
+    """A match to its end, every choice random, simultaneous ones in random order."""
+    match = Match(game, options, seed=seed)
+    rng = Rng.of(seed, "players")
+    match.play_chance()
+    while acting := game.to_act(match.state):
+        seat = rng.choice(acting)
+        match.play(seat, rng.choice(game.legal(match.state, seat)))
+        match.play_chance()
+    return match

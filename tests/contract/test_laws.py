@@ -15,7 +15,7 @@ from ridotto.core.record import parse_record
 from ridotto.core.replay import replay
 from ridotto.core.rng import Rng
 from ridotto.core.verify import verify
-from tests.walks import one_step, slug, state_at, walk
+from tests.walks import one_step, played_match, slug, state_at, walk
 
 Configuration = tuple[AnyGame, Any]
 
@@ -25,18 +25,6 @@ steps = st.integers(min_value=0, max_value=150)
 
 def with_examples(count: int) -> Any:
     return settings(max_examples=count, suppress_health_check=[HealthCheck.function_scoped_fixture])
-
-
-def played_match(game: AnyGame, options: Any, seed: int) -> Match:
-    """A match to its end, every choice random, simultaneous ones in random order."""
-    match = Match(game, options, seed=seed)
-    rng = Rng.of(seed, "players")
-    match.play_chance()
-    while acting := game.to_act(match.state):
-        seat = rng.choice(acting)
-        match.play(seat, rng.choice(game.legal(match.state, seat)))
-        match.play_chance()
-    return match
 
 
 @with_examples(12)

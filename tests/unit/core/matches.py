@@ -4,24 +4,16 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-import ridotto.games  # noqa: F401  (registers the games)
 from ridotto.core.match import Match
 from ridotto.core.record import Record
 from ridotto.core.registry import find_game
-from ridotto.core.rng import Rng
+from tests.walks import played_match
 
 
 def played(game_id: str = "bottle_imp", seed: int | str = 0, **given: Any) -> Match:
     """A match to its end, every choice random."""
     game = find_game(game_id)
-    match = Match(game, game.parse_options({"players": 4, **given}), seed=seed)
-    rng = Rng.of(seed, "players")
-    match.play_chance()
-    while acting := game.to_act(match.state):
-        seat = rng.choice(acting)
-        match.play(seat, rng.choice(game.legal(match.state, seat)))
-        match.play_chance()
-    return match
+    return played_match(game, game.parse_options({"players": 4, **given}), seed)
 
 
 @cache

@@ -1,8 +1,8 @@
 """The face of each game."""
 
-from ridotto.terminal.bottle_imp_screen import BottleImpFace
+from ridotto.terminal.bottle_imp.screen import BottleImpFace
 from ridotto.terminal.face import Face
-from ridotto.terminal.turandot_screen import TurandotFace
+from ridotto.terminal.turandot.screen import TurandotFace
 from ridotto.terminal.words import Words
 
 

@@ -17,7 +17,6 @@ from ridotto.core.game import Seat
 from ridotto.core.rng import Rng
 from ridotto.terminal.faces import face_of
 from ridotto.terminal.handover import TAKE_BACK, hand_over
-from ridotto.terminal.input_turandot import is_forced, swapped
 from ridotto.terminal.layout import Layout
 from ridotto.terminal.names import Names, labels_of
 from ridotto.terminal.pages import paged, paged_block
@@ -25,6 +24,7 @@ from ridotto.terminal.prompt import Prompt, latin
 from ridotto.terminal.rules import pages_for
 from ridotto.terminal.saves import SavedMatch, Saves
 from ridotto.terminal.screen import Leave
+from ridotto.terminal.turandot.reading import is_forced, swapped
 from ridotto.terminal.winners import announce
 
 LOG, SCORES = "l", "s"

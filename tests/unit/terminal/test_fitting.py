@@ -13,7 +13,7 @@ from ridotto.core.errors import IllegalMove, InvalidMove
 from ridotto.games.bottle_imp.cards import CARDS, load_deck
 from ridotto.locale import LANGUAGES
 from ridotto.terminal import replay
-from ridotto.terminal.bottle_imp_cards import CardFaces
+from ridotto.terminal.bottle_imp.cards import CardFaces
 from ridotto.terminal.names import Names
 from ridotto.terminal.pages import paged_block
 from ridotto.terminal.saves import Saves

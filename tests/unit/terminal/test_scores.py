@@ -9,11 +9,11 @@ from ridotto.core.game import AnyGame
 from ridotto.core.match import Match
 from ridotto.core.rng import Rng
 from ridotto.games.bottle_imp.view import BottleImpView
-from ridotto.terminal.bottle_imp_cards import faces_for
-from ridotto.terminal.bottle_imp_scores import RoundSums
-from ridotto.terminal.bottle_imp_story import winning_cards
+from ridotto.terminal.bottle_imp.cards import faces_for
+from ridotto.terminal.bottle_imp.scores import RoundSums
+from ridotto.terminal.bottle_imp.story import winning_cards
 from ridotto.terminal.names import Names, labels_of
-from ridotto.terminal.turandot_scores import productions
+from ridotto.terminal.turandot.scores import productions
 from ridotto.terminal.words import MINUS, Words
 from tests.walks import CONFIGURATIONS, IDS
 

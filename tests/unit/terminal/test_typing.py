@@ -12,9 +12,9 @@ from ridotto.core.registry import find_game
 from ridotto.games.bottle_imp.cards import CARDS
 from ridotto.games.turandot.actions import bid_action
 from ridotto.terminal import play
-from ridotto.terminal.input_bottle_imp import read_cards
-from ridotto.terminal.input_turandot import best_cast, example, read_move
+from ridotto.terminal.bottle_imp.reading import read_cards
 from ridotto.terminal.saves import Saves
+from ridotto.terminal.turandot.reading import best_cast, example, read_move
 from tests.unit.terminal.person import Script, Terminal
 
 

@@ -7,7 +7,7 @@ from ridotto.core.game import Seat
 from ridotto.games.bottle_imp.cards import START_PRICE
 from ridotto.games.bottle_imp.rules import winning_card
 from ridotto.games.bottle_imp.view import BottleImpView, Trick
-from ridotto.terminal.bottle_imp_cards import CardFaces, faces_for
+from ridotto.terminal.bottle_imp.cards import CardFaces, faces_for
 from ridotto.terminal.names import Names
 from ridotto.terminal.symbols import JOINER
 from ridotto.terminal.words import Words

@@ -9,11 +9,11 @@ from rich.text import Text
 from ridotto.core.game import Seat
 from ridotto.games.bottle_imp.options import BottleImpOptions
 from ridotto.games.bottle_imp.view import BottleImpState, BottleImpView
-from ridotto.terminal.bottle_imp_cards import CardFaces, faces_for
-from ridotto.terminal.bottle_imp_scores import round_summary, score_sheet
-from ridotto.terminal.bottle_imp_story import BottleImpStory, bottle_letter, is_round_over, pick_goals
+from ridotto.terminal.bottle_imp.cards import CardFaces, faces_for
+from ridotto.terminal.bottle_imp.reading import example, read_cards
+from ridotto.terminal.bottle_imp.scores import round_summary, score_sheet
+from ridotto.terminal.bottle_imp.story import BottleImpStory, bottle_letter, is_round_over, pick_goals
 from ridotto.terminal.face import ROOMY, SHORTER, TIGHT
-from ridotto.terminal.input_bottle_imp import example, read_cards
 from ridotto.terminal.names import Names
 from ridotto.terminal.symbols import ACTING, joined
 from ridotto.terminal.words import Words

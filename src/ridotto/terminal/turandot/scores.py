@@ -13,7 +13,7 @@ from ridotto.games.turandot.scoring import Breakdown, break_down, suggested_cast
 from ridotto.games.turandot.state import CAST_SIZE, ROUNDS
 from ridotto.games.turandot.view import TurandotView
 from ridotto.terminal.names import Names
-from ridotto.terminal.turandot_cards import CardFaces
+from ridotto.terminal.turandot.cards import CardFaces
 from ridotto.terminal.words import Words
 
 Cast = Sequence[int | None]

@@ -13,13 +13,13 @@ from ridotto.games.turandot.options import TurandotOptions
 from ridotto.games.turandot.state import CAST_SIZE, ROUNDS
 from ridotto.games.turandot.view import TurandotState, TurandotView
 from ridotto.terminal.face import ROOMY, SHORTER, TIGHT
-from ridotto.terminal.input_turandot import best_cast, example, needy_seat, read_move
 from ridotto.terminal.names import Names
 from ridotto.terminal.pages import Spread
 from ridotto.terminal.symbols import ACTING, GENDERS, MONEY, joined
-from ridotto.terminal.turandot_cards import CardFaces, is_for_directors
-from ridotto.terminal.turandot_scores import score_sheet, seat_points
-from ridotto.terminal.turandot_story import HiringRound, TurandotStory, finished_rounds, present_round
+from ridotto.terminal.turandot.cards import CardFaces, is_for_directors
+from ridotto.terminal.turandot.reading import best_cast, example, needy_seat, read_move
+from ridotto.terminal.turandot.scores import score_sheet, seat_points
+from ridotto.terminal.turandot.story import HiringRound, TurandotStory, finished_rounds, present_round
 from ridotto.terminal.words import Words
 
 

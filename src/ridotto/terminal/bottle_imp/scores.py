@@ -7,8 +7,8 @@ from rich.text import Text
 from ridotto.core.game import Seat
 from ridotto.games.bottle_imp.options import PENALTIES, BottleImpOptions
 from ridotto.games.bottle_imp.view import BottleImpView, RoundResult
-from ridotto.terminal.bottle_imp_cards import CardFaces, faces_for
-from ridotto.terminal.bottle_imp_story import BottleImpStory, bottle_letter
+from ridotto.terminal.bottle_imp.cards import CardFaces, faces_for
+from ridotto.terminal.bottle_imp.story import BottleImpStory, bottle_letter
 from ridotto.terminal.names import Names
 from ridotto.terminal.pages import Spread
 from ridotto.terminal.words import MINUS, Words

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ridotto.core.game import Seat
 from ridotto.games.turandot.view import Cards, TurandotView
 from ridotto.terminal.names import Names
-from ridotto.terminal.turandot_cards import CardFaces, is_for_directors
+from ridotto.terminal.turandot.cards import CardFaces, is_for_directors
 from ridotto.terminal.words import Words
 
 

@@ -1,6 +1,7 @@
 """Matches on disk: the unfinished ones to go on with, and the records of the finished ones."""
 
 import os
+import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -15,10 +16,8 @@ from ridotto.core.match import Match
 from ridotto.core.notation import cut
 from ridotto.core.record import LONGEST_LINE, Record, parse_record
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # a system without such locks does without
-    fcntl = None  # type: ignore[assignment]
 
 TABLE_KEY = "table"
 """Where an unfinished record keeps what the match itself does not know."""
@@ -160,8 +159,8 @@ def _lock_path(path: Path) -> Path:
 
 def _lock(path: Path) -> int | None:
     """An open file that holds the lock; BlockingIOError where another process has it."""
-    if fcntl is None:
-        return None
+    if sys.platform == "win32":
+        return None  # such locks are not known there: two terminals can open the same match
     lock_path = _lock_path(path)
     lock_path.parent.mkdir(parents=True, exist_ok=True)
     while True:

@@ -83,7 +83,7 @@ def _entry(fn: FunctionType) -> Callable[..., Any]:
     source = f"def {fn.__name__}({', '.join(names)}): return rule({', '.join(passed)})"
     scope: dict[str, Any] = {"rule": _twin(fn), "pointer": natives.pointer, "__name__": fn.__module__}
     exec(compile(source, fn.__code__.co_filename, "exec"), scope)
-    return cast(Callable[..., Any], _numba().njit(scope[fn.__name__], cache=True, **_FLAGS))
+    return cast(Callable[..., Any], _numba().njit(scope[fn.__name__], cache=_can_keep(), **_FLAGS))
 
 
 # No rule makes an array, so reference counts (nrt) would only cost time, and much of it (bench/rules.py).
@@ -127,6 +127,14 @@ def _numba() -> Any:
 
     numba.config.CACHE_DIR = str(_cache_dir())
     return numba
+
+
+@cache
+def _can_keep() -> bool:
+    """Whether the folder can be written; Numba's own choice beside the sources could go stale."""
+    with contextlib.suppress(OSError):
+        _cache_dir().mkdir(parents=True, exist_ok=True)
+    return os.access(_cache_dir(), os.W_OK)
 
 
 @cache

@@ -155,6 +155,6 @@ def test_compiled_code_is_kept_for_the_next_process(tmp_path: Path) -> None:
 
 def test_where_nothing_can_be_kept_nothing_is_left_beside_the_sources() -> None:
     """Numba would fall back to __pycache__, where compiled code can outlive the rules it was made from."""
-    code = "from ridotto.core.rng import below; from ridotto.core.kernel import Kernel; Kernel(below, 'vi').warm_up()"
-    python(code, XDG_CACHE_HOME="/dev/null")
+    imports = "from ridotto.core.rng import below; from ridotto.core.kernel import Kernel"
+    python(f"{imports}; Kernel(below, 'vi').warm_up()", XDG_CACHE_HOME="/dev/null")
     assert list(Path(ridotto.__file__).parent.rglob("*.nbi")) == []

@@ -24,6 +24,7 @@ from ridotto.locale import LANGUAGES, translate
 
 SOURCE = Path(ridotto.__file__).parent
 LOCALE = SOURCE / "locale"
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 GAMES = [game.id for game in all_games()]
 COMMANDS = ("play", "replay", "simulate", "verify", "count")
@@ -77,8 +78,14 @@ class Facts(Visitor):  # type: ignore[misc]
 
 
 @cache
+def text_of(language: str) -> str:
+    """All files of a language, one after the other."""
+    return "\n".join(path.read_text("utf-8") for path in sorted((LOCALE / language).glob("*.ftl")))
+
+
+@cache
 def messages(language: str) -> dict[str, fluent.Message]:
-    body = parse((LOCALE / f"{language}.ftl").read_text("utf-8")).body
+    body = parse(text_of(language)).body
     junk = [entry.content for entry in body if isinstance(entry, fluent.Junk)]
     assert not junk
     found = [entry for entry in body if isinstance(entry, fluent.Message)]
@@ -91,6 +98,12 @@ def facts(message: fluent.Message) -> Facts:
     visitor = Facts()
     visitor.visit(message)
     return visitor
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_same_files(language: str) -> None:
+    names = [sorted(path.name for path in (LOCALE / each).iterdir()) for each in ("en", language)]
+    assert names[0] == names[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -112,7 +125,7 @@ def test_same_variables(language: str) -> None:
 def test_only_plain_fluent(language: str) -> None:
     """No terms or attributes: the browser reads the same files."""
     assert all(not message.attributes for message in messages(language).values())
-    assert not re.search(r"^-|\t", (LOCALE / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+    assert not re.search(r"^-|\t", text_of(language), re.MULTILINE)
 
 
 def test_russian_counts_in_one_few_and_many() -> None:
@@ -198,6 +211,33 @@ def error_codes() -> frozenset[str]:
 
 
 @cache
+def web_text() -> str:
+    """The browser's side: what it says stands in quotes, or in backquotes where a part is put in."""
+    paths = sorted(path for kind in ("*.ts", "*.svelte") for path in WEB.rglob(kind))
+    return "\n".join(path.read_text("utf-8") for path in paths)
+
+
+@cache
+def web_said() -> frozenset[str]:
+    """Keys and patterns of keys that the browser asks for."""
+    found = re.findall(r"""\bt\(\s*(['"`])(.+?)\1""", web_text())
+    return frozenset(re.sub(r"\$\{[^}]*\}", "{}", key) for _, key in found)
+
+
+def is_said_by_web(key: str) -> bool:
+    """Whether a key stands whole in the browser's source, or a pattern there can make it."""
+    if re.search(rf"""['"`]{re.escape(key)}['"`]""", web_text()):
+        return True
+    return any(re.fullmatch(re.escape(said).replace(r"\{\}", ".+"), key) for said in web_patterns())
+
+
+@cache
+def web_patterns() -> frozenset[str]:
+    found = re.findall(r"`([a-z][a-z_-]*-\$\{[^`]*)`", web_text())
+    return frozenset(re.sub(r"\$\{[^}]*\}", "{}", pattern) for pattern in found)
+
+
+@cache
 def all_strings() -> frozenset[str]:
     """Every string and pattern in the source: keys may also stand in tables."""
     return frozenset(
@@ -218,6 +258,12 @@ def test_every_key_said_exists() -> None:
     assert not unknown
 
 
+def test_every_key_the_browser_asks_for_exists() -> None:
+    unknown = {key for key in web_said() if "{}" not in key and key not in messages("en")}
+    assert not unknown
+    assert web_said(), "the browser's source was not found"
+
+
 def test_every_family_is_known_and_complete() -> None:
     patterns = {key for key in said_keys() if "{}" in key and key != "error-{}"}
     assert patterns <= set(FAMILIES)
@@ -233,7 +279,7 @@ def test_every_error_has_its_sentence() -> None:
 def test_every_key_is_used() -> None:
     used = all_strings() | {f"error-{code}" for code in error_codes()}
     used |= {key for pattern in FAMILIES if pattern in all_strings() for key in members(pattern)}
-    assert set(messages("en")) - used == set()
+    assert {key for key in set(messages("en")) - used if not is_said_by_web(key)} == set()
 
 
 # Choosing a language

@@ -1,4 +1,8 @@
-"""Every word a person reads, in four languages, from the Fluent files beside this one."""
+"""Every word a person reads, in four languages, from the Fluent files in the folders beside this one.
+
+The four folders have the same files, with the same keys in the same order. What only the browser says stands
+in files named web-*: the browser reads them itself, and Python never does.
+"""
 
 from functools import cache
 from importlib.resources import files
@@ -8,6 +12,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru", "it", "de")
+
+WEB = "web-"
 
 
 def translate(language: str, key: str, /, **facts: str | int) -> str:
@@ -27,5 +33,7 @@ def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((files(__package__) / f"{language}.ftl").read_text("utf-8")))
+    for file in (files(__package__) / language).iterdir():
+        if not file.name.startswith(WEB):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

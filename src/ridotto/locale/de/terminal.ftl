@@ -1,0 +1,125 @@
+## Before a match
+
+menu-unfinished = Es gibt unbeendete Partien. Welche willst du fortsetzen?
+menu-go-on = { $game } ({ $setup }), { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, { $date }
+menu-new-match = Eine neue Partie
+menu-more-unfinished = { $count ->
+    [one] { $count } ältere Partie wird nicht gezeigt.
+   *[other] { $count } ältere Partien werden nicht gezeigt.
+}
+menu-discard = Diese Partie endgültig löschen? { $match }
+ask-discard = y und Enter löscht sie; Enter allein behält sie.
+menu-game = Welches Spiel?
+menu-players = Wie viele Spieler?
+menu-mode = Welche Spielart?
+menu-rounds = Wie viele Runden?
+menu-deck = Welches Kartenspiel?
+menu-penalty = Was kostet die Flasche ein Team?
+deck-matagot = Matagot-Ausgabe
+deck-classic = klassische Ausgabe
+penalty-once = jeder Partner verliert den Teufelsstich einmal
+penalty-each = jeder Partner verliert den Teufelsstich doppelt
+menu-edition = Welche Ausgabe?
+menu-people = Wer spielt?
+menu-one-person = Du gegen Bots
+menu-more-people = Mehrere Leute an dieser Tastatur
+menu-seats = Welche Sitze nehmen Menschen ein? Bots nehmen die anderen.
+menu-name = Wie heißt die Person auf Sitz { $seat }?
+ask-menu = Gib eine Nummer ein; Enter nimmt den ersten Eintrag.
+ask-menu-or-discard = Gib eine Nummer ein; Enter nimmt den ersten Eintrag. x 1 löscht die erste Partie endgültig.
+ask-number = Von { $lowest } bis { $highest }; Enter: { $default }.
+ask-seats = Sitznummern von 0 bis { $last }, zum Beispiel: 0 1
+ask-name = Gib einen Namen mit höchstens { $most } Zeichen ein, längere werden gekürzt; Enter: keiner.
+ask-menu-commands = ? Hilfe · r Regeln · q Ende
+save-set-aside = Sie wurde beiseitegelegt als { $file }. Nichts wurde gelöscht.
+notice-discarded = Die Partie wurde gelöscht.
+setup-bottle_imp = { $players } Spieler, { $mode }
+setup-turandot = { $players } Spieler, { $edition }
+
+## At the table
+
+heading-log = Was geschah
+heading-player = Spieler
+heading-team = Team
+heading-cards = Karten
+heading-tricks = Stichpunkte
+heading-last-trick = letzter Stich
+heading-this-trick = jetzt
+heading-score = Punktestand
+heading-points = Punkte
+heading-hand = Deine Hand
+heading-hidden-hand = Deine verdeckte Hand
+heading-open-hand = Deine offene Hand
+heading-hand-of = { $name }
+heading-hidden-hand-of = { $name }: verdeckte Hand
+heading-open-hand-of = { $name }: offene Hand
+heading-why = wofür
+heading-this-round = Runde
+heading-round = Runde
+heading-score-sheet = Punktezettel
+ask-commands = ? Hilfe · r Regeln · l Verlauf · s Punkte · q Ende
+ask-commands-take-back = ? Hilfe · r Regeln · u zurücknehmen · l Verlauf · s Punkte · q Ende
+ask-only-choice = Enter nimmt das.
+ask-swap-more = Zwei Rollen tauschen noch einmal: 1 3.
+ask-confirm = Deine Wahl: { $choice }. Enter legt sie ab, u nimmt sie zurück.
+ask-go-on = Drücke Enter, um weiterzumachen.
+ask-enter-back = Drücke Enter, um zurückzukehren.
+ask-next-page = Seite { $number } von { $count }. Enter blättert um, alles andere führt zurück.
+hand-over = Gib die Tastatur weiter an { $name }.
+ask-hand-over = { $name }: Drücke Enter, wenn sonst niemand hinsieht.
+ask-hand-over-or-take-back = { $name }: Drücke Enter, wenn sonst niemand hinsieht. (u: Wer vorher dran war, nimmt die Wahl zurück.)
+bot-thinks = { $name } wählt …
+seat-has-chosen = bereit
+notice-taken-back = Zurückgenommen. Wähle neu.
+left-and-kept = Die Partie bleibt erhalten. Fortsetzen mit: { $program } play --resume – sie liegt in { $file }
+left-not-kept = Die Partie konnte nicht gespeichert werden: { $reason }.
+left-unplayed = Es wurde noch kein Zug gemacht, die Partie wird nicht aufgehoben.
+record-saved = Das Protokoll der Partie liegt in { $file }
+outcome-points = { $who ->
+    [you] Du gewinnst.
+   *[other] { $names } gewinnt.
+}
+outcome-shared = Den Sieg teilen sich: { $names }.
+outcome-stars = { $who ->
+    [you] Bei Gleichstand entscheiden die Sterne: Du gewinnst.
+   *[other] Bei Gleichstand entscheiden die Sterne: { $names } gewinnt.
+}
+outcome-dummy = Der „Tisch“ hat mehr Punkte als beide Spieler: Beide verlieren.
+
+## Replay
+
+replay-at = Ereignis { $event } von { $events }
+replay-eyes-all = alle Karten sichtbar
+replay-eyes = gesehen von { $name }
+replay-start = der Anfang
+ask-replay = Enter oder n: vor · p: zurück · Zahl: zu diesem Ereignis · s 0: Sicht von Sitz 0 · s: alles · l: Verlauf · t: Punkte · ? Hilfe · q: Ende
+error-replay-command = „{ $text }“ ist nicht lesbar. Gib n, p, eine Zahl, s mit einem Sitz oder q ein.
+error-replay-event = Es gibt kein Ereignis { $event }. Sie gehen von 0 bis { $last }.
+help-replay =
+    Das ist das Protokoll einer Partie, ein Ereignis nach dem anderen.
+
+    Enter, n   ein Ereignis vor
+    p          ein Ereignis zurück
+    12         zu Ereignis 12; 0 ist der Anfang
+    s 1        den Tisch sehen wie Sitz 1
+    s          alle Karten sehen
+    l          was bis hierher geschah
+    t          der Punktezettel bis hierher
+    r          die Regeln in Kürze
+    q          Ende
+
+## Help before a match
+
+help-menu =
+    Gib die Nummer eines Eintrags ein und drücke Enter. Enter allein nimmt den
+    ersten Eintrag oder die genannte Zahl.
+
+    ?   diese Hilfe
+    r   die Regeln beider Spiele in Kürze
+    q   Ende
+
+    Alles lässt sich auf einmal angeben, zum Beispiel:
+    ridotto play bottle_imp --players 4 --mode teams-2-1-1 --lang de

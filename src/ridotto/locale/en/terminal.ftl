@@ -1,0 +1,125 @@
+## Before a match
+
+menu-unfinished = There are unfinished matches. Which one do you want to go on with?
+menu-go-on = { $game } ({ $setup }), { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $date }
+menu-new-match = A new match
+menu-more-unfinished = { $count ->
+    [one] { $count } older match is not shown.
+   *[other] { $count } older matches are not shown.
+}
+menu-discard = Discard this match for good? { $match }
+ask-discard = y and Enter discards it; Enter alone keeps it.
+menu-game = Which game?
+menu-players = How many players?
+menu-mode = Which mode?
+menu-rounds = How many rounds?
+menu-deck = Which deck?
+menu-penalty = What does the bottle cost a team?
+deck-matagot = Matagot edition
+deck-classic = classic edition
+penalty-once = each partner loses the mystery trick once
+penalty-each = each partner loses the mystery trick twice
+menu-edition = Which edition?
+menu-people = Who plays?
+menu-one-person = You against bots
+menu-more-people = Several people at this keyboard
+menu-seats = At which seats do people sit? Bots take the others.
+menu-name = What is the name of the player at seat { $seat }?
+ask-menu = Type a number; Enter takes the first.
+ask-menu-or-discard = Type a number; Enter takes the first. x 1 discards the first for good.
+ask-number = From { $lowest } to { $highest }; Enter: { $default }.
+ask-seats = Seat numbers from 0 to { $last }, such as: 0 1
+ask-name = Type a name of at most { $most } characters, a longer one is cut; Enter: none.
+ask-menu-commands = ? help · r rules · q quit
+save-set-aside = It was set aside as { $file }. Nothing was deleted.
+notice-discarded = The match was discarded.
+setup-bottle_imp = { $players } players, { $mode }
+setup-turandot = { $players } players, { $edition }
+
+## At the table
+
+heading-log = What happened
+heading-player = player
+heading-team = team
+heading-cards = cards
+heading-tricks = trick points
+heading-last-trick = last trick
+heading-this-trick = now
+heading-score = score
+heading-points = points
+heading-hand = Your hand
+heading-hidden-hand = Your hidden hand
+heading-open-hand = Your open hand
+heading-hand-of = { $name }
+heading-hidden-hand-of = { $name }: hidden hand
+heading-open-hand-of = { $name }: open hand
+heading-why = reason
+heading-this-round = this round
+heading-round = round
+heading-score-sheet = Score sheet
+ask-commands = ? help · r rules · l log · s scores · q quit
+ask-commands-take-back = ? help · r rules · u take back · l log · s scores · q quit
+ask-only-choice = Enter takes it.
+ask-swap-more = Two roles swap again: 1 3.
+ask-confirm = Your choice: { $choice }. Enter lays it down, u takes it back.
+ask-go-on = Press Enter to go on.
+ask-enter-back = Press Enter to go back.
+ask-next-page = Page { $number } of { $count }. Enter turns over, anything else goes back.
+hand-over = Pass the keyboard to { $name }.
+ask-hand-over = { $name }, press Enter when nobody else is looking.
+ask-hand-over-or-take-back = { $name }, press Enter when nobody else is looking. (u: the player before takes the choice back.)
+bot-thinks = { $name } is choosing …
+seat-has-chosen = ready
+notice-taken-back = Taken back. Choose again.
+left-and-kept = The match is kept. Go on with: { $program } play --resume — it lies in { $file }
+left-not-kept = The match could not be kept: { $reason }.
+left-unplayed = No move was made, so the match is not kept.
+record-saved = The record of the match is in { $file }
+outcome-points = { $who ->
+    [you] You win.
+   *[other] { $names } wins.
+}
+outcome-shared = The win is shared: { $names }.
+outcome-stars = { $who ->
+    [you] The tie goes to the stars: you win.
+   *[other] The tie goes to the stars: { $names } wins.
+}
+outcome-dummy = The table has more points than either player: both lose.
+
+## Replay
+
+replay-at = Event { $event } of { $events }
+replay-eyes-all = all cards shown
+replay-eyes = seen by { $name }
+replay-start = the start
+ask-replay = Enter or n: forward · p: back · a number: go to that event · s 0: see it as seat 0 · s: see all · l: log · t: scores · ? help · q: quit
+error-replay-command = "{ $text }" cannot be read. Type n, p, a number, s with a seat, or q.
+error-replay-event = There is no event { $event }. They go from 0 to { $last }.
+help-replay =
+    This is the record of a match, one event at a time.
+
+    Enter, n   one event forward
+    p          one event back
+    12         go to event 12; 0 is the start
+    s 1        see the table as seat 1 saw it
+    s          see all cards
+    l          the log up to here
+    t          the score sheet up to here
+    r          the rules in short
+    q          quit
+
+## Help before a match
+
+help-menu =
+    Type the number of an entry and press Enter. Enter alone takes the first
+    entry or the figure that is named.
+
+    ?   this help
+    r   the rules of both games in short
+    q   quit
+
+    Everything can be given at once, for example:
+    ridotto play bottle_imp --players 4 --mode teams-2-1-1 --lang en

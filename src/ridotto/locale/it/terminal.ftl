@@ -1,0 +1,125 @@
+## Before a match
+
+menu-unfinished = Ci sono partite da finire. Quale vuoi riprendere?
+menu-go-on = { $game } ({ $setup }), { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}, { $date }
+menu-new-match = Una nuova partita
+menu-more-unfinished = { $count ->
+    [one] { $count } partita più vecchia non è mostrata.
+   *[other] { $count } partite più vecchie non sono mostrate.
+}
+menu-discard = Eliminare per sempre questa partita? { $match }
+ask-discard = y e Invio la elimina; Invio da solo la conserva.
+menu-game = Quale gioco?
+menu-players = Quanti giocatori?
+menu-mode = Quale modalità?
+menu-rounds = Quante smazzate?
+menu-deck = Quale mazzo?
+menu-penalty = Quanto costa la bottiglia a una squadra?
+deck-matagot = edizione Matagot
+deck-classic = edizione classica
+penalty-once = ogni compagno perde la presa misteriosa una volta
+penalty-each = ogni compagno perde la presa misteriosa due volte
+menu-edition = Quale edizione?
+menu-people = Chi gioca?
+menu-one-person = Tu contro i bot
+menu-more-people = Più persone a questa tastiera
+menu-seats = A quali posti siedono le persone? Gli altri sono dei bot.
+menu-name = Come si chiama chi siede al posto { $seat }?
+ask-menu = Scrivi un numero; Invio prende il primo.
+ask-menu-or-discard = Scrivi un numero; Invio prende il primo. x 1 elimina per sempre la prima.
+ask-number = Da { $lowest } a { $highest }; Invio: { $default }.
+ask-seats = Numeri dei posti da 0 a { $last }, per esempio: 0 1
+ask-name = Scrivi un nome di al massimo { $most } caratteri, il resto si taglia; Invio: nessuno.
+ask-menu-commands = ? aiuto · r regole · q esci
+save-set-aside = È stata messa da parte come { $file }. Non è stato cancellato niente.
+notice-discarded = La partita è stata eliminata.
+setup-bottle_imp = { $players } giocatori, { $mode }
+setup-turandot = { $players } giocatori, { $edition }
+
+## At the table
+
+heading-log = Che cosa è successo
+heading-player = giocatore
+heading-team = squadra
+heading-cards = carte
+heading-tricks = punti prese
+heading-last-trick = ultima presa
+heading-this-trick = ora
+heading-score = punteggio
+heading-points = punti
+heading-hand = La tua mano
+heading-hidden-hand = La tua mano coperta
+heading-open-hand = La tua mano scoperta
+heading-hand-of = { $name }
+heading-hidden-hand-of = { $name }: mano coperta
+heading-open-hand-of = { $name }: mano scoperta
+heading-why = motivo
+heading-this-round = smazzata
+heading-round = smazzata
+heading-score-sheet = Segnapunti
+ask-commands = ? aiuto · r regole · l eventi · s punti · q esci
+ask-commands-take-back = ? aiuto · r regole · u annulla · l eventi · s punti · q esci
+ask-only-choice = Invio lo prende.
+ask-swap-more = Due ruoli si scambiano ancora: 1 3.
+ask-confirm = La tua scelta: { $choice }. Invio conferma, u annulla.
+ask-go-on = Premi Invio per continuare.
+ask-enter-back = Premi Invio per tornare.
+ask-next-page = Pagina { $number } di { $count }. Invio volta pagina, ogni altra cosa torna indietro.
+hand-over = Passa la tastiera a { $name }.
+ask-hand-over = { $name}: premi Invio quando nessun altro guarda.
+ask-hand-over-or-take-back = { $name }: premi Invio quando nessun altro guarda. (u: chi c'era prima annulla la sua scelta.)
+bot-thinks = { $name } sceglie …
+seat-has-chosen = pronto
+notice-taken-back = Annullato. Scegli di nuovo.
+left-and-kept = La partita è salvata. Per riprenderla: { $program } play --resume – è in { $file }
+left-not-kept = Non è stato possibile conservare la partita: { $reason }.
+left-unplayed = Nessuna mossa è stata fatta, quindi la partita non è salvata.
+record-saved = La registrazione della partita è in { $file }
+outcome-points = { $who ->
+    [you] Vinci tu.
+   *[other] Vince { $names }.
+}
+outcome-shared = Vittoria condivisa: { $names }.
+outcome-stars = { $who ->
+    [you] A parità decidono le stelle: vinci tu.
+   *[other] A parità decidono le stelle: vince { $names }.
+}
+outcome-dummy = Il "morto" ha più punti di entrambi i giocatori: perdono tutti e due.
+
+## Replay
+
+replay-at = Evento { $event } di { $events }
+replay-eyes-all = tutte le carte visibili
+replay-eyes = visto da { $name }
+replay-start = l'inizio
+ask-replay = Invio o n: avanti · p: indietro · un numero: a quell'evento · s 0: come il posto 0 · s: tutto · l: storia · t: punti · ? aiuto · q: esci
+error-replay-command = "{ $text }" non si può leggere. Scrivi n, p, un numero, s con un posto, o q.
+error-replay-event = Non c'è nessun evento { $event }. Vanno da 0 a { $last }.
+help-replay =
+    Questa è la registrazione di una partita, un evento alla volta.
+
+    Invio, n   un evento avanti
+    p          un evento indietro
+    12         vai all'evento 12; 0 è l'inizio
+    s 1        vedi il tavolo come il posto 1
+    s          vedi tutte le carte
+    l          che cosa è successo fin qui
+    t          il segnapunti fin qui
+    r          le regole in breve
+    q          esci
+
+## Help before a match
+
+help-menu =
+    Scrivi il numero di una voce e premi Invio. Invio da solo prende la prima
+    voce o la cifra indicata.
+
+    ?   questo aiuto
+    r   le regole dei due giochi in breve
+    q   esci
+
+    Si può indicare tutto insieme, per esempio:
+    ridotto play bottle_imp --players 4 --mode teams-2-1-1 --lang it

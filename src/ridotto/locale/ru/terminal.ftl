@@ -1,0 +1,135 @@
+## Before a match
+
+menu-unfinished = Есть неоконченные партии. Какую продолжить?
+menu-go-on = { $game } ({ $setup }), { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}, { $date }
+menu-new-match = Новая партия
+menu-more-unfinished = { $count ->
+    [one] Не показана ещё { $count } более старая партия.
+    [few] Не показаны ещё { $count } более старые партии.
+   *[many] Не показано ещё { $count } более старых партий.
+}
+menu-discard = Удалить эту партию навсегда? { $match }
+ask-discard = y и Enter удаляет; просто Enter оставляет.
+menu-game = Какая игра?
+menu-players = Сколько игроков?
+menu-mode = Какой режим?
+menu-rounds = Сколько раундов?
+menu-deck = Какая колода?
+menu-penalty = Во что обходится бутылка команде?
+deck-matagot = издание Matagot
+deck-classic = классическое издание
+penalty-once = каждый партнёр теряет таинственную взятку один раз
+penalty-each = каждый партнёр теряет таинственную взятку дважды
+menu-edition = Какое издание?
+menu-people = Кто играет?
+menu-one-person = Вы против ботов
+menu-more-people = Несколько человек за одной клавиатурой
+menu-seats = На каких местах сидят люди? Остальные займут боты.
+menu-name = Как зовут игрока на месте { $seat }?
+ask-menu = Введите номер; Enter выбирает первый пункт.
+ask-menu-or-discard = Введите номер; Enter выбирает первый пункт. x 1 навсегда удаляет первую партию.
+ask-number = От { $lowest } до { $highest }; Enter: { $default }.
+ask-seats = Номера мест от 0 до { $last }, например: 0 1
+ask-name = Введите имя не длиннее { $most } знаков, лишнее отрезается; Enter: без имени.
+ask-menu-commands = ? справка · r правила · q выход
+save-set-aside = Файл отложен как { $file }. Ничего не удалено.
+notice-discarded = Партия удалена.
+setup-bottle_imp = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}, { $mode }
+setup-turandot = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}, { $edition }
+
+## At the table
+
+heading-log = Что произошло
+heading-player = игрок
+heading-team = команда
+heading-cards = карты
+heading-tricks = очки взяток
+heading-last-trick = прошлая взятка
+heading-this-trick = сейчас
+heading-score = счёт
+heading-points = очки
+heading-hand = Ваша рука
+heading-hidden-hand = Закрытая рука
+heading-open-hand = Открытая рука
+heading-hand-of = { $name }
+heading-hidden-hand-of = { $name }: закрытая рука
+heading-open-hand-of = { $name }: открытая рука
+heading-why = за что
+heading-this-round = раунд
+heading-round = раунд
+heading-score-sheet = Таблица очков
+ask-commands = ? справка · r правила · l события · s счёт · q выход
+ask-commands-take-back = ? справка · r правила · u отменить · l события · s счёт · q выход
+ask-only-choice = Enter выбирает его.
+ask-swap-more = Ещё две роли меняются так: 1 3.
+ask-confirm = Ваш выбор: { $choice }. Enter подтверждает, u отменяет.
+ask-go-on = Нажмите Enter, чтобы продолжить.
+ask-enter-back = Нажмите Enter, чтобы вернуться.
+ask-next-page = Страница { $number } из { $count }. Enter: дальше, любой другой ввод: назад.
+hand-over = Передайте клавиатуру: { $name }.
+ask-hand-over = { $name }: нажмите Enter, когда больше никто не смотрит.
+ask-hand-over-or-take-back = { $name }: нажмите Enter, когда больше никто не смотрит. (u: предыдущий игрок отменяет свой выбор.)
+bot-thinks = Выбирает { $name } …
+seat-has-chosen = готово
+notice-taken-back = Выбор отменён. Выберите снова.
+left-and-kept = Партия сохранена. Продолжить: { $program } play --resume — файл { $file }
+left-not-kept = Партию не удалось сохранить: { $reason }.
+left-unplayed = Ни одного хода не сделано, поэтому партия не сохранена.
+record-saved = Запись партии: { $file }
+outcome-points = { $who ->
+    [you] Вы победили.
+   *[other] Побеждает { $names }.
+}
+outcome-shared = Победу делят: { $names }.
+outcome-stars = { $who ->
+    [you] Ничью решают звёзды: вы победили.
+   *[other] Ничью решают звёзды: побеждает { $names }.
+}
+outcome-dummy = У воображаемого игрока очков больше, чем у каждого из вас: оба проиграли.
+
+## Replay
+
+replay-at = Событие { $event } из { $events }
+replay-eyes-all = видны все карты
+replay-eyes = глазами: { $name }
+replay-start = начало
+ask-replay = Enter или n: вперёд · p: назад · число: к событию · s 0: глазами места 0 · s: все карты · l: события · t: счёт · ? справка · q: выход
+error-replay-command = «{ $text }» не читается. Введите n, p, число, s с номером места или q.
+error-replay-event = Нет события { $event }. Они идут от 0 до { $last }.
+help-replay =
+    Это запись партии, событие за событием.
+
+    Enter, n   на событие вперёд
+    p          на событие назад
+    12         к событию 12; 0 — начало
+    s 1        стол глазами места 1
+    s          видны все карты
+    l          что произошло до сих пор
+    t          таблица очков на этот момент
+    r          правила коротко
+    q          выход
+
+## Help before a match
+
+help-menu =
+    Введите номер пункта и нажмите Enter. Просто Enter выбирает первый пункт или
+    названное число.
+
+    ?   эта справка
+    r   правила обеих игр коротко
+    q   выход
+
+    Всё можно указать сразу, например:
+    ridotto play bottle_imp --players 4 --mode teams-2-1-1 --lang ru

@@ -42,7 +42,8 @@ class _Variables(Visitor):
 @cache
 def sentences() -> dict[str, set[str]]:
     """The facts that each English error sentence speaks of, by its code."""
-    resource = FluentParser().parse((SOURCES / "locale" / "en" / "errors.ftl").read_text("utf-8"))
+    files = sorted((SOURCES / "locale" / "en").iterdir())
+    resource = FluentParser().parse("\n".join(file.read_text("utf-8") for file in files))
     found = {}
     for entry in resource.body:
         if isinstance(entry, Message) and entry.id.name.startswith("error-"):

@@ -18,6 +18,7 @@ from ridotto.core.language import choose_language
 from ridotto.core.registry import all_games
 from ridotto.games.bottle_imp.cards import DECKS, load_deck
 from ridotto.games.bottle_imp.options import MODES
+from ridotto.games.bottle_imp.score_sheet import REASONS
 from ridotto.games.turandot.cards import CATEGORIES, DIRECTORS, GENDERS, ROLES
 from ridotto.games.turandot.options import EDITIONS
 from ridotto.locale import LANGUAGES, translate
@@ -27,7 +28,7 @@ LOCALE = SOURCE / "locale"
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 GAMES = [game.id for game in all_games()]
-COMMANDS = ("play", "replay", "simulate", "verify", "count")
+COMMANDS = ("serve", "play", "replay", "simulate", "arena", "verify", "count")
 FAMILIES: dict[str, list[str]] = {
     "cli-{}": list(COMMANDS),
     "game-{}": GAMES,
@@ -42,6 +43,9 @@ FAMILIES: dict[str, list[str]] = {
     "director-{}": list(DIRECTORS),
     "director-short-{}": list(DIRECTORS),
     "director-effect-{}": list(DIRECTORS),
+    "arena-{}": ["points", "wins", "rating", "median", "slowest"],
+    "goal-{}": ["mystery", "left", "right", "open", "hidden"],
+    "score-{}": list(REASONS),
     "outcome-{}": ["points", "stars", "shared", "dummy"],
     "sheet-{}": ["stars", "scenery", "favourites", "gender", "director", "maestro"],
     "heading-{}": [

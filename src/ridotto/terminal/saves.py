@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ridotto.core.errors import InvalidOptions, InvalidRecord, RidottoError
+from ridotto.core.folders import data_folder
 from ridotto.core.game import Seat
 from ridotto.core.match import Match
 from ridotto.core.notation import cut
@@ -131,13 +132,6 @@ class Saves:
             number += 1
         path.rename(aside)
         return aside
-
-
-def data_folder() -> Path:
-    """Where this user's matches lie, as the XDG base directory specification has it."""
-    given = os.environ.get("XDG_DATA_HOME", "")
-    home = Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
-    return home / "ridotto"
 
 
 def read_text(path: Path) -> str:

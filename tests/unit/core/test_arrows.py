@@ -17,10 +17,13 @@ MAY_IMPORT = {
     "core": {"core", "locale"},
     "games": {"games", "core", "locale"},
     "bots": {"bots", "games", "core"},
+    "server": {"server", "bots", "games", "core", "locale", "__version__"},
 }
 """What each package may import of ridotto. Packages not named here may import everything."""
 
 HEAVY = {"numba", "llvmlite"}
+NETWORK = {"fastapi", "starlette", "uvicorn", "websockets"}
+MESSAGES = {"pydantic", "pydantic_core"}
 MAY_BE_HEAVY = {"core/speed.py", "core/native.py", "core/kernel.py"}
 
 
@@ -77,3 +80,12 @@ def test_heavy_libraries_stay_where_speed_is_made(path: Path) -> None:
 def test_only_the_terminal_draws(path: Path) -> None:
     if path.relative_to(SOURCES).parts[0] != "terminal":
         assert "rich" not in {name.split(".")[0] for name in imported_by(path)}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=IDS)
+def test_only_the_server_knows_the_network(path: Path) -> None:
+    """The arena writes the server's messages too, for programs that play."""
+    package = path.relative_to(SOURCES).parts[0]
+    libraries = {name.split(".")[0] for name in imported_by(path)}
+    assert package == "server" or not libraries & NETWORK
+    assert package in ("server", "arena") or not libraries & MESSAGES

@@ -8,23 +8,19 @@ import pytest
 from ridotto.core.game import AnyGame
 from ridotto.core.match import Match
 from ridotto.core.rng import Rng
+from ridotto.games.bottle_imp.hindsight import winning_cards
+from ridotto.games.bottle_imp.score_sheet import RoundSums
 from ridotto.games.bottle_imp.view import BottleImpView
-from ridotto.terminal.bottle_imp.cards import faces_for
-from ridotto.terminal.bottle_imp.scores import RoundSums
-from ridotto.terminal.bottle_imp.story import winning_cards
-from ridotto.terminal.names import Names, labels_of
-from ridotto.terminal.turandot.scores import productions
-from ridotto.terminal.words import MINUS, Words
+from ridotto.games.turandot.score_sheet import productions
+from ridotto.terminal.bottle_imp.scores import formula
+from ridotto.terminal.words import MINUS
 from tests.walks import CONFIGURATIONS, IDS
-
-WORDS = Words("en")
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
 def test_every_point_is_explained(game: AnyGame, options: Any) -> None:
     match = Match(game, options, seed="scores")
     rng = Rng.of("scores")
-    names = Names(WORDS, labels_of(WORDS, None, options.players))
     match.play_chance()
     while match.game.to_act(match.state):
         seat = match.game.to_act(match.state)[0]
@@ -37,7 +33,7 @@ def test_every_point_is_explained(game: AnyGame, options: Any) -> None:
     if isinstance(view, BottleImpView):
         check_rounds(view)
     else:
-        totals = [production.points.total for production in productions(WORDS, view, names)]
+        totals = [production.points.total for production in productions(view)]
         scores = [player.score for player in view.players]
         assert totals == [*scores, view.table.score] if options.has_dummy else scores
 
@@ -49,9 +45,9 @@ def check_winners(view: BottleImpView) -> None:
 
 def check_rounds(view: BottleImpView) -> None:
     for result in view.past:
-        sums = RoundSums(view.options, result, faces_for(WORDS, view))
+        sums = RoundSums(view.options, result)
         for seat, score in enumerate(result.scores):
-            left, _, right = sums.formula(seat).replace(MINUS, "-").rpartition("=")
+            left, _, right = formula(sums, result, seat).replace(MINUS, "-").rpartition("=")
             assert int(right) == score
             assert not left or worked_out(left, sums.mystery) == score
 

@@ -80,6 +80,10 @@ class Deck:
         object.__setattr__(self, "star_sets", self._sets("stars", range(1, MOST_STARS + 1)))
         object.__setattr__(self, "favourite_sets", self._sets("favourite", FAVOURITES))
 
+    def __hash__(self) -> int:
+        """Decks are keys of caches: going through all singers each time would take longer than it saves."""
+        return hash(self.favourite_sets)
+
     def _sets(self, name: str, values: Iterable[str | int]) -> tuple[int, ...]:
         return tuple(
             mask_of(index for index, singer in enumerate(self.singers) if getattr(singer, name) == value)

@@ -35,6 +35,14 @@ ask-pass = { $count ->
 ask-pass-so-far = Gewählt: { $cards }.
 ask-play = Spiele eine Karte. Möglich: { $cards }
 ask-play-only = Du kannst nur die { $card } spielen. Enter spielt sie.
+heading-tricks = Stichpunkte
+heading-hand = Deine Hand
+heading-hidden-hand = Deine verdeckte Hand
+heading-open-hand = Deine offene Hand
+heading-hand-of = { $name }
+heading-hidden-hand-of = { $name }: verdeckte Hand
+heading-open-hand-of = { $name }: offene Hand
+heading-this-round = Runde
 
 ## The Bottle Imp: what happened
 

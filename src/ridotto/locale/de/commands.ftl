@@ -8,6 +8,7 @@ cli-help = diese Hilfe zeigen
 cli-commands = Befehle
 cli-version = die Version zeigen
 cli-lang = die Sprache: en, ru, it oder de
+cli-serve = den Spielsalon im Browser öffnen, für dich, deine Freunde und Bots
 cli-play = im Terminal spielen, gegen Bots oder mit Freunden
 cli-replay = ein Partieprotokoll Schritt für Schritt ansehen
 cli-simulate = Bots spielen lassen und die Protokolle schreiben, ein JSON-Objekt je Zeile
@@ -35,6 +36,11 @@ cli-jobs = wie viele Prozesse sich die Arbeit teilen; ohne Angabe alle Prozessor
 cli-depth = wie viele Aktionen weit vorausgeschaut wird
 cli-skip = wie viele erste Aktionen vor dem Zählen gemacht werden
 cli-moves = auch jede erste Aktion für sich zählen
+cli-host = wo gelauscht wird; 0.0.0.0 lässt andere Rechner ein; ohne Angabe nur dieser Rechner
+cli-port = der Port; ohne Angabe 8000 oder der nächste freie
+cli-data = die Datei, in der die Spieltische liegen; ohne Angabe in deinem Datenordner
+cli-no-open = den Browser nicht öffnen
+cli-proxy = davor steht ein Proxy: ihm glauben, was er über Adressen und Verschlüsselung sagt
 
 verify-line = Zeile { $line }: Ereignis { $event }: { $reason }
 verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
@@ -44,3 +50,41 @@ verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] Widerspruch
    *[other] Widersprüche
 }
+
+serve-address = Ridotto ist geöffnet: { $address }
+serve-friends = In deinem Netz: { $address }
+serve-stop = Strg-C schließt. Jede Partie bleibt erhalten und geht beim nächsten Mal weiter.
+serve-stopped = Geschlossen.
+pages-missing-title = Die Seiten wurden nicht gebaut
+pages-missing =
+    Der Server läuft, aber seine Seiten fehlen. Baue sie und lade diese Seite neu.
+    In einer Kopie der Quellen: make setup. Sonst installiere Ridotto noch einmal mit pip.
+error-port-taken = Port { $port } von { $host } ist belegt. Wähle einen anderen oder lass --port weg.
+error-port-unusable = Port { $port } von { $host } ist nicht benutzbar: { $reason }.
+error-host-unknown = Auf diesem Rechner gibt es die Adresse „{ $host }“ nicht.
+
+## Die Arena
+
+cli-arena = lässt Bots gegeneinander spielen und misst ihre Stärke
+cli-bots = wer mitspielt: Namen von Bots oder program:BEFEHL für ein eigenes Programm
+cli-arena-games = wie viele Partien mindestens; die Karten sind gemeinsam, jeder Bot spielt dieselben Karten auf jedem Platz
+cli-arena-all = jede Spielweise und Spielerzahl, eine nach der anderen
+cli-json = die Zahlen auch in diese Datei schreiben, als JSON
+cli-chart = die Zahlen in diese Datei zeichnen, als SVG
+cli-limit = wie viele Sekunden ein Programm für einen Zug hat
+arena-title = { $setting }: { NUMBER($games, useGrouping: 0) } Partien aus { NUMBER($deals, useGrouping: 0) } Kartenverteilungen
+arena-interrupted = Abgebrochen: Dies sind die Verteilungen, die fertig wurden.
+arena-points = Punkte pro Partie
+arena-wins = gewonnene Partien
+arena-rating = Wertung
+arena-median = Median pro Zug
+arena-slowest = 99 von 100 binnen
+arena-matrix = Punkte pro Partie mehr als (Spalte), an denselben Tischen:
+arena-faults = { $bot } hat { $count ->
+    [one] einmal
+   *[other] { NUMBER($count, useGrouping: 0) }-mal
+} einen Fehler gemacht; jedes Mal wurde ein erlaubter Zug ausgelost. Die ersten:
+arena-progress = { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) }, noch { $left }
+error-too-few-bots = Ein Wettkampf braucht mindestens zwei Bots: --bots heuristic random
+error-partners-change = In der Spielweise { $mode } wechseln die Partner von Runde zu Runde, und sie müssen derselbe Bot sein. Lass --rounds weg.
+error-no-command = Der Befehl des Programms fehlt. Schreib ihn so: { $example }

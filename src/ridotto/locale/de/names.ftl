@@ -40,3 +40,23 @@ name-you = Du
 name-bot = Bot { $seat }
 name-seat = Sitz { $seat }
 name-dummy = Der Tisch
+
+## Headings and ends, at the terminal and in the browser
+
+heading-log = Was geschah
+heading-player = Spieler
+heading-score = Punktestand
+heading-points = Punkte
+heading-round = Runde
+heading-score-sheet = Punktezettel
+seat-has-chosen = bereit
+outcome-points = { $who ->
+    [you] Du gewinnst.
+   *[other] { $names } gewinnt.
+}
+outcome-shared = Den Sieg teilen sich: { $names }.
+outcome-stars = { $who ->
+    [you] Bei Gleichstand entscheiden die Sterne: Du gewinnst.
+   *[other] Bei Gleichstand entscheiden die Sterne: { $names } gewinnt.
+}
+outcome-dummy = Der „Tisch“ hat mehr Punkte als beide Spieler: Beide verlieren.

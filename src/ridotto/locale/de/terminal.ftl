@@ -41,25 +41,11 @@ setup-turandot = { $players } Spieler, { $edition }
 
 ## At the table
 
-heading-log = Was geschah
-heading-player = Spieler
 heading-team = Team
 heading-cards = Karten
-heading-tricks = Stichpunkte
 heading-last-trick = letzter Stich
 heading-this-trick = jetzt
-heading-score = Punktestand
-heading-points = Punkte
-heading-hand = Deine Hand
-heading-hidden-hand = Deine verdeckte Hand
-heading-open-hand = Deine offene Hand
-heading-hand-of = { $name }
-heading-hidden-hand-of = { $name }: verdeckte Hand
-heading-open-hand-of = { $name }: offene Hand
 heading-why = wofür
-heading-this-round = Runde
-heading-round = Runde
-heading-score-sheet = Punktezettel
 ask-commands = ? Hilfe · r Regeln · l Verlauf · s Punkte · q Ende
 ask-commands-take-back = ? Hilfe · r Regeln · u zurücknehmen · l Verlauf · s Punkte · q Ende
 ask-only-choice = Enter nimmt das.
@@ -72,22 +58,11 @@ hand-over = Gib die Tastatur weiter an { $name }.
 ask-hand-over = { $name }: Drücke Enter, wenn sonst niemand hinsieht.
 ask-hand-over-or-take-back = { $name }: Drücke Enter, wenn sonst niemand hinsieht. (u: Wer vorher dran war, nimmt die Wahl zurück.)
 bot-thinks = { $name } wählt …
-seat-has-chosen = bereit
 notice-taken-back = Zurückgenommen. Wähle neu.
 left-and-kept = Die Partie bleibt erhalten. Fortsetzen mit: { $program } play --resume – sie liegt in { $file }
 left-not-kept = Die Partie konnte nicht gespeichert werden: { $reason }.
 left-unplayed = Es wurde noch kein Zug gemacht, die Partie wird nicht aufgehoben.
 record-saved = Das Protokoll der Partie liegt in { $file }
-outcome-points = { $who ->
-    [you] Du gewinnst.
-   *[other] { $names } gewinnt.
-}
-outcome-shared = Den Sieg teilen sich: { $names }.
-outcome-stars = { $who ->
-    [you] Bei Gleichstand entscheiden die Sterne: Du gewinnst.
-   *[other] Bei Gleichstand entscheiden die Sterne: { $names } gewinnt.
-}
-outcome-dummy = Der „Tisch“ hat mehr Punkte als beide Spieler: Beide verlieren.
 
 ## Replay
 

@@ -35,6 +35,14 @@ ask-pass = { $count ->
 ask-pass-so-far = Chosen: { $cards }.
 ask-play = Play a card. You may type: { $cards }
 ask-play-only = You can only play the { $card }. Enter plays it.
+heading-tricks = trick points
+heading-hand = Your hand
+heading-hidden-hand = Your hidden hand
+heading-open-hand = Your open hand
+heading-hand-of = { $name }
+heading-hidden-hand-of = { $name }: hidden hand
+heading-open-hand-of = { $name }: open hand
+heading-this-round = this round
 
 ## The Bottle Imp: what happened
 

@@ -8,6 +8,7 @@ cli-help = show this help
 cli-commands = commands
 cli-version = show the version
 cli-lang = the language: en, ru, it or de
+cli-serve = open the card room in the browser, for you, your friends and bots
 cli-play = play in the terminal, against bots or with friends
 cli-replay = step through a record
 cli-simulate = let bots play and write the records, one JSON object per line
@@ -35,7 +36,50 @@ cli-jobs = how many processes share the work; all processors if left out
 cli-depth = how many actions to look ahead
 cli-skip = how many first actions to make before counting starts
 cli-moves = also count each first action by itself
+cli-host = where to listen; 0.0.0.0 lets other machines in; only this machine if left out
+cli-port = the port; if left out, 8000 or the next free one
+cli-data = the file where tables are kept; in your data folder if left out
+cli-no-open = do not open the browser
+cli-proxy = a proxy stands in front: believe what it says of addresses and encryption
 
 verify-line = line { $line }: event { $event }: { $reason }
 # Always in the plural: other programs read this line.
 verify-summary = { NUMBER($records, useGrouping: 0) } records, { NUMBER($disagreements, useGrouping: 0) } disagreements
+
+serve-address = Ridotto is open at { $address }
+serve-friends = On your network: { $address }
+serve-stop = Ctrl-C closes it. Every match is kept and goes on next time.
+serve-stopped = Closed.
+pages-missing-title = The pages were not built
+pages-missing =
+    The server runs, but its pages are missing. Build them and reload this page.
+    In a copy of the sources: make setup. Otherwise install Ridotto again with pip.
+error-port-taken = Port { $port } of { $host } is taken. Choose another one, or leave --port out.
+error-port-unusable = Port { $port } of { $host } cannot be used: { $reason }.
+error-host-unknown = There is no address "{ $host }" on this machine.
+
+## The arena
+
+cli-arena = let bots play against each other and measure their strength
+cli-bots = who takes part: names of bots, or program:COMMAND for one of your own
+cli-arena-games = how many matches at least; deals are shared, so every bot plays every seat of the same cards
+cli-arena-all = every mode and number of players, one after the other
+cli-json = also write the figures to this file, as JSON
+cli-chart = also draw the figures into this file, as SVG
+cli-limit = how many seconds a program has for a move
+arena-title = { $setting }: { NUMBER($games, useGrouping: 0) } matches from { NUMBER($deals, useGrouping: 0) } deals
+arena-interrupted = Interrupted: these are the deals that were finished.
+arena-points = points per match
+arena-wins = matches won
+arena-rating = rating
+arena-median = median per move
+arena-slowest = 99 of 100 within
+arena-matrix = Points per match more than (column), at the same tables:
+arena-faults = { $bot } did something wrong { $count ->
+    [one] once
+   *[other] { NUMBER($count, useGrouping: 0) } times
+}; a legal move was drawn for it each time. The first:
+arena-progress = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) }, { $left } left
+error-too-few-bots = A contest needs two bots or more: --bots heuristic random
+error-partners-change = In the mode { $mode } partners change from round to round, and they must be the same bot. Leave --rounds out.
+error-no-command = The command of the program is missing. Write it like this: { $example }

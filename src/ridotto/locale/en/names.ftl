@@ -40,3 +40,23 @@ name-you = You
 name-bot = Bot { $seat }
 name-seat = Seat { $seat }
 name-dummy = The table
+
+## Headings and ends, at the terminal and in the browser
+
+heading-log = What happened
+heading-player = player
+heading-score = score
+heading-points = points
+heading-round = round
+heading-score-sheet = Score sheet
+seat-has-chosen = ready
+outcome-points = { $who ->
+    [you] You win.
+   *[other] { $names } wins.
+}
+outcome-shared = The win is shared: { $names }.
+outcome-stars = { $who ->
+    [you] The tie goes to the stars: you win.
+   *[other] The tie goes to the stars: { $names } wins.
+}
+outcome-dummy = The table has more points than either player: both lose.

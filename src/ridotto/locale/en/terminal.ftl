@@ -41,25 +41,11 @@ setup-turandot = { $players } players, { $edition }
 
 ## At the table
 
-heading-log = What happened
-heading-player = player
 heading-team = team
 heading-cards = cards
-heading-tricks = trick points
 heading-last-trick = last trick
 heading-this-trick = now
-heading-score = score
-heading-points = points
-heading-hand = Your hand
-heading-hidden-hand = Your hidden hand
-heading-open-hand = Your open hand
-heading-hand-of = { $name }
-heading-hidden-hand-of = { $name }: hidden hand
-heading-open-hand-of = { $name }: open hand
 heading-why = reason
-heading-this-round = this round
-heading-round = round
-heading-score-sheet = Score sheet
 ask-commands = ? help · r rules · l log · s scores · q quit
 ask-commands-take-back = ? help · r rules · u take back · l log · s scores · q quit
 ask-only-choice = Enter takes it.
@@ -72,22 +58,11 @@ hand-over = Pass the keyboard to { $name }.
 ask-hand-over = { $name }, press Enter when nobody else is looking.
 ask-hand-over-or-take-back = { $name }, press Enter when nobody else is looking. (u: the player before takes the choice back.)
 bot-thinks = { $name } is choosing …
-seat-has-chosen = ready
 notice-taken-back = Taken back. Choose again.
 left-and-kept = The match is kept. Go on with: { $program } play --resume — it lies in { $file }
 left-not-kept = The match could not be kept: { $reason }.
 left-unplayed = No move was made, so the match is not kept.
 record-saved = The record of the match is in { $file }
-outcome-points = { $who ->
-    [you] You win.
-   *[other] { $names } wins.
-}
-outcome-shared = The win is shared: { $names }.
-outcome-stars = { $who ->
-    [you] The tie goes to the stars: you win.
-   *[other] The tie goes to the stars: { $names } wins.
-}
-outcome-dummy = The table has more points than either player: both lose.
 
 ## Replay
 

@@ -35,6 +35,14 @@ ask-pass = { $count ->
 ask-pass-so-far = Scelte: { $cards }.
 ask-play = Gioca una carta. Puoi scrivere: { $cards }
 ask-play-only = Puoi giocare solo { $card }. Invio la gioca.
+heading-tricks = punti prese
+heading-hand = La tua mano
+heading-hidden-hand = La tua mano coperta
+heading-open-hand = La tua mano scoperta
+heading-hand-of = { $name }
+heading-hidden-hand-of = { $name }: mano coperta
+heading-open-hand-of = { $name }: mano scoperta
+heading-this-round = smazzata
 
 ## The Bottle Imp: what happened
 

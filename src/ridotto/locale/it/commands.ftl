@@ -8,6 +8,7 @@ cli-help = mostra questo aiuto
 cli-commands = comandi
 cli-version = mostra la versione
 cli-lang = la lingua: en, ru, it o de
+cli-serve = apre la sala da gioco nel browser, per te, i tuoi amici e i bot
 cli-play = gioca nel terminale, contro i bot o con gli amici
 cli-replay = rivedi una partita passo per passo
 cli-simulate = fa giocare i bot e scrive le registrazioni, un oggetto JSON per riga
@@ -35,6 +36,11 @@ cli-jobs = quanti processi si dividono il lavoro; se manca, tutti i processori
 cli-depth = quante azioni guardare avanti
 cli-skip = quante prime azioni fare prima di contare
 cli-moves = conta anche ogni prima azione a parte
+cli-host = dove ascoltare; 0.0.0.0 fa entrare altri computer; se manca, solo questo computer
+cli-port = la porta; se manca, 8000 o la prossima libera
+cli-data = il file in cui si conservano i tavoli; se manca, nella tua cartella dei dati
+cli-no-open = non apre il browser
+cli-proxy = davanti c'è un proxy: credi a ciò che dice di indirizzi e cifratura
 
 verify-line = riga { $line }: evento { $event }: { $reason }
 verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
@@ -44,3 +50,41 @@ verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] contraddizione
    *[other] contraddizioni
 }
+
+serve-address = Ridotto è aperto: { $address }
+serve-friends = Nella tua rete: { $address }
+serve-stop = Ctrl-C lo chiude. Ogni partita è conservata e continua la prossima volta.
+serve-stopped = Chiuso.
+pages-missing-title = Le pagine non sono state costruite
+pages-missing =
+    Il server funziona, ma mancano le sue pagine. Costruiscile e ricarica questa pagina.
+    In una copia dei sorgenti: make setup. Altrimenti installa di nuovo Ridotto con pip.
+error-port-taken = La porta { $port } di { $host } è occupata. Scegline un'altra o ometti --port.
+error-port-unusable = La porta { $port } di { $host } non si può usare: { $reason }.
+error-host-unknown = Su questo computer non c'è l'indirizzo "{ $host }".
+
+## L'arena
+
+cli-arena = fa giocare i bot tra loro e ne misura la forza
+cli-bots = chi partecipa: nomi di bot, oppure program:COMANDO per un tuo programma
+cli-arena-games = quante partite almeno; le carte sono condivise, ogni bot gioca le stesse carte da ogni posto
+cli-arena-all = ogni modalità e numero di giocatori, una dopo l'altra
+cli-json = scrive le cifre anche in questo file, in JSON
+cli-chart = disegna le cifre in questo file, in SVG
+cli-limit = quanti secondi ha un programma per una mossa
+arena-title = { $setting }: { NUMBER($games, useGrouping: 0) } partite da { NUMBER($deals, useGrouping: 0) } distribuzioni
+arena-interrupted = Interrotto: queste sono le distribuzioni concluse.
+arena-points = punti a partita
+arena-wins = partite vinte
+arena-rating = valutazione
+arena-median = mediana per mossa
+arena-slowest = 99 su 100 entro
+arena-matrix = Punti a partita in più di (colonna), agli stessi tavoli:
+arena-faults = { $bot } ha sbagliato { $count ->
+    [one] una volta
+   *[other] { NUMBER($count, useGrouping: 0) } volte
+}; ogni volta una mossa valida è stata estratta al suo posto. Le prime:
+arena-progress = { NUMBER($done, useGrouping: 0) } di { NUMBER($games, useGrouping: 0) }, mancano { $left }
+error-too-few-bots = Una sfida richiede almeno due bot: --bots heuristic random
+error-partners-change = Nella modalità { $mode } i compagni cambiano da una smazzata all'altra, e devono essere lo stesso bot. Togli --rounds.
+error-no-command = Manca il comando del programma. Scrivilo così: { $example }

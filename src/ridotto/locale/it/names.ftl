@@ -40,3 +40,23 @@ name-you = Tu
 name-bot = Bot { $seat }
 name-seat = Posto { $seat }
 name-dummy = Il morto
+
+## Headings and ends, at the terminal and in the browser
+
+heading-log = Che cosa è successo
+heading-player = giocatore
+heading-score = punteggio
+heading-points = punti
+heading-round = smazzata
+heading-score-sheet = Segnapunti
+seat-has-chosen = pronto
+outcome-points = { $who ->
+    [you] Vinci tu.
+   *[other] Vince { $names }.
+}
+outcome-shared = Vittoria condivisa: { $names }.
+outcome-stars = { $who ->
+    [you] A parità decidono le stelle: vinci tu.
+   *[other] A parità decidono le stelle: vince { $names }.
+}
+outcome-dummy = Il "morto" ha più punti di entrambi i giocatori: perdono tutti e due.

@@ -41,25 +41,11 @@ setup-turandot = { $players } giocatori, { $edition }
 
 ## At the table
 
-heading-log = Che cosa è successo
-heading-player = giocatore
 heading-team = squadra
 heading-cards = carte
-heading-tricks = punti prese
 heading-last-trick = ultima presa
 heading-this-trick = ora
-heading-score = punteggio
-heading-points = punti
-heading-hand = La tua mano
-heading-hidden-hand = La tua mano coperta
-heading-open-hand = La tua mano scoperta
-heading-hand-of = { $name }
-heading-hidden-hand-of = { $name }: mano coperta
-heading-open-hand-of = { $name }: mano scoperta
 heading-why = motivo
-heading-this-round = smazzata
-heading-round = smazzata
-heading-score-sheet = Segnapunti
 ask-commands = ? aiuto · r regole · l eventi · s punti · q esci
 ask-commands-take-back = ? aiuto · r regole · u annulla · l eventi · s punti · q esci
 ask-only-choice = Invio lo prende.
@@ -72,22 +58,11 @@ hand-over = Passa la tastiera a { $name }.
 ask-hand-over = { $name}: premi Invio quando nessun altro guarda.
 ask-hand-over-or-take-back = { $name }: premi Invio quando nessun altro guarda. (u: chi c'era prima annulla la sua scelta.)
 bot-thinks = { $name } sceglie …
-seat-has-chosen = pronto
 notice-taken-back = Annullato. Scegli di nuovo.
 left-and-kept = La partita è salvata. Per riprenderla: { $program } play --resume – è in { $file }
 left-not-kept = Non è stato possibile conservare la partita: { $reason }.
 left-unplayed = Nessuna mossa è stata fatta, quindi la partita non è salvata.
 record-saved = La registrazione della partita è in { $file }
-outcome-points = { $who ->
-    [you] Vinci tu.
-   *[other] Vince { $names }.
-}
-outcome-shared = Vittoria condivisa: { $names }.
-outcome-stars = { $who ->
-    [you] A parità decidono le stelle: vinci tu.
-   *[other] A parità decidono le stelle: vince { $names }.
-}
-outcome-dummy = Il "morto" ha più punti di entrambi i giocatori: perdono tutti e due.
 
 ## Replay
 

@@ -36,6 +36,14 @@ ask-pass = { $count ->
 ask-pass-so-far = Выбрано: { $cards }.
 ask-play = Сыграйте карту. Можно ввести: { $cards }
 ask-play-only = Можно сыграть только { $card }. Enter её сыграет.
+heading-tricks = очки взяток
+heading-hand = Ваша рука
+heading-hidden-hand = Закрытая рука
+heading-open-hand = Открытая рука
+heading-hand-of = { $name }
+heading-hidden-hand-of = { $name }: закрытая рука
+heading-open-hand-of = { $name }: открытая рука
+heading-this-round = раунд
 
 ## The Bottle Imp: what happened
 

@@ -8,6 +8,7 @@ cli-help = показать эту справку
 cli-commands = команды
 cli-version = показать версию
 cli-lang = язык: en, ru, it или de
+cli-serve = открыть карточный зал в браузере: для вас, друзей и ботов
 cli-play = играть в терминале: против ботов или с друзьями
 cli-replay = просмотреть запись партии шаг за шагом
 cli-simulate = сыграть партии ботами и вывести записи, по одному объекту JSON в строке
@@ -35,6 +36,11 @@ cli-jobs = сколько процессов делят работу; если �
 cli-depth = на сколько действий заглядывать вперёд
 cli-skip = сколько первых действий сделать до начала счёта
 cli-moves = посчитать и каждое первое действие отдельно
+cli-host = где слушать; 0.0.0.0 впускает другие компьютеры; без параметра только этот компьютер
+cli-port = порт; без параметра 8000 или следующий свободный
+cli-data = файл, где хранятся столы; без параметра в вашей папке данных
+cli-no-open = не открывать браузер
+cli-proxy = перед сервером стоит прокси: верить ему об адресах и шифровании
 
 verify-line = строка { $line }: событие { $event }: { $reason }
 verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
@@ -46,3 +52,43 @@ verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [few] расхождения
    *[many] расхождений
 }
+
+serve-address = Ridotto открыт: { $address }
+serve-friends = В вашей сети: { $address }
+serve-stop = Ctrl-C закрывает его. Все партии сохраняются, и в следующий раз их можно продолжить.
+serve-stopped = Закрыто.
+pages-missing-title = Страницы не собраны
+pages-missing =
+    Сервер работает, но его страниц нет. Соберите их и обновите эту страницу.
+    В копии исходников: make setup. Иначе установите Ridotto заново с помощью pip.
+error-port-taken = Порт { $port } на { $host } занят. Выберите другой или не указывайте --port.
+error-port-unusable = Порт { $port } на { $host } нельзя использовать: { $reason }.
+error-host-unknown = На этом компьютере нет адреса «{ $host }».
+
+## Арена
+
+cli-arena = устроить турнир ботов и измерить их силу
+cli-bots = кто участвует: имена ботов или program:КОМАНДА для своей программы
+cli-arena-games = сколько партий как минимум; сдачи общие, каждый бот играет одни и те же карты на каждом месте
+cli-arena-all = все режимы и числа игроков по очереди
+cli-json = записать результаты ещё и в этот файл, в формате JSON
+cli-chart = нарисовать результаты в этом файле, в формате SVG
+cli-limit = сколько секунд на ход у программы
+arena-title = { $setting }: партий { NUMBER($games, useGrouping: 0) }, сдач { NUMBER($deals, useGrouping: 0) }
+arena-interrupted = Прервано: здесь только законченные сдачи.
+arena-points = очков за партию
+arena-wins = выиграно партий
+arena-rating = рейтинг
+arena-median = медиана хода
+arena-slowest = 99 из 100 за
+arena-matrix = На сколько очков за партию больше, чем (столбец), за теми же столами:
+arena-faults = { $bot }: { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } ошибка
+    [few] { NUMBER($count, useGrouping: 0) } ошибки
+    [many] { NUMBER($count, useGrouping: 0) } ошибок
+   *[other] { NUMBER($count, useGrouping: 0) } ошибки
+}; каждый раз за него был выбран случайный допустимый ход. Первые из них:
+arena-progress = { NUMBER($done, useGrouping: 0) } из { NUMBER($games, useGrouping: 0) }, осталось { $left }
+error-too-few-bots = Для турнира нужны хотя бы два бота: --bots heuristic random
+error-partners-change = В режиме { $mode } напарники меняются от раунда к раунду, а играть вместе должен один и тот же бот. Уберите --rounds.
+error-no-command = Не указана команда программы. Напишите так: { $example }

@@ -40,3 +40,23 @@ name-you = Вы
 name-bot = Бот { $seat }
 name-seat = Место { $seat }
 name-dummy = Воображаемый
+
+## Headings and ends, at the terminal and in the browser
+
+heading-log = Что произошло
+heading-player = игрок
+heading-score = счёт
+heading-points = очки
+heading-round = раунд
+heading-score-sheet = Таблица очков
+seat-has-chosen = готово
+outcome-points = { $who ->
+    [you] Вы победили.
+   *[other] Побеждает { $names }.
+}
+outcome-shared = Победу делят: { $names }.
+outcome-stars = { $who ->
+    [you] Ничью решают звёзды: вы победили.
+   *[other] Ничью решают звёзды: побеждает { $names }.
+}
+outcome-dummy = У воображаемого игрока очков больше, чем у каждого из вас: оба проиграли.

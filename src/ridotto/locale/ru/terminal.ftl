@@ -51,25 +51,11 @@ setup-turandot = { $players ->
 
 ## At the table
 
-heading-log = Что произошло
-heading-player = игрок
 heading-team = команда
 heading-cards = карты
-heading-tricks = очки взяток
 heading-last-trick = прошлая взятка
 heading-this-trick = сейчас
-heading-score = счёт
-heading-points = очки
-heading-hand = Ваша рука
-heading-hidden-hand = Закрытая рука
-heading-open-hand = Открытая рука
-heading-hand-of = { $name }
-heading-hidden-hand-of = { $name }: закрытая рука
-heading-open-hand-of = { $name }: открытая рука
 heading-why = за что
-heading-this-round = раунд
-heading-round = раунд
-heading-score-sheet = Таблица очков
 ask-commands = ? справка · r правила · l события · s счёт · q выход
 ask-commands-take-back = ? справка · r правила · u отменить · l события · s счёт · q выход
 ask-only-choice = Enter выбирает его.
@@ -82,22 +68,11 @@ hand-over = Передайте клавиатуру: { $name }.
 ask-hand-over = { $name }: нажмите Enter, когда больше никто не смотрит.
 ask-hand-over-or-take-back = { $name }: нажмите Enter, когда больше никто не смотрит. (u: предыдущий игрок отменяет свой выбор.)
 bot-thinks = Выбирает { $name } …
-seat-has-chosen = готово
 notice-taken-back = Выбор отменён. Выберите снова.
 left-and-kept = Партия сохранена. Продолжить: { $program } play --resume — файл { $file }
 left-not-kept = Партию не удалось сохранить: { $reason }.
 left-unplayed = Ни одного хода не сделано, поэтому партия не сохранена.
 record-saved = Запись партии: { $file }
-outcome-points = { $who ->
-    [you] Вы победили.
-   *[other] Побеждает { $names }.
-}
-outcome-shared = Победу делят: { $names }.
-outcome-stars = { $who ->
-    [you] Ничью решают звёзды: вы победили.
-   *[other] Ничью решают звёзды: побеждает { $names }.
-}
-outcome-dummy = У воображаемого игрока очков больше, чем у каждого из вас: оба проиграли.
 
 ## Replay
 

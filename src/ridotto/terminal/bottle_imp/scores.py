@@ -5,72 +5,42 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.core.game import Seat
-from ridotto.games.bottle_imp.options import PENALTIES, BottleImpOptions
+from ridotto.games.bottle_imp.score_sheet import RoundSums
 from ridotto.games.bottle_imp.view import BottleImpView, RoundResult
-from ridotto.terminal.bottle_imp.cards import CardFaces, faces_for
+from ridotto.terminal.bottle_imp.cards import faces_for
 from ridotto.terminal.bottle_imp.story import BottleImpStory, bottle_letter
 from ridotto.terminal.names import Names
 from ridotto.terminal.pages import Spread
 from ridotto.terminal.words import MINUS, Words
 
 
-class RoundSums:
-    """The sums behind the scores of one round."""
+def formula(sums: RoundSums, result: RoundResult, seat: Seat) -> str:
+    """The sum with its result: 35+33=68, 2×20=40, −M=−14."""
+    score = str(result.scores[seat]).replace("-", MINUS)
+    reason = sums.reason(seat)
+    if sums.factor(seat):
+        return f"{MINUS}{_loss(sums, seat)}={score}"
+    if reason == "team":
+        return "+".join(str(sums.taken[partner]) for partner in sums.partners(seat)) + f"={score}"
+    return f"2×{sums.taken[seat]}={score}" if reason == "alone" else score
 
-    def __init__(self, options: BottleImpOptions, result: RoundResult, cards: CardFaces) -> None:
-        self._options = options
-        self._result = result
-        self.mystery = cards.points(result.mystery)
-        self.taken = tuple(cards.points(taken) for taken in result.taken)
 
-    def factor(self, seat: Seat) -> int:
-        """How often the mystery trick is taken off; 0 where nobody of this party owns a bottle."""
-        partners = self._partners(seat)
-        owned = sum(bottle.owner in partners for bottle in self._result.bottles)
-        if not self._options.table.has_teams:
-            return owned
-        is_doubled = len(partners) == 1 or self._options.team_penalty == PENALTIES[1]
-        return owned * (2 if is_doubled else 1)
+def _loss(sums: RoundSums, seat: Seat) -> str:
+    factor = sums.factor(seat)
+    return "M" if factor == 1 else f"{factor}M"
 
-    def formula(self, seat: Seat) -> str:
-        """The sum with its result: 35+33=68, 2×20=40, −M=−14."""
-        score = str(self._result.scores[seat]).replace("-", MINUS)
-        if self.factor(seat):
-            return f"{MINUS}{self._loss(seat)}={score}"
-        partners = self._partners(seat)
-        if len(partners) > 1:
-            return "+".join(str(self.taken[partner]) for partner in partners) + f"={score}"
-        return f"2×{self.taken[seat]}={score}" if self._options.table.has_teams else score
 
-    def reason(self, words: Words, seat: Seat) -> str:
-        """The formula in words."""
-        has_team = len(self._partners(seat)) > 1
-        if self.factor(seat):
-            loss = self._loss(seat)
-            if has_team:
-                return words("score-team-bottle", loss=loss)
-            return words("score-two-bottles" if self._owns_two(seat) else "score-bottle", loss=loss)
-        if has_team:
-            return words("score-team")
-        return words("score-alone" if self._options.table.has_teams else "score-tricks")
-
-    def _loss(self, seat: Seat) -> str:
-        factor = self.factor(seat)
-        return "M" if factor == 1 else f"{factor}M"
-
-    def _owns_two(self, seat: Seat) -> bool:
-        return sum(bottle.owner == seat for bottle in self._result.bottles) == 2
-
-    def _partners(self, seat: Seat) -> tuple[Seat, ...]:
-        parties = self._result.parties
-        return tuple(other for other, party in enumerate(parties) if party == parties[seat])
+def _reason(words: Words, sums: RoundSums, seat: Seat) -> str:
+    """The formula in words."""
+    key = f"score-{sums.reason(seat)}"
+    return words(key, loss=_loss(sums, seat)) if sums.factor(seat) else words(key)
 
 
 def round_summary(words: Words, view: BottleImpView, names: Names) -> RenderableType:
     """The round that just ended: the mystery trick turned over, and everybody's points explained."""
     cards = faces_for(words, view)
     result = view.past[-1]
-    sums = RoundSums(view.options, result, cards)
+    sums = RoundSums(view.options, result)
     mystery = words("summary-mystery", cards=cards.listed(result.mystery), points=sums.mystery)
     bottles = [
         words("summary-bottle-unsold", which=bottle_letter(view, index))
@@ -107,8 +77,8 @@ def _round_table(
         table.add_row(
             names.of(seat),
             str(sums.taken[seat]),
-            *([sums.reason(words, seat)] if has_reasons else []),
-            sums.formula(seat),
+            *([_reason(words, sums, seat)] if has_reasons else []),
+            formula(sums, view.past[-1], seat),
             words.number(view.totals[seat]),
         )
     return table
@@ -116,15 +86,14 @@ def _round_table(
 
 def score_sheet(words: Words, view: BottleImpView, names: Names) -> RenderableType:
     """Every round as a row of sums."""
-    cards = faces_for(words, view)
     table = Table(box=None, pad_edge=False)
     table.add_column(words("heading-round"), justify="right")
     table.add_column("M", justify="right")
     for seat in range(view.options.players):
         table.add_column(names.of(seat), justify="right")
     for number, result in enumerate(view.past, start=1):
-        sums = RoundSums(view.options, result, cards)
-        formulas = (sums.formula(seat) for seat in range(view.options.players))
+        sums = RoundSums(view.options, result)
+        formulas = (formula(sums, result, seat) for seat in range(view.options.players))
         table.add_row(str(number), str(sums.mystery), *formulas)
     table.add_row("Σ", "", *(words.number(total) for total in view.totals), style="bold")
     return Group(

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.core.game import Seat
+from ridotto.games.bottle_imp.hindsight import bottle_for_sale
 from ridotto.games.bottle_imp.options import BottleImpOptions
 from ridotto.games.bottle_imp.view import BottleImpState, BottleImpView
 from ridotto.terminal.bottle_imp.cards import CardFaces, faces_for
@@ -92,7 +93,7 @@ class BottleImpFace:
     def _bottles(self, view: BottleImpView, names: Names) -> Text:
         """Price and owner of each bottle; with two, which one is for sale (B9.3)."""
         cards = faces_for(self._words, view)
-        for_sale = max(range(len(view.bottles)), key=lambda bottle: view.bottles[bottle].price)
+        for_sale = bottle_for_sale(view.bottles)
         has_two = len(view.bottles) == 2
         lines = []
         for index, bottle in enumerate(view.bottles):

@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-from ridotto.core.bits import mask_of
 from ridotto.core.game import Seat
-from ridotto.games.bottle_imp.cards import START_PRICE
-from ridotto.games.bottle_imp.rules import winning_card
+from ridotto.games.bottle_imp.hindsight import pass_goals, winning_cards
 from ridotto.games.bottle_imp.view import BottleImpView, Trick
 from ridotto.terminal.bottle_imp.cards import CardFaces, faces_for
 from ridotto.terminal.names import Names
@@ -136,29 +134,10 @@ def bottle_letter(view: BottleImpView, bottle: int) -> str:
 
 
 def pick_goals(words: Words, view: BottleImpView, names: Names) -> tuple[str, ...]:
-    """Where each chosen card of this seat goes, in the order of choosing (B4, B11.3)."""
-    if view.options.table.is_eye:
-        mystery = words("goal-mystery")
-        return (mystery, mystery, words("goal-open"), words("goal-hidden"))
-    players = view.options.players
-    seat = view.seat or 0
-    neighbours = (
-        words("goal-left", name=names.of((seat + 1) % players)),
-        words("goal-right", name=names.of((seat - 1) % players)),
+    """Where each chosen card of this seat goes, in the order of choosing."""
+    return tuple(
+        words(f"goal-{goal.name}", name=names.of(goal.seat))
+        if goal.name in ("left", "right") and goal.seat is not None
+        else words(f"goal-{goal.name}")
+        for goal in pass_goals(view)
     )
-    if players == 5 and seat == view.dealer:
-        return neighbours
-    return (words("goal-mystery"), *neighbours)
-
-
-def winning_cards(view: BottleImpView) -> list[int]:
-    """The card that won each finished trick of the round."""
-    prices = [START_PRICE] * view.options.table.bottles
-    cards = []
-    for trick in view.tricks:
-        price = max(prices)
-        card = winning_card(mask_of(card for _, card in trick.plays), price)
-        if card < price:
-            prices[prices.index(price)] = card
-        cards.append(card)
-    return cards

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ridotto.games.turandot.actions import bluff_in, money_in, number_in
 from ridotto.games.turandot.cards import DIRECTORS, Singer
-from ridotto.games.turandot.state import DIRECTORS_ROUND
+from ridotto.games.turandot.hiring import is_for_directors
 from ridotto.games.turandot.view import TurandotView
 from ridotto.terminal.symbols import FAVOURITE, GENDERS, MONEY, SCENERY, STAR, joined
 from ridotto.terminal.words import Words
@@ -60,8 +60,3 @@ class CardFaces:
     def purse(self, money: int, scenery: int) -> str:
         """Money cards, and those turned into scenery."""
         return MONEY * money + SCENERY * scenery
-
-
-def is_for_directors(round_number: int) -> bool:
-    """Rounds count from 1 here."""
-    return round_number - 1 == DIRECTORS_ROUND

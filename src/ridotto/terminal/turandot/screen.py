@@ -9,17 +9,19 @@ from rich.text import Text
 from ridotto.core.game import Seat
 from ridotto.games.turandot.actions import bluff_in, money_in, number_in, seat_in, slot_in
 from ridotto.games.turandot.cards import ROLES
+from ridotto.games.turandot.hiring import HiringRound, finished_rounds, is_for_directors, present_round
 from ridotto.games.turandot.options import TurandotOptions
+from ridotto.games.turandot.score_sheet import seat_points
 from ridotto.games.turandot.state import CAST_SIZE, ROUNDS
 from ridotto.games.turandot.view import TurandotState, TurandotView
 from ridotto.terminal.face import ROOMY, SHORTER, TIGHT
 from ridotto.terminal.names import Names
 from ridotto.terminal.pages import Spread
 from ridotto.terminal.symbols import ACTING, GENDERS, MONEY, joined
-from ridotto.terminal.turandot.cards import CardFaces, is_for_directors
+from ridotto.terminal.turandot.cards import CardFaces
 from ridotto.terminal.turandot.reading import best_cast, example, needy_seat, read_move
-from ridotto.terminal.turandot.scores import score_sheet, seat_points
-from ridotto.terminal.turandot.story import HiringRound, TurandotStory, finished_rounds, present_round
+from ridotto.terminal.turandot.scores import score_sheet
+from ridotto.terminal.turandot.story import TurandotStory
 from ridotto.terminal.words import Words
 
 

@@ -1,76 +1,10 @@
 """What happened in a match of Turandot, told to one seat from nothing but its view."""
 
-from dataclasses import dataclass
-
-from ridotto.core.game import Seat
-from ridotto.games.turandot.view import Cards, TurandotView
+from ridotto.games.turandot.hiring import HiringRound, finished_rounds, is_for_directors, present_round
+from ridotto.games.turandot.view import TurandotView
 from ridotto.terminal.names import Names
-from ridotto.terminal.turandot.cards import CardFaces, is_for_directors
+from ridotto.terminal.turandot.cards import CardFaces
 from ridotto.terminal.words import Words
-
-
-@dataclass(frozen=True, slots=True)
-class HiringRound:
-    """What is known of a round once the bids are revealed, finished or not."""
-
-    number: int
-    audition: Cards
-    bids: tuple[int, ...]
-    hired: tuple[int | None, ...]
-    crew: tuple[Seat, ...]
-    stand_ins: tuple[int | None, ...]
-    needy: tuple[Seat, ...]
-    leftover: int | None
-    named: Seat | None
-    dismissed: int | None
-
-
-def finished_rounds(view: TurandotView) -> list[HiringRound]:
-    return [
-        HiringRound(
-            number=result.round,
-            audition=result.audition,
-            bids=result.bids,
-            hired=result.hired,
-            crew=result.crew,
-            stand_ins=result.stand_ins,
-            needy=(),
-            leftover=result.leftover,
-            named=result.named,
-            dismissed=result.dismissed,
-        )
-        for result in view.past
-    ]
-
-
-def present_round(view: TurandotView) -> HiringRound | None:
-    """The round being played, as soon as its bids lie open."""
-    if view.phase not in ("give", "name", "dismiss"):
-        return None
-    number = view.round + 1
-    newest = [
-        player.director if is_for_directors(number) else (player.troupe[-1] if player.troupe else None)
-        for player in view.players
-    ]
-    seats = range(view.options.players)
-    has_leftover = view.phase != "give"
-    return HiringRound(
-        number=number,
-        audition=view.audition,
-        bids=tuple(player.bid if player.bid is not None else 0 for player in view.players),
-        hired=tuple(None if view.players[seat].hired_nobody else newest[seat] for seat in seats),
-        crew=tuple(seat for seat in seats if view.players[seat].has_crew),
-        stand_ins=tuple(
-            newest[seat]
-            if view.players[seat].hired_nobody and not view.players[seat].needs_stand_in
-            else None
-            for seat in seats
-        ),
-        needy=tuple(seat for seat in seats if view.players[seat].needs_stand_in),
-        leftover=view.table.troupe[-1] if has_leftover else None,
-        named=view.named,
-        dismissed=None,
-    )
 
 
 class TurandotStory:

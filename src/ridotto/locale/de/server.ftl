@@ -1,0 +1,20 @@
+## Errors: the network
+
+error-invalid-request = Diese Anfrage wurde nicht verstanden: { $field }: { $reason }.
+error-no-such-address = Unter { $path } gibt es nichts.
+error-method-not-allowed = { $method } ist hier nicht möglich.
+error-body-too-large = Das ist zu viel auf einmal: Höchstens { $limit } Byte werden hier gelesen.
+error-too-fast = Das war etwas schnell. Versuche es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+error-too-many-tables = Du hast { $most } unfertige Spieltische. Beende oder verlasse zuerst einige davon.
+error-too-many-sockets = An diesem Spieltisch oder aus deinem Netz sind zu viele Fenster offen. Schließe einige und versuche es noch einmal.
+error-foreign-origin = Eine andere Seite ({ $origin }) darf das hier nicht.
+error-foreign-host = Dieser Server hört nicht auf den Namen { $host }. Nimm die Adresse, die er beim Start genannt hat.
+error-no-cookie = Der Server kennt dich noch nicht. Lade die Seite neu; Cookies müssen erlaubt sein.
+error-name-empty = Wähle einen Namen mit mindestens einem Buchstaben.
+error-match-running = Die Partie ist nicht zu Ende. Das Protokoll gibt es am Ende zum Herunterladen.
+error-not-your-eyes = Solange die Partie läuft, kannst du sie nur von deinem eigenen Platz aus nachsehen.
+error-too-many-events = Das Protokoll hat { $found } Ereignisse. Höchstens { $most } können gezeigt werden.
+error-server-failed = Im Server ging etwas schief. Was du bestätigt hattest, ist erhalten; versuche es noch einmal.

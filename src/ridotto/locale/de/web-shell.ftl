@@ -1,0 +1,258 @@
+## The house
+
+title = { $page } · Ridotto
+title-your-turn = Du bist am Zug: { $page }
+tagline = Zwei Kartenspiele aus dem Opernhaus, mit Freunden oder mit Bots.
+skip-link = Zum Inhalt springen
+nav-home = Startseite
+rules = Regeln
+nav-rules-of = { $game }: die Regeln
+for-programs = Für Programme
+loading = Einen Moment …
+close = Schließen
+yes = ja
+no = nein
+try-again = Noch einmal versuchen
+reload = Seite neu laden
+offline = Du bist offline. Es geht weiter, sobald die Verbindung wieder da ist.
+new-version = Es gibt eine neue Version dieser Seite.
+not-found = Hier ist nichts
+not-found-text = Diese Seite gibt es nicht. Vielleicht wurde der Link unvollständig kopiert.
+
+## When something goes wrong
+
+trouble-unknown = Das hat nicht geklappt. Versuche es noch einmal oder lade die Seite neu.
+trouble-page = Dieser Teil der Seite konnte nicht geladen werden.
+error-no-connection = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+error-server-trouble = Der Server hat ein Problem. Versuche es gleich noch einmal.
+error-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+error-record-not-ours = Diese Datei ist kein Partieprotokoll. Wähle eine, die hier heruntergeladen oder von ridotto geschrieben wurde.
+error-record-too-large = Dieses Partieprotokoll hat über eine Million Zeichen und ist zu groß, um es hier anzusehen.
+
+## Settings
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-auto = wie das System
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-large-print = Große Schrift
+settings-motion = Animationen
+settings-motion-hint = Immer aus, wenn dein System weniger Bewegung verlangt.
+settings-sounds = Töne
+settings-guide = Hilfestellung
+settings-guide-hint = Erklärt jede Entscheidung, wenn sie zum ersten Mal kommt.
+
+## The first page
+
+about-bottle_imp = Mach Stiche, kauf die Flasche billig und werde sie rechtzeitig los: Wer sie am Ende besitzt, verliert alles.
+about-facts-bottle_imp = Ein Stichspiel von Günter Cornett · 2 bis 6 Spieler
+about-turandot = Engagiere Sänger und Regisseur mit geheimen Geboten, bluffe ein wenig und gib jeder Rolle die richtige Stimme.
+about-facts-turandot = Ein Bietspiel von Stefano Castelli · 2 bis 5 Spieler
+play-now = Jetzt spielen
+create-table = Spieltisch eröffnen
+you-play-as = Du spielst als { $name }.
+change-name = Namen ändern
+save = Speichern
+my-tables = Deine Spieltische
+public-tables = Öffentliche Spieltische
+no-public-tables = Gerade ist kein öffentlicher Spieltisch offen. Eröffne einen, dann sehen ihn andere hier.
+join-friend = Zu Freunden setzen
+join-label = Link oder Code des Spieltischs
+join-wrong = Das ist kein Link oder Code eines Spieltischs. Der Code hat 12 Buchstaben und Ziffern.
+look-at-record = Partieprotokoll ansehen
+drop-record = Zieh ein Partieprotokoll hierher oder wähle die Datei
+join = Beitreten
+watch = Zuschauen
+resume = Weiterspielen
+see-result = Ergebnis ansehen
+players-count = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+status-your-turn = Du bist am Zug
+status-open-seats = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+status-ready = Gleich geht es los
+status-playing = Partie läuft
+status-paused = Pausiert
+status-over = Beendet
+
+## A new table
+
+new-table = Neuer Spieltisch
+new-table-of = { $game }: neuer Spieltisch
+your-name = Dein Name
+option-players = Spieler
+option-mode = Spielart
+mode-note-solo = jeder spielt für sich
+mode-note-eye = zu zweit: je eine offene und eine verdeckte Hand
+mode-note-two-bottles = jeder spielt für sich, mit zwei Flaschen
+option-rounds = Runden
+option-hint-rounds = Gerecht ist, wenn alle gleich oft geben.
+option-other-number = oder eine andere Zahl
+option-deck = Kartensatz
+option-hint-deck = In den Ausgaben haben die Karten andere Farben und Punkte.
+choice-deck-matagot = Matagot
+choice-deck-classic = klassisch
+option-team_penalty = Die Flasche kostet ein Team
+choice-team_penalty-once = den Teufelsstich einmal
+choice-team_penalty-each = den Teufelsstich zweimal
+option-hint-team_penalty = So viel verliert jeder der beiden Partner.
+option-edition = Ausgabe
+option-hint-edition = In der deutschen Ausgabe darf der Maestro nicht auf Ausstatter bieten, und in Runde 4 niemand.
+seats = Plätze
+seats-hint = Freie Plätze sind für alle, die über deinen Link kommen.
+seat-me = ich
+seat-open = frei
+seat-bot = Bot, { $level }
+seats-all-open = Die anderen frei
+seats-all-bots = Die anderen Bots
+level-random = leicht
+level-heuristic = normal
+details = Weitere Einstellungen
+option-public = Öffentlich
+option-public-hint = Der Spieltisch steht auf der Startseite. Sonst führt nur der Link zu ihm.
+option-spectators = Zuschauer
+option-spectators-hint = Sie sehen, was offen liegt, und niemandes Hand.
+option-pace = Tempo der Bots
+option-pace-hint = Mit einer kleinen Pause kann man besser folgen.
+pace-slow = langsam
+pace-normal = normal
+pace-instant = sofort
+option-clock = Uhr
+option-clock-hint = Zeit für jeden Zug. Ist sie um, macht ein Bot diesen Zug.
+option-reserve = Reserve
+option-reserve-hint = Zeit für die ganze Partie, die aushilft.
+clock-none = keine Uhr
+clock-rule = { $move } s für jeden Zug, { $reserve } s Reserve
+clock-label = verbleibende Zeit
+clock-reserve = Reserve für die ganze Partie
+clock-low = Noch { $seconds } Sekunden.
+seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+option-stand-in = Ersatz für Leute, die gehen
+option-stand-in-hint = Ein Bot dieser Stufe spielt für Abwesende. Sie können den Platz zurücknehmen.
+option-visibility = Zu finden
+visibility-public = auf der Startseite
+visibility-link = nur über den Link
+make-table = Spieltisch eröffnen
+make-table-hint = Du bekommst einen Link für deine Freunde.
+start-playing = Spiel beginnen
+start-playing-hint = Alle Plätze sind besetzt: Es geht sofort los.
+
+## Before the start
+
+table = Spieltisch
+lobby-waiting = { $count ->
+    [one] { $count } Spieler fehlt noch
+   *[other] { $count } Spieler fehlen noch
+}
+lobby-full = Alle sind da
+seat-is-open = Freier Platz
+host = hat eröffnet
+not-here = nicht da
+sit-down = Hinsetzen
+sit-here = Hierher setzen
+sit-at = Hierher setzen, Platz { $seat }
+stand-up = Aufstehen
+fill-seat = Bot auf Platz { $seat } setzen
+clear-seat = Platz wieder freigeben: { $name }
+bot-level = Stufe der Bots
+fill-with-bots = Mit Bots auffüllen
+start = Beginnen
+waiting-for-host = Wer den Spieltisch eröffnet hat, beginnt die Partie.
+invite = Einladen
+invite-play = Wer diesen Link öffnet, kann einen freien Platz nehmen. Ein Konto ist nicht nötig.
+invite-watch = Wer diesen Link öffnet, kann zuschauen, wenn der Spieltisch Zuschauer zulässt.
+invite-link = Link zu diesem Spieltisch
+invite-title = Spiel mit mir: { $game }
+copy-link = Link kopieren
+copied = Der Link ist kopiert.
+copy-by-hand = Kopiere diesen Link: { $link }
+share = Teilen
+table-facts = Dieser Spieltisch
+
+## At the table
+
+table-menu = Spieltisch
+connecting = Auf dem Weg zum Spieltisch …
+connection-lost = Die Verbindung ist weg. Neuer Versuch; nichts, was du bestätigt hast, geht verloren.
+barred = Du kannst nicht an diesen Spieltisch
+watching = Du schaust zu.
+spectators = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+away = { $count ->
+    [one] { $names } ist nicht verbunden.
+   *[other] { $names } sind nicht verbunden.
+}
+replaced = Ein Bot spielt für { $names }.
+replaced-you = Im Moment spielt ein Bot für dich.
+take-seat-back = Platz zurücknehmen
+leave = Partie verlassen
+leave-text = Ein Bot spielt für dich weiter. Du kannst jederzeit an deinen Platz zurückkommen.
+stay = Bleiben
+match-over = Die Partie ist zu Ende
+rematch = Revanche
+to-rematch = Zur Revanche
+download-record = Partieprotokoll laden
+
+## Replay in the browser
+
+replay = Partie ansehen
+replay-of = { $game }: Partie ansehen
+replay-so-far = Bisher ansehen
+to-table = Zum Spieltisch
+replay-controls = Partie ansehen
+replay-moment = Zeitpunkt der Partie
+replay-at-of = { $number } von { $last }
+replay-beginning = Der Anfang
+replay-first = Zum Anfang
+replay-back = Zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Vor
+replay-last = Zum Ende
+replay-eyes-label = Gesehen von
+replay-spectator = Zuschauern
+replay-round = Runde
+replay-speed = Tempo
+events = Ereignisse
+event-number = Ereignis { $number }
+line-deal = Die Karten werden gegeben.
+line-audition = Es singen vor: { $cards }
+line-give = { $who ->
+    [you] Du gibst die Karte auf Platz { $slot } an { $goal }.
+   *[other] { $name } gibt die Karte auf Platz { $slot } an { $goal }.
+}
+line-name = { $who ->
+    [you] Du bestimmst, wer einen Regisseur entlässt: { $goal }.
+   *[other] { $name } bestimmt, wer einen Regisseur entlässt: { $goal }.
+}
+line-dismiss = { $who ->
+    [you] Du entlässt den Regisseur „{ $director }“.
+   *[other] { $name } entlässt den Regisseur „{ $director }“.
+}
+
+## For programs
+
+docs-title = Die Schnittstelle für Programme
+docs-lead = Alles, was diese Seite tut, kann auch ein Programm: über HTTP, und am Spieltisch über einen WebSocket. Die Beschreibung unten ist englisch, wie Programme es sind.
+docs-openapi = Dasselbe als OpenAPI
+docs-socket = Öffne am Spieltisch den WebSocket unten mit dem Cookie von /api/me und sprich die Nachrichten aus docs/protocol.md.
+docs-parameters = Parameter
+docs-body = Inhalt der Anfrage
+docs-answers = Antworten
+docs-messages = Nachrichten
+docs-required = nötig

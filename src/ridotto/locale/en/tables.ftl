@@ -1,0 +1,32 @@
+## Tables on the network
+
+error-no-such-table = There is no such table. Check the link, or ask for a new one.
+error-no-spectators = This table plays without spectators.
+error-not-your-seat = You do not sit at this table.
+error-already-seated = You already sit at this table.
+error-seat-taken = This seat is taken. Choose another one.
+error-table-full = There is no open seat at this table.
+error-not-host = Only the host can do that.
+error-already-started = The match has begun: the seats stay as they are.
+error-not-started = The match has not begun yet.
+error-not-over = The match is not over yet.
+error-seats-open = { $count ->
+    [one] One seat is still open. Wait for somebody, or put a bot there.
+   *[other] { $count } seats are still open. Wait for others, or put bots there.
+}
+error-seats-count = Seats named: { $found }. The table has { $players }.
+error-unknown-seat-word = "{ $word }" cannot sit at a table. A seat is me, open, or a bot such as bot:heuristic.
+error-too-many-rounds = A match on the network has at most { $most } rounds.
+error-stale-decision = This choice came too late: the table has moved on.
+error-nothing-to-decide = You have nothing to decide now.
+error-bot-plays-for-you = A bot plays for you. Take your seat back first.
+error-not-replaced = No bot plays for you: the seat is yours already.
+
+## Where tables are kept
+
+error-store-in-use = Another server is using { $file }. Stop it first, or choose another file with --data.
+error-store-not-ours = { $file } is not a file of Ridotto. Choose another file with --data.
+error-store-too-new = { $file } was written by a newer Ridotto (version { $version } of the file; this one knows { $known }). Install the newer Ridotto, or choose another file with --data.
+error-store-not-writable = { $file } cannot be written: { $reason }. Choose another file with --data.
+error-store-failed = The table could not be saved, so nothing was changed: { $reason }. Try again.
+error-store-closed = The server is closing. Try again in a moment.

@@ -1,0 +1,258 @@
+## The house
+
+title = { $page } · Ridotto
+title-your-turn = Your turn: { $page }
+tagline = Two card games from the opera house, with friends or with bots.
+skip-link = Skip to the content
+nav-home = Home
+rules = Rules
+nav-rules-of = { $game }: the rules
+for-programs = For programs
+loading = One moment …
+close = Close
+yes = yes
+no = no
+try-again = Try again
+reload = Reload the page
+offline = You are offline. Everything goes on when the connection is back.
+new-version = There is a new version of this page.
+not-found = Nothing is here
+not-found-text = This page does not exist. Perhaps the link was cut off while copying.
+
+## When something goes wrong
+
+trouble-unknown = That did not work. Try again, or reload the page.
+trouble-page = This part of the page could not be loaded.
+error-no-connection = The server cannot be reached. Check your connection and try again.
+error-server-trouble = The server has a problem. Try again in a moment.
+error-not-understood = The server did not understand this. Reload the page and try again.
+error-record-not-ours = This file is no record of a match. Choose one that was downloaded here or written by ridotto.
+error-record-too-large = This record is larger than a million characters, too large to look at here.
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme-auto = as the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-large-print = Large print
+settings-motion = Animation
+settings-motion-hint = Off in any case where your system asks for less motion.
+settings-sounds = Sounds
+settings-guide = Guide
+settings-guide-hint = Explains each decision the first time it comes up.
+
+## The first page
+
+about-bottle_imp = Win tricks, buy the bottle cheaply, and be rid of it in time: whoever owns it at the end loses everything.
+about-facts-bottle_imp = A trick-taking game by Günter Cornett · 2 to 6 players
+about-turandot = Hire singers and a director with secret bids, bluff a little, and give every role to the right voice.
+about-facts-turandot = A bidding game by Stefano Castelli · 2 to 5 players
+play-now = Play now
+create-table = Create a table
+you-play-as = You play as { $name }.
+change-name = Change the name
+save = Save
+my-tables = Your tables
+public-tables = Public tables
+no-public-tables = No public table is open at the moment. Create one, and others will see it here.
+join-friend = Join a friend
+join-label = Link or code of the table
+join-wrong = This is no link or code of a table. The code is 12 letters and digits.
+look-at-record = Look at a record
+drop-record = Drop the record of a match here, or choose the file
+join = Join
+watch = Watch
+resume = Go on
+see-result = See the result
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+status-your-turn = Your turn
+status-open-seats = { $count ->
+    [one] { $count } open seat
+   *[other] { $count } open seats
+}
+status-ready = About to begin
+status-playing = Being played
+status-paused = Paused
+status-over = Over
+
+## A new table
+
+new-table = New table
+new-table-of = { $game }: a new table
+your-name = Your name
+option-players = Players
+option-mode = Mode
+mode-note-solo = everybody plays for themselves
+mode-note-eye = for two: an open and a hidden hand each
+mode-note-two-bottles = everybody plays for themselves, and two bottles are for sale
+option-rounds = Rounds
+option-hint-rounds = A whole number of turns as dealer for everybody is fair.
+option-other-number = or another number
+option-deck = Deck
+option-hint-deck = The editions give the cards other colours and points.
+choice-deck-matagot = Matagot
+choice-deck-classic = classic
+option-team_penalty = The bottle costs a team
+choice-team_penalty-once = the mystery trick once
+choice-team_penalty-each = the mystery trick twice
+option-hint-team_penalty = What each of the two partners loses.
+option-edition = Edition
+option-hint-edition = In the German edition the Maestro may not bid for crew, and nobody may in round 4.
+seats = Seats
+seats-hint = Open seats are for whoever comes by your link.
+seat-me = me
+seat-open = open
+seat-bot = bot, { $level }
+seats-all-open = Others open
+seats-all-bots = Others bots
+level-random = easy
+level-heuristic = normal
+details = More choices
+option-public = Public
+option-public-hint = The table is listed on the first page. Otherwise only the link leads to it.
+option-spectators = Spectators
+option-spectators-hint = They see what lies open, and nobody's hand.
+option-pace = Pace of the bots
+option-pace-hint = A small pause makes it easier to follow.
+pace-slow = slow
+pace-normal = normal
+pace-instant = instant
+option-clock = Clock
+option-clock-hint = Time for each move. When it is over, a bot plays that move.
+option-reserve = Reserve
+option-reserve-hint = Time for the whole match that helps out.
+clock-none = no clock
+clock-rule = { $move } s for each move, { $reserve } s in reserve
+clock-label = time left
+clock-reserve = reserve for the whole match
+clock-low = { $seconds } seconds left.
+seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+option-stand-in = Stand-in for people who leave
+option-stand-in-hint = A bot of this level plays for people who are away. They can take the seat back.
+option-visibility = Found
+visibility-public = on the first page
+visibility-link = by link only
+make-table = Create the table
+make-table-hint = You get a link to send to your friends.
+start-playing = Start playing
+start-playing-hint = All seats are taken: it begins at once.
+
+## Before the start
+
+table = Table
+lobby-waiting = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+lobby-full = Everybody is here
+seat-is-open = Open seat
+host = host
+not-here = not here
+sit-down = Sit down
+sit-here = Sit here
+sit-at = Sit here, seat { $seat }
+stand-up = Stand up
+fill-seat = Put a bot into seat { $seat }
+clear-seat = Open the seat again: { $name }
+bot-level = Level of the bots
+fill-with-bots = Fill with bots
+start = Start
+waiting-for-host = The host will start the match.
+invite = Invite
+invite-play = Whoever opens this link can take an open seat. No account is needed.
+invite-watch = Whoever opens this link can watch, if the table allows spectators.
+invite-link = Link to this table
+invite-title = Play { $game } with me
+copy-link = Copy the link
+copied = The link is copied.
+copy-by-hand = Copy this link: { $link }
+share = Share
+table-facts = This table
+
+## At the table
+
+table-menu = Table
+connecting = Going to the table …
+connection-lost = The connection is lost. Trying again; nothing you confirmed is lost.
+barred = You cannot come to this table
+watching = You are watching.
+spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+away = { $count ->
+    [one] { $names } is not connected.
+   *[other] { $names } are not connected.
+}
+replaced = A bot plays for { $names }.
+replaced-you = A bot plays for you at the moment.
+take-seat-back = Take your seat back
+leave = Leave the match
+leave-text = A bot plays on for you. You can come back and take your seat at any time.
+stay = Stay
+match-over = The match is over
+rematch = Rematch
+to-rematch = To the rematch
+download-record = Download the record
+
+## Replay in the browser
+
+replay = Replay
+replay-of = { $game }: replay
+replay-so-far = Replay so far
+to-table = To the table
+replay-controls = Replay
+replay-moment = Moment of the match
+replay-at-of = { $number } of { $last }
+replay-beginning = The beginning
+replay-first = To the beginning
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-forward = Forward
+replay-last = To the end
+replay-eyes-label = Seen by
+replay-spectator = a spectator
+replay-round = Round
+replay-speed = Speed
+events = Events
+event-number = Event { $number }
+line-deal = The cards are dealt.
+line-audition = Auditioning: { $cards }
+line-give = { $who ->
+    [you] You give the card in slot { $slot } to { $goal }.
+   *[other] { $name } gives the card in slot { $slot } to { $goal }.
+}
+line-name = { $who ->
+    [you] You choose who dismisses a director: { $goal }.
+   *[other] { $name } chooses who dismisses a director: { $goal }.
+}
+line-dismiss = { $who ->
+    [you] You dismiss the director “{ $director }”.
+   *[other] { $name } dismisses the director “{ $director }”.
+}
+
+## For programs
+
+docs-title = The interface for programs
+docs-lead = Everything this page does, a program can do as well: over HTTP, and at a table over a WebSocket. The description below is English, as programs are.
+docs-openapi = The same as OpenAPI
+docs-socket = At a table, open the WebSocket below with the cookie that /api/me gives, and speak the messages of docs/protocol.md.
+docs-parameters = Parameters
+docs-body = Body
+docs-answers = Answers
+docs-messages = Messages
+docs-required = required

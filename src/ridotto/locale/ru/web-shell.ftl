@@ -1,0 +1,272 @@
+## The house
+
+title = { $page } · Ridotto
+title-your-turn = Ваш ход: { $page }
+tagline = Две карточные игры из оперного театра: с друзьями или с ботами.
+skip-link = Перейти к содержанию
+nav-home = На главную
+rules = Правила
+nav-rules-of = { $game }: правила
+for-programs = Для программ
+loading = Минутку…
+close = Закрыть
+yes = да
+no = нет
+try-again = Попробовать ещё раз
+reload = Обновить страницу
+offline = Нет сети. Всё продолжится, когда связь появится.
+new-version = Вышла новая версия этой страницы.
+not-found = Здесь ничего нет
+not-found-text = Такой страницы нет. Может быть, ссылка скопирована не целиком.
+
+## When something goes wrong
+
+trouble-unknown = Не получилось. Попробуйте ещё раз или обновите страницу.
+trouble-page = Эту часть страницы не удалось загрузить.
+error-no-connection = Сервер недоступен. Проверьте связь и попробуйте ещё раз.
+error-server-trouble = На сервере неполадка. Попробуйте чуть позже.
+error-not-understood = Сервер этого не понял. Обновите страницу и попробуйте ещё раз.
+error-record-not-ours = Это не запись партии. Выберите файл, скачанный здесь или записанный программой ridotto.
+error-record-too-large = Эта запись длиннее миллиона знаков: здесь её не посмотреть.
+
+## Settings
+
+settings = Настройки
+settings-language = Язык
+settings-theme = Оформление
+settings-theme-auto = как в системе
+settings-theme-light = светлое
+settings-theme-dark = тёмное
+settings-large-print = Крупный шрифт
+settings-motion = Анимация
+settings-motion-hint = Всегда выключена, если система просит меньше движения.
+settings-sounds = Звуки
+settings-guide = Подсказки
+settings-guide-hint = Объясняют каждое решение, когда оно встречается впервые.
+
+## The first page
+
+about-bottle_imp = Берите взятки, покупайте бутылку подешевле и избавьтесь от неё вовремя: кто останется с ней, теряет всё.
+about-facts-bottle_imp = Игра на взятки, автор Гюнтер Корнетт · от 2 до 6 игроков
+about-turandot = Нанимайте певцов и режиссёра тайными ставками, немного блефуйте и отдайте каждую роль нужному голосу.
+about-facts-turandot = Игра на тайные ставки, автор Стефано Кастелли · от 2 до 5 игроков
+play-now = Играть сейчас
+create-table = Создать стол
+you-play-as = Вы играете под именем { $name }.
+change-name = Сменить имя
+save = Сохранить
+my-tables = Ваши столы
+public-tables = Открытые столы
+no-public-tables = Сейчас открытых столов нет. Создайте свой, и другие увидят его здесь.
+join-friend = К друзьям за стол
+join-label = Ссылка или код стола
+join-wrong = Это не ссылка и не код стола. Код состоит из 12 букв и цифр.
+look-at-record = Посмотреть запись
+drop-record = Перетащите сюда запись партии или выберите файл
+join = Присоединиться
+watch = Смотреть
+resume = Продолжить
+see-result = Посмотреть итог
+players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+status-your-turn = Ваш ход
+status-open-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+    [many] { $count } свободных мест
+   *[other] { $count } свободных места
+}
+status-ready = Скоро начнётся
+status-playing = Идёт игра
+status-paused = На паузе
+status-over = Партия окончена
+
+## A new table
+
+new-table = Новый стол
+new-table-of = { $game }: новый стол
+your-name = Ваше имя
+option-players = Игроки
+option-mode = Режим
+mode-note-solo = каждый играет за себя
+mode-note-eye = для двоих: у каждого открытая и закрытая рука
+mode-note-two-bottles = каждый за себя, а бутылок две
+option-rounds = Раунды
+option-hint-rounds = Честно, когда каждый сдаёт одинаковое число раз.
+option-other-number = или другое число
+option-deck = Колода
+option-hint-deck = В изданиях у карт разные цвета и очки.
+choice-deck-matagot = «Матаго»
+choice-deck-classic = классическая
+option-team_penalty = Штраф команды с бутылкой
+choice-team_penalty-once = таинственная взятка один раз
+choice-team_penalty-each = таинственная взятка дважды
+option-hint-team_penalty = Столько теряет каждый из двух партнёров.
+option-edition = Издание
+option-hint-edition = В немецком издании маэстро не ставит на костюмера или плотника, а в 4-м раунде не ставит никто.
+seats = Места
+seats-hint = Свободные места — для тех, кто придёт по вашей ссылке.
+seat-me = я
+seat-open = свободно
+seat-bot = бот, { $level }
+seats-all-open = Остальные свободны
+seats-all-bots = Остальные боты
+level-random = простой
+level-heuristic = обычный
+details = Ещё настройки
+option-public = Открытый стол
+option-public-hint = Стол виден на главной странице. Иначе к нему ведёт только ссылка.
+option-spectators = Зрители
+option-spectators-hint = Они видят то, что открыто, и ничьих рук.
+option-pace = Темп ботов
+option-pace-hint = С небольшой паузой легче следить за игрой.
+pace-slow = медленно
+pace-normal = обычно
+pace-instant = мгновенно
+option-clock = Часы
+option-clock-hint = Время на каждый ход. Когда оно выйдет, этот ход сделает бот.
+option-reserve = Запас
+option-reserve-hint = Время на всю партию, которое выручает.
+clock-none = без часов
+clock-rule = { $move } с на ход, запас { $reserve } с
+clock-label = осталось времени
+clock-reserve = запас на всю партию
+clock-low = Осталось { $seconds } секунд.
+seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+    [many] { $count } секунд
+   *[other] { $count } секунды
+}
+minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+    [many] { $count } минут
+   *[other] { $count } минуты
+}
+option-stand-in = Замена ушедшим
+option-stand-in-hint = За тех, кого нет, играет бот этого уровня. Место можно вернуть.
+option-visibility = Как найти
+visibility-public = на главной странице
+visibility-link = только по ссылке
+make-table = Создать стол
+make-table-hint = Вы получите ссылку для друзей.
+start-playing = Начать игру
+start-playing-hint = Все места заняты: игра начнётся сразу.
+
+## Before the start
+
+table = Стол
+lobby-waiting = { $count ->
+    [one] Ждём: { $count } игрок
+    [few] Ждём: { $count } игрока
+    [many] Ждём: { $count } игроков
+   *[other] Ждём: { $count } игрока
+}
+lobby-full = Все в сборе
+seat-is-open = Свободное место
+host = хозяин стола
+not-here = не в сети
+sit-down = Сесть за стол
+sit-here = Сесть сюда
+sit-at = Сесть сюда, место { $seat }
+stand-up = Встать
+fill-seat = Посадить бота на место { $seat }
+clear-seat = Освободить место: { $name }
+bot-level = Уровень ботов
+fill-with-bots = Заполнить ботами
+start = Начать
+waiting-for-host = Партию начнёт хозяин стола.
+invite = Пригласить
+invite-play = Кто откроет эту ссылку, может занять свободное место. Учётная запись не нужна.
+invite-watch = Кто откроет эту ссылку, сможет смотреть, если стол пускает зрителей.
+invite-link = Ссылка на этот стол
+invite-title = Сыграем: { $game }
+copy-link = Скопировать ссылку
+copied = Ссылка скопирована.
+copy-by-hand = Скопируйте эту ссылку: { $link }
+share = Поделиться
+table-facts = Этот стол
+
+## At the table
+
+table-menu = Стол
+connecting = Идём к столу…
+connection-lost = Связь потеряна. Подключаемся снова; всё подтверждённое сохранено.
+barred = К этому столу не попасть
+watching = Вы смотрите.
+spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+away = { $count ->
+    [one] { $names }: нет на связи.
+    [few] { $names }: нет на связи.
+    [many] { $names }: нет на связи.
+   *[other] { $names }: нет на связи.
+}
+replaced = Играет бот вместо: { $names }.
+replaced-you = Сейчас за вас играет бот.
+take-seat-back = Вернуться на место
+leave = Покинуть партию
+leave-text = За вас продолжит бот. Вы можете вернуться на своё место в любой момент.
+stay = Остаться
+match-over = Партия окончена
+rematch = Реванш
+to-rematch = К реваншу
+download-record = Скачать запись
+
+## Replay in the browser
+
+replay = Просмотр
+replay-of = { $game }: просмотр
+replay-so-far = Просмотр до этого места
+to-table = К столу
+replay-controls = Просмотр
+replay-moment = Момент партии
+replay-at-of = { $number } из { $last }
+replay-beginning = Начало
+replay-first = К началу
+replay-back = Назад
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-forward = Вперёд
+replay-last = К концу
+replay-eyes-label = Глазами
+replay-spectator = зрителя
+replay-round = Раунд
+replay-speed = Скорость
+events = События
+event-number = Событие { $number }
+line-deal = Карты сданы.
+line-audition = Кастинг: { $cards }
+line-give = { $who ->
+    [you] Вы отдаёте карту с номером { $slot }. Получает: { $goal }.
+   *[other] { $name } отдаёт карту с номером { $slot }. Получает: { $goal }.
+}
+line-name = { $who ->
+    [you] Вы выбираете, кто уволит режиссёра: { $goal }.
+   *[other] { $name } выбирает, кто уволит режиссёра: { $goal }.
+}
+line-dismiss = { $who ->
+    [you] Вы увольняете режиссёра «{ $director }».
+   *[other] { $name } увольняет режиссёра «{ $director }».
+}
+
+## For programs
+
+docs-title = Интерфейс для программ
+docs-lead = Всё, что делает эта страница, может и программа: по HTTP, а за столом — через WebSocket. Описание ниже на английском, как и программы.
+docs-openapi = То же в виде OpenAPI
+docs-socket = За столом откройте WebSocket ниже с cookie, которое даёт /api/me, и говорите сообщениями из docs/protocol.md.
+docs-parameters = Параметры
+docs-body = Тело запроса
+docs-answers = Ответы
+docs-messages = Сообщения
+docs-required = обязательно

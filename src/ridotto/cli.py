@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any, NoReturn
 
 import ridotto.games  # noqa: F401  (registers the games)
@@ -91,6 +92,23 @@ def _run(args: argparse.Namespace, say: Say) -> int:
             from ridotto.terminal import replay
 
             return replay.run(args.file, line=args.line, language=args.lang)
+        case "serve":
+            from ridotto.server import serve
+
+            return serve.run(
+                serve.Wishes(
+                    host=args.host,
+                    port=args.port,
+                    data=args.data,
+                    opens_browser=not args.no_open,
+                    is_behind_proxy=args.proxy,
+                ),
+                say,
+            )
+        case "arena":
+            from ridotto.commands import arena
+
+            return arena.run(args, say)
         case "simulate":
             return simulate.run(args)
         case "verify":
@@ -121,9 +139,11 @@ def _parser(say: Say) -> Parser:
         added.switches.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
         return added
 
+    _add_serve(command("serve"), say)
     _add_play(command("play"), say)
     _add_replay(command("replay"), say)
     _add_simulate(command("simulate"), say)
+    _add_arena(command("arena"), say)
     _add_verify(command("verify"), say)
     _add_count(command("count"), say)
     return parser
@@ -146,6 +166,27 @@ def _from_zero(word: str) -> int:
     if (number := int(word)) < 0:
         raise ValueError(word)
     return number
+
+
+def _seconds(word: str) -> float:
+    if not 0 < (number := float(word)) < 3600:
+        raise ValueError(word)
+    return number
+
+
+def _port(word: str) -> int:
+    if not 0 <= (number := int(word)) <= 65_535:
+        raise ValueError(word)
+    return number
+
+
+def _add_serve(parser: Parser, say: Say) -> None:
+    add = parser.switches.add_argument
+    add("--host", type=_text, default="127.0.0.1", metavar="HOST", help=say("cli-host"))
+    add("--port", type=_port, metavar="PORT", help=say("cli-port"))
+    add("--data", type=Path, metavar="FILE", help=say("cli-data"))
+    add("--no-open", action="store_true", help=say("cli-no-open"))
+    add("--proxy", action="store_true", help=say("cli-proxy"))
 
 
 def _add_play(parser: Parser, say: Say) -> None:
@@ -174,6 +215,20 @@ def _add_simulate(parser: Parser, say: Say) -> None:
     add("--bot", default="random", metavar="BOT", help=say("cli-bot"))
     add("--out", metavar="FILE", help=say("cli-out"))
     add("--jobs", type=_positive, metavar="N", help=say("cli-jobs"))
+
+
+def _add_arena(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("game", metavar="GAME", help=say("cli-game"))
+    add = parser.switches.add_argument
+    add_game_options(parser.switches, say)
+    add("--bots", nargs="+", required=True, metavar="BOT", help=say("cli-bots"))
+    add("--games", type=_positive, default=200, metavar="N", help=say("cli-arena-games"))
+    add("--all", action="store_true", help=say("cli-arena-all"))
+    add("--seed", type=_text, default="arena", metavar="SEED", help=say("cli-seed"))
+    add("--jobs", type=_positive, metavar="N", help=say("cli-jobs"))
+    add("--json", metavar="FILE", help=say("cli-json"))
+    add("--chart", metavar="FILE", help=say("cli-chart"))
+    add("--limit", type=_seconds, default=5.0, metavar="SECONDS", help=say("cli-limit"))
 
 
 def _add_verify(parser: Parser, say: Say) -> None:

@@ -8,6 +8,8 @@ from ridotto.server.protocol.common import MatchOutcome, Seat
 Card = str
 Colour = Literal["red", "blue", "green", "yellow"]
 Goal = Literal["mystery", "left", "right", "open", "hidden"]
+Phase = Literal["dealer", "deal", "pass", "play", "over"]
+Reason = Literal["tricks", "alone", "team", "bottle", "two-bottles", "team-bottle"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class RoundScore:
     score: int
     taken: tuple[Card, ...]
     taken_points: int
-    reason: Literal["tricks", "alone", "team", "bottle", "two-bottles", "team-bottle"]
+    reason: Reason
     """
     tricks: one's own tricks. alone: twice one's own tricks, playing alone against teams. team: both partners'
     tricks. bottle, two-bottles, team-bottle: minus `factor` times the mystery trick.
@@ -119,7 +121,7 @@ class BottleImpPosition:
 
     game: Literal["bottle_imp"]
     seat: Seat | None
-    phase: Literal["dealer", "deal", "pass", "play", "over"]
+    phase: Phase
     round: int
     """Rounds finished."""
     rounds: int

@@ -147,6 +147,18 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """A match as a file (docs/record.md)."""
+
+    format: str
+    game: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    events: tuple[str, ...]
+    result: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Problem:
     """Why something was not done."""
 
@@ -178,7 +190,7 @@ class TableBody(Body):
 
     game: str = Field(max_length=40)
     options: dict[str, Any] = {}
-    seats: tuple[str, ...] | None = None
+    seats: list[str] | None = None
     """By seat `me`, `open` or `bot:LEVEL`; None: oneself first, the others open. `me` may be left out."""
     is_public: bool = False
     allows_spectators: bool = True

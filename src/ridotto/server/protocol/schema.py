@@ -7,7 +7,7 @@ from pydantic.json_schema import models_json_schema
 
 from ridotto.server.protocol import http, table
 
-_SAID = (http.Catalogue, http.Me, http.TableList, http.Made, http.Replay, http.Problem)
+_SAID = (http.Catalogue, http.Me, http.TableList, http.Made, http.Replay, http.MatchRecord, http.Problem)
 _HEARD = (http.NameBody, http.TableBody, http.ReplayBody)
 
 

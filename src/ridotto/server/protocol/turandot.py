@@ -19,6 +19,8 @@ Director = Literal[
 ]
 Category = Literal["professional", "amateur", "alternative", "classical", "comic", "goth"]
 Gender = Literal["male", "female", "undefined"]
+Gain = Literal["hired", "stand-in", "crew"]
+Phase = Literal["maestro", "audition", "bid", "give", "name", "dismiss", "cast", "over"]
 Role = Literal["turandot", "calaf", "liu", "ping", "pong", "pang"]
 
 
@@ -75,11 +77,22 @@ class Points:
 
 
 @dataclass(frozen=True, slots=True)
+class RoleWorth:
+    """What a singer adds in one role."""
+
+    favourite: int
+    gender: int
+    director: int
+
+
+@dataclass(frozen=True, slots=True)
 class Production:
     """A cast and its points. Before the end it is the best cast that the troupe allows."""
 
     cast: tuple[SingerId | None, ...]
     """By role; None where nobody sings yet."""
+    worth: tuple[RoleWorth, ...]
+    """By role; all 0 where nobody sings yet."""
     points: Points
 
 
@@ -124,7 +137,7 @@ class Hire:
 
     seat: Seat
     bid: Bid
-    got: Literal["hired", "stand-in", "crew"]
+    got: Gain
     """crew: a crew card and a stand-in with it."""
     singer: SingerId | None
     director: Director | None
@@ -184,15 +197,6 @@ class DismissTask:
 
 
 @dataclass(frozen=True, slots=True)
-class RoleWorth:
-    """What a singer adds in one role."""
-
-    favourite: int
-    gender: int
-    director: int
-
-
-@dataclass(frozen=True, slots=True)
 class SingerWorth:
     singer: SingerId
     roles: tuple[RoleWorth, ...]
@@ -221,7 +225,7 @@ class TurandotPosition:
 
     game: Literal["turandot"]
     seat: Seat | None
-    phase: Literal["maestro", "audition", "bid", "give", "name", "dismiss", "cast", "over"]
+    phase: Phase
     round: int
     """Rounds finished, of seven."""
     is_directors_round: bool

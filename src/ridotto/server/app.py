@@ -1,0 +1,95 @@
+"""All of it as one ASGI application."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import cast
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+import ridotto.games  # noqa: F401  (registers the games)
+from ridotto import __version__
+from ridotto.core.errors import RidottoError
+from ridotto.core.notation import cut
+from ridotto.server.answers import problem_answer
+from ridotto.server.house import House
+from ridotto.server.http import router
+from ridotto.server.openapi import describe
+from ridotto.server.security import Guard
+from ridotto.server.sockets import table_socket
+from ridotto.server.web_pages import show_page
+
+
+def create_app(opening: AbstractAsyncContextManager[House]) -> FastAPI:
+    """The application; the house is opened when it starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opening as house:
+            app.state.house = house
+            yield
+
+    app = FastAPI(
+        title="Ridotto",
+        version=__version__,
+        lifespan=lifespan,
+        # The usual page of documentation loads scripts from elsewhere; ours is /api-docs.
+        openapi_url=None,
+        middleware=[
+            Middleware(Guard),
+            Middleware(GZipMiddleware, minimum_size=1400, compresslevel=5, thread_minimum_size=32 * 1024),
+        ],
+        exception_handlers={
+            RidottoError: _told,
+            RequestValidationError: _invalid,
+            HTTPException: _refused,
+            Exception: _failed,
+        },
+    )
+    app.include_router(router)
+    app.router.routes += [
+        WebSocketRoute("/ws/tables/{table_id}", table_socket),
+        Route("/api/openapi.json", _description, methods=["GET"]),
+        Route("/{rest:path}", show_page, methods=["GET"]),
+    ]
+    return app
+
+
+async def _description(request: Request) -> Response:
+    if request.app.openapi_schema is None:
+        request.app.openapi_schema = await asyncio.to_thread(describe, request.app)
+    return JSONResponse(request.app.openapi_schema, headers={"cache-control": "no-cache"})
+
+
+async def _told(request: Request, error: Exception) -> Response:
+    return problem_answer(cast(RidottoError, error), request)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    first = cast(RequestValidationError, error).errors()[0]
+    field = ".".join(str(part) for part in first["loc"])
+    problem = RidottoError("invalid-request", field=cut(field), reason=cut(first["msg"]))
+    return problem_answer(problem, request)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    """What the framework itself refuses."""
+    status = cast(HTTPException, error).status_code
+    # What nothing else answers to comes to the pages in the end, where everything but GET is refused.
+    is_nowhere = request.url.path.startswith("/api/") and request.scope.get("endpoint") is show_page
+    if status == 404 or is_nowhere:
+        return problem_answer(RidottoError("no-such-address", path=cut(request.url.path)), request)
+    if status == 405:
+        return problem_answer(RidottoError("method-not-allowed", method=cut(request.method)), request)
+    return problem_answer(RidottoError("invalid-request", field="body", reason="JSON"), request)
+
+
+async def _failed(request: Request, error: Exception) -> Response:  # noqa: ARG001
+    return problem_answer(RidottoError("server-failed"), request)

@@ -1,0 +1,69 @@
+"""What the server's parts share while it runs."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ridotto.server.limits import Buckets, Counts, Limits
+from ridotto.server.replays import Replays
+from ridotto.server.store import Person, SqliteStore, Store
+from ridotto.server.tables import Hall
+
+REPLAYS_AT_ONCE = 2
+
+
+@dataclass(slots=True)
+class House:
+    store: Store
+    hall: Hall
+    limits: Limits = field(default_factory=Limits)
+    is_behind_proxy: bool = False
+    """Whether X-Forwarded-For and X-Forwarded-Proto are to be believed."""
+    only_hosts: tuple[str, ...] | None = None
+    """The names that this server answers to; None: any."""
+    replays: Replays = field(default_factory=Replays)
+    requests: Buckets = field(init=False)
+    new_people: Buckets = field(init=False)
+    new_tables: Buckets = field(init=False)
+    asked_replays: Buckets = field(init=False)
+    sockets_of_address: Counts = field(default_factory=Counts)
+    sockets_of_table: Counts = field(default_factory=Counts)
+    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
+
+    _renamed: dict[str, Person] = field(default_factory=dict)
+
+    def note_name(self, person: Person) -> None:
+        """Sockets that were open before somebody was renamed must not tell the old name."""
+        self._renamed[person.id] = person
+        self.hall.renamed(person)
+
+    def as_now_named(self, person: Person) -> Person:
+        return self._renamed.get(person.id, person)
+
+    def __post_init__(self) -> None:
+        self.requests = Buckets(self.limits.requests)
+        self.new_people = Buckets(self.limits.new_people)
+        self.new_tables = Buckets(self.limits.new_tables)
+        self.asked_replays = Buckets(self.limits.replays)
+
+
+@asynccontextmanager
+async def open_house(
+    data: Path,
+    *,
+    limits: Limits | None = None,
+    is_behind_proxy: bool = False,
+    only_hosts: tuple[str, ...] | None = None,
+) -> AsyncIterator[House]:
+    """A house on this file; closes it in the end."""
+    store = await SqliteStore.open(data)
+    try:
+        hall = await Hall.open(store)
+        try:
+            yield House(store, hall, limits or Limits(), is_behind_proxy, only_hosts)
+        finally:
+            await hall.close()
+    finally:
+        await store.close()

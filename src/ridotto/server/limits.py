@@ -1,0 +1,123 @@
+"""How much one address, person or socket may ask for. Generous for people, tight for floods."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+
+Clock = Callable[[], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """`burst` at once, and `per_second` in the long run."""
+
+    burst: int
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    requests: Rate = Rate(120, 20)
+    """To /api, by address."""
+    new_people: Rate = Rate(30, 1 / 10)
+    """Cookies given out, by address."""
+    new_tables: Rate = Rate(20, 1 / 20)
+    """By address and by person."""
+    replays: Rate = Rate(30, 2)
+    """Replays drawn up, by address."""
+    messages: Rate = Rate(40, 10)
+    """On one socket: who sends faster is read more slowly."""
+    garbage: Rate = Rate(10, 1 / 10)
+    """Messages on one socket that cannot be read; then it is closed."""
+    sockets_per_address: int = 60
+    sockets_per_table: int = 100
+    sockets_in_all: int = 5000
+    open_tables: int = 50
+    """One person's tables that are not over."""
+    body: int = 64 * 1024
+    record_body: int = 1_100_000
+    """Bytes; of POST /api/replays."""
+    message: int = 4096
+    """Bytes of one message on a socket."""
+    waiting_messages: int = 200
+    """For one socket that does not read; then it is closed."""
+    stall_s: float = 20.0
+    """How long a socket may take to read one message."""
+
+
+class Bucket:
+    """Fills with `per_second` tokens up to `burst`; each request takes one."""
+
+    __slots__ = ("_at", "_clock", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate, clock: Clock = monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._tokens = float(rate.burst)
+        self._at = clock()
+
+    def take(self) -> float:
+        """Take a token and return 0, or return the seconds until there is one."""
+        self._fill()
+        if self._tokens >= 1:
+            self._tokens -= 1
+            return 0.0
+        return (1 - self._tokens) / self._rate.per_second
+
+    @property
+    def is_full(self) -> bool:
+        self._fill()
+        return self._tokens >= self._rate.burst
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._tokens = min(self._rate.burst, self._tokens + (now - self._at) * self._rate.per_second)
+        self._at = now
+
+
+@dataclass(slots=True)
+class Buckets:
+    """A bucket for each key. Full ones are forgotten, so that visitors cost nothing for long."""
+
+    rate: Rate
+    clock: Clock = monotonic
+    most: int = 10_000
+    _buckets: dict[str, Bucket] = field(default_factory=dict)
+
+    def take(self, key: str) -> float:
+        """0, or the seconds to wait."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= self.most:
+                self._forget()
+            bucket = self._buckets[key] = Bucket(self.rate, self.clock)
+        return bucket.take()
+
+    def _forget(self) -> None:
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}
+        if len(self._buckets) >= self.most:
+            # A flood from everywhere: the oldest go, full or not.
+            for key in [*self._buckets][: self.most // 2]:
+                del self._buckets[key]
+
+
+class Counts:
+    """How many of something each key holds."""
+
+    def __init__(self) -> None:
+        self._counts: dict[str, int] = {}
+        self.total = 0
+
+    def of(self, key: str) -> int:
+        return self._counts.get(key, 0)
+
+    def add(self, key: str) -> None:
+        self._counts[key] = self.of(key) + 1
+        self.total += 1
+
+    def remove(self, key: str) -> None:
+        self.total -= 1
+        if self.of(key) > 1:
+            self._counts[key] -= 1
+        else:
+            del self._counts[key]

@@ -1,0 +1,59 @@
+"""The description of the HTTP interface, for people at /api-docs and for programs.
+
+The framework would check every answer against its type, and prepare for that at every start. We made the
+answers ourselves, so their types are only put into the description, when somebody asks for it.
+"""
+
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from ridotto.server.protocol.schema import protocol_schema
+
+FRAMEWORKS_OWN = ("HTTPValidationError", "ValidationError")
+"""How the framework would tell of a wrong request; we answer with a Problem."""
+
+ABOUT = (
+    "Tables of Turandot and The Bottle Imp. This is the part over HTTP; the table itself is a WebSocket at"
+    " /ws/tables/{table_id}, described in docs/protocol.md."
+)
+
+
+def answers(kind: str, status: int = 200) -> dict[str, Any]:
+    """For a route: what it answers, a message of the protocol by name, and how it refuses."""
+    return {
+        "responses": {
+            str(status): _response("Done", kind),
+            "4XX": _response("Refused, with the reason", "Problem"),
+        }
+    }
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    described = get_openapi(title=app.title, version=app.version, description=ABOUT, routes=app.routes)
+    for path in described["paths"].values():
+        for operation in path.values():
+            operation["responses"].pop("422", None)
+    schemas = described["components"]["schemas"]
+    for name in FRAMEWORKS_OWN:
+        schemas.pop(name, None)
+    schemas.update(_moved(protocol_schema()["$defs"]))
+    described["components"]["schemas"] = dict(sorted(schemas.items()))
+    return described
+
+
+def _response(description: str, kind: str) -> dict[str, Any]:
+    schema = {"$ref": f"#/components/schemas/{kind}"}
+    return {"description": description, "content": {"application/json": {"schema": schema}}}
+
+
+def _moved(schema: Any) -> Any:
+    """A schema whose references point to where OpenAPI keeps its schemas."""
+    if isinstance(schema, dict):
+        return {key: _moved(value) for key, value in schema.items()}
+    if isinstance(schema, list):
+        return [_moved(value) for value in schema]
+    if isinstance(schema, str) and schema.startswith("#/$defs/"):
+        return schema.replace("#/$defs/", "#/components/schemas/")
+    return schema

@@ -1,0 +1,124 @@
+"""The one thread that writes: many changes in one transaction, each caller answered once it is on disk."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+from ridotto.core.errors import RidottoError
+
+Work = Callable[[sqlite3.Connection], None]
+
+MOST_AT_ONCE = 256
+"""Changes in one transaction."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    work: Work
+    done: "asyncio.Future[None]"
+    loop: asyncio.AbstractEventLoop
+
+
+class Writer:
+    """Owns a connection. What comes in while a transaction is written to disk shares the next one."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._is_closed = False
+        self._thread = Thread(target=self._run, name="ridotto-store", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Work) -> None:
+        """Returns once the work is on disk. `work` may raise, which undoes it alone."""
+        if self._is_closed:
+            raise RidottoError("store-closed")
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self._jobs.put(_Job(work, done, loop))
+        await done
+
+    def close(self) -> None:
+        """Blocks until all that was asked for is on disk."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        goes_on = True
+        while goes_on:
+            batch, goes_on = self._next_batch()
+            if batch:
+                _answer(batch, self._write(batch))
+        self._connection.close()
+
+    def _next_batch(self) -> tuple[list[_Job], bool]:
+        """What is waiting, and whether more may come."""
+        batch: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == MOST_AT_ONCE:
+                return batch, True
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return batch, True
+        return batch, False
+
+    def _write(self, batch: list[_Job]) -> list[Exception | None]:
+        """One transaction; what went wrong with each job."""
+        failures: list[Exception | None] = []
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            failures = [self._do(job.work) for job in batch]
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            return [failed(error)] * len(batch)
+        return failures
+
+    def _do(self, work: Work) -> Exception | None:
+        self._connection.execute("SAVEPOINT job")
+        try:
+            work(self._connection)
+        except Exception as error:
+            if not self._connection.in_transaction:
+                # SQLite itself has given up the whole transaction, as it does when the disk is full.
+                raise
+            self._connection.execute("ROLLBACK TO job")
+            return failed(error) if isinstance(error, sqlite3.Error) else error
+        finally:
+            if self._connection.in_transaction:
+                self._connection.execute("RELEASE job")
+        return None
+
+
+def failed(error: Exception) -> RidottoError:
+    return RidottoError("store-failed", reason=str(error))
+
+
+def _answer(batch: list[_Job], failures: list[Exception | None]) -> None:
+    """Wake each event loop once, however many of its callers wait."""
+    for loop in {job.loop for job in batch}:
+        answers = [(job, error) for job, error in zip(batch, failures, strict=True) if job.loop is loop]
+        try:
+            loop.call_soon_threadsafe(_resolve, answers)
+        except RuntimeError:
+            # The loop is closed: nobody waits any more.
+            continue
+
+
+def _resolve(answers: list[tuple[_Job, Exception | None]]) -> None:
+    for job, error in answers:
+        if job.done.done():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)

@@ -1,0 +1,141 @@
+"""The entries of a table's log, as types and as the JSON that is kept."""
+
+import json
+from dataclasses import dataclass, fields
+from typing import Any, Literal
+
+from ridotto.core.game import Seat
+
+PersonId = str
+Absence = Literal["away", "left"]
+"""Why a bot plays for somebody: they lost their connection, or they stood up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A new table."""
+
+    host: PersonId
+    seats: tuple[str | None, ...]
+    """By seat `person:ID`, `bot:LEVEL` or None."""
+    starts: bool
+    """Whether to begin by itself once everybody is there."""
+    first: Seat | None
+    """Who deals or conducts first; None: nature decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    seat: Seat
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class Stood:
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Hosted:
+    """Somebody else is the host now."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A bot sits down."""
+
+    seat: Seat
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cleared:
+    """The host opens a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A line of the record."""
+
+    line: str
+    spent_s: float | None = None
+    """Seconds a person took for it, where a clock runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A secret choice is open again."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """A bot plays for a person."""
+
+    seat: Seat
+    reason: Absence
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """The person plays again."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """The rematch."""
+
+    table: str
+
+
+Entry = (
+    Made | Sat | Stood | Hosted | Filled | Cleared | Started | Event | TakenBack | Replaced | Returned | Next
+)
+
+_KINDS: dict[str, type[Any]] = {
+    "made": Made,
+    "sat": Sat,
+    "stood": Stood,
+    "hosted": Hosted,
+    "filled": Filled,
+    "cleared": Cleared,
+    "started": Started,
+    "event": Event,
+    "taken_back": TakenBack,
+    "replaced": Replaced,
+    "returned": Returned,
+    "next": Next,
+}
+_NAMES = {kind: name for name, kind in _KINDS.items()}
+_FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in _KINDS.values()}
+
+
+def dump_entry(entry: Entry) -> str:
+    kind = type(entry)
+    content: dict[str, Any] = {"kind": _NAMES[kind]}
+    for name in _FIELDS[kind]:
+        value = getattr(entry, name)
+        if value is not None:
+            content[name] = value
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def load_entry(text: str) -> Entry:
+    content: dict[str, Any] = json.loads(text)
+    kind = _KINDS[content.pop("kind")]
+    if kind is Made:
+        content = {"first": None, **content, "seats": tuple(content["seats"])}
+    entry: Entry = kind(**content)
+    return entry

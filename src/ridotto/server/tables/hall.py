@@ -1,0 +1,171 @@
+"""All tables of a server. They are loaded when somebody asks for them."""
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from ridotto.bots.registry import find_bot
+from ridotto.core.errors import RidottoError
+from ridotto.core.notation import cut
+from ridotto.server.protocol.http import TableSummary
+from ridotto.server.protocol.table import SeatInfo, TableSettings
+from ridotto.server.store import Person, Store, StoredTable, TableRow
+from ridotto.server.tables.entries import Made, load_entry
+from ridotto.server.tables.rematch import SETTINGS, new_table
+from ridotto.server.tables.room import Room, Surroundings
+from ridotto.server.tables.seating import BOT, PERSON, Seating, sitter_of
+from ridotto.server.tables.settings import checked
+from ridotto.server.tables.table import Table
+from ridotto.server.tables.thinking import Thinkers
+from ridotto.server.tables.told import seat_infos
+from ridotto.server.tables.watch import Clock, LoopClock
+
+AWAY_S = 120.0
+"""How long a table waits for somebody without a connection before a bot plays for them."""
+MOST_LISTED = 100
+MOST_KEPT = 1_000
+"""Tables in memory that nobody looks at."""
+
+
+class Hall:
+    def __init__(self, surroundings: Surroundings) -> None:
+        self._surroundings = surroundings
+        self._store = surroundings.store
+        # A room that anybody holds must be found again: two rooms of one table would tell two stories.
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._kept: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    @classmethod
+    async def open(
+        cls,
+        store: Store,
+        *,
+        clock: Clock | None = None,
+        away_s: float = AWAY_S,
+        thinkers: int | None = None,
+    ) -> "Hall":
+        """`thinkers`: threads for bots; None: as many as there are processors, less one."""
+        return cls(Surroundings(store, clock or LoopClock(), Thinkers(thinkers), away_s))
+
+    async def close(self) -> None:
+        """Finish what is under way; the store stays open."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(room.close() for room in list(self._rooms.values())))
+        await self._surroundings.thinkers.close()
+
+    async def make(
+        self, person: Person, settings: TableSettings, seats: tuple[str, ...], *, starts: bool
+    ) -> Room:
+        """A new table. Seats are `me`, `open` or `bot:LEVEL`."""
+        settings, game, options = checked(settings)
+        if len(seats) != options.players:
+            raise RidottoError("seats-count", found=len(seats), players=options.players)
+        if seats.count("me") > 1:
+            raise RidottoError("already-seated")
+        words = tuple(_seat_word(game.id, word, person) for word in seats)
+        at = self._surroundings.clock.wall()
+        table, new = new_table(settings, Made(person.id, words, starts, first=None), at)
+        await self._store.commit(new)
+        room = self._keep(Room(new.id, table, {person.id: person.name}, at, self._surroundings))
+        await room.start()
+        return room
+
+    async def find(self, table_id: str) -> Room:
+        """The table with this id; `no-such-table` where there is none."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            return self._keep(room)
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.get_running_loop().create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def tables_of(self, person: Person) -> tuple[TableSummary, ...]:
+        """Where this person sits, the table played last first."""
+        return await self._summaries(await self._store.tables_of(person.id, MOST_LISTED), person)
+
+    async def public_tables(self, person: Person | None = None) -> tuple[TableSummary, ...]:
+        """Public tables that are not over, those first where somebody is."""
+        rows = await self._store.public_tables(MOST_LISTED)
+        summaries = await self._summaries(rows, person or Person("", None))
+        return tuple(sorted(summaries, key=lambda table: not any(map(_is_person_here, table.seats))))
+
+    def renamed(self, person: Person) -> None:
+        """Tell the tables where this person is of their new name."""
+        for room in list(self._rooms.values()):
+            room.renamed(person)
+
+    async def _load(self, table_id: str) -> Room:
+        stored = await self._store.find_table(table_id)
+        if stored is None:
+            raise RidottoError("no-such-table")
+        # A long match takes its time to be played again: the others need not wait for that.
+        table = await asyncio.to_thread(_replayed, stored)
+        names = await self._store.names(table.seating.people)
+        return self._keep(Room(stored.id, table, names, stored.updated_at, self._surroundings))
+
+    def _keep(self, room: Room) -> Room:
+        self._rooms[room.id] = room
+        self._kept[room.id] = room
+        self._kept.move_to_end(room.id)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return room
+
+    async def _summaries(self, rows: tuple[TableRow, ...], person: Person) -> tuple[TableSummary, ...]:
+        asleep = [row for row in rows if row.id not in self._rooms]
+        people = {member for row in asleep for member in row.glance.members}
+        names = await self._store.names(people) if people else {}
+        found = []
+        for row in rows:
+            room = self._rooms.get(row.id)
+            found.append(_summary(row, names, person.id) if room is None else room.summary_for(person))
+        return tuple(found)
+
+
+def _replayed(stored: StoredTable) -> Table:
+    settings = SETTINGS.validate_json(stored.settings)
+    return Table.of_log(settings, stored.seed, map(load_entry, stored.entries))
+
+
+def _seat_word(game_id: str, word: str, person: Person) -> str | None:
+    if word == "open":
+        return None
+    if word == "me":
+        return f"{PERSON}{person.id}"
+    if word.startswith(BOT):
+        find_bot(game_id, word.removeprefix(BOT))
+        return word
+    raise RidottoError("unknown-seat-word", word=cut(word))
+
+
+def _summary(row: TableRow, names: Mapping[str, str | None], viewer: str) -> TableSummary:
+    """A table that is not in memory: nobody is there."""
+    detail: dict[str, Any] = json.loads(row.glance.detail)
+    sitters = [
+        replace(sitter_of(word), absence="away" if seat in detail["absent"] else None)
+        for seat, word in enumerate(detail["seats"])
+    ]
+    seating = Seating(tuple(sitters), detail["host"], starts=False)
+    seat = seating.seat_of(viewer)
+    return TableSummary(
+        id=row.id,
+        settings=SETTINGS.validate_json(row.settings),
+        status="paused" if row.glance.status == "playing" else row.glance.status,
+        seats=seat_infos(seating, names, None, viewer),
+        your_seat=seat,
+        is_your_turn=seat in detail["acting"] and seat not in detail["absent"],
+        round=detail["round"],
+        updated_at=row.glance.updated_at,
+    )
+
+
+def _is_person_here(seat: SeatInfo) -> bool:
+    return seat.kind == "person" and seat.is_connected

@@ -1,0 +1,195 @@
+"""Who may ask, how much, and what every answer carries."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from httpx import AsyncClient
+
+from ridotto.server.addresses import LOOPBACK_HOSTS
+from ridotto.server.limits import Limits, Rate
+from ridotto.server.security import HEADERS
+from tests.server.http.test_api import problem
+from tests.server.visitors import QUICK, open_app, visitor
+
+pytestmark = pytest.mark.anyio
+
+TWO = Rate(2, 1 / 1000)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/nothing", "/assets/nothing.js"])
+async def test_every_answer_has_the_headers(tmp_path: Path, path: str) -> None:
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        answer = await guest.get(path)
+        assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+        assert "unsafe" not in answer.headers["content-security-policy"]
+
+
+async def test_refusals_have_the_headers_too(tmp_path: Path) -> None:
+    async with open_app(tmp_path, replace(Limits(), body=10)) as app, visitor(app) as guest:
+        answer = await guest.put("/api/me", json={"name": "x" * 20})
+        problem(answer, 413, "body-too-large")
+        assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+# Where a request comes from
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://ridotto.test"},
+        {"origin": "https://RIDOTTO.test"},
+        {"sec-fetch-site": "same-origin"},
+        {"sec-fetch-site": "none"},
+        {},
+    ],
+)
+async def test_our_own_pages_and_programs_may_write(tmp_path: Path, headers: dict[str, str]) -> None:
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        assert (await guest.put("/api/me", json={"name": "x"}, headers=headers)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://evil.test"},
+        {"origin": "http://ridotto.test:8080"},
+        {"origin": "http://ridotto.test.evil.test"},
+        {"origin": "null"},
+        {"origin": ""},
+        {"origin": "http://[::1"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+)
+async def test_other_sites_may_not_write(tmp_path: Path, headers: dict[str, str]) -> None:
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        answer = await guest.post("/api/tables", json=QUICK, headers=headers)
+        problem(answer, 403, "foreign-origin")
+        assert (await guest.get("/api/catalogue", headers=headers)).status_code == 200
+
+
+async def test_other_sites_cannot_take_the_place_of_a_cookie(tmp_path: Path) -> None:
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        answer = await guest.get("/api/me", headers={"sec-fetch-site": "cross-site"})
+        problem(answer, 403, "foreign-origin")
+        assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1:8000", "[::1]:8000", "LOCALHOST:1"])
+async def test_a_server_for_this_machine_answers_to_its_names(tmp_path: Path, host: str) -> None:
+    async with open_app(tmp_path, only_hosts=LOOPBACK_HOSTS) as app, visitor(app, host=host) as guest:
+        assert (await guest.get("/api/catalogue")).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["ridotto.test", "127.0.0.1.evil.test", "10.0.0.1", "", "["])
+async def test_and_to_no_other_name(tmp_path: Path, host: str) -> None:
+    async with open_app(tmp_path, only_hosts=LOOPBACK_HOSTS) as app, visitor(app) as guest:
+        for path in ("/", "/api/catalogue"):
+            answer = await guest.get(path, headers={"host": host})
+            problem(answer, 421, "foreign-host")
+
+
+# How much
+
+
+async def name_it(guest: AsyncClient, times: int, **headers: str) -> list[int]:
+    return [(await guest.get("/api/catalogue", headers=headers)).status_code for _ in range(times)]
+
+
+async def test_requests_of_an_address_are_counted(tmp_path: Path) -> None:
+    async with (
+        open_app(tmp_path, replace(Limits(), requests=TWO)) as app,
+        visitor(app) as guest,
+        visitor(app, "198.51.100.7") as other,
+        visitor(app, "127.0.0.1") as owner,
+        visitor(app, "::1") as owner_too,
+    ):
+        assert await name_it(guest, 3) == [200, 200, 429]
+        answer = await guest.get("/api/catalogue")
+        assert problem(answer, 429, "too-fast").facts == {"seconds": int(answer.headers["retry-after"])}
+        assert await name_it(other, 1) == [200], "others are not disturbed"
+        assert await name_it(owner, 5) == [200] * 5, "who sits at this machine is not counted"
+        assert await name_it(owner_too, 5) == [200] * 5
+        assert (await guest.get("/")).status_code != 429, "pages and their files are not counted"
+
+
+async def test_a_proxy_is_believed_only_where_we_know_of_it(tmp_path: Path) -> None:
+    limits = replace(Limits(), requests=TWO)
+    async with open_app(tmp_path / "open", limits) as app, visitor(app, "127.0.0.1") as proxy:
+        addresses = [{"x-forwarded-for": f"198.51.100.{number}"} for number in range(3)]
+        found = [(await name_it(proxy, 1, **headers))[0] for headers in addresses]
+        assert found == [200, 200, 429], "an invented address does not help, and it is not the owner either"
+    async with (
+        open_app(tmp_path / "behind", limits, is_behind_proxy=True) as app,
+        visitor(app, "127.0.0.1") as proxy,
+    ):
+        assert await name_it(proxy, 3, **{"x-forwarded-for": "198.51.100.1"}) == [200, 200, 429]
+        assert await name_it(proxy, 1, **{"x-forwarded-for": "198.51.100.2"}) == [200]
+        forged = {"x-forwarded-for": "192.0.2.9, 198.51.100.1"}
+        assert await name_it(proxy, 1, **forged) == [429], "the proxy's own word is the last one"
+
+
+async def test_a_network_of_ipv6_counts_as_one_address(tmp_path: Path) -> None:
+    async with open_app(tmp_path, replace(Limits(), requests=TWO)) as app:
+        found = []
+        for address in ("2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1", "::ffff:192.0.2.7"):
+            async with visitor(app, address) as guest:
+                found += await name_it(guest, 1)
+        assert found == [200, 200, 429, 200, 200]
+
+
+async def test_cookies_are_not_given_out_without_end(tmp_path: Path) -> None:
+    async with open_app(tmp_path, replace(Limits(), new_people=TWO)) as app:
+        found = []
+        for _ in range(3):
+            async with visitor(app) as guest:
+                found.append((await guest.get("/api/me")).status_code)
+        assert found == [200, 200, 429]
+
+
+async def test_tables_of_an_address_and_of_a_person(tmp_path: Path) -> None:
+    async with open_app(tmp_path, replace(Limits(), new_tables=TWO)) as app:
+        async with visitor(app) as guest, visitor(app) as other:
+            found = [(await who.post("/api/tables", json=QUICK)).status_code for who in (guest, other, guest)]
+            assert found == [201, 201, 429]
+        async with visitor(app, "127.0.0.1") as owner:
+            found = [(await owner.post("/api/tables", json=QUICK)).status_code for _ in range(3)]
+            assert found == [201, 201, 429]
+
+
+async def test_unfinished_tables(tmp_path: Path) -> None:
+    async with open_app(tmp_path, replace(Limits(), open_tables=1)) as app, visitor(app) as guest:
+        assert (await guest.post("/api/tables", json=QUICK)).status_code == 201
+        problem(await guest.post("/api/tables", json=QUICK), 429, "too-many-tables")
+
+
+async def test_replays_are_counted(tmp_path: Path) -> None:
+    async with open_app(tmp_path, replace(Limits(), replays=TWO)) as app, visitor(app) as guest:
+        found = [(await guest.post("/api/replays", json={"record": "{"})).status_code for _ in range(3)]
+        assert found == [400, 400, 429]
+
+
+async def test_bodies_are_measured(tmp_path: Path) -> None:
+    async with open_app(tmp_path, replace(Limits(), body=100, record_body=200)) as app, visitor(app) as guest:
+
+        async def dripping(length: int) -> object:
+            for _ in range(length):
+                yield b"x"
+
+        headers = {"content-type": "application/json"}
+        problem(await guest.put("/api/me", content=b"x" * 101, headers=headers), 413, "body-too-large")
+        problem(await guest.put("/api/me", content=dripping(101), headers=headers), 413, "body-too-large")
+        problem(await guest.post("/api/replays", json={"record": "x" * 150}), 400, "record-not-json")
+        problem(await guest.post("/api/replays", json={"record": "x" * 250}), 413, "body-too-large")
+        lying = headers | {"content-length": "5"}
+        assert (await guest.put("/api/me", content=b"x" * 50, headers=lying)).status_code in (413, 422)
+
+
+async def test_long_answers_are_packed(tmp_path: Path) -> None:
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        assert (await guest.get("/api/catalogue")).headers["content-encoding"] == "gzip"
+        plain = await guest.get("/api/catalogue", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.headers["cache-control"] == "no-store"

@@ -1,0 +1,270 @@
+"""What the SQLite file keeps, and what it says when it cannot be used."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ridotto.core.errors import RidottoError
+from ridotto.server.store import Append, Glance, NewTable, SqliteStore
+from ridotto.server.store.schema import VERSION
+
+pytestmark = pytest.mark.anyio
+
+
+def glance(status: str = "gathering", at: str = "2026-01-01T00:00:00Z", **changes: object) -> Glance:
+    fields = {"status": status, "is_public": False, "members": (), "detail": "{}", "updated_at": at}
+    return Glance(**fields | changes)  # type: ignore[arg-type]
+
+
+def new_table(table_id: str = "t1", **changes: object) -> NewTable:
+    return NewTable(table_id, "seed", "{}", glance(**changes), ("made",))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "ridotto.sqlite"
+
+
+async def log_of(store: SqliteStore, table_id: str = "t1") -> tuple[str, ...]:
+    found = await store.find_table(table_id)
+    assert found is not None
+    return found.entries
+
+
+# People
+
+
+async def test_a_person_is_found_by_their_secret_only(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    person, secret = await store.make_person()
+    other, other_secret = await store.make_person()
+    assert person.name is None
+    assert person.id != other.id
+    assert await store.person_by_secret(secret) == person
+    assert await store.person_by_secret(other_secret) == other
+    for wrong in (person.id, secret[:-1], "", "\ud800"):
+        assert await store.person_by_secret(wrong) is None
+    await store.close()
+
+
+async def test_only_a_hash_of_the_secret_is_kept(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    _, secret = await store.make_person()
+    kept = b"".join(file.read_bytes() for file in path.parent.iterdir())
+    await store.close()
+    assert secret.encode() not in kept + path.read_bytes()
+
+
+async def test_a_name_lasts(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    person, secret = await store.make_person()
+    await store.rename(person.id, "Лиù 🎭")
+    await store.close()
+    store = await SqliteStore.open(path)
+    found = await store.person_by_secret(secret)
+    assert found is not None
+    assert found.name == "Лиù 🎭"
+    assert await store.names([person.id, "nobody"]) == {person.id: "Лиù 🎭"}
+    await store.close()
+
+
+# Tables
+
+
+async def test_a_table_and_its_log_last(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    await store.commit(new_table())
+    await store.commit(Append("t1", 1, glance("playing"), ("started", "event")))
+    await store.close()
+    store = await SqliteStore.open(path)
+    found = await store.find_table("t1")
+    assert found is not None
+    assert (found.seed, found.entries) == ("seed", ("made", "started", "event"))
+    assert await store.find_table("t2") is None
+    await store.close()
+
+
+async def test_an_entry_is_written_once(path: Path) -> None:
+    """Two writers of one table cannot both have their way."""
+    store = await SqliteStore.open(path)
+    await store.commit(new_table())
+    await store.commit(Append("t1", 1, glance(), ("mine",)))
+    with pytest.raises(RidottoError) as caught:
+        await store.commit(Append("t1", 1, glance(), ("yours",)))
+    assert caught.value.code == "store-failed"
+    assert await log_of(store) == ("made", "mine")
+    await store.close()
+
+
+async def test_several_changes_are_kept_together_or_not_at_all(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    await store.commit(new_table())
+    with pytest.raises(RidottoError):
+        await store.commit(new_table("t2"), Append("t1", 0, glance(), ("again",)))
+    assert await store.find_table("t2") is None
+    await store.commit(new_table("t2"), Append("t1", 1, glance(), ("next",)))
+    assert await log_of(store) == ("made", "next")
+    assert await log_of(store, "t2") == ("made",)
+    await store.close()
+
+
+async def test_one_bad_change_spoils_no_other_of_the_same_moment(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    await store.commit(*(new_table(f"t{number}") for number in range(50)))
+    changes = [
+        store.commit(Append(f"t{number}", 0 if number % 10 == 0 else 1, glance(), ("more",)))
+        for number in range(50)
+    ]
+    answers = await asyncio.gather(*changes, return_exceptions=True)
+    assert [number for number, answer in enumerate(answers) if answer is not None] == [0, 10, 20, 30, 40]
+    assert [len(await log_of(store, f"t{number}")) for number in (10, 11)] == [1, 2]
+    await store.close()
+
+
+async def test_what_was_asked_for_is_written_before_closing(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    await store.commit(new_table())
+    asked = [asyncio.create_task(store.commit(Append("t1", n, glance(), ("e",)))) for n in range(1, 20)]
+    await asyncio.sleep(0)
+    await store.close()
+    await store.close()
+    await asyncio.gather(*asked)
+    store = await SqliteStore.open(path)
+    assert len(await log_of(store)) == 20
+    await store.close()
+
+
+async def test_a_closed_store_says_so(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    await store.close()
+    for asked in (store.make_person(), store.find_table("t1")):
+        with pytest.raises(RidottoError) as caught:
+            await asked
+        assert caught.value.code == "store-closed"
+
+
+async def test_lists(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    await store.commit(
+        new_table("old", at="1", is_public=True, members=("ada",)),
+        new_table("new", at="2", is_public=True, members=("ada", "bob")),
+        new_table("secret", at="3"),
+        new_table("done", at="4", is_public=True, status="over", members=("bob",)),
+    )
+    assert [row.id for row in await store.public_tables(10)] == ["new", "old"]
+    assert [row.id for row in await store.public_tables(1)] == ["new"]
+    assert [row.id for row in await store.tables_of("bob", 10)] == ["done", "new"]
+    assert await store.tables_of("nobody", 10) == ()
+    await store.commit(Append("old", 1, glance(at="5", members=("bob",)), ("x",)))
+    assert [row.id for row in await store.tables_of("ada", 10)] == ["new"]
+    (first, *_) = await store.tables_of("bob", 10)
+    assert (first.id, first.glance.members, first.glance.updated_at) == ("old", ("bob",), "5")
+    await store.close()
+
+
+# Files that cannot be used
+
+
+async def refusal(path: Path) -> RidottoError:
+    with pytest.raises(RidottoError) as caught:
+        await SqliteStore.open(path)
+    assert str(path) in str(caught.value)
+    return caught.value
+
+
+async def test_one_file_has_one_server(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    assert (await refusal(path)).code == "store-in-use"
+    await store.close()
+    await (await SqliteStore.open(path)).close()
+
+
+HOLD = """
+import asyncio, sys
+from pathlib import Path
+from ridotto.server.store import SqliteStore
+
+async def hold() -> None:
+    await SqliteStore.open(Path(sys.argv[1]))
+    print("open", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+
+asyncio.run(hold())
+"""
+
+
+async def test_a_server_in_another_process_holds_the_file_until_it_is_killed(path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"open\n"
+        assert (await refusal(path)).code == "store-in-use"
+        other.kill()
+    await (await SqliteStore.open(path)).close()
+
+
+async def test_a_file_of_a_newer_version(path: Path) -> None:
+    await (await SqliteStore.open(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    connection.close()
+    error = await refusal(path)
+    assert (error.code, error.facts["version"]) == ("store-too-new", VERSION + 1)
+
+
+@pytest.mark.parametrize("content", [b"not a database" * 100, b"x"])
+async def test_a_file_that_is_no_database(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_bytes(content)
+    assert (await refusal(file)).code == "store-not-ours"
+    assert file.read_bytes() == content
+
+
+async def test_somebody_elses_database_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "music.sqlite"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE songs (name TEXT)")
+    connection.close()
+    before = file.read_bytes()
+    assert (await refusal(file)).code == "store-not-ours"
+    assert file.read_bytes() == before
+
+
+async def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
+    assert (await refusal(tmp_path)).code == "store-not-writable"
+
+
+async def test_a_file_where_a_folder_should_be(tmp_path: Path) -> None:
+    (tmp_path / "plain").write_text("")
+    assert (await refusal(tmp_path / "plain" / "ridotto.sqlite")).code == "store-not-writable"
+
+
+async def test_the_file_is_for_its_owner_only(path: Path) -> None:
+    await (await SqliteStore.open(path)).close()
+    if sys.platform != "win32":
+        assert path.stat().st_mode & 0o077 == 0
+
+
+async def test_a_full_disk_changes_nothing(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    await store.commit(new_table())
+    await store.close()
+    with sqlite3.connect(path) as connection:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.close()
+    store = await SqliteStore.open(path)
+    store._writer._connection.execute(f"PRAGMA max_page_count = {pages}")
+    long = Append("t1", 1, glance(), tuple("x" * 1000 for _ in range(100)))
+    with pytest.raises(RidottoError) as caught:
+        await store.commit(long)
+    assert caught.value.code == "store-failed"
+    assert await log_of(store) == ("made",)
+    store._writer._connection.execute("PRAGMA max_page_count = 100000")
+    await store.commit(long)
+    assert len(await log_of(store)) == 101
+    await store.close()

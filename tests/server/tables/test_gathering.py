@@ -1,0 +1,281 @@
+"""Before the start: who sits where, who is the host, and how a match begins."""
+
+from pathlib import Path
+
+import pytest
+
+from ridotto.core.errors import RidottoError
+from ridotto.server.tables import MOST_ROUNDS
+from tests.server.tables.scene import SHORT, Player, open_scene, refused, settings, settled, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_table_is_made_and_found_by_its_id(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room = await scene.room("me", "open", "bot:random", options=SHORT)
+        assert await scene.hall.find(room.id) is room
+        assert len(room.id) == 12
+        assert not set(room.id) & set("lo01")
+        assert await refused(scene.hall.find("nosuchtable")) == "no-such-table"
+
+
+async def test_the_first_messages(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        ada = await scene.person("Ada")
+        room = await scene.room("me", "open", "bot:random", host=ada, options=SHORT)
+        player = Player(room, ada)
+        assert [message["type"] for message in player.heard()] == ["welcome", "table"]
+        welcome = player.heard("welcome")[0]
+        assert (welcome["table"], welcome["levels"]) == (room.id, ["random", "heuristic"])
+        assert welcome["settings"]["options"]["team_penalty"] == "once"
+        assert player.table["status"] == "gathering"
+        assert [seat["kind"] for seat in player.table["seats"]] == ["person", "open", "bot"]
+        assert player.table["is_host"]
+        assert player.table["your_seat"] == 0
+        assert player.seat_info == {
+            "kind": "person",
+            "name": "Ada",
+            "level": None,
+            "is_you": True,
+            "is_host": True,
+            "is_connected": True,
+            "is_replaced": False,
+        }
+
+
+async def test_everybody_sees_who_comes_and_goes(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        ada = await scene.person("Ada")
+        room = await scene.room("me", "open", "open", host=ada, options=SHORT)
+        host, guest = Player(room, ada), Player(room, await scene.person("Bob"))
+        assert host.table["spectators"] == 1
+        await guest.sit(2)
+        assert host.table["seats"][2]["name"] == "Bob"
+        assert host.table["spectators"] == 0
+        guest.part()
+        assert not host.table["seats"][2]["is_connected"]
+        guest.join()
+        assert host.table["seats"][2]["is_connected"]
+        await guest.stand()
+        assert host.table["seats"][2]["kind"] == "open"
+
+
+async def test_two_windows_of_one_person(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        ada = await scene.person()
+        room = await scene.room("me", "open", "open", host=ada, options=SHORT)
+        first, second = Player(room, ada), Player(room, ada)
+        first.part()
+        assert second.seat_info["is_connected"]
+        before = len(first.raw)
+        await second.fill(1)
+        assert len(first.raw) == before
+
+
+async def test_seats_are_taken_once(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        ada = await scene.person()
+        room = await scene.room("me", "open", "open", host=ada, options=SHORT)
+        host, bob, cat, dan = (
+            Player(room, person) for person in (ada, *[await scene.person() for _ in "bcd"])
+        )
+        assert await refused(host.sit(1)) == "already-seated"
+        assert await refused(bob.sit(0)) == "seat-taken"
+        assert await refused(bob.sit(3)) == "no-such-seat"
+        await bob.sit(2)
+        await cat.sit()
+        assert (bob.seat, cat.seat) == (2, 1)
+        assert await refused(dan.sit()) == "table-full"
+        assert await refused(dan.stand()) == "not-your-seat"
+
+
+async def test_the_hosts_rights(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        ada = await scene.person()
+        room = await scene.room("me", "open", "open", host=ada, options=SHORT)
+        host, guest = Player(room, ada), Player(room, await scene.person("Bob"))
+        await guest.sit(1)
+        for asked in (guest.fill(), guest.clear(0), guest.start()):
+            assert await refused(asked) == "not-host"
+        assert await refused(host.start()) == "seats-open"
+        assert await refused(host.fill(1)) == "seat-taken"
+        assert await refused(host.fill(2, level="genius")) == "unknown-bot"
+        await host.clear(1)
+        assert host.table["seats"][1]["kind"] == "open"
+        assert guest.table["your_seat"] is None
+        await host.clear(1)
+        await host.fill()
+        assert await refused(host.fill()) == "table-full"
+        assert [seat["kind"] for seat in host.table["seats"]] == ["person", "bot", "bot"]
+        await host.clear(2)
+        await guest.sit()
+        await host.start()
+        assert guest.table["status"] == "playing"
+        for asked in (host.fill(), host.clear(1), host.start()):
+            assert await refused(asked) == "already-started"
+        assert await refused(Player(room, await scene.person()).sit()) == "already-started"
+
+
+async def test_the_host_passes_on(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        ada = await scene.person()
+        room = await scene.room("me", "bot:random", "open", host=ada, options=SHORT)
+        host, guest = Player(room, ada), Player(room, await scene.person("Bob"))
+        await guest.sit(2)
+        await host.clear(0)
+        assert guest.table["is_host"]
+        assert not host.table["is_host"]
+        await guest.stand()
+        assert not guest.table["is_host"]
+        await host.sit(0)
+        assert host.table["is_host"]
+
+
+async def test_a_host_who_does_not_come_back_is_followed_by_somebody_who_is_there(tmp_path: Path) -> None:
+    async with open_scene(tmp_path, away_s=60) as scene:
+        ada = await scene.person()
+        room = await scene.room("me", "open", "open", host=ada, options=SHORT)
+        host, guest = Player(room, ada), Player(room, await scene.person("Bob"))
+        await guest.sit(1)
+        host.part()
+        scene.clock.advance(59)
+        await settled(room)
+        assert not guest.table["is_host"]
+        scene.clock.advance(2)
+        await until(lambda: guest.table["is_host"])
+
+
+async def test_a_host_may_only_watch(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        ada = await scene.person()
+        room = await scene.room("bot:random", "bot:random", "open", host=ada, options=SHORT)
+        host = Player(room, ada)
+        assert host.table["is_host"]
+        assert host.table["your_seat"] is None
+        await host.fill()
+        await host.start()
+        await until(lambda: room.is_over)
+        assert host.table["status"] == "over"
+
+
+# Beginning by itself
+
+
+async def test_a_full_table_begins_at_once_where_that_is_wished(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        bots = ("bot:heuristic", "bot:heuristic")
+        assert (await scene.room("me", *bots, options=SHORT, starts=True)).is_started
+        assert not (await scene.room("me", *bots, options=SHORT)).is_started
+        assert not (await scene.room("me", "open", bots[0], options=SHORT, starts=True)).is_started
+
+
+async def test_a_table_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        ada = await scene.person()
+        room = await scene.room("me", "open", "bot:random", host=ada, options=SHORT, starts=True)
+        host, guest = Player(room, ada), Player(room, await scene.person())
+        host.part()
+        await guest.sit()
+        await settled(room)
+        assert not room.is_started, "the host is not there"
+        host.join()
+        await until(lambda: room.is_started)
+
+
+# Tables that cannot be
+
+
+@pytest.mark.parametrize(
+    ("seats", "changes", "code"),
+    [
+        (("me", "open"), {"options": SHORT}, "seats-count"),
+        (("me", "me", "open"), {"options": SHORT}, "already-seated"),
+        (("me", "dog", "open"), {"options": SHORT}, "unknown-seat-word"),
+        (("me", "bot:genius", "open"), {"options": SHORT}, "unknown-bot"),
+        (("me", "open", "open"), {"options": SHORT, "stand_in": "genius"}, "unknown-bot"),
+        (("me", "open", "open"), {"options": SHORT | {"rounds": MOST_ROUNDS + 1}}, "too-many-rounds"),
+        (("me", "open", "open"), {"options": SHORT | {"colour": 1}}, "unknown-option"),
+        (("me", "open"), {"game": "chess"}, "unknown-game"),
+    ],
+)
+async def test_tables_that_cannot_be(
+    tmp_path: Path, seats: tuple[str, ...], changes: dict[str, object], code: str
+) -> None:
+    async with open_scene(tmp_path) as scene:
+        assert await refused(scene.room(*seats, **changes)) == code
+
+
+# Lists
+
+
+async def test_lists_of_tables(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        ada, bob = await scene.person("Ada"), await scene.person("Bob")
+        open_room = await scene.room("me", "open", "open", host=ada, options=SHORT, is_public=True)
+        await scene.room("me", "open", "open", host=ada, options=SHORT)
+        (listed,) = await scene.hall.public_tables(bob)
+        assert (listed.id, listed.status, listed.your_seat) == (open_room.id, "gathering", None)
+        assert listed.seats[0].name == "Ada"
+        assert len(await scene.hall.tables_of(ada)) == 2
+        assert await scene.hall.tables_of(bob) == ()
+        player = Player(open_room, bob)
+        await player.sit(1)
+        (mine,) = await scene.hall.tables_of(bob)
+        assert (mine.your_seat, mine.seats[1].is_you, mine.is_your_turn) == (1, True, False)
+
+
+async def test_lists_say_the_same_of_a_table_that_is_not_in_memory(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, players = await scene.playing(is_public=True)
+        await players[2].stand()
+        for player in players[:2]:
+            player.part()
+        players[2].part()
+        people = [player.person for player in players]
+        seen = [await scene.hall.tables_of(person) for person in people]
+        public = await scene.hall.public_tables()
+    async with open_scene(tmp_path) as scene:
+        assert [await scene.hall.tables_of(person) for person in people] == seen
+        assert await scene.hall.public_tables() == public
+        assert seen[0][0].is_your_turn
+        assert seen[2][0].seats[2].is_replaced
+        assert not seen[2][0].is_your_turn
+        assert public[0].status == "paused"
+        await scene.hall.find(room.id)
+        assert [await scene.hall.tables_of(person) for person in people] == seen
+
+
+async def test_a_new_name_is_told(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        ada = await scene.person("Ada")
+        room = await scene.room("me", "open", "open", host=ada, options=SHORT)
+        guest = Player(room, await scene.person())
+        await scene.store.rename(ada.id, "Augusta")
+        scene.hall.renamed(type(ada)(ada.id, "Augusta"))
+        assert guest.table["seats"][0]["name"] == "Augusta"
+    async with open_scene(tmp_path) as scene:
+        room = await scene.hall.find(room.id)
+        assert room.summary_for(ada).seats[0].name == "Augusta"
+
+
+async def test_no_spectators_means_none_once_it_has_begun(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        ada = await scene.person()
+        room = await scene.room("me", "open", "bot:random", host=ada, options=SHORT, allows_spectators=False)
+        host, guest, watcher = (
+            Player(room, ada),
+            Player(room, await scene.person()),
+            Player(room, await scene.person()),
+        )
+        await guest.sit()
+        await host.start()
+        assert watcher.heard()[-1]["code"] == "no-spectators"
+        assert not watcher.heard("position")
+        with pytest.raises(RidottoError) as caught:
+            watcher.join()
+        assert caught.value.code == "no-spectators"
+        guest.part()
+        guest.join()
+        assert guest.heard("position")
+        assert settings().allows_spectators

@@ -1,0 +1,429 @@
+"""Playing: each choice once, secret ones in any order, and the log is all there is to know."""
+
+import asyncio
+import gc
+from itertools import pairwise, permutations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ridotto.core.errors import RidottoError
+from ridotto.core.verify import verify
+from ridotto.server.store import SqliteStore
+from ridotto.server.tables import hall
+from ridotto.server.tables.by_game import happening
+from ridotto.server.tables.pace import PAUSES_S
+from tests.server.tables.scene import (
+    SHORT,
+    Player,
+    Scene,
+    open_scene,
+    play_out,
+    refused,
+    settled,
+    until,
+)
+from tests.walks import CONFIGURATIONS, IDS, walk
+
+pytestmark = pytest.mark.anyio
+
+
+def lines(room: Any) -> list[str]:
+    return list(room.match.events)
+
+
+async def after_the_pass(scene: Scene, **changes: Any) -> tuple[Any, list[Player]]:
+    room, players = await scene.playing(**changes)
+    for player in players:
+        await player.play_anything()
+    return room, players
+
+
+def whose_turn(players: list[Player]) -> Player:
+    (asked,) = [player for player in players if player.is_asked]
+    return asked
+
+
+# One choice, one entry
+
+
+async def test_a_move_is_told_to_everybody(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, players = await after_the_pass(scene)
+        watcher = Player(room, await scene.person())
+        leader = whose_turn(players)
+        numbers = [player.position["number"] for player in players]
+        card = leader.position["task"]["cards"][0]
+        await leader.move(f"play {card}")
+        assert lines(room)[-1] == f"{leader.seat} play {card}"
+        for player in (*players, watcher):
+            assert player.position["position"]["trick"] == [{"seat": leader.seat, "card": card}]
+        assert all(
+            player.position["number"] > before for player, before in zip(players, numbers, strict=True)
+        )
+        assert watcher.position["task"] is None
+        assert watcher.position["decision"] is None
+
+
+async def test_a_double_click_plays_one_card(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, players = await after_the_pass(scene)
+        leader = whose_turn(players)
+        first, second = leader.position["task"]["cards"][:2]
+        decision = leader.position["decision"]
+        clicks = [leader.move(f"play {card}", decision) for card in (first, first, second)]
+        answers = await asyncio.gather(*map(refused, clicks))
+        assert answers == ["accepted", "stale-decision", "stale-decision"]
+        assert sum(line.startswith(f"{leader.seat} play") for line in lines(room)) == 1
+
+
+async def test_a_late_click_never_counts_for_a_later_decision(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, players = await after_the_pass(scene)
+        leader = whose_turn(players)
+        old = leader.position["decision"]
+        await leader.play_anything()
+        while not leader.is_asked:
+            await whose_turn(players).play_anything()
+        before = lines(room)
+        assert await refused(leader.move(leader.any_move(), old)) == "stale-decision"
+        assert await refused(leader.move(leader.any_move(), old + 7)) == "stale-decision"
+        assert lines(room) == before
+        await leader.play_anything()
+
+
+async def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, players = await after_the_pass(scene)
+        leader = whose_turn(players)
+        (other, *_) = [player for player in players if player is not leader]
+        watcher = Player(room, await scene.person())
+        before, heard = lines(room), [len(player.raw) for player in players]
+        assert other.position["decision"] is None
+        assert await refused(other.move("play 1", 1)) == "nothing-to-decide"
+        assert await refused(other.take_back(1)) == "nothing-to-take-back"
+        assert await refused(watcher.move("play 1", 0)) == "not-your-seat"
+        assert await refused(leader.move("play 99")) == "unknown-card"
+        assert await refused(leader.move("")) == "unreadable-move"
+        assert await refused(leader.move("sing")) == "unreadable-move"
+        assert await refused(leader.move("pass left 1 right 2")) == "pass-is-over"
+        assert lines(room) == before
+        assert [len(player.raw) for player in players] == heard
+
+
+async def test_no_moves_before_the_start_and_after_the_end(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        ada = await scene.person()
+        room = await scene.room("me", "open", "bot:random", host=ada, options=SHORT)
+        host = Player(room, ada)
+        for asked in (host.move("play 1", 0), host.take_back(0), host.come_back()):
+            assert await refused(asked) == "not-started"
+        assert await refused(host.rematch()) == "not-over"
+        await host.fill()
+        await host.start()
+        await play_out(room, [host])
+        for asked in (host.move("play 1", 9), host.take_back(9), host.stand()):
+            assert await refused(asked) == "match-over"
+
+
+# Secret choices
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+async def test_secret_choices_arrive_in_any_order(tmp_path: Path, order: tuple[int, ...]) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, players = await scene.playing()
+        decisions = [player.position["decision"] for player in players]
+        for seat in order:
+            await players[seat].move(players[seat].any_move(), decisions[seat])
+        assert [line[0] for line in lines(room)[2:]] == [str(seat) for seat in order]
+        assert players[0].position["position"]["phase"] == "play"
+
+
+async def test_secret_choices_at_the_same_moment(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, players = await scene.playing(5, game="turandot", options={"players": 5})
+        await asyncio.gather(*(player.play_anything() for player in players))
+        assert sum("bid" in line for line in lines(room)) == 5
+
+
+async def test_others_see_only_that_a_choice_was_made(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        _, (ada, bob, _) = await scene.playing()
+        await ada.play_anything()
+        assert bob.position["position"]["sealed"] == [True, False, False]
+        assert ada.position["position"]["picks"]
+        assert not bob.position["position"]["picks"]
+        assert (ada.position["may_take_back"], ada.is_asked) == (True, False)
+        assert (bob.position["may_take_back"], bob.is_asked) == (False, True)
+
+
+async def test_a_secret_choice_is_taken_back_and_made_anew(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, (ada, bob, cat) = await scene.playing()
+        first, choice = ada.position["decision"], ada.any_move()
+        await ada.play_anything(1)
+        await bob.play_anything(2)
+        sealed = ada.position["decision"]
+        assert await refused(ada.move(choice, sealed)) == "nothing-to-decide"
+        assert await refused(ada.take_back(first)) == "stale-decision"
+        assert await refused(bob.take_back(sealed + 1)) == "stale-decision"
+        await ada.take_back()
+        assert ada.is_asked
+        assert await refused(ada.take_back()) == "nothing-to-take-back"
+        assert await refused(ada.take_back(sealed)) == "stale-decision"
+        assert cat.position["position"]["sealed"] == [False, True, False]
+        assert len(lines(room)) == 3
+        await ada.play_anything(3)
+        await cat.play_anything(4)
+        assert await refused(ada.take_back(room._table.decisions[0])) == "nothing-to-take-back"
+        assert [line[0] for line in lines(room)[2:]] == ["1", "0", "2"]
+
+
+# Bots
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("bottle_imp", {"players": 3, "rounds": 2}), ("turandot", {"players": 3})]
+)
+async def test_a_person_among_bots_plays_to_the_end(
+    tmp_path: Path, game: str, options: dict[str, Any]
+) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, players = await scene.playing(1, game=game, options=options)
+        await play_out(room, players)
+        record = room.record()
+        assert verify(record) is None
+        assert record.result is not None
+        assert record.seats == ["Ada", "bot:heuristic", "bot:heuristic"]
+        assert players[0].table["status"] == "over"
+        assert players[0].position["position"]["outcome"] is not None
+
+
+async def test_bots_play_the_same_from_the_same_seed(tmp_path: Path) -> None:
+    """Their chance comes from the seed of the table, whoever asks first."""
+    async with open_scene(tmp_path) as scene:
+        told = []
+        for _ in range(2):
+            ada = await scene.person()
+            room = await scene.room(*["bot:random"] * 3, host=ada, options=SHORT)
+            room.match.seed = "always the same"
+            host = Player(room, ada)
+            await host.start()
+            await until(lambda room=room: room.is_over)
+            told.append(sorted(lines(room)))
+        assert told[0] == told[1]
+
+
+async def test_a_bots_answer_to_a_question_of_yesterday_is_dropped(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, (ada, *_) = await scene.playing(clock=(10, 0))
+        scene.clock.advance(10)
+        # The stand-in thinks now; the person is quicker.
+        await ada.play_anything()
+        await settled(room)
+        assert sum(line.startswith("0 ") for line in lines(room)) == 1
+
+
+async def test_a_bot_that_fails_is_followed_by_one_that_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    from ridotto.bots.bottle_imp.heuristic import HeuristicBot
+
+    def fail(*_: object) -> int:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(HeuristicBot, "choose", fail)
+    async with open_scene(tmp_path) as scene:
+        room, players = await scene.playing(1)
+        await play_out(room, players)
+        assert verify(room.record()) is None
+    assert "the bot heuristic failed" in caplog.text
+
+
+async def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, (ada,) = await scene.playing(1, pace="slow")
+        await settled(room)
+        assert len(lines(room)) == 2
+        pauses = PAUSES_S["slow"]
+        scene.clock.advance(pauses["move"])
+        await settled(room)
+        assert len(lines(room)) == 3
+        scene.clock.advance(pauses["sealed"] - 0.01)
+        await settled(room)
+        assert len(lines(room)) == 3
+        scene.clock.advance(0.01)
+        await settled(room)
+        assert len(lines(room)) == 4
+        assert ada.is_asked
+
+
+async def test_the_next_round_is_dealt_after_a_pause(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, players = await scene.playing(2, options={"players": 2, "rounds": 2}, pace="normal")
+        while not room.match.state.past:
+            for player in players:
+                if player.is_asked:
+                    await player.play_anything()
+        assert players[0].position["position"]["phase"] == "deal"
+        assert not any(player.is_asked for player in players)
+        await settled(room)
+        assert not lines(room)[-1].startswith("deal")
+        scene.clock.advance(PAUSES_S["normal"]["round"])
+        await settled(room)
+        assert lines(room)[-1].startswith("deal")
+
+
+@pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
+async def test_every_happening_of_a_match_has_its_pause(game: Any, options: Any) -> None:
+    states = list(walk(game, options, 1))
+    seen = {happening(game.id, *pair) for pair in pairwise(states)}
+    assert {"sealed", "move", "reveal", "round"} <= seen
+    assert ("trick" in seen) == (game.id == "bottle_imp")
+
+
+# The log
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("bottle_imp", {"players": 3, "rounds": 2}), ("turandot", {"players": 3})]
+)
+async def test_a_table_is_the_replay_of_its_log(tmp_path: Path, game: str, options: dict[str, Any]) -> None:
+    """A server that starts again tells everybody what they heard last."""
+    async with open_scene(tmp_path) as scene:
+        room, players = await scene.playing(3, game=game, options=options)
+        await players[0].play_anything()
+        await players[0].take_back()
+        await players[2].stand()
+        for seed in range(14):
+            await settled(room)
+            asked = [player for player in players if player.is_asked]
+            await asked[seed % len(asked)].play_anything(seed)
+        await settled(room)
+        people = [player.person for player in players]
+        positions = [player.position for player in players]
+        tables = [player.table for player in players]
+        events = lines(room)
+    async with open_scene(tmp_path) as scene:
+        again = await scene.hall.find(room.id)
+        assert lines(again) == events
+        assert again.match.state == room.match.state
+        back = [Player(again, person) for person in people]
+        assert [player.position for player in back] == positions
+        assert back[-1].table == tables[-1]
+        await play_out(again, [player for player in back if player.seat != 2])
+        assert verify(again.record()) is None
+
+
+async def test_nobody_hears_of_what_could_not_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, players = await scene.playing()
+        heard = [len(player.raw) for player in players]
+        commit = SqliteStore.commit
+
+        async def fail(*_: object) -> None:
+            raise RidottoError("store-failed", reason="disk full")
+
+        monkeypatch.setattr(SqliteStore, "commit", fail)
+        assert await refused(players[0].play_anything()) == "store-failed"
+        assert [len(player.raw) for player in players] == heard
+        assert len(lines(room)) == 2
+        monkeypatch.setattr(SqliteStore, "commit", commit)
+        await players[0].play_anything()
+        assert len(lines(room)) == 3
+
+
+async def test_a_bots_table_tries_again_when_it_could_not_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, (ada,) = await scene.playing(1, pace="slow")
+        commit = SqliteStore.commit
+
+        async def fail(*_: object) -> None:
+            raise RidottoError("store-failed", reason="disk full")
+
+        monkeypatch.setattr(SqliteStore, "commit", fail)
+        scene.clock.advance(60)
+        await settled(room)
+        assert len(lines(room)) == 2
+        monkeypatch.setattr(SqliteStore, "commit", commit)
+        for _ in range(3):
+            scene.clock.advance(10)
+            await settled(room)
+        assert len(lines(room)) == 4
+        assert ada.is_asked
+    assert "will try again" in caplog.text
+
+
+async def test_a_socket_that_closes_in_the_middle_breaks_nothing(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, players = await scene.playing()
+        asking = asyncio.create_task(players[0].play_anything())
+        await asyncio.sleep(0)
+        asking.cancel()
+        await settled(room)
+        assert len(lines(room)) == 3
+        await players[1].play_anything()
+        await players[2].play_anything()
+        assert players[0].position["position"]["phase"] == "play"
+
+
+async def test_a_listener_that_fails_keeps_nobody_from_playing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, players = await scene.playing()
+        calls = 0
+
+        def send(_: bytes) -> None:
+            nonlocal calls
+            calls += 1
+            if calls > 3:
+                raise ConnectionError
+
+        room.join(await scene.person(), send)
+        for player in players:
+            await player.play_anything()
+        assert len(lines(room)) == 5
+    assert "cannot tell" in caplog.text
+
+
+async def test_one_loading_for_many_who_ask(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, _ = await scene.playing()
+    async with open_scene(tmp_path) as scene:
+        rooms = await asyncio.gather(*(scene.hall.find(room.id) for _ in range(10)))
+        assert len(set(map(id, rooms))) == 1
+
+
+async def test_a_table_that_was_put_away_is_loaded_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "MOST_KEPT", 1)
+    async with open_scene(tmp_path) as scene:
+        room, players = await scene.playing()
+        await players[0].play_anything()
+        await scene.playing()
+        assert await scene.hall.find(room.id) is room, "somebody still holds it"
+        table_id, events, people = room.id, lines(room), [player.person for player in players]
+        for player in players:
+            player.part()
+        del room, players, player
+        await scene.playing()
+        gc.collect()
+        assert table_id not in scene.hall._rooms
+        again = await scene.hall.find(table_id)
+        assert lines(again) == events
+        await Player(again, people[1]).play_anything()
+
+
+async def test_many_tables_at_once(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        tables = [await scene.playing(2, options={"players": 2, "rounds": 1}) for _ in range(8)]
+        await asyncio.gather(*(play_out(room, players, seed) for seed, (room, players) in enumerate(tables)))
+        assert all(verify(room.record()) is None for room, _ in tables)

@@ -1,0 +1,76 @@
+"""The protocol is written down: the schema, the pages and the example follow it."""
+
+import ast
+import asyncio
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from ridotto.server.problems import STATUSES
+from ridotto.server.protocol import write
+from ridotto.server.sockets import REFUSALS
+from tests.server.visitors import QUICK, open_site, play_out
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "protocol.md"
+
+
+def test_the_schema_has_not_drifted() -> None:
+    written = (ROOT / write.SCHEMA_FILE).read_text("utf-8")
+    assert written == write.schema_text(), "make protocol writes it anew"
+
+
+def test_every_code_of_a_refusal_is_documented() -> None:
+    text = PAGE.read_text("utf-8")
+    for code, status in STATUSES.items():
+        assert f"| `{code}` | {status} |" in text, code
+    for close_code in (1000, 1009, 1011, 1012, 4400, 4408, *REFUSALS.values()):
+        assert f"| {close_code} |" in text, close_code
+
+
+@pytest.mark.parametrize("kind", ["Welcome", "TableInfo", "PositionInfo", "Accepted", "Refused"])
+def test_every_message_is_documented(kind: str) -> None:
+    assert f"`{kind}`" in PAGE.read_text("utf-8")
+
+
+# The example
+
+
+@pytest.fixture
+def example(tmp_path: Path) -> Path:
+    found = re.search(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert found is not None
+    path = tmp_path / "bot.py"
+    path.write_text(found[1], "utf-8")
+    return path
+
+
+async def run_bot(example: Path, *words: str) -> dict[str, object]:
+    """What the bot says of the outcome."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(example), *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+    )
+    out, err = await asyncio.wait_for(process.communicate(), 120)
+    assert process.returncode == 0, err.decode()
+    outcome: dict[str, object] = ast.literal_eval(out.decode())
+    return outcome
+
+
+@pytest.mark.anyio
+async def test_the_example_plays_by_itself(tmp_path: Path, example: Path) -> None:
+    async with open_site(tmp_path) as site:
+        outcome = await run_bot(example, f"127.0.0.1:{site.port}")
+        assert len(outcome["scores"]) == 3  # type: ignore[arg-type]
+
+
+@pytest.mark.anyio
+async def test_the_example_comes_by_invite(tmp_path: Path, example: Path) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host:
+        body = QUICK | {"seats": ["me", "open", "bot:heuristic"], "starts": True}
+        table_id = (await host.post("/api/tables", json=body)).json()["id"]
+        async with site.sit(host, table_id) as socket:
+            bot = asyncio.create_task(run_bot(example, f"127.0.0.1:{site.port}", table_id))
+            end = await play_out(socket)
+            assert (await bot)["scores"] == end["position"]["outcome"]["scores"]

@@ -1,0 +1,131 @@
+"""The command `ridotto serve`, as a process."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ridotto.core.errors import InvalidOptions
+from ridotto.locale import LANGUAGES, translate
+from ridotto.server import serve
+
+
+@contextmanager
+def process(folder: Path, *words: str) -> Iterator["subprocess.Popen[str]"]:
+    command = [sys.executable, "-m", "ridotto.cli", "serve", "--no-open", "--data", str(folder), *words]
+    env = os.environ | {"LANG": "C", "BROWSER": "false"}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
+    ) as running:
+        try:
+            yield running
+        finally:
+            if running.poll() is None:
+                running.kill()
+
+
+def first_line(running: "subprocess.Popen[str]") -> str:
+    assert running.stdout is not None
+    return running.stdout.readline()
+
+
+def port_in(line: str) -> int:
+    found = re.search(r":(\d+)/", line)
+    assert found is not None, line
+    return int(found[1])
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_opens_and_closes(tmp_path: Path, number: int) -> None:
+    with process(tmp_path, "--port", "0") as running:
+        port = port_in(first_line(running))
+        assert httpx.get(f"http://127.0.0.1:{port}/api/catalogue").status_code == 200
+        assert httpx.get(f"http://localhost:{port}/api/me").status_code == 200
+        running.send_signal(number)
+        out, err = running.communicate(timeout=30)
+        assert (running.returncode, err) == (0, "")
+        assert out.splitlines()[-1] == translate("en", "serve-stopped")
+    assert (tmp_path / serve.FILE_NAME).is_file()
+
+
+def test_a_second_server_on_the_same_file_says_so(tmp_path: Path) -> None:
+    with process(tmp_path, "--port", "0") as first:
+        first_line(first)
+        with process(tmp_path, "--port", "0") as second:
+            _, err = second.communicate(timeout=60)
+            assert second.returncode == 2
+            assert "[store-in-use]" in err
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        with process(tmp_path, "--port", port, "--lang", "de") as running:
+            _, err = running.communicate(timeout=60)
+            assert running.returncode == 2
+            assert (
+                err.strip()
+                == f"{translate('de', 'error-port-taken', port=port, host='127.0.0.1')} [port-taken]"
+            )
+
+
+def wishes(host: str = "127.0.0.1", port: int | None = None) -> serve.Wishes:
+    return serve.Wishes(host, port, None, opens_browser=False, is_behind_proxy=False)
+
+
+def test_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        usual = taken.getsockname()[1]
+        monkeypatch.setattr(serve, "USUAL_PORT", usual)
+        with serve._listen(wishes()) as listening:
+            assert usual < listening.getsockname()[1] < usual + serve.PORTS_TRIED
+        monkeypatch.setattr(serve, "PORTS_TRIED", 1)
+        with serve._listen(wishes()) as listening:
+            assert listening.getsockname()[1] != usual
+
+
+@pytest.mark.parametrize(
+    ("host", "code"), [("no.such.host.invalid", "host-unknown"), ("192.0.2.1", "port-unusable")]
+)
+def test_an_address_that_is_not_ours(host: str, code: str) -> None:
+    with pytest.raises(InvalidOptions) as caught:
+        serve._listen(wishes(host, 0))
+    assert caught.value.code == code
+
+
+def test_friends_are_told_another_address(capsys: pytest.CaptureFixture[str]) -> None:
+    with serve._listen(wishes("0.0.0.0", 0)) as listening:
+        serve._announce(wishes("0.0.0.0", 0), listening, lambda key, **facts: f"{key} {facts}")
+    lines = capsys.readouterr().out.splitlines()
+    assert "localhost" in lines[0]
+    assert lines[1].startswith("serve-friends")
+    assert "0.0.0.0" not in lines[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_in_every_language(language: str) -> None:
+    command = [sys.executable, "-m", "ridotto.cli", "serve", "--help", "--lang", language]
+    out = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    for switch in ("--host", "--port", "--data", "--no-open", "--proxy", "--lang"):
+        assert switch in out
+    assert translate(language, "cli-no-open") in out
+
+
+@pytest.mark.parametrize("words", [("--port", "x"), ("--port", "99999"), ("--port", "-1"), ("extra",)])
+def test_words_that_are_not_understood(tmp_path: Path, words: tuple[str, ...]) -> None:
+    with process(tmp_path, *words) as running:
+        _, err = running.communicate(timeout=60)
+        assert running.returncode == 2
+        assert "[bad-usage]" in err

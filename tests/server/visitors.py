@@ -1,0 +1,153 @@
+"""A tiny server for a test, and who visits it."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+from httpx import ASGITransport, AsyncClient
+from websockets.asyncio.client import ClientConnection, connect
+
+from ridotto.server.app import create_app
+from ridotto.server.house import House, open_house
+from ridotto.server.limits import Limits
+
+HOST = "ridotto.test"
+SOMEWHERE = "203.0.113.5"
+"""The address of a visitor who is not at this machine."""
+
+
+@asynccontextmanager
+async def open_app(folder: Path, limits: Limits | None = None, **settings: Any) -> AsyncIterator[FastAPI]:
+    """The application on a file of its own."""
+    async with open_house(folder / "tables.sqlite", limits=limits, **settings) as house:
+        app = create_app(nullcontext(house))
+        app.state.house = house
+        yield app
+
+
+def visitor(app: FastAPI, address: str = SOMEWHERE, host: str = HOST, scheme: str = "http") -> AsyncClient:
+    """Somebody with a cookie jar of their own."""
+    transport = ASGITransport(app, raise_app_exceptions=False, client=(address, 5000))
+    return AsyncClient(transport=transport, base_url=f"{scheme}://{host}")
+
+
+@asynccontextmanager
+async def open_site(folder: Path, limits: Limits | None = None) -> AsyncIterator["Site"]:
+    """The application on a real port."""
+    async with open_house(folder / "tables.sqlite", limits=limits) as house, served(house) as port:
+        yield Site(house, port)
+
+
+@asynccontextmanager
+async def served(house: House) -> AsyncIterator[int]:
+    config = uvicorn.Config(
+        create_app(nullcontext(house)),
+        port=0,
+        log_level="critical",
+        ws="websockets-sansio",
+        ws_max_size=house.limits.message,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    try:
+        while not server.started:
+            await asyncio.sleep(0.01)
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        await running
+
+
+@dataclass(frozen=True)
+class Site:
+    house: House
+    port: int
+
+    def guest(self) -> AsyncClient:
+        return AsyncClient(base_url=f"http://127.0.0.1:{self.port}")
+
+    def sit(self, guest: AsyncClient, table_id: str, **headers: str) -> connect:
+        cookie = guest.cookies.get("ridotto")
+        given = {"cookie": f"ridotto={cookie}"} if cookie else {}
+        return connect(
+            f"ws://127.0.0.1:{self.port}/ws/tables/{table_id}",
+            additional_headers=given | headers,
+            proxy=None,
+            compression=None,
+        )
+
+
+async def hear(socket: ClientConnection, kind: str | None = None) -> dict[str, Any]:
+    """The next message, or the next of a kind."""
+    while True:
+        async with asyncio.timeout(20):
+            message: dict[str, Any] = json.loads(await socket.recv())
+        if kind is None or message["type"] == kind:
+            return message
+
+
+async def say(socket: ClientConnection, kind: str, number: int = 1, **fields: Any) -> None:
+    await socket.send(json.dumps({"type": kind, "id": number} | fields))
+
+
+async def ask(socket: ClientConnection, kind: str, number: int = 1, **fields: Any) -> dict[str, Any]:
+    """Say something and wait for the answer to it."""
+    await say(socket, kind, number, **fields)
+    while True:
+        message = await hear(socket)
+        if message["type"] in ("accepted", "refused") and message["id"] == number:
+            return message
+
+
+def move_for(task: dict[str, Any]) -> str:
+    """The first answer that a task allows."""
+    match task["kind"]:
+        case "play":
+            return f"play {task['cards'][0]}"
+        case "pass":
+            return pass_for(task)
+        case "bid":
+            return f"bid {task['numbers'][0]}"
+        case "give":
+            return f"give {task['slots'][0]} to {task['seats'][0]}"
+        case "name":
+            return f"name {task['seats'][0]}"
+        case "dismiss":
+            return f"dismiss {task['directors'][0]}"
+        case _:
+            return f"cast {' '.join(str(singer) for singer in task['best'])}"
+
+
+def pass_for(task: dict[str, Any]) -> str:
+    words = ["pass"]
+    for goal, card in zip(task["goals"], task["cards"], strict=False):
+        words += [card] if goal["goal"] in words else [goal["goal"], card]
+    return " ".join(words)
+
+
+QUICK = {"game": "bottle_imp", "options": {"players": 3, "rounds": 1}, "pace": "instant"}
+ME_AND_BOTS = {**QUICK, "seats": ["me", "bot:heuristic", "bot:heuristic"], "starts": True}
+
+
+async def play_out(socket: ClientConnection) -> dict[str, Any]:
+    """Play with the first answers to the end; the last position."""
+    answered = -1
+    while True:
+        message = await hear(socket)
+        assert message["type"] != "refused", message
+        if message["type"] != "position":
+            continue
+        if message["position"]["outcome"] is not None:
+            return message
+        # What others do in the meantime comes as a position with the same task.
+        if message["task"] is not None and message["decision"] > answered:
+            answered = message["decision"]
+            await say(socket, "move", answered, decision=answered, move=move_for(message["task"]))

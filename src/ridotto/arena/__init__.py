@@ -1,0 +1,1 @@
+"""Bots against bots: shared deals, rotated seats, ratings, intervals."""

@@ -1,0 +1,53 @@
+"""Who takes part: bots of the house by name, and programs by their command."""
+
+import shlex
+from typing import Any, Protocol
+
+from ridotto.arena.program import Program
+from ridotto.bots.bot import Bot, decide
+from ridotto.bots.registry import find_bot
+from ridotto.core.errors import InvalidOptions
+from ridotto.core.game import AnyGame, Seat
+from ridotto.core.rng import Rng
+
+PROGRAM = "program:"
+"""How the name of an entrant starts that is a command of somebody's own."""
+
+
+class Entrant(Protocol):
+    """Makes whole choices: all picks of a pass or a cast at once."""
+
+    @property
+    def faults(self) -> list[str]:
+        """What it did wrong so far: a move was drawn for it each time."""
+        ...
+
+    def choose(self, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]: ...
+    def close(self) -> None: ...
+
+
+class HouseBot:
+    """A bot of ours."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.faults: list[str] = []
+
+    def choose(self, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
+        choice = []
+        for _ in range(game.picks_left(s, seat)):
+            choice.append(decide(self._bot, game, s, seat, rng))
+            s = game.apply(s, seat, choice[-1])
+        return tuple(choice)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def find_entrant(game_id: str, name: str, *, limit_s: float) -> Entrant:
+    if not name.startswith(PROGRAM):
+        return HouseBot(find_bot(game_id, name))
+    command = shlex.split(name.removeprefix(PROGRAM))
+    if not command:
+        raise InvalidOptions("no-command", example=f"{PROGRAM}python3 my_bot.py")
+    return Program(command, limit_s=limit_s)

@@ -1,0 +1,103 @@
+"""Whole contests, from the command line."""
+
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from ridotto.arena.report import report_of
+from ridotto.arena.run import Contest, run_contest
+from ridotto.cli import main
+from ridotto.core.registry import find_game
+
+
+def figures(jobs: int) -> Any:
+    options = find_game("bottle_imp").parse_options({"players": 4, "rounds": 1, "mode": "teams-2-1-1"})
+    contest = Contest("bottle_imp", options, ("heuristic", "random"), 12, "seed", 1)
+    shown: list[int] = []
+    tally, is_complete = run_contest(contest, jobs=jobs, progress=shown.append)
+    assert shown[-1] == tally.tables
+    report = report_of(contest, tally, is_complete=is_complete).to_json()
+    for standing in report["standings"]:
+        del standing["median_s"], standing["slowest_s"]
+    return report
+
+
+def test_the_figures_do_not_depend_on_the_processes() -> None:
+    alone, shared = figures(jobs=1), figures(jobs=2)
+    assert alone == shared
+    assert alone["games"] >= 12
+
+
+def test_what_a_person_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = "arena turandot --players 2 --bots heuristic random --games 8 --jobs 1 --lang en"
+    files = ["--json", str(tmp_path / "out.json"), "--chart", str(tmp_path / "out.svg")]
+    assert main([*words.split(), *files]) == 0
+    printed = capsys.readouterr().out
+    assert "turandot 2 it: 8 matches from 4 deals" in printed
+    assert re.search(r"^heuristic +\d+\.\d ± \d+\.\d +\d+\.\d ± \d+\.\d %", printed, re.MULTILINE)
+    assert re.search(r"^random +-\d+\.\d ± \d+\.\d +–$", printed, re.MULTILINE)
+    (report,) = json.loads((tmp_path / "out.json").read_text("utf-8"))
+    assert report["format"] == "ridotto-arena/1"
+    assert [standing["bot"] for standing in report["standings"]] == ["heuristic", "random"]
+    assert ElementTree.parse(tmp_path / "out.svg").getroot().tag.endswith("svg")
+
+
+def test_every_mode(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "arena bottle_imp --all --bots random random --games 2 --jobs 1 --lang en"
+    assert main(words.split()) == 0
+    modes = re.findall(r"^bottle_imp (\d [\w-]+):", capsys.readouterr().out, re.MULTILINE)
+    assert modes == [f"{mode.players} {mode.id}" for mode in all_modes()]
+
+
+def all_modes() -> Any:
+    from ridotto.games.bottle_imp.options import MODES
+
+    return MODES
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("--bots heuristic", "too-few-bots"),
+        ("--bots heuristic nobody", "unknown-bot"),
+        ("--bots random random --mode teams-2-1-1 --rounds 4", "partners-change"),
+        ("--bots random random --games 1 --json /there/is/no/folder", "file-not-writable"),
+    ],
+)
+def test_refusals(words: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "bottle_imp", "--jobs", "1", *words.split()]) == 2
+    assert f"[{code}]" in capsys.readouterr().err
+
+
+def test_interrupted_it_keeps_what_it_has(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    words = "arena bottle_imp --players 3 --bots heuristic random --games 1000000 --jobs 2 --lang en"
+    screen, stderr = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto.cli", *words.split(), "--json", str(kept)],
+        stdout=subprocess.PIPE,
+        stderr=stderr,
+        text=True,
+        start_new_session=True,
+    )
+    os.close(stderr)
+    shown = b""
+    while b" of 1000000" not in shown:
+        shown += os.read(screen, 1000)
+    os.killpg(process.pid, signal.SIGINT)
+    printed, _ = process.communicate(timeout=60)
+    os.close(screen)
+    assert process.returncode == 130
+    assert "Interrupted" in printed
+    (report,) = json.loads(kept.read_text("utf-8"))
+    assert not report["is_complete"]
+    assert report["deals"] > 0

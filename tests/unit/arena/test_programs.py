@@ -1,0 +1,85 @@
+"""Programs of any kind take part, and the bad ones harm nobody but themselves."""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ridotto.arena.entrants import find_entrant
+from ridotto.arena.run import Contest, run_contest
+from ridotto.arena.tally import Tally
+from ridotto.core.errors import InvalidOptions
+from ridotto.core.registry import find_game
+
+EXAMPLE = Path(__file__).parents[3] / "examples" / "arena_bot.py"
+
+CRASHES = "import sys; sys.stdin.readline(); sys.exit(3)"
+BABBLES = "import sys\nfor line in sys.stdin: print('the left one', flush=True)"
+CHEATS = "import sys, json\nfor line in sys.stdin: print(json.dumps({'move': 'play 99'}), flush=True)"
+ODD = "import sys, json\nfor line in sys.stdin: print(json.dumps({'move': 7}), flush=True)"
+SILENT = "import sys, time; time.sleep(600)"
+
+
+def program(*words: str) -> str:
+    return "program:" + shlex.join([sys.executable, *words])
+
+
+def contest(game_id: str, bot: str, *, games: int = 2, limit_s: float = 20, **given: Any) -> Tally:
+    options = find_game(game_id).parse_options(given)
+    wanted = Contest(game_id, options, ("random", bot), games, "seed", limit_s)
+    tally, is_complete = run_contest(wanted, jobs=1, progress=lambda _: None)
+    assert is_complete
+    return tally
+
+
+@pytest.mark.parametrize(
+    ("game_id", "given"),
+    [
+        ("bottle_imp", {"players": 4, "rounds": 1}),
+        ("bottle_imp", {"players": 2, "rounds": 1}),
+        ("bottle_imp", {"players": 5, "mode": "teams-2-2-1", "rounds": 1}),
+        ("turandot", {"players": 2}),
+        ("turandot", {"players": 4}),
+    ],
+)
+def test_the_example_plays_both_games_without_a_fault(game_id: str, given: dict[str, Any]) -> None:
+    tally = contest(game_id, program(str(EXAMPLE)), **given)
+    assert tally.faults == [[], []]
+    assert tally.times[1].count > 10
+
+
+@pytest.mark.parametrize(
+    ("code", "complaint"),
+    [
+        (CRASHES, "has ended"),
+        (BABBLES, "not an answer: 'the left one"),
+        (CHEATS, "'play 99'"),
+        (ODD, "not a move: 7"),
+        ("]", "has ended"),
+    ],
+)
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_a_bad_program_is_told_of_and_the_match_goes_on(code: str, complaint: str) -> None:
+    tally = contest("bottle_imp", program("-c", code), players=3, rounds=1)
+    assert tally.tables >= 2
+    assert len(tally.faults[1]) == tally.times[1].count
+    assert complaint in tally.faults[1][0]
+    assert tally.faults[0] == []
+
+
+def test_silence_is_not_waited_for(capsys: pytest.CaptureFixture[str]) -> None:  # noqa: ARG001
+    tally = contest("turandot", program("-c", SILENT), games=1, limit_s=0.01, players=2)
+    assert {*tally.faults[1]} == {"no answer within 0.01 s"}
+
+
+def test_a_command_that_is_not_there() -> None:
+    tally = contest("bottle_imp", "program:/there/is/no/such/program", players=3, rounds=1)
+    assert tally.faults[1][0].startswith("cannot be started")
+
+
+def test_a_program_without_a_command() -> None:
+    with pytest.raises(InvalidOptions) as caught:
+        find_entrant("turandot", "program: ", limit_s=1)
+    assert caught.value.code == "no-command"

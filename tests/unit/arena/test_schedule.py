@@ -1,0 +1,45 @@
+"""Every bot plays every seat of the same deal, and partners are the same bot."""
+
+from collections import Counter
+
+import pytest
+
+from ridotto.arena.schedule import line_up, rotations, seatings
+from ridotto.core.game import AnyGame
+from ridotto.core.registry import find_game
+
+
+@pytest.mark.parametrize("parties", range(2, 7))
+@pytest.mark.parametrize("bots", range(2, 7))
+def test_every_bot_of_a_deal_sits_in_every_seat(bots: int, parties: int) -> None:
+    for deal in range(20):
+        tables = seatings(bots, range(parties), deal, "seed")
+        for bot in set(tables[0]):
+            assert {seat for table in tables for seat, who in enumerate(table) if who == bot} == {
+                *range(parties)
+            }
+
+
+@pytest.mark.parametrize("parties", range(2, 7))
+@pytest.mark.parametrize("bots", range(2, 7))
+def test_over_the_deals_all_bots_come_equally_often(bots: int, parties: int) -> None:
+    seats = Counter(bot for deal in range(bots) for bot in line_up(bots, parties, deal, "seed"))
+    assert set(seats.values()) == {parties}
+
+
+def test_no_seating_is_played_twice() -> None:
+    assert rotations((0, 1, 0, 1)) == ((0, 1, 0, 1), (1, 0, 1, 0))
+    assert rotations((0, 0, 1)) == ((0, 0, 1), (0, 1, 0), (1, 0, 0))
+
+
+def bottle_imp_with_teams() -> list[tuple[AnyGame, tuple[int, ...]]]:
+    game = find_game("bottle_imp")
+    found = [options for options in game.configurations(rounds=1) if options.table.has_teams]
+    return [(game, game.parties(game.apply_chance(game.start(options), (1,)))) for options in found]
+
+
+def test_partners_are_the_same_bot() -> None:
+    for _, parties in bottle_imp_with_teams():
+        for table in seatings(3, parties, 0, "seed"):
+            for seat, party in enumerate(parties):
+                assert table[seat] == table[party]

@@ -3,24 +3,37 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play setup test lint format bench lock clean
+# Node.js comes from this machine or, where there is none, from PyPI into the environment.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+NPM := npm --prefix web --loglevel=error
+WEB_SOURCES := $(shell find web src/ridotto/locale -type f -not -path 'web/node_modules/*' -not -name '*.pyc')
+
+.PHONY: play setup test lint format bench protocol lock clean
 
 play: setup
-	$(BIN)/ridotto play
+	$(BIN)/ridotto serve
 
-setup: $(VENV)/.run-ready
+setup: $(VENV)/.run-ready $(VENV)/.pages-ready
 
-test: $(VENV)/.dev-ready
+test: setup $(VENV)/.dev-ready $(VENV)/.web-ready $(VENV)/.browser-ready
 	$(BIN)/pytest -n auto --cov --cov-report=term
 
-lint: $(VENV)/.dev-ready
+lint: $(VENV)/.dev-ready $(VENV)/.web-ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run lint
+	$(NPM) run check
 
-format: $(VENV)/.dev-ready
+format: $(VENV)/.dev-ready $(VENV)/.web-ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format
+
+# The messages are written down in the server; the schema and the browser's types follow from them.
+protocol: $(VENV)/.run-ready $(VENV)/.web-ready
+	$(BIN)/python -m ridotto.server.protocol.write
+	$(NPM) run types
 
 bench: $(VENV)/.bench-ready
 	$(BIN)/python -m bench
@@ -31,10 +44,11 @@ lock: | $(BIN)/python
 	$(INSTALL) uv
 	$(LOCK) --extra build -o requirements/run.lock
 	$(LOCK) --extra build --extra dev -c requirements/run.lock -o requirements/dev.lock
+	$(LOCK) --extra pages -c requirements/run.lock -o requirements/node.lock
 	$(LOCK) --extra build --extra bench -c requirements/run.lock -o requirements/bench.lock
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist web/node_modules src/ridotto/server/pages
 
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # The editable install builds with the hatchling of the lock, so that nothing unpinned is fetched.
@@ -46,7 +60,22 @@ $(BIN)/python:
 
 $(VENV)/.run-ready: requirements/run.lock pyproject.toml | $(BIN)/python
 	$(INSTALL) --require-hashes -r requirements/run.lock
+	$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.has_node())' || $(INSTALL) --require-hashes -r requirements/node.lock
 	$(EDITABLE)
+	touch $@
+
+$(VENV)/.pages-ready: $(WEB_SOURCES) $(VENV)/.run-ready
+	$(BIN)/python hatch_build.py
+	touch $@
+
+$(VENV)/.web-ready: web/package-lock.json $(VENV)/.run-ready
+	$(BIN)/python -c 'import hatch_build; hatch_build.install_packages()'
+	touch $@
+
+# The browser tests use the system's Chromium; where it is missing and may be installed, it is.
+$(VENV)/.browser-ready: | $(VENV)/.dev-ready
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } \
+	  || echo 'The browser tests need Chromium: install it and put it on the PATH.'
 	touch $@
 
 $(VENV)/.dev-ready: requirements/dev.lock $(VENV)/.run-ready

@@ -1,33 +1,34 @@
 // Writes src/protocol.ts from the server's JSON Schema; with --check it only says whether that file is up to date.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { compile } from 'json-schema-to-typescript';
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { compile } from 'json-schema-to-typescript'
 
-const SCHEMA = new URL('../../docs/protocol.schema.json', import.meta.url);
-const TYPES = new URL('../src/protocol.ts', import.meta.url);
+const SCHEMA = new URL('../../docs/protocol.schema.json', import.meta.url)
+const TYPES = new URL('../src/protocol.ts', import.meta.url)
 
-const NOISE = / \*(?: \n \*)? This interface was referenced by[^\n]*\n \* via the `definition` [^\n]*\n/g;
+const NOISE = / \*(?: \n \*)? This interface was referenced by[^\n]*\n \* via the `definition` [^\n]*\n/g
 
 async function typesOf(schema) {
   const text = await compile(schema, 'Ridotto', {
-    bannerComment: '// Written by scripts/types.mjs from docs/protocol.schema.json: edit the messages in the server.',
+    bannerComment:
+      '// Written by scripts/types.mjs from docs/protocol.schema.json: edit the messages in the server.',
     unreachableDefinitions: true,
     additionalProperties: false,
     style: { singleQuote: true, printWidth: 110 },
-  });
+  })
   return text
     .replace(NOISE, '')
     .replace(/\/\*\*\n \*\/\n/g, '')
     .replace(/ \*\n \*\//g, ' */')
-    .replace(/export interface Ridotto \{[^}]*\}\n/, '');
+    .replace(/export interface Ridotto \{[^}]*\}\n/, '')
 }
 
-const types = await typesOf(JSON.parse(readFileSync(SCHEMA, 'utf8')));
+const types = await typesOf(JSON.parse(readFileSync(SCHEMA, 'utf8')))
 if (process.argv.includes('--check')) {
   if (readFileSync(TYPES, 'utf8') !== types) {
-    console.error(`${fileURLToPath(TYPES)} has drifted from the schema: npm run types`);
-    process.exitCode = 1;
+    console.error(`${fileURLToPath(TYPES)} has drifted from the schema: npm run types`)
+    process.exitCode = 1
   }
 } else {
-  writeFileSync(TYPES, types);
+  writeFileSync(TYPES, types)
 }

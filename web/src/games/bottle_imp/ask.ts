@@ -1,0 +1,41 @@
+/** What a person is asked for now, in one sentence. */
+
+import type { Names } from '../../lib/names.svelte'
+import { t } from '../../lib/words.svelte'
+import type { BottleImpPosition, PlayTask } from '../../protocol'
+import type { PassChoice } from './pass.svelte'
+import { goalName, outcomeTold } from './story'
+
+interface Asked {
+  position: BottleImpPosition
+  task: PlayTask | null
+  choice: PassChoice | null
+  names: Names
+}
+
+export function question({ position, task, choice, names }: Asked): string {
+  if (choice) return passQuestion(choice, names)
+  if (task) return playQuestion(position, task)
+  if (position.phase === 'over') return outcomeTold(position, names)
+  if (position.to_act.length === 0) return ''
+  const waiting = t('imp-waiting-for', { names: names.all(position.to_act) })
+  const isSealed = position.phase === 'pass' && position.seat !== null && position.sealed[position.seat]
+  return isSealed && names.who(position.seat ?? 0) === 'you' ? `${t('imp-sealed')} ${waiting}` : waiting
+}
+
+function passQuestion(choice: PassChoice, names: Names): string {
+  const goal = choice.next === null ? undefined : choice.task.goals[choice.next]
+  return goal ? t('imp-ask-pass', { goal: goalName(names, goal) }) : t('imp-ask-pass-confirm')
+}
+
+function playQuestion(position: BottleImpPosition, task: PlayTask): string {
+  if (task.must_follow === null) return t('imp-ask-lead')
+  const colour = t(`colour-${task.must_follow}`)
+  const isBarred = heldCards(position).some((card) => !task.cards.includes(card))
+  return isBarred ? t('imp-ask-follow', { colour }) : t('imp-ask-free', { colour })
+}
+
+function heldCards(position: BottleImpPosition): string[] {
+  const open = position.seat === null ? [] : (position.open_hands[position.seat] ?? [])
+  return [...position.hand, ...open]
+}

@@ -1,0 +1,59 @@
+/** Where seats lie on the table: the own one below, then clockwise, so that the left neighbour is on the left. */
+
+/** In per cent: 0 is flush with the left or upper edge. The seat's card of a trick lies in direction dx, dy from the middle. */
+export interface Place {
+  x: number
+  y: number
+  dx: number
+  dy: number
+}
+
+const own: Place = { x: 50, y: 100, dx: 0, dy: 1 }
+
+const others: Record<number, readonly Place[]> = {
+  2: [{ x: 50, y: 0, dx: 0, dy: -1 }],
+  3: [
+    { x: 4, y: 12, dx: -1, dy: -0.35 },
+    { x: 96, y: 12, dx: 1, dy: -0.35 },
+  ],
+  4: [
+    { x: 1, y: 52, dx: -1, dy: 0 },
+    { x: 50, y: 0, dx: 0, dy: -1 },
+    { x: 99, y: 52, dx: 1, dy: 0 },
+  ],
+  5: [
+    { x: 1, y: 97, dx: -1, dy: 0.35 },
+    { x: 7, y: 0, dx: -0.66, dy: -1 },
+    { x: 93, y: 0, dx: 0.66, dy: -1 },
+    { x: 99, y: 97, dx: 1, dy: 0.35 },
+  ],
+  6: [
+    { x: 1, y: 97, dx: -1, dy: 0.64 },
+    { x: 3, y: 18, dx: -1, dy: -0.64 },
+    { x: 50, y: 0, dx: 0, dy: -1 },
+    { x: 97, y: 18, dx: 1, dy: -0.64 },
+    { x: 99, y: 97, dx: 1, dy: 0.64 },
+  ],
+}
+
+export function placesFor(players: number): readonly Place[] {
+  return [own, ...(others[players] ?? [])]
+}
+
+/** All seats, the given one first, then clockwise. */
+export function seatsFrom(first: number, players: number): number[] {
+  return Array.from({ length: players }, (_, at) => (first + at) % players)
+}
+
+/** A letter for each team of this round in the order of first seats; null for who plays alone. */
+export function teamLetter(parties: readonly number[], seat: number): 'A' | 'B' | 'C' | null {
+  const isTeam = (party: number) => parties.filter((other) => other === party).length > 1
+  const party = parties[seat]
+  if (party === undefined || !isTeam(party)) return null
+  const teams = [...new Set(parties)].filter(isTeam).sort((a, b) => a - b)
+  return (['A', 'B', 'C'] as const)[teams.indexOf(party)] ?? null
+}
+
+export function hasTeams(parties: readonly number[]): boolean {
+  return new Set(parties).size < parties.length
+}

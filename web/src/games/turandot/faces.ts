@@ -1,0 +1,46 @@
+/** Cards in words. */
+
+import type { Auditioning, Bid, SingerFace } from '../../protocol'
+import type { DirectorName } from '../../art/turandot/types'
+import { t } from '../../lib/words.svelte'
+
+/** "amateur, female, 2 stars, favourite role Liù" */
+export function singerName(face: SingerFace): string {
+  const facts = { category: t(`category-${face.category}`), gender: face.gender, stars: face.stars }
+  return face.favourite
+    ? t('singer-name-favourite', { ...facts, favourite: t(`role-${face.favourite}`) })
+    : t('singer-name', facts)
+}
+
+/** "Scenery: +1 more per scenery element" */
+export function directorName(director: DirectorName): string {
+  return t('director-name', {
+    director: t(`director-${director}`),
+    effect: t(`director-effect-${director}`),
+  })
+}
+
+/** The deck by id. */
+export type Faces = ReadonlyMap<number, SingerFace>
+
+/** A card of an audition in a sentence. */
+export function cardInStory(faces: Faces, card: Pick<Auditioning, 'singer' | 'director'>): string {
+  if (card.director !== null) return t('quoted', { text: t(`director-${card.director}`) })
+  const face = card.singer === null ? undefined : faces.get(card.singer)
+  return face ? t('quoted', { text: singerName(face) }) : ''
+}
+
+/** "number 3 with 2 money cards and the bluff card" */
+export function bidInWords(bid: Bid): string {
+  const what =
+    bid.number === null ? t('bid-words-crew') : t('bid-words', { number: bid.number, money: bid.money })
+  return bid.bluff ? `${what} ${t('bid-words-bluff')}` : what
+}
+
+/** How a record writes a bid. */
+export function bidMove(bid: Bid): string {
+  const parts = ['bid', bid.number === null ? 'crew' : `${bid.number}`]
+  if (bid.number !== null && bid.money > 0) parts.push('money', `${bid.money}`)
+  if (bid.bluff) parts.push('bluff')
+  return parts.join(' ')
+}

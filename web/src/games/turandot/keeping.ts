@@ -1,0 +1,30 @@
+/** Half-made choices, kept for this tab so that a reload loses nothing. */
+
+const prefix = 'ridotto.choice'
+
+function place(table: string, decision: number | null): string {
+  return `${prefix}.${table}.${decision ?? ''}`
+}
+
+/** What was chosen so far, null where nothing (readable) is kept. */
+export function kept<Choice>(table: string, decision: number | null): Partial<Choice> | null {
+  try {
+    const choice: unknown = JSON.parse(sessionStorage.getItem(place(table, decision)) ?? 'null')
+    return typeof choice === 'object' ? (choice as Partial<Choice> | null) : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a choice and forgets those of earlier decisions at this table. */
+export function keep(table: string, decision: number | null, choice: object): void {
+  try {
+    const here = place(table, decision)
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(`${prefix}.${table}.`) && key !== here) sessionStorage.removeItem(key)
+    }
+    sessionStorage.setItem(here, JSON.stringify(choice))
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}

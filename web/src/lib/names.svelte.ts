@@ -1,0 +1,65 @@
+/** Who sits where, in the words of the page. */
+
+import type { SeatInfo } from '../protocol'
+import { has, list, t } from './words.svelte'
+
+export interface Names {
+  /** `You`, a person's name, or `Bot 2`. */
+  of(seat: number): string
+  /** For the Fluent sentences that speak to you: `t('log-play', { who: names.who(seat), name: names.of(seat), … })` */
+  who(seat: number): 'you' | 'other'
+  /** "You, Anna and Bot 2". */
+  all(seats: readonly number[]): string
+  isBot(seat: number): boolean
+  /** A bot's level in words, null for a person. */
+  level(seat: number): string | null
+  /** How many seats there are. */
+  count: number
+}
+
+interface Sitter {
+  name: string | null
+  /** A bot's. */
+  level: string | null
+}
+
+function named(sitters: readonly Sitter[], you: number | null): Names {
+  const names: Names = {
+    of(seat) {
+      const sitter = sitters[seat]
+      if (seat === you) return t('name-you')
+      if (sitter?.level) return t('name-bot', { seat: seat + 1 })
+      return sitter?.name ?? t('name-seat', { seat: seat + 1 })
+    },
+    who: (seat) => (seat === you ? 'you' : 'other'),
+    all: (seats) => list(seats.map((seat) => names.of(seat))),
+    isBot: (seat) => sitters[seat]?.level != null,
+    level(seat) {
+      const level = sitters[seat]?.level
+      return level ? levelName(level) : null
+    },
+    count: sitters.length,
+  }
+  return names
+}
+
+/** The names at a table. */
+export function namesAtTable(seats: readonly SeatInfo[], you: number | null): Names {
+  return named(seats, you)
+}
+
+/** The names in a record, where bots are written `bot:LEVEL`. */
+export function namesInRecord(seats: readonly string[], players: number): Names {
+  const sitters = Array.from({ length: players }, (_, seat) => {
+    const written = seats[seat] ?? ''
+    return written.startsWith('bot:')
+      ? { name: null, level: written.slice(4) }
+      : { name: written || null, level: null }
+  })
+  return named(sitters, null)
+}
+
+/** What a bot's level is called; one we do not know keeps its own name. */
+export function levelName(level: string): string {
+  return has(`level-${level}`) ? t(`level-${level}`) : level
+}

@@ -1,0 +1,62 @@
+/** Who plays in this browser, and what can be played here; asked for once and shared by all pages. */
+
+import type { Catalogue, Me } from '../protocol'
+import { api } from './api'
+
+let me = $state.raw<Me | null>(null)
+let greeting: Promise<Me> | undefined
+let listing: Promise<Catalogue> | undefined
+
+export const session = {
+  /** null until the server has answered. */
+  get me(): Me | null {
+    return me
+  },
+  get name(): string {
+    return me?.name ?? ''
+  },
+}
+
+/** Asks who we are; the answer also gives this browser the cookie that its seats belong to. */
+export function greet(): Promise<Me> {
+  greeting ??= refresh().catch((error: unknown) => {
+    greeting = undefined
+    throw error
+  })
+  return greeting
+}
+
+/** The server does not know us any more: greet it anew. */
+export function forget(): void {
+  greeting = undefined
+}
+
+/** Asks again: tables may have changed. */
+export async function refresh(): Promise<Me> {
+  me = await api.me()
+  return me
+}
+
+export async function rename(name: string): Promise<void> {
+  await greet()
+  if (name !== me?.name) me = await api.rename({ name })
+}
+
+export function catalogue(): Promise<Catalogue> {
+  listing ??= api.catalogue().catch((error: unknown) => {
+    listing = undefined
+    throw error
+  })
+  return listing
+}
+
+const guests = [
+  ...['Alfredo', 'Amneris', 'Azucena', 'Cherubino', 'Despina', 'Figaro', 'Gilda', 'Leporello', 'Manrico'],
+  ...['Masetto', 'Micaëla', 'Mimì', 'Musetta', 'Norina', 'Papagena', 'Papageno', 'Radamès', 'Rodolfo'],
+  ...['Sparafucile', 'Suzuki', 'Tamino', 'Violetta', 'Zerlina'],
+]
+
+/** A name for somebody who has not chosen one yet, from the opera. */
+export function guestName(): string {
+  return guests[Math.floor(Math.random() * guests.length)] ?? 'Figaro'
+}

@@ -1,0 +1,189 @@
+/** The socket of one table: it comes back by itself, and loses no choice that was made. */
+
+import type { FromClient, FromServer, PositionInfo, TableInfo, Welcome } from '../protocol'
+import { socketAddress } from './api'
+import { Problem } from './problem'
+import { forget, greet } from './session.svelte'
+
+export const PROTOCOL = 1
+
+type WithoutId<Request> = Request extends FromClient ? Omit<Request, 'id'> : never
+export type Wish = WithoutId<FromClient>
+
+interface Waiting {
+  wish: Wish
+  /** How often it was sent. */
+  sent: number
+  done: () => void
+  failed: (problem: Problem) => void
+}
+
+const first_wait_ms = 300
+const longest_wait_ms = 5000
+const answer_within_ms = 8000
+/** Refusals before the welcome that another try may not meet. */
+const passing = new Set(['too-many-sockets', 'too-fast', 'no-cookie'])
+
+export class TableSocket {
+  state = $state<'connecting' | 'open' | 'lost'>('connecting')
+  welcome = $state.raw<Welcome | null>(null)
+  table = $state.raw<TableInfo | null>(null)
+  at = $state.raw<PositionInfo | null>(null)
+  /** Why we cannot be at this table; no more tries then. */
+  barred = $state.raw<Problem | null>(null)
+  /** The server speaks a newer protocol than this page. */
+  isOutdated = $state(false)
+  /** A move or a take-back is under way. */
+  isPending = $state(false)
+
+  readonly id: string
+  #socket: WebSocket | null = null
+  #waiting = new Map<number, Waiting>()
+  #lastId = 0
+  #tries = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #patience: ReturnType<typeof setTimeout> | undefined
+  #isClosed = false
+
+  constructor(id: string) {
+    this.id = id
+    addEventListener('online', this.#hurry)
+    addEventListener('offline', this.#drop)
+    document.addEventListener('visibilitychange', this.#hurry)
+    void this.#connect()
+  }
+
+  /** Leaves the table's socket for good. */
+  close(): void {
+    this.#isClosed = true
+    removeEventListener('online', this.#hurry)
+    removeEventListener('offline', this.#drop)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    clearTimeout(this.#timer)
+    clearTimeout(this.#patience)
+    this.#socket?.close(1000)
+    this.#socket = null
+  }
+
+  /** Sends a wish; resolves when the server has accepted it, also across a lost connection. */
+  ask(wish: Wish): Promise<void> {
+    this.#lastId += 1
+    const id = this.#lastId
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { wish, sent: 0, done, failed })
+      this.#notePending()
+      this.#send(id)
+    })
+  }
+
+  #send(id: number): void {
+    const waiting = this.#waiting.get(id)
+    if (this.state !== 'open' || !waiting) return
+    waiting.sent += 1
+    this.#socket?.send(JSON.stringify({ ...waiting.wish, id }))
+    this.#patience ??= setTimeout(this.#drop, answer_within_ms)
+  }
+
+  async #connect(): Promise<void> {
+    clearTimeout(this.#timer)
+    try {
+      await greet()
+    } catch {
+      this.#later()
+      return
+    }
+    if (this.#isClosed || this.#socket) return
+    const socket = new WebSocket(socketAddress(this.id))
+    this.#socket = socket
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as FromServer)
+    }
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#drop()
+    }
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.isOutdated = message.protocol !== PROTOCOL
+        this.welcome = message
+        this.state = 'open'
+        this.#tries = 0
+        this.#resend()
+        break
+      case 'table':
+        this.table = message
+        break
+      case 'position':
+        this.at = message
+        break
+      case 'accepted':
+        this.#answered(message.id)?.done()
+        break
+      case 'refused':
+        this.#refused(message.id, new Problem(message.code, message.facts, message.text))
+    }
+  }
+
+  #refused(id: number | null, problem: Problem): void {
+    const waiting = id === null ? undefined : this.#answered(id)
+    if (waiting) {
+      // What was sent before the connection broke may have arrived: then the second copy comes too late.
+      const cameTwice = waiting.sent > 1 && (problem.code === 'stale-decision' || !isChoice(waiting.wish))
+      if (cameTwice) waiting.done()
+      else waiting.failed(problem)
+    } else if (this.state !== 'open' && !passing.has(problem.code)) {
+      this.barred = problem
+      this.close()
+    } else if (problem.code === 'no-cookie') {
+      forget()
+    }
+  }
+
+  #answered(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    clearTimeout(this.#patience)
+    this.#patience = this.#waiting.size ? setTimeout(this.#drop, answer_within_ms) : undefined
+    this.#notePending()
+    return waiting
+  }
+
+  #resend(): void {
+    for (const id of this.#waiting.keys()) this.#send(id)
+  }
+
+  #notePending(): void {
+    this.isPending = [...this.#waiting.values()].some(({ wish }) => isChoice(wish))
+  }
+
+  #drop = (): void => {
+    if (this.#isClosed) return
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+    clearTimeout(this.#patience)
+    this.#patience = undefined
+    this.#later()
+  }
+
+  #later(): void {
+    if (this.#isClosed) return
+    this.state = 'lost'
+    const wait = Math.min(longest_wait_ms, first_wait_ms * 2 ** this.#tries)
+    this.#tries += 1
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#connect(), wait * (0.5 + Math.random() / 2))
+  }
+
+  #hurry = (): void => {
+    if (document.hidden || this.#isClosed || this.#socket) return
+    this.#tries = 0
+    void this.#connect()
+  }
+}
+
+function isChoice(wish: Wish): boolean {
+  return wish.type === 'move' || wish.type === 'take_back'
+}

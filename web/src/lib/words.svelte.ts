@@ -1,0 +1,92 @@
+/** Every word a person reads, from the Fluent files that the terminal uses as well. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { settings, type Language } from './settings.svelte'
+
+export type Facts = Record<string, string | number>
+
+const addresses = import.meta.glob<string>(
+  [
+    '../../../src/ridotto/locale/*/*.ftl',
+    '!../../../src/ridotto/locale/*/terminal.ftl',
+    '!../../../src/ridotto/locale/*/commands.ftl',
+  ],
+  { query: '?url', import: 'default', eager: true },
+)
+
+let bundle = $state.raw(new FluentBundle('en'))
+let spoken = $state<Language>('en')
+const loaded = new Map<Language, Promise<FluentBundle>>()
+
+/** The text of a key in the chosen language. Reactive. */
+export function t(key: string, facts?: Facts): string {
+  const pattern = bundle.getMessage(key)?.value
+  if (!pattern) return import.meta.env.DEV ? key : ''
+  return bundle.formatPattern(pattern, facts, [])
+}
+
+/** Whether there is a text for this key. */
+export function has(key: string): boolean {
+  return bundle.hasMessage(key)
+}
+
+/** The language whose words are shown. */
+export function language(): Language {
+  return spoken
+}
+
+/** A card of The Bottle Imp as people write it: "2.5" is 2,5 outside English. */
+export function cardText(card: string): string {
+  return spoken === 'en' ? card : card.replace('.', ',')
+}
+
+/** A number with a true minus and the language's decimal sign. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(spoken).format(value).replace('-', '−')
+}
+
+/** "Anna, Bot 2 and You" as the language joins them. */
+export function list(parts: readonly string[]): string {
+  return new Intl.ListFormat(spoken, { type: 'conjunction' }).format(parts)
+}
+
+async function load(wanted: Language): Promise<FluentBundle> {
+  const texts = Object.entries(addresses)
+    .filter(([path]) => path.includes(`/${wanted}/`))
+    .map(async ([, address]) => {
+      const answer = await fetch(address)
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+      return answer.text()
+    })
+  const filled = new FluentBundle(wanted, { useIsolating: false })
+  for (const text of await Promise.all(texts)) filled.addResource(new FluentResource(text))
+  return filled
+}
+
+/** Shows another language as soon as its words are there; keeps the present one when they cannot be had. */
+export async function speak(wanted: Language): Promise<void> {
+  const words = loaded.get(wanted) ?? load(wanted)
+  loaded.set(wanted, words)
+  try {
+    const filled = await words
+    if (settings.language !== wanted) return
+    bundle = filled
+    spoken = wanted
+    document.documentElement.lang = wanted
+  } catch (error) {
+    loaded.delete(wanted)
+    throw error
+  }
+}
+
+/** Speaks the language of the settings from now on. Called once. */
+export function followLanguage(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const wanted = settings.language
+      speak(wanted).catch(() => {
+        settings.language = spoken
+      })
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import type { GameInfo, Setup } from '../../protocol'
+import { api } from '../../lib/api'
+import { go } from '../../lib/router.svelte'
+import { catalogue, greet, guestName, rename } from '../../lib/session.svelte'
+
+/** The options of a setup with the default of every choice. */
+export function defaultOptions(setup: Setup): Record<string, string | number> {
+  const chosen = Object.fromEntries(setup.choices.map((choice) => [choice.name, choice.default]))
+  return { ...chosen, players: setup.players, ...(setup.mode === null ? {} : { mode: setup.mode }) }
+}
+
+/** Gives a person without a name one, so that nobody has to be asked before the first card. */
+export async function nameMe(wanted = ''): Promise<void> {
+  const me = await greet()
+  const name = wanted.trim() || me.name || guestName()
+  if (name !== me.name) await rename(name)
+}
+
+/** One click: a table with bots that starts at once. */
+export async function playNow(gameId: string): Promise<void> {
+  const { games } = await catalogue()
+  const game = games.find(({ id }) => id === gameId)
+  const setup = game?.setups[game.default]
+  if (!game || !setup) return
+  await nameMe()
+  const { id } = await api.make({
+    game: gameId,
+    options: defaultOptions(setup),
+    seats: againstBots(game, setup.players),
+    starts: true,
+  })
+  go(`/t/${id}`)
+}
+
+function againstBots(game: GameInfo, players: number): string[] {
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'me' : `bot:${game.default_level}`))
+}

@@ -1,0 +1,119 @@
+/** What is chosen on the page of a new table, and what of it is sent. */
+
+import type { Catalogue, Choice, GameInfo, Setup, TableBody } from '../../protocol'
+
+export type SeatWish = 'me' | 'open' | `bot:${string}`
+
+export interface Wishes {
+  players: number
+  mode: string | null
+  /** Options by name; those that do not fit the setup are left out when sending. */
+  options: Record<string, string | number>
+  seats: SeatWish[]
+  isPublic: boolean
+  allowsSpectators: boolean
+  pace: 'slow' | 'normal' | 'instant'
+  /** 0: no clock. */
+  moveSeconds: number
+  reserveSeconds: number
+  standIn: string
+}
+
+export function firstWishes(game: GameInfo, { limits }: Catalogue): Wishes {
+  const setup = game.setups[game.default] ?? game.setups[0]
+  return {
+    players: setup?.players ?? 4,
+    mode: setup?.mode ?? null,
+    options: {},
+    seats: [],
+    isPublic: false,
+    allowsSpectators: true,
+    pace: 'normal',
+    moveSeconds: 0,
+    reserveSeconds: limits.reserve_s[0] ?? 60,
+    standIn: game.default_level,
+  }
+}
+
+/** The last wishes for a game, as far as they still can be had. */
+export function rememberedWishes(game: GameInfo, catalogue: Catalogue): Wishes {
+  const wishes = firstWishes(game, catalogue)
+  try {
+    const kept = JSON.parse(localStorage.getItem(place(game)) ?? '{}') as Partial<Wishes>
+    if (setupFor(game, kept.players, kept.mode)) Object.assign(wishes, kept)
+  } catch {
+    // The defaults serve.
+  }
+  if (!game.levels.includes(wishes.standIn)) wishes.standIn = game.default_level
+  wishes.seats = fitSeats(wishes.seats, wishes.players, game)
+  return wishes
+}
+
+export function rememberWishes(game: GameInfo, wishes: Wishes): void {
+  try {
+    localStorage.setItem(place(game), JSON.stringify(wishes))
+  } catch {
+    // Then they are chosen anew next time.
+  }
+}
+
+function place(game: GameInfo): string {
+  return `ridotto.setup.${game.id}`
+}
+
+export function playerCounts(game: GameInfo): number[] {
+  return [...new Set(game.setups.map(({ players }) => players))].sort((a, b) => a - b)
+}
+
+/** The modes for a number of players; none where a game has no modes. */
+export function modes(game: GameInfo, players: number): string[] {
+  return game.setups.flatMap((setup) =>
+    setup.players === players && setup.mode !== null ? [setup.mode] : [],
+  )
+}
+
+export function setupFor(game: GameInfo, players?: number, mode?: string | null): Setup | undefined {
+  return game.setups.find((setup) => setup.players === players && setup.mode === mode)
+}
+
+/** The seats for another number of players: those that are there stay, new ones are open. */
+export function fitSeats(seats: readonly SeatWish[], players: number, game: GameInfo): SeatWish[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const wish = seats[seat]
+    if (wish === undefined) return seat === 0 && !seats.includes('me') ? 'me' : 'open'
+    return wish === 'me' || wish === 'open' || game.levels.includes(wish.slice(4)) ? wish : 'open'
+  })
+}
+
+/** One person sits in one seat: taking another leaves the first to whoever was there. */
+export function seated(seats: readonly SeatWish[], seat: number, wish: SeatWish): SeatWish[] {
+  const before = seats[seat] ?? 'open'
+  return seats.map((other, at) => {
+    if (at === seat) return wish
+    return wish === 'me' && other === 'me' ? before : other
+  })
+}
+
+/** The chosen value of an option, or its default. */
+export function chosen(wishes: Wishes, choice: Choice): string | number {
+  const value = wishes.options[choice.name]
+  if (value === undefined) return choice.default
+  if (choice.values.includes(value)) return value
+  const isFree = typeof value === 'number' && choice.highest != null && value >= 1 && value <= choice.highest
+  return isFree ? value : choice.default
+}
+
+export function bodyOf(game: GameInfo, setup: Setup, wishes: Wishes): TableBody {
+  const options = Object.fromEntries(setup.choices.map((choice) => [choice.name, chosen(wishes, choice)]))
+  return {
+    game: game.id,
+    options: { ...options, players: setup.players, ...(setup.mode === null ? {} : { mode: setup.mode }) },
+    seats: wishes.seats,
+    is_public: wishes.isPublic,
+    allows_spectators: wishes.allowsSpectators,
+    pace: wishes.pace,
+    clock: wishes.moveSeconds ? { move_s: wishes.moveSeconds, reserve_s: wishes.reserveSeconds } : null,
+    stand_in: wishes.standIn,
+    starts: !wishes.seats.includes('open'),
+  }
+}

@@ -1,0 +1,704 @@
+// Written by scripts/types.mjs from docs/protocol.schema.json: edit the messages in the server.
+
+export type FromClient =
+  | MoveRequest
+  | TakeBackRequest
+  | SitRequest
+  | StandRequest
+  | ReturnRequest
+  | FillRequest
+  | ClearRequest
+  | StartRequest
+  | RematchRequest;
+export type FromServer = Welcome | TableInfo | PositionInfo | Accepted | Refused;
+
+export interface Accepted {
+  type: 'accepted';
+  id: number;
+}
+/**
+ * What lies in one slot: a singer, in round 4 a director.
+ */
+export interface Auditioning {
+  slot: number;
+  singer: number | null;
+  director:
+    | (
+        | 'goth_over_comic'
+        | 'comic_over_goth'
+        | 'alternative_over_classical'
+        | 'classical_over_alternative'
+        | 'favourites'
+        | 'scenery'
+        | 'one_of_each'
+        | 'undefined_gender'
+        | 'plain'
+      )
+    | null;
+  is_gone: boolean;
+}
+export interface Bid {
+  number: number | null;
+  money: number;
+  bluff: boolean;
+}
+/**
+ * `bid 3`, `bid 3 money 2 bluff`, `bid crew`, `bid crew bluff`.
+ */
+export interface BidTask {
+  kind: 'bid';
+  numbers: number[];
+  most_money: number;
+  may_bid_crew: boolean;
+}
+/**
+ * The deck that is played with, ascending.
+ */
+export interface BottleImpCards {
+  game: 'bottle_imp';
+  cards: CardFace[];
+}
+/**
+ * A card of the deck that is played with.
+ */
+export interface CardFace {
+  card: string;
+  colour: 'red' | 'blue' | 'green' | 'yellow';
+  points: number;
+}
+/**
+ * All that one seat (None: a spectator) has been shown.
+ */
+export interface BottleImpPosition {
+  game: 'bottle_imp';
+  seat: number | null;
+  phase: 'dealer' | 'deal' | 'pass' | 'play' | 'over';
+  round: number;
+  rounds: number;
+  is_eye: boolean;
+  dealer: number | null;
+  to_act: number[];
+  parties: number[];
+  hand: string[];
+  open_hands: string[][];
+  hand_sizes: number[];
+  sealed: boolean[];
+  picks: string[];
+  pass_goals: PassGoal[];
+  received: string[];
+  tricks: FinishedTrick[];
+  trick: Play[];
+  led: ('red' | 'blue' | 'green' | 'yellow') | null;
+  winning: string | null;
+  for_sale: number;
+  bottles: BottlePlace[];
+  tricks_won: number[];
+  taken: string[][];
+  taken_points: number[];
+  totals: number[];
+  past: FinishedRound[];
+  outcome: MatchOutcome | null;
+}
+/**
+ * Where one chosen card goes.
+ */
+export interface PassGoal {
+  goal: 'mystery' | 'left' | 'right' | 'open' | 'hidden';
+  seat: number | null;
+}
+export interface FinishedTrick {
+  plays: Play[];
+  winner: number;
+  card: string;
+  bottle: number | null;
+}
+export interface Play {
+  seat: number;
+  card: string;
+}
+export interface BottlePlace {
+  price: string;
+  owner: number | null;
+}
+export interface FinishedRound {
+  dealer: number;
+  parties: number[];
+  mystery: string[];
+  mystery_points: number;
+  bottles: BottlePlace[];
+  scores: RoundScore[];
+}
+/**
+ * Where the score of one seat in one round came from.
+ */
+export interface RoundScore {
+  seat: number;
+  score: number;
+  taken: string[];
+  taken_points: number;
+  reason: 'tricks' | 'alone' | 'team' | 'bottle' | 'two-bottles' | 'team-bottle';
+  factor: number;
+}
+/**
+ * How a match ended.
+ */
+export interface MatchOutcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  dummy: number | null;
+}
+/**
+ * Cast the six roles: `cast 5 3 16 1 9 14`, in the order Turandot, Calaf, Liù, Ping, Pong, Pang.
+ *
+ * The score of a cast is the sum of `fixed` and the worth of each singer in their role.
+ */
+export interface CastTask {
+  kind: 'cast';
+  singers: number[];
+  fixed: Points;
+  worth: SingerWorth[];
+  best: number[];
+}
+/**
+ * A score, point by point.
+ */
+export interface Points {
+  stars: number;
+  scenery: number;
+  favourites: number;
+  gender: number;
+  director: number;
+  maestro: number;
+  total: number;
+}
+export interface SingerWorth {
+  singer: number;
+  roles: RoleWorth[];
+}
+/**
+ * What a singer adds in one role.
+ */
+export interface RoleWorth {
+  favourite: number;
+  gender: number;
+  director: number;
+}
+/**
+ * What can be played here.
+ */
+export interface Catalogue {
+  protocol: number;
+  version: string;
+  games: GameInfo[];
+  limits: Limits;
+}
+export interface GameInfo {
+  id: string;
+  setups: Setup[];
+  default: number;
+  levels: string[];
+  default_level: string;
+}
+/**
+ * One number of players, and for The Bottle Imp one mode, with the options that fit it.
+ */
+export interface Setup {
+  players: number;
+  mode: string | null;
+  has_teams: boolean;
+  bottles: number;
+  choices: Choice[];
+}
+/**
+ * One option of a game: its name in a record, what can be chosen, and what is chosen by default.
+ */
+export interface Choice {
+  name: string;
+  values: (string | number)[];
+  default: string | number;
+  highest?: number | null;
+}
+export interface Limits {
+  longest_name: number;
+  most_rounds: number;
+  move_s: number[];
+  reserve_s: number[];
+}
+/**
+ * Open a seat again that a person or a bot has taken, before the start. The host's.
+ */
+export interface ClearRequest {
+  id: number;
+  type: 'clear';
+  seat: number;
+}
+export interface ClockBody {
+  move_s: number;
+  reserve_s: number;
+}
+/**
+ * Seconds for each move, and a reserve for the whole match that is used up when they are over.
+ */
+export interface ClockRule {
+  move_s: number;
+  reserve_s: number;
+}
+/**
+ * Dismiss a director: `dismiss scenery`.
+ */
+export interface DismissTask {
+  kind: 'dismiss';
+  directors: (
+    | 'goth_over_comic'
+    | 'comic_over_goth'
+    | 'alternative_over_classical'
+    | 'classical_over_alternative'
+    | 'favourites'
+    | 'scenery'
+    | 'one_of_each'
+    | 'undefined_gender'
+    | 'plain'
+  )[];
+}
+/**
+ * With two players, the table that plays along; with more, what has left the game.
+ */
+export interface DummyRow {
+  troupe: number[];
+  director:
+    | (
+        | 'goth_over_comic'
+        | 'comic_over_goth'
+        | 'alternative_over_classical'
+        | 'classical_over_alternative'
+        | 'favourites'
+        | 'scenery'
+        | 'one_of_each'
+        | 'undefined_gender'
+        | 'plain'
+      )
+    | null;
+  production: Production | null;
+}
+/**
+ * A cast and its points. Before the end it is the best cast that the troupe allows.
+ */
+export interface Production {
+  cast: (number | null)[];
+  worth: RoleWorth[];
+  points: Points;
+}
+/**
+ * Put a bot into an open seat (None: all open seats). The host's.
+ */
+export interface FillRequest {
+  id: number;
+  type: 'fill';
+  seat?: number | null;
+  level: string;
+}
+/**
+ * What everybody saw of a finished round.
+ */
+export interface FinishedAudition {
+  round: number;
+  maestro: number;
+  audition: Auditioning[];
+  hires: Hire[];
+  leftover: Auditioning;
+  named: number | null;
+  dismissed:
+    | (
+        | 'goth_over_comic'
+        | 'comic_over_goth'
+        | 'alternative_over_classical'
+        | 'classical_over_alternative'
+        | 'favourites'
+        | 'scenery'
+        | 'one_of_each'
+        | 'undefined_gender'
+        | 'plain'
+      )
+    | null;
+}
+/**
+ * What one seat got in a round.
+ */
+export interface Hire {
+  seat: number;
+  bid: Bid;
+  got: 'hired' | 'stand-in' | 'crew';
+  singer: number | null;
+  director:
+    | (
+        | 'goth_over_comic'
+        | 'comic_over_goth'
+        | 'alternative_over_classical'
+        | 'classical_over_alternative'
+        | 'favourites'
+        | 'scenery'
+        | 'one_of_each'
+        | 'undefined_gender'
+        | 'plain'
+      )
+    | null;
+}
+/**
+ * One position of a replay.
+ */
+export interface Frame {
+  number: number;
+  line: string | null;
+  position: BottleImpPosition | TurandotPosition;
+  task: (PassTask | PlayTask | BidTask | GiveTask | NameTask | DismissTask | CastTask) | null;
+}
+/**
+ * All that one seat (None: a spectator) has been shown.
+ */
+export interface TurandotPosition {
+  game: 'turandot';
+  seat: number | null;
+  phase: 'maestro' | 'audition' | 'bid' | 'give' | 'name' | 'dismiss' | 'cast' | 'over';
+  round: number;
+  is_directors_round: boolean;
+  has_dummy: boolean;
+  maestro: number | null;
+  to_act: number[];
+  pool: number[];
+  directors: (
+    | 'goth_over_comic'
+    | 'comic_over_goth'
+    | 'alternative_over_classical'
+    | 'classical_over_alternative'
+    | 'favourites'
+    | 'scenery'
+    | 'one_of_each'
+    | 'undefined_gender'
+    | 'plain'
+  )[];
+  audition: Auditioning[];
+  crew: number;
+  players: PlayerRow[];
+  table: DummyRow;
+  named: number | null;
+  dismissed:
+    | (
+        | 'goth_over_comic'
+        | 'comic_over_goth'
+        | 'alternative_over_classical'
+        | 'classical_over_alternative'
+        | 'favourites'
+        | 'scenery'
+        | 'one_of_each'
+        | 'undefined_gender'
+        | 'plain'
+      )
+    | null;
+  own_bid: Bid | null;
+  own_cast: number[];
+  hires: Hire[];
+  past: FinishedAudition[];
+  outcome: MatchOutcome | null;
+}
+/**
+ * What lies open before one player.
+ */
+export interface PlayerRow {
+  troupe: number[];
+  director:
+    | (
+        | 'goth_over_comic'
+        | 'comic_over_goth'
+        | 'alternative_over_classical'
+        | 'classical_over_alternative'
+        | 'favourites'
+        | 'scenery'
+        | 'one_of_each'
+        | 'undefined_gender'
+        | 'plain'
+      )
+    | null;
+  scenery: number;
+  money: number;
+  is_sealed: boolean;
+  face_down: number;
+  bid: Bid | null;
+  has_crew: boolean;
+  hired_nobody: boolean;
+  needs_stand_in: boolean;
+  production: Production;
+}
+/**
+ * Choose one card for each goal, in this order, and send them as one move.
+ *
+ * `pass mystery 1 left 37 right 22`; in the eye `pass mystery 1 12 open 37 hidden 22`.
+ */
+export interface PassTask {
+  kind: 'pass';
+  goals: PassGoal[];
+  cards: string[];
+}
+/**
+ * Play a card: `play 24`.
+ */
+export interface PlayTask {
+  kind: 'play';
+  cards: string[];
+  must_follow: ('red' | 'blue' | 'green' | 'yellow') | null;
+}
+/**
+ * Give a stand-in: `give 4 to 0`.
+ */
+export interface GiveTask {
+  kind: 'give';
+  slots: number[];
+  seats: number[];
+}
+/**
+ * Name who dismisses a director: `name 1`.
+ */
+export interface NameTask {
+  kind: 'name';
+  seats: number[];
+}
+/**
+ * A whole choice, as a record writes it, without the seat: `play 24`.
+ */
+export interface MoveRequest {
+  id: number;
+  type: 'move';
+  decision: number;
+  move: string;
+}
+/**
+ * Take back one's secret choice while others still choose.
+ */
+export interface TakeBackRequest {
+  id: number;
+  type: 'take_back';
+  decision: number;
+}
+/**
+ * Take an open seat (None: any), before the start.
+ */
+export interface SitRequest {
+  id: number;
+  type: 'sit';
+  seat?: number | null;
+}
+/**
+ * Give up one's seat: before the start it is open again, afterwards a bot plays on.
+ */
+export interface StandRequest {
+  id: number;
+  type: 'stand';
+}
+/**
+ * Take one's seat back from the bot that plays for one.
+ */
+export interface ReturnRequest {
+  id: number;
+  type: 'return';
+}
+/**
+ * Begin; all seats are taken. The host's.
+ */
+export interface StartRequest {
+  id: number;
+  type: 'start';
+}
+/**
+ * Play again with the same people and the next dealer; `next_table` tells everybody where.
+ */
+export interface RematchRequest {
+  id: number;
+  type: 'rematch';
+}
+/**
+ * The first message on a socket.
+ */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  table: string;
+  settings: TableSettings;
+  cards: BottleImpCards | TurandotCards;
+  levels: string[];
+}
+/**
+ * What was agreed when the table was made.
+ */
+export interface TableSettings {
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  is_public: boolean;
+  allows_spectators: boolean;
+  pace: 'slow' | 'normal' | 'instant';
+  clock: ClockRule | null;
+  stand_in: string;
+}
+/**
+ * The cards that are played with.
+ */
+export interface TurandotCards {
+  game: 'turandot';
+  singers: SingerFace[];
+}
+export interface SingerFace {
+  id: number;
+  category: 'professional' | 'amateur' | 'alternative' | 'classical' | 'comic' | 'goth';
+  gender: 'male' | 'female' | 'undefined';
+  stars: number;
+  favourite: ('turandot' | 'calaf' | 'liu' | 'ping' | 'pong' | 'pang') | null;
+}
+/**
+ * Who is at the table; sent at the start and whenever it changes.
+ */
+export interface TableInfo {
+  type: 'table';
+  status: 'gathering' | 'playing' | 'paused' | 'over';
+  seats: SeatInfo[];
+  your_seat: number | null;
+  is_host: boolean;
+  spectators: number;
+  next_table: string | null;
+}
+/**
+ * Who sits in one seat.
+ */
+export interface SeatInfo {
+  kind: 'open' | 'person' | 'bot';
+  name: string | null;
+  level: string | null;
+  is_you: boolean;
+  is_host: boolean;
+  is_connected: boolean;
+  is_replaced: boolean;
+}
+/**
+ * What you see now; sent at the start of play and after every event.
+ */
+export interface PositionInfo {
+  type: 'position';
+  number: number;
+  position: BottleImpPosition | TurandotPosition;
+  decision: number | null;
+  task: (PassTask | PlayTask | BidTask | GiveTask | NameTask | DismissTask | CastTask) | null;
+  may_take_back: boolean;
+  clocks: SeatClock[];
+}
+export interface SeatClock {
+  seat: number;
+  move_s: number;
+  reserve_s: number;
+  is_running: boolean;
+}
+/**
+ * Nothing was changed.
+ */
+export interface Refused {
+  type: 'refused';
+  id: number | null;
+  code: string;
+  facts: {
+    [k: string]: string | number;
+  };
+  text: string;
+}
+export interface Made {
+  id: string;
+}
+/**
+ * A match as a file (docs/record.md).
+ */
+export interface MatchRecord {
+  format: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: string[];
+  events: string[];
+  result: {
+    [k: string]: unknown;
+  };
+}
+export interface Me {
+  name: string | null;
+  tables: TableSummary[];
+}
+/**
+ * A table in a list.
+ */
+export interface TableSummary {
+  id: string;
+  settings: TableSettings;
+  status: 'gathering' | 'playing' | 'paused' | 'over';
+  seats: SeatInfo[];
+  your_seat: number | null;
+  is_your_turn: boolean;
+  round: number;
+  updated_at: string;
+}
+export interface NameBody {
+  name: string;
+}
+/**
+ * Why something was not done.
+ */
+export interface Problem {
+  code: string;
+  facts: {
+    [k: string]: string | number;
+  };
+  text: string;
+}
+/**
+ * A stretch of a match from one seat's eyes.
+ */
+export interface Replay {
+  settings: TableSettings | null;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  cards: BottleImpCards | TurandotCards;
+  seats: string[];
+  seat: number | null;
+  eyes: number[];
+  is_over: boolean;
+  frames_in_all: number;
+  rounds: number[];
+  frames: Frame[];
+}
+/**
+ * A record from elsewhere, to look at.
+ */
+export interface ReplayBody {
+  record: string;
+  seat?: number | null;
+  first?: number;
+  count?: number;
+}
+/**
+ * A new table.
+ */
+export interface TableBody {
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  seats?: string[] | null;
+  is_public?: boolean;
+  allows_spectators?: boolean;
+  pace?: 'slow' | 'normal' | 'instant';
+  clock?: ClockBody | null;
+  stand_in?: string | null;
+  starts?: boolean;
+}
+export interface TableList {
+  tables: TableSummary[];
+}

@@ -1,0 +1,39 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { licences } from './scripts/licences'
+
+const server = 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte(), licences()],
+  build: {
+    outDir: '../src/ridotto/server/pages',
+    emptyOutDir: true,
+    // The content security policy allows no data: fonts or scripts, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // How long the compiler took is no news to whoever builds.
+      checks: { pluginTimings: false },
+      // Many small files compress badly: what every page shares is one file, and so is each game's table.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /node_modules|src\/(lib|ui|art|guide|pages\/(?!Rules))/, priority: 2 },
+            { name: 'bottle_imp', test: /src\/games\/bottle_imp\//, priority: 1 },
+            { name: 'turandot', test: /src\/games\/turandot\//, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    // The words lie beside the server.
+    fs: { allow: ['.', '../src/ridotto/locale'] },
+    proxy: {
+      // The server compares where a page comes from with the host it was asked for.
+      '/api/': { target: server, changeOrigin: false },
+      '/ws/': { target: server, ws: true, changeOrigin: false },
+    },
+  },
+})

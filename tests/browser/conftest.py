@@ -1,0 +1,108 @@
+"""Real browsers before a real server. A machine without Chromium fails these tests: nothing is skipped."""
+
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
+
+from tests.browser.house import House
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+# No sandbox: continuous integration runs as root. The others keep the browser from calling its maker.
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+
+# Machines that are busy with other tests are slow.
+expect.set_options(timeout=20_000)
+
+ASKED_FOR = ("/nowhere", "/api/replays")
+"""Where tests go to be refused: a page that is not there, a record that is none."""
+
+Visit = Callable[..., Page]
+"""Opens a page as a new person: visit("/", size=PHONE, language="ru")."""
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of a worker: people and tables do not know of each other."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert found, f"no browser: install one of {', '.join(CHROMIUM)}"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(house: House, browser: Browser) -> Iterator[Visit]:
+    """Pages of new people. At the end no page may have logged an error."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def visit(
+        path: str,
+        *,
+        size: ViewportSize = DESKTOP,
+        language: str = "en",
+        address: str = house.address,
+        dark: bool = False,
+        motion: bool = False,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=address,
+            viewport=size,
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size["width"] < 500,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: complaints.append(said.text) if is_complaint(said) else None,
+        )
+        page.goto(address + path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+def is_complaint(said: ConsoleMessage) -> bool:
+    """Whether a page has erred: a server that was killed on purpose leaves refused connections."""
+    is_refused = "ERR_CONNECTION_REFUSED" in said.text or "WebSocket connection" in said.text
+    is_wanted = "status of 4" in said.text and said.location["url"].endswith(ASKED_FOR)
+    return said.type == "error" and not is_refused and not is_wanted

@@ -1,0 +1,45 @@
+"""A running Ridotto for browser tests: the real command in its own process."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+
+class House:
+    """`ridotto serve` on a data folder; it can be killed and started again on the same port."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self._data = data
+        self._options = options
+        self._process: subprocess.Popen[str] | None = None
+        self._port = "0"
+        self.address = ""
+
+    def open(self) -> None:
+        command = [sys.executable, "-m", "ridotto.cli", "serve", "--no-open", "--lang", "en"]
+        command += ["--port", self._port, "--data", str(self._data), *self._options]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert self._process.stdout is not None
+        said = []
+        for line in self._process.stdout:
+            said.append(line)
+            found = re.search(r"http://[\d.]+:(\d+)", line)
+            if found:
+                self.address, self._port = found[0], found[1]
+                return
+        raise AssertionError(f"the server did not start: {''.join(said)}")
+
+    def kill(self) -> None:
+        """As when the machine loses power."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.communicate(timeout=30)
+            self._process = None

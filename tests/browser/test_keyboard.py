@@ -1,0 +1,103 @@
+"""Everything can be done without a mouse, and one always sees where the focus is."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.bottle_imp import IMPATIENCE_MS, PATIENCE_MS, NotThere, Player
+from tests.browser.conftest import Visit
+
+MOST_STEPS = 60
+
+
+def test_round_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    keys = Keys(page)
+    set_table(page, keys)
+    player = Player(page)
+    give(player, keys)
+    while player.has_cards():
+        play(player, keys)
+    expect(player.end).to_be_visible(timeout=PATIENCE_MS)
+    expect(player.end.get_by_role("button", name="To the table")).to_be_focused()
+    keys.press("Enter")
+    expect(player.end).to_have_count(0)
+    keys.check_focus()
+
+
+def set_table(page: Page, keys: "Keys") -> None:
+    game = page.get_by_role("region", name="The Bottle Imp")
+    keys.reach(game.get_by_role("link", name="Create a table"))
+    keys.press("Enter")
+    keys.reach(page.get_by_role("spinbutton", name="or another number"))
+    keys.press("ControlOrMeta+a")
+    keys.press("1")
+    keys.reach(page.get_by_role("button", name="Others bots"))
+    keys.press("Enter")
+    keys.reach(page.get_by_text("More choices"))
+    keys.press("Enter")
+    paces = page.get_by_role("group", name="Pace of the bots")
+    keys.reach(paces.get_by_role("radio", name="normal"))
+    keys.press("ArrowRight")
+    expect(paces.get_by_role("radio", name="instant")).to_be_checked()
+    keys.reach(page.get_by_role("button", name="Start playing"))
+    keys.press("Enter")
+
+
+def give(player: Player, keys: "Keys") -> None:
+    expect(player.open_cards.first).to_be_visible(timeout=PATIENCE_MS)
+    keys.reach(player.cards.first)
+    goals = player.goals.count()
+    for filled in range(1, goals + 1):
+        keys.press("Enter")
+        empty = player.goals.filter(has=player.page.get_by_role("button", name="still empty"))
+        expect(empty).to_have_count(goals - filled)
+        keys.press("ArrowRight")
+    keys.reach(player.page.get_by_role("button", name="Pass on"), by="Shift+Tab")
+    keys.press("Enter")
+    expect(player.trick).to_be_attached()
+    keys.check_focus()
+
+
+def play(player: Player, keys: "Keys") -> None:
+    """Play the first card that may be played, or have the table hurry on."""
+    keys.reach_one_of(player.cards)
+    try:
+        player.open_cards.first.wait_for(timeout=IMPATIENCE_MS)
+    except NotThere:
+        keys.press("Enter")
+        return
+    keys.press("Home")
+    for card in player.cards.all():
+        if card.get_attribute("aria-disabled") == "false":
+            break
+        keys.press("ArrowRight")
+    held = player.cards.count()
+    keys.press("Enter")
+    expect(player.cards).to_have_count(held - 1)
+    keys.check_focus()
+
+
+class Keys:
+    """Presses keys; after each the focus is somewhere, and to be seen."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def press(self, key: str) -> None:
+        self._page.keyboard.press(key)
+        self.check_focus()
+
+    def check_focus(self) -> None:
+        expect(self._page.locator(":focus-visible")).to_have_count(1)
+
+    def reach(self, goal: Locator, *, by: str = "Tab") -> None:
+        expect(goal).to_be_visible()
+        self.reach_one_of(goal, by=by)
+        expect(goal).to_be_focused()
+
+    def reach_one_of(self, goals: Locator, *, by: str = "Tab") -> None:
+        focused = goals.and_(self._page.locator(":focus"))
+        for _ in range(MOST_STEPS):
+            if focused.count():
+                return
+            self.press(by)
+        raise AssertionError(f"not reached by {by}: {goals}")

@@ -1,0 +1,50 @@
+"""Two people in two browsers at one table, with bots in the other seats."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.bottle_imp import Player, seat_two
+from tests.browser.conftest import Visit
+
+SIGNS = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆"}
+
+
+def test_two_people_play_and_see_only_their_own_cards(visit: Visit) -> None:
+    host, friend = seat_two(visit)
+    expect(host.page.get_by_role("list", name="Players")).to_contain_text("Musetta")
+    for player in (host, friend):
+        expect(player.open_cards).to_have_count(9)
+    check_secrets(host, friend, given=[])
+    check_secrets(friend, host, given=[])
+    given_by_host, given_by_friend = host.give(), friend.give()
+    while host.has_cards() or friend.has_cards():
+        for player in (host, friend):
+            if player.has_cards() and player.is_asked_to_play():
+                player.play()
+                check_secrets(host, friend, given=given_by_host)
+                check_secrets(friend, host, given=given_by_friend)
+    stories = [
+        player.end.get_by_text("The mystery trick (M) is turned over").inner_text()
+        for player in (host, friend)
+    ]
+    assert stories[0] == stories[1]
+    for player in (host, friend):
+        player.press(player.end.get_by_role("button", name="To the table"))
+    assert host.totals() == friend.totals()
+
+
+def check_secrets(viewer: Player, other: Player, *, given: list[str]) -> None:
+    """Nothing in the viewer's page tells what the other holds, but for cards that the viewer gave away."""
+    hidden = set(other.held()) - set(given)
+    page = viewer.page.content()
+    for name in hidden:
+        assert not re.search(traces(name), page), name
+
+
+def traces(name: str) -> str:
+    """Every way in which the page may write a card: "24 green", 24▲, and its attributes."""
+    found = re.match(r"([\d.]+) (\w+)", name)
+    assert found
+    number, colour = re.escape(found[1]), found[2]
+    return rf'(?<![\d.]){number} ?({colour}|{SIGNS[colour]})|data-card="{number}"|"card-{number}"'

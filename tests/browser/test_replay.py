@@ -1,0 +1,182 @@
+"""Looking at a match again: every way through it, other eyes, links and files."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.bottle_imp import Player
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.tables import make_table, play_out
+
+EYES = "Seen by"
+
+
+def finished_table(page: Page, game: str = "bottle_imp") -> str:
+    options = {"rounds": 1} if game == "bottle_imp" else {}
+    table = make_table(page, game, options=options)
+    play_out(page, table)
+    return table
+
+
+def record_of(page: Page, table: str) -> str:
+    return page.request.get(f"/api/tables/{table}/record").text()
+
+
+def last_frame(page: Page) -> int:
+    return int(page.get_by_role("slider", name="Moment of the match").get_attribute("max") or 0)
+
+
+def expect_frame(page: Page, frame: int) -> None:
+    slider = page.get_by_role("slider", name="Moment of the match")
+    expect(slider).to_have_attribute("aria-valuetext", f"{frame} of {last_frame(page)}")
+
+
+def press(page: Page, button: str) -> None:
+    page.get_by_role("region", name="Replay").get_by_role("button", name=button, exact=True).click()
+
+
+@pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
+def test_forwards_and_backwards(visit: Visit, game: str) -> None:
+    page = visit("/")
+    table = finished_table(page, game)
+    page.goto(f"/t/{table}")
+    page.get_by_role("region", name="The match is over").get_by_role("link", name="Replay").click()
+    expect(page.get_by_text("The beginning")).to_be_visible()
+    last = last_frame(page)
+    assert last == len(json.loads(record_of(page, table))["events"])
+
+    press(page, "Forward")
+    press(page, "Forward")
+    expect_frame(page, 2)
+    press(page, "Back")
+    expect_frame(page, 1)
+    press(page, "To the end")
+    expect_frame(page, last)
+    expect(page.get_by_role("button", name="Forward")).to_be_disabled()
+    press(page, "To the beginning")
+    expect_frame(page, 0)
+    expect(page.get_by_role("button", name="Back")).to_be_disabled()
+
+    page.locator("main").focus()
+    for key, frame in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
+        page.keyboard.press(key)
+        expect_frame(page, frame)
+
+
+def test_plays_by_itself(visit: Visit) -> None:
+    page = visit("/")
+    page.goto(f"/replay/{finished_table(page)}")
+    page.get_by_label("Speed").select_option("4×")
+    press(page, "Play")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect_frame(page, 2)
+    press(page, "Pause")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_from_another_seat(visit: Visit) -> None:
+    page = visit("/")
+    page.goto(f"/replay/{finished_table(page)}")
+    press(page, "Forward")
+    press(page, "Forward")
+    hand = page.get_by_role("toolbar")
+    expect(hand).to_be_visible()
+    mine = hand.inner_text()
+    page.get_by_label(EYES).select_option("Bot 2")
+    expect(hand.get_by_role("button").first).not_to_have_text(mine.split("\n")[0])
+    expect_frame(page, 2)
+    page.get_by_label(EYES).select_option("a spectator")
+    expect(hand).to_have_count(0)
+
+
+def test_link_opens_at_the_same_moment(visit: Visit) -> None:
+    page = visit("/")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"/replay/{finished_table(page)}")
+    page.get_by_label(EYES).select_option("Bot 3")
+    for _ in range(4):
+        press(page, "Forward")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+
+    friend = visit("/")
+    friend.goto(link)
+    expect_frame(friend, 4)
+    expect(friend.get_by_label(EYES).locator("option:checked")).to_have_text("Bot 3")
+    expect(friend.get_by_role("toolbar").get_by_role("button")).to_have_count(
+        page.get_by_role("toolbar").get_by_role("button").count()
+    )
+
+
+@pytest.mark.parametrize("is_dropped", [False, True], ids=["chosen", "dropped"])
+def test_record_from_a_file(visit: Visit, tmp_path: Path, is_dropped: bool) -> None:
+    page = visit("/")
+    text = record_of(page, finished_table(page))
+    field = page.get_by_label("Drop the record of a match here, or choose the file")
+    if is_dropped:
+        drop(page, "record.json", text)
+    else:
+        file = tmp_path / "record.json"
+        file.write_text(text)
+        field.set_input_files(file)
+    expect(page.get_by_role("heading", name="The Bottle Imp: replay")).to_be_visible()
+    expect(page.get_by_text("The beginning")).to_be_visible()
+    press(page, "To the end")
+    expect_frame(page, len(json.loads(text)["events"]))
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    assert json.loads(download.value.path().read_text()) == json.loads(text)
+
+
+def test_bad_file_is_explained(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/replay", size=PHONE)
+    field = page.get_by_label("Drop the record of a match here, or choose the file")
+    file = tmp_path / "letter.json"
+    file.write_text("Dear friend")
+    field.set_input_files(file)
+    expect(page.get_by_role("status").get_by_text("This file is no record of a match.")).to_be_visible()
+
+    events = ["dealer 0", "deal 1 2 3"]
+    file.write_text(
+        json.dumps({"format": "ridotto/1", "game": "bottle_imp", "options": {}, "events": events})
+    )
+    field.set_input_files(file)
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert len(page.get_by_role("alert").inner_text()) > 10
+    expect(field).to_be_attached()
+
+
+def test_own_running_match_up_to_now(visit: Visit) -> None:
+    page = visit("/")
+    table = make_table(page, "bottle_imp", options={"rounds": 1})
+    page.goto(f"/t/{table}")
+    player = Player(page)
+    player.give()
+    expect(player.goals).to_have_count(0)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("link", name="Replay so far").click()
+    press(page, "To the end")
+    # Only through one's own eyes, and the record stays closed.
+    expect(page.get_by_label(EYES).locator("option")).to_have_count(1)
+    expect(page.get_by_role("toolbar").get_by_role("button")).to_have_count(player.cards.count())
+    expect(page.get_by_role("link", name="Download the record")).to_have_count(0)
+    page.get_by_role("link", name="To the table").click()
+    expect(player.cards.first).to_be_visible()
+
+
+def drop(page: Page, name: str, text: str) -> None:
+    """Let a file fall onto the place for records."""
+    data = page.evaluate_handle(
+        """([name, text]) => {
+          const data = new DataTransfer()
+          data.items.add(new File([text], name, { type: 'application/json' }))
+          return data
+        }""",
+        [name, text],
+    )
+    place = page.get_by_text("Drop the record of a match here, or choose the file")
+    for event in ("dragover", "drop"):
+        place.dispatch_event(event, {"dataTransfer": data})

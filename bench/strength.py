@@ -22,7 +22,7 @@ from rich.table import Table
 
 import ridotto.games  # noqa: F401  registers the games
 from ridotto.bots.bot import decide
-from ridotto.bots.registry import bot_names, find_bot
+from ridotto.bots.registry import find_bot
 from ridotto.core.game import CHANCE, AnyGame
 from ridotto.core.kernel import warm_up
 from ridotto.core.registry import all_games, find_game
@@ -138,7 +138,7 @@ def main() -> None:
     given = parser.parse_args()
     first, second = given.bots
     for game in all_games():
-        if given.game in (None, game.id) and {first, second} <= set(bot_names(game.id)):
+        if given.game in (None, game.id):
             Console().print(strength_table(game, (first, second), given.games, given.jobs, given.seed))
 
 

@@ -13,13 +13,14 @@ from numpy.typing import NDArray
 from ridotto.core.speed import compiled, is_jit_wanted, is_kept
 
 Vector = NDArray[np.int64]
+Floats = NDArray[np.float64]
 
 
 class Kernel:
     """One rules function behind `run`: interpreted at first, compiled once it is warm.
 
     The signature has a letter for each argument: i for an integer, v for a vector that the function may
-    change, r for one that it only reads.
+    change, r for one that it only reads; the same in capitals, V and R, for vectors of floats.
     """
 
     __slots__ = ("rule", "run", "signature")
@@ -34,15 +35,15 @@ class Kernel:
         plain = [a if kind == "i" else a.tolist() for a, kind in zip(args, self.signature, strict=True)]
         result = self.rule(*plain)
         for given, used, kind in zip(args, plain, self.signature, strict=True):
-            if kind == "v":
+            if kind in "vV":
                 given[:] = used
         return result
 
     def warm_up(self) -> None:
         """Compile now, or load what was compiled before."""
-        from numba import int64
+        from numba import float64, int64
 
-        kinds = {"v": int64[::1], "r": int64[::1], "i": int64}
+        kinds = {"v": int64[::1], "r": int64[::1], "V": float64[::1], "R": float64[::1], "i": int64}
         twin: Any = compiled(self.rule)
         twin.compile(tuple(kinds[kind] for kind in self.signature))
         self.run = twin

@@ -36,7 +36,7 @@ def _pointer(_context: Any, vector: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return context.make_array(signature.args[0])(context, builder, args[0]).data
 
-    return types.CPointer(types.int64)(vector), build
+    return types.CPointer(vector.dtype)(vector), build
 
 
 pointer = numba_intrinsic(_pointer)

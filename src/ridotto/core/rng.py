@@ -49,6 +49,22 @@ def random_member(r: Cells, mask: int) -> int:
     return nth(mask, below(r, popcount(mask)))
 
 
+@rule
+def random_subset(r: Cells, mask: int, size: int) -> int:
+    """Any subset of this size, each equally likely."""
+    left = mask
+    for _ in range(min(size, popcount(mask) - size)):
+        left &= ~(1 << random_member(r, left))
+    return mask & ~left if popcount(left) + size == popcount(mask) else left
+
+
+@rule
+def unit(r: Cells) -> float:
+    """A number from 0 up to but not 1, with the 53 bits that a float holds."""
+    high = next_word(r) >> 5
+    return ((high << 26) + (next_word(r) >> 6)) / (1 << 53)
+
+
 class Rng:
     """One stream of random numbers."""
 

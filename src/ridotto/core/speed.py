@@ -25,11 +25,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 Cells = list[int]
 """A flat vector of integers. Interpreted rules get a list, compiled ones an int64 array in its place."""
 
+Weights = list[float]
+"""The same for numbers that are not whole: chances, weights and sums of points, float64 in an array."""
+
 _rules: set[Callable[..., Any]] = set()
 _natives: dict[Callable[..., Any], str] = {}
 _twins: dict[Callable[..., Any], Callable[..., Any]] = {}
 _entries: dict[Callable[..., Any], Callable[..., Any]] = {}
-_twin_globals: dict[str, dict[str, Any]] = {}
+_twin_globals: dict[int, dict[str, Any]] = {}
+"""By the identity of the globals that the rules were written with, which live as long as the rules do."""
 _lock = threading.RLock()
 
 _KEPT_S = 30 * 24 * 3600
@@ -49,6 +53,24 @@ def native(instruction: str) -> Callable[[F], F]:
         return rule(fn)
 
     return mark
+
+
+def bind(fn: F, module: str, **names: Any) -> F:
+    """The same function in which these names stand for other rules and numbers.
+
+    So one search serves every game. What it calls in its own module is bound with it; all of it then belongs
+    to the module that asked, which keeps its compiled code apart from that of others.
+    """
+    source = cast(FunctionType, fn)
+    scope = dict(source.__globals__)
+    for name, value in list(scope.items()):
+        if isinstance(value, FunctionType) and value in _rules and value.__module__ == source.__module__:
+            own = FunctionType(value.__code__, scope, name, value.__defaults__)
+            own.__annotations__ = value.__annotations__
+            own.__module__ = module
+            scope[name] = rule(own)
+    scope.update(names)
+    return cast(F, scope[source.__name__])
 
 
 def is_jit_wanted() -> bool:
@@ -79,11 +101,17 @@ def _entry(fn: FunctionType) -> Callable[..., Any]:
     from ridotto.core import native as natives
 
     names = fn.__code__.co_varnames[: fn.__code__.co_argcount]
-    passed = [f"pointer({name})" if fn.__annotations__[name] is Cells else name for name in names]
+    passed = [f"pointer({name})" if _is_vector(fn.__annotations__[name]) else name for name in names]
     source = f"def {fn.__name__}({', '.join(names)}): return rule({', '.join(passed)})"
     scope: dict[str, Any] = {"rule": _twin(fn), "pointer": natives.pointer, "__name__": fn.__module__}
-    exec(compile(source, fn.__code__.co_filename, "exec"), scope)
+    # Numba names what it keeps by this file: a bound function is kept with the module that bound it.
+    exec(compile(source, str(sys.modules[fn.__module__].__file__), "exec"), scope)
     return cast(Callable[..., Any], _numba().njit(scope[fn.__name__], cache=_can_keep(), **_FLAGS))
+
+
+def _is_vector(annotation: Any) -> bool:
+    """These very names: a function may ask for arrays as `list[int]`."""
+    return annotation is Cells or annotation is Weights
 
 
 # No rule makes an array, so reference counts (nrt) would only cost time, and much of it (bench/rules.py).
@@ -105,20 +133,21 @@ def _compile(fn: FunctionType) -> Callable[..., Any]:
         from ridotto.core import native as natives
 
         return natives.intrinsic(_natives[fn])
-    twin = FunctionType(fn.__code__, _globals_of(fn.__module__), fn.__name__, fn.__defaults__)
+    twin = FunctionType(fn.__code__, _globals_of(fn), fn.__name__, fn.__defaults__)
     twin.__qualname__ = fn.__qualname__
     make = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True, **_FLAGS)
     return cast(Callable[..., Any], make(twin))
 
 
-def _globals_of(module: str) -> dict[str, Any]:
-    """A module's globals with every marked function replaced by its twin."""
-    if module not in _twin_globals:
-        own = _twin_globals[module] = dict(vars(sys.modules[module]))
-        for name, value in list(own.items()):
+def _globals_of(fn: FunctionType) -> dict[str, Any]:
+    """The globals of a rule with every marked function replaced by its twin."""
+    written = fn.__globals__
+    if id(written) not in _twin_globals:
+        own = _twin_globals[id(written)] = dict(written)
+        for name, value in written.items():
             if isinstance(value, FunctionType) and value in _rules:
                 own[name] = _twin(value)
-    return _twin_globals[module]
+    return _twin_globals[id(written)]
 
 
 @cache

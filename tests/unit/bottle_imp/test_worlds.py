@@ -136,7 +136,7 @@ def test_every_fitting_world_is_equally_likely(
     assert world_of(s) in worlds
     assert 6 <= len(worlds) < ways
     samples = SAMPLES_FOR_EACH * len(worlds)
-    rng = Rng.of("worlds", seed)
+    rng = Rng.of("even", seed)
     counts = Counter(world_of(BOTTLE_IMP.complete(view, rng)) for _ in range(samples))
     assert set(counts) == worlds
     assert_even(counts, worlds, samples)

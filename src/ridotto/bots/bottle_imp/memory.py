@@ -6,8 +6,8 @@ from functools import cache
 from ridotto.core.bits import mask_of, popcount
 from ridotto.core.game import Seat
 from ridotto.games.bottle_imp.cards import RANKS, load_deck
+from ridotto.games.bottle_imp.knowledge import shown_voids
 from ridotto.games.bottle_imp.view import BottleImpView
-from ridotto.games.bottle_imp.worlds import shown_voids
 
 
 @cache

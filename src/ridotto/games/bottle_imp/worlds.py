@@ -1,71 +1,203 @@
 """Full states that fit a view, every one of them equally likely.
 
-Unseen cards lie in the other hands and in the mystery trick. A hand that did not follow a colour holds none
-of it; everything else is free. Who discarded and passed what among the others does not change how many ways
-there are, so those choices are drawn afterwards.
+The unseen cards are laid on the piles of `knowledge.py`. First it is drawn how many of each colour the piles
+that lack a colour get, each split as often as there are ways to fill it and all piles after it; then which
+cards. Who discarded and passed what among the others does not change how many ways there are, so those
+choices are drawn afterwards, and only for whoever asks for a whole state.
 """
-
-from dataclasses import dataclass
-from functools import cache
-from itertools import product
-from math import comb, prod
 
 import numpy as np
 
 from ridotto.core.bits import mask_of, members, popcount
 from ridotto.core.game import Seat
-from ridotto.core.rng import Rng
+from ridotto.core.kernel import Floats, Kernel, Vector
+from ridotto.core.rng import Rng, random_subset, unit
+from ridotto.core.speed import Cells, Weights, rule
 from ridotto.core.state import State
-from ridotto.games.bottle_imp.cards import load_deck
-from ridotto.games.bottle_imp.chance import EYE_OPEN_CARDS
-from ridotto.games.bottle_imp.rules import colour_of, left_of, picks_needed, right_of
-from ridotto.games.bottle_imp.state import (
-    DEALER,
-    DECK,
-    HAND,
-    LAID,
-    LED,
-    MYSTERY,
-    NOBODY,
-    OPEN,
-    OWNER,
-    PHASE,
-    PICK,
-    PICKED,
-    PICKS,
-    PLAY,
-    PLAYED,
-    PRICE,
-    ROUND,
-    SHOWN,
-    TAKEN,
-    TOTAL,
-    TRICK,
-    TRICKS,
-    TURN,
-    WINNER,
-    first_cells,
+from ridotto.games.bottle_imp.knowledge import (
+    BOUND,
+    MOST_PILES,
+    PILE,
+    PILE_CELLS,
+    PILES,
+    PLACE,
+    ROOM,
+    UNSEEN,
+    VOID,
+    knowledge_of,
+    write_picks,
 )
-from ridotto.games.bottle_imp.view import PHASES, BottleImpState, BottleImpView
+from ridotto.games.bottle_imp.rules import left_of, picks_needed, right_of
+from ridotto.games.bottle_imp.state import HAND, MYSTERY, NOBODY, SHOWN, SIZE
+from ridotto.games.bottle_imp.view import BottleImpState, BottleImpView
+
+# Weights: in how many ways cards can be chosen and piles filled.
+COUNTS = 19
+"""No colour has more than 18 cards."""
+CHOICES = 0
+"""By number of cards and number chosen."""
+WAYS = CHOICES + COUNTS * COUNTS
+"""By number of bound piles already filled, and cards of the first and the second colour that are left."""
+WEIGHTS_SIZE = WAYS + (MOST_PILES + 1) * COUNTS * COUNTS
 
 
-@dataclass(slots=True)
-class Pile:
-    """A place where unseen cards lie."""
+@rule
+def choices(w: Weights, cards: int, chosen: int) -> float:
+    return w[CHOICES + cards * COUNTS + chosen]
 
-    room: int
-    void: int = 0
-    """Colours that cannot be in it, as a set."""
-    cards: int = 0
+
+@rule
+def ways_at(filled: int, first: int, second: int) -> int:
+    return WAYS + (filled * COUNTS + first) * COUNTS + second
+
+
+@rule
+def most_of(k: Cells, pile: int, colour: int, left: int) -> int:
+    """How many cards of a colour a pile can take at most."""
+    row = PILE + pile * PILE_CELLS
+    return 0 if k[row + VOID] >> colour & 1 else min(left, k[row + ROOM])
+
+
+@rule
+def split_weight(w: Weights, pile: int, left: int, took: int) -> float:
+    """In how many ways a bound pile and those after it can be filled if it takes so many of each colour.
+
+    `left` and `took` hold the three numbers in one: see `three`.
+    """
+    first, second, third = left & 31, left >> 5 & 31, left >> 10
+    x, y, z = took & 31, took >> 5 & 31, took >> 10
+    after = w[ways_at(pile + 1, first - x, second - y)]
+    return choices(w, first, x) * choices(w, second, y) * choices(w, third, z) * after
+
+
+@rule
+def three(first: int, second: int, third: int) -> int:
+    return first | second << 5 | third << 10
+
+
+@rule
+def count_choices(w: Weights) -> None:
+    """Pascal's triangle."""
+    for cards in range(COUNTS):
+        for chosen in range(COUNTS):
+            w[CHOICES + cards * COUNTS + chosen] = 0.0
+        w[CHOICES + cards * COUNTS] = 1.0
+        for chosen in range(1, cards + 1):
+            w[CHOICES + cards * COUNTS + chosen] = choices(w, cards - 1, chosen - 1) + choices(
+                w, cards - 1, chosen
+            )
+
+
+@rule
+def count_ways(k: Cells, w: Weights) -> int:
+    """Write all weights that drawing worlds needs; returns how many piles lack a colour."""
+    count_choices(w)
+    most_first, most_second, most_third = (
+        popcount(k[UNSEEN]),
+        popcount(k[UNSEEN + 1]),
+        popcount(k[UNSEEN + 2]),
+    )
+    bound = k[BOUND]
+    for first in range(most_first + 1):
+        for second in range(most_second + 1):
+            w[ways_at(bound, first, second)] = 1.0
+    total = most_first + most_second + most_third
+    for pile in range(bound):
+        total -= k[PILE + pile * PILE_CELLS + ROOM]
+    for pile in range(bound - 1, -1, -1):
+        total += k[PILE + pile * PILE_CELLS + ROOM]
+        for first in range(most_first + 1):
+            for second in range(most_second + 1):
+                third = total - first - second
+                if 0 <= third <= most_third:
+                    ways = add_splits(k, w, pile, three(first, second, third))
+                    w[ways_at(pile, first, second)] = ways
+    return bound
+
+
+@rule
+def add_splits(k: Cells, w: Weights, pile: int, left: int) -> float:
+    """In how many ways a bound pile and those after it can be filled."""
+    first, second, third = left & 31, left >> 5 & 31, left >> 10
+    room = k[PILE + pile * PILE_CELLS + ROOM]
+    most_third = most_of(k, pile, 2, third)
+    total = 0.0
+    for x in range(most_of(k, pile, 0, first) + 1):
+        for y in range(most_of(k, pile, 1, second) + 1):
+            z = room - x - y
+            if 0 <= z <= most_third:
+                total += split_weight(w, pile, left, three(x, y, z))
+    return total
+
+
+@rule
+def draw_split(k: Cells, w: Weights, r: Cells, pile: int, left: int) -> int:
+    """How many cards of each colour a bound pile gets."""
+    first, second, third = left & 31, left >> 5 & 31, left >> 10
+    room = k[PILE + pile * PILE_CELLS + ROOM]
+    most_third = most_of(k, pile, 2, third)
+    pointer = unit(r) * w[ways_at(pile, first, second)]
+    split = 0
+    for x in range(most_of(k, pile, 0, first) + 1):
+        for y in range(most_of(k, pile, 1, second) + 1):
+            z = room - x - y
+            if 0 <= z <= most_third and pointer >= 0.0:
+                # The last split that can be is the answer where rounding leaves a little of the pointer.
+                weight = split_weight(w, pile, left, three(x, y, z))
+                if weight > 0.0:
+                    split = three(x, y, z)
+                    pointer -= weight
+    return split
+
+
+@rule
+def draw_world(k: Cells, w: Weights, r: Cells, s: Cells) -> None:
+    """Write a state that fits what is known; only who passed what among others stays open."""
+    for cell in range(SIZE):
+        s[cell] = k[cell]
+    first, second, third = k[UNSEEN], k[UNSEEN + 1], k[UNSEEN + 2]
+    for pile in range(k[BOUND]):
+        split = draw_split(k, w, r, pile, three(popcount(first), popcount(second), popcount(third)))
+        cards = random_subset(r, first, split & 31)
+        cards |= random_subset(r, second, split >> 5 & 31)
+        cards |= random_subset(r, third, split >> 10)
+        first, second, third = first & ~cards, second & ~cards, third & ~cards
+        s[k[PILE + pile * PILE_CELLS + PLACE]] |= cards
+    rest = first | second | third
+    for pile in range(k[BOUND], k[PILES]):
+        cards = random_subset(r, rest, k[PILE + pile * PILE_CELLS + ROOM])
+        rest &= ~cards
+        s[k[PILE + pile * PILE_CELLS + PLACE]] |= cards
+
+
+@rule
+def draw_worlds(k: Cells, w: Weights, r: Cells, s: Cells, worlds: int) -> int:
+    """Draw so many worlds one after the other and leave the last one."""
+    for _ in range(worlds):
+        draw_world(k, w, r, s)
+    return worlds
+
+
+COUNT_WAYS = Kernel(count_ways, "rV")
+DRAW_WORLDS = Kernel(draw_worlds, "rRvvi")
+
+
+def known_by(v: BottleImpView) -> tuple[Vector, Floats]:
+    """What `draw_world` draws from."""
+    k, w = knowledge_of(v), np.zeros(WEIGHTS_SIZE)
+    COUNT_WAYS.run(k, w)
+    return k, w
 
 
 def complete(v: BottleImpView, rng: Rng) -> BottleImpState:
-    c: list[int] = first_cells(v.options).tolist()
-    _write_public(c, v)
+    k, w = known_by(v)
+    cells, random_cells = np.zeros(SIZE, np.int64), np.array(rng.cells, np.int64)
+    DRAW_WORLDS.run(k, w, random_cells, cells, 1)
+    rng.cells[:] = random_cells.tolist()
+    c: list[int] = cells.tolist()
     if v.phase == "pass":
-        _deal_before_pass(c, v, rng)
+        _draw_sealed(c, v, rng)
     elif v.phase == "play":
-        _deal_after_pass(c, v, rng)
         _draw_picks(c, v, rng)
     elif v.past:
         c[MYSTERY] = mask_of(v.past[-1].mystery)
@@ -73,152 +205,11 @@ def complete(v: BottleImpView, rng: Rng) -> BottleImpState:
     return State(v.options, np.array(c, np.int64), v.past)
 
 
-def _write_public(c: list[int], v: BottleImpView) -> None:
-    c[PHASE] = PHASES.index(v.phase)
-    c[ROUND] = v.round
-    c[DEALER] = NOBODY if v.dealer is None else v.dealer
+def _draw_sealed(c: list[int], v: BottleImpView, rng: Rng) -> None:
+    """What the others who have chosen chose."""
     for seat in range(v.options.players):
-        c[TOTAL + seat] = v.totals[seat]
-        c[TAKEN + seat] = mask_of(v.taken[seat])
-    for seat, shown in enumerate(v.shown):
-        c[SHOWN + seat] = mask_of(shown)
-        c[OPEN + seat] = mask_of(v.open_hands[seat])
-    for index, bottle in enumerate(v.bottles):
-        c[PRICE + index] = bottle.price
-        c[OWNER + index] = NOBODY if bottle.owner is None else bottle.owner
-    plays = [card for trick in v.tricks for _, card in trick.plays] + [card for _, card in v.trick]
-    c[PLAY : PLAY + len(plays)] = plays
-    c[PLAYED] = len(plays)
-    c[TRICKS] = len(v.tricks)
-    c[WINNER : WINNER + len(v.tricks)] = [trick.winner for trick in v.tricks]
-    c[LAID] = len(v.trick)
-    c[TRICK] = mask_of(card for _, card in v.trick)
-    c[LED] = colour_of(c, v.trick[0][1]) if v.trick else 0
-    if v.phase == "play":
-        c[TURN] = v.to_act[0]
-    elif v.tricks:
-        c[TURN] = v.tricks[-1].winner
-
-
-def _deal_before_pass(c: list[int], v: BottleImpView, rng: Rng) -> None:
-    """Nothing of the others is known but how many cards they hold and who has chosen."""
-    own = mask_of(v.hand) | (c[OPEN + v.seat] if v.seat is not None else 0)
-    unseen = rng.shuffled(members(c[DECK] & ~own))
-    for seat in range(v.options.players):
-        if seat == v.seat:
-            c[HAND + seat] = mask_of(v.hand)
-            _write_picks(c, seat, v.picks)
-            continue
-        cards, unseen = unseen[: v.hand_sizes[seat]], unseen[v.hand_sizes[seat] :]
-        is_open = EYE_OPEN_CARDS if v.options.table.is_eye else 0
-        c[OPEN + seat] = mask_of(cards[:is_open])
-        c[HAND + seat] = mask_of(cards[is_open:])
-        if v.sealed[seat]:
-            _write_picks(c, seat, rng.shuffled(cards[is_open:])[: picks_needed(c, seat)])
-
-
-def _deal_after_pass(c: list[int], v: BottleImpView, rng: Rng) -> None:
-    seats = range(v.options.players)
-    seen = mask_of(v.hand) | c[TRICK]
-    for seat in seats:
-        seen |= c[OPEN + seat] | c[TAKEN + seat]
-        c[HAND + seat] = 0
-    for bottle in v.bottles:
-        if bottle.owner is not None:
-            seen |= 1 << bottle.price
-    if v.seat is not None:
-        c[HAND + v.seat] = mask_of(v.hand)
-        seen |= _write_own_picks(c, v, v.seat, seen)
-    voids = shown_voids(v)
-    piles = {
-        seat: Pile(v.hand_sizes[seat] - popcount(c[HAND + seat]), voids[seat])
-        for seat in seats
-        if seat != v.seat
-    }
-    discarded = sum(picks_needed(c, seat) - 2 for seat in seats)
-    mystery = Pile(discarded - popcount(c[MYSTERY]))
-    fill(c[DECK] & ~seen, load_deck(v.options.deck).colour_sets, [*piles.values(), mystery], rng)
-    for seat, pile in piles.items():
-        c[HAND + seat] |= pile.cards
-    c[MYSTERY] |= mystery.cards
-
-
-def _write_own_picks(c: list[int], v: BottleImpView, seat: Seat, seen: int) -> int:
-    """Put what this seat gave away where it lies, as far as it was not played, and return it as a set."""
-    *discarded, first, second = v.picks
-    c[MYSTERY] = mask_of(discarded)
-    known = c[MYSTERY]
-    gifts = (
-        [(left_of(c, seat), second)]
-        if v.options.table.is_eye
-        else [(left_of(c, seat), first), (right_of(c, seat), second)]
-    )
-    for receiver, card in gifts:
-        if not seen >> card & 1:
-            c[HAND + receiver] |= 1 << card
-            known |= 1 << card
-    return known
-
-
-def shown_voids(v: BottleImpView) -> list[int]:
-    """By seat: the colours its hand (in the eye, the hidden one) has shown not to hold, as a set."""
-    deck = load_deck(v.options.deck)
-    voids = [0] * v.options.players
-    for plays in [*(trick.plays for trick in v.tricks), v.trick]:
-        for seat, card in plays[1:]:
-            led = deck.colour(plays[0][1])
-            if deck.colour(card) != led and not (v.shown and card in v.shown[seat]):
-                voids[seat] |= 1 << led
-    return voids
-
-
-def fill(unseen: int, colour_sets: tuple[int, int, int], piles: list[Pile], rng: Rng) -> None:
-    """Lay the unseen cards on the piles, every way that respects the voids equally likely."""
-    by_colour = [rng.shuffled(members(unseen & colour)) for colour in colour_sets]
-    bound = [pile for pile in piles if pile.void and pile.room]
-    counts = tuple(len(cards) for cards in by_colour)
-
-    @cache
-    def ways(number: int, left: tuple[int, ...]) -> int:
-        """In how many ways the bound piles from this one on can be filled."""
-        if number == len(bound):
-            return 1
-        return sum(weight for weight, _ in splits(number, left))
-
-    def splits(number: int, left: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
-        """How many cards of each colour a bound pile can take, with the number of ways each leads to."""
-        pile = bound[number]
-        possible = [
-            range(1 if pile.void >> colour & 1 else min(count, pile.room) + 1)
-            for colour, count in enumerate(left)
-        ]
-        found = []
-        for taken in product(*possible):
-            if sum(taken) == pile.room:
-                rest = tuple(count - take for count, take in zip(left, taken, strict=True))
-                choices = prod(comb(count, take) for count, take in zip(left, taken, strict=True))
-                found.append((choices * ways(number + 1, rest), taken))
-        return found
-
-    for number, pile in enumerate(bound):
-        for colour, take in enumerate(_weighted_choice(splits(number, counts), rng)):
-            pile.cards |= mask_of(by_colour[colour][:take])
-            by_colour[colour] = by_colour[colour][take:]
-        counts = tuple(len(cards) for cards in by_colour)
-
-    rest = rng.shuffled([card for cards in by_colour for card in cards])
-    for pile in piles:
-        if not pile.void:
-            pile.cards, rest = mask_of(rest[: pile.room]), rest[pile.room :]
-
-
-def _weighted_choice(options: list[tuple[int, tuple[int, ...]]], rng: Rng) -> tuple[int, ...]:
-    pointer = rng.below(sum(weight for weight, _ in options))
-    for weight, option in options:
-        if pointer < weight:
-            return option
-        pointer -= weight
-    raise ValueError("no option has weight")
+        if seat != v.seat and v.sealed[seat]:
+            write_picks(c, seat, rng.shuffled(members(c[HAND + seat]))[: picks_needed(c, seat)])
 
 
 def _draw_picks(c: list[int], v: BottleImpView, rng: Rng) -> None:
@@ -235,7 +226,7 @@ def _draw_picks(c: list[int], v: BottleImpView, rng: Rng) -> None:
                 picks[seat][place] = others_mystery.pop()
         _draw_gifts_to(c, v, seat, picks, rng)
     for seat in seats:
-        _write_picks(c, seat, picks[seat])
+        write_picks(c, seat, picks[seat])
 
 
 def _draw_gifts_to(c: list[int], v: BottleImpView, seat: Seat, picks: list[list[int]], rng: Rng) -> None:
@@ -263,8 +254,3 @@ def _held(c: list[int], v: BottleImpView, seat: Seat) -> int:
         if player == seat
     )
     return (c[HAND + seat] | played) & ~c[SHOWN + seat]
-
-
-def _write_picks(c: list[int], seat: Seat, picks: "list[int] | tuple[int, ...]") -> None:
-    c[PICK + seat * PICKS : PICK + seat * PICKS + len(picks)] = picks
-    c[PICKED + seat] = len(picks)

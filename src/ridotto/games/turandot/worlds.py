@@ -47,9 +47,15 @@ from ridotto.games.turandot.state import (
 from ridotto.games.turandot.view import PHASES, Player, TurandotState, TurandotView
 
 
-def complete(v: TurandotView, rng: Rng) -> TurandotState:
+def public_cells(v: TurandotView) -> list[int]:
+    """All that lies open, as the cells of a state in which nobody has sealed anything."""
     c: list[int] = first_cells(v.options).tolist()
     _write_public(c, v)
+    return c
+
+
+def complete(v: TurandotView, rng: Rng) -> TurandotState:
+    c = public_cells(v)
     if v.phase == "bid":
         for seat, player in enumerate(v.players):
             c[BID + seat] = _bid(c, v, seat, player, rng)

@@ -1,0 +1,79 @@
+"""How many worlds and playouts the search gets through: `python -m bench.search`.
+
+A playout is what the search does with an action: the world redrawn, the action, and the rest of the round
+played by the policy. Beside it stands OpenSpiel's information set search, which plays at random.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from bench.peer import ismcts_simulations_per_second
+from bench.timing import best_rate, rate, row
+from ridotto.bots.bottle_imp.search import PLUG as BOTTLE_IMP_PLUG
+from ridotto.bots.search.plug import Plug
+from ridotto.bots.search.trials import TALLY_CELLS
+from ridotto.bots.turandot.search import PLUG as TURANDOT_PLUG
+from ridotto.core.game import CHANCE, AnyGame
+from ridotto.core.kernel import warm_up
+from ridotto.core.rng import Rng
+from ridotto.core.steps import MOST_ACTIONS
+from ridotto.games.bottle_imp import worlds
+from ridotto.games.bottle_imp.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.options import MODES
+from ridotto.games.bottle_imp.state import SIZE
+
+WORLDS = 200_000
+WORLDS_PLAYED = 1000
+
+
+def main() -> None:
+    warm_up(BOTTLE_IMP_PLUG.kernels)
+    warm_up(TURANDOT_PLUG.kernels)
+    warm_up((worlds.DRAW_WORLDS,))
+    row("Bottle Imp 4 solo, worlds before the pass", rate(worlds_rate(0)), "goal: 300 k/s")
+    row("Bottle Imp 4 solo, worlds in the fourth trick", rate(worlds_rate(12 + 14)), "goal: 300 k/s")
+    peer = max(ismcts_simulations_per_second() for _ in range(3))
+    row("OpenSpiel oh_hell, ISMCTS, 4 players", rate(peer), "simulations")
+    for mode in MODES:
+        s = first_decision(BOTTLE_IMP, {"players": mode.players, "mode": mode.id, "rounds": 1})
+        playouts = playouts_rate(BOTTLE_IMP_PLUG, BOTTLE_IMP.view(s, 0))
+        row(f"Bottle Imp {mode.players} {mode.id}, playouts", rate(playouts), f"{playouts / peer:.1f} x")
+
+
+def first_decision(game: AnyGame, given: dict[str, Any], steps: int = 0) -> Any:
+    """A match after its first chance outcomes and so many random actions."""
+    rng = Rng.of("bench")
+    s = game.start(game.parse_options(given))
+    while True:
+        acting = game.to_act(s)
+        if acting == (CHANCE,):
+            s = game.apply_chance(s, game.sample_chance(s, rng))
+        elif steps == 0:
+            return s
+        else:
+            s = game.apply(s, acting[0], rng.choice(game.legal(s, acting[0])))
+            steps -= 1
+
+
+def worlds_rate(steps: int) -> float:
+    s = first_decision(BOTTLE_IMP, {"players": 4, "rounds": 1}, steps)
+    k, w = worlds.known_by(BOTTLE_IMP.view(s, BOTTLE_IMP.to_act(s)[0]))
+    r, cells = np.array(Rng.of("bench").cells, np.int64), np.zeros(SIZE, np.int64)
+    return best_rate(lambda: worlds.DRAW_WORLDS.run(k, w, r, cells, WORLDS))
+
+
+def playouts_rate(plug: Plug, view: Any) -> float:
+    """Every legal action in every world, as in the first round of a search."""
+    k, w = plug.known_by(view)
+    r = np.array(Rng.of("bench").cells, np.int64)
+    world, s = np.zeros(plug.state_size, np.int64), np.zeros(plug.state_size, np.int64)
+    actions, tallies = np.array(view.legal, np.int64), np.zeros(MOST_ACTIONS * TALLY_CELLS)
+    count = len(actions)
+    return best_rate(
+        lambda: plug.try_actions.run(k, w, r, world, s, actions, tallies, 0, count, WORLDS_PLAYED)
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""A round of The Bottle Imp played on from a world to its end, and what the end is worth."""
+
+from ridotto.bots.bottle_imp.policy import choose_card, give_away
+from ridotto.core.speed import Cells, Weights, rule
+from ridotto.games.bottle_imp.rules import pick_card, play_card
+from ridotto.games.bottle_imp.scoring import partner_of
+from ridotto.games.bottle_imp.state import (
+    HAS_TEAMS,
+    OVER,
+    PASS,
+    PHASE,
+    PLAYERS,
+    TOTAL,
+    TRICK_TAKING,
+    TURN,
+)
+
+WIN = 40.0
+"""What it is worth to win the match, in points: in the last round hardly anything else counts (B8.3)."""
+MARGIN_IN_LAST_ROUND = 0.1
+
+
+@rule
+def act(s: Cells, seat: int, card: int) -> int:
+    if s[PHASE] == PASS:
+        pick_card(s, seat, card)
+        return 0
+    return play_card(s, seat, card)
+
+
+@rule
+def play_on(s: Cells, w: Weights, r: Cells) -> int:  # noqa: ARG001  the policy leaves nothing to chance
+    """Play to the end of the round."""
+    if s[PHASE] == PASS:
+        for seat in range(s[PLAYERS]):
+            give_away(s, w, seat)
+    decisions = 0
+    while s[PHASE] == TRICK_TAKING:
+        seat = s[TURN]
+        play_card(s, seat, choose_card(s, w, seat))
+        decisions += 1
+    return decisions
+
+
+@rule
+def points_for(k: Cells, w: Weights, s: Cells, seat: int) -> float:  # noqa: ARG001
+    """The points of this round."""
+    return float(s[TOTAL + seat] - k[TOTAL + seat])
+
+
+@rule
+def utility(k: Cells, w: Weights, s: Cells, seat: int) -> float:
+    """Points more than the opponents get on average; in the last round of a match, the win."""
+    partner = partner_of(s, seat) if s[HAS_TEAMS] else seat
+    others = 0
+    opponents = 0
+    best = s[TOTAL + seat]
+    winners = 0
+    for other in range(s[PLAYERS]):
+        if other != seat and other != partner:
+            others += s[TOTAL + other] - k[TOTAL + other]
+            opponents += 1
+        if s[TOTAL + other] > best:
+            best = s[TOTAL + other]
+            winners = 0
+        if s[TOTAL + other] == best:
+            winners += 1
+    margin = points_for(k, w, s, seat) - others / opponents
+    if s[PHASE] != OVER:
+        return margin
+    won = WIN / winners if s[TOTAL + seat] == best else 0.0
+    return won + MARGIN_IN_LAST_ROUND * margin

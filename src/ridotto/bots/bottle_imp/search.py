@@ -1,0 +1,61 @@
+"""The search bound to The Bottle Imp."""
+
+import numpy as np
+
+from ridotto.bots.bottle_imp import playout
+from ridotto.bots.bottle_imp.tables import tables
+from ridotto.bots.search import trials
+from ridotto.bots.search.plug import Choices
+from ridotto.core.kernel import Floats, Kernel, Vector
+from ridotto.core.rng import Rng
+from ridotto.core.speed import bind
+from ridotto.games.bottle_imp import worlds
+from ridotto.games.bottle_imp.state import SIZE
+from ridotto.games.bottle_imp.view import BottleImpView
+
+try_actions = bind(
+    trials.try_actions,
+    __name__,
+    STATE_SIZE=SIZE,
+    draw_world=worlds.draw_world,
+    act=playout.act,
+    play_on=playout.play_on,
+    utility=playout.utility,
+    points_for=playout.points_for,
+)
+
+
+class BottleImpPlug:
+    state_size = SIZE
+    try_actions = Kernel(try_actions, "rRvvvrViii")
+
+    @property
+    def mix_actions(self) -> Kernel:
+        raise NotImplementedError("no choices meet")
+
+    @property
+    def kernels(self) -> tuple[Kernel, ...]:
+        return (self.try_actions, worlds.COUNT_WAYS)
+
+    def known_by(self, view: BottleImpView) -> tuple[Vector, Floats]:
+        k, w = worlds.known_by(view)
+        return k, np.concatenate([w, tables(view.options)])
+
+    def share(self, view: BottleImpView) -> float:
+        """Cards to give away are searched one after the other."""
+        if view.phase != "pass":
+            return 1.0
+        return 1 / 4 if view.options.table.is_eye else 1 / 3
+
+    def certain(self, view: BottleImpView) -> int | None:  # noqa: ARG002
+        return None
+
+    def choices(self, view: BottleImpView) -> tuple[Choices, ...] | None:  # noqa: ARG002
+        """Cards to give away are chosen in secret too, but what others give hardly changes what is best."""
+        return None
+
+    def seal(self, view: BottleImpView, action: int, rng: Rng) -> int:  # noqa: ARG002
+        return action
+
+
+PLUG = BottleImpPlug()

@@ -1,0 +1,42 @@
+"""Figures that the compiled policy looks up, in the weights behind those of the worlds."""
+
+from functools import cache
+from math import exp
+
+import numpy as np
+
+from ridotto.bots.bottle_imp.passing import keeping_worth
+from ridotto.bots.bottle_imp.safety import LEFT_PER_LOWER_CARD
+from ridotto.core.bits import members
+from ridotto.core.kernel import Floats
+from ridotto.games.bottle_imp.cards import RANKS, load_deck
+from ridotto.games.bottle_imp.options import BottleImpOptions
+from ridotto.games.bottle_imp.worlds import WEIGHTS_SIZE
+
+UNWANTED = WEIGHTS_SIZE
+"""All cards, those that one would rather give away first."""
+LOWER = UNWANTED + len(RANKS)
+"""By number of lower cards that others may hold: how much of a card's danger they leave."""
+FADING = LOWER + len(RANKS)
+"""exp(-x) at x in steps of 1 / FADING_STEPS."""
+FADING_STEPS = 8
+FADING_LENGTH = 64
+AVERAGE = FADING + FADING_LENGTH
+"""The points of a card: what is out is worth nearly the same all through a round."""
+
+MOST_DANGER = 0.98
+"""Of a card below all others; there is always the mystery trick to hope for."""
+
+
+@cache
+def tables(options: BottleImpOptions) -> Floats:
+    """What stands from UNWANTED on."""
+    bottles = options.table.bottles
+    deck = load_deck(options.deck)
+    in_deck = members(deck.full if options.players > 4 else deck.base)
+    unwanted = sorted(in_deck, key=lambda card: keeping_worth(options.deck, bottles, card))
+    unwanted += [0] * (len(RANKS) - len(unwanted))
+    lower = [MOST_DANGER * LEFT_PER_LOWER_CARD[bottles] ** count for count in range(len(RANKS))]
+    fading = [exp(-step / FADING_STEPS) for step in range(FADING_LENGTH)]
+    average = sum(deck.value(card) for card in in_deck) / len(in_deck)
+    return np.array([*unwanted, *lower, *fading, average])

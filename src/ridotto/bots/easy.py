@@ -1,0 +1,25 @@
+"""The bot for a first game: it thinks as far as it can, but not every time."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ridotto.bots.bot import Bot
+from ridotto.core.rng import Rng
+
+LAPSES = (2, 5)
+"""In so many of so many moves it follows its first thought."""
+
+
+class EasyBot:
+    name = "easy"
+    looks = True
+
+    def __init__(self, thinking: Bot, first_thought: Callable[[Any, Rng], int]) -> None:
+        self._thinking = thinking
+        self._first_thought = first_thought
+
+    def choose(self, view: Any, rng: Rng) -> int:
+        lapses, moves = LAPSES
+        if rng.below(moves) < lapses:
+            return self._first_thought(view, rng)
+        return self._thinking.choose(view, rng)

@@ -1,0 +1,57 @@
+"""The bot that searches."""
+
+import threading
+from typing import Any
+
+from ridotto.bots.search.budget import Budget
+from ridotto.bots.search.halving import halve
+from ridotto.bots.search.matching import match
+from ridotto.bots.search.plug import Plug
+from ridotto.bots.search.thought import Thought
+from ridotto.core.kernel import warm_up
+from ridotto.core.rng import Rng
+
+CHANCE_UNIT = 1 << 30
+
+_warming = threading.Lock()
+_warm: set[int] = set()
+
+
+class SearchBot:
+    looks = True
+
+    def __init__(self, name: str, plug: Plug, budget: Budget) -> None:
+        self.name = name
+        self._plug = plug
+        self._budget = budget
+
+    def choose(self, view: Any, rng: Rng) -> int:
+        thoughts = self.think(view, rng)
+        pointer = rng.below(CHANCE_UNIT) / CHANCE_UNIT
+        for thought in thoughts:
+            pointer -= thought.chance
+            if pointer < 0:
+                return self._plug.seal(view, thought.action, rng)
+        return thoughts[0].action
+
+    def think(self, view: Any, rng: Rng) -> tuple[Thought, ...]:
+        """What it thinks of the legal actions, the best or most frequent first."""
+        if view.seat is None:
+            raise ValueError("a spectator has nothing to choose")
+        certain = view.legal[0] if len(view.legal) == 1 else self._plug.certain(view)
+        if certain is not None:
+            return (Thought(certain, 0, 0.0, 0.0, 1.0),)
+        warm_up_once(self._plug)
+        budget = self._budget.part(self._plug.share(view))
+        choices = self._plug.choices(view)
+        if choices is None:
+            return halve(self._plug, view, rng, budget)
+        return match(self._plug, view, choices, rng, budget)
+
+
+def warm_up_once(plug: Plug) -> None:
+    """The first move waits for compiled code; bots of other threads wait with it."""
+    with _warming:
+        if id(plug) not in _warm:
+            warm_up(plug.kernels)
+            _warm.add(id(plug))

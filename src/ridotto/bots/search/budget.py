@@ -1,0 +1,34 @@
+"""How long a bot may think."""
+
+import re
+import time
+from dataclasses import dataclass
+
+_WRITTEN = re.compile(r"(\d+(?:\.\d+)?)(ms|s|)")
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Seconds for a move, or playouts: with so many the same seed always gives the same move."""
+
+    seconds: float = 0.0
+    playouts: int = 0
+
+    def part(self, share: float) -> "Budget":
+        return Budget(self.seconds * share, round(self.playouts * share))
+
+    def is_spent(self, playouts: int, started: float) -> bool:
+        """After so many playouts since this time of `time.perf_counter`."""
+        if self.playouts:
+            return playouts >= self.playouts
+        return time.perf_counter() - started >= self.seconds
+
+
+def parse_budget(text: str) -> Budget | None:
+    """`50ms`, `1.5s`, or `1000` for playouts; None for anything else."""
+    found = _WRITTEN.fullmatch(text)
+    if found is None or float(found[1]) == 0:
+        return None
+    if found[2]:
+        return Budget(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
+    return Budget(playouts=int(found[1])) if found[1].isdigit() else None

@@ -1,0 +1,61 @@
+"""Which action is best: all are tried, the worse half is dropped, and so on until one is left."""
+
+import time
+from math import ceil, log2
+from typing import Any
+
+import numpy as np
+
+from ridotto.bots.search.budget import Budget
+from ridotto.bots.search.plug import Plug
+from ridotto.bots.search.tally import Tallies
+from ridotto.bots.search.thought import Thought
+from ridotto.core.rng import Rng
+
+SLICE_S = 0.002
+"""How long compiled code runs before somebody looks at the clock."""
+
+
+class Trials:
+    """Actions tried in worlds."""
+
+    def __init__(self, plug: Plug, view: Any, rng: Rng) -> None:
+        self._tallies = Tallies(plug, view, rng)
+        self._kernel = plug.try_actions
+        self._playouts_a_second = 0.0
+
+    def run(self, actions: list[int], budget: Budget) -> None:
+        """Try these actions for as long as the budget lasts, at least in one world."""
+        if budget.playouts:
+            self._run(actions, max(1, budget.playouts // len(actions)))
+            return
+        started = time.perf_counter()
+        worlds = 0
+        while worlds == 0 or not budget.is_spent(0, started):
+            before = time.perf_counter()
+            in_a_slice = int(self._playouts_a_second * SLICE_S / len(actions))
+            worlds = max(1, min(2 * worlds, in_a_slice))
+            self._run(actions, worlds)
+            self._playouts_a_second = worlds * len(actions) / (time.perf_counter() - before)
+
+    def _run(self, actions: list[int], worlds: int) -> None:
+        self._tallies.run(self._kernel, (np.array(actions, np.int64),), (len(actions), worlds))
+
+    def thought(self, action: int) -> Thought:
+        return self._tallies.thought(action)
+
+
+def halve(plug: Plug, view: Any, rng: Rng, budget: Budget) -> tuple[Thought, ...]:
+    """What the search thinks of every legal action, the best first."""
+    trials = Trials(plug, view, rng)
+    actions = list(view.legal)
+    dropped: list[int] = []
+    rounds = ceil(log2(len(actions)))
+    for _ in range(rounds):
+        trials.run(actions, budget.part(1 / rounds))
+        actions.sort(key=lambda action: -trials.thought(action).utility)
+        kept = ceil(len(actions) / 2)
+        dropped = actions[kept:] + dropped
+        actions = actions[:kept]
+    best, *others = (trials.thought(action) for action in actions + dropped)
+    return (best.with_chance(1.0), *others)

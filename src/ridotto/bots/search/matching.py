@@ -1,0 +1,75 @@
+"""The mix of choices that regret matching comes to, for one seat."""
+
+import time
+from typing import Any
+
+import numpy as np
+
+from ridotto.bots.search.budget import Budget
+from ridotto.bots.search.mixing import KINDS, LIKELIHOOD, MIX, MOST_SEATS, REGRET, ROW
+from ridotto.bots.search.plug import Choices, Plug
+from ridotto.bots.search.tally import Tallies
+from ridotto.bots.search.thought import Thought
+from ridotto.core.kernel import Floats
+from ridotto.core.rng import Rng
+
+SLICE = 16
+"""Turns of compiled code before somebody looks at the clock."""
+GUESS_WEIGHT = 20.0
+"""A guess counts as much as so many points regretted: it leads the first turns and is forgotten in many."""
+SHARPNESS = 0.1
+"""Points by which a choice must have been worse to be left out e times as often: few turns leave noise."""
+RARE = 0.05
+"""What is so much less frequent than the most frequent choice is left out."""
+
+
+class Matching:
+    """The mixes of all seats in a search in progress."""
+
+    def __init__(self, plug: Plug, view: Any, choices: tuple[Choices, ...], rng: Rng) -> None:
+        self._tallies = Tallies(plug, view, rng)
+        self._choices = choices
+        self._kernel = plug.mix_actions
+        self._options = np.zeros(MOST_SEATS * ROW, np.int64)
+        self._mixes = np.zeros(KINDS * MOST_SEATS * ROW)
+        self._turn = 0
+        for seat, choice in enumerate(choices):
+            row = self._options[seat * ROW :]
+            row[0] = len(choice.actions)
+            row[1 : 1 + len(choice.actions)] = choice.actions
+            self._row(LIKELIHOOD, seat)[:] = choice.likelihoods
+            self._row(REGRET, seat)[:] = GUESS_WEIGHT * np.array(choice.guess)
+
+    def _row(self, kind: int, seat: int) -> Floats:
+        start = (kind * MOST_SEATS + seat) * ROW
+        return self._mixes[start : start + len(self._choices[seat].actions)]
+
+    def run(self, budget: Budget) -> None:
+        playouts, started = 0, time.perf_counter()
+        drawn, values = np.zeros(MOST_SEATS, np.int64), np.zeros(ROW)
+        while self._turn == 0 or not budget.is_spent(playouts, started):
+            playouts += self._tallies.run(
+                self._kernel,
+                (self._options, drawn, self._mixes, values),
+                (len(self._choices), self._turn, SLICE),
+            )
+            self._turn += SLICE
+
+    def thoughts(self, seat: int) -> tuple[Thought, ...]:
+        """What came of it for a seat, the most frequent choice first."""
+        found = [self._tallies.thought(action) for action in self._choices[seat].actions]
+        utilities = np.array([thought.utility for thought in found])
+        chances = self._row(MIX, seat) * np.exp((utilities - utilities.max()) / SHARPNESS)
+        chances = np.where(chances >= RARE * chances.max(), chances, 0.0)
+        chances /= chances.sum()
+        mixed = [thought.with_chance(chance) for thought, chance in zip(found, chances.tolist(), strict=True)]
+        return tuple(sorted(mixed, key=lambda thought: (-thought.chance, -thought.utility)))
+
+
+def match(
+    plug: Plug, view: Any, choices: tuple[Choices, ...], rng: Rng, budget: Budget
+) -> tuple[Thought, ...]:
+    """What the search thinks of the choices of the view's seat, the most frequent first."""
+    matching = Matching(plug, view, choices, rng)
+    matching.run(budget)
+    return matching.thoughts(view.seat)

@@ -1,0 +1,34 @@
+"""What every kind of search keeps: what is known, a stream of luck, and a tally of each action."""
+
+from typing import Any
+
+import numpy as np
+
+from ridotto.bots.search.plug import Plug
+from ridotto.bots.search.thought import Thought
+from ridotto.bots.search.trials import POINTS, TALLY_CELLS, UTILITY, VISITS
+from ridotto.core.kernel import Floats, Kernel, Vector
+from ridotto.core.rng import Rng
+from ridotto.core.steps import MOST_ACTIONS
+
+
+class Tallies:
+    def __init__(self, plug: Plug, view: Any, rng: Rng) -> None:
+        self._seat = view.seat
+        self._k, self._w = plug.known_by(view)
+        # A stream of its own: how far a search gets must not change what the bot draws later.
+        self._r = np.array([rng.below(1 << 30) for _ in range(4)], np.int64)
+        self._world = np.zeros(plug.state_size, np.int64)
+        self._s = np.zeros(plug.state_size, np.int64)
+        self._tallies = np.zeros(MOST_ACTIONS * TALLY_CELLS)
+
+    def run(self, kernel: Kernel, vectors: tuple[Vector | Floats, ...], numbers: tuple[int, ...]) -> int:
+        """Search on with what this kind of search needs besides; returns the playouts."""
+        return kernel.run(
+            self._k, self._w, self._r, self._world, self._s, *vectors, self._tallies, self._seat, *numbers
+        )
+
+    def thought(self, action: int) -> Thought:
+        tally = self._tallies[action * TALLY_CELLS : (action + 1) * TALLY_CELLS].tolist()
+        visits = max(1.0, tally[VISITS])
+        return Thought(action, int(tally[VISITS]), tally[UTILITY] / visits, tally[POINTS] / visits)

@@ -1,0 +1,105 @@
+"""A match of Turandot played on from a world, and what comes of it."""
+
+from ridotto.bots.turandot.policy import (
+    choose_bid,
+    choose_dismissal,
+    choose_gift,
+    choose_named,
+    standing,
+)
+from ridotto.bots.turandot.tables import LOOK_AHEAD
+from ridotto.core.speed import Cells, Weights, rule
+from ridotto.games.turandot.chance import draw_audition, open_audition
+from ridotto.games.turandot.rules import dismiss, give, name_seat, seal_bid
+from ridotto.games.turandot.scoring import best_score, cast_of, score_cast, stars_of
+from ridotto.games.turandot.state import (
+    AUDITION,
+    AUDITIONING,
+    BID,
+    BIDDING,
+    CASTING,
+    DISMISSING,
+    GIVING,
+    NAMED,
+    NAMING,
+    NO_BID,
+    PHASE,
+    PLAYERS,
+    ROUND,
+    SIZE,
+    TABLE,
+    TROUPE,
+)
+
+WIN = 3.0
+"""What it is worth to win, in points."""
+AGAINST_BEST = 0.2
+"""How much of a rival's gain counts because it is the best rival; the rest counts because it is any."""
+
+
+@rule
+def draw_world(k: Cells, w: Weights, r: Cells, s: Cells) -> None:  # noqa: ARG001
+    """Only sealed bids and what nature will draw are hidden, and both come up as the playout goes on."""
+    for cell in range(SIZE):
+        s[cell] = k[cell]
+
+
+@rule
+def play_on(s: Cells, w: Weights, r: Cells) -> int:
+    """Play to the end of the present round and of as many more as the tables say."""
+    decisions = 0
+    last_round = s[ROUND] + int(w[LOOK_AHEAD])
+    while s[PHASE] < CASTING and s[ROUND] <= last_round:
+        if s[PHASE] == AUDITIONING:
+            draw_audition(s, r, s, AUDITION)
+            open_audition(s)
+        if s[PHASE] == BIDDING:
+            for seat in range(s[PLAYERS]):
+                if s[BID + seat] == NO_BID:
+                    seal_bid(s, seat, choose_bid(s, w, r, seat))
+        while s[PHASE] == GIVING:
+            give(s, choose_gift(s, w))
+        if s[PHASE] == NAMING:
+            name_seat(s, choose_named(s, r))
+        if s[PHASE] == DISMISSING:
+            dismiss(s, choose_dismissal(s, w, s[NAMED]))
+        decisions += 1
+    return decisions
+
+
+@rule
+def likely_score(s: Cells, w: Weights, row: int) -> float:
+    if s[PHASE] < CASTING:
+        return standing(s, w, row)
+    return float(score_cast(s, row, cast_of(row)) if row == TABLE else best_score(s, row))
+
+
+@rule
+def points_for(k: Cells, w: Weights, s: Cells, seat: int) -> float:  # noqa: ARG001
+    return likely_score(s, w, seat)
+
+
+@rule
+def utility(k: Cells, w: Weights, s: Cells, seat: int) -> float:  # noqa: ARG001
+    """Points more than the rivals, and the win."""
+    own = likely_score(s, w, seat)
+    total, best = 0.0, -1e9
+    beaten, tied = 1, 0
+    for other in range(s[PLAYERS]):
+        if other != seat:
+            score = likely_score(s, w, other)
+            total += score
+            best = max(best, score)
+            if s[PHASE] >= CASTING:
+                # Ties go to the stars (T13).
+                lead = (own - score) * 32 + stars_of(s, s[TROUPE + seat]) - stars_of(s, s[TROUPE + other])
+                if lead < 0:
+                    beaten = 0
+                elif lead == 0:
+                    tied += 1
+    margin = own - (1.0 - AGAINST_BEST) * total / (s[PLAYERS] - 1) - AGAINST_BEST * best
+    if s[PHASE] < CASTING:
+        return margin
+    if s[PLAYERS] == 2 and likely_score(s, w, TABLE) > max(own, best):
+        beaten = 0
+    return margin + WIN * beaten / (1 + tied)

@@ -1,0 +1,101 @@
+"""The search bound to Turandot."""
+
+import numpy as np
+
+from ridotto.bots.search import mixing, trials
+from ridotto.bots.search.plug import Choices
+from ridotto.bots.turandot import playout
+from ridotto.bots.turandot.auction import SPREAD
+from ridotto.bots.turandot.bidding import BLUFFS, auction_of
+from ridotto.bots.turandot.casting import choose_singer
+from ridotto.bots.turandot.tables import tables
+from ridotto.core.bits import members
+from ridotto.core.game import Seat
+from ridotto.core.kernel import Floats, Kernel, Vector
+from ridotto.core.rng import Rng
+from ridotto.core.speed import bind
+from ridotto.games.turandot.actions import bluff_in, cards_in, money_in, number_in
+from ridotto.games.turandot.rules import act, possible_bids
+from ridotto.games.turandot.state import DIRECTORS_ROUND, SIZE
+from ridotto.games.turandot.view import TurandotView
+from ridotto.games.turandot.worlds import public_cells
+
+RULES = {
+    "STATE_SIZE": SIZE,
+    "draw_world": playout.draw_world,
+    "act": act,
+    "play_on": playout.play_on,
+    "utility": playout.utility,
+    "points_for": playout.points_for,
+}
+
+try_actions = bind(trials.try_actions, __name__, **RULES)
+mix_actions = bind(mixing.mix_actions, __name__, **RULES)
+
+LOOK_AHEAD = 0
+"""Rounds that are played on after the present one. What companies are worth by then is known well enough: the
+luck of more rounds would only hide what a bid is worth."""
+
+
+class TurandotPlug:
+    state_size = SIZE
+    try_actions = Kernel(try_actions, "rRvvvrViii")
+    mix_actions = Kernel(mix_actions, "rRvvvrvVVViiii")
+
+    @property
+    def kernels(self) -> tuple[Kernel, ...]:
+        return (self.mix_actions, self.try_actions)
+
+    def known_by(self, view: TurandotView) -> tuple[Vector, Floats]:
+        return np.array(public_cells(view), np.int64), tables(LOOK_AHEAD)
+
+    def share(self, view: TurandotView) -> float:  # noqa: ARG002
+        return 1.0
+
+    def certain(self, view: TurandotView) -> int | None:
+        """The best cast is known without a search (T12.4)."""
+        return choose_singer(view, view.seat) if view.phase == "cast" and view.seat is not None else None
+
+    def choices(self, view: TurandotView) -> tuple[Choices, ...] | None:
+        if view.phase != "bid":
+            return None
+        utilities = auction_of(view).utilities()
+        return tuple(_choices(view, seat, utilities[seat]) for seat in range(view.options.players))
+
+    def seal(self, view: TurandotView, action: int, rng: Rng) -> int:
+        """The bluff card says nothing if it comes as often with every bid."""
+        if view.phase != "bid":
+            return action
+        bluffs, bids = BLUFFS
+        return action | (rng.below(bids) < bluffs)
+
+
+def _choices(v: TurandotView, seat: Seat, utilities: Floats) -> Choices:
+    """The bids that can make a difference, and how well they fit the cards that lie face down (T5.6)."""
+    c = public_cells(v)
+    most = max(player.money for other, player in enumerate(v.players) if other != seat)
+    is_idle_crew = seat == v.maestro or v.round == DIRECTORS_ROUND
+    bids = [
+        bid
+        for bid in members(possible_bids(c, seat))
+        # One money card more than anybody else has always wins (T6.2).
+        if not bluff_in(bid) and money_in(bid) <= most + 1 and (number_in(bid) or not is_idle_crew)
+    ]
+    face_down = 0 if seat == v.seat else v.players[seat].face_down
+    expected = np.array([utilities[number_in(bid), money_in(bid)] for bid in bids])
+    guess = np.exp((expected - expected.max()) / SPREAD)
+    return Choices(
+        tuple(bids), tuple(_likelihood(bid, face_down) for bid in bids), tuple((guess / guess.sum()).tolist())
+    )
+
+
+def _likelihood(bid: int, face_down: int) -> float:
+    bluffs = BLUFFS[0] / BLUFFS[1]
+    if not face_down:
+        return 1.0
+    if cards_in(bid) == face_down:
+        return 1 - bluffs
+    return bluffs if cards_in(bid) + 1 == face_down else 0.0
+
+
+PLUG = TurandotPlug()

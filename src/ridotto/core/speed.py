@@ -14,7 +14,7 @@ import shutil
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -90,6 +90,19 @@ def is_kept(fn: Callable[..., Any]) -> bool:
     """Whether the twin was compiled before and only has to be loaded."""
     package, module = fn.__module__.split(".")[-2:]
     return any(_cache_dir().glob(f"{package}_*/{module}.{fn.__name__}-*.nbi"))
+
+
+@contextlib.contextmanager
+def alone_in_cache() -> Iterator[None]:
+    """Wait until no other process is here: what one compiles, the next only loads."""
+    if sys.platform == "win32" or not _can_keep():
+        yield
+        return
+    import fcntl
+
+    with (_cache_dir() / "compiling.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _entry(fn: FunctionType) -> Callable[..., Any]:

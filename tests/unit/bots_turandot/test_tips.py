@@ -125,8 +125,9 @@ def test_the_maestro_never_bids_for_crew() -> None:  # T7.2
 def test_it_wants_the_director_who_pays_most() -> None:  # T2.1
     s = hired([31, 32, 35], [25, 26, 28], gone=("one_of_each", "scenery", "favourites"))
     s = played(s, "audition plain goth_over_comic comic_over_goth")
-    for seat, slot in ((0, 2), (1, 3)):
-        assert sum(count for (number, _), count in bids(s, seat).items() if number == slot) > TRIES / 2
+    assert sum(count for (number, _), count in bids(s, 0).items() if number == 2) > TRIES / 2
+    # The Maestro may also tie for the rival's director, and then take the other one as a stand-in (T6.3, T8.3).
+    assert {number for number, _ in bids(s, 1)} <= {2, 3}
 
 
 def test_the_bluff_card_hides_the_number_of_cards() -> None:  # T5.4

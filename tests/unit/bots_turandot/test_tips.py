@@ -126,7 +126,7 @@ def test_it_wants_the_director_who_pays_most() -> None:  # T2.1
     s = hired([31, 32, 35], [25, 26, 28], gone=("one_of_each", "scenery", "favourites"))
     s = played(s, "audition plain goth_over_comic comic_over_goth")
     assert sum(count for (number, _), count in bids(s, 0).items() if number == 2) > TRIES / 2
-    # The Maestro may also tie for the rival's director, and then take the other one as a stand-in (T6.3, T8.3).
+    # The Maestro may also tie for the rival's director and then take the other one as a stand-in (T8.3).
     assert {number for number, _ in bids(s, 1)} <= {2, 3}
 
 

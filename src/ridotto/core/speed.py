@@ -58,10 +58,13 @@ def native(instruction: str) -> Callable[[F], F]:
 def bind(fn: F, module: str, **names: Any) -> F:
     """The same function in which these names stand for other rules and numbers.
 
-    So one search serves every game. What it calls in its own module is bound with it; all of it then belongs
-    to the module that asked, which keeps its compiled code apart from that of others.
+    So one search serves every game. What it calls in its own module is bound with it. All of it then belongs
+    to the module that asked, which must be another one and give it the same name: both together say where its
+    compiled code is kept.
     """
     source = cast(FunctionType, fn)
+    if module == source.__module__:
+        raise ValueError(f"{source.__name__} must be bound in another module than its own")
     scope = dict(source.__globals__)
     for name, value in list(scope.items()):
         if isinstance(value, FunctionType) and value in _rules and value.__module__ == source.__module__:

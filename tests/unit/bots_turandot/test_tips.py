@@ -5,7 +5,9 @@ from itertools import permutations
 
 import pytest
 
-from ridotto.bots.turandot.heuristic import HeuristicBot
+from ridotto.bots.bot import Bot
+from ridotto.bots.random_bot import RandomBot
+from ridotto.bots.registry import find_bot
 from ridotto.bots.turandot.purse import price
 from ridotto.core.rng import Rng
 from ridotto.games.turandot.actions import bluff_in, money_in, number_in
@@ -15,8 +17,14 @@ from ridotto.games.turandot.scoring import break_down
 from ridotto.games.turandot.view import TurandotState
 from tests.unit.turandot.tables import dismissing, played, player, public, singers, staged, table
 
-BOT = HeuristicBot()
+BOT: Bot = RandomBot()
 TRIES = 40
+
+
+@pytest.fixture(autouse=True, params=["heuristic", "search:2000"])
+def bot(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every tip is asked of every bot that should know it."""
+    monkeypatch.setitem(globals(), "BOT", find_bot("turandot", request.param))
 
 
 def choice(s: TurandotState, seat: int, seed: int = 0) -> int:
@@ -117,8 +125,9 @@ def test_the_maestro_never_bids_for_crew() -> None:  # T7.2
 def test_it_wants_the_director_who_pays_most() -> None:  # T2.1
     s = hired([31, 32, 35], [25, 26, 28], gone=("one_of_each", "scenery", "favourites"))
     s = played(s, "audition plain goth_over_comic comic_over_goth")
-    assert {number for number, _ in bids(s, 0)} == {2}
-    assert {number for number, _ in bids(s, 1)} == {3}
+    assert sum(count for (number, _), count in bids(s, 0).items() if number == 2) > TRIES / 2
+    # The Maestro may also tie for the rival's director and then take the other one as a stand-in (T8.3).
+    assert {number for number, _ in bids(s, 1)} <= {2, 3}
 
 
 def test_the_bluff_card_hides_the_number_of_cards() -> None:  # T5.4

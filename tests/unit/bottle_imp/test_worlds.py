@@ -9,13 +9,17 @@ from collections.abc import Iterator
 from itertools import combinations
 from math import sqrt
 
+import numpy as np
 import pytest
 
 from ridotto.core.rng import Rng
+from ridotto.core.speed import compiled
+from ridotto.core.state import State
 from ridotto.games.bottle_imp.cards import load_deck
 from ridotto.games.bottle_imp.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.state import DECK, HAND, MYSTERY, OPEN
+from ridotto.games.bottle_imp.state import DECK, HAND, MYSTERY, OPEN, SIZE
 from ridotto.games.bottle_imp.view import BottleImpState, BottleImpView
+from ridotto.games.bottle_imp.worlds import draw_worlds, known_by
 from tests.unit.bottle_imp.builders import dealt, passed, say, seen, table
 from tests.walks import state_at
 
@@ -123,6 +127,7 @@ ENDINGS = [
 ]
 
 SAMPLES_FOR_EACH = 80
+COMPILED_SAMPLES_FOR_EACH = 300
 
 
 @pytest.mark.parametrize(("players", "mode", "deck", "seed", "steps", "seat"), ENDINGS)
@@ -140,6 +145,36 @@ def test_every_fitting_world_is_equally_likely(
     counts = Counter(world_of(BOTTLE_IMP.complete(view, rng)) for _ in range(samples))
     assert set(counts) == worlds
     assert_even(counts, worlds, samples)
+
+
+@pytest.mark.parametrize(("players", "mode", "deck", "seed", "steps", "seat"), ENDINGS)
+def test_compiled_worlds_are_as_even(
+    players: int, mode: str, deck: str, seed: int, steps: int, seat: int | None
+) -> None:
+    s = state_at(BOTTLE_IMP, table(players, mode, deck=deck, rounds=1), seed, steps)
+    view = seen(s, seat)
+    worlds, _ = fitting_worlds(s, view)
+    k, w = known_by(view)
+    r, cells = np.array(Rng.of("compiled", seed).cells, np.int64), np.zeros(SIZE, np.int64)
+    draw = compiled(draw_worlds)
+    counts: Counter[World] = Counter()
+    for _ in range(COMPILED_SAMPLES_FOR_EACH * len(worlds)):
+        draw(k, w, r, cells, 1)
+        counts[world_of(State(view.options, cells))] += 1
+    assert set(counts) == worlds
+    assert_even(counts, worlds, counts.total())
+
+
+def test_both_speeds_draw_the_same_worlds() -> None:
+    s = state_at(BOTTLE_IMP, table(4, "solo", rounds=1), 2, 30)
+    k, w = known_by(seen(s, 0))
+    slow, cells = Rng.of("speeds").cells, [0] * SIZE
+    fast, fast_cells = np.array(slow, np.int64), np.zeros(SIZE, np.int64)
+    for _ in range(50):
+        draw_worlds(k.tolist(), w.tolist(), slow, cells, 1)
+        compiled(draw_worlds)(k, w, fast, fast_cells, 1)
+        assert fast_cells.tolist() == cells
+    assert fast.tolist() == slow
 
 
 def test_an_uneven_sampler_would_be_noticed() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ridotto.core.rng import Rng, below, next_word
+from ridotto.core.rng import Rng, below, next_word, random_subset, unit
 
 FIRST_WORDS = {
     (0,): [1158956972, 3780047571, 4091901660, 1227930678, 2031723098, 1269792428],
@@ -166,3 +166,20 @@ def test_a_copy_goes_its_own_way() -> None:
     assert [twin.below(1000) for _ in range(5)] == [rng.below(1000) for _ in range(5)]
     twin.below(10)
     assert twin.cells != rng.cells
+
+
+def test_subsets_are_equally_likely() -> None:
+    cells = Rng.of("subsets").cells
+    counts = Counter(random_subset(cells, 0b1101100, 2) for _ in range(6000))
+    assert len(counts) == 6
+    assert all(mask & ~0b1101100 == 0 and mask.bit_count() == 2 for mask in counts)
+    assert all(900 < count < 1100 for count in counts.values())
+    assert random_subset(cells, 0b110, 0) == 0
+    assert random_subset(cells, 0b110, 2) == 0b110
+
+
+def test_units_lie_between_0_and_1() -> None:
+    cells = Rng.of("units").cells
+    numbers = [unit(cells) for _ in range(2000)]
+    assert all(0 <= number < 1 for number in numbers)
+    assert 0.47 < sum(numbers) / len(numbers) < 0.53

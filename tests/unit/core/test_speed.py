@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,8 @@ import pytest
 import ridotto
 from ridotto.core.kernel import Kernel
 from ridotto.core.rng import below, next_word
-from ridotto.core.speed import compiled, is_jit_wanted, rule
+from ridotto.core.speed import bind, compiled, is_jit_wanted, rule
+from tests.unit.core import steps_bound, steps_to_bind
 
 
 def python(code: str, **environment: str) -> str:
@@ -158,3 +160,21 @@ def test_where_nothing_can_be_kept_nothing_is_left_beside_the_sources() -> None:
     imports = "from ridotto.core.rng import below; from ridotto.core.kernel import Kernel"
     python(f"{imports}; Kernel(below, 'vi').warm_up()", XDG_CACHE_HOME="/dev/null")
     assert list(Path(ridotto.__file__).parent.rglob("*.nbi")) == []
+
+
+def test_a_function_is_bound_in_another_module() -> None:
+    with pytest.raises(ValueError, match="repeated must be bound in another module"):
+        bind(steps_to_bind.repeated, steps_to_bind.__name__)
+
+
+@pytest.mark.parametrize(
+    ("fn", "expected"), [(steps_to_bind.repeated, (3, 3, 2.5)), (steps_bound.repeated, (18, 30, 8.0))]
+)
+def test_a_bound_function_uses_other_rules_at_both_speeds(
+    fn: Callable[..., int], expected: tuple[int, int, float]
+) -> None:
+    kernel = Kernel(fn, "vVi")
+    for _ in range(2):
+        cells, weights = np.zeros(1, np.int64), np.ones(1)
+        assert (kernel.run(cells, weights, 3), int(cells[0]), float(weights[0])) == expected
+        kernel.warm_up()

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ridotto.bots.search.budget import Budget
-from ridotto.bots.search.mixing import KINDS, LIKELIHOOD, MIX, MOST_SEATS, REGRET, ROW
+from ridotto.bots.search.mixing import GUESS, KINDS, LIKELIHOOD, MIX, MOST_SEATS, REGRET, ROW
 from ridotto.bots.search.plug import Choices, Plug
 from ridotto.bots.search.tally import Tallies
 from ridotto.bots.search.thought import Thought
@@ -38,6 +38,7 @@ class Matching:
             row[0] = len(choice.actions)
             row[1 : 1 + len(choice.actions)] = choice.actions
             self._row(LIKELIHOOD, seat)[:] = choice.likelihoods
+            self._row(GUESS, seat)[:] = choice.guess
             self._row(REGRET, seat)[:] = GUESS_WEIGHT * np.array(choice.guess)
 
     def _row(self, kind: int, seat: int) -> Floats:

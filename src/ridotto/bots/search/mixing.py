@@ -15,9 +15,13 @@ ROW = MOST_ACTIONS + 1
 """By seat: how many choices there are, then the choices."""
 
 # By seat and choice, in rows of ROW.
-LIKELIHOOD, REGRET, MIX = range(3)
-"""How well a choice fits what the others can see of it; what was regretted; how often it was in the mix."""
-KINDS = 3
+LIKELIHOOD, GUESS, REGRET, MIX = range(4)
+"""How well a choice fits what the others can see of it; how often it was expected before any search; what was
+regretted; how often it was in the mix."""
+KINDS = 4
+TRUST = 0.7
+"""How often others are taken to choose as expected and not as their regrets tell them: one's own mix is an
+answer to people who play sensibly, and still safe against those who learn (a restricted Nash response)."""
 MOST_SEATS = 6
 
 
@@ -34,6 +38,13 @@ def weight_of(mixes: Weights, seat: int, place: int, total: float) -> float:
 
 
 @rule
+def draw_weight(mixes: Weights, seat: int, place: int, total: float, is_expected: int) -> float:
+    if is_expected:
+        return mixes[at(LIKELIHOOD, seat, place)] * mixes[at(GUESS, seat, place)]
+    return weight_of(mixes, seat, place, total)
+
+
+@rule
 def regret_total(mixes: Weights, seat: int, count: int) -> float:
     total = 0.0
     for place in range(count):
@@ -43,15 +54,16 @@ def regret_total(mixes: Weights, seat: int, count: int) -> float:
 
 @rule
 def draw_choice(mixes: Weights, r: Cells, seat: int, count: int) -> int:
-    """A place among a seat's choices, as its present mix has it."""
+    """A place among a seat's choices: as expected, or as its present mix has it."""
     total = regret_total(mixes, seat, count)
+    is_expected = unit(r) < TRUST
     sum_of_weights = 0.0
     for place in range(count):
-        sum_of_weights += weight_of(mixes, seat, place, total)
+        sum_of_weights += draw_weight(mixes, seat, place, total, is_expected)
     pointer = unit(r) * sum_of_weights
     chosen = 0
     for place in range(count):
-        weight = weight_of(mixes, seat, place, total)
+        weight = draw_weight(mixes, seat, place, total, is_expected)
         if weight > 0.0 and pointer >= 0.0:
             chosen = place
             pointer -= weight

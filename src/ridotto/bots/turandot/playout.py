@@ -7,7 +7,7 @@ from ridotto.bots.turandot.policy import (
     choose_named,
     standing,
 )
-from ridotto.bots.turandot.tables import LOOK_AHEAD
+from ridotto.bots.turandot.tables import LAST_ROUND
 from ridotto.core.speed import Cells, Weights, rule
 from ridotto.games.turandot.chance import draw_audition, open_audition
 from ridotto.games.turandot.rules import dismiss, give, name_seat, seal_bid
@@ -33,6 +33,8 @@ from ridotto.games.turandot.state import (
 
 WIN = 3.0
 """What it is worth to win, in points."""
+AGAINST_DUMMY = 0.15
+"""How much of what the dummy has counts: it takes no points, but can win against both (T14.6)."""
 AGAINST_BEST = 0.2
 """How much of a rival's gain counts because it is the best rival; the rest counts because it is any."""
 
@@ -46,10 +48,9 @@ def draw_world(k: Cells, w: Weights, r: Cells, s: Cells) -> None:  # noqa: ARG00
 
 @rule
 def play_on(s: Cells, w: Weights, r: Cells) -> int:
-    """Play to the end of the present round and of as many more as the tables say."""
+    """Play to the end of the last round that the tables ask for."""
     decisions = 0
-    last_round = s[ROUND] + int(w[LOOK_AHEAD])
-    while s[PHASE] < CASTING and s[ROUND] <= last_round:
+    while s[PHASE] < CASTING and s[ROUND] <= w[LAST_ROUND]:
         if s[PHASE] == AUDITIONING:
             draw_audition(s, r, s, AUDITION)
             open_audition(s)
@@ -69,9 +70,9 @@ def play_on(s: Cells, w: Weights, r: Cells) -> int:
 
 @rule
 def likely_score(s: Cells, w: Weights, row: int) -> float:
-    if s[PHASE] < CASTING:
-        return standing(s, w, row)
-    return float(score_cast(s, row, cast_of(row)) if row == TABLE else best_score(s, row))
+    if row == TABLE:
+        return float(score_cast(s, row, cast_of(row)))
+    return standing(s, w, row) if s[PHASE] < CASTING else float(best_score(s, row))
 
 
 @rule
@@ -84,22 +85,30 @@ def utility(k: Cells, w: Weights, s: Cells, seat: int) -> float:  # noqa: ARG001
     """Points more than the rivals, and the win."""
     own = likely_score(s, w, seat)
     total, best = 0.0, -1e9
-    beaten, tied = 1, 0
     for other in range(s[PLAYERS]):
         if other != seat:
             score = likely_score(s, w, other)
             total += score
             best = max(best, score)
-            if s[PHASE] >= CASTING:
-                # Ties go to the stars (T13).
-                lead = (own - score) * 32 + stars_of(s, s[TROUPE + seat]) - stars_of(s, s[TROUPE + other])
-                if lead < 0:
-                    beaten = 0
-                elif lead == 0:
-                    tied += 1
     margin = own - (1.0 - AGAINST_BEST) * total / (s[PLAYERS] - 1) - AGAINST_BEST * best
-    if s[PHASE] < CASTING:
-        return margin
-    if s[PLAYERS] == 2 and likely_score(s, w, TABLE) > max(own, best):
-        beaten = 0
-    return margin + WIN * beaten / (1 + tied)
+    if s[PLAYERS] == 2:
+        margin -= AGAINST_DUMMY * likely_score(s, w, TABLE)
+    return margin if s[PHASE] < CASTING else margin + WIN * win_share(s, w, seat)
+
+
+@rule
+def win_share(s: Cells, w: Weights, seat: int) -> float:
+    """1 for a win, a part of it for a shared one; ties go to the stars (T13)."""
+    own = likely_score(s, w, seat)
+    if s[PLAYERS] == 2 and likely_score(s, w, TABLE) > max(own, likely_score(s, w, 1 - seat)):
+        return 0.0
+    winners = 1
+    for other in range(s[PLAYERS]):
+        if other != seat:
+            lead = own - likely_score(s, w, other)
+            more_stars = stars_of(s, s[TROUPE + seat]) - stars_of(s, s[TROUPE + other])
+            if lead < 0.0 or (lead == 0.0 and more_stars < 0):
+                return 0.0
+            if lead == 0.0 and more_stars == 0:
+                winners += 1
+    return 1.0 / winners

@@ -47,7 +47,7 @@ class TurandotPlug:
         return (self.mix_actions, self.try_actions)
 
     def known_by(self, view: TurandotView) -> tuple[Vector, Floats]:
-        return np.array(public_cells(view), np.int64), tables(LOOK_AHEAD)
+        return np.array(public_cells(view), np.int64), tables(view.round + LOOK_AHEAD)
 
     def share(self, view: TurandotView) -> float:  # noqa: ARG002
         return 1.0

@@ -11,8 +11,8 @@ from ridotto.games.turandot.state import CAST_SIZE, ROUNDS, START_MONEY
 COUNTS = CAST_SIZE + 1
 """From none to six of something."""
 
-LOOK_AHEAD = 0
-"""How many more rounds a playout goes on after the present one."""
+LAST_ROUND = 0
+"""Rounds finished before the last one that a playout goes through."""
 LATER_FAVOURITE = 1
 """By singers missing: the chance that one of them will love a given role."""
 COMPLETION = LATER_FAVOURITE + COUNTS
@@ -38,7 +38,7 @@ GENDER_WEIGHT = (1.0, 1.05, 1.25, 1.25, 1.25, 1.25, 1.25)
 
 
 @cache
-def tables(look_ahead: int) -> Floats:
+def tables(last_round: int) -> Floats:
     counts = range(COUNTS)
     later = [1 - (1 - FAVOURITE_PER_ROUND) ** missing for missing in counts]
     completion = [completion_chance(absent, missing) for absent in counts for missing in counts]
@@ -55,4 +55,4 @@ def tables(look_ahead: int) -> Floats:
         for money in range(MONEY_COUNTS)
         for to_come in range(ROUNDS)
     ]
-    return np.array([look_ahead, *later, *completion, *gender, *purse], np.float64)
+    return np.array([last_round, *later, *completion, *gender, *purse], np.float64)

@@ -82,13 +82,10 @@ def knowledge_of(v: BottleImpView) -> Vector:
 
 
 def _laid_out(c: list[int], v: BottleImpView, piles: list[Pile]) -> Vector:
-    seen = c[TRICK] | c[MYSTERY]
+    known = _laid_open(c, v) | c[MYSTERY]
     for seat in range(v.options.players):
-        seen |= c[HAND + seat] | c[OPEN + seat] | c[TAKEN + seat]
-    for bottle in v.bottles:
-        if bottle.owner is not None:
-            seen |= 1 << bottle.price
-    unseen = c[DECK] & ~seen if piles else 0
+        known |= c[HAND + seat]
+    unseen = c[DECK] & ~known if piles else 0
     colours = [unseen & colour for colour in load_deck(v.options.deck).colour_sets]
     bound = [pile for pile in piles if pile.void and pile.room]
     ordered = bound + [pile for pile in piles if not pile.void]
@@ -165,9 +162,20 @@ def _write_given(c: list[int], v: BottleImpView, seat: Seat) -> None:
         if v.options.table.is_eye
         else [(left_of(c, seat), first), (right_of(c, seat), second)]
     )
-    played = mask_of(c[PLAY : PLAY + c[PLAYED]])
+    elsewhere = _laid_open(c, v) | c[HAND + seat]
     for receiver, card in gifts:
-        c[HAND + receiver] |= (1 << card) & ~played
+        c[HAND + receiver] |= (1 << card) & ~elsewhere
+
+
+def _laid_open(c: list[int], v: BottleImpView) -> int:
+    """The cards that everybody sees, or saw played."""
+    cards = c[TRICK]
+    for seat in range(v.options.players):
+        cards |= c[OPEN + seat] | c[TAKEN + seat]
+    for bottle in v.bottles:
+        if bottle.owner is not None:
+            cards |= 1 << bottle.price
+    return cards
 
 
 def shown_voids(v: BottleImpView) -> list[int]:

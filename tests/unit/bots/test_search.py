@@ -1,0 +1,188 @@
+"""The search in both games: fair, repeatable, within its budget, and the same at both speeds."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ridotto.bots.bot import decide
+from ridotto.bots.registry import LEVELS, bot_names, find_bot, level_names
+from ridotto.bots.search.bot import SearchBot
+from ridotto.bots.search.budget import Budget, parse_budget
+from ridotto.bots.search.plug import Plug
+from ridotto.bots.search.trials import TALLY_CELLS
+from ridotto.core.errors import InvalidOptions
+from ridotto.core.game import CHANCE, AnyGame
+from ridotto.core.registry import all_games, find_game
+from ridotto.core.rng import Rng
+from ridotto.core.speed import compiled
+from ridotto.core.state import State
+from ridotto.core.steps import MOST_ACTIONS
+from ridotto.games.bottle_imp.state import TOTAL
+from tests.walks import CONFIGURATIONS, slug, state_at, walk
+
+EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+TINY = "search:60"
+
+
+def searcher(game: AnyGame, name: str = TINY) -> SearchBot:
+    bot = find_bot(game.id, name)
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
+def positions(game: AnyGame, options: Any, every: int) -> list[tuple[Any, int]]:
+    """Now and then in a random match: a state and a seat to act that has a choice."""
+    states = [s for s in walk(game, options, seed="search") if game.to_act(s) and game.to_act(s) != (CHANCE,)]
+    found = [(s, game.to_act(s)[-1]) for s in states[::every]]
+    return [(s, seat) for s, seat in found if len(game.legal(s, seat)) > 1]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), CONFIGURATIONS, ids=[slug(game, options) for game, options in CONFIGURATIONS]
+)
+def test_hidden_things_do_not_change_any_bots_move(game: AnyGame, options: Any) -> None:
+    """Redeal what a seat cannot see: under the same random stream every bot still does the same."""
+    redeal = Rng.of("redeal")
+    bots = [*(find_bot(game.id, name) for name in bot_names(game.id)), searcher(game)]
+    for s, seat in positions(game, options, every=7):
+        redealt = game.complete(game.view(s, seat), redeal)
+        for bot in bots:
+            move = decide(bot, game, s, seat, Rng.of("bot"))
+            assert move in game.legal(s, seat)
+            assert decide(bot, game, redealt, seat, Rng.of("bot")) == move
+
+
+@EVERY_GAME
+def test_the_same_seed_and_playouts_give_the_same_thoughts(game: AnyGame) -> None:
+    bot = searcher(game, "search:400")
+    for s, seat in positions(game, game.parse_options({}), every=11):
+        view = game.view(s, seat)
+        thoughts = bot.think(view, Rng.of("same"))
+        assert bot.think(view, Rng.of("same")) == thoughts
+
+
+@EVERY_GAME
+def test_threads_do_not_disturb_each_other(game: AnyGame) -> None:
+    bot = searcher(game, "search:2000")
+    views = [game.view(s, seat) for s, seat in positions(game, game.parse_options({}), every=13)]
+    alone = [bot.think(view, Rng.of("thread")) for view in views]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda view: bot.think(view, Rng.of("thread")), views)) == alone
+
+
+@EVERY_GAME
+def test_it_tells_what_it_thinks_of_every_action(game: AnyGame) -> None:
+    """Visits, utility and expected points of each; the chances add up to one."""
+    for s, seat in positions(game, game.parse_options({}), every=9):
+        view = game.view(s, seat)
+        if view.phase == "cast":
+            continue
+        thoughts = searcher(game, "search:500").think(view, Rng.of("tell"))
+        actions = {thought.action for thought in thoughts}
+        assert len(actions) == len(thoughts)
+        assert actions <= {*view.legal}
+        assert view.phase == "bid" or actions == {*view.legal}
+        assert sum(thought.chance for thought in thoughts) == pytest.approx(1)
+        assert all(thought.visits > 0 and np.isfinite(thought.utility) for thought in thoughts)
+
+
+@EVERY_GAME
+def test_a_budget_in_time_is_kept(game: AnyGame) -> None:
+    """A choice that is searched in one go takes about as long as it may."""
+    bot = searcher(game, "search:50ms")
+    position = next(p for p in positions(game, game.parse_options({}), every=1) if _is_whole_move(game, *p))
+    view = game.view(*position)
+    bot.think(view, Rng.of("warm"))
+    started = time.process_time()
+    bot.think(view, Rng.of("time"))
+    assert time.process_time() - started < 0.5
+
+
+def _is_whole_move(game: AnyGame, s: Any, seat: int) -> bool:
+    return game.picks_left(s, seat) == 1
+
+
+def plug_of(game: AnyGame) -> Plug:
+    return searcher(game)._plug
+
+
+@EVERY_GAME
+def test_both_speeds_come_to_the_same_tallies(game: AnyGame) -> None:
+    plug = plug_of(game)
+    kernel = plug.try_actions
+    s, seat = positions(game, game.parse_options({}), every=5)[2]
+    view = game.view(s, seat)
+    k, w = plug.known_by(view)
+    actions = list(view.legal)[:4]
+    sizes = [plug.state_size, plug.state_size]
+    slow = [k.tolist(), w.tolist(), Rng.of("speed").cells, *([0] * size for size in sizes), actions]
+    slow_tallies = [0.0] * (MOST_ACTIONS * TALLY_CELLS)
+    kernel.rule(*slow, slow_tallies, seat, len(actions), 6)
+    fast: list[Any] = [k, w, np.array(Rng.of("speed").cells, np.int64)]
+    fast += [*(np.zeros(size, np.int64) for size in sizes), np.array(actions, np.int64)]
+    fast_tallies = np.zeros(MOST_ACTIONS * TALLY_CELLS)
+    compiled(kernel.rule)(*fast, fast_tallies, seat, len(actions), 6)
+    assert fast_tallies.tolist() == slow_tallies
+
+
+def test_the_last_round_is_played_for_the_win() -> None:
+    """Far behind before the last card, points change nothing; with a round to come they do."""
+    game = find_game("bottle_imp")
+    spread = {}
+    for rounds in (1, 2):
+        s = state_at(game, game.parse_options({"players": 3, "rounds": rounds}), 1, 26)
+        (seat,) = game.to_act(s)
+        cells = s.cells.copy()
+        cells[TOTAL + (seat + 1) % 3] = 1000
+        thoughts = searcher(game, "search:300").think(
+            game.view(State(s.options, cells), seat), Rng.of("last")
+        )
+        worth = [thought.utility for thought in thoughts]
+        spread[rounds] = max(worth) - min(worth)
+    assert 0 < spread[1] < spread[2] / 5
+
+
+# Names
+
+
+@EVERY_GAME
+def test_every_level_is_a_bot(game: AnyGame) -> None:
+    assert level_names(game.id) == tuple(LEVELS) == ("easy", "normal", "hard", "master")
+    assert find_bot(game.id, "normal") is find_bot(game.id, "heuristic")
+    assert find_bot(game.id, "easy").name == "easy"
+    for name in ("hard", "master", "search:50ms", "search:1000"):
+        assert searcher(game, name).name == name
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("50ms", Budget(seconds=0.05)),
+        ("1.5s", Budget(seconds=1.5)),
+        ("1000", Budget(playouts=1000)),
+        ("", None),
+        ("0", None),
+        ("1.5", None),
+        ("soon", None),
+    ],
+)
+def test_budgets_as_they_are_written(text: str, budget: Budget | None) -> None:
+    assert parse_budget(text) == budget
+
+
+@pytest.mark.parametrize("name", ["search", "search:", "search:soon", "grandmaster"])
+def test_an_unknown_bot_is_refused(name: str) -> None:
+    with pytest.raises(InvalidOptions) as caught:
+        find_bot("turandot", name)
+    assert caught.value.code == "unknown-bot"
+    assert "master" in str(caught.value)
+
+
+@EVERY_GAME
+def test_a_spectator_has_nothing_to_choose(game: AnyGame) -> None:
+    s = state_at(game, game.parse_options({}), 0, 3)
+    with pytest.raises(ValueError, match="spectator"):
+        searcher(game).choose(game.view(s, None), Rng.of("nobody"))

@@ -56,6 +56,13 @@ def test_it_opens_and_closes(tmp_path: Path, number: int) -> None:
     assert (tmp_path / serve.FILE_NAME).is_file()
 
 
+@pytest.mark.skipif(sys.platform == "darwin", reason="there only 127.0.0.1 is set up")
+def test_it_answers_to_the_loopback_address_it_was_given(tmp_path: Path) -> None:
+    with process(tmp_path, "--port", "0", "--host", "127.0.0.9") as running:
+        port = port_in(first_line(running))
+        assert httpx.get(f"http://127.0.0.9:{port}/api/catalogue").status_code == 200
+
+
 def test_a_second_server_on_the_same_file_says_so(tmp_path: Path) -> None:
     with process(tmp_path, "--port", "0") as first:
         first_line(first)

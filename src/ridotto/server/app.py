@@ -22,7 +22,7 @@ from ridotto.server.answers import problem_answer
 from ridotto.server.house import House
 from ridotto.server.http import router
 from ridotto.server.openapi import describe
-from ridotto.server.security import Guard
+from ridotto.server.security import HEADERS, Guard
 from ridotto.server.sockets import table_socket
 from ridotto.server.web_pages import show_page
 
@@ -92,4 +92,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:  # noqa: ARG001
-    return problem_answer(RidottoError("server-failed"), request)
+    answer = problem_answer(RidottoError("server-failed"), request)
+    # The framework answers this one from outside the guard.
+    answer.headers.update(HEADERS)
+    return answer

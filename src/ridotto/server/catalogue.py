@@ -9,7 +9,7 @@ from ridotto.games.turandot.options import EDITIONS, FEWEST_PLAYERS, MAX_PLAYERS
 from ridotto.server.protocol import PROTOCOL
 from ridotto.server.protocol.http import Catalogue, Choice, GameInfo, Limits, Setup
 from ridotto.server.protocol.table import LONGEST_NAME
-from ridotto.server.tables import MOST_ROUNDS, levels_of
+from ridotto.server.tables import MOST_ROUNDS, levels_of, usual_level
 
 USUAL_PLAYERS = 4
 
@@ -29,13 +29,12 @@ def catalogue() -> Catalogue:
 
 def _game(game_id: str) -> GameInfo:
     setups = _bottle_imp_setups() if game_id == "bottle_imp" else _turandot_setups()
-    levels = levels_of(game_id)
     return GameInfo(
         id=game_id,
         setups=setups,
         default=next(place for place, setup in enumerate(setups) if setup.players == USUAL_PLAYERS),
-        levels=levels,
-        default_level=levels[-1],
+        levels=levels_of(game_id),
+        default_level=usual_level(game_id),
     )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ridotto.server.limits import Buckets, Counts, Limits
 from ridotto.server.replays import Replays
-from ridotto.server.store import Person, SqliteStore, Store
+from ridotto.server.store import SqliteStore, Store
 from ridotto.server.tables import Hall
 
 REPLAYS_AT_ONCE = 2
@@ -29,18 +29,8 @@ class House:
     new_tables: Buckets = field(init=False)
     asked_replays: Buckets = field(init=False)
     sockets_of_address: Counts = field(default_factory=Counts)
-    sockets_of_table: Counts = field(default_factory=Counts)
+    spectators_of_table: Counts = field(default_factory=Counts)
     replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
-
-    _renamed: dict[str, Person] = field(default_factory=dict)
-
-    def note_name(self, person: Person) -> None:
-        """Sockets that were open before somebody was renamed must not tell the old name."""
-        self._renamed[person.id] = person
-        self.hall.renamed(person)
-
-    def as_now_named(self, person: Person) -> Person:
-        return self._renamed.get(person.id, person)
 
     def __post_init__(self) -> None:
         self.requests = Buckets(self.limits.requests)

@@ -26,11 +26,12 @@ from ridotto.server.protocol.http import (
     ReplayBody,
     TableBody,
     TableList,
+    TableSummary,
 )
 from ridotto.server.protocol.table import ClockRule, TableSettings
 from ridotto.server.security import check_origin, spend
 from ridotto.server.store import Person
-from ridotto.server.tables import Room, levels_of
+from ridotto.server.tables import Room, usual_level
 
 TableId = Annotated[str, Path(max_length=40, description="The table's id, which is also its invite.")]
 
@@ -60,7 +61,7 @@ async def rename_me(request: Request, body: NameBody) -> Response:
         raise RidottoError("name-empty")
     await house.store.rename(person.id, name)
     person = Person(person.id, name)
-    house.note_name(person)
+    house.hall.renamed(person)
     return _with_cookie(request, await _me(request, person), secret)
 
 
@@ -80,7 +81,7 @@ async def make_table(request: Request, body: TableBody) -> Response:
     spend(house.new_tables, request, house)
     spend(house.new_tables, request, house, key=f"person {person.id}")
     mine = await house.hall.tables_of(person)
-    if sum(table.status != "over" for table in mine) >= house.limits.open_tables:
+    if sum(map(_is_unfinished, mine)) >= house.limits.open_tables:
         raise RidottoError("too-many-tables", most=house.limits.open_tables)
     room = await house.hall.make(person, _settings(body), _seats(body), starts=body.starts)
     return _with_cookie(request, json_answer(Made(room.id), 201), secret)
@@ -183,7 +184,7 @@ def _settings(body: TableBody) -> TableSettings:
         allows_spectators=body.allows_spectators,
         pace=body.pace,
         clock=None if body.clock is None else ClockRule(body.clock.move_s, body.clock.reserve_s),
-        stand_in=body.stand_in or levels_of(game.id)[-1],
+        stand_in=body.stand_in or usual_level(game.id),
     )
 
 
@@ -192,6 +193,11 @@ def _seats(body: TableBody) -> tuple[str, ...]:
         return tuple(body.seats)
     players = find_game(body.game).parse_options(body.options).players
     return ("me", *("open" for _ in range(players - 1)))
+
+
+def _is_unfinished(table: TableSummary) -> bool:
+    """Whether somebody still plays at one of their tables: who has left has finished."""
+    return table.status != "over" and not any(seat.is_you and seat.is_replaced for seat in table.seats)
 
 
 def _check_eyes(room: Room, own: int | None, seat: int | None) -> None:

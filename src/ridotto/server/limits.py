@@ -1,6 +1,7 @@
 """How much one address, person or socket may ask for. Generous for people, tight for floods."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -30,7 +31,8 @@ class Limits:
     garbage: Rate = Rate(10, 1 / 10)
     """Messages on one socket that cannot be read; then it is closed."""
     sockets_per_address: int = 60
-    sockets_per_table: int = 100
+    spectators_per_table: int = 100
+    """Their sockets; there is always room for those who play."""
     sockets_in_all: int = 5000
     open_tables: int = 50
     """One person's tables that are not over."""
@@ -114,6 +116,14 @@ class Counts:
     def add(self, key: str) -> None:
         self._counts[key] = self.of(key) + 1
         self.total += 1
+
+    @contextmanager
+    def one_more(self, key: str) -> Iterator[None]:
+        self.add(key)
+        try:
+            yield
+        finally:
+            self.remove(key)
 
     def remove(self, key: str) -> None:
         self.total -= 1

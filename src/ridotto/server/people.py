@@ -5,6 +5,7 @@ from starlette.responses import Response
 
 from ridotto.server.protocol.table import LONGEST_NAME
 from ridotto.server.store import Person, Store
+from ridotto.server.tables.seating import BOT
 
 COOKIE = "ridotto"
 LONGEST_SECRET = 200
@@ -29,4 +30,7 @@ def tidy_name(name: str) -> str:
     """What can be read, with single spaces, and not too long; it may be empty."""
     # Letters that only change the direction or the looks of others would let one name pose as another.
     printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    # Nor may a person pass for a bot, who is written this way in records.
+    while (printable := printable.strip()).startswith(BOT):
+        printable = printable.removeprefix(BOT)
     return " ".join(printable.split())[:LONGEST_NAME].strip()

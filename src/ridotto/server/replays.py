@@ -7,6 +7,7 @@ from typing import Any
 
 from ridotto.core.errors import InvalidRecord, RidottoError
 from ridotto.core.game import AnyGame, Seat
+from ridotto.core.notation import cut
 from ridotto.core.record import Record
 from ridotto.core.registry import find_game
 from ridotto.core.replay import apply_line
@@ -55,7 +56,7 @@ class Replays:
             game=game.id,
             options=options.to_json(),
             cards=cards_of(options),
-            seats=tuple(record.seats or ("",) * options.players),
+            seats=tuple(cut(name) for name in record.seats or ("",) * options.players),
             seat=seat,
             eyes=tuple(eyes),
             is_over=not game.to_act(states[-1]),

@@ -21,6 +21,7 @@ from ridotto.server.addresses import LOOPBACK_HOSTS, is_loopback
 from ridotto.server.app import create_app
 from ridotto.server.house import open_house
 from ridotto.server.limits import Limits
+from ridotto.server.warming import warm_bots
 
 Say = Callable[..., str]
 
@@ -29,6 +30,8 @@ PORTS_TRIED = 50
 GONE_AFTER_MS = 30_000
 ANY_ADDRESS = ("0.0.0.0", "::")
 FILE_NAME = "tables.sqlite"
+SWITCH_S = 0.001
+"""How long a thread that thinks for a bot may keep the event loop from going on."""
 TAKEN = (errno.EADDRINUSE, errno.EACCES) if sys.platform == "win32" else (errno.EADDRINUSE,)
 
 
@@ -46,6 +49,7 @@ class Wishes:
 
 def run(wishes: Wishes, say: Say) -> int:
     listening = _listen(wishes)
+    sys.setswitchinterval(SWITCH_S)
     # A second Ctrl-C interrupts us: no more waiting for anybody then.
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(wishes, listening, say))
@@ -74,7 +78,8 @@ async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
     if wishes.data is None or data.is_dir():
         data /= FILE_NAME
     # Behind a proxy, the proxy knows which names are ours.
-    only_hosts = LOOPBACK_HOSTS if is_loopback(wishes.host) and not wishes.is_behind_proxy else None
+    is_for_this_machine = is_loopback(wishes.host) and not wishes.is_behind_proxy
+    only_hosts = (*LOOPBACK_HOSTS, wishes.host) if is_for_this_machine else None
     opening = open_house(data, limits=limits, is_behind_proxy=wishes.is_behind_proxy, only_hosts=only_hosts)
     async with opening as house:
         config = uvicorn.Config(
@@ -92,7 +97,12 @@ async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
         )
         server = _Server(config)
         _announce(wishes, listening, say)
-        await server.serve(sockets=[listening])
+        warming = asyncio.create_task(warm_bots(lambda: server.server_state.total_requests > 0))
+        try:
+            await server.serve(sockets=[listening])
+        finally:
+            warming.cancel()
+            await asyncio.gather(warming, return_exceptions=True)
 
 
 def _announce(wishes: Wishes, listening: socket.socket, say: Say) -> None:

@@ -43,35 +43,28 @@ async def table_socket(websocket: WebSocket) -> None:
     table_id: str = websocket.path_params["table_id"]
     try:
         await websocket.accept()
-        address = _admitted(websocket, house, table_id)
+        address = _admitted(websocket, house)
     except RidottoError as error:
         await _turn_away(websocket, error)
         return
     except WebSocketDisconnect:
         return
-    house.sockets_of_address.add(address)
-    house.sockets_of_table.add(table_id)
-    try:
-        await _serve(websocket, house, table_id)
-    except RidottoError as error:
-        await _turn_away(websocket, error)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        house.sockets_of_address.remove(address)
-        house.sockets_of_table.remove(table_id)
+    with house.sockets_of_address.one_more(address):
+        try:
+            await _serve(websocket, house, table_id)
+        except RidottoError as error:
+            await _turn_away(websocket, error)
+        except WebSocketDisconnect:
+            pass
 
 
-def _admitted(websocket: WebSocket, house: House, table_id: str) -> str:
+def _admitted(websocket: WebSocket, house: House) -> str:
     """The address that a socket counts for; raises where it has too many."""
     limits = house.limits
     address = address_of(websocket, is_behind_proxy=house.is_behind_proxy)
     is_own = is_own_machine(websocket, is_behind_proxy=house.is_behind_proxy)
-    if (
-        (not is_own and house.sockets_of_address.of(address) >= limits.sockets_per_address)
-        or house.sockets_of_table.of(table_id) >= limits.sockets_per_table
-        or house.sockets_of_table.total >= limits.sockets_in_all
-    ):
+    has_too_many = not is_own and house.sockets_of_address.of(address) >= limits.sockets_per_address
+    if has_too_many or house.sockets_of_address.total >= limits.sockets_in_all:
         raise RidottoError("too-many-sockets")
     return address
 
@@ -90,14 +83,27 @@ async def _serve(websocket: WebSocket, house: House, table_id: str) -> None:
     if person is None:
         raise RidottoError("no-cookie")
     room = await house.hall.find(table_id)
+    if room.seat_of(person.id) is not None:
+        await _listen(websocket, house, room, person)
+        return
+    if house.spectators_of_table.of(room.id) >= house.limits.spectators_per_table:
+        raise RidottoError("too-many-sockets")
+    with house.spectators_of_table.one_more(room.id):
+        await _listen(websocket, house, room, person)
+
+
+async def _listen(websocket: WebSocket, house: House, room: Room, person: Person) -> None:
+    """Say what there is to say and answer requests until either side ends it."""
     outbox = Outbox(house.limits.waiting_messages)
-    listener = room.join(person, outbox.put)
+    listener = room.join(person, outbox.put, outbox.finish)
     reading = asyncio.create_task(_read(websocket, house, room, person, outbox))
     try:
         is_read_out = await _write(websocket, outbox, house.limits.stall_s)
         if not is_read_out:
             await _close(websocket, TOO_SLOW, "too slow")
-        elif reading.done() and (code := reading.result()) is not None:
+        elif not reading.done():
+            await _close(websocket, REFUSALS["no-spectators"], "no-spectators")
+        elif (code := reading.result()) is not None:
             await _close(websocket, code, "")
     finally:
         room.part(listener)
@@ -113,6 +119,9 @@ async def _write(websocket: WebSocket, outbox: Outbox, stall_s: float) -> bool:
                 await websocket.send_text(message.decode())
     except TimeoutError:
         return False
+    except RuntimeError:
+        # The connection was closed below us, for a message that was too long or a missing answer to a ping.
+        raise WebSocketDisconnect from None
     return not outbox.has_overflown
 
 
@@ -128,7 +137,7 @@ async def _read(websocket: WebSocket, house: House, room: Room, person: Person, 
             while wait := pace.take():
                 await asyncio.sleep(wait)
             try:
-                outbox.put(await _answer(room, house.as_now_named(person), message.get("text") or ""))
+                outbox.put(await _answer(room, person, message.get("text") or ""))
             except ValidationError as error:
                 text = message.get("text") or ""
                 outbox.put(refused_json(_complaint(error), _id_in(text)))

@@ -85,6 +85,8 @@ async def test_a_cookie_that_nobody_knows_is_replaced(tmp_path: Path, secret: st
         ("<b>&amp;", "<b>&amp;"),
         ("a\u202eb\u200bc", "a b c"),
         ("Лиу 柳", "Лиу 柳"),
+        # In a record this would be a bot.
+        ("bot: bot:master", "master"),
     ],
 )
 async def test_names_are_tidied(tmp_path: Path, given: str, name: str) -> None:
@@ -93,7 +95,7 @@ async def test_names_are_tidied(tmp_path: Path, given: str, name: str) -> None:
         assert checked(http.Me, await guest.get("/api/me")).name == name
 
 
-@pytest.mark.parametrize("given", ["", "   ", "\u200b\u202e"])
+@pytest.mark.parametrize("given", ["", "   ", "\u200b\u202e", "bot:"])
 async def test_a_name_needs_a_letter(tmp_path: Path, given: str) -> None:
     async with open_app(tmp_path) as app, visitor(app) as guest:
         problem(await guest.put("/api/me", json={"name": given}), 400, "name-empty")
@@ -110,7 +112,7 @@ async def test_a_table_is_made_and_found(tmp_path: Path) -> None:
         assert [seat.kind for seat in mine.seats] == ["person", "open", "open"]
         assert (mine.your_seat, theirs.your_seat) == (0, None)
         assert mine.settings.options["rounds"] == 1
-        assert mine.settings.stand_in == "heuristic"
+        assert mine.settings.stand_in == "normal"
         listed = checked(http.TableList, await friend.get("/api/tables")).tables
         assert [table.id for table in listed] == [made.id]
         assert [table.id for table in checked(http.Me, await host.get("/api/me")).tables] == [made.id]
@@ -171,7 +173,9 @@ async def test_a_failure_of_ours_is_a_problem_too(tmp_path: Path, monkeypatch: p
             raise ZeroDivisionError
 
         monkeypatch.setattr(app.state.house.hall, "public_tables", fails)
-        problem(await guest.get("/api/tables"), 500, "server-failed")
+        answer = await guest.get("/api/tables")
+        problem(answer, 500, "server-failed")
+        assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 async def test_every_address_is_described(tmp_path: Path) -> None:
@@ -277,6 +281,9 @@ async def test_records_that_are_wrong_say_where(tmp_path: Path) -> None:
         assert german.text == found.text
         await refused(400, "unknown-game", game="chess")
         await refused(400, "record-seats-count", seats=["one"])
+        names = {"record": json.dumps(record | {"seats": ["\ud800", "x" * 1000, "Ada"]})}
+        found_replay: http.Replay = checked(http.Replay, await guest.post("/api/replays", json=names))
+        assert found_replay.seats == ("·", "x" * 59 + "…", "Ada")
         await refused(400, "too-many-events", events=["dealer 0"] * 20_001)
         problem(await guest.post("/api/replays", json={"record": "{"}), 400, "record-not-json")
         body = {"record": json.dumps(record), "seat": 5}

@@ -8,9 +8,10 @@ from httpx import AsyncClient
 
 from ridotto.server.addresses import LOOPBACK_HOSTS
 from ridotto.server.limits import Limits, Rate
+from ridotto.server.protocol.table import StandRequest
 from ridotto.server.security import HEADERS
 from tests.server.http.test_api import problem
-from tests.server.visitors import QUICK, open_app, visitor
+from tests.server.visitors import ME_AND_BOTS, QUICK, open_app, visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -91,6 +92,13 @@ async def test_and_to_no_other_name(tmp_path: Path, host: str) -> None:
             problem(answer, 421, "foreign-host")
 
 
+@pytest.mark.parametrize("host", ["[", "[::1", "]:80", "a b", "%", ""])
+async def test_a_host_that_cannot_be_read_is_no_failure_of_ours(tmp_path: Path, host: str) -> None:
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        for path, status in (("/api/me", 200), ("/nowhere", 404), ("/api/nowhere", 404)):
+            assert (await guest.get(path, headers={"host": host})).status_code in (status, 503)
+
+
 # How much
 
 
@@ -163,6 +171,17 @@ async def test_unfinished_tables(tmp_path: Path) -> None:
     async with open_app(tmp_path, replace(Limits(), open_tables=1)) as app, visitor(app) as guest:
         assert (await guest.post("/api/tables", json=QUICK)).status_code == 201
         problem(await guest.post("/api/tables", json=QUICK), 429, "too-many-tables")
+
+
+async def test_a_table_that_one_has_left_does_not_count(tmp_path: Path) -> None:
+    async with open_app(tmp_path, replace(Limits(), open_tables=1)) as app, visitor(app) as guest:
+        table_id = (await guest.post("/api/tables", json=ME_AND_BOTS)).json()["id"]
+        problem(await guest.post("/api/tables", json=QUICK), 429, "too-many-tables")
+        house = app.state.house
+        person = await house.store.person_by_secret(guest.cookies["ridotto"])
+        room = await house.hall.find(table_id)
+        await room.handle(person, StandRequest(id=1, type="stand"))
+        assert (await guest.post("/api/tables", json=QUICK)).status_code == 201
 
 
 async def test_replays_are_counted(tmp_path: Path) -> None:

@@ -50,6 +50,23 @@ def test_redealing_what_is_hidden_changes_no_byte(game: AnyGame, options: Any) -
             assert said(game.view(other, seat)) == said(view)
 
 
+def test_best_casts_are_looked_for_once_for_all_views(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("turandot")
+    *_, s = walk(game, game.parse_options({"players": 5}), "once")
+    looked_for = []
+
+    class Counting:
+        def run(self, _: Any, seat: int) -> int:
+            looked_for.append(seat)
+            return seat
+
+    monkeypatch.setattr(type(game), "score_so_far", Counting())
+    other = type(s)(s.options, s.cells, s.past)
+    scores = [[player.score for player in game.view(other, seat).players] for seat in (None, *range(5))]
+    assert scores == [[0, 1, 2, 3, 4]] * 6
+    assert looked_for == [0, 1, 2, 3, 4]
+
+
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
 def test_cards_are_those_in_play(game: AnyGame, options: Any) -> None:
     cards = cards_of(options)

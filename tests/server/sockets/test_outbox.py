@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from ridotto.server.outbox import FAST_ENOUGH, Outbox
 from ridotto.server.sockets import _write
@@ -82,6 +83,21 @@ async def test_a_socket_that_does_not_read_is_given_up() -> None:
     outbox.put(b"1")
     stuck: Any = Stuck()
     assert not await _write(stuck, outbox, 0.01)
+
+
+class Closed:
+    """A connection that the server below us has closed, for a message that was too long or a missing pong."""
+
+    async def send_text(self, _: str) -> None:
+        raise RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'.")
+
+
+async def test_a_socket_that_was_closed_for_us_is_like_one_whose_other_side_left() -> None:
+    outbox = Outbox(10)
+    outbox.put(b"1")
+    closed: Any = Closed()
+    with pytest.raises(WebSocketDisconnect):
+        await _write(closed, outbox, 1)
 
 
 async def test_a_socket_that_reads_gets_everything() -> None:

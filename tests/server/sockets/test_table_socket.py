@@ -112,6 +112,17 @@ async def test_at_a_table_without_spectators(tmp_path: Path) -> None:
         assert (code, said[0]["code"]) == (4403, "no-spectators")
 
 
+async def test_whoever_looks_on_has_to_go_when_such_a_table_begins(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host, site.guest() as friend:
+        table_id = await table_of(host, QUICK | {"allows_spectators": False})
+        await friend.get("/api/me")
+        async with site.sit(friend, table_id) as watching, site.sit(host, table_id) as playing:
+            await ask(playing, "fill", 1, level="heuristic")
+            assert (await ask(playing, "start", 2))["type"] == "accepted"
+            code, said = await closed(watching)
+        assert (code, said[-1]["code"]) == (4403, "no-spectators")
+
+
 async def test_from_another_site(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site, site.guest() as host:
         table_id = await table_of(host, QUICK)
@@ -142,17 +153,21 @@ async def test_sockets_of_an_address(tmp_path: Path) -> None:
 
 async def until_nobody_is_left(site: Site) -> None:
     async with asyncio.timeout(10):
-        while site.house.sockets_of_table.total:
+        while site.house.sockets_of_address.total:
             await asyncio.sleep(0.01)
 
 
-async def test_sockets_of_a_table(tmp_path: Path) -> None:
-    async with open_site(tmp_path, replace(Limits(), sockets_per_table=1)) as site, site.guest() as host:
+async def test_spectators_of_a_table(tmp_path: Path) -> None:
+    limits = replace(Limits(), spectators_per_table=1)
+    async with open_site(tmp_path, limits) as site, site.guest() as host, site.guest() as friend:
         table_id = await table_of(host, QUICK)
-        async with site.sit(host, table_id) as first:
+        await friend.get("/api/me")
+        async with site.sit(friend, table_id) as first:
             await hear(first)
-            async with site.sit(host, table_id) as second:
+            async with site.sit(friend, table_id) as second:
                 assert (await closed(second))[0] == 4429
+            async with site.sit(host, table_id) as seated:
+                assert (await hear(seated))["type"] == "welcome", "nobody takes the place of a player"
 
 
 async def test_handshakes_of_an_address_are_counted(tmp_path: Path) -> None:
@@ -251,12 +266,12 @@ async def test_a_failure_of_ours_closes_the_socket(tmp_path: Path, monkeypatch: 
 # Who does not listen
 
 
-def flooding(room: Any, messages: int) -> Callable[[Any, Callable[[bytes], None]], Any]:
+def flooding(room: Any, messages: int) -> Callable[..., Any]:
     """A table that says more at once than any connection takes."""
     join = room.join
 
-    def joining(person: Any, send: Callable[[bytes], None]) -> Any:
-        listener = join(person, send)
+    def joining(person: Any, send: Callable[[bytes], None], *rest: Any) -> Any:
+        listener = join(person, send, *rest)
         for _ in range(messages):
             send(b'{"type":"noise","noise":"%s"}' % (b"x" * 100_000))
         return listener

@@ -5,12 +5,14 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ridotto.core.errors import RidottoError
 from ridotto.server.store import Append, Glance, NewTable, SqliteStore
 from ridotto.server.store.schema import VERSION
+from ridotto.server.store.writer import Writer
 
 pytestmark = pytest.mark.anyio
 
@@ -248,6 +250,27 @@ async def test_the_file_is_for_its_owner_only(path: Path) -> None:
     await (await SqliteStore.open(path)).close()
     if sys.platform != "win32":
         assert path.stat().st_mode & 0o077 == 0
+
+
+class BrokenDisk:
+    """A connection that nothing can be done with, not even undone."""
+
+    in_transaction = True
+
+    def execute(self, _: str) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    def close(self) -> None: ...
+
+
+async def test_a_broken_disk_keeps_nobody_waiting() -> None:
+    disk: Any = BrokenDisk()
+    writer = Writer(disk)
+    for _ in range(2):
+        with pytest.raises(RidottoError) as caught:
+            await asyncio.wait_for(writer.write(lambda _: None), 10)
+        assert caught.value.code == "store-failed"
+    await asyncio.to_thread(writer.close)
 
 
 async def test_a_full_disk_changes_nothing(path: Path) -> None:

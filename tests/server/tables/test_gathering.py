@@ -27,7 +27,7 @@ async def test_the_first_messages(tmp_path: Path) -> None:
         player = Player(room, ada)
         assert [message["type"] for message in player.heard()] == ["welcome", "table"]
         welcome = player.heard("welcome")[0]
-        assert (welcome["table"], welcome["levels"]) == (room.id, ["random", "heuristic"])
+        assert (welcome["table"], welcome["levels"]) == (room.id, ["easy", "normal", "hard", "master"])
         assert welcome["settings"]["options"]["team_penalty"] == "once"
         assert player.table["status"] == "gathering"
         assert [seat["kind"] for seat in player.table["seats"]] == ["person", "open", "bot"]
@@ -101,6 +101,7 @@ async def test_the_hosts_rights(tmp_path: Path) -> None:
         assert await refused(host.start()) == "seats-open"
         assert await refused(host.fill(1)) == "seat-taken"
         assert await refused(host.fill(2, level="genius")) == "unknown-bot"
+        assert await refused(host.fill(2, level="search:9s")) == "unknown-bot"
         await host.clear(1)
         assert host.table["seats"][1]["kind"] == "open"
         assert guest.table["your_seat"] is None
@@ -194,6 +195,9 @@ async def test_a_table_begins_when_the_last_seat_is_taken(tmp_path: Path) -> Non
         (("me", "dog", "open"), {"options": SHORT}, "unknown-seat-word"),
         (("me", "bot:genius", "open"), {"options": SHORT}, "unknown-bot"),
         (("me", "open", "open"), {"options": SHORT, "stand_in": "genius"}, "unknown-bot"),
+        # Whoever could choose how long a bot thinks could keep the bots of all tables waiting.
+        (("me", "bot:search:9s", "open"), {"options": SHORT}, "unknown-bot"),
+        (("me", "open", "open"), {"options": SHORT, "stand_in": "search:9s"}, "unknown-bot"),
         (("me", "open", "open"), {"options": SHORT | {"rounds": MOST_ROUNDS + 1}}, "too-many-rounds"),
         (("me", "open", "open"), {"options": SHORT | {"colour": 1}}, "unknown-option"),
         (("me", "open"), {"game": "chess"}, "unknown-game"),

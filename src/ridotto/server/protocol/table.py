@@ -98,6 +98,8 @@ class TableInfo:
     spectators: int
     next_table: str | None
     """Where the rematch is."""
+    allows_hints: bool
+    """Whether `hint` may be asked: one person plays against bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +150,32 @@ class Refused:
     """The sentence in English."""
 
 
+@dataclass(frozen=True, slots=True)
+class SuggestedMove:
+    """A whole choice that a search thinks well of, from what you can see."""
+
+    move: str
+    """As a record writes it, without the seat."""
+    points: float | None
+    """What you are likely to get, in The Bottle Imp in this round, in Turandot in the match.
+    None: there is no other choice."""
+    chance: float | None
+    """How often to make it, from 0 to 1, where secret choices meet; None: the first is the best."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintInfo:
+    """What you asked for, some time after `accepted`."""
+
+    type: Literal["hint"]
+    decision: int
+    """The choice that it is for."""
+    suggestions: tuple[SuggestedMove, ...]
+    """The best first; () where none could be found."""
+
+
 FromServer = Annotated[
-    Welcome | TableInfo | PositionInfo | Accepted | Refused,
+    Welcome | TableInfo | PositionInfo | HintInfo | Accepted | Refused,
     Discriminator("type"),
 ]
 
@@ -181,6 +207,13 @@ class TakeBackRequest(Request):
     """Take back one's secret choice while others still choose."""
 
     type: Literal["take_back"]
+    decision: DecisionNumber
+
+
+class HintRequest(Request):
+    """Ask which moves are best; `hint` answers when they are found. Only against bots."""
+
+    type: Literal["hint"]
     decision: DecisionNumber
 
 
@@ -233,6 +266,7 @@ class RematchRequest(Request):
 FromClient = Annotated[
     MoveRequest
     | TakeBackRequest
+    | HintRequest
     | SitRequest
     | StandRequest
     | ReturnRequest

@@ -15,7 +15,7 @@ CREATE TABLE people (
     id TEXT PRIMARY KEY,
     secret_hash BLOB NOT NULL UNIQUE,
     name TEXT
-) STRICT, WITHOUT ROWID;
+) WITHOUT ROWID;
 
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -25,7 +25,7 @@ CREATE TABLE tables (
     status TEXT NOT NULL,
     detail TEXT NOT NULL,
     updated_at TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
+) WITHOUT ROWID;
 
 CREATE INDEX public_tables ON tables (updated_at) WHERE is_public AND status <> 'over';
 
@@ -33,7 +33,7 @@ CREATE TABLE members (
     person TEXT NOT NULL,
     table_id TEXT NOT NULL,
     PRIMARY KEY (person, table_id)
-) STRICT, WITHOUT ROWID;
+) WITHOUT ROWID;
 
 CREATE INDEX members_of_table ON members (table_id);
 
@@ -43,7 +43,7 @@ CREATE TABLE log (
     at TEXT NOT NULL,
     entry TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
-) STRICT, WITHOUT ROWID;
+) WITHOUT ROWID;
 """
 
 

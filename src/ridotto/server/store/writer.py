@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -79,7 +80,9 @@ class Writer:
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+                # Where even this fails, the next transaction tries it again.
+                with suppress(sqlite3.Error):
+                    self._connection.execute("ROLLBACK")
             return [failed(error)] * len(batch)
         return failures
 

@@ -4,6 +4,6 @@ from ridotto.server.store import Person
 from ridotto.server.tables.audience import Listener
 from ridotto.server.tables.hall import Hall
 from ridotto.server.tables.room import Room
-from ridotto.server.tables.settings import MOST_ROUNDS, levels_of
+from ridotto.server.tables.settings import MOST_ROUNDS, levels_of, usual_level
 
-__all__ = ["MOST_ROUNDS", "Hall", "Listener", "Person", "Room", "levels_of"]
+__all__ = ["MOST_ROUNDS", "Hall", "Listener", "Person", "Room", "levels_of", "usual_level"]

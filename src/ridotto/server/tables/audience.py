@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ridotto.core.errors import RidottoError
 from ridotto.core.game import Seat
+from ridotto.server.problems import refused_json
 from ridotto.server.protocol.http import TableSummary
 from ridotto.server.protocol.table import SeatClock
 from ridotto.server.store import Person
@@ -14,6 +15,7 @@ from ridotto.server.tables.presence import Presence
 from ridotto.server.tables.table import Table
 
 Send = Callable[[bytes], None]
+Leave = Callable[[], None]
 
 
 @dataclass(eq=False, frozen=True, slots=True)
@@ -22,6 +24,8 @@ class Listener:
 
     person: Person
     send: Send
+    leave: Leave
+    """Called when nothing more will be said to it."""
 
 
 class Audience:
@@ -35,9 +39,9 @@ class Audience:
 
     # Coming and going
 
-    def join(self, person: Person, send: Send, now: float) -> Listener:
+    def join(self, person: Person, send: Send, leave: Leave, now: float) -> Listener:
         """Somebody is there; `tell_all_to` and `tell_table` follow."""
-        listener = Listener(person, send)
+        listener = Listener(person, send, leave)
         self._listeners[listener] = None
         self._names[person.id] = person.name
         self.presence.came(person.id, now)
@@ -52,18 +56,18 @@ class Audience:
         return True
 
     def send_away_spectators(self, now: float) -> None:
-        goodbye = RidottoError("no-spectators")
+        goodbye = refused_json(RidottoError("no-spectators"), None)
         for listener in list(self._listeners):
             if self._table.seating.seat_of(listener.person.id) is None:
-                listener.send(told.refused(goodbye.code, str(goodbye)))
+                listener.send(goodbye)
+                listener.leave()
                 self.part(listener, now)
 
     # Names
 
     def meet(self, person: Person) -> None:
-        """Learn the name of somebody who asks for something."""
+        """Learn the name of somebody who asks for something; of a new one we hear by `rename`."""
         self._names.setdefault(person.id, person.name)
-        self.rename(person)
 
     def rename(self, person: Person) -> None:
         """Somebody has another name now; it matters only where they are known."""
@@ -115,6 +119,12 @@ class Audience:
             if eyes not in messages:
                 messages[eyes] = self._table_info(listener.person.id)
             listener.send(messages[eyes])
+
+    def tell_seat(self, seat: Seat, message: bytes) -> None:
+        """Something that only concerns whoever sits there."""
+        for listener in self._listeners:
+            if self._table.seating.seat_of(listener.person.id) == seat:
+                listener.send(message)
 
     def _tell_positions(self, clocks: tuple[SeatClock, ...]) -> None:
         """Listeners with the same eyes get the same bytes."""

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from ridotto.bots.registry import find_bot
 from ridotto.core.errors import RidottoError
 from ridotto.core.notation import cut
 from ridotto.server.protocol.http import TableSummary
@@ -18,7 +17,7 @@ from ridotto.server.tables.entries import Made, load_entry
 from ridotto.server.tables.rematch import SETTINGS, new_table
 from ridotto.server.tables.room import Room, Surroundings
 from ridotto.server.tables.seating import BOT, PERSON, Seating, sitter_of
-from ridotto.server.tables.settings import checked
+from ridotto.server.tables.settings import check_level, checked
 from ridotto.server.tables.table import Table
 from ridotto.server.tables.thinking import Thinkers
 from ridotto.server.tables.told import seat_infos
@@ -141,7 +140,7 @@ def _seat_word(game_id: str, word: str, person: Person) -> str | None:
     if word == "me":
         return f"{PERSON}{person.id}"
     if word.startswith(BOT):
-        find_bot(game_id, word.removeprefix(BOT))
+        check_level(game_id, word.removeprefix(BOT))
         return word
     raise RidottoError("unknown-seat-word", word=cut(word))
 

@@ -10,7 +10,6 @@ from ridotto.server.protocol.table import TableSettings
 from ridotto.server.store import NewTable
 from ridotto.server.tables.by_game import leader
 from ridotto.server.tables.entries import Made, PersonId, dump_entry
-from ridotto.server.tables.requests import own_seat
 from ridotto.server.tables.table import Table, glance_of
 
 SETTINGS = TypeAdapter(TableSettings)
@@ -34,7 +33,6 @@ def new_table(settings: TableSettings, made: Made, at: str) -> tuple[Table, NewT
 
 def rematch(table: Table, person: PersonId, at: str) -> NewTable:
     """People keep their seats and bots stay; the seats of those who left are open."""
-    own_seat(table, person)
     if not table.is_over:
         raise RidottoError("not-over")
     seats = tuple(

@@ -2,7 +2,6 @@
 
 import math
 
-from ridotto.bots.registry import find_bot
 from ridotto.core.errors import RidottoError
 from ridotto.core.game import Seat
 from ridotto.server.protocol.table import (
@@ -28,6 +27,7 @@ from ridotto.server.tables.entries import (
     Stood,
 )
 from ridotto.server.tables.plans import Plans
+from ridotto.server.tables.settings import check_level
 from ridotto.server.tables.table import Planned, Table
 
 
@@ -69,6 +69,16 @@ def spent_s(table: Table, seat: Seat, now: float) -> float | None:
     if table.clocks is None:
         return None
     return math.ceil(table.clocks.spent_s(seat, now) * 1000) / 1000
+
+
+def hinted_seat(table: Table, person: PersonId, decision: int) -> Seat:
+    """The seat that somebody wants a hint for, where one may be given."""
+    seat = _deciding_seat(table, person, decision)
+    if seat not in table.acting:
+        raise RidottoError("nothing-to-decide")
+    if not table.seating.allows_hints:
+        raise RidottoError("hints-not-allowed")
+    return seat
 
 
 def _deciding_seat(table: Table, person: PersonId, decision: int) -> Seat:
@@ -143,7 +153,7 @@ def _check_host(table: Table, person: PersonId) -> None:
 
 def _fill(table: Table, person: PersonId, request: FillRequest) -> Plans:
     _check_host(table, person)
-    find_bot(table.game.id, request.level)
+    check_level(table.game.id, request.level)
     seating = table.seating
     if request.seat is None:
         if not seating.open_seats:

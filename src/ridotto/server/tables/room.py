@@ -10,17 +10,18 @@ from ridotto.core.errors import RidottoError
 from ridotto.core.game import Seat
 from ridotto.core.record import Record
 from ridotto.server.protocol.http import TableSummary
-from ridotto.server.protocol.table import FromClient, RematchRequest, SeatClock, TableSettings
+from ridotto.server.protocol.table import FromClient, HintRequest, RematchRequest, SeatClock, TableSettings
 from ridotto.server.store import Append, NewTable, Person, Store
 from ridotto.server.tables import plans
-from ridotto.server.tables.audience import Audience, Listener, Send
+from ridotto.server.tables.audience import Audience, Leave, Listener, Send
 from ridotto.server.tables.duties import Situation, duties
 from ridotto.server.tables.entries import Event, Next, dump_entry
+from ridotto.server.tables.hints import Hints
 from ridotto.server.tables.pace import pause_s
 from ridotto.server.tables.plans import Plans
 from ridotto.server.tables.play import TableMatch
 from ridotto.server.tables.rematch import rematch
-from ridotto.server.tables.requests import own_seat, plans_for
+from ridotto.server.tables.requests import hinted_seat, own_seat, plans_for
 from ridotto.server.tables.table import Planned, Table, glance_of
 from ridotto.server.tables.thinking import Thinkers
 from ridotto.server.tables.thoughts import Thoughts
@@ -67,6 +68,7 @@ class Room:
         self._audience = Audience(table_id, table, names, now)
         self._presence = self._audience.presence
         self._thoughts = Thoughts(table_id, table, surroundings.thinkers, self._plan)
+        self._hints = Hints(table_id, table, surroundings.thinkers, self._audience.tell_seat)
         self._rests_until = now
         """When bots and nature may go on."""
         self._acts_from = now
@@ -104,11 +106,14 @@ class Room:
 
     # Coming and going
 
-    def join(self, person: Person, send: Send) -> Listener:
-        """Everything there is to know is sent at once, every change later. `send` must not block."""
+    def join(self, person: Person, send: Send, leave: Leave = lambda: None) -> Listener:
+        """Everything there is to know is sent at once, every change later. `send` must not block.
+
+        `leave` is called for whoever has to go.
+        """
         if self.is_started and not self.settings.allows_spectators and self.seat_of(person.id) is None:
             raise RidottoError("no-spectators")
-        listener = self._audience.join(person, send, self._clock.now())
+        listener = self._audience.join(person, send, leave, self._clock.now())
         self._run_clocks()
         self._audience.tell_all_to(listener, self._clocks())
         self._audience.tell_table(but=listener)
@@ -141,6 +146,10 @@ class Room:
 
     async def _handle(self, person: Person, request: FromClient) -> None:
         self._audience.meet(person)
+        if isinstance(request, HintRequest):
+            # It changes nothing, and a search takes longer than anybody may wait here.
+            self._hints.ask(hinted_seat(self._table, person.id, request.decision))
+            return
         async with self._lock:
             if isinstance(request, RematchRequest):
                 await self._rematch(person)
@@ -197,6 +206,7 @@ class Room:
             self._timer = None
         if not self._is_awake:
             self._thoughts.forget()
+            self._hints.forget()
             return
         due = min((duty.due for duty in duties(self._table, self._situation())), default=None)
         if due is not None:
@@ -213,17 +223,21 @@ class Room:
     async def _act(self) -> None:
         """Do the first thing that is due."""
         async with self._lock:
-            situation = self._situation()
-            due = (duty for duty in duties(self._table, situation) if duty.due <= situation.now)
-            duty = next(due, None) if self._is_awake else None
-            if duty is not None:
-                try:
-                    await self._carry_out(duty.plan())
-                except Exception:
-                    _log.exception("table %s will try again", self.id)
-                    self._thoughts.forget()
-                    self._acts_from = self._clock.now() + RETRY_S
+            try:
+                await self._carry_out(self._due())
+            except Exception:
+                _log.exception("table %s will try again", self.id)
+                self._thoughts.forget()
+                self._acts_from = self._clock.now() + RETRY_S
         self._plan()
+
+    def _due(self) -> Plans:
+        if not self._is_awake:
+            return []
+        situation = self._situation()
+        due = (duty for duty in duties(self._table, situation) if duty.due <= situation.now)
+        duty = next(due, None)
+        return [] if duty is None else duty.plan()
 
     def _situation(self) -> Situation:
         return Situation(

@@ -69,6 +69,11 @@ class Seating:
     def open_seats(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, sitter in enumerate(self.seats) if sitter.kind == "open")
 
+    @property
+    def allows_hints(self) -> bool:
+        """Whether one person plays against bots."""
+        return len(self.people) == 1 and not self.open_seats
+
     def seat_of(self, person: PersonId) -> Seat | None:
         for seat, sitter in enumerate(self.seats):
             if sitter.person == person:

@@ -3,9 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
-from ridotto.bots.registry import bot_names, find_bot
-from ridotto.core.errors import RidottoError
+from ridotto.bots.registry import USUAL_LEVEL, bot_names, level_names
+from ridotto.core.errors import InvalidOptions, RidottoError
 from ridotto.core.game import AnyGame
+from ridotto.core.notation import cut
 from ridotto.core.registry import find_game
 from ridotto.server.protocol.table import TableSettings
 
@@ -14,8 +15,19 @@ MOST_ROUNDS = 100
 
 
 def levels_of(game_id: str) -> tuple[str, ...]:
-    """The bots of a game, weakest first."""
-    return bot_names(game_id)[::-1]
+    """The bots that people choose from, weakest first."""
+    return level_names(game_id) or bot_names(game_id)[::-1]
+
+
+def usual_level(game_id: str) -> str:
+    levels = levels_of(game_id)
+    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[-1]
+
+
+def check_level(game_id: str, level: str) -> None:
+    """No searches with a budget of their own: they would keep the other tables waiting."""
+    if level not in (*levels_of(game_id), *bot_names(game_id)):
+        raise InvalidOptions("unknown-bot", bot=cut(level), known=", ".join(levels_of(game_id)))
 
 
 def checked(settings: TableSettings) -> tuple[TableSettings, AnyGame, Any]:
@@ -24,5 +36,5 @@ def checked(settings: TableSettings) -> tuple[TableSettings, AnyGame, Any]:
     options = game.parse_options(settings.options)
     if getattr(options, "rounds", 0) > MOST_ROUNDS:
         raise RidottoError("too-many-rounds", most=MOST_ROUNDS)
-    find_bot(game.id, settings.stand_in)
+    check_level(game.id, settings.stand_in)
     return replace(settings, options=options.to_json()), game, options

@@ -68,7 +68,10 @@ class Thoughts:
     def _think(self, seat: Seat, decision: int, level: str) -> _Thought:
         match = self._table.match
         state, rng = match.state, Rng.of(match.seed, "bot", seat, self._table.lines[seat])
-        answer = self._thinkers.ask(self._table_id, lambda: choose(match.game, level, state, seat, rng))
+        thinkers = self._thinkers
+        answer = thinkers.ask(
+            self._table_id, lambda: choose(match.game, level, state, seat, rng, thinkers.share)
+        )
         answer.add_done_callback(lambda done: None if done.cancelled() else self._on_answer())
         thought = _Thought(decision, level, answer)
         self._by_seat[seat] = thought

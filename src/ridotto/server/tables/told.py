@@ -3,20 +3,22 @@
 A position is made from the view of one seat and from what everybody knows of the table. Nothing else gets in.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from pydantic import TypeAdapter
 
+from ridotto.bots.hints import Suggestion
 from ridotto.core.game import Seat
 from ridotto.server.positions import cards_of, position_of, task_of
 from ridotto.server.protocol import PROTOCOL
 from ridotto.server.protocol.http import TableSummary
 from ridotto.server.protocol.table import (
+    HintInfo,
     PositionInfo,
-    Refused,
     SeatClock,
     SeatInfo,
+    SuggestedMove,
     TableInfo,
     Welcome,
 )
@@ -29,7 +31,7 @@ from ridotto.server.tables.table import Table
 _WELCOME = TypeAdapter(Welcome)
 _TABLE = TypeAdapter(TableInfo)
 _POSITION = TypeAdapter(PositionInfo)
-_REFUSED = TypeAdapter(Refused)
+_HINT = TypeAdapter(HintInfo)
 
 Names = Mapping[str, str | None]
 
@@ -59,6 +61,7 @@ def table_info(table: Table, names: Names, presence: Presence, viewer: str) -> b
             is_host=viewer == seating.host,
             spectators=presence.others_than(seating.people),
             next_table=seating.next_table,
+            allows_hints=seating.allows_hints,
         )
     )
 
@@ -104,9 +107,21 @@ def position_info(table: Table, seat: Seat | None, clocks: tuple[SeatClock, ...]
     )
 
 
-def refused(code: str, text: str) -> bytes:
-    """Said to somebody who did not ask for anything."""
-    return _REFUSED.dump_json(Refused(type="refused", id=None, code=code, facts={}, text=text))
+def hint_info(decision: int, suggestions: Iterable[Suggestion]) -> bytes:
+    return _HINT.dump_json(
+        HintInfo(
+            type="hint",
+            decision=decision,
+            suggestions=tuple(
+                SuggestedMove(each.move, _rounded(each.points, 1), _rounded(each.chance, 2))
+                for each in suggestions
+            ),
+        )
+    )
+
+
+def _rounded(value: float | None, digits: int) -> float | None:
+    return None if value is None else round(value, digits)
 
 
 def summary(

@@ -1,0 +1,73 @@
+"""The hints that the people of one table have asked for."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ridotto.bots.hints import Suggestion, suggest
+from ridotto.bots.ready import is_ready
+from ridotto.bots.registry import searcher
+from ridotto.bots.search.budget import Budget
+from ridotto.core.errors import RidottoError
+from ridotto.core.game import Seat
+from ridotto.core.rng import Rng
+from ridotto.server.tables import told
+from ridotto.server.tables.table import Table
+from ridotto.server.tables.thinking import Thinkers
+
+BUDGET = Budget(seconds=1.0)
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    decision: int
+    answer: "asyncio.Future[tuple[Suggestion, ...]]"
+
+
+class Hints:
+    """One for each seat at most: that for its present decision. Asked again, it is told again."""
+
+    def __init__(
+        self, table_id: str, table: Table, thinkers: Thinkers, tell: Callable[[Seat, bytes], None]
+    ) -> None:
+        self._table_id = table_id
+        self._table = table
+        self._thinkers = thinkers
+        self._tell = tell
+        self._by_seat: dict[Seat, _Asked] = {}
+
+    def ask(self, seat: Seat) -> None:
+        """Think about the present decision of a seat, by turns with the bots, and tell it what was found."""
+        if not is_ready(searcher(self._table.game.id, BUDGET)):
+            raise RidottoError("hints-not-ready")
+        asked = self._by_seat.get(seat)
+        if asked is None or asked.decision != self._table.decisions[seat]:
+            if asked is not None:
+                asked.answer.cancel()
+            self._think(seat)
+        elif asked.answer.done():
+            self._answer(seat, asked)
+
+    def forget(self) -> None:
+        for asked in self._by_seat.values():
+            asked.answer.cancel()
+        self._by_seat.clear()
+
+    def _think(self, seat: Seat) -> None:
+        match = self._table.match
+        state, rng = match.state, Rng.of(match.seed, "hint", seat, self._table.lines[seat])
+        answer = self._thinkers.ask(self._table_id, lambda: suggest(match.game, state, seat, rng, BUDGET))
+        asked = self._by_seat[seat] = _Asked(self._table.decisions[seat], answer)
+        answer.add_done_callback(lambda done: None if done.cancelled() else self._answer(seat, asked))
+
+    def _answer(self, seat: Seat, asked: _Asked) -> None:
+        suggestions: tuple[Suggestion, ...] = ()
+        if error := asked.answer.exception():
+            _log.error("no hint at table %s", self._table_id, exc_info=error)
+            self._by_seat.pop(seat, None)
+        else:
+            suggestions = asked.answer.result()
+        self._tell(seat, told.hint_info(asked.decision, suggestions))

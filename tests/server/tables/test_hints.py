@@ -1,0 +1,105 @@
+"""Hints at the table: for one person against bots, thought out by turns with the bots."""
+
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ridotto.bots.hints import Suggestion
+from ridotto.bots.search import bot as search_bot
+from ridotto.bots.search.budget import Budget
+from ridotto.server.protocol.table import HintRequest
+from ridotto.server.tables import hints
+from tests.server.tables.scene import Player, open_scene, refused, settled, until
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def _without_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_bot, "warm_up_once", lambda _: None)
+    monkeypatch.setattr(hints, "is_ready", lambda _: True)
+    monkeypatch.setattr(hints, "BUDGET", Budget(playouts=6))
+
+
+async def ask(player: Player, decision: int | None = None) -> None:
+    quoted = player.position["decision"] if decision is None else decision
+    await player.ask(HintRequest(id=1, type="hint", decision=quoted))
+
+
+async def test_the_best_moves_are_told_and_can_be_played(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, (ada,) = await scene.playing(1)
+        await settled(room)
+        assert ada.table["allows_hints"]
+        watcher = Player(room, await scene.person("Watcher"))
+        await ask(ada)
+        await until(lambda: ada.heard("hint"))
+        (hint,) = ada.heard("hint")
+        assert hint["decision"] == ada.position["decision"]
+        assert all(set(each) == {"move", "points", "chance"} for each in hint["suggestions"])
+        assert not watcher.heard("hint")
+        await ada.move(hint["suggestions"][0]["move"])
+
+
+async def test_one_thought_for_each_decision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    goes_on = threading.Event()
+
+    def think(*_: Any) -> tuple[Suggestion, ...]:
+        asked.append(1)
+        goes_on.wait()
+        return (Suggestion("play 1", (0,), 1.23, None),)
+
+    monkeypatch.setattr(hints, "suggest", think)
+    async with open_scene(tmp_path) as scene:
+        room, (ada,) = await scene.playing(1)
+        await settled(room)
+        for _ in range(3):
+            await ask(ada)
+        goes_on.set()
+        await until(lambda: ada.heard("hint"))
+        await ask(ada)
+        assert (len(asked), len(ada.heard("hint"))) == (1, 2)
+        assert ada.heard("hint")[1]["suggestions"] == [{"move": "play 1", "points": 1.2, "chance": None}]
+
+
+async def test_a_search_that_fails_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(hints, "suggest", lambda *_: 1 // 0)
+    async with open_scene(tmp_path) as scene:
+        room, (ada,) = await scene.playing(1)
+        await settled(room)
+        await ask(ada)
+        await until(lambda: ada.heard("hint"))
+        assert ada.heard("hint")[0]["suggestions"] == []
+    assert "no hint at table" in caplog.text
+
+
+async def test_who_gets_no_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, (ada, *_) = await scene.playing(2)
+        await settled(room)
+        assert not ada.table["allows_hints"]
+        assert await refused(ask(ada)) == "hints-not-allowed"
+
+        room, (ada,) = await scene.playing(1)
+        await settled(room)
+        watcher = Player(room, await scene.person("Watcher"))
+        assert await refused(ask(watcher, 0)) == "not-your-seat"
+        assert await refused(ask(ada, 7)) == "stale-decision"
+        monkeypatch.setattr(hints, "is_ready", lambda _: False)
+        assert await refused(ask(ada)) == "hints-not-ready"
+        assert not ada.heard("hint")
+
+
+async def test_a_hint_changes_nothing(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        room, (ada,) = await scene.playing(1)
+        await settled(room)
+        before = (room.record(), ada.position)
+        await ask(ada)
+        await until(lambda: ada.heard("hint"))
+        assert (room.record(), ada.position) == before

@@ -1,0 +1,79 @@
+"""The bots' code is compiled behind the server's back, and never in its way."""
+
+import asyncio
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from ridotto.server import warming
+from tests.server.tables.scene import until
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def loads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The threads that have loaded what was compiled."""
+    found: list[str] = []
+    monkeypatch.setattr(warming.ready, "get_all_ready", lambda: found.append(threading.current_thread().name))
+    monkeypatch.setattr(warming, "is_jit_wanted", lambda: True)
+    monkeypatch.setattr(warming, "LOOK_EVERY_S", 0.001)
+    monkeypatch.setattr(warming, "AFTER_FIRST_PAGE_S", 0.001)
+    return found
+
+
+def compiler(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    monkeypatch.setattr(warming.ready, "has_to_compile", lambda _: True)
+    monkeypatch.setattr(warming, "COMPILER", (sys.executable, "-c", code))
+
+
+async def test_nothing_is_compiled_before_the_first_page(
+    loads: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    compiler(monkeypatch, f"open({str(tmp_path / 'compiled')!r}, 'w')")
+    pages = 0
+    warm = asyncio.create_task(warming.warm_bots(lambda: pages > 0))
+    await asyncio.sleep(0.05)
+    assert not loads
+    pages = 1
+    await warm
+    await until(lambda: loads)
+    assert (tmp_path / "compiled").exists()
+    assert loads == ["ridotto-warming"]
+
+
+async def test_what_is_kept_is_only_loaded(loads: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    compiler(monkeypatch, "raise SystemExit('not wanted')")
+    monkeypatch.setattr(warming.ready, "has_to_compile", lambda _: False)
+    await warming.warm_bots(lambda: True)
+    await until(lambda: loads)
+
+
+async def test_a_server_that_stops_leaves_no_compiler_behind(
+    loads: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    started = tmp_path / "started"
+    code = f"import time; f = open({str(started)!r}, 'w'); f.write('x'); f.close(); time.sleep(600)"
+    compiler(monkeypatch, code)
+    ended: list[asyncio.subprocess.Process] = []
+    make = asyncio.create_subprocess_exec
+
+    async def noted(*args: str, **settings: object) -> asyncio.subprocess.Process:
+        ended.append(await make(*args, **settings))  # type: ignore[arg-type]
+        return ended[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    warm = asyncio.create_task(warming.warm_bots(lambda: True))
+    await until(started.exists)
+    warm.cancel()
+    await asyncio.gather(warm, return_exceptions=True)
+    assert await asyncio.wait_for(ended[0].wait(), 20) != 0
+    assert not loads
+
+
+async def test_without_a_compiler_nothing_is_done(loads: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "is_jit_wanted", lambda: False)
+    await warming.warm_bots(lambda: True)
+    assert not loads

@@ -92,6 +92,17 @@ def _run(args: argparse.Namespace, say: Say) -> int:
             from ridotto.terminal import replay
 
             return replay.run(args.file, line=args.line, language=args.lang)
+        case "hint":
+            from ridotto.bots.search.budget import Budget
+            from ridotto.terminal import hint
+
+            return hint.run(
+                args.file,
+                line=args.line,
+                seat=args.seat,
+                budget=Budget(seconds=args.time),
+                language=args.lang,
+            )
         case "serve":
             from ridotto.server import serve
 
@@ -142,6 +153,7 @@ def _parser(say: Say) -> Parser:
     _add_serve(command("serve"), say)
     _add_play(command("play"), say)
     _add_replay(command("replay"), say)
+    _add_hint(command("hint"), say)
     _add_simulate(command("simulate"), say)
     _add_arena(command("arena"), say)
     _add_verify(command("verify"), say)
@@ -203,6 +215,14 @@ def _add_play(parser: Parser, say: Say) -> None:
 def _add_replay(parser: Parser, say: Say) -> None:
     parser.values.add_argument("file", metavar="FILE", help=say("cli-record-file"))
     parser.switches.add_argument("--line", type=int, metavar="N", help=say("cli-line"))
+
+
+def _add_hint(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("file", nargs="?", metavar="FILE", help=say("cli-hint-file"))
+    add = parser.switches.add_argument
+    add("--line", type=int, metavar="N", help=say("cli-line"))
+    add("--seat", type=_from_zero, metavar="SEAT", help=say("cli-hint-seat"))
+    add("--time", type=_seconds, default=1.5, metavar="SECONDS", help=say("cli-time"))
 
 
 def _add_simulate(parser: Parser, say: Say) -> None:

@@ -13,6 +13,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import ridotto
+from ridotto.bots.registry import LEVELS
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.language import choose_language
 from ridotto.core.registry import all_games
@@ -28,7 +29,7 @@ LOCALE = SOURCE / "locale"
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 GAMES = [game.id for game in all_games()]
-COMMANDS = ("serve", "play", "replay", "simulate", "arena", "verify", "count")
+COMMANDS = ("serve", "play", "replay", "hint", "simulate", "arena", "verify", "count")
 FAMILIES: dict[str, list[str]] = {
     "cli-{}": list(COMMANDS),
     "game-{}": GAMES,
@@ -40,6 +41,8 @@ FAMILIES: dict[str, list[str]] = {
     "category-short-{}": list(CATEGORIES),
     "gender-{}": list(GENDERS),
     "role-{}": list(ROLES),
+    "level-{}": list(LEVELS),
+    "level-note-{}": list(LEVELS),
     "director-{}": list(DIRECTORS),
     "director-short-{}": list(DIRECTORS),
     "director-effect-{}": list(DIRECTORS),

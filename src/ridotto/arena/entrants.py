@@ -4,6 +4,7 @@ import shlex
 from typing import Any, Protocol
 
 from ridotto.arena.program import Program
+from ridotto.bots import ready
 from ridotto.bots.bot import Bot, decide
 from ridotto.bots.registry import find_bot
 from ridotto.core.errors import InvalidOptions
@@ -22,6 +23,10 @@ class Entrant(Protocol):
         """What it did wrong so far: a move was drawn for it each time."""
         ...
 
+    def get_ready(self) -> None:
+        """What takes time before the first move, and is not to be counted as thinking."""
+        ...
+
     def choose(self, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]: ...
     def close(self) -> None: ...
 
@@ -32,6 +37,9 @@ class HouseBot:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self.faults: list[str] = []
+
+    def get_ready(self) -> None:
+        ready.get_ready(self._bot)
 
     def choose(self, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
         choice = []

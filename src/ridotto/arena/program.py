@@ -35,6 +35,9 @@ class Program:
         self._lines: queue.Queue[str] = queue.Queue()
         self.faults: list[str] = []
 
+    def get_ready(self) -> None:
+        """It is started with its first move."""
+
     def choose(self, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
         try:
             return self._ask(game, s, seat)

@@ -67,8 +67,18 @@ def _playing(contest: Contest, workers: int) -> Iterator[Play]:
         finally:
             _Worker.stop()
         return
+    _warm_up(contest)
     with multiprocessing.Pool(workers, initializer=_start_worker, initargs=(contest,)) as pool:
         yield lambda deals: pool.imap(_Worker.play, deals)
+
+
+def _warm_up(contest: Contest) -> None:
+    """Compile or load what the bots need before their time runs; what one process compiled, others load."""
+    warm_up(find_game(contest.game_id).kernels)
+    for name in contest.bots:
+        entrant = find_entrant(contest.game_id, name, limit_s=contest.limit_s)
+        entrant.get_ready()
+        entrant.close()
 
 
 def _start_worker(contest: Contest) -> None:
@@ -86,7 +96,7 @@ class _Worker:
     @classmethod
     def start(cls, contest: Contest) -> None:
         cls.contest = contest
-        warm_up(find_game(contest.game_id).kernels)
+        _warm_up(contest)
         cls.entrants = [find_entrant(contest.game_id, name, limit_s=contest.limit_s) for name in contest.bots]
 
     @classmethod

@@ -11,7 +11,7 @@ from ridotto.bots.bottle_imp.search import PLUG as BOTTLE_IMP_PLUG
 from ridotto.bots.easy import EasyBot
 from ridotto.bots.random_bot import RandomBot
 from ridotto.bots.search.bot import SearchBot
-from ridotto.bots.search.budget import parse_budget
+from ridotto.bots.search.budget import Budget, parse_budget
 from ridotto.bots.search.plug import Plug
 from ridotto.bots.turandot import first_thought as turandot_first
 from ridotto.bots.turandot.heuristic import HeuristicBot as TurandotHeuristicBot
@@ -22,6 +22,9 @@ from ridotto.core.rng import Rng
 
 LEVELS = {"easy": "easy", "normal": "heuristic", "hard": "search:200ms", "master": "search:1.5s"}
 """What people choose from, the weakest first, and the bot that each is."""
+
+USUAL_LEVEL = "normal"
+"""Who sits opposite when nobody is named."""
 
 SEARCH_EXAMPLE = "search:50ms"
 """A search with seconds, milliseconds or, as in `search:1000`, playouts for each move."""
@@ -58,6 +61,16 @@ def bot_names(game_id: str) -> tuple[str, ...]:
 def level_names(game_id: str) -> tuple[str, ...]:
     """The levels that this game can be played at."""
     return tuple(LEVELS) if game_id in _MINDS else ()
+
+
+def searcher(game_id: str, budget: Budget) -> SearchBot:
+    """The bot that searches, with any budget."""
+    return SearchBot("search", _MINDS[game_id].plug, budget)
+
+
+def searchers() -> tuple[SearchBot, ...]:
+    """One for each game that can be searched."""
+    return tuple(searcher(game_id, Budget(playouts=1)) for game_id in _MINDS)
 
 
 def find_bot(game_id: str, name: str) -> Bot:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from rich.console import Group
 from rich.text import Text
 
+from ridotto.bots.registry import USUAL_LEVEL, level_names
 from ridotto.core.errors import InvalidMove, InvalidRecord, RidottoError
 from ridotto.core.game import Seat
 from ridotto.core.notation import cut, is_number
@@ -54,6 +55,8 @@ class Setup:
     options: Mapping[str, Any]
     people: tuple[Seat, ...]
     names: Mapping[Seat, str] = field(default_factory=dict)
+    level: str | None = None
+    """Of the bots, where it was asked for."""
 
 
 class Menu:
@@ -143,7 +146,12 @@ class Menu:
     # A new match
 
     def ask_setup(
-        self, game_id: str | None, options: Mapping[str, Any] | None, hot_seats: tuple[Seat, ...] | None
+        self,
+        game_id: str | None,
+        options: Mapping[str, Any] | None,
+        hot_seats: tuple[Seat, ...] | None,
+        *,
+        asks_for_level: bool,
     ) -> Setup:
         """Ask for what is not given."""
         asks_for_people = hot_seats is None and (game_id is None or not options)
@@ -160,10 +168,31 @@ class Menu:
         who = self._choose(
             self._words("menu-people"), [self._words("menu-one-person"), self._words("menu-more-people")]
         )
-        if who == 0:
-            return Setup(game_id, options, (0,))
-        people = self._ask_seats(players)
-        return Setup(game_id, options, people, {seat: self._ask_name(seat) for seat in people})
+        people = (0,) if who == 0 else self._ask_seats(players)
+        names = {} if who == 0 else {seat: self._ask_name(seat) for seat in people}
+        has_bots = len(people) < players
+        level = self._ask_level(game_id) if asks_for_level and has_bots else None
+        return Setup(game_id, options, people, names, level)
+
+    def _ask_level(self, game_id: str) -> str:
+        levels = level_names(game_id)
+        entries = [
+            self._words(
+                "menu-level-entry",
+                name=self._words(f"level-{level}"),
+                note=self._words(f"level-note-{level}"),
+            )
+            for level in levels
+        ]
+        usual = levels.index(USUAL_LEVEL)
+        question = self._words("ask-menu-usual", usual=usual + 1)
+        place = self._ask_until(
+            self._words("menu-level"),
+            entries,
+            question,
+            lambda line: _entry(line, range(len(levels)), default=usual),
+        )
+        return levels[place]
 
     def _ask_options(self, game_id: str) -> dict[str, Any]:
         most = MOST_BOTTLE_IMP_PLAYERS if game_id == "bottle_imp" else MOST_TURANDOT_PLAYERS

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import ridotto.games  # noqa: F401 - registers the games
-from ridotto.bots.registry import bot_names, find_bot
+from ridotto.bots.registry import USUAL_LEVEL, find_bot
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import Seat
 from ridotto.core.match import Match
@@ -18,9 +18,6 @@ from ridotto.terminal.saves import SavedMatch, Saves
 from ridotto.terminal.screen import Leave, Screen
 from ridotto.terminal.table import Table
 from ridotto.terminal.words import Words
-
-FAVOURITE_BOTS = ("heuristic", "random")
-"""Who sits opposite when nobody is named: the first that the game has."""
 
 BOT_PAUSE_S = 0.7
 """So that one can follow what the bots do."""
@@ -57,7 +54,8 @@ def run(
             with saves.locked(old.path):
                 # Read again: another terminal may have moved before we had the lock.
                 return Table(saves.load(old.path), prompt, saves, pause_s=pause_s).play()
-        new = _new_match(saves, menu.ask_setup(game_id, options, hot_seats), bots=bots, seed=seed)
+        setup = menu.ask_setup(game_id, options, hot_seats, asks_for_level=bots is None)
+        new = _new_match(saves, setup, level=bots or setup.level or USUAL_LEVEL, seed=seed)
         with saves.locked(new.path):
             return Table(new, prompt, saves, pause_s=pause_s).play()
     except Leave:
@@ -74,24 +72,20 @@ def _saved_match(menu: Menu, saves: Saves, game_id: str | None, *, is_wanted: bo
     return menu.offer_unfinished() if game_id is None else None
 
 
-def _new_match(saves: Saves, setup: Setup, *, bots: str | None, seed: int | str | None) -> SavedMatch:
+def _new_match(saves: Saves, setup: Setup, *, level: str, seed: int | str | None) -> SavedMatch:
     game = find_game(setup.game_id)
-    bot = find_bot(game.id, bots or _default_bot(game.id))
+    find_bot(game.id, level)
     options = game.parse_options(setup.options)
     for seat in setup.people:
         if not 0 <= seat < options.players:
             raise InvalidOptions("no-such-seat", seat=seat, last=options.players - 1)
     seats = tuple(
-        setup.names.get(seat) or unnamed(seat) if seat in setup.people else f"{BOT_PREFIX}{bot.name}"
+        setup.names.get(seat) or unnamed(seat) if seat in setup.people else f"{BOT_PREFIX}{level}"
         for seat in range(options.players)
     )
     match = Match(game, options, seed=_random_seed() if seed is None else seed, seats=seats)
-    return SavedMatch(saves.new_path(game.id), match, tuple(sorted(set(setup.people))), bot.name)
+    return SavedMatch(saves.new_path(game.id), match, tuple(sorted(set(setup.people))), level)
 
 
 def _random_seed() -> int:
     return int.from_bytes(os.urandom(8), "big")
-
-
-def _default_bot(game_id: str) -> str:
-    return next(name for name in FAVOURITE_BOTS if name in bot_names(game_id))

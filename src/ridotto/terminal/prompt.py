@@ -12,7 +12,7 @@ from ridotto.terminal.words import Words
 
 HELP, RULES, LEAVE = "?", "r", "q"
 
-_CYRILLIC_KEYS = str.maketrans("йкгдысизтче", "qrulscbpnxt")
+_CYRILLIC_KEYS = str.maketrans("йкгдысизтчер", "qrulscbpnxth")
 """The keys of the command letters in the Russian layout: nobody should have to switch it for one letter."""
 
 Draw = Callable[[str], None]

@@ -11,12 +11,17 @@ from typing import Any
 
 from rich.text import Text
 
-from ridotto.bots.registry import find_bot
+from ridotto.bots.bot import Bot
+from ridotto.bots.hints import suggest
+from ridotto.bots.ready import get_ready, has_to_compile
+from ridotto.bots.registry import find_bot, searcher
+from ridotto.bots.search.budget import Budget
 from ridotto.core.errors import IllegalMove, InvalidMove, RidottoError
 from ridotto.core.game import Seat
 from ridotto.core.rng import Rng
 from ridotto.terminal.faces import face_of
 from ridotto.terminal.handover import TAKE_BACK, hand_over
+from ridotto.terminal.hints import tell_hint
 from ridotto.terminal.layout import Layout
 from ridotto.terminal.names import Names, labels_of
 from ridotto.terminal.pages import paged, paged_block
@@ -27,7 +32,9 @@ from ridotto.terminal.screen import Leave
 from ridotto.terminal.turandot.reading import is_forced, swapped
 from ridotto.terminal.winners import announce
 
-LOG, SCORES = "l", "s"
+LOG, SCORES, HINT = "l", "s", "h"
+
+HINT_BUDGET = Budget(seconds=1.5)
 
 PROGRAM = "ridotto"
 
@@ -62,6 +69,7 @@ class Table:
     def play(self) -> int:
         """Play to the end; leaving keeps the match."""
         try:
+            self._get_ready(self._bot)
             while True:
                 self._match.play_chance()
                 self._keep()
@@ -76,6 +84,13 @@ class Table:
             self._say_goodbye()
             raise
         return 0
+
+    def _get_ready(self, bot: Bot) -> None:
+        """A bot that searches needs compiled code: whoever waits for the compiler should know it."""
+        if has_to_compile(bot):
+            self._screen.clear()
+            self._screen.show(Text(self._words("getting-ready")))
+        get_ready(bot)
 
     def _say_goodbye(self) -> None:
         if not any(line[0].isdigit() for line in self._match.events):
@@ -184,6 +199,8 @@ class Table:
     def _ask(self, seat: Seat, view: Any, question: Text, *, may_take_back: bool = False) -> str:
         names = self._names.seen_by(seat)
         listed = self._words("ask-commands-take-back" if may_take_back else "ask-commands")
+        if self._gives_hints:
+            listed = f"{self._words('ask-hint')} · {listed}"
         question = Text.assemble(question, "\n", (listed, "dim"))
         notice, self._notice = self._notice, ""
         return self._prompt.answer(
@@ -201,7 +218,25 @@ class Table:
             for page in paged_block(self._screen, self._face.score_sheet(view, names)):
                 self._prompt.show_until_enter(page, self._words("ask-enter-back"))
 
-        return {LOG: show_log, SCORES: show_scores}
+        commands: dict[str, Callable[[], None]] = {LOG: show_log, SCORES: show_scores}
+        if self._gives_hints:
+            commands[HINT] = lambda: self._show_hint(view.seat)
+        return commands
+
+    @property
+    def _gives_hints(self) -> bool:
+        """Not where others could be harmed: one person plays against bots."""
+        return self._watcher is not None
+
+    def _show_hint(self, seat: Seat) -> None:
+        """The best whole choices; what was picked of the present one does not count."""
+        self._get_ready(searcher(self._game.id, HINT_BUDGET))
+        self._screen.show(Text(self._words("hint-thinking"), style="dim"))
+        match = self._match
+        rng = Rng.of(match.seed, "hint", seat, len(match.events))
+        found = suggest(self._game, match.state, seat, rng, HINT_BUDGET)
+        told = tell_hint(self._words, self._game, match.state, seat, found, self._names.seen_by(seat))
+        self._prompt.pages(paged(self._screen, [self._words("hint-heading"), "", *told]))
 
     # Between moves
 

@@ -23,6 +23,11 @@ class Words:
     def signed(self, number: int) -> str:
         return f"+{number}" if number > 0 else self.number(number)
 
+    def decimal(self, number: float) -> str:
+        """A number with one digit after the point or comma."""
+        written = f"{number:.1f}".replace("-0.0", "0.0").replace("-", MINUS)
+        return written if self.language == "en" else written.replace(".", ",")
+
     def rank(self, rank: str) -> str:
         """The number on a card; records always write 2.5, people read 2,5 where their language does."""
         return rank if self.language == "en" else rank.replace(".", ",")

@@ -13,8 +13,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ridotto.arena import run
 from ridotto.arena.report import report_of
 from ridotto.arena.run import Contest, run_contest
+from ridotto.bots.search import bot as search_bot
+from ridotto.bots.search.bot import SearchBot
 from ridotto.cli import main
 from ridotto.core.registry import find_game
 
@@ -35,6 +38,18 @@ def test_the_figures_do_not_depend_on_the_processes() -> None:
     alone, shared = figures(jobs=1), figures(jobs=2)
     assert alone == shared
     assert alone["games"] >= 12
+
+
+def test_bots_are_ready_before_their_time_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No move waits for compiled code, in the first process and in every other."""
+    told: list[str] = []
+    monkeypatch.setattr(SearchBot, "warm_up", lambda bot: told.append(bot.name))
+    options = find_game("bottle_imp").parse_options({"players": 4, "rounds": 1})
+    contest = Contest("bottle_imp", options, ("search:1", "random"), 1, "seed", 1)
+    monkeypatch.setattr(search_bot, "warm_up_once", lambda _: None)
+    monkeypatch.setattr(run, "warm_up", lambda _: True)
+    run_contest(contest, jobs=1, progress=lambda _: None)
+    assert told == ["search:1"]
 
 
 def test_what_a_person_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,7 +26,7 @@ def newest(folder: Path) -> SavedMatch:
 
 
 def test_everything_is_asked(tmp_path: Path) -> None:
-    answer(tmp_path, ["1", "5", "2", "2", "3", "1", "6 7 10", "", "q"])
+    answer(tmp_path, ["1", "5", "2", "2", "3", "1", "1", "6 7 10", "", "q"])
 
     saved = newest(tmp_path)
     assert saved.match.game.id == "bottle_imp"
@@ -34,18 +34,21 @@ def test_everything_is_asked(tmp_path: Path) -> None:
     assert (options.players, options.mode, options.rounds) == (5, "teams-2-2-1", 3)
     assert (options.deck, options.team_penalty) == ("matagot", "each")
     assert saved.people == (0,)
+    assert (saved.bot, saved.match.seats) == ("easy", ("seat 0", *["bot:easy"] * 4))
 
 
 def test_enter_takes_what_is_usual(tmp_path: Path) -> None:
-    answer(tmp_path, ["2", "", "", "", "q"])
+    answer(tmp_path, ["2", "", "", "", "", "q"])
 
-    options = newest(tmp_path).match.record().options
+    record = newest(tmp_path).match.record()
+    assert record.seats == ("seat 0", "bot:normal", "bot:normal", "bot:normal")
+    options = record.options
     assert options == {"players": 4, "edition": "it", "deck": "house"}
 
 
 def test_people_with_names_at_one_keyboard(tmp_path: Path) -> None:
     _, terminal = answer(
-        tmp_path, ["2", "3", "1", "2", "0,2", "", "  Long\x07 name of a guest ", "", "1", ""]
+        tmp_path, ["2", "3", "1", "2", "0,2", "", "  Long\x07 name of a guest ", "", "", "1", ""]
     )
 
     saved = newest(tmp_path)
@@ -76,7 +79,7 @@ def test_a_wrong_answer_is_asked_again(lines: list[str], code: str, tmp_path: Pa
 
 
 def test_an_unfinished_match_is_offered(tmp_path: Path) -> None:
-    answer(tmp_path, ["1", "", "", "", "", "", "q"])
+    answer(tmp_path, ["1", "", "", "", "", "", "", "q"])
     _, terminal = answer(tmp_path, ["", "q"], language="ru")
 
     assert "4 игрока" in terminal.shown[0]
@@ -86,7 +89,7 @@ def test_an_unfinished_match_is_offered(tmp_path: Path) -> None:
 
 
 def test_an_unfinished_match_can_be_discarded(tmp_path: Path) -> None:
-    answer(tmp_path, ["1", "", "", "", "", "", "q"])
+    answer(tmp_path, ["1", "", "", "", "", "", "", "q"])
     _, terminal = answer(tmp_path, ["x 2", "x", "x 1", "", "x 1", "y"])
 
     assert "[entry-expected]" in terminal.shown[1].replace("\n", "")
@@ -98,7 +101,7 @@ def test_an_unfinished_match_can_be_discarded(tmp_path: Path) -> None:
 
 
 def test_more_matches_than_are_listed(tmp_path: Path) -> None:
-    answer(tmp_path, ["1", "", "", "", "", "", "q"])
+    answer(tmp_path, ["1", "", "", "", "", "", "", "q"])
     saves = Saves(tmp_path)
     (path,) = saves.unfinished()
     for number in range(7):
@@ -120,19 +123,19 @@ def resume(folder: Path, game_id: str | None) -> Terminal:
 
 
 def test_a_match_of_the_game_that_is_named_is_resumed(tmp_path: Path) -> None:
-    answer(tmp_path, ["", "", "", "1", "1", "", "q"], game_id="turandot")
+    answer(tmp_path, ["", "", "", "", "1", "1", "", "q"], game_id="turandot")
     with pytest.raises(InvalidOptions) as refused:
         resume(tmp_path, "bottle_imp")
     assert refused.value.code == "nothing-to-resume"
 
-    answer(tmp_path, ["", "", "", "", "", "q"], game_id="bottle_imp")
+    answer(tmp_path, ["", "", "", "", "", "", "q"], game_id="bottle_imp")
     assert {path.stem.split("_", 2)[2] for path in Saves(tmp_path).unfinished()} == {"turandot", "bottle_imp"}
     assert "Turandot · round 1" in resume(tmp_path, "turandot").shown[0]
     assert "The Bottle Imp" in resume(tmp_path, "bottle_imp").shown[0]
 
 
 def test_a_match_open_in_another_terminal(tmp_path: Path) -> None:
-    answer(tmp_path, ["1", "", "", "", "", "", "q"])
+    answer(tmp_path, ["1", "", "", "", "", "", "", "q"])
     saves = Saves(tmp_path)
     (path,) = saves.unfinished()
     with saves.locked(path):

@@ -10,6 +10,7 @@ from ridotto.bots.search.plug import Plug
 from ridotto.bots.search.thought import Thought
 from ridotto.core.kernel import warm_up
 from ridotto.core.rng import Rng
+from ridotto.core.speed import is_kept
 
 CHANCE_UNIT = 1 << 30
 
@@ -24,6 +25,27 @@ class SearchBot:
         self.name = name
         self._plug = plug
         self._budget = budget
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether the next move waits for nothing."""
+        return id(self._plug) in _warm
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether its code was compiled before and only has to be loaded."""
+        return all(is_kept(kernel.rule) for kernel in self._plug.kernels)
+
+    def warm_up(self) -> None:
+        warm_up_once(self._plug)
+
+    def hurried(self, share: float) -> "SearchBot":
+        """The same bot with a part of its time."""
+        return SearchBot(self.name, self._plug, self._budget.part(share))
+
+    def mixes(self, view: Any) -> bool:
+        """Whether its thoughts say how often each action should be chosen."""
+        return self._plug.choices(view) is not None
 
     def choose(self, view: Any, rng: Rng) -> int:
         thoughts = self.think(view, rng)

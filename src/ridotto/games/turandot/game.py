@@ -49,6 +49,9 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
     settle_chance = Kernel(chance.settle_chance, "vri")
     score_so_far = Kernel(scoring.score_so_far, "ri")
 
+    _last_scores: tuple[TurandotState | None, tuple[int, ...]] = (None, ())
+    """Every seat's view of a state asks for them."""
+
     @property
     def kernels(self) -> tuple[Kernel, ...]:
         return (*super().kernels, self.score_so_far)
@@ -81,7 +84,11 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
 
     def scores(self, s: TurandotState) -> tuple[int, ...]:
         """The final scores, or before that what each seat would have with the best cast so far."""
-        return tuple(int(self.score_so_far.run(s.cells, seat)) for seat in range(s.options.players))
+        known, scores = self._last_scores
+        if known is not s:
+            scores = tuple(int(self.score_so_far.run(s.cells, seat)) for seat in range(s.options.players))
+            self._last_scores = s, scores
+        return scores
 
     def dummy_score(self, s: TurandotState) -> int | None:
         return int(self.score_so_far.run(s.cells, TABLE)) if s.options.has_dummy else None

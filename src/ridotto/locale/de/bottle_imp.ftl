@@ -104,6 +104,7 @@ help-bottle_imp =
     u   Karten zurücknehmen, die noch nicht weitergegeben sind
     l   was bisher geschah
     s   der Punktezettel
+    h   ein Tipp, wenn einer allein gegen Bots spielt
     q   Ende; die Partie bleibt erhalten, weiter mit: ridotto play --resume
 rules-bottle_imp-1 =
     DER FLASCHENTEUFEL (Günter Cornett): worum es geht

@@ -41,6 +41,19 @@ name-bot = Bot { $seat }
 name-seat = Sitz { $seat }
 name-dummy = Der Tisch
 
+## Bots
+
+level-easy = leicht
+level-normal = normal
+level-hard = schwer
+level-master = Meister
+level-heuristic = normal
+level-random = zieht zufällig
+level-note-easy = spielt vernünftig, macht aber Fehler
+level-note-normal = spielt nach Faustregeln und antwortet sofort
+level-note-hard = denkt etwa 0,2 Sekunden je Zug
+level-note-master = denkt etwa 1,5 Sekunden je Zug
+
 ## Headings and ends, at the terminal and in the browser
 
 heading-log = Was geschah

@@ -15,7 +15,7 @@ error-seats-open = { $count ->
    *[other] { $count } Plätze sind noch frei. Warte auf andere oder setze Bots hin.
 }
 error-seats-count = Genannte Plätze: { $found }. Der Spieltisch hat { $players }.
-error-unknown-seat-word = „{ $word }“ kann nicht am Spieltisch sitzen. Ein Platz ist me, open oder ein Bot, etwa bot:heuristic.
+error-unknown-seat-word = „{ $word }“ kann nicht am Spieltisch sitzen. Ein Platz ist me, open oder ein Bot, etwa bot:normal.
 error-too-many-rounds = Eine Partie im Netz hat höchstens { $most } Runden.
 error-stale-decision = Diese Wahl kam zu spät: Das Spiel ist schon weiter.
 error-nothing-to-decide = Du hast jetzt nichts zu entscheiden.

@@ -183,6 +183,7 @@ help-turandot =
     u   Gebot oder Besetzung zurücknehmen, solange sie verdeckt sind
     l   was bisher geschah
     s   der Punktezettel
+    h   ein Tipp, wenn einer allein gegen Bots spielt
     q   Ende; die Partie bleibt erhalten, weiter mit: ridotto play --resume
 rules-turandot-1 =
     TURANDOT (Stefano Castelli): worum es geht

@@ -7,6 +7,7 @@ imp-card = { $card } { $colour }, { $points ->
 imp-card-short = { $card } { $colour }
 imp-round = Runde { $round } von { $rounds }
 imp-players = Spieler
+imp-no-owner = noch ohne Besitzer
 imp-price = Preis
 imp-total = Summe
 imp-team = Team { $letter }
@@ -27,6 +28,18 @@ imp-seat-tricks = { $count ->
 imp-seat-points = { $points ->
     [one] { $points } Punkt in Stichen
    *[other] { $points } Punkte in Stichen
+}
+imp-figure-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+imp-figure-tricks = { $count ->
+    [one] Stich
+   *[other] Stiche
+}
+imp-figure-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
 }
 imp-seat-total = Punktestand { $score }
 imp-seat-bottle = besitzt die Flasche{ $which }, Preis { $price }

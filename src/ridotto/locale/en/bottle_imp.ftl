@@ -104,6 +104,7 @@ help-bottle_imp =
     u   take back cards that are not yet passed
     l   what happened so far
     s   the score sheet
+    h   a hint, where one person plays against bots
     q   quit; the match is kept, go on with: ridotto play --resume
 rules-bottle_imp-1 =
     THE BOTTLE IMP (Günter Cornett): what it is about

@@ -41,6 +41,19 @@ name-bot = Bot { $seat }
 name-seat = Seat { $seat }
 name-dummy = The table
 
+## Bots
+
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-master = master
+level-heuristic = normal
+level-random = random moves
+level-note-easy = plays sensibly, but makes mistakes
+level-note-normal = plays by rules of thumb and answers at once
+level-note-hard = thinks for about 0.2 seconds a move
+level-note-master = thinks for about 1.5 seconds a move
+
 ## Headings and ends, at the terminal and in the browser
 
 heading-log = What happened

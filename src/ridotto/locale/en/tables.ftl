@@ -15,7 +15,7 @@ error-seats-open = { $count ->
    *[other] { $count } seats are still open. Wait for others, or put bots there.
 }
 error-seats-count = Seats named: { $found }. The table has { $players }.
-error-unknown-seat-word = "{ $word }" cannot sit at a table. A seat is me, open, or a bot such as bot:heuristic.
+error-unknown-seat-word = "{ $word }" cannot sit at a table. A seat is me, open, or a bot such as bot:normal.
 error-too-many-rounds = A match on the network has at most { $most } rounds.
 error-stale-decision = This choice came too late: the table has moved on.
 error-nothing-to-decide = You have nothing to decide now.

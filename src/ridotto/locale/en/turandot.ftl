@@ -183,6 +183,7 @@ help-turandot =
     u   take back a bid or cast that is not yet revealed
     l   what happened so far
     s   the score sheet
+    h   a hint, where one person plays against bots
     q   quit; the match is kept, go on with: ridotto play --resume
 rules-turandot-1 =
     TURANDOT (Stefano Castelli): what it is about

@@ -7,6 +7,7 @@ imp-card = { $card } { $colour }, { $points ->
 imp-card-short = { $card } { $colour }
 imp-round = Round { $round } of { $rounds }
 imp-players = Players
+imp-no-owner = no owner yet
 imp-price = price
 imp-total = total
 imp-team = team { $letter }
@@ -27,6 +28,18 @@ imp-seat-tricks = { $count ->
 imp-seat-points = { $points ->
     [one] { $points } point in tricks
    *[other] { $points } points in tricks
+}
+imp-figure-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+imp-figure-tricks = { $count ->
+    [one] trick
+   *[other] tricks
+}
+imp-figure-points = { $count ->
+    [one] point
+   *[other] points
 }
 imp-seat-total = score { $score }
 imp-seat-bottle = owns the bottle{ $which }, price { $price }

@@ -104,6 +104,7 @@ help-bottle_imp =
     u   annulla la scelta, finché le carte non sono passate
     l   che cosa è successo finora
     s   il segnapunti
+    h   un suggerimento, se una persona gioca contro i bot
     q   esci; la partita è salvata, riprendila con: ridotto play --resume
 rules-bottle_imp-1 =
     THE BOTTLE IMP (Günter Cornett): di che cosa si tratta

@@ -41,6 +41,19 @@ name-bot = Bot { $seat }
 name-seat = Posto { $seat }
 name-dummy = Il morto
 
+## Bots
+
+level-easy = facile
+level-normal = normale
+level-hard = difficile
+level-master = campione
+level-heuristic = normale
+level-random = a caso
+level-note-easy = gioca con buon senso, ma sbaglia
+level-note-normal = gioca con regole semplici e risponde subito
+level-note-hard = pensa a ogni mossa per circa 0,2 secondi
+level-note-master = pensa a ogni mossa per circa 1,5 secondi
+
 ## Headings and ends, at the terminal and in the browser
 
 heading-log = Che cosa è successo

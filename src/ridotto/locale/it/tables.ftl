@@ -15,7 +15,7 @@ error-seats-open = { $count ->
    *[other] { $count } posti sono ancora liberi. Aspetta gli altri o mettici dei bot.
 }
 error-seats-count = Posti indicati: { $found }. Il tavolo ne ha { $players }.
-error-unknown-seat-word = "{ $word }" non può sedere a un tavolo. Un posto è me, open o un bot, per esempio bot:heuristic.
+error-unknown-seat-word = "{ $word }" non può sedere a un tavolo. Un posto è me, open o un bot, per esempio bot:normal.
 error-too-many-rounds = Una partita in rete non può avere più di { $most } turni o smazzate.
 error-stale-decision = Questa scelta è arrivata tardi: il gioco è andato avanti.
 error-nothing-to-decide = Adesso non hai niente da decidere.

@@ -183,6 +183,7 @@ help-turandot =
     u   annulla un'offerta o un cast non ancora rivelati
     l   che cosa è successo finora
     s   il segnapunti
+    h   un suggerimento, se una persona gioca contro i bot
     q   esci; la partita è salvata, riprendila con: ridotto play --resume
 rules-turandot-1 =
     TURANDOT (Stefano Castelli): di che cosa si tratta

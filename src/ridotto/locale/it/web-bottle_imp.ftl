@@ -7,6 +7,7 @@ imp-card = { $card } { $colour }, { $points ->
 imp-card-short = { $card } { $colour }
 imp-round = Smazzata { $round } di { $rounds }
 imp-players = Giocatori
+imp-no-owner = ancora di nessuno
 imp-price = prezzo
 imp-total = totale
 imp-team = squadra { $letter }
@@ -27,6 +28,18 @@ imp-seat-tricks = { $count ->
 imp-seat-points = { $points ->
     [one] { $points } punto nelle prese
    *[other] { $points } punti nelle prese
+}
+imp-figure-cards = { $count ->
+    [one] carta
+   *[other] carte
+}
+imp-figure-tricks = { $count ->
+    [one] presa
+   *[other] prese
+}
+imp-figure-points = { $count ->
+    [one] punto
+   *[other] punti
 }
 imp-seat-total = punteggio { $score }
 imp-seat-bottle = possiede la bottiglia{ $which }, prezzo { $price }

@@ -41,6 +41,19 @@ name-bot = Бот { $seat }
 name-seat = Место { $seat }
 name-dummy = Воображаемый
 
+## Bots
+
+level-easy = простой
+level-normal = обычный
+level-hard = сильный
+level-master = мастер
+level-heuristic = обычный
+level-random = ходит наугад
+level-note-easy = играет разумно, но ошибается
+level-note-normal = играет по простым правилам и отвечает сразу
+level-note-hard = думает над ходом около 0,2 секунды
+level-note-master = думает над ходом около 1,5 секунды
+
 ## Headings and ends, at the terminal and in the browser
 
 heading-log = Что произошло

@@ -17,7 +17,7 @@ error-seats-open = { $count ->
    *[other] Свободны ещё { $count } места. Дождитесь игроков или посадите ботов.
 }
 error-seats-count = Названо мест: { $found }. За столом их { $players }.
-error-unknown-seat-word = «{ $word }» не может сидеть за столом. Место — это me, open или бот, например bot:heuristic.
+error-unknown-seat-word = «{ $word }» не может сидеть за столом. Место — это me, open или бот, например bot:normal.
 error-too-many-rounds = Предел раундов в сетевой партии: { $most }.
 error-stale-decision = Этот выбор опоздал: игра уже пошла дальше.
 error-nothing-to-decide = Сейчас вам нечего решать.

@@ -8,6 +8,7 @@ imp-card = { $card }, цвет { $colour }, { $points ->
 imp-card-short = { $card }, цвет { $colour }
 imp-round = Раунд { $round } из { $rounds }
 imp-players = Игроки
+imp-no-owner = пока ничья
 imp-price = стоимость
 imp-total = сумма
 imp-team = команда { $letter }
@@ -31,6 +32,21 @@ imp-seat-points = { $points ->
     [one] { $points } очко во взятках
     [few] { $points } очка во взятках
    *[many] { $points } очков во взятках
+}
+imp-figure-cards = { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+imp-figure-tricks = { $count ->
+    [one] взятка
+    [few] взятки
+   *[many] взяток
+}
+imp-figure-points = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
 }
 imp-seat-total = счёт { $score }
 imp-seat-bottle = владеет бутылкой{ $which }, стоимость { $price }

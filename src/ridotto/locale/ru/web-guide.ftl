@@ -2,6 +2,7 @@
 
 guide-label = Подсказки для первой игры
 guide-tip = Совет
+guide-more = Подробнее
 guide-got-it = Понятно
 guide-switch-off = Выключить подсказки
 guide-is-off = Подсказки выключены. Включить их снова можно в настройках.

@@ -1,0 +1,114 @@
+"""The best moves of a seat, and what they are likely to bring. Thought out from the seat's view alone."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ridotto.bots.registry import searcher
+from ridotto.bots.search.budget import Budget
+from ridotto.bots.search.thought import Thought
+from ridotto.core.game import AnyGame, Seat
+from ridotto.core.rng import Rng
+from ridotto.games.turandot.score_sheet import seat_points
+
+MOST = 5
+"""No more suggestions than a person wants to compare."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A whole choice."""
+
+    move: str
+    """As a record writes it, without the seat."""
+    actions: tuple[int, ...]
+    points: float | None
+    """What the seat is likely to get: in The Bottle Imp in this round, in Turandot in the whole match.
+    None: there is nothing else to do, so nothing was thought about."""
+    chance: float | None
+    """How often it should be made, where secret choices meet: what is always done can be guessed."""
+
+
+def suggest(game: AnyGame, s: Any, seat: Seat, rng: Rng, budget: Budget) -> tuple[Suggestion, ...]:
+    """The best choices, the best first. Raises `IllegalMove` where this seat has nothing to decide."""
+    game.check_turn(s, seat)
+    steps, mixes = _thoughts(game, s, seat, rng, budget)
+    best = tuple(thoughts[0].action for thoughts in steps)
+    if mixes:
+        return tuple(
+            _suggestion(game, s, seat, (thought.action,), thought.points, thought.chance)
+            for thought in steps[0][:MOST]
+            if thought.chance > 0
+        )
+    points = _sure_points(game.view(s, seat), best)
+    if points is None and steps[-1][0].visits:
+        points = steps[-1][0].points
+    found = [_suggestion(game, s, seat, best, points)]
+    for lost, actions in _variations(steps, best):
+        if len(found) < MOST and _is_legal(game, s, seat, actions):
+            other = _suggestion(game, s, seat, actions, None if points is None else points - lost)
+            if all(_meaning(other.move) != _meaning(known.move) for known in found):
+                found.append(other)
+    return tuple(found)
+
+
+Steps = list[tuple[Thought, ...]]
+
+
+def _thoughts(game: AnyGame, s: Any, seat: Seat, rng: Rng, budget: Budget) -> tuple[Steps, bool]:
+    """What is thought of each action of a choice, made one after the other; and whether it is to be mixed."""
+    bot = searcher(game.id, budget)
+    steps: Steps = []
+    mixes = False
+    for _ in range(game.picks_left(s, seat)):
+        view = game.view(s, seat)
+        steps.append(bot.think(view, rng))
+        mixes = mixes or (steps[-1][0].visits > 0 and bot.mixes(view))
+        s = game.apply(s, seat, steps[-1][0].action)
+    return steps, mixes
+
+
+def _variations(steps: Steps, best: tuple[int, ...]) -> list[tuple[float, tuple[int, ...]]]:
+    """The best choice with one action changed, and the points that this loses; the best first."""
+    found = []
+    for place, (first, *others) in enumerate(steps):
+        for other in others:
+            if other.visits:
+                actions = [first.action if action == other.action else action for action in best]
+                actions[place] = other.action
+                found.append((first.utility - other.utility, first.points - other.points, tuple(actions)))
+    return [(lost, actions) for _, lost, actions in sorted(found)]
+
+
+def _is_legal(game: AnyGame, s: Any, seat: Seat, actions: tuple[int, ...]) -> bool:
+    for action in actions:
+        if action not in game.legal(s, seat):
+            return False
+        s = game.apply(s, seat, action)
+    return True
+
+
+def _meaning(move: str) -> frozenset[tuple[str, str]]:
+    """What goes where: two cards for the same place may be named in either order."""
+    place, found = "", set()
+    for word in move.split():
+        if word[0].isdigit():
+            found.add((place, word))
+        else:
+            place = word
+    return frozenset(found or {(place, "")})
+
+
+def _suggestion(
+    game: AnyGame,
+    s: Any,
+    seat: Seat,
+    actions: tuple[int, ...],
+    points: float | None,
+    chance: float | None = None,
+) -> Suggestion:
+    return Suggestion(game.format_move(s, seat, actions), actions, points, chance)
+
+
+def _sure_points(view: Any, actions: tuple[int, ...]) -> float | None:
+    """What a cast scores is known (T12.4)."""
+    return float(seat_points(view, view.seat, actions).total) if view.phase == "cast" else None

@@ -1,0 +1,61 @@
+"""`ridotto hint`: the best moves in an unfinished match."""
+
+import ridotto.games  # noqa: F401 - registers the games
+from ridotto.bots.hints import suggest
+from ridotto.bots.ready import get_ready, has_to_compile
+from ridotto.bots.registry import searcher
+from ridotto.bots.search.budget import Budget
+from ridotto.core.errors import InvalidOptions, InvalidRecord
+from ridotto.core.game import CHANCE, Seat
+from ridotto.core.match import Match
+from ridotto.core.rng import Rng
+from ridotto.core.verify import verify
+from ridotto.terminal.hints import tell_hint
+from ridotto.terminal.names import BOT_PREFIX, Names, labels_of
+from ridotto.terminal.replay import find_record
+from ridotto.terminal.saves import Saves
+from ridotto.terminal.words import Words
+
+
+def run(
+    file: str | None,
+    *,
+    line: int | None = None,
+    seat: Seat | None = None,
+    budget: Budget,
+    language: str,
+    saves: Saves | None = None,
+) -> int:
+    """Print the hint and return the exit status."""
+    words = Words(language)
+    record = find_record(file or _last_unfinished(saves or Saves()), line)
+    if disagreement := verify(record):
+        raise InvalidRecord("event-refused", event=str(disagreement.event), reason=disagreement.error)
+    match = Match.resume(record, seed="")
+    game, players = match.game, match.game.options(match.state).players
+    asked = _first_to_act(match) if seat is None else seat
+    game.check_turn(match.state, asked)
+    bot = searcher(game.id, budget)
+    if has_to_compile(bot):
+        print(words("getting-ready"), flush=True)
+    get_ready(bot)
+    found = suggest(game, match.state, asked, Rng.of("hint", asked, len(match.events)), budget)
+    names = Names(words, labels_of(words, match.seats, players))
+    print(words("hint-heading-of", name=names.of(asked)))
+    print("\n".join(tell_hint(words, game, match.state, asked, found, names.seen_by(asked))))
+    return 0
+
+
+def _last_unfinished(saves: Saves) -> str:
+    paths = saves.unfinished()
+    if not paths:
+        raise InvalidOptions("nothing-to-resume", folder=str(saves.unfinished_folder))
+    return str(paths[0])
+
+
+def _first_to_act(match: Match) -> Seat:
+    """The first person whom the match waits for, or the first bot; any seat where it waits for nobody."""
+    acting = [seat for seat in match.game.to_act(match.state) if seat != CHANCE]
+    seats = match.seats or ()
+    people = [seat for seat in acting if not (seat < len(seats) and seats[seat].startswith(BOT_PREFIX))]
+    return next(iter(people or acting), 0)

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { licences } from './scripts/licences'
+import { licences } from './scripts/licences.ts'
+import { words } from './scripts/words.ts'
 
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), words(), licences()],
   build: {
     outDir: '../src/ridotto/server/pages',
     emptyOutDir: true,
@@ -28,8 +29,6 @@ export default defineConfig({
     },
   },
   server: {
-    // The words lie beside the server.
-    fs: { allow: ['.', '../src/ridotto/locale'] },
     proxy: {
       // The server compares where a page comes from with the host it was asked for.
       '/api/': { target: server, changeOrigin: false },

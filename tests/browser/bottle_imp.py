@@ -15,6 +15,8 @@ PATIENCE_MS = 20_000
 IMPATIENCE_MS = 150
 """How long a player looks at a finished trick before pressing the table to go on."""
 
+MOST_LOOKS = 200
+
 
 def set_table(page: Page, *, players: int, mode: str | None = None, rounds: int, open_seats: int = 0) -> str:
     """From the first page to a new table with bots, but for some open seats; its id."""
@@ -45,6 +47,7 @@ class Player:
         self.open_cards = self.hands.get_by_role("button", disabled=False)
         """Those that may be chosen now."""
         self.goals = page.get_by_role("list", name="Where the cards go").get_by_role("listitem")
+        self.pass_on = page.get_by_role("button", name="Pass on")
         self.trick = page.get_by_role("list", name="The trick")
         self.end = page.get_by_role("dialog").filter(has_text="The mystery trick (M) is turned over")
         """The end of a round or of the match, explained."""
@@ -65,12 +68,15 @@ class Player:
             card = self.open_cards.and_(self.page.locator(":not([aria-pressed])")).first
             chosen.append(name_of(card))
             self.press(card)
-            expect(self.goals.filter(has_text=chosen[-1])).to_be_visible()
+            laid = re.compile(rf"(?<![\d.]){re.escape(chosen[-1])}")
+            expect(self.goals.filter(has_text=laid)).to_be_visible()
         return chosen
 
     def give(self) -> list[str]:
+        """Lay out cards for all goals and pass them on; their names."""
         chosen = self.choose()
-        self.press(self.page.get_by_role("button", name="Pass on"))
+        self.press(self.pass_on)
+        expect(self.pass_on).to_have_count(0)
         return chosen
 
     # Tricks
@@ -138,11 +144,18 @@ def seat_two(visit: Visit, *, rounds: int = 1, address: str | None = None) -> tu
 def play_out(players: Sequence[Player]) -> None:
     """A round's tricks by everybody who sits at a browser, each when it is their turn."""
     while any(player.has_cards() for player in players):
-        for player in players:
-            if player.has_cards() and player.is_asked_to_play():
-                player.play()
+        next_of(players).play()
     for player in players:
         expect(player.end).to_be_visible(timeout=PATIENCE_MS)
+
+
+def next_of(players: Sequence[Player]) -> Player:
+    """Whoever of these is asked to play next."""
+    for _ in range(MOST_LOOKS):
+        for player in players:
+            if player.has_cards() and player.is_asked_to_play():
+                return player
+    raise AssertionError("nobody is asked to play")
 
 
 def names_in(part: Locator) -> list[str]:

@@ -1,5 +1,6 @@
 """A running Ridotto for browser tests: the real command in its own process."""
 
+import os
 import re
 import signal
 import subprocess
@@ -20,7 +21,14 @@ class House:
     def open(self) -> None:
         command = [sys.executable, "-m", "ridotto.cli", "serve", "--no-open", "--lang", "en"]
         command += ["--port", self._port, "--data", str(self._data), *self._options]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self._process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            # Many short-lived servers: none of them shall begin to compile what only strong bots need.
+            env={**os.environ, "RIDOTTO_JIT": "0"},
+        )
         assert self._process.stdout is not None
         said = []
         for line in self._process.stdout:

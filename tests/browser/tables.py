@@ -19,6 +19,7 @@ def make_table(page: Page, game: str, **wishes: Any) -> str:
         "starts": True,
         **wishes,
     }
+    wait_to_be_known(page)
     page.request.put("/api/me", data={"name": "Host"})
     answer = page.request.post("/api/tables", data=body)
     assert answer.ok, answer.text()
@@ -26,8 +27,17 @@ def make_table(page: Page, game: str, **wishes: Any) -> str:
     return table
 
 
-def play_out(page: Page, table: str) -> None:
-    """Play the whole match for the person at this page, over the socket: any choice will do."""
+def wait_to_be_known(page: Page) -> None:
+    """A page asks who it is when it opens; who asked beside it would be another person."""
+    for _ in range(1000):
+        if page.context.cookies():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"{page.url} has not asked who it is")
+
+
+def play_out(page: Page, table: str, *, until: str | None = None) -> None:
+    """Play for the person at this page, over the socket, to the end or until a task: any choice will do."""
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
     address = f"{origin_of(page).replace('http', 'ws')}/ws/tables/{table}"
     with connect(address, additional_headers={"Cookie": cookies}) as socket:
@@ -38,6 +48,8 @@ def play_out(page: Page, table: str) -> None:
                 return
             assert said["type"] != "refused", said
             if said["type"] == "position" and said["task"] and said["decision"] > sent:
+                if said["task"]["kind"] == until:
+                    return
                 sent = said["decision"]
                 move = any_move(said["task"])
                 socket.send(json.dumps({"type": "move", "id": sent, "decision": sent, "move": move}))

@@ -13,13 +13,13 @@ def test_reload_in_the_middle_of_a_secret_choice(visit: Visit) -> None:
     host.page.reload()
     check_laid(host, laid)
     laid += host.choose(count=1)
-    host.page.get_by_role("button", name="Pass on").click()
+    host.pass_on.click()
     check_made(host, laid)
     host.page.reload()
     check_made(host, laid)
     host.page.get_by_role("button", name="Take back").click()
     check_laid(host, laid)
-    expect(host.page.get_by_role("button", name="Pass on")).to_be_enabled()
+    expect(host.pass_on).to_be_enabled()
 
 
 def check_laid(player: Player, cards: list[str]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.bottle_imp import PATIENCE_MS, Player, seat_two
+from tests.browser.bottle_imp import PATIENCE_MS, Player, next_of, seat_two
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 
@@ -28,20 +28,21 @@ def test_killed_server_loses_no_choice(visit: Visit, frail_house: House) -> None
     frail_house.kill()
     wait_until_lost(*people)
     # Made while nobody listens: it is sent when the server is back.
-    friend.give()
+    friend.choose()
+    friend.pass_on.click()
     frail_house.open()
     wait_until_back(*people)
     for player in people:
         expect(player.trick).to_be_attached(timeout=PATIENCE_MS)
         expect(player.cards).to_have_count(8)
-    played = play_one_card(*people)
+    played = next_of(people).play()
     frail_house.kill()
     wait_until_lost(*people)
     frail_house.open()
     wait_until_back(*people)
     assert played not in [*host.held(), *friend.held()]
-    for player in people:
-        play_one_card(player)
+    for _ in range(4):
+        next_of(people).play()
 
 
 def lost(player: Player) -> Locator:
@@ -56,11 +57,3 @@ def wait_until_lost(*players: Player) -> None:
 def wait_until_back(*players: Player) -> None:
     for player in players:
         expect(lost(player)).to_have_count(0, timeout=PATIENCE_MS)
-
-
-def play_one_card(*players: Player) -> str:
-    """Whoever of these is asked first plays; the name of the card."""
-    while True:
-        for player in players:
-            if player.is_asked_to_play():
-                return player.play()

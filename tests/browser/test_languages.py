@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.tables import make_table
-from tests.browser.words import LANGUAGES, keys, words
+from tests.browser.words import LANGUAGES, keys, settle, words
 
 OWN_NAMES = {"en": "English", "ru": "Русский", "it": "Italiano", "de": "Deutsch"}
 PAGES = (
@@ -54,9 +54,7 @@ def test_no_text_is_missing(visit: Visit, language: str) -> None:
     turandot = make_table(page, "turandot")
     for path in (*PAGES, f"/t/{bottle_imp}", f"/t/{turandot}", f"/replay/{turandot}"):
         page.goto(path)
-        expect(page.get_by_role("heading").first).to_be_visible()
-        expect(page.get_by_text(words(language, "connecting"))).to_have_count(0)
-        expect(page.get_by_text(words(language, "loading"))).to_have_count(0)
+        settle(page, language)
         assert_said(page)
 
 

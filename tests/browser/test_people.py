@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.bottle_imp import Player, seat_two
+from tests.browser.bottle_imp import PATIENCE_MS, Player, next_of, seat_two
 from tests.browser.conftest import Visit
 
 SIGNS = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆"}
@@ -19,16 +19,16 @@ def test_two_people_play_and_see_only_their_own_cards(visit: Visit) -> None:
     check_secrets(friend, host, given=[])
     given_by_host, given_by_friend = host.give(), friend.give()
     while host.has_cards() or friend.has_cards():
-        for player in (host, friend):
-            if player.has_cards() and player.is_asked_to_play():
-                player.play()
-                check_secrets(host, friend, given=given_by_host)
-                check_secrets(friend, host, given=given_by_friend)
-    stories = [
-        player.end.get_by_text("The mystery trick (M) is turned over").inner_text()
-        for player in (host, friend)
-    ]
-    assert stories[0] == stories[1]
+        player = next_of([host, friend])
+        player.play()
+        if player is host:
+            check_secrets(friend, host, given=given_by_friend)
+        else:
+            check_secrets(host, friend, given=given_by_host)
+    for player in (host, friend):
+        expect(player.end).to_be_visible(timeout=PATIENCE_MS)
+    revealed = host.end.get_by_text("The mystery trick (M) is turned over").inner_text()
+    expect(friend.end).to_contain_text(revealed)
     for player in (host, friend):
         player.press(player.end.get_by_role("button", name="To the table"))
     assert host.totals() == friend.totals()

@@ -18,7 +18,7 @@ def test_rules_at_the_table(visit: Visit, game: str) -> None:
     address = page.url
     page.get_by_role("button", name="Rules", exact=True).click()
     rules = page.get_by_role("dialog", name=re.compile("the rules$"))
-    expect(rules.get_by_role("heading", name="In short")).to_be_visible()
+    expect(rules.get_by_role("heading", name="In ten lines")).to_be_visible()
     contents = rules.get_by_role("navigation", name="Contents")
     contents.get_by_role("link").nth(2).click()
     assert page.url == address
@@ -33,7 +33,7 @@ def test_rules_page(visit: Visit, game: str) -> None:
     page = visit("/")
     page.get_by_role("main").locator(f'section a[href="/rules/{game}"]').click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.get_by_role("heading", name="In short")).to_be_visible()
+    expect(page.get_by_role("heading", name="In ten lines")).to_be_visible()
     last = page.get_by_role("navigation", name="Contents").get_by_role("link").last
     last.click()
     title = page.get_by_role("heading", name=last.inner_text(), exact=True).last

@@ -7,6 +7,7 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.fitting import assert_fits
 from tests.browser.tables import make_table
 from tests.browser.turandot import Impresario
+from tests.browser.words import settle
 
 PAGES = (
     "/",
@@ -25,7 +26,7 @@ def open_settings(page: Page) -> None:
 
 
 def background(page: Page) -> str:
-    return str(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    return str(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
 
 
 def is_light(colour: str) -> bool:
@@ -70,8 +71,7 @@ def test_pages_fit_a_phone(visit: Visit, language: str) -> None:
     page = visit("/", size=PHONE, language=language)
     for path in PAGES:
         page.goto(path)
-        expect(page.get_by_role("heading").first).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        settle(page, language)
         for folded in page.locator("main details:not([open]) > summary").all():
             folded.click()
         assert_fits(page)

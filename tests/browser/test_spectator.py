@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.bottle_imp import Player, name_of
+from tests.browser.bottle_imp import Player
 from tests.browser.conftest import Visit
 from tests.browser.tables import make_table
 from tests.browser.turandot import Impresario
@@ -16,7 +16,7 @@ def test_spectator_sees_the_table_and_no_hidden_card(visit: Visit) -> None:
     host.goto(f"/t/{table}")
     player = Player(host)
     expect(player.open_cards.first).to_be_visible()
-    hidden = [name_of(card) for card in player.cards.all()]
+    hidden = player.held()
 
     guest = visit("/")
     heard = listen(guest)
@@ -32,6 +32,8 @@ def test_spectator_sees_the_table_and_no_hidden_card(visit: Visit) -> None:
     assert_blind(heard)
 
     player.give()
+    expect(player.goals).to_have_count(0)
+    expect(player.open_cards.first).to_be_visible()
     played = player.play()
     story = guest.get_by_role("complementary", name="What happened")
     expect(story).to_contain_text(f"Host {played.split()[0]}")

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Page, expect
 
 import ridotto
 
@@ -33,3 +34,10 @@ def keys() -> frozenset[str]:
     lines = (line for file in (FOLDER / "en").glob("*.ftl") for line in file.read_text("utf-8").splitlines())
     names = (line.split(" = ")[0].strip() for line in lines if " =" in line and line[0].isalpha())
     return frozenset(name for name in names if "-" in name)
+
+
+def settle(page: Page, language: str = "en") -> None:
+    """Wait until everything that belongs on the page is there."""
+    expect(page.get_by_role("heading").first).to_be_visible()
+    for waiting in ("loading", "connecting"):
+        expect(page.get_by_text(words(language, waiting))).to_have_count(0)

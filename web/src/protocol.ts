@@ -3,6 +3,7 @@
 export type FromClient =
   | MoveRequest
   | TakeBackRequest
+  | HintRequest
   | SitRequest
   | StandRequest
   | ReturnRequest
@@ -10,7 +11,7 @@ export type FromClient =
   | ClearRequest
   | StartRequest
   | RematchRequest;
-export type FromServer = Welcome | TableInfo | PositionInfo | Accepted | Refused;
+export type FromServer = Welcome | TableInfo | PositionInfo | HintInfo | Accepted | Refused;
 
 export interface Accepted {
   type: 'accepted';
@@ -480,6 +481,14 @@ export interface TakeBackRequest {
   decision: number;
 }
 /**
+ * Ask which moves are best; `hint` answers when they are found. Only against bots.
+ */
+export interface HintRequest {
+  id: number;
+  type: 'hint';
+  decision: number;
+}
+/**
  * Take an open seat (None: any), before the start.
  */
 export interface SitRequest {
@@ -565,6 +574,7 @@ export interface TableInfo {
   is_host: boolean;
   spectators: number;
   next_table: string | null;
+  allows_hints: boolean;
 }
 /**
  * Who sits in one seat.
@@ -595,6 +605,22 @@ export interface SeatClock {
   move_s: number;
   reserve_s: number;
   is_running: boolean;
+}
+/**
+ * What you asked for, some time after `accepted`.
+ */
+export interface HintInfo {
+  type: 'hint';
+  decision: number;
+  suggestions: SuggestedMove[];
+}
+/**
+ * A whole choice that a search thinks well of, from what you can see.
+ */
+export interface SuggestedMove {
+  move: string;
+  points: number | null;
+  chance: number | null;
 }
 /**
  * Nothing was changed.

@@ -1,7 +1,7 @@
 /** A line of a record as a sentence. */
 
 import type { Names } from './names.svelte'
-import { cardText, has, list, t } from './words.svelte'
+import { cardText, has, t } from './words.svelte'
 
 type Say = (names: Names, seat: number, parts: string[]) => string
 
@@ -38,17 +38,17 @@ function by(names: Names, seat: number): { who: string; name: string } {
   return { who: names.who(seat), name: names.of(seat) }
 }
 
-function isCard(word: string): boolean {
+export function isCard(word: string): boolean {
   return /^\d/.test(word)
 }
 
-function directorText(name: string): string {
+export function directorText(name: string): string {
   return has(`director-${name}`) ? t(`director-${name}`) : name
 }
 
-function bidText(parts: string[]): string {
+export function bidText(parts: string[]): string {
   const [, on = ''] = parts
   const money = parts.includes('money') ? Number(parts[parts.indexOf('money') + 1]) : 0
   const bid = on === 'crew' ? t('bid-words-crew') : t('bid-words', { number: on, money })
-  return parts.includes('bluff') ? list([bid, t('bid-words-bluff')]) : bid
+  return parts.includes('bluff') ? `${bid} ${t('bid-words-bluff')}` : bid
 }

@@ -1,5 +1,6 @@
 /** Quiet sounds, made on the spot; silent unless switched on. */
 
+import { untrack } from 'svelte'
 import { settings } from './settings.svelte'
 
 export type Sound = 'card' | 'trick' | 'bottle' | 'reveal' | 'turn' | 'end'
@@ -38,7 +39,9 @@ let context: AudioContext | undefined
 
 export function play(sound: Sound): void {
   const now = performance.now()
-  if (!settings.sounds || document.hidden || now - (lately.get(sound) ?? -echo_ms) < echo_ms) return
+  // Effects may play without listening to the settings.
+  if (!untrack(() => settings.sounds) || document.hidden || now - (lately.get(sound) ?? -echo_ms) < echo_ms)
+    return
   lately.set(sound, now)
   try {
     context ??= new AudioContext()

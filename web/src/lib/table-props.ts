@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte'
 import type { PositionInfo, SeatClock, Welcome } from '../protocol'
 import type { Names } from './names.svelte'
 
@@ -22,4 +23,8 @@ export interface TableProps {
   /** Sends a choice in the notation of records, without the seat: `play 24`. */
   act: (move: string) => void
   takeBack: () => void
+  /** Explains a first game; each game lays it where it covers nothing. */
+  guide?: Snippet
+  /** What can be done after the match, shown when its end has been told. */
+  ending?: Snippet
 }

@@ -1,6 +1,6 @@
 /** The socket of one table: it comes back by itself, and loses no choice that was made. */
 
-import type { FromClient, FromServer, PositionInfo, TableInfo, Welcome } from '../protocol'
+import type { FromClient, FromServer, HintInfo, PositionInfo, TableInfo, Welcome } from '../protocol'
 import { socketAddress } from './api'
 import { Problem } from './problem'
 import { forget, greet } from './session.svelte'
@@ -29,6 +29,8 @@ export class TableSocket {
   welcome = $state.raw<Welcome | null>(null)
   table = $state.raw<TableInfo | null>(null)
   at = $state.raw<PositionInfo | null>(null)
+  /** The hint that came last. */
+  hint = $state.raw<HintInfo | null>(null)
   /** Why we cannot be at this table; no more tries then. */
   barred = $state.raw<Problem | null>(null)
   /** The server speaks a newer protocol than this page. */
@@ -117,6 +119,9 @@ export class TableSocket {
         break
       case 'position':
         this.at = message
+        break
+      case 'hint':
+        this.hint = message
         break
       case 'accepted':
         this.#answered(message.id)?.done()

@@ -1,18 +1,10 @@
 /** Every word a person reads, from the Fluent files that the terminal uses as well. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import addresses from 'virtual:words'
 import { settings, type Language } from './settings.svelte'
 
 export type Facts = Record<string, string | number>
-
-const addresses = import.meta.glob<string>(
-  [
-    '../../../src/ridotto/locale/*/*.ftl',
-    '!../../../src/ridotto/locale/*/terminal.ftl',
-    '!../../../src/ridotto/locale/*/commands.ftl',
-  ],
-  { query: '?url', import: 'default', eager: true },
-)
 
 let bundle = $state.raw(new FluentBundle('en'))
 let spoken = $state<Language>('en')
@@ -51,15 +43,10 @@ export function list(parts: readonly string[]): string {
 }
 
 async function load(wanted: Language): Promise<FluentBundle> {
-  const texts = Object.entries(addresses)
-    .filter(([path]) => path.includes(`/${wanted}/`))
-    .map(async ([, address]) => {
-      const answer = await fetch(address)
-      if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-      return answer.text()
-    })
+  const answer = await fetch(addresses[wanted])
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
   const filled = new FluentBundle(wanted, { useIsolating: false })
-  for (const text of await Promise.all(texts)) filled.addResource(new FluentResource(text))
+  filled.addResource(new FluentResource(await answer.text()))
   return filled
 }
 

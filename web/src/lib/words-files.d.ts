@@ -1,0 +1,5 @@
+/** Made by scripts/words.ts. */
+declare module 'virtual:words' {
+  const addresses: Record<'en' | 'ru' | 'it' | 'de', string>
+  export default addresses
+}

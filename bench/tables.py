@@ -3,6 +3,8 @@
     python -m bench.tables                        300 tables of four, a move every two seconds at each
     python -m bench.tables --tables 600
     python -m bench.tables --highest              more and more tables, until the bound is broken
+    python -m bench.tables --tables 50 --thinking 100
+                                                  besides, 100 tables where only bots play, at the level hard
 
 A move counts as shown when all four sockets of its table have got the position after it. The peer in the same
 run is a bare socket server that does nothing but hand messages of the same size to four listeners.
@@ -25,6 +27,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
+
+from ridotto.bots import ready
 
 BOUND_MS = 150
 SEATS = 4
@@ -147,6 +151,59 @@ class Table:
             self._tally.disconnects += 1
 
 
+class ThinkingTable:
+    """Bots of one level among themselves, and somebody who watches: a table where nobody is would sleep."""
+
+    LEVEL = "hard"
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self.positions = 0
+
+    async def open(self, http: httpx.AsyncClient) -> None:
+        cookie = await new_person(http)
+        body = {
+            "game": "bottle_imp",
+            "options": {"players": SEATS, "rounds": 100},
+            "seats": [f"bot:{self.LEVEL}"] * SEATS,
+            "starts": True,
+            "pace": "instant",
+        }
+        made = await http.post("/api/tables", json=body, headers={"cookie": cookie})
+        made.raise_for_status()
+        url = f"{self._address.replace('http', 'ws')}/ws/tables/{made.json()['id']}"
+        self._socket = await connect(
+            url, additional_headers={"cookie": cookie}, compression=None, max_queue=None
+        )
+        self._reader = asyncio.create_task(self._count())
+
+    async def close(self) -> None:
+        self._reader.cancel()
+        await self._socket.close()
+
+    async def _count(self) -> None:
+        async for text in self._socket:
+            self.positions += json.loads(text)["type"] == "position"
+
+
+async def until_bots_search(address: str, http: httpx.AsyncClient) -> None:
+    """Hints are given as soon as the server has loaded the compiled search."""
+    cookie = await new_person(http)
+    body = {"game": "bottle_imp", "seats": ["me", *["bot:easy"] * (SEATS - 1)], "starts": True}
+    made = await http.post("/api/tables", json=body, headers={"cookie": cookie})
+    made.raise_for_status()
+    url = f"{address.replace('http', 'ws')}/ws/tables/{made.json()['id']}"
+    async with connect(url, additional_headers={"cookie": cookie}) as socket:
+        await socket.send(json.dumps({"type": "hint", "id": 0, "decision": 0}))
+        async for text in socket:
+            message = json.loads(text)
+            if message["type"] == "accepted":
+                return
+            if message["type"] == "refused":
+                await asyncio.sleep(1)
+                await socket.send(json.dumps({"type": "hint", "id": 0, "decision": 0}))
+
+
 async def new_person(http: httpx.AsyncClient) -> str:
     answer = await http.get("/api/me", headers={"cookie": ""})
     answer.raise_for_status()
@@ -166,10 +223,15 @@ def first_move(task: dict[str, Any]) -> str:
 # The load
 
 
-async def load(kind: str, address: str, tables: int, seconds: float) -> Tally:
+async def load(kind: str, address: str, tables: int, seconds: float, thinking: int) -> Tally:
     tally = Tally()
     everyone = [KINDS[kind][0](address, tally) for _ in range(tables)]
+    thinkers = [ThinkingTable(address) for _ in range(thinking)]
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        if thinkers:
+            await until_bots_search(address, http)
+        for table in thinkers:
+            await table.open(http)
         for first in range(0, tables, 10):
             await asyncio.gather(*(table.open(http) for table in everyone[first : first + 10]))
     ends = time.monotonic() + seconds
@@ -181,22 +243,26 @@ async def load(kind: str, address: str, tables: int, seconds: float) -> Tally:
             await table.move()
             await asyncio.sleep(max(0.0, due - time.monotonic()))
 
+    before = sum(table.positions for table in thinkers)
     delays = [MOVE_EVERY_S * number / tables for number in range(tables)]
     await asyncio.gather(*(keep_playing(*pair) for pair in zip(everyone, delays, strict=True)))
     seen = Tally(tally.sent, list(tally.shown_ms), tally.refused, tally.disconnects)
-    await asyncio.gather(*(table.close() for table in everyone))
+    if thinkers:
+        moves = sum(table.positions for table in thinkers) - before
+        print(f"bots: {thinking} tables, {moves / seconds:.1f} moves a second in all", flush=True)
+    await asyncio.gather(*(table.close() for table in (*everyone, *thinkers)))
     return seen
 
 
-def run_load(kind: str, address: str, tables: int, seconds: float, answers: Any) -> None:
-    answers.put(asyncio.run(load(kind, address, tables, seconds)))
+def run_load(kind: str, address: str, tables: int, seconds: float, thinking: int, answers: Any) -> None:
+    answers.put(asyncio.run(load(kind, address, tables, seconds, thinking)))
 
 
-def measured(kind: str, address: str, tables: int, seconds: float) -> Tally:
+def measured(kind: str, address: str, tables: int, seconds: float, thinking: int) -> Tally:
     """The load in a process of its own."""
     answers: Any = multiprocessing.get_context("spawn").Queue()
     process = multiprocessing.get_context("spawn").Process(
-        target=run_load, args=(kind, address, tables, seconds, answers)
+        target=run_load, args=(kind, address, tables, seconds, thinking, answers)
     )
     process.start()
     tally: Tally = answers.get()
@@ -293,12 +359,12 @@ KINDS: dict[str, tuple[type[Table], type[Server | Peer]]] = {
 }
 
 
-def compare(tables: int, seconds: float) -> bool:
+def compare(tables: int, seconds: float, thinking: int) -> bool:
     """Both servers under the same load, one after the other; whether ours holds the bound."""
     tallies = {}
     for kind, (_, server) in KINDS.items():
         with server() as address:
-            tallies[kind] = measured(kind, address, tables, seconds)
+            tallies[kind] = measured(kind, address, tables, seconds, thinking if kind == "ridotto" else 0)
         print(f"{kind:8} {tables} tables, {tables * SEATS} sockets: {tallies[kind].told()}", flush=True)
     ratio = tallies["ridotto"].quantile(0.99) / tallies["bare"].quantile(0.99)
     print(f"ridotto takes {ratio:.1f} times as long as the bare server (99 of 100)")
@@ -312,12 +378,15 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--highest", action="store_true", help="raise the load until the bound is broken")
+    parser.add_argument("--thinking", type=int, default=0, help="tables of bots at hard besides")
     given = parser.parse_args()
+    if given.thinking:
+        ready.get_all_ready()
     tables = given.tables
-    holds = compare(tables, given.seconds)
+    holds = compare(tables, given.seconds, given.thinking)
     while given.highest and holds:
         tables += STEP
-        holds = compare(tables, given.seconds)
+        holds = compare(tables, given.seconds, given.thinking)
     if given.highest:
         print(f"highest load within {BOUND_MS} ms: {tables - STEP} tables")
     elif not holds:

@@ -1,5 +1,7 @@
 """`ridotto hint`: the best moves in an unfinished match."""
 
+from rich.text import Text
+
 import ridotto.games  # noqa: F401 - registers the games
 from ridotto.bots.hints import suggest
 from ridotto.bots.ready import get_ready, has_to_compile
@@ -14,6 +16,7 @@ from ridotto.terminal.hints import tell_hint
 from ridotto.terminal.names import BOT_PREFIX, Names, labels_of
 from ridotto.terminal.replay import find_record
 from ridotto.terminal.saves import Saves
+from ridotto.terminal.screen import Screen
 from ridotto.terminal.words import Words
 
 
@@ -28,6 +31,7 @@ def run(
 ) -> int:
     """Print the hint and return the exit status."""
     words = Words(language)
+    screen = Screen()
     record = find_record(file or _last_unfinished(saves or Saves()), line)
     if disagreement := verify(record):
         raise InvalidRecord("event-refused", event=str(disagreement.event), reason=disagreement.error)
@@ -37,12 +41,12 @@ def run(
     game.check_turn(match.state, asked)
     bot = searcher(game.id, budget)
     if has_to_compile(bot):
-        print(words("getting-ready"), flush=True)
+        screen.show(Text(words("getting-ready")))
     get_ready(bot)
     found = suggest(game, match.state, asked, Rng.of("hint", asked, len(match.events)), budget)
     names = Names(words, labels_of(words, match.seats, players))
-    print(words("hint-heading-of", name=names.of(asked)))
-    print("\n".join(tell_hint(words, game, match.state, asked, found, names.seen_by(asked))))
+    told = tell_hint(words, game, match.state, asked, found, names.seen_by(asked))
+    screen.show(*map(Text, (words("hint-heading-of", name=names.of(asked)), *told)))
     return 0
 
 

@@ -13,6 +13,7 @@ from ridotto.core.registry import find_game
 from ridotto.locale import LANGUAGES, translate
 from ridotto.terminal import hint, play, table
 from ridotto.terminal.saves import Saves
+from ridotto.terminal.symbols import JOINER
 from tests.unit.terminal.person import Script, Terminal
 from tests.walks import played_match
 
@@ -68,6 +69,7 @@ def test_every_kind_of_move_is_said_in_every_language(
     first = translate(language, f"hint-{until}", **_anything()).split("*")[0].strip()
     assert said.splitlines()[1].startswith("1. ")
     assert first in said
+    assert JOINER not in said
 
 
 def _anything() -> dict[str, str]:

@@ -74,7 +74,9 @@ $(VENV)/.web-ready: web/package-lock.json $(VENV)/.run-ready
 
 # The browser tests use the system's Chromium; where it is missing and may be installed, it is.
 $(VENV)/.browser-ready: | $(VENV)/.dev-ready
-	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } \
+	@command -v chromium-headless-shell >/dev/null \
+	  || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell; } \
+	  || command -v chromium \
 	  || echo 'The browser tests need Chromium: install it and put it on the PATH.'
 	touch $@
 

@@ -3,7 +3,7 @@
 `out` are the cards that others may hold, `share` the part of them that opponents do.
 """
 
-from ridotto.bots.bottle_imp.tables import FADING, FADING_LENGTH, FADING_STEPS, LOWER
+from ridotto.bots.bottle_imp.tables import FADING, FADING_STEPS, LOWER
 from ridotto.core.bits import lowest, popcount
 from ridotto.core.speed import Cells, Weights, rule
 from ridotto.games.bottle_imp.rules import bottle_for_sale
@@ -16,7 +16,7 @@ FEW = 6
 @rule
 def fading(w: Weights, exponent: float) -> float:
     """exp(-exponent), roughly."""
-    return w[FADING + min(int(exponent * FADING_STEPS), FADING_LENGTH - 1)]
+    return w[FADING + int(exponent * FADING_STEPS)]
 
 
 @rule
@@ -44,10 +44,13 @@ def safe_hand(w: Weights, own: int, price: int, out: int, share_per_trick: float
 @rule
 def sold_chance(out: int, price: int, share: float) -> float:
     """The chance that an opponent holds a card below this price, to take the bottle away."""
-    unsold = 1.0
-    for _ in range(min(popcount(out & ((1 << price) - 1)), FEW)):
-        unsold *= 1.0 - share
-    return 1.0 - unsold
+    # To the power of `lower`, without a loop whose length a processor could not guess.
+    lower = min(popcount(out & ((1 << price) - 1)), FEW)
+    kept = 1.0 - share
+    square = kept * kept
+    unsold = kept if lower & 1 else 1.0
+    unsold *= square if lower & 2 else 1.0
+    return 1.0 - unsold * (square * square if lower & 4 else 1.0)
 
 
 @rule

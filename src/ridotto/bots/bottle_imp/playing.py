@@ -26,7 +26,7 @@ class Table:
         memory = remember(v, seat)
         players = v.options.players
         self._memory = memory
-        self._size = 4 if v.options.table.is_eye else players
+        self._size = v.options.table.trick_size
         self._is_ours = [party == v.parties[seat] for party in v.parties]
 
         self._prices = [bottle.price for bottle in v.bottles]

@@ -2,9 +2,10 @@
 
 from ridotto.bots.bottle_imp.policy import choose_card, give_away
 from ridotto.core.speed import Cells, Weights, rule
-from ridotto.games.bottle_imp.rules import pick_card, play_card
+from ridotto.games.bottle_imp.rules import missing_picks, pick_card, play_card
 from ridotto.games.bottle_imp.scoring import partner_of
 from ridotto.games.bottle_imp.state import (
+    HAND,
     HAS_TEAMS,
     OVER,
     PASS,
@@ -14,10 +15,21 @@ from ridotto.games.bottle_imp.state import (
     TRICK_TAKING,
     TURN,
 )
+from ridotto.games.bottle_imp.worlds import draw_world
 
 WIN = 40.0
 """What it is worth to win the match, in points: in the last round hardly anything else counts (B8.3)."""
 MARGIN_IN_LAST_ROUND = 0.1
+
+
+@rule
+def draw_table(k: Cells, w: Weights, r: Cells, s: Cells) -> None:
+    """A world in which the others have chosen what to give away: that does not depend on what one gives."""
+    draw_world(k, w, r, s)
+    if s[PHASE] == PASS:
+        for seat in range(s[PLAYERS]):
+            if k[HAND + seat] == 0:
+                give_away(s, w, seat)
 
 
 @rule
@@ -33,7 +45,8 @@ def play_on(s: Cells, w: Weights, r: Cells) -> int:  # noqa: ARG001  the policy 
     """Play to the end of the round."""
     if s[PHASE] == PASS:
         for seat in range(s[PLAYERS]):
-            give_away(s, w, seat)
+            if missing_picks(s, seat):
+                give_away(s, w, seat)
     decisions = 0
     while s[PHASE] == TRICK_TAKING:
         seat = s[TURN]

@@ -7,6 +7,7 @@ taken to play any card out that the colour led allows.
 from ridotto.bots.bottle_imp.danger import danger, fading, other_bottle_sold, safe_hand, sold_chance
 from ridotto.bots.bottle_imp.sight import (
     cards_out,
+    count_out,
     friends_in_trick,
     in_hands,
     mystery_worth,
@@ -16,7 +17,7 @@ from ridotto.bots.bottle_imp.sight import (
     tricks_to_come,
     won_so_far,
 )
-from ridotto.bots.bottle_imp.tables import AVERAGE, UNWANTED
+from ridotto.bots.bottle_imp.tables import AVERAGE, BEATEN, CARD_POINTS, PART, UNWANTED
 from ridotto.core.bits import highest, lowest, popcount
 from ridotto.core.speed import Cells, Weights, rule
 from ridotto.games.bottle_imp.rules import (
@@ -29,7 +30,7 @@ from ridotto.games.bottle_imp.rules import (
     winning_card,
 )
 from ridotto.games.bottle_imp.scoring import points
-from ridotto.games.bottle_imp.state import BOTTLES, LED, OWNER, PLAYERS, PRICE, TRICK, TRICK_SIZE, VALUE
+from ridotto.games.bottle_imp.state import BOTTLES, LED, OWNER, PLAYERS, PRICE, TRICK, TRICK_SIZE
 
 KEPT_FOR_LATER = 0.7
 KEPT_FOR_LATER_WITH_TWO = 0.2
@@ -66,19 +67,21 @@ def choose_card(s: Cells, w: Weights, seat: int) -> int:
     partner = partner_or_self(s, seat)
     partners = 1 if partner == seat else 2
     own, out = own_cards(s, seat), cards_out(s, seat)
-    out_count = max(1, popcount(out))
+    out_count = count_out(s, own)
     average = w[AVERAGE]
     held = in_hands(s, out_count)
     tricks_left = tricks_to_come(s, own)
-    share = held * (s[PLAYERS] - partners) / (out_count * (s[PLAYERS] - 1)) if tricks_left > 0 else 0.0
+    share = 0.0
+    if tricks_left > 0:
+        share = held * (s[PLAYERS] - partners) * w[PART + out_count] * w[PART + s[PLAYERS] - 1]
     price = s[PRICE + bottle_for_sale(s)]
     owner = s[OWNER + bottle_for_sale(s)]
     # Chances to be rid of what one has: the bottles, and one's own low cards.
     other_sold = other_bottle_sold(s, seat, out, share)
     sold = other_sold * sold_chance(out, price, share) if owner == seat or owner == partner else other_sold
-    safe = safe_hand(w, own, price, out, share / tricks_left) if tricks_left > 0 else 1.0
+    safe = safe_hand(w, own, price, out, share * w[PART + tricks_left]) if tricks_left > 0 else 1.0
     bank = float(won_so_far(s, seat, partner))
-    bank += average * (held + popcount(own)) * partners / s[PLAYERS]
+    bank += average * (held + popcount(own)) * partners * w[PART + s[PLAYERS]]
     stake = bank + mystery_worth(s, average, partners)
     friends = friends_in_trick(s, seat, partner)
     return best_card(
@@ -102,59 +105,61 @@ def best_card(
     safe: float,
     stake: float,
 ) -> int:
-    """Weigh every legal card: how the trick may end, and what is then at risk."""
+    """Weigh every legal card: how the trick may end, and what is then at risk.
+
+    What depends on the colour led or on the winning card alone is worked out again only when that changes.
+    """
     price = s[PRICE + bottle_for_sale(s)]
-    average = w[AVERAGE]
-    a_card = 1.0 / max(1, popcount(out))
-    an_opponent = 1.0 / (s[PLAYERS] - partners)
-    share_per_trick = share / max(1, tricks_left)
+    under_price = (1 << price) - 1
+    a_card = w[PART + count_out(s, own)]
+    an_opponent = w[PART + s[PLAYERS] - partners]
+    share_per_trick = share * w[PART + tricks_left]
     to_come = opponents_to_come(s)
-    in_trick = points(s, s[TRICK]) + average * to_come
-    led = s[LED]
-    followed, discarded = 0.0, 0.0
-    if led:
-        followed, discarded = chances_of_a_card(w, out, led, popcount(own) * a_card)
+    in_trick = points(s, s[TRICK]) + w[AVERAGE] * to_come
+    later = later_worth(s, w[AVERAGE], a_card)
+    led, followed, discarded, buys, unbought = 0, 0.0, 0.0, 0.0, 1.0
+    winning, is_ours, stays, rid_if_stays, rid_if_taken = -1, 0, 1.0, 1.0, 1.0
     chosen, most = 0, -1e9
     cards = legal
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if s[LED] == 0:
-            led = colour_of(s, card)
+        colour = s[LED] if s[LED] else colour_of(s, card)
+        if colour != led:
+            led = colour
             followed, discarded = chances_of_a_card(w, out, led, popcount(own) * a_card)
-        winning = winning_card(s[TRICK] | 1 << card, price)
-        stays, unbought = chances_to_stay(out, led, winning, price, to_come, followed, discarded)
-        gain = in_trick + value_of(s, card)
-        given = -gain * an_opponent
-        safe_later = safe
+            buys = chance_of(under_price, out, led, followed, discarded)
+            unbought = power(1.0 - buys, to_come)
+        winner = winning_card(s[TRICK] | 1 << card, price)
+        if winner != winning:
+            winning = winner
+            is_ours = (friends | 1 << card) >> winning & 1
+            higher = ~((2 << winning) - 1)
+            if winning < price:
+                stays = power(1.0 - chance_of(higher & under_price, out, led, followed, discarded), to_come)
+                rid_if_taken = safe * other_sold * (1.0 - stays)
+                rid_if_stays = other_sold * (sold_chance(out, winning, share) if is_ours else 1.0)
+                if tricks_left > 0:
+                    rid_if_stays *= safe_hand(w, own, winning, out, share_per_trick)
+            else:
+                stays = power(1.0 - buys - chance_of(higher, out, led, followed, discarded), to_come)
+                rid_if_taken = safe * (other_sold * (1.0 - unbought) + sold * (unbought - stays))
+                rid_if_stays = safe * sold
+        rid_stays, rid_taken = rid_if_stays, rid_if_taken
         if card < price and tricks_left > 0:
-            safe_later /= 1.0 - danger(w, card, price, out, share_per_trick)
-        is_ours = (friends | 1 << card) >> winning & 1
-        rid = sold * safe_later
-        rid_if_stays = rid
-        if winning < price:
-            rid_if_stays = other_sold * (sold_chance(out, winning, share) if is_ours else 1.0)
-            if tricks_left > 0:
-                rid_if_stays *= safe_hand(w, own & ~(1 << card), winning, out, share_per_trick)
-        worth = outcome_worth(stays, rid_if_stays, stake, gain if is_ours else given, is_ours)
-        worth += outcome_worth(1.0 - unbought, other_sold * safe_later, stake, given, 0)
-        worth += outcome_worth(unbought - stays, rid, stake, given, 0)
-        worth -= later_worth(s, card, price, out, a_card) * average
+            # The safety of one's hand was reckoned with this card, which then is out of it.
+            rid_taken *= 1.0 / (1.0 - danger(w, card, price, out, share_per_trick))
+            if card < winning:
+                rid_stays *= 1.0 / (1.0 - danger(w, card, winning, out, share_per_trick))
+        gain = in_trick + w[CARD_POINTS + card]
+        lost = -gain * an_opponent
+        won, at_risk = (gain, stake + gain) if is_ours else (lost, stake)
+        worth = stays * (won - (1.0 - rid_stays) * at_risk)
+        worth += (1.0 - stays) * (lost - stake) + rid_taken * stake
+        worth -= later * w[BEATEN + popcount(out & beaten_by(card, price))]
         if worth > most:
             chosen, most = card, worth
     return chosen
-
-
-@rule
-def value_of(s: Cells, card: int) -> int:
-    """The points of one card."""
-    return (s[VALUE] >> card & 1) + 2 * (s[VALUE + 1] >> card & 1) + 4 * (s[VALUE + 2] >> card & 1)
-
-
-@rule
-def outcome_worth(chance: float, rid: float, stake: float, gain: float, is_ours: int) -> float:
-    """What one way the trick can end adds: points now, and the stake and what was won at risk."""
-    return chance * (gain - (1.0 - rid) * (stake + gain if is_ours else stake))
 
 
 @rule
@@ -165,40 +170,34 @@ def chances_of_a_card(w: Weights, out: int, led: int, density: float) -> tuple[f
     """
     follows = popcount(out & led)
     others = popcount(out & ~led)
-    void = fading(w, follows * density) if follows > 0 else 1.0
-    return (1.0 - void) / max(1, follows), void / max(1, others)
+    void = fading(w, follows * density)
+    return (1.0 - void) * w[PART + follows], void * w[PART + others]
 
 
 @rule
-def chances_to_stay(
-    out: int, led: int, winning: int, price: int, to_come: int, followed: float, discarded: float
-) -> tuple[float, float]:
-    """The chances that nobody takes the trick from the winning card, and that nobody does so by buying."""
-    if to_come == 0:
-        return 1.0, 1.0
-    above = ~((2 << winning) - 1)
-    under = (1 << price) - 1
-    tops = 0.0
-    if winning < price:
-        under &= above
-    else:
-        tops = followed * popcount(out & led & above) + discarded * popcount(out & ~led & above)
-    buys = followed * popcount(out & led & under) + discarded * popcount(out & ~led & under)
-    stays, unbought = 1.0, 1.0
-    for _ in range(to_come):
-        stays *= 1.0 - buys - tops
-        unbought *= 1.0 - buys
-    return stays, unbought
+def chance_of(cards: int, out: int, led: int, followed: float, discarded: float) -> float:
+    """The chance that the next seat lays one of these cards."""
+    return followed * popcount(out & led & cards) + discarded * popcount(out & ~led & cards)
 
 
 @rule
-def later_worth(s: Cells, card: int, price: int, out: int, a_card: float) -> float:
-    """How many cards this one may win in a later trick, as far as that is lost by playing it now."""
+def power(base: float, exponent: int) -> float:
+    result = 1.0
+    for _ in range(exponent):
+        result *= base
+    return result
+
+
+@rule
+def beaten_by(card: int, price: int) -> int:
+    """The cards that this one beats as long as this is the price."""
     under_price = (1 << price) - 1
     up_to_card = (2 << card) - 1
-    beaten = ~under_price | up_to_card if card < price else up_to_card & ~under_price
-    chance = popcount(out & beaten) * a_card
-    cards = s[TRICK_SIZE] * (KEPT_FOR_LATER_WITH_TWO if s[BOTTLES] == 2 else KEPT_FOR_LATER)
-    for _ in range(s[TRICK_SIZE] - 1):
-        cards *= chance
-    return cards
+    return ~under_price | up_to_card if card < price else up_to_card & ~under_price
+
+
+@rule
+def later_worth(s: Cells, average: float, a_card: float) -> float:
+    """What is lost by playing a card now that could win a later trick, for each way to fill that trick."""
+    kept = KEPT_FOR_LATER_WITH_TWO if s[BOTTLES] == 2 else KEPT_FOR_LATER
+    return kept * average * s[TRICK_SIZE] * power(a_card, s[TRICK_SIZE] - 1)

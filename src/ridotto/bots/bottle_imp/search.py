@@ -17,7 +17,7 @@ try_actions = bind(
     trials.try_actions,
     __name__,
     STATE_SIZE=SIZE,
-    draw_world=worlds.draw_world,
+    draw_world=playout.draw_table,
     act=playout.act,
     play_on=playout.play_on,
     utility=playout.utility,

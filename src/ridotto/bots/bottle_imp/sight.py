@@ -48,6 +48,12 @@ def cards_out(s: Cells, seat: int) -> int:
 
 
 @rule
+def count_out(s: Cells, own: int) -> int:
+    """How many cards are out; counted from those played, which a processor knows before the last of them."""
+    return max(1, popcount(s[DECK]) - s[PLAYED] - popcount(own))
+
+
+@rule
 def friends_in_trick(s: Cells, seat: int, partner: int) -> int:
     """The cards of the trick that one's own party laid."""
     if partner == seat and not s[IS_EYE]:

@@ -20,8 +20,15 @@ LOWER = UNWANTED + len(RANKS)
 FADING = LOWER + len(RANKS)
 """exp(-x) at x in steps of 1 / FADING_STEPS."""
 FADING_STEPS = 8
-FADING_LENGTH = 64
-AVERAGE = FADING + FADING_LENGTH
+FADING_LENGTH = len(RANKS) * FADING_STEPS + 1
+"""x is a number of cards times a chance."""
+BEATEN = FADING + FADING_LENGTH
+"""By number of cards out that a card beats: in how many ways they fill a trick that it wins."""
+PART = BEATEN + len(RANKS)
+"""One divided by whole numbers, by nought as by one: looked up sooner than divided (bench/search.py)."""
+CARD_POINTS = PART + len(RANKS)
+"""By card."""
+AVERAGE = CARD_POINTS + len(RANKS)
 """The points of a card: what is out is worth nearly the same all through a round."""
 
 MOST_DANGER = 0.98
@@ -36,7 +43,11 @@ def tables(options: BottleImpOptions) -> Floats:
     in_deck = members(deck.full if options.players > 4 else deck.base)
     unwanted = sorted(in_deck, key=lambda card: keeping_worth(options.deck, bottles, card))
     unwanted += [0] * (len(RANKS) - len(unwanted))
-    lower = [MOST_DANGER * LEFT_PER_LOWER_CARD[bottles] ** count for count in range(len(RANKS))]
+    counts = range(len(RANKS))
+    lower = [MOST_DANGER * LEFT_PER_LOWER_CARD[bottles] ** count for count in counts]
     fading = [exp(-step / FADING_STEPS) for step in range(FADING_LENGTH)]
-    average = sum(deck.value(card) for card in in_deck) / len(in_deck)
-    return np.array([*unwanted, *lower, *fading, average])
+    beaten = [count ** (options.table.trick_size - 1) for count in counts]
+    parts = [1 / max(1, count) for count in counts]
+    points = [deck.value(card) if card in in_deck else 0 for card in counts]
+    average = sum(points) / len(in_deck)
+    return np.array([*unwanted, *lower, *fading, *beaten, *parts, *points, average], np.float64)

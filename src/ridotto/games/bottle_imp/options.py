@@ -27,6 +27,11 @@ class Mode:
     def has_teams(self) -> bool:
         return self.partners != tuple(range(self.players))
 
+    @property
+    def trick_size(self) -> int:
+        """In the eye both players lay a card from each hand (B11.7)."""
+        return 4 if self.is_eye else self.players
+
 
 MODES: tuple[Mode, ...] = (
     Mode("eye", 2, 1, (0, 1), is_eye=True),

@@ -146,11 +146,8 @@ def playable(s: Cells, seat: int) -> int:
 @rule
 def colour_of(s: Cells, card: int) -> int:
     """All cards of this card's colour."""
-    if s[COLOUR] >> card & 1:
-        return s[COLOUR]
-    if s[COLOUR + 1] >> card & 1:
-        return s[COLOUR + 1]
-    return s[COLOUR + 2]
+    first, second, third = s[COLOUR], s[COLOUR + 1], s[COLOUR + 2]
+    return first if first >> card & 1 else second if second >> card & 1 else third
 
 
 @rule

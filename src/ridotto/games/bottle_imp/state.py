@@ -106,7 +106,7 @@ def _first_cells(options: BottleImpOptions) -> Vector:
     cells[HAS_TEAMS] = mode.has_teams
     cells[IS_PENALTY_EACH] = options.team_penalty == PENALTIES[1]
     cells[ROUNDS] = options.rounds
-    cells[TRICK_SIZE] = 4 if mode.is_eye else options.players
+    cells[TRICK_SIZE] = mode.trick_size
     cells[DECK] = deck.full if options.players > 4 else deck.base
     cells[COLOUR : COLOUR + COLOURS] = deck.colour_sets
     for bit in range(VALUE_BITS):

@@ -39,7 +39,7 @@ protocol: $(VENV)/.run-ready $(VENV)/.web-ready
 	$(BIN)/python -m ridotto.server.protocol.write
 	$(NPM) run types
 
-bench: $(VENV)/.bench-ready
+bench: setup $(VENV)/.bench-ready
 	$(BIN)/python -m bench
 
 # Each lock pins every package by version and hash; make lock writes them anew.

@@ -14,11 +14,7 @@ import argparse
 import asyncio
 import json
 import multiprocessing
-import re
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
 from dataclasses import dataclass, field
 from typing import Any
@@ -28,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
+from bench.serving import Server
 from ridotto.bots import ready
 
 BOUND_MS = 150
@@ -270,28 +267,7 @@ def measured(kind: str, address: str, tables: int, seconds: float, thinking: int
     return tally
 
 
-# The servers
-
-
-class Server:
-    """`ridotto serve` on a fresh file, in a process of its own."""
-
-    def __enter__(self) -> str:
-        self._folder = tempfile.TemporaryDirectory()
-        command = [sys.executable, "-m", "ridotto.cli", "serve", "--no-open", "--port", "0", "--lang", "en"]
-        self._process = subprocess.Popen(
-            [*command, "--data", self._folder.name], stdout=subprocess.PIPE, text=True
-        )
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if found := re.search(r"http://[\w.]+:\d+", line):
-                return found[0]
-        raise RuntimeError("the server did not start")
-
-    def __exit__(self, *_: object) -> None:
-        self._process.terminate()
-        self._process.communicate()
-        self._folder.cleanup()
+# The other server
 
 
 class Peer:

@@ -112,7 +112,7 @@ def _entry(fn: FunctionType) -> Callable[..., Any]:
     """A twin that unpacks arrays to pointers and calls the real one.
 
     On pointers the rules compile sooner and run faster than on arrays: no test for negative indices, one
-    argument instead of seven (bench/rules.py, bench/startup.py).
+    argument instead of seven (bench/rules.py, bench/ready.py).
     """
     from ridotto.core import native as natives
 

@@ -1,4 +1,4 @@
-"""How long the compiled rules take to be ready: `python -m bench.startup`."""
+"""How long the compiled rules take to be ready: `python -m bench.ready`."""
 
 import subprocess
 import sys

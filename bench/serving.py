@@ -1,0 +1,40 @@
+"""`ridotto serve` in a process of its own, for whatever measures it from outside."""
+
+import re
+import subprocess
+import sys
+import tempfile
+
+SERVE = (sys.executable, "-m", "ridotto.cli", "serve", "--no-open", "--port", "0", "--lang", "en")
+
+
+class Process:
+    """A server that prints its address; stopped in the end."""
+
+    def __init__(self, *command: str) -> None:
+        self._command = command
+
+    def __enter__(self) -> str:
+        """The address, as soon as it is printed."""
+        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if found := re.search(r"http://[\w.]+:\d+", line):
+                return found[0]
+        raise RuntimeError("the server did not start")
+
+    def __exit__(self, *_: object) -> None:
+        self._process.terminate()
+        self._process.communicate()
+
+
+class Server(Process):
+    """Ours, on a fresh file."""
+
+    def __init__(self) -> None:
+        self._folder = tempfile.TemporaryDirectory()
+        super().__init__(*SERVE, "--data", self._folder.name)
+
+    def __exit__(self, *_: object) -> None:
+        super().__exit__()
+        self._folder.cleanup()

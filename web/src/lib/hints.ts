@@ -1,14 +1,14 @@
 /** A suggested move in words. */
 
-import type { PositionInfo, SuggestedMove } from '../protocol'
+import type { PositionInfo, SuggestedMove, Welcome } from '../protocol'
 import { bidText, directorText, isCard } from './lines'
 import type { Names } from './names.svelte'
+import { castName, roles } from './singers'
 import { cardText, number, t } from './words.svelte'
 
 type Task = NonNullable<PositionInfo['task']>
-type Tell = (parts: string[], names: Names, task: Task) => string
-
-const roles = ['turandot', 'calaf', 'liu', 'ping', 'pong', 'pang']
+type Cards = Welcome['cards']
+type Tell = (parts: string[], names: Names, task: Task, cards: Cards) => string
 
 const tellers: Record<string, Tell> = {
   play: ([, card = '']) => t('hint-play', { card: cardText(card) }),
@@ -18,14 +18,14 @@ const tellers: Record<string, Tell> = {
     t('hint-give', { who: names.who(Number(to)), slot, name: names.of(Number(to)) }),
   name: ([, to = ''], names) => t('hint-name', { name: names.of(Number(to)) }),
   dismiss: ([, director = '']) => t('hint-dismiss', { director: directorText(director) }),
-  cast: ([, ...singers]) =>
-    t('hint-cast', { choice: singers.map((id, role) => `${t(`role-${roles[role]}`)} ${id}`).join(', ') }),
+  cast: ([, ...singers], _names, _task, cards) =>
+    t('hint-cast', { choice: castText(singers.map(Number), cards) }),
 }
 
 /** What to do. */
-export function suggestionText(move: string, names: Names, task: Task): string {
+export function suggestionText(move: string, names: Names, task: Task, cards: Cards): string {
   const parts = move.split(' ')
-  return tellers[parts[0] ?? '']?.(parts, names, task) ?? move
+  return tellers[parts[0] ?? '']?.(parts, names, task, cards) ?? move
 }
 
 /** What it is likely to bring, and how often to do it. */
@@ -44,4 +44,15 @@ function passText(cards: string[], names: Names, task: Task): string {
       return `${where} ${cardText(cards[at] ?? '')}`
     })
     .join(', ')
+}
+
+function castText(singers: number[], cards: Cards): string {
+  if (cards.game !== 'turandot') return ''
+  const faces = new Map(cards.singers.map((face) => [face.id, face]))
+  return roles
+    .map((role, at) => {
+      const face = faces.get(singers[at] ?? 0)
+      return face ? castName(role, face) : t(`role-${role}`)
+    })
+    .join('; ')
 }

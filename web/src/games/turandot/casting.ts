@@ -1,9 +1,6 @@
 /** The score of a cast, added up from what the server says each singer is worth in each role. */
 
 import type { CastTask, Points } from '../../protocol'
-import type { RoleName } from '../../art/turandot/types'
-
-export const roles: readonly RoleName[] = ['turandot', 'calaf', 'liu', 'ping', 'pong', 'pang']
 
 const nothing = { favourite: 0, gender: 0, director: 0 }
 

@@ -2,15 +2,8 @@
 
 import type { Auditioning, Bid, SingerFace } from '../../protocol'
 import type { DirectorName } from '../../art/turandot/types'
+import { singerName } from '../../lib/singers'
 import { t } from '../../lib/words.svelte'
-
-/** "amateur, female, 2 stars, favourite role Liù" */
-export function singerName(face: SingerFace): string {
-  const facts = { category: t(`category-${face.category}`), gender: face.gender, stars: face.stars }
-  return face.favourite
-    ? t('singer-name-favourite', { ...facts, favourite: t(`role-${face.favourite}`) })
-    : t('singer-name', facts)
-}
 
 /** "Scenery: +1 more per scenery element" */
 export function directorName(director: DirectorName): string {

@@ -11,9 +11,11 @@ from pathlib import Path
 class House:
     """`ridotto serve` on a data folder; it can be killed and started again on the same port."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, searches: bool = False) -> None:
         self._data = data
         self._options = options
+        # Many short-lived servers: they shall not begin to compile what only strong bots and hints need.
+        self._environment = {**os.environ, "RIDOTTO_JIT": "1" if searches else "0"}
         self._process: subprocess.Popen[str] | None = None
         self._port = "0"
         self.address = ""
@@ -26,8 +28,7 @@ class House:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            # Many short-lived servers: none of them shall begin to compile what only strong bots need.
-            env={**os.environ, "RIDOTTO_JIT": "0"},
+            env=self._environment,
         )
         assert self._process.stdout is not None
         said = []

@@ -6,6 +6,8 @@ from typing import Any
 from playwright.sync_api import Page
 from websockets.sync.client import connect
 
+from tests.browser.conftest import Visit
+
 
 def make_table(page: Page, game: str, **wishes: Any) -> str:
     """A table of the person at this page; its id. Quick bots sit in all seats but the first by default."""
@@ -25,6 +27,15 @@ def make_table(page: Page, game: str, **wishes: Any) -> str:
     assert answer.ok, answer.text()
     table: str = answer.json()["id"]
     return table
+
+
+def sit_down(visit: Visit, table: str, host: Page) -> Page:
+    """A second person comes to the host's table, and the match begins; their page."""
+    guest = visit(f"/t/{table}", address=origin_of(host))
+    guest.get_by_role("button", name="Sit down").click()
+    host.goto(f"/t/{table}")
+    host.get_by_role("button", name="Start", exact=True).click()
+    return guest
 
 
 def wait_to_be_known(page: Page) -> None:

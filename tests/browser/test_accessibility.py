@@ -1,6 +1,5 @@
 """No axe-core violation on any page in any state, and nothing to scroll sideways on a phone."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from tests.browser.axe import assert_accessible
 from tests.browser.bottle_imp import Player
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.tables import make_table, play_out
+from tests.browser.tables import make_table, play_out, sit_down
 from tests.browser.turandot import Impresario
 from tests.browser.words import settle
 
@@ -235,12 +234,3 @@ def test_lost_connection(visit: Visit, tmp_path: Path) -> None:
     house.kill()
     expect(page.get_by_role("alert")).to_contain_text("The connection is lost.")
     assert_accessible(page)
-
-
-def sit_down(visit: Visit, table: str, host: Page) -> Page:
-    """A second person comes, and the match begins."""
-    guest = visit(f"/t/{table}")
-    guest.get_by_role("button", name="Sit down").click()
-    host.goto(f"/t/{table}")
-    host.get_by_role("button", name=re.compile("^Start$")).click()
-    return guest

@@ -161,32 +161,42 @@ def _parser(say: Say) -> Parser:
     return parser
 
 
-def _positive(word: str) -> int:
+# Kinds of words. Complaints call them by these names.
+
+
+def positive_number(word: str) -> int:
     """A whole number from 1 on; argparse refuses what raises a ValueError."""
     if (number := int(word)) < 1:
         raise ValueError(word)
     return number
 
 
-def _text(word: str) -> str:
+def text(word: str) -> str:
     """What can be written into a file: bytes that are no letters raise a ValueError here."""
     word.encode("utf-8")
     return word
 
 
-def _from_zero(word: str) -> int:
+def number_from_zero(word: str) -> int:
     if (number := int(word)) < 0:
         raise ValueError(word)
     return number
 
 
-def _seconds(word: str) -> float:
+def seconds(word: str) -> float:
     if not 0 < (number := float(word)) < 3600:
         raise ValueError(word)
     return number
 
 
-def _port(word: str) -> int:
+def file(word: str) -> Path:
+    """An empty name, such as that of a variable nobody has set, is none: it would mean this folder."""
+    if not word:
+        raise ValueError(word)
+    return Path(word)
+
+
+def port(word: str) -> int:
     if not 0 <= (number := int(word)) <= 65_535:
         raise ValueError(word)
     return number
@@ -194,9 +204,9 @@ def _port(word: str) -> int:
 
 def _add_serve(parser: Parser, say: Say) -> None:
     add = parser.switches.add_argument
-    add("--host", type=_text, default="127.0.0.1", metavar="HOST", help=say("cli-host"))
-    add("--port", type=_port, metavar="PORT", help=say("cli-port"))
-    add("--data", type=Path, metavar="FILE", help=say("cli-data"))
+    add("--host", type=text, default="127.0.0.1", metavar="HOST", help=say("cli-host"))
+    add("--port", type=port, metavar="PORT", help=say("cli-port"))
+    add("--data", type=file, metavar="FILE", help=say("cli-data"))
     add("--no-open", action="store_true", help=say("cli-no-open"))
     add("--proxy", action="store_true", help=say("cli-proxy"))
 
@@ -207,7 +217,7 @@ def _add_play(parser: Parser, say: Say) -> None:
     add_game_options(parser.switches, say)
     add("--people", type=int, nargs="+", metavar="SEAT", help=say("cli-people"))
     add("--bot", metavar="BOT", help=say("cli-bot"))
-    add("--seed", type=_text, metavar="SEED", help=say("cli-seed"))
+    add("--seed", type=text, metavar="SEED", help=say("cli-seed"))
     add("--resume", action="store_true", help=say("cli-resume"))
     add("--fast", action="store_true", help=say("cli-fast"))
 
@@ -221,20 +231,20 @@ def _add_hint(parser: Parser, say: Say) -> None:
     parser.values.add_argument("file", nargs="?", metavar="FILE", help=say("cli-hint-file"))
     add = parser.switches.add_argument
     add("--line", type=int, metavar="N", help=say("cli-line"))
-    add("--seat", type=_from_zero, metavar="SEAT", help=say("cli-hint-seat"))
-    add("--time", type=_seconds, default=1.5, metavar="SECONDS", help=say("cli-time"))
+    add("--seat", type=number_from_zero, metavar="SEAT", help=say("cli-hint-seat"))
+    add("--time", type=seconds, default=1.5, metavar="SECONDS", help=say("cli-time"))
 
 
 def _add_simulate(parser: Parser, say: Say) -> None:
     parser.values.add_argument("game", nargs="?", metavar="GAME", help=say("cli-game"))
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
-    add("--games", type=_positive, default=1, metavar="N", help=say("cli-games"))
-    add("--seed", type=_text, default="0", metavar="SEED", help=say("cli-seed"))
+    add("--games", type=positive_number, default=1, metavar="N", help=say("cli-games"))
+    add("--seed", type=text, default="0", metavar="SEED", help=say("cli-seed"))
     add("--all", action="store_true", help=say("cli-all"))
     add("--bot", default="random", metavar="BOT", help=say("cli-bot"))
     add("--out", metavar="FILE", help=say("cli-out"))
-    add("--jobs", type=_positive, metavar="N", help=say("cli-jobs"))
+    add("--jobs", type=positive_number, metavar="N", help=say("cli-jobs"))
 
 
 def _add_arena(parser: Parser, say: Say) -> None:
@@ -242,27 +252,27 @@ def _add_arena(parser: Parser, say: Say) -> None:
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
     add("--bots", nargs="+", required=True, metavar="BOT", help=say("cli-bots"))
-    add("--games", type=_positive, default=200, metavar="N", help=say("cli-arena-games"))
+    add("--games", type=positive_number, default=200, metavar="N", help=say("cli-arena-games"))
     add("--all", action="store_true", help=say("cli-arena-all"))
-    add("--seed", type=_text, default="arena", metavar="SEED", help=say("cli-seed"))
-    add("--jobs", type=_positive, metavar="N", help=say("cli-jobs"))
+    add("--seed", type=text, default="arena", metavar="SEED", help=say("cli-seed"))
+    add("--jobs", type=positive_number, metavar="N", help=say("cli-jobs"))
     add("--json", metavar="FILE", help=say("cli-json"))
     add("--chart", metavar="FILE", help=say("cli-chart"))
-    add("--limit", type=_seconds, default=5.0, metavar="SECONDS", help=say("cli-limit"))
+    add("--limit", type=seconds, default=5.0, metavar="SECONDS", help=say("cli-limit"))
 
 
 def _add_verify(parser: Parser, say: Say) -> None:
     parser.values.add_argument("files", nargs="*", metavar="FILE", help=say("cli-record-files"))
-    parser.switches.add_argument("--jobs", type=_positive, metavar="N", help=say("cli-jobs"))
+    parser.switches.add_argument("--jobs", type=positive_number, metavar="N", help=say("cli-jobs"))
 
 
 def _add_count(parser: Parser, say: Say) -> None:
     parser.values.add_argument("game", metavar="GAME", help=say("cli-game"))
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
-    add("--depth", type=_positive, metavar="N", help=say("cli-depth"))
-    add("--skip", type=_from_zero, default=0, metavar="N", help=say("cli-skip"))
-    add("--seed", type=_text, default="golden", metavar="SEED", help=say("cli-seed"))
+    add("--depth", type=positive_number, metavar="N", help=say("cli-depth"))
+    add("--skip", type=number_from_zero, default=0, metavar="N", help=say("cli-skip"))
+    add("--seed", type=text, default="golden", metavar="SEED", help=say("cli-seed"))
     add("--moves", action="store_true", help=say("cli-moves"))
 
 

@@ -1,6 +1,7 @@
 """What the SQLite file keeps, and what it says when it cannot be used."""
 
 import asyncio
+import os
 import sqlite3
 import subprocess
 import sys
@@ -239,6 +240,13 @@ async def test_somebody_elses_database_stays_as_it_is(tmp_path: Path) -> None:
 
 async def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
     assert (await refusal(tmp_path)).code == "store-not-writable"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no pipes among its files")
+async def test_a_pipe_instead_of_a_file(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    async with asyncio.timeout(10):
+        assert (await refusal(tmp_path / "pipe")).code == "store-not-ours"
 
 
 async def test_a_file_where_a_folder_should_be(tmp_path: Path) -> None:

@@ -194,10 +194,14 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 def _check_header(path: Path) -> None:
     """SQLite would write over a file that is shorter than its own header."""
-    with path.open("rb") as file:
-        header = file.read(len(_HEADER))
-    if header not in (b"", _HEADER):
+    # A pipe or a device is no place to keep anything, and to read from it may never end.
+    if not path.is_file() or _beginning(path) not in (b"", _HEADER):
         raise RidottoError("store-not-ours", file=str(path))
+
+
+def _beginning(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(len(_HEADER))
 
 
 def _hash(secret: str) -> bytes:

@@ -56,7 +56,9 @@ def test_it_opens_and_closes(tmp_path: Path, number: int) -> None:
     assert (tmp_path / serve.FILE_NAME).is_file()
 
 
-@pytest.mark.skipif(sys.platform == "darwin", reason="there only 127.0.0.1 is set up")
+@pytest.mark.skipif(
+    sys.platform == "darwin", reason="macOS gives the loopback interface no other address than 127.0.0.1"
+)
 def test_it_answers_to_the_loopback_address_it_was_given(tmp_path: Path) -> None:
     with process(tmp_path, "--port", "0", "--host", "127.0.0.9") as running:
         port = port_in(first_line(running))
@@ -70,6 +72,67 @@ def test_a_second_server_on_the_same_file_says_so(tmp_path: Path) -> None:
             _, err = second.communicate(timeout=60)
             assert second.returncode == 2
             assert "[store-in-use]" in err
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        ("x" * 300, "store-not-writable"),
+        (f"{'x' * 300}/tables.sqlite", "store-not-writable"),
+        ("plain/tables.sqlite", "store-not-writable"),
+        ("plain", "store-not-ours"),
+        ("", "bad-usage"),
+    ],
+)
+def test_data_that_cannot_be_kept_there(tmp_path: Path, data: str, code: str) -> None:
+    (tmp_path / "plain").write_text("a letter", "utf-8")
+    with process(tmp_path, "--port", "0", "--data", str(tmp_path / data) if data else "") as running:
+        _, err = running.communicate(timeout=60)
+        assert running.returncode == 2
+        assert f"[{code}]" in err
+        assert "Traceback" not in err
+
+
+HANDSHAKE = (
+    "GET /ws/tables/{table} HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+)
+NOT_UTF8 = b"\x81\x82\0\0\0\0\xff\xfe"
+
+
+def test_rude_visitors_are_not_worth_a_word(tmp_path: Path) -> None:
+    """What other programs do wrong is answered to them; whoever keeps the room reads nothing of it."""
+    with process(tmp_path, "--port", "0") as running:
+        port = port_in(first_line(running))
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as guest:
+            guest.get("/api/me")
+            table = guest.post("/api/tables", json={"game": "turandot"}).json()["id"]
+            cookie = f"ridotto={guest.cookies['ridotto']}"
+
+        def visit(*parts: bytes) -> socket.socket:
+            visitor = socket.create_connection(("127.0.0.1", port), timeout=20)
+            for part in parts:
+                visitor.sendall(part)
+                if part is not parts[-1]:
+                    assert visitor.recv(65536).startswith(b"HTTP/1.1 101")
+            return visitor
+
+        foreign = visit(HANDSHAKE.format(table=table, host="evil.test", cookie=cookie).encode())
+        assert foreign.recv(65536).startswith(b"HTTP/1.1 421")
+        garbling = visit(HANDSHAKE.format(table=table, host="localhost", cookie=cookie).encode(), NOT_UTF8)
+        # All that was told at the start may come first.
+        while not (heard := garbling.recv(65536)).endswith(b"\x88\x02\x03\xef"):
+            assert heard
+        nonsense = visit(b"\x16\x03\x01\r\n\r\n")
+        assert nonsense.recv(65536).startswith(b"HTTP/1.1 400")
+        halting = visit(b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=30)
+        assert halting.recv(65536).startswith(b"HTTP/1.1 503")
+        assert (running.returncode, err) == (0, "")
+        assert out.splitlines()[-1] == translate("en", "serve-stopped")
+        for visitor in (foreign, garbling, nonsense, halting):
+            visitor.close()
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -39,6 +39,8 @@ class Limits:
     body: int = 64 * 1024
     record_body: int = 1_100_000
     """Bytes; of POST /api/replays."""
+    body_s: float = 20.0
+    """How long a body may take to come."""
     message: int = 4096
     """Bytes of one message on a socket."""
     waiting_messages: int = 200

@@ -1,5 +1,6 @@
 """What stands in front of all pages: who may ask, how much, and the headers of every answer."""
 
+import asyncio
 from math import ceil
 
 from starlette.datastructures import MutableHeaders
@@ -62,7 +63,7 @@ class Guard:
                 spend(house.requests, connection, house)
             if scope["type"] == "http" and scope["method"] not in READING:
                 limit = _body_limit(scope["path"], house)
-                receive = _replayed(await _body(connection, receive, limit))
+                receive = _replayed(await _body(connection, receive, limit, house.limits.body_s))
         except RidottoError as error:
             await problem_answer(error, connection)(scope, receive, sending)
             return
@@ -97,16 +98,29 @@ def _body_limit(path: str, house: House) -> int:
     return house.limits.record_body if path == "/api/replays" else house.limits.body
 
 
-async def _body(connection: HTTPConnection, receive: Receive, limit: int) -> bytes:
-    """The whole body, as far as it may be long."""
+async def _body(connection: HTTPConnection, receive: Receive, limit: int, seconds: float) -> bytes:
+    """The whole body, as far as it may be long, and as long as it may take."""
     length = connection.headers.get("content-length", "")
     if length.isdigit() and int(length) > limit:
         raise RidottoError("body-too-large", limit=limit)
+    try:
+        async with asyncio.timeout(seconds):
+            return await _read_body(receive, limit)
+    except TimeoutError:
+        raise _cut_short() from None
+    except asyncio.CancelledError:
+        # The server is closing, and has waited for the rest as long as it waits for anything.
+        raise RidottoError("store-closed") from None
+
+
+async def _read_body(receive: Receive, limit: int) -> bytes:
     parts: list[bytes] = []
     size = 0
     is_more = True
     while is_more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise _cut_short()
         is_more = message.get("more_body", False)
         part = message.get("body", b"")
         size += len(part)
@@ -114,6 +128,10 @@ async def _body(connection: HTTPConnection, receive: Receive, limit: int) -> byt
             raise RidottoError("body-too-large", limit=limit)
         parts.append(part)
     return b"".join(parts)
+
+
+def _cut_short() -> RidottoError:
+    return RidottoError("invalid-request", field="body", reason="incomplete")
 
 
 def _replayed(body: bytes) -> Receive:

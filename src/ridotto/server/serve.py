@@ -20,6 +20,7 @@ from ridotto.core.folders import data_folder
 from ridotto.server.addresses import LOOPBACK_HOSTS, is_loopback
 from ridotto.server.app import create_app
 from ridotto.server.house import open_house
+from ridotto.server.library_log import silence
 from ridotto.server.limits import Limits
 from ridotto.server.warming import warm_bots
 
@@ -74,17 +75,17 @@ class _Server(uvicorn.Server):
 
 async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
     limits = Limits()
-    data = data_folder() if wishes.data is None else wishes.data
-    if wishes.data is None or data.is_dir():
-        data /= FILE_NAME
     # Behind a proxy, the proxy knows which names are ours.
     is_for_this_machine = is_loopback(wishes.host) and not wishes.is_behind_proxy
     only_hosts = (*LOOPBACK_HOSTS, wishes.host) if is_for_this_machine else None
-    opening = open_house(data, limits=limits, is_behind_proxy=wishes.is_behind_proxy, only_hosts=only_hosts)
+    opening = open_house(
+        _file_of(wishes.data), limits=limits, is_behind_proxy=wishes.is_behind_proxy, only_hosts=only_hosts
+    )
+    silence()
     async with opening as house:
         config = uvicorn.Config(
             create_app(contextlib.nullcontext(house)),
-            log_level=logging.WARNING,
+            log_level=logging.ERROR,
             access_log=False,
             server_header=False,
             proxy_headers=False,
@@ -103,6 +104,17 @@ async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
         finally:
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
+
+
+def _file_of(data: Path | None) -> Path:
+    """The file that is meant; a folder will do too."""
+    if data is None:
+        return data_folder() / FILE_NAME
+    try:
+        return data / FILE_NAME if data.is_dir() else data
+    except OSError:
+        # The store will say what is wrong with this name.
+        return data
 
 
 def _announce(wishes: Wishes, listening: socket.socket, say: Say) -> None:

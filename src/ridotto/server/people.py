@@ -1,5 +1,7 @@
 """Who is there: a secret cookie and a name, no account."""
 
+from unicodedata import category, normalize
+
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -11,6 +13,10 @@ COOKIE = "ridotto"
 LONGEST_SECRET = 200
 COOKIE_S = 400 * 24 * 60 * 60
 """The longest time that browsers keep a cookie; every visit prolongs it."""
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that show nothing."""
+MOST_MARKS = 3
+"""Accents on one letter."""
 
 
 async def person_of(connection: HTTPConnection, store: Store) -> Person | None:
@@ -29,8 +35,23 @@ def set_cookie(response: Response, secret: str, *, is_secure: bool) -> None:
 def tidy_name(name: str) -> str:
     """What can be read, with single spaces, and not too long; it may be empty."""
     # Letters that only change the direction or the looks of others would let one name pose as another.
-    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    readable = "".join(letter if _is_seen(letter) else " " for letter in normalize("NFC", name))
     # Nor may a person pass for a bot, who is written this way in records.
-    while (printable := printable.strip()).startswith(BOT):
-        printable = printable.removeprefix(BOT)
-    return " ".join(printable.split())[:LONGEST_NAME].strip()
+    while (readable := readable.strip()).startswith(BOT):
+        readable = readable.removeprefix(BOT)
+    return " ".join(_with_few_marks(readable).split())[:LONGEST_NAME].strip()
+
+
+def _is_seen(letter: str) -> bool:
+    return letter.isprintable() and letter not in BLANKS
+
+
+def _with_few_marks(text: str) -> str:
+    """Without marks that stand on nothing, or in heaps."""
+    kept = []
+    marks = MOST_MARKS
+    for letter in text:
+        marks = marks + 1 if category(letter) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)

@@ -85,6 +85,10 @@ async def test_a_cookie_that_nobody_knows_is_replaced(tmp_path: Path, secret: st
         ("<b>&amp;", "<b>&amp;"),
         ("a\u202eb\u200bc", "a b c"),
         ("Лиу 柳", "Лиу 柳"),
+        ("Mimi\u0300", "Mimì"),
+        ("ปิ่น שָׁלוֹם 1️⃣", "ปิ่น שָׁלוֹם 1️⃣"),
+        # A heap of accents would paint over the lines around it.
+        ("x" + "\u0336" * 30 + "y", "x" + "\u0336" * 3 + "y"),
         # In a record this would be a bot.
         ("bot: bot:master", "master"),
     ],
@@ -95,7 +99,7 @@ async def test_names_are_tidied(tmp_path: Path, given: str, name: str) -> None:
         assert checked(http.Me, await guest.get("/api/me")).name == name
 
 
-@pytest.mark.parametrize("given", ["", "   ", "\u200b\u202e", "bot:"])
+@pytest.mark.parametrize("given", ["", "   ", "\u200b\u202e", "bot:", "\u3164\u2800", "\u0300" * 9])
 async def test_a_name_needs_a_letter(tmp_path: Path, given: str) -> None:
     async with open_app(tmp_path) as app, visitor(app) as guest:
         problem(await guest.put("/api/me", json={"name": given}), 400, "name-empty")

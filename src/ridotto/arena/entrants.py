@@ -1,5 +1,6 @@
 """Who takes part: bots of the house by name, and programs by their command."""
 
+import contextlib
 import shlex
 from typing import Any, Protocol
 
@@ -55,7 +56,12 @@ class HouseBot:
 def find_entrant(game_id: str, name: str, *, limit_s: float) -> Entrant:
     if not name.startswith(PROGRAM):
         return HouseBot(find_bot(game_id, name))
-    command = shlex.split(name.removeprefix(PROGRAM))
-    if not command:
-        raise InvalidOptions("no-command", example=f"{PROGRAM}python3 my_bot.py")
-    return Program(command, limit_s=limit_s)
+    return Program(_command(name.removeprefix(PROGRAM)), limit_s=limit_s)
+
+
+def _command(text: str) -> list[str]:
+    """The words of a command; a quotation that is not closed leaves none."""
+    with contextlib.suppress(ValueError):
+        if words := shlex.split(text):
+            return words
+    raise InvalidOptions("no-command", example=f"{PROGRAM}python3 my_bot.py")

@@ -30,6 +30,8 @@ def run(args: Namespace, say: Say) -> int:
         raise InvalidOptions("too-few-bots")
     for name in args.bots:
         find_entrant(game.id, name, limit_s=args.limit).close()
+    for path in (args.json, args.chart):
+        _check_writable(path)
     reports: list[Report] = []
     is_complete = True
     for options in _all_options(args, game) if args.all else [_options(args, game)]:
@@ -75,11 +77,17 @@ def _all_options(args: Namespace, game: AnyGame) -> list[Any]:
     ]
 
 
-def _write(path: str | None, text: str) -> None:
+def _check_writable(path: str | None) -> None:
+    """Find out before hours are played, and leave what is there as it is."""
+    _write(path, "", mode="a")
+
+
+def _write(path: str | None, text: str, mode: str = "w") -> None:
     if path is None:
         return
     try:
-        Path(path).write_text(text, "utf-8")
+        with Path(path).open(mode, encoding="utf-8") as file:
+            file.write(text)
     except OSError as error:
         raise InvalidOptions("file-not-writable", file=cut(path), reason=str(error.strerror)) from None
 

@@ -86,11 +86,14 @@ def all_modes() -> Any:
         ("--bots heuristic nobody", "unknown-bot"),
         ("--bots random random --mode teams-2-1-1 --rounds 4", "partners-change"),
         ("--bots random random --games 1 --json /there/is/no/folder", "file-not-writable"),
+        ("--bots random random --games 1 --chart /dev/null/x", "file-not-writable"),
     ],
 )
 def test_refusals(words: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "bottle_imp", "--jobs", "1", *words.split()]) == 2
-    assert f"[{code}]" in capsys.readouterr().err
+    said = capsys.readouterr()
+    assert f"[{code}]" in said.err
+    assert said.out == "", "nothing is played whose figures could not be kept"
 
 
 def test_interrupted_it_keeps_what_it_has(tmp_path: Path) -> None:

@@ -79,7 +79,8 @@ def test_a_command_that_is_not_there() -> None:
     assert tally.faults[1][0].startswith("cannot be started")
 
 
-def test_a_program_without_a_command() -> None:
+@pytest.mark.parametrize("command", [" ", "python3 'my bot.py", "python3 my\\"])
+def test_a_program_without_a_command(command: str) -> None:
     with pytest.raises(InvalidOptions) as caught:
-        find_entrant("turandot", "program: ", limit_s=1)
+        find_entrant("turandot", f"program:{command}", limit_s=1)
     assert caught.value.code == "no-command"

@@ -56,6 +56,9 @@ async def table_socket(websocket: WebSocket) -> None:
             await _turn_away(websocket, error)
         except WebSocketDisconnect:
             pass
+        except Exception:
+            _log.exception("The socket of table %s failed", table_id)
+            await _turn_away(websocket, RidottoError("server-failed"))
 
 
 def _admitted(websocket: WebSocket, house: House) -> str:

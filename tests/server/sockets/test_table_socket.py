@@ -2,9 +2,10 @@
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from ridotto.core.rng import Rng
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.positions import position_of, task_of
 from ridotto.server.protocol.table import FromServer, Position, Task
+from ridotto.server.tables import Room
 from tests.server.visitors import ME_AND_BOTS, QUICK, Site, ask, hear, move_for, open_site, play_out, say
 
 pytestmark = pytest.mark.anyio
@@ -101,6 +103,39 @@ async def test_at_a_table_that_is_not_there(tmp_path: Path) -> None:
         async with site.sit(host, "abcdefghjkmn") as socket:
             code, said = await closed(socket)
         assert (code, said[0]["code"], said[0]["id"]) == (4404, "no-such-table", None)
+
+
+@pytest.mark.parametrize(
+    "entry", ["no JSON", '{"kind":"unheard-of"}', '{"kind":"sat"}', '{"kind":"event","line":"0 play 99"}']
+)
+async def test_at_a_table_whose_log_makes_no_sense(tmp_path: Path, entry: str) -> None:
+    """It is our fault, whatever the rules say of that line; the other tables go on."""
+    async with open_site(tmp_path) as site, site.guest() as host:
+        broken, whole = await table_of(host, ME_AND_BOTS), await table_of(host, ME_AND_BOTS)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
+        file.execute("UPDATE log SET entry = ? WHERE table_id = ? AND number = 2", (entry, broken))
+        file.commit()
+    async with open_site(tmp_path) as site:
+        for _ in range(2):
+            async with site.guest() as guest:
+                answer = await guest.get(f"/api/tables/{broken}")
+            assert (answer.status_code, answer.json()["code"]) == (500, "server-failed")
+            async with site.sit(host, broken) as socket:
+                code, said = await closed(socket)
+            assert (code, said[0]["code"], said[0]["id"]) == (1011, "server-failed", None)
+        async with site.sit(host, whole) as socket:
+            assert (await hear(socket))["type"] == "welcome"
+
+
+async def test_a_failure_before_the_first_word_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host:
+        table_id = await table_of(host, ME_AND_BOTS)
+        monkeypatch.setattr(Room, "join", None)
+        async with site.sit(host, table_id) as socket:
+            code, said = await closed(socket)
+        assert (code, said[0]["code"]) == (1011, "server-failed")
 
 
 async def test_at_a_table_without_spectators(tmp_path: Path) -> None:

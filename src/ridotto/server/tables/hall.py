@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import replace
@@ -28,6 +29,8 @@ AWAY_S = 120.0
 MOST_LISTED = 100
 MOST_KEPT = 1_000
 """Tables in memory that nobody looks at."""
+
+_log = logging.getLogger(__name__)
 
 
 class Hall:
@@ -105,8 +108,13 @@ class Hall:
         stored = await self._store.find_table(table_id)
         if stored is None:
             raise RidottoError("no-such-table")
-        # A long match takes its time to be played again: the others need not wait for that.
-        table = await asyncio.to_thread(_replayed, stored)
+        try:
+            # A long match takes its time to be played again: the others need not wait for that.
+            table = await asyncio.to_thread(_replayed, stored)
+        except Exception:
+            # Whatever the rules say of a line that is kept, whoever comes to this table did nothing wrong.
+            _log.exception("table %s cannot be played again from its log", table_id)
+            raise RidottoError("server-failed") from None
         names = await self._store.names(table.seating.people)
         return self._keep(Room(stored.id, table, names, stored.updated_at, self._surroundings))
 

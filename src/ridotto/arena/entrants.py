@@ -8,6 +8,7 @@ from ridotto.arena.program import Program
 from ridotto.bots import ready
 from ridotto.bots.bot import Bot, decide
 from ridotto.bots.registry import find_bot
+from ridotto.core.choice import whole_choice
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import AnyGame, Seat
 from ridotto.core.rng import Rng
@@ -43,11 +44,7 @@ class HouseBot:
         ready.get_ready(self._bot)
 
     def choose(self, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
-        choice = []
-        for _ in range(game.picks_left(s, seat)):
-            choice.append(decide(self._bot, game, s, seat, rng))
-            s = game.apply(s, seat, choice[-1])
-        return tuple(choice)
+        return whole_choice(game, s, seat, lambda now: decide(self._bot, game, now, seat, rng))
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -12,6 +12,7 @@ from typing import Any, TextIO
 
 from pydantic import TypeAdapter
 
+from ridotto.core.choice import whole_choice
 from ridotto.core.errors import RidottoError
 from ridotto.core.game import AnyGame, Seat
 from ridotto.core.rng import Rng
@@ -44,7 +45,7 @@ class Program:
         except Fault as fault:
             self.faults.append(str(fault))
             self.close()
-            return drawn_choice(game, s, seat, rng)
+            return whole_choice(game, s, seat, lambda now: rng.choice(game.legal(now, seat)))
 
     def close(self) -> None:
         if self._process is not None:
@@ -110,15 +111,6 @@ class Program:
         if not isinstance(move, str):
             raise Fault(f"not a move: {move!r:.60}")
         return move
-
-
-def drawn_choice(game: AnyGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
-    """A whole choice at random."""
-    choice = []
-    for _ in range(game.picks_left(s, seat)):
-        choice.append(rng.choice(game.legal(s, seat)))
-        s = game.apply(s, seat, choice[-1])
-    return tuple(choice)
 
 
 def _read(stream: TextIO, lines: "queue.Queue[str]") -> None:

@@ -23,10 +23,6 @@ class Estimate:
     mean: float
     within: float | None
 
-    @property
-    def is_clear_of_zero(self) -> bool:
-        return self.within is not None and abs(self.mean) > self.within
-
 
 class Mean:
     """A running mean and spread (Welford)."""

@@ -21,7 +21,6 @@ from ridotto.server.protocol.table import Accepted, FromClient
 from ridotto.server.store import Person
 from ridotto.server.tables import Room
 
-DONE = 1000
 FAILED = 1011
 GARBAGE = 4400
 TOO_SLOW = 4408

@@ -15,6 +15,7 @@ from ridotto.bots.bot import Bot, decide
 from ridotto.bots.ready import is_ready
 from ridotto.bots.registry import USUAL_LEVEL, find_bot
 from ridotto.bots.search.bot import SearchBot
+from ridotto.core.choice import whole_choice
 from ridotto.core.game import AnyGame, Seat
 from ridotto.core.rng import Rng
 
@@ -31,11 +32,7 @@ T = TypeVar("T")
 def choose(game: AnyGame, level: str, s: Any, seat: Seat, rng: Rng, share: float = 1.0) -> str:
     """A bot's whole choice as a line of the record, made in this part of its time."""
     bot = _able_bot(game.id, level, share)
-    actions: list[int] = []
-    after = s
-    for _ in range(game.picks_left(s, seat)):
-        actions.append(decide(bot, game, after, seat, rng))
-        after = game.apply(after, seat, actions[-1])
+    actions = whole_choice(game, s, seat, lambda now: decide(bot, game, now, seat, rng))
     return f"{seat} {game.format_move(s, seat, actions)}"
 
 

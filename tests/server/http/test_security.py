@@ -30,6 +30,17 @@ async def test_every_answer_has_the_headers(tmp_path: Path, path: str) -> None:
         assert "unsafe" not in answer.headers["content-security-policy"]
 
 
+async def test_the_pages_may_load_nothing_but_our_own_files(tmp_path: Path) -> None:
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        answer = await guest.get("/")
+    policy = dict(rule.split(" ", 1) for rule in answer.headers["content-security-policy"].split("; "))
+    for rule in ("default-src", "base-uri", "form-action", "frame-ancestors"):
+        assert policy.pop(rule) == "'none'"
+    assert {"script-src", "style-src", "connect-src"} <= policy.keys()
+    assert set(policy.values()) == {"'self'"}
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
 async def test_refusals_have_the_headers_too(tmp_path: Path) -> None:
     async with open_app(tmp_path, replace(Limits(), body=10)) as app, visitor(app) as guest:
         answer = await guest.put("/api/me", json={"name": "x" * 20})

@@ -91,6 +91,16 @@ async def test_a_table_and_its_log_last(path: Path) -> None:
     await store.close()
 
 
+async def test_what_is_kept_outlives_a_crash_of_the_machine(path: Path) -> None:
+    """No test can pull the plug: these are SQLite's promises, and they hold with exactly these settings."""
+    store = await SqliteStore.open(path)
+    for connection in (store._writer._connection, store._reader):
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
+        assert connection.execute("PRAGMA fullfsync").fetchone() == (1,)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    await store.close()
+
+
 async def test_an_entry_is_written_once(path: Path) -> None:
     """Two writers of one table cannot both have their way."""
     store = await SqliteStore.open(path)

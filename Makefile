@@ -42,8 +42,9 @@ protocol: $(VENV)/.run-ready $(VENV)/.web-ready
 bench: setup $(VENV)/.bench-ready
 	$(BIN)/python -m bench
 
-# Each lock pins every package by version and hash; make lock writes them anew.
-LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml
+# Each lock pins every package by version and hash; what is pinned stays unless UPGRADE=--upgrade is given.
+UPGRADE ?=
+LOCK := $(BIN)/uv pip compile $(UPGRADE) --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml
 lock: | $(BIN)/python
 	$(INSTALL) uv
 	$(LOCK) --extra build -o requirements/run.lock

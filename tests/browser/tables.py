@@ -1,6 +1,7 @@
 """Tables made and played from outside the pages, for tests that look at something else."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -47,8 +48,13 @@ def wait_to_be_known(page: Page) -> None:
     raise AssertionError(f"{page.url} has not asked who it is")
 
 
-def play_out(page: Page, table: str, *, until: str | None = None) -> None:
-    """Play for the person at this page, over the socket, to the end or until a task: any choice will do."""
+def asks_for(kind: str) -> Callable[[dict[str, Any]], bool]:
+    """Whether a position asks for such a choice."""
+    return lambda at: bool(at["task"]["kind"] == kind)
+
+
+def play_out(page: Page, table: str, *, until: Callable[[dict[str, Any]], bool] | None = None) -> None:
+    """Play for the person at this page, over the socket, to the end or until a choice: any move will do."""
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
     address = f"{origin_of(page).replace('http', 'ws')}/ws/tables/{table}"
     with connect(address, additional_headers={"Cookie": cookies}) as socket:
@@ -59,7 +65,7 @@ def play_out(page: Page, table: str, *, until: str | None = None) -> None:
                 return
             assert said["type"] != "refused", said
             if said["type"] == "position" and said["task"] and said["decision"] > sent:
-                if said["task"]["kind"] == until:
+                if until is not None and until(said):
                     return
                 sent = said["decision"]
                 move = any_move(said["task"])

@@ -9,7 +9,7 @@ from tests.browser.axe import assert_accessible
 from tests.browser.bottle_imp import Player
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.tables import make_table, play_out, sit_down
+from tests.browser.tables import asks_for, make_table, play_out, sit_down
 from tests.browser.turandot import Impresario
 from tests.browser.words import settle
 
@@ -138,7 +138,7 @@ def test_rounds_of_turandot(visit: Visit) -> None:
 def test_casting_and_final_score_of_turandot(visit: Visit) -> None:
     page = visit("/")
     table = make_table(page, "turandot")
-    play_out(page, table, until="cast")
+    play_out(page, table, until=asks_for("cast"))
     guest = visit(f"/t/{table}")
     expect(guest.get_by_role("heading", name="The roles are being cast")).to_be_visible()
     assert_accessible(guest)

@@ -1,12 +1,14 @@
 """The Bottle Imp from the first click to the final score."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.bottle_imp import PATIENCE_MS, Player, check_record, set_table
 from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.tables import make_table, play_out
 
 
 @pytest.mark.parametrize(("size", "rounds"), [(DESKTOP, 2), (PHONE, 1)], ids=["desktop", "phone"])
@@ -36,6 +38,21 @@ def test_one_click_and_one_plays(visit: Visit) -> None:
     # Alone, or in the sentence about the trick that it has completed.
     told = re.compile(rf"\bYou (play )?{re.escape(played.split(',')[0])}\b")
     expect(page.get_by_role("log")).to_contain_text(told)
+
+
+def test_whoever_need_not_follow_is_told_the_colour_led(visit: Visit) -> None:
+    page = visit("/")
+    table = make_table(page, "bottle_imp", players=4)
+    play_out(page, table, until=need_not_follow)
+    page.goto(f"/t/{table}")
+    expect(
+        page.get_by_role("main").get_by_text(re.compile(r"Colour led: \w+\. Any card will do\."))
+    ).to_be_visible()
+
+
+def need_not_follow(at: dict[str, Any]) -> bool:
+    led, task = at["position"]["led"], at["task"]
+    return led is not None and task["must_follow"] is None
 
 
 def test_the_eye(visit: Visit) -> None:

@@ -10,7 +10,7 @@ from tests.browser import bottle_imp
 from tests.browser.axe import assert_accessible
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.house import House
-from tests.browser.tables import make_table, play_out, sit_down
+from tests.browser.tables import asks_for, make_table, play_out, sit_down
 from tests.browser.turandot import Impresario
 
 GAMES = ("bottle_imp", "turandot")
@@ -76,7 +76,7 @@ def test_hints_of_turandot(visit: Visit, searching_house: House, size: ViewportS
 def test_hint_for_the_cast_names_the_singers(visit: Visit, searching_house: House) -> None:
     page = visit("/", address=searching_house.address)
     table = make_table(page, "turandot", players=3)
-    play_out(page, table, until="cast")
+    play_out(page, table, until=asks_for("cast"))
     page.goto(f"/t/{table}")
     impresario, lamp = Impresario(page), Lamp(page)
     expect(impresario.casting).to_be_visible()

@@ -29,13 +29,7 @@ function passQuestion(choice: PassChoice, names: Names): string {
 }
 
 function playQuestion(position: BottleImpPosition, task: PlayTask): string {
-  if (task.must_follow === null) return t('imp-ask-lead')
-  const colour = t(`colour-${task.must_follow}`)
-  const isBarred = heldCards(position).some((card) => !task.cards.includes(card))
-  return isBarred ? t('imp-ask-follow', { colour }) : t('imp-ask-free', { colour })
-}
-
-function heldCards(position: BottleImpPosition): string[] {
-  const open = position.seat === null ? [] : (position.open_hands[position.seat] ?? [])
-  return [...position.hand, ...open]
+  if (position.led === null) return t('imp-ask-lead')
+  const colour = t(`colour-${position.led}`)
+  return task.must_follow === null ? t('imp-ask-free', { colour }) : t('imp-ask-follow', { colour })
 }

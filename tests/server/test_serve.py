@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -133,6 +134,22 @@ def test_rude_visitors_are_not_worth_a_word(tmp_path: Path) -> None:
         assert out.splitlines()[-1] == translate("en", "serve-stopped")
         for visitor in (foreign, garbling, nonsense, halting):
             visitor.close()
+
+
+def test_whoever_presses_ctrl_c_again_waits_for_nobody(tmp_path: Path) -> None:
+    with process(tmp_path, "--port", "0") as running:
+        port = port_in(first_line(running))
+        assert httpx.get(f"http://127.0.0.1:{port}/api/catalogue").status_code == 200
+        with socket.create_connection(("127.0.0.1", port)) as halting:
+            halting.sendall(b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
+            time.sleep(0.5)
+            running.send_signal(signal.SIGINT)
+            time.sleep(0.5)
+            assert running.poll() is None, "it waits for the rest of the request"
+            running.send_signal(signal.SIGINT)
+            out, err = running.communicate(timeout=4)
+        assert (running.returncode, err) == (0, "")
+        assert out.splitlines()[-1] == translate("en", "serve-stopped")
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

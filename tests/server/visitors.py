@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,9 +26,7 @@ SOMEWHERE = "203.0.113.5"
 async def open_app(folder: Path, limits: Limits | None = None, **settings: Any) -> AsyncIterator[FastAPI]:
     """The application on a file of its own."""
     async with open_house(folder / "tables.sqlite", limits=limits, **settings) as house:
-        app = create_app(nullcontext(house))
-        app.state.house = house
-        yield app
+        yield create_app(house)
 
 
 def visitor(app: FastAPI, address: str = SOMEWHERE, host: str = HOST, scheme: str = "http") -> AsyncClient:
@@ -47,7 +45,8 @@ async def open_site(folder: Path, limits: Limits | None = None) -> AsyncIterator
 @asynccontextmanager
 async def served(house: House) -> AsyncIterator[int]:
     config = uvicorn.Config(
-        create_app(nullcontext(house)),
+        create_app(house),
+        lifespan="off",
         port=0,
         log_level="critical",
         ws="websockets-sansio",

@@ -1,8 +1,6 @@
 """All of it as one ASGI application."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import cast
 
 from fastapi import FastAPI
@@ -27,19 +25,11 @@ from ridotto.server.sockets import table_socket
 from ridotto.server.web_pages import show_page
 
 
-def create_app(opening: AbstractAsyncContextManager[House]) -> FastAPI:
-    """The application; the house is opened when it starts and closed when it stops."""
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opening as house:
-            app.state.house = house
-            yield
-
+def create_app(house: House) -> FastAPI:
+    """The application for a house that is open; whoever opened it closes it."""
     app = FastAPI(
         title="Ridotto",
         version=__version__,
-        lifespan=lifespan,
         # The usual page of documentation loads scripts from elsewhere; ours is /api-docs.
         openapi_url=None,
         middleware=[
@@ -53,6 +43,7 @@ def create_app(opening: AbstractAsyncContextManager[House]) -> FastAPI:
             Exception: _failed,
         },
     )
+    app.state.house = house
     app.include_router(router)
     app.router.routes += [
         WebSocketRoute("/ws/tables/{table_id}", table_socket),

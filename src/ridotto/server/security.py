@@ -49,9 +49,6 @@ class Guard:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await self._app(scope, receive, send)
-            return
         connection = HTTPConnection(scope)
         house: House = scope["app"].state.house
         sending = _with_headers(send)

@@ -84,7 +84,8 @@ async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
     silence()
     async with opening as house:
         config = uvicorn.Config(
-            create_app(contextlib.nullcontext(house)),
+            create_app(house),
+            lifespan="off",
             log_level=logging.ERROR,
             access_log=False,
             server_header=False,

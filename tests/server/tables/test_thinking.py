@@ -1,6 +1,8 @@
 """Bots wait for each other, people for nobody."""
 
 import asyncio
+import os
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +13,7 @@ import pytest
 from ridotto.core.registry import find_game
 from ridotto.core.rng import Rng
 from ridotto.server.tables import thinking, thoughts
-from ridotto.server.tables.thinking import LEAST_SHARE, UNHURRIED, Thinkers, choose
+from ridotto.server.tables.thinking import LEAST_SHARE, NICENESS, UNHURRIED, Thinkers, choose
 from tests.server.tables.scene import Player, open_scene, refused, settled, until
 from tests.walks import state_at
 
@@ -33,7 +35,8 @@ class Riddles:
                 self.begun.append(name)
                 self.at_once += 1
                 self.most_at_once = max(self.most_at_once, self.at_once)
-            self._solved.acquire()
+            # Where a test fails before it solves this, its run can still end.
+            self._solved.acquire(timeout=20)
             with self._lock:
                 self.at_once -= 1
             return name
@@ -51,6 +54,20 @@ async def test_no_more_thoughts_at_once_than_there_are_threads() -> None:
     riddles.solve(50)
     assert await asyncio.gather(*answers) == [str(number) for number in range(50)]
     assert riddles.most_at_once == 2
+    await thinkers.close()
+
+
+async def test_people_come_before_bots_at_the_processors() -> None:
+    """Only Linux knows a priority of threads; elsewhere all are equal."""
+
+    def priority() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) if sys.platform == "linux" else 0
+
+    thinkers = Thinkers(1)
+    usual = priority()
+    expected = min(usual + NICENESS, 19) if sys.platform == "linux" else 0
+    assert await thinkers.ask("table", priority) == expected
+    assert priority() == usual
     await thinkers.close()
 
 

@@ -283,3 +283,16 @@ async def test_no_spectators_means_none_once_it_has_begun(tmp_path: Path) -> Non
         guest.join()
         assert guest.heard("position")
         assert settings().allows_spectators
+
+
+async def test_tables_where_somebody_waits_are_listed_first(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        ada = await scene.person("Ada")
+        rooms = []
+        for _ in range(3):
+            rooms.append(await scene.room("me", "open", "open", host=ada, options=SHORT, is_public=True))
+            scene.clock.advance(1)
+        oldest, middle, newest = rooms
+        Player(oldest, ada)
+        listed = [table.id for table in await scene.hall.public_tables()]
+        assert listed == [oldest.id, newest.id, middle.id]

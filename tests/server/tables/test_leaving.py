@@ -8,6 +8,7 @@ import pytest
 from ridotto.core.errors import RidottoError
 from ridotto.core.verify import verify
 from ridotto.server.store import SqliteStore
+from ridotto.server.tables.requests import spent_s
 from tests.server.tables.scene import Player, open_scene, play_out, refused, settled, until
 
 pytestmark = pytest.mark.anyio
@@ -45,6 +46,14 @@ async def test_the_time_for_a_move_then_the_reserve(tmp_path: Path) -> None:
         scene.clock.advance(2)
         await bob.play_anything()
         assert clock_of(bob, 1) == {"move_s": 10, "reserve_s": 13, "is_running": False}
+
+
+async def test_a_part_of_a_millisecond_counts_as_a_whole_one(tmp_path: Path) -> None:
+    """Otherwise a reserve that is used up would not be, when its table is loaded again."""
+    async with open_scene(tmp_path) as scene:
+        room, _ = await scene.playing(clock=(10, 30))
+        scene.clock.advance(1.2341)
+        assert spent_s(room._table, 0, scene.clock.now()) == 1.235
 
 
 async def test_a_bot_plays_one_move_when_the_time_is_over(tmp_path: Path) -> None:

@@ -1,5 +1,17 @@
 // Written by scripts/types.mjs from docs/protocol.schema.json: edit the messages in the server.
 
+export type DirectorName =
+  | 'goth_over_comic'
+  | 'comic_over_goth'
+  | 'alternative_over_classical'
+  | 'classical_over_alternative'
+  | 'favourites'
+  | 'scenery'
+  | 'one_of_each'
+  | 'undefined_gender'
+  | 'plain';
+export type Colour = 'red' | 'blue' | 'green' | 'yellow';
+export type Category = 'professional' | 'amateur' | 'alternative' | 'classical' | 'comic' | 'goth';
 export type FromClient =
   | MoveRequest
   | TakeBackRequest
@@ -12,6 +24,9 @@ export type FromClient =
   | StartRequest
   | RematchRequest;
 export type FromServer = Welcome | TableInfo | PositionInfo | HintInfo | Accepted | Refused;
+export type Pace = 'slow' | 'normal' | 'instant';
+export type Gender = 'male' | 'female' | 'undefined';
+export type RoleName = 'turandot' | 'calaf' | 'liu' | 'ping' | 'pong' | 'pang';
 
 export interface Accepted {
   type: 'accepted';
@@ -23,19 +38,7 @@ export interface Accepted {
 export interface Auditioning {
   slot: number;
   singer: number | null;
-  director:
-    | (
-        | 'goth_over_comic'
-        | 'comic_over_goth'
-        | 'alternative_over_classical'
-        | 'classical_over_alternative'
-        | 'favourites'
-        | 'scenery'
-        | 'one_of_each'
-        | 'undefined_gender'
-        | 'plain'
-      )
-    | null;
+  director: DirectorName | null;
   is_gone: boolean;
 }
 export interface Bid {
@@ -64,7 +67,7 @@ export interface BottleImpCards {
  */
 export interface CardFace {
   card: string;
-  colour: 'red' | 'blue' | 'green' | 'yellow';
+  colour: Colour;
   points: number;
 }
 /**
@@ -89,7 +92,7 @@ export interface BottleImpPosition {
   received: string[];
   tricks: FinishedTrick[];
   trick: Play[];
-  led: ('red' | 'blue' | 'green' | 'yellow') | null;
+  led: Colour | null;
   winning: string | null;
   for_sale: number;
   bottles: BottlePlace[];
@@ -250,36 +253,14 @@ export interface ClockRule {
  */
 export interface DismissTask {
   kind: 'dismiss';
-  directors: (
-    | 'goth_over_comic'
-    | 'comic_over_goth'
-    | 'alternative_over_classical'
-    | 'classical_over_alternative'
-    | 'favourites'
-    | 'scenery'
-    | 'one_of_each'
-    | 'undefined_gender'
-    | 'plain'
-  )[];
+  directors: DirectorName[];
 }
 /**
  * With two players, the table that plays along; with more, what has left the game.
  */
 export interface DummyRow {
   troupe: number[];
-  director:
-    | (
-        | 'goth_over_comic'
-        | 'comic_over_goth'
-        | 'alternative_over_classical'
-        | 'classical_over_alternative'
-        | 'favourites'
-        | 'scenery'
-        | 'one_of_each'
-        | 'undefined_gender'
-        | 'plain'
-      )
-    | null;
+  director: DirectorName | null;
   production: Production | null;
 }
 /**
@@ -309,19 +290,7 @@ export interface FinishedAudition {
   hires: Hire[];
   leftover: Auditioning;
   named: number | null;
-  dismissed:
-    | (
-        | 'goth_over_comic'
-        | 'comic_over_goth'
-        | 'alternative_over_classical'
-        | 'classical_over_alternative'
-        | 'favourites'
-        | 'scenery'
-        | 'one_of_each'
-        | 'undefined_gender'
-        | 'plain'
-      )
-    | null;
+  dismissed: DirectorName | null;
 }
 /**
  * What one seat got in a round.
@@ -331,19 +300,7 @@ export interface Hire {
   bid: Bid;
   got: 'hired' | 'stand-in' | 'crew';
   singer: number | null;
-  director:
-    | (
-        | 'goth_over_comic'
-        | 'comic_over_goth'
-        | 'alternative_over_classical'
-        | 'classical_over_alternative'
-        | 'favourites'
-        | 'scenery'
-        | 'one_of_each'
-        | 'undefined_gender'
-        | 'plain'
-      )
-    | null;
+  director: DirectorName | null;
 }
 /**
  * One position of a replay.
@@ -367,35 +324,13 @@ export interface TurandotPosition {
   maestro: number | null;
   to_act: number[];
   pool: number[];
-  directors: (
-    | 'goth_over_comic'
-    | 'comic_over_goth'
-    | 'alternative_over_classical'
-    | 'classical_over_alternative'
-    | 'favourites'
-    | 'scenery'
-    | 'one_of_each'
-    | 'undefined_gender'
-    | 'plain'
-  )[];
+  directors: DirectorName[];
   audition: Auditioning[];
   crew: number;
   players: PlayerRow[];
   table: DummyRow;
   named: number | null;
-  dismissed:
-    | (
-        | 'goth_over_comic'
-        | 'comic_over_goth'
-        | 'alternative_over_classical'
-        | 'classical_over_alternative'
-        | 'favourites'
-        | 'scenery'
-        | 'one_of_each'
-        | 'undefined_gender'
-        | 'plain'
-      )
-    | null;
+  dismissed: DirectorName | null;
   own_bid: Bid | null;
   own_cast: number[];
   hires: Hire[];
@@ -407,19 +342,7 @@ export interface TurandotPosition {
  */
 export interface PlayerRow {
   troupe: number[];
-  director:
-    | (
-        | 'goth_over_comic'
-        | 'comic_over_goth'
-        | 'alternative_over_classical'
-        | 'classical_over_alternative'
-        | 'favourites'
-        | 'scenery'
-        | 'one_of_each'
-        | 'undefined_gender'
-        | 'plain'
-      )
-    | null;
+  director: DirectorName | null;
   scenery: number;
   money: number;
   is_sealed: boolean;
@@ -446,7 +369,7 @@ export interface PassTask {
 export interface PlayTask {
   kind: 'play';
   cards: string[];
-  must_follow: ('red' | 'blue' | 'green' | 'yellow') | null;
+  must_follow: Colour | null;
 }
 /**
  * Give a stand-in: `give 4 to 0`.
@@ -545,7 +468,7 @@ export interface TableSettings {
   };
   is_public: boolean;
   allows_spectators: boolean;
-  pace: 'slow' | 'normal' | 'instant';
+  pace: Pace;
   clock: ClockRule | null;
   stand_in: string;
 }
@@ -558,10 +481,10 @@ export interface TurandotCards {
 }
 export interface SingerFace {
   id: number;
-  category: 'professional' | 'amateur' | 'alternative' | 'classical' | 'comic' | 'goth';
-  gender: 'male' | 'female' | 'undefined';
+  category: Category;
+  gender: Gender;
   stars: number;
-  favourite: ('turandot' | 'calaf' | 'liu' | 'ping' | 'pong' | 'pang') | null;
+  favourite: RoleName | null;
 }
 /**
  * Who is at the table; sent at the start and whenever it changes.
@@ -720,7 +643,7 @@ export interface TableBody {
   seats?: string[] | null;
   is_public?: boolean;
   allows_spectators?: boolean;
-  pace?: 'slow' | 'normal' | 'instant';
+  pace?: Pace;
   clock?: ClockBody | null;
   stand_in?: string | null;
   starts?: boolean;

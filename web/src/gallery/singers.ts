@@ -1,4 +1,5 @@
-import type { Category, Gender, RoleName, Stars } from '../art/turandot/types'
+import type { Category, Gender, RoleName } from '../protocol'
+import type { Stars } from '../art/turandot/stars'
 
 type Row = [Category, Gender, Stars, RoleName | null]
 

@@ -1,7 +1,6 @@
 /** Singers and roles in words. */
 
-import type { SingerFace } from '../protocol'
-import type { RoleName } from '../art/turandot/types'
+import type { RoleName, SingerFace } from '../protocol'
 import { t } from './words.svelte'
 
 /** In the order of their numbers. */

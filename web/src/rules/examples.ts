@@ -1,10 +1,8 @@
 /** What the rules pages show of cards and scores. `tests/unit/test_rules_pages.py` plays all of it with the real rules. */
 
-import type { CastTask, CardFace, Points, SingerFace } from '../protocol'
-import type { DirectorName, RoleName } from '../art/turandot/types'
+import type { CardFace, CastTask, Colour, DirectorName, Points, RoleName, SingerFace } from '../protocol'
 import data from './examples.json'
 
-export type Colour = CardFace['colour']
 export type DeckName = 'matagot' | 'classic'
 
 export interface Mode {

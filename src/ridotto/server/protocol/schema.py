@@ -1,14 +1,24 @@
 """The protocol as JSON Schema, for clients in other languages and for the browser's types."""
 
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from ridotto.server.protocol import http, table
+from ridotto.server.protocol import bottle_imp, http, table, turandot
 
 _SAID = (http.Catalogue, http.Me, http.TableList, http.Made, http.Replay, http.MatchRecord, http.Problem)
 _HEARD = (http.NameBody, http.TableBody, http.ReplayBody)
+
+_SHARED: dict[str, Any] = {
+    "Category": turandot.Category,
+    "Colour": bottle_imp.Colour,
+    "DirectorName": turandot.Director,
+    "Gender": turandot.Gender,
+    "Pace": table.Pace,
+    "RoleName": turandot.Role,
+}
+"""Words that several messages choose from; each list is written once."""
 
 
 def protocol_schema() -> dict[str, Any]:
@@ -23,8 +33,16 @@ def protocol_schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Ridotto",
-        "$defs": {name: _untitled(definitions[name]) for name in sorted(definitions)},
+        "$defs": dict(sorted({**_named(definitions), **_shared_words()}.items())),
     }
+
+
+def _named(definitions: dict[str, Any]) -> dict[str, Any]:
+    return {name: _by_name(_untitled(schema)) for name, schema in definitions.items()}
+
+
+def _shared_words() -> dict[str, Any]:
+    return {name: {"enum": list(get_args(words)), "type": "string"} for name, words in _SHARED.items()}
 
 
 def _definition(kind: Any, definitions: dict[str, Any]) -> dict[str, Any]:
@@ -42,3 +60,16 @@ def _untitled(schema: dict[str, Any]) -> dict[str, Any]:
 
 def _without_title(schema: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in schema.items() if key != "title"}
+
+
+def _by_name(part: Any) -> Any:
+    """The same schema, in which a list of shared words is only referred to."""
+    if isinstance(part, list):
+        return [_by_name(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    for name, words in _SHARED.items():
+        if part.get("enum") == list(get_args(words)):
+            rest = {key: value for key, value in part.items() if key not in ("enum", "type")}
+            return {"$ref": f"#/$defs/{name}", **rest}
+    return {key: _by_name(value) for key, value in part.items()}

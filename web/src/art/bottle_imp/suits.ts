@@ -1,4 +1,4 @@
-export type Colour = 'red' | 'blue' | 'green' | 'yellow'
+import type { Colour } from '../../protocol'
 
 /** The suit's shape around the origin, 48 to 60 units wide: disc, square, triangle, diamond. */
 export const suitShapes: Record<Colour, string> = {

@@ -1,5 +1,5 @@
 /** Glyphs around the origin, about 22 units wide, drawn in one fill so that they read at any size and in grey. */
-import type { Category, Gender, RoleName } from './types'
+import type { Category, Gender, RoleName } from '../../protocol'
 
 export const categoryEmblems: Record<Category, string> = {
   // Bow tie.

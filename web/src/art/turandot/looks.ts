@@ -1,5 +1,5 @@
 /** What sets the six categories apart besides their emblems: colours, the window's shape, the wall's pattern. */
-import type { Category } from './types'
+import type { Category } from '../../protocol'
 
 interface Look {
   wall: string

@@ -1,9 +1,7 @@
 /** The cards of the deck that is played with, and how they are written and read aloud. */
 
 import { cardText, t } from '../../lib/words.svelte'
-import type { BottleImpCards, CardFace } from '../../protocol'
-
-export type Colour = CardFace['colour']
+import type { BottleImpCards, CardFace, Colour } from '../../protocol'
 
 /** Signs that say the same as a colour, as in the terminal. */
 const signs: Record<Colour, string> = { red: '●', blue: '■', green: '▲', yellow: '◆' }

@@ -1,7 +1,6 @@
 /** Cards in words. */
 
-import type { Auditioning, Bid, SingerFace } from '../../protocol'
-import type { DirectorName } from '../../art/turandot/types'
+import type { Auditioning, Bid, DirectorName, SingerFace } from '../../protocol'
 import { singerName } from '../../lib/singers'
 import { t } from '../../lib/words.svelte'
 

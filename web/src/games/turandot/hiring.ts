@@ -1,7 +1,6 @@
 /** One round of hiring as far as it lies open: what the server tells, arranged for the stage and the story. */
 
-import type { Auditioning, Bid, FinishedAudition, TurandotPosition } from '../../protocol'
-import type { DirectorName } from '../../art/turandot/types'
+import type { Auditioning, Bid, DirectorName, FinishedAudition, TurandotPosition } from '../../protocol'
 
 /** What one seat bid in a round, and what it brought. */
 export interface Gain {

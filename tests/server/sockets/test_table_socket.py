@@ -192,6 +192,17 @@ async def until_nobody_is_left(site: Site) -> None:
             await asyncio.sleep(0.01)
 
 
+async def test_sockets_in_all(tmp_path: Path) -> None:
+    """Nobody is exempt: each costs memory, even one from this very machine."""
+    async with open_site(tmp_path, replace(Limits(), sockets_in_all=1)) as site, site.guest() as host:
+        table_id = await table_of(host, ME_AND_BOTS)
+        async with site.sit(host, table_id) as first:
+            await hear(first, "welcome")
+            async with site.sit(host, table_id) as second:
+                code, said = await closed(second)
+            assert (code, said[0]["code"]) == (4429, "too-many-sockets")
+
+
 async def test_spectators_of_a_table(tmp_path: Path) -> None:
     limits = replace(Limits(), spectators_per_table=1)
     async with open_site(tmp_path, limits) as site, site.guest() as host, site.guest() as friend:

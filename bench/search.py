@@ -11,7 +11,9 @@ import numpy as np
 from bench.peer import ismcts_simulations_per_second
 from bench.timing import best_rate, rate, row
 from ridotto.bots.bottle_imp.search import PLUG as BOTTLE_IMP_PLUG
+from ridotto.bots.search.budget import Budget
 from ridotto.bots.search.plug import Plug
+from ridotto.bots.search.tree import new_tree
 from ridotto.bots.search.trials import TALLY_CELLS
 from ridotto.bots.turandot.search import PLUG as TURANDOT_PLUG
 from ridotto.core.game import CHANCE, AnyGame
@@ -69,9 +71,9 @@ def playouts_rate(plug: Plug, view: Any) -> float:
     r = np.array(Rng.of("bench").cells, np.int64)
     world, s = np.zeros(plug.state_size, np.int64), np.zeros(plug.state_size, np.int64)
     actions, tallies = np.array(view.legal, np.int64), np.zeros(MOST_ACTIONS * TALLY_CELLS)
-    count = len(actions)
+    count, tree = len(actions), new_tree(Budget(playouts=len(actions) * WORLDS_PLAYED))
     return best_rate(
-        lambda: plug.try_actions.run(k, w, r, world, s, actions, tallies, 0, count, WORLDS_PLAYED)
+        lambda: plug.try_actions.run(k, w, r, world, s, actions, tree, tallies, 0, count, WORLDS_PLAYED)
     )
 
 

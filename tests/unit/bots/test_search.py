@@ -12,6 +12,7 @@ from ridotto.bots.registry import LEVELS, bot_names, find_bot, level_names
 from ridotto.bots.search.bot import SearchBot
 from ridotto.bots.search.budget import Budget, parse_budget
 from ridotto.bots.search.plug import Plug
+from ridotto.bots.search.tree import new_tree
 from ridotto.bots.search.trials import TALLY_CELLS
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import CHANCE, AnyGame
@@ -120,12 +121,15 @@ def test_both_speeds_come_to_the_same_tallies(game: AnyGame) -> None:
     sizes = [plug.state_size, plug.state_size]
     slow = [k.tolist(), w.tolist(), Rng.of("speed").cells, *([0] * size for size in sizes), actions]
     slow_tallies = [0.0] * (MOST_ACTIONS * TALLY_CELLS)
-    kernel.rule(*slow, slow_tallies, seat, len(actions), 6)
+    slow_tree = new_tree(Budget(playouts=100)).tolist()
+    kernel.rule(*slow, slow_tree, slow_tallies, seat, len(actions), 6)
     fast: list[Any] = [k, w, np.array(Rng.of("speed").cells, np.int64)]
     fast += [*(np.zeros(size, np.int64) for size in sizes), np.array(actions, np.int64)]
     fast_tallies = np.zeros(MOST_ACTIONS * TALLY_CELLS)
-    compiled(kernel.rule)(*fast, fast_tallies, seat, len(actions), 6)
+    fast_tree = new_tree(Budget(playouts=100))
+    compiled(kernel.rule)(*fast, fast_tree, fast_tallies, seat, len(actions), 6)
     assert fast_tallies.tolist() == slow_tallies
+    assert fast_tree.tolist() == slow_tree
 
 
 def test_the_last_round_is_played_for_the_win() -> None:

@@ -1,8 +1,9 @@
 """A round of The Bottle Imp played on from a world to its end, and what the end is worth."""
 
 from ridotto.bots.bottle_imp.policy import choose_card, give_away
+from ridotto.bots.search.tree import IS_INSIDE, decide_inside, next_line
 from ridotto.core.speed import Cells, Weights, rule
-from ridotto.games.bottle_imp.rules import missing_picks, pick_card, play_card
+from ridotto.games.bottle_imp.rules import missing_picks, pick_card, play_card, playable
 from ridotto.games.bottle_imp.scoring import partner_of
 from ridotto.games.bottle_imp.state import (
     HAND,
@@ -20,6 +21,8 @@ from ridotto.games.bottle_imp.worlds import draw_world
 WIN = 40.0
 """What it is worth to win the match, in points: in the last round hardly anything else counts (B8.3)."""
 MARGIN_IN_LAST_ROUND = 0.1
+CURIOSITY = 2.0
+"""How many points better than it seems a card may be that was hardly tried (bots/search/tree.py)."""
 
 
 @rule
@@ -41,8 +44,8 @@ def act(s: Cells, seat: int, card: int) -> int:
 
 
 @rule
-def play_on(s: Cells, w: Weights, r: Cells) -> int:  # noqa: ARG001  the policy leaves nothing to chance
-    """Play to the end of the round."""
+def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int, line: int) -> int:  # noqa: ARG001
+    """Play to the end of the round; the policy leaves nothing to chance."""
     if s[PHASE] == PASS:
         for seat in range(s[PLAYERS]):
             if missing_picks(s, seat):
@@ -50,7 +53,11 @@ def play_on(s: Cells, w: Weights, r: Cells) -> int:  # noqa: ARG001  the policy 
     decisions = 0
     while s[PHASE] == TRICK_TAKING:
         seat = s[TURN]
-        play_card(s, seat, choose_card(s, w, seat))
+        card = choose_card(s, w, seat)
+        if seat == thinker and tree[IS_INSIDE] > 0.0:
+            card = decide_inside(tree, playable(s, seat), card, line, CURIOSITY)
+        line = next_line(line, card)
+        play_card(s, seat, card)
         decisions += 1
     return decisions
 

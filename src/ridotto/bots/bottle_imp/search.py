@@ -19,7 +19,7 @@ try_actions = bind(
     STATE_SIZE=SIZE,
     draw_world=playout.draw_table,
     act=playout.act,
-    play_on=playout.play_on,
+    play_on_in_tree=playout.play_on_in_tree,
     utility=playout.utility,
     points_for=playout.points_for,
 )
@@ -27,11 +27,8 @@ try_actions = bind(
 
 class BottleImpPlug:
     state_size = SIZE
-    try_actions = Kernel(try_actions, "rRvvvrViii")
-
-    @property
-    def mix_actions(self) -> Kernel:
-        raise NotImplementedError("no choices meet")
+    try_actions = Kernel(try_actions, "rRvvvrVViii")
+    mix_actions = None
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:

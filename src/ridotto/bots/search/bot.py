@@ -65,10 +65,10 @@ class SearchBot:
             return (Thought(certain, 0, 0.0, 0.0, 1.0),)
         warm_up_once(self._plug)
         budget = self._budget.part(self._plug.share(view))
-        choices = self._plug.choices(view)
-        if choices is None:
+        kernel, choices = self._plug.mix_actions, self._plug.choices(view)
+        if kernel is None or choices is None:
             return halve(self._plug, view, rng, budget)
-        return match(self._plug, view, choices, rng, budget)
+        return match(self._plug, kernel, view, choices, rng, budget)
 
 
 def warm_up_once(plug: Plug) -> None:

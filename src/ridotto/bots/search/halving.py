@@ -10,6 +10,7 @@ from ridotto.bots.search.budget import Budget
 from ridotto.bots.search.plug import Plug
 from ridotto.bots.search.tally import Tallies
 from ridotto.bots.search.thought import Thought
+from ridotto.bots.search.tree import new_tree
 from ridotto.core.rng import Rng
 
 SLICE_S = 0.002
@@ -19,9 +20,10 @@ SLICE_S = 0.002
 class Trials:
     """Actions tried in worlds."""
 
-    def __init__(self, plug: Plug, view: Any, rng: Rng) -> None:
+    def __init__(self, plug: Plug, view: Any, rng: Rng, budget: Budget) -> None:
         self._tallies = Tallies(plug, view, rng)
         self._kernel = plug.try_actions
+        self._tree = new_tree(budget)
         self._playouts_a_second = 0.0
 
     def run(self, actions: list[int], budget: Budget) -> None:
@@ -39,7 +41,7 @@ class Trials:
             self._playouts_a_second = worlds * len(actions) / (time.perf_counter() - before)
 
     def _run(self, actions: list[int], worlds: int) -> None:
-        self._tallies.run(self._kernel, (np.array(actions, np.int64),), (len(actions), worlds))
+        self._tallies.run(self._kernel, (np.array(actions, np.int64), self._tree), (len(actions), worlds))
 
     def thought(self, action: int) -> Thought:
         return self._tallies.thought(action)
@@ -47,7 +49,7 @@ class Trials:
 
 def halve(plug: Plug, view: Any, rng: Rng, budget: Budget) -> tuple[Thought, ...]:
     """What the search thinks of every legal action, the best first."""
-    trials = Trials(plug, view, rng)
+    trials = Trials(plug, view, rng, budget)
     actions = list(view.legal)
     dropped: list[int] = []
     rounds = ceil(log2(len(actions)))

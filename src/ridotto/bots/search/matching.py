@@ -10,7 +10,7 @@ from ridotto.bots.search.mixing import GUESS, KINDS, LIKELIHOOD, MIX, MOST_SEATS
 from ridotto.bots.search.plug import Choices, Plug
 from ridotto.bots.search.tally import Tallies
 from ridotto.bots.search.thought import Thought
-from ridotto.core.kernel import Floats
+from ridotto.core.kernel import Floats, Kernel
 from ridotto.core.rng import Rng
 
 SLICE = 16
@@ -26,10 +26,10 @@ RARE = 0.05
 class Matching:
     """The mixes of all seats in a search in progress."""
 
-    def __init__(self, plug: Plug, view: Any, choices: tuple[Choices, ...], rng: Rng) -> None:
+    def __init__(self, plug: Plug, kernel: Kernel, view: Any, choices: tuple[Choices, ...], rng: Rng) -> None:
         self._tallies = Tallies(plug, view, rng)
         self._choices = choices
-        self._kernel = plug.mix_actions
+        self._kernel = kernel
         self._options = np.zeros(MOST_SEATS * ROW, np.int64)
         self._mixes = np.zeros(KINDS * MOST_SEATS * ROW)
         self._turn = 0
@@ -68,9 +68,9 @@ class Matching:
 
 
 def match(
-    plug: Plug, view: Any, choices: tuple[Choices, ...], rng: Rng, budget: Budget
+    plug: Plug, kernel: Kernel, view: Any, choices: tuple[Choices, ...], rng: Rng, budget: Budget
 ) -> tuple[Thought, ...]:
     """What the search thinks of the choices of the view's seat, the most frequent first."""
-    matching = Matching(plug, view, choices, rng)
+    matching = Matching(plug, kernel, view, choices, rng)
     matching.run(budget)
     return matching.thoughts(view.seat)

@@ -33,8 +33,8 @@ class Plug(Protocol):
         ...
 
     @property
-    def mix_actions(self) -> Kernel:
-        """`mixing.mix_actions`, bound; never asked where `choices` are never there."""
+    def mix_actions(self) -> Kernel | None:
+        """`mixing.mix_actions`, bound; None where no secret choices meet."""
         ...
 
     @property

@@ -25,6 +25,12 @@ def play_on(s: Cells, w: Weights, r: Cells) -> int:
 
 
 @rule
+def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int, line: int) -> int:
+    """The same after this line of play, but the seat that thinks does what it has learnt (tree.py)."""
+    raise NotImplementedError
+
+
+@rule
 def utility(k: Cells, w: Weights, s: Cells, seat: int) -> float:
     """What the state at the end is worth to a seat that knew k at the root."""
     raise NotImplementedError

@@ -5,7 +5,8 @@ actions and not worlds. An action is judged over all worlds together: nothing is
 them shows.
 """
 
-from ridotto.bots.search.rules import STATE_SIZE, act, draw_world, play_on, points_for, utility
+from ridotto.bots.search.rules import STATE_SIZE, act, draw_world, play_on_in_tree, points_for, utility
+from ridotto.bots.search.tree import go_in, learn_from, next_line
 from ridotto.core.speed import Cells, Weights, rule
 
 # A tally of each action.
@@ -35,6 +36,7 @@ def try_actions(
     world: Cells,
     s: Cells,
     actions: Cells,
+    tree: Weights,
     tallies: Weights,
     seat: int,
     count: int,
@@ -51,7 +53,9 @@ def try_actions(
             r[0], r[1], r[2], r[3] = luck_a, luck_b, luck_c, luck_d
             copy_state(world, s, STATE_SIZE)
             act(s, seat, actions[place])
-            play_on(s, w, r)
+            go_in(tree)
+            play_on_in_tree(s, w, r, tree, seat, next_line(0, actions[place]))
             worth = utility(k, w, s, seat)
+            learn_from(tree, worth)
             add_to_tally(tallies, actions[place], worth, points_for(k, w, s, seat))
     return worlds * count

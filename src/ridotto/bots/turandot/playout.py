@@ -69,6 +69,12 @@ def play_on(s: Cells, w: Weights, r: Cells) -> int:
 
 
 @rule
+def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int, line: int) -> int:  # noqa: ARG001
+    """After a gift, a name or a dismissal hardly a decision is left in the round: nothing to learn."""
+    return play_on(s, w, r)
+
+
+@rule
 def likely_score(s: Cells, w: Weights, row: int) -> float:
     if row == TABLE:
         return float(score_cast(s, row, cast_of(row)))

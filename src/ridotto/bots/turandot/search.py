@@ -25,6 +25,7 @@ RULES = {
     "draw_world": playout.draw_world,
     "act": act,
     "play_on": playout.play_on,
+    "play_on_in_tree": playout.play_on_in_tree,
     "utility": playout.utility,
     "points_for": playout.points_for,
 }
@@ -39,7 +40,7 @@ luck of more rounds would only hide what a bid is worth."""
 
 class TurandotPlug:
     state_size = SIZE
-    try_actions = Kernel(try_actions, "rRvvvrViii")
+    try_actions = Kernel(try_actions, "rRvvvrVViii")
     mix_actions = Kernel(mix_actions, "rRvvvrvVVViiii")
 
     @property

@@ -1,0 +1,116 @@
+"""What a seat learns of its own later decisions."""
+
+from ridotto.bots.search.budget import Budget
+from ridotto.bots.search.tree import (
+    FEWEST_SLOTS,
+    IS_INSIDE,
+    KNOWN,
+    LINE_BITS,
+    MOST_DECISIONS,
+    MOST_SLOTS,
+    SLOT_CELLS,
+    SLOTS,
+    decide_inside,
+    find,
+    go_in,
+    learn_from,
+    new_tree,
+    next_line,
+)
+from ridotto.core.bits import mask_of
+
+LEGAL = mask_of((3, 7, 20))
+USUAL = 7
+CURIOSITY = 2.0
+HERE = next_line(0, 1)
+
+
+def playout(tree: list[float], worth_of: dict[int, float], line: int = HERE) -> int:
+    """One decision inside, and what came of it."""
+    go_in(tree)
+    chosen = decide_inside(tree, LEGAL, USUAL, line, CURIOSITY)
+    learn_from(tree, worth_of[chosen])
+    return chosen
+
+
+def small_tree() -> list[float]:
+    tree: list[float] = new_tree(Budget(playouts=500)).tolist()
+    return tree
+
+
+def test_a_decision_that_is_hardly_known_takes_the_usual_way() -> None:
+    tree = small_tree()
+    worth = {3: 9.0, 7: 0.0, 20: 0.0}
+    assert [playout(tree, worth) for _ in range(KNOWN)] == [USUAL] * KNOWN
+
+
+def test_then_it_finds_what_is_better_and_stays_with_it() -> None:
+    tree = small_tree()
+    worth = {3: 1.0, 7: 0.0, 20: 9.0}
+    chosen = [playout(tree, worth) for _ in range(300)]
+    assert set(chosen) == {3, 7, 20}
+    assert chosen[-50:].count(20) > 45
+
+
+def test_where_the_usual_is_best_little_else_is_tried() -> None:
+    tree = small_tree()
+    worth = {3: -5.0, 7: 5.0, 20: -5.0}
+    assert [playout(tree, worth) for _ in range(300)].count(USUAL) > 280
+
+
+def test_lines_do_not_learn_from_each_other() -> None:
+    tree = small_tree()
+    for _ in range(100):
+        playout(tree, {3: 9.0, 7: 0.0, 20: 0.0}, line=next_line(HERE, 5))
+    assert playout(tree, {3: 9.0, 7: 0.0, 20: 0.0}, line=next_line(HERE, 6)) == USUAL
+
+
+def test_a_playout_leaves_the_tree_at_its_first_new_decision() -> None:
+    tree = small_tree()
+    go_in(tree)
+    decide_inside(tree, LEGAL, USUAL, HERE, CURIOSITY)
+    assert tree[IS_INSIDE] == 0.0
+    for _ in range(KNOWN):
+        playout(tree, {3: 0.0, 7: 0.0, 20: 0.0})
+    go_in(tree)
+    decide_inside(tree, LEGAL, USUAL, HERE, CURIOSITY)
+    assert tree[IS_INSIDE] == 1.0
+
+
+def test_a_full_tree_is_left_as_it_is() -> None:
+    tree = small_tree()
+    for slot in range(SLOTS, len(tree), SLOT_CELLS):
+        tree[slot] = 1.0
+    before = tree[SLOTS:]
+    assert find(tree, HERE) == 0
+    assert playout(tree, {3: 9.0, 7: 0.0, 20: 0.0}) == USUAL
+    assert tree[SLOTS:] == before
+
+
+def test_a_long_line_ends_inside_the_head() -> None:
+    tree = small_tree()
+    line = HERE
+    for _ in range(KNOWN):
+        playout(tree, {3: 0.0, 7: 0.0, 20: 0.0})
+    go_in(tree)
+    for _ in range(MOST_DECISIONS + 5):
+        tree[IS_INSIDE] = 1.0
+        line = next_line(line, decide_inside(tree, LEGAL, USUAL, line, CURIOSITY))
+    assert tree[IS_INSIDE] == 0.0
+
+
+def test_numbers_of_lines_are_exact_in_a_float() -> None:
+    line = 0
+    for action in range(1000):
+        line = next_line(line, action % 63)
+        assert 0 < line < 1 << LINE_BITS
+        assert int(float(line)) == line
+
+
+def test_trees_grow_with_the_budget_and_have_bounds() -> None:
+    def slots(budget: Budget) -> int:
+        return (len(new_tree(budget)) - SLOTS) // SLOT_CELLS
+
+    assert slots(Budget(playouts=1)) == FEWEST_SLOTS
+    assert slots(Budget(playouts=10_000)) > slots(Budget(playouts=1000))
+    assert slots(Budget(playouts=10**9)) == MOST_SLOTS

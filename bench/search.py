@@ -1,7 +1,8 @@
 """How many worlds and playouts the search gets through: `python -m bench.search`.
 
 A playout is what the search does with an action: the world redrawn, the action, and the rest of the round
-played by the policy. Beside it stands OpenSpiel's information set search, which plays at random.
+played by the policy; with the tree, by what the seat has learnt of its own decisions as well. Beside it
+stands OpenSpiel's information set search, which plays at random.
 """
 
 from typing import Any
@@ -13,11 +14,11 @@ from bench.timing import best_rate, rate, row
 from ridotto.bots.bottle_imp.search import PLUG as BOTTLE_IMP_PLUG
 from ridotto.bots.search.budget import Budget
 from ridotto.bots.search.plug import Plug
-from ridotto.bots.search.tree import new_tree
+from ridotto.bots.search.tree import SLOTS, new_tree
 from ridotto.bots.search.trials import TALLY_CELLS
 from ridotto.bots.turandot.search import PLUG as TURANDOT_PLUG
 from ridotto.core.game import CHANCE, AnyGame
-from ridotto.core.kernel import warm_up
+from ridotto.core.kernel import Floats, warm_up
 from ridotto.core.rng import Rng
 from ridotto.core.steps import MOST_ACTIONS
 from ridotto.games.bottle_imp import worlds
@@ -39,8 +40,22 @@ def main() -> None:
     row("OpenSpiel oh_hell, ISMCTS, 4 players", rate(peer), "simulations")
     for mode in MODES:
         s = first_decision(BOTTLE_IMP, {"players": mode.players, "mode": mode.id, "rounds": 1})
-        playouts = playouts_rate(BOTTLE_IMP_PLUG, BOTTLE_IMP.view(s, 0))
-        row(f"Bottle Imp {mode.players} {mode.id}, playouts", rate(playouts), f"{playouts / peer:.1f} x")
+        view = BOTTLE_IMP.view(s, 0)
+        name = f"Bottle Imp {mode.players} {mode.id}"
+        for what, tree in (("playouts", full_tree()), ("playouts with the tree", room_for_all())):
+            playouts = playouts_rate(BOTTLE_IMP_PLUG, view, tree)
+            row(f"{name}, {what}", rate(playouts), f"{playouts / peer:.1f} x")
+
+
+def room_for_all() -> Floats:
+    return new_tree(Budget(playouts=MOST_ACTIONS * WORLDS_PLAYED))
+
+
+def full_tree() -> Floats:
+    """Every slot is taken, so that nothing more is learnt."""
+    tree = room_for_all()
+    tree[SLOTS:] = 1.0
+    return tree
 
 
 def first_decision(game: AnyGame, given: dict[str, Any], steps: int = 0) -> Any:
@@ -65,13 +80,13 @@ def worlds_rate(steps: int) -> float:
     return best_rate(lambda: worlds.DRAW_WORLDS.run(k, w, r, cells, WORLDS))
 
 
-def playouts_rate(plug: Plug, view: Any) -> float:
+def playouts_rate(plug: Plug, view: Any, tree: Floats) -> float:
     """Every legal action in every world, as in the first round of a search."""
     k, w = plug.known_by(view)
     r = np.array(Rng.of("bench").cells, np.int64)
     world, s = np.zeros(plug.state_size, np.int64), np.zeros(plug.state_size, np.int64)
     actions, tallies = np.array(view.legal, np.int64), np.zeros(MOST_ACTIONS * TALLY_CELLS)
-    count, tree = len(actions), new_tree(Budget(playouts=len(actions) * WORLDS_PLAYED))
+    count = len(actions)
     return best_rate(
         lambda: plug.try_actions.run(k, w, r, world, s, actions, tree, tallies, 0, count, WORLDS_PLAYED)
     )

@@ -55,7 +55,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Closed after the last of these tests: its event loop would be in the way of others on the same worker."""
+    """Closed after the last of these tests: its event loop would be in the way of others in this process."""
     found = next(filter(None, map(shutil.which, CHROMIUM)), None)
     assert found, f"no browser: install one of {', '.join(CHROMIUM)}"
     with sync_playwright() as playwright:

@@ -9,8 +9,8 @@ hint-play = Play { $card }
 hint-pass = Give away: { $choice }
 hint-bid = Bid { $choice }
 hint-give = { $who ->
-    [you] Take the card in slot { $slot }
-   *[other] Give the card in slot { $slot } to { $name }
+    [you] Take number { $slot }
+   *[other] Give number { $slot } to { $name }
 }
 hint-name = Let { $name } dismiss a director
 hint-dismiss = Dismiss the director “{ $director }”

@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 
 from ridotto.bots.bot import decide
+from ridotto.bots.bottle_imp.playout import draw_table
 from ridotto.bots.registry import LEVELS, bot_names, find_bot, level_names
 from ridotto.bots.search.bot import SearchBot
 from ridotto.bots.search.budget import Budget, parse_budget
 from ridotto.bots.search.plug import Plug
-from ridotto.bots.search.tree import new_tree
-from ridotto.bots.search.trials import TALLY_CELLS
+from ridotto.bots.search.tree import SLOTS, new_tree
+from ridotto.bots.search.trials import TALLY_CELLS, UTILITY
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import CHANCE, AnyGame
 from ridotto.core.registry import all_games, find_game
@@ -21,7 +22,7 @@ from ridotto.core.rng import Rng
 from ridotto.core.speed import compiled
 from ridotto.core.state import State
 from ridotto.core.steps import MOST_ACTIONS
-from ridotto.games.bottle_imp.state import TOTAL
+from ridotto.games.bottle_imp.state import PICKED, TOTAL
 from tests.walks import CONFIGURATIONS, slug, state_at, walk
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -130,6 +131,39 @@ def test_both_speeds_come_to_the_same_tallies(game: AnyGame) -> None:
     compiled(kernel.rule)(*fast, fast_tree, fast_tallies, seat, len(actions), 6)
     assert fast_tallies.tolist() == slow_tallies
     assert fast_tree.tolist() == slow_tree
+
+
+def test_it_learns_its_own_later_decisions() -> None:
+    """The same worlds and actions promise more where the seat may learn, and nothing is learnt unseen."""
+    game = find_game("bottle_imp")
+    plug = plug_of(game)
+    s = state_at(game, game.parse_options({"players": 2, "rounds": 2}), 1, 20)
+    (seat,) = game.to_act(s)
+    view = game.view(s, seat)
+    k, w = plug.known_by(view)
+    actions = np.array(view.legal, np.int64)
+    worths = []
+    for is_full in (True, False):
+        tree = new_tree(Budget(playouts=400 * len(actions)))
+        tree[SLOTS:] = float(is_full)
+        r = np.array(Rng.of("tree").cells, np.int64)
+        vectors = [np.zeros(plug.state_size, np.int64) for _ in range(2)]
+        tallies = np.zeros(MOST_ACTIONS * TALLY_CELLS)
+        run = compiled(plug.try_actions.rule)
+        run(k, w, r, *vectors, actions, tree, tallies, seat, len(actions), 400)
+        worths.append(tallies.reshape(-1, TALLY_CELLS)[:, UTILITY].sum() / tallies[::TALLY_CELLS].sum())
+    assert worths[1] > worths[0] + 1
+
+
+def test_others_have_given_away_their_cards_in_every_world_before_the_pass() -> None:
+    game = find_game("bottle_imp")
+    plug = plug_of(game)
+    s = state_at(game, game.parse_options({"players": 4, "rounds": 1}), 1, 2)
+    seat = game.to_act(s)[1]
+    k, w = plug.known_by(game.view(s, seat))
+    world = [0] * plug.state_size
+    draw_table(k.tolist(), w.tolist(), Rng.of("gifts").cells, world)
+    assert world[PICKED : PICKED + 4] == [0 if other == seat else 3 for other in range(4)]
 
 
 def test_the_last_round_is_played_for_the_win() -> None:

@@ -5,11 +5,15 @@ others' and shifts its mix to what it regrets not having chosen. The average of 
 is what it should play: others gain nothing by guessing it.
 """
 
-from ridotto.bots.search.rules import STATE_SIZE, act, draw_world, play_on, points_for, utility
+from typing import TYPE_CHECKING
+
 from ridotto.bots.search.trials import add_to_tally, copy_state
 from ridotto.core.rng import unit
 from ridotto.core.speed import Cells, Weights, rule
 from ridotto.core.steps import MOST_ACTIONS
+
+if TYPE_CHECKING:
+    from ridotto.bots.search.rules import STATE_SIZE, act, draw_world, play_on, points_for, utility
 
 ROW = MOST_ACTIONS + 1
 """By seat: how many choices there are, then the choices."""

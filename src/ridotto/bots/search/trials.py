@@ -5,9 +5,13 @@ actions and not worlds. An action is judged over all worlds together: nothing is
 them shows.
 """
 
-from ridotto.bots.search.rules import STATE_SIZE, act, draw_world, play_on_in_tree, points_for, utility
+from typing import TYPE_CHECKING
+
 from ridotto.bots.search.tree import go_in, learn_from, next_line
 from ridotto.core.speed import Cells, Weights, rule
+
+if TYPE_CHECKING:
+    from ridotto.bots.search.rules import STATE_SIZE, act, draw_world, play_on_in_tree, points_for, utility
 
 # A tally of each action.
 VISITS, UTILITY, POINTS = range(3)

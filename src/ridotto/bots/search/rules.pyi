@@ -1,42 +1,27 @@
-"""What a game plugs into the search: these names are bound to its own rules (`core.speed.bind`)."""
+"""What a game plugs into the search: these names are bound to its own rules (`core.speed.bind`).
 
-from ridotto.core.speed import Cells, Weights, rule
+Only their types stand here; a game that leaves one out cannot be searched.
+"""
 
-STATE_SIZE = 0
+from ridotto.core.speed import Cells, Weights
+
+STATE_SIZE: int
 """How many cells a state has."""
 
-
-@rule
 def draw_world(k: Cells, w: Weights, r: Cells, s: Cells) -> None:
     """Write a full state that fits what a seat knows."""
-    raise NotImplementedError
 
-
-@rule
 def act(s: Cells, seat: int, action: int) -> int:
     """Apply a legal action."""
-    raise NotImplementedError
 
-
-@rule
 def play_on(s: Cells, w: Weights, r: Cells) -> int:
     """Go on as sensible players would, each by what they can see, as far as the search looks ahead."""
-    raise NotImplementedError
 
-
-@rule
 def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int, line: int) -> int:
     """The same after this line of play, but the seat that thinks does what it has learnt (tree.py)."""
-    raise NotImplementedError
 
-
-@rule
 def utility(k: Cells, w: Weights, s: Cells, seat: int) -> float:
     """What the state at the end is worth to a seat that knew k at the root."""
-    raise NotImplementedError
 
-
-@rule
 def points_for(k: Cells, w: Weights, s: Cells, seat: int) -> float:
     """The points that the seat gets, as people count them."""
-    raise NotImplementedError

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ import uvicorn
 from fastapi import FastAPI
 from httpx import ASGITransport, AsyncClient
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from ridotto.server.app import create_app
 from ridotto.server.house import House, open_house
@@ -150,3 +151,27 @@ async def play_out(socket: ClientConnection) -> dict[str, Any]:
         if message["task"] is not None and message["decision"] > answered:
             answered = message["decision"]
             await say(socket, "move", answered, decision=answered, move=move_for(message["task"]))
+
+
+async def table_of(guest: AsyncClient, body: dict[str, Any]) -> str:
+    answer = await guest.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    table_id: str = answer.json()["id"]
+    return table_id
+
+
+async def closed(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
+    """The code that a socket is closed with, and what was said before."""
+    said = []
+    async with asyncio.timeout(20):
+        with suppress(ConnectionClosed):
+            while True:
+                said.append(json.loads(await socket.recv()))
+    assert socket.close_code is not None
+    return socket.close_code, said
+
+
+async def until_nobody_is_left(site: Site) -> None:
+    async with asyncio.timeout(10):
+        while site.house.sockets_of_address.total:
+            await asyncio.sleep(0.01)

@@ -1,0 +1,161 @@
+"""Who may come to a table's socket, and how many."""
+
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from ridotto.server.limits import Limits, Rate
+from ridotto.server.tables import Room
+from tests.server.visitors import (
+    ME_AND_BOTS,
+    QUICK,
+    ask,
+    closed,
+    hear,
+    open_site,
+    table_of,
+    until_nobody_is_left,
+)
+
+pytestmark = pytest.mark.anyio
+
+FROM_AFAR = {"x-forwarded-for": "203.0.113.5"}
+"""What a proxy adds, so that a visitor does not count as somebody at this machine."""
+
+
+async def test_without_a_cookie(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host, site.guest() as stranger:
+        table_id = await table_of(host, QUICK)
+        async with site.sit(stranger, table_id) as socket:
+            code, said = await closed(socket)
+        assert (code, [message["code"] for message in said]) == (4401, ["no-cookie"])
+
+
+async def test_at_a_table_that_is_not_there(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host:
+        await host.get("/api/me")
+        async with site.sit(host, "abcdefghjkmn") as socket:
+            code, said = await closed(socket)
+        assert (code, said[0]["code"], said[0]["id"]) == (4404, "no-such-table", None)
+
+
+@pytest.mark.parametrize(
+    "entry", ["no JSON", '{"kind":"unheard-of"}', '{"kind":"sat"}', '{"kind":"event","line":"0 play 99"}']
+)
+async def test_at_a_table_whose_log_makes_no_sense(tmp_path: Path, entry: str) -> None:
+    """It is our fault, whatever the rules say of that line; the other tables go on."""
+    async with open_site(tmp_path) as site, site.guest() as host:
+        broken, whole = await table_of(host, ME_AND_BOTS), await table_of(host, ME_AND_BOTS)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
+        file.execute("UPDATE log SET entry = ? WHERE table_id = ? AND number = 2", (entry, broken))
+        file.commit()
+    async with open_site(tmp_path) as site:
+        for _ in range(2):
+            async with site.guest() as guest:
+                answer = await guest.get(f"/api/tables/{broken}")
+            assert (answer.status_code, answer.json()["code"]) == (500, "server-failed")
+            async with site.sit(host, broken) as socket:
+                code, said = await closed(socket)
+            assert (code, said[0]["code"], said[0]["id"]) == (1011, "server-failed", None)
+        async with site.sit(host, whole) as socket:
+            assert (await hear(socket))["type"] == "welcome"
+
+
+async def test_a_failure_before_the_first_word_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host:
+        table_id = await table_of(host, ME_AND_BOTS)
+        monkeypatch.setattr(Room, "join", None)
+        async with site.sit(host, table_id) as socket:
+            code, said = await closed(socket)
+        assert (code, said[0]["code"]) == (1011, "server-failed")
+
+
+async def test_at_a_table_without_spectators(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host, site.guest() as friend:
+        table_id = await table_of(host, ME_AND_BOTS | {"allows_spectators": False})
+        await friend.get("/api/me")
+        async with site.sit(friend, table_id) as socket:
+            code, said = await closed(socket)
+        assert (code, said[0]["code"]) == (4403, "no-spectators")
+
+
+async def test_whoever_looks_on_has_to_go_when_such_a_table_begins(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host, site.guest() as friend:
+        table_id = await table_of(host, QUICK | {"allows_spectators": False})
+        await friend.get("/api/me")
+        async with site.sit(friend, table_id) as watching, site.sit(host, table_id) as playing:
+            await ask(playing, "fill", 1, level="heuristic")
+            assert (await ask(playing, "start", 2))["type"] == "accepted"
+            code, said = await closed(watching)
+        assert (code, said[-1]["code"]) == (4403, "no-spectators")
+
+
+async def test_from_another_site(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        for origin in ("http://evil.test", "null", f"http://localhost:{site.port}"):
+            with pytest.raises(InvalidStatus) as caught:
+                await site.sit(host, table_id, origin=origin)
+            assert caught.value.response.status_code == 403
+            assert json.loads(caught.value.response.body or b"")["code"] == "foreign-origin"
+        async with site.sit(host, table_id, origin=f"http://127.0.0.1:{site.port}") as socket:
+            assert (await hear(socket))["type"] == "welcome"
+
+
+async def test_sockets_of_an_address(tmp_path: Path) -> None:
+    limits = replace(Limits(), sockets_per_address=1)
+    async with open_site(tmp_path, limits) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        async with site.sit(host, table_id, **FROM_AFAR) as first:
+            await hear(first)
+            async with site.sit(host, table_id, **FROM_AFAR) as second:
+                code, said = await closed(second)
+                assert (code, said[0]["code"]) == (4429, "too-many-sockets")
+            async with site.sit(host, table_id) as owner:
+                assert (await hear(owner))["type"] == "welcome"
+        await until_nobody_is_left(site)
+        async with site.sit(host, table_id, **FROM_AFAR) as third:
+            assert (await hear(third))["type"] == "welcome"
+
+
+async def test_sockets_in_all(tmp_path: Path) -> None:
+    """Nobody is exempt: each costs memory, even one from this very machine."""
+    async with open_site(tmp_path, replace(Limits(), sockets_in_all=1)) as site, site.guest() as host:
+        table_id = await table_of(host, ME_AND_BOTS)
+        async with site.sit(host, table_id) as first:
+            await hear(first, "welcome")
+            async with site.sit(host, table_id) as second:
+                code, said = await closed(second)
+            assert (code, said[0]["code"]) == (4429, "too-many-sockets")
+
+
+async def test_spectators_of_a_table(tmp_path: Path) -> None:
+    limits = replace(Limits(), spectators_per_table=1)
+    async with open_site(tmp_path, limits) as site, site.guest() as host, site.guest() as friend:
+        table_id = await table_of(host, QUICK)
+        await friend.get("/api/me")
+        async with site.sit(friend, table_id) as first:
+            await hear(first)
+            async with site.sit(friend, table_id) as second:
+                assert (await closed(second))[0] == 4429
+            async with site.sit(host, table_id) as seated:
+                assert (await hear(seated))["type"] == "welcome", "nobody takes the place of a player"
+
+
+async def test_handshakes_of_an_address_are_counted(tmp_path: Path) -> None:
+    limits = replace(Limits(), requests=Rate(1, 1 / 1000))
+    async with open_site(tmp_path, limits) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        async with site.sit(host, table_id, **FROM_AFAR):
+            pass
+        with pytest.raises(InvalidStatus) as caught:
+            await site.sit(host, table_id, **FROM_AFAR)
+        assert caught.value.response.status_code == 429
+        assert int(caught.value.response.headers["retry-after"]) > 0

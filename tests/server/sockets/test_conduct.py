@@ -1,0 +1,148 @@
+"""What may be said at a table's socket, how fast, and who does not listen."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ridotto.server.limits import Limits, Rate
+from tests.server.visitors import (
+    QUICK,
+    ask,
+    closed,
+    hear,
+    open_site,
+    say,
+    table_of,
+    until_nobody_is_left,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("", None),
+        ("{", None),
+        ("[" * 2000, None),
+        ("null", None),
+        ("[1]", None),
+        ('{"type": "dance", "id": 3}', 3),
+        ('{"type": "start"}', None),
+        ('{"type": "start", "id": -1}', None),
+        ('{"type": "start", "id": true}', None),
+        ('{"type": "start", "id": 4, "extra": 1}', 4),
+        ('{"type": "move", "id": 5, "decision": "0", "move": "play 1"}', 5),
+        ('{"type": "move", "id": 6, "decision": 0, "move": 7}', 6),
+    ],
+)
+async def test_what_cannot_be_read_is_refused(tmp_path: Path, text: str, number: int | None) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        async with site.sit(host, table_id) as socket:
+            await socket.send(text)
+            refused = await hear(socket, "refused")
+            assert (refused["code"], refused["id"]) == ("invalid-request", number)
+            await socket.send(b"\x00\x01")
+            assert (await hear(socket, "refused"))["code"] == "invalid-request"
+            assert (await ask(socket, "fill", 8, level="heuristic"))["type"] == "accepted", "and life goes on"
+
+
+async def test_whoever_only_sends_garbage_is_shown_the_door(tmp_path: Path) -> None:
+    limits = replace(Limits(), garbage=Rate(3, 1 / 1000))
+    async with open_site(tmp_path, limits) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        async with site.sit(host, table_id) as socket:
+            for _ in range(4):
+                await socket.send("?")
+            code, said = await closed(socket)
+        assert code == 4400
+        assert [message["type"] for message in said].count("refused") == 4
+
+
+async def test_long_messages_are_not_read(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        async with site.sit(host, table_id) as socket:
+            await socket.send("x" * 5000)
+            assert (await closed(socket))[0] == 1009
+
+
+async def test_whoever_talks_too_fast_is_heard_more_slowly(tmp_path: Path) -> None:
+    limits = replace(Limits(), messages=Rate(2, 20))
+    async with open_site(tmp_path, limits) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        async with site.sit(host, table_id) as socket:
+            began = time.monotonic()
+            for number in range(8):
+                await say(socket, "start", number)
+            answered = []
+            while len(answered) < 8:
+                answered.append((await hear(socket, "refused"))["id"])
+            assert answered == [*range(8)], "nothing is lost"
+            assert time.monotonic() - began > 0.25
+
+
+async def test_a_failure_of_ours_closes_the_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        room = await site.house.hall.find(table_id)
+
+        async def fails(*_: object) -> None:
+            raise ZeroDivisionError
+
+        async with site.sit(host, table_id) as socket:
+            monkeypatch.setattr(room, "handle", fails)
+            await say(socket, "start")
+            assert (await closed(socket))[0] == 1011
+
+
+def flooding(room: Any, messages: int) -> Callable[..., Any]:
+    """A table that says more at once than any connection takes."""
+    join = room.join
+
+    def joining(person: Any, send: Callable[[bytes], None], *rest: Any) -> Any:
+        listener = join(person, send, *rest)
+        for _ in range(messages):
+            send(b'{"type":"noise","noise":"%s"}' % (b"x" * 100_000))
+        return listener
+
+    return joining
+
+
+async def test_what_cannot_wait_any_longer_closes_the_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        open_site(tmp_path, replace(Limits(), waiting_messages=20)) as site,
+        site.guest() as host,
+    ):
+        table_id = await table_of(host, QUICK)
+        room = await site.house.hall.find(table_id)
+        monkeypatch.setattr(room, "join", flooding(room, 30))
+        async with site.sit(host, table_id) as socket:
+            assert (await closed(socket))[0] == 4408
+
+
+async def test_whoever_reads_nothing_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = replace(Limits(), waiting_messages=1000, stall_s=0.2)
+    async with open_site(tmp_path, limits) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        room = await site.house.hall.find(table_id)
+        monkeypatch.setattr(room, "join", flooding(room, 300))
+        reader, writer = await asyncio.open_connection("127.0.0.1", site.port, limit=1000)
+        writer.write(
+            f"GET /ws/tables/{table_id} HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            f"Cookie: ridotto={host.cookies['ridotto']}\r\n\r\n".encode()
+        )
+        assert (await reader.readline()).startswith(b"HTTP/1.1 101")
+        await until_nobody_is_left(site)
+        assert not (await host.get(f"/api/tables/{table_id}")).json()["seats"][0]["is_connected"]
+        writer.transport.abort()

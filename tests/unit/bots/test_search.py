@@ -10,9 +10,11 @@ import pytest
 from ridotto.bots.bot import decide
 from ridotto.bots.bottle_imp.playout import draw_table
 from ridotto.bots.registry import LEVELS, bot_names, find_bot, level_names
+from ridotto.bots.search.answering import FOR_OTHERS, PATIENCE, THINKERS, foresee
 from ridotto.bots.search.bot import SearchBot
 from ridotto.bots.search.budget import Budget, parse_budget
-from ridotto.bots.search.plug import Plug
+from ridotto.bots.search.plug import Choices, Plug
+from ridotto.bots.search.thought import Thought
 from ridotto.bots.search.tree import SLOTS, new_tree
 from ridotto.bots.search.trials import TALLY_CELLS, UTILITY
 from ridotto.core.errors import InvalidOptions
@@ -164,6 +166,39 @@ def test_others_have_given_away_their_cards_in_every_world_before_the_pass() -> 
     world = [0] * plug.state_size
     draw_table(k.tolist(), w.tolist(), Rng.of("gifts").cells, world)
     assert world[PICKED : PICKED + 4] == [0 if other == seat else 3 for other in range(4)]
+
+
+def test_odd_bids_lie_there_too() -> None:
+    """However little sense a bid makes that lies face down, some choice of that seat explains it."""
+    game = find_game("turandot")
+    plug = plug_of(game)
+    seen = 0
+    for seed in ("odd", "bids"):
+        for s in walk(game, game.parse_options({"players": 3}), seed=seed):
+            views = [game.view(s, seat) for seat in game.to_act(s) if seat != CHANCE]
+            for choices in filter(None, map(plug.choices, views)):
+                assert all(sum(choice.likelihoods) > 0 for choice in choices)
+                seen += 1
+    assert seen > 40
+
+
+def test_with_patience_it_thinks_for_the_others_too() -> None:
+    """Its answer is then another one, and still the same for the same seed."""
+    game = find_game("turandot")
+    s, seat = next(p for p in positions(game, game.parse_options({"players": 2}), every=1))
+    view = game.view(s, seat)
+    patient, hasty = (searcher(game, f"search:{playouts}") for playouts in (PATIENCE.playouts, 100_000))
+    thoughts = patient.think(view, Rng.of("patience"))
+    assert patient.think(view, Rng.of("patience")) == thoughts
+    assert thoughts != hasty.think(view, Rng.of("patience"))
+    spent = sum(thought.visits for thought in thoughts)
+    assert spent < PATIENCE.playouts * (1 - FOR_OTHERS)
+
+
+def test_some_of_the_others_are_taken_to_think() -> None:
+    choice = Choices(actions=(3, 5), likelihoods=(1.0, 1.0), guess=(1.0, 0.0))
+    foreseen = foresee(choice, (Thought(5, 10, 2.0, 2.0, 1.0), Thought(3, 10, 1.0, 1.0, 0.0)))
+    assert foreseen.guess == (1 - THINKERS, THINKERS)
 
 
 def test_the_last_round_is_played_for_the_win() -> None:

@@ -3,9 +3,9 @@
 import threading
 from typing import Any
 
+from ridotto.bots.search.answering import answer
 from ridotto.bots.search.budget import Budget
 from ridotto.bots.search.halving import halve
-from ridotto.bots.search.matching import match
 from ridotto.bots.search.plug import Plug
 from ridotto.bots.search.thought import Thought
 from ridotto.core.kernel import warm_up
@@ -68,7 +68,7 @@ class SearchBot:
         kernel, choices = self._plug.mix_actions, self._plug.choices(view)
         if kernel is None or choices is None:
             return halve(self._plug, view, rng, budget)
-        return match(self._plug, kernel, view, choices, rng, budget)
+        return answer(self._plug, kernel, view, choices, rng, budget)
 
 
 def warm_up_once(plug: Plug) -> None:

@@ -17,6 +17,10 @@ class Budget:
     def part(self, share: float) -> "Budget":
         return Budget(self.seconds * share, round(self.playouts * share))
 
+    def reaches(self, other: "Budget") -> bool:
+        """Whether it is at least as much as this much time, or as many playouts."""
+        return self.playouts >= other.playouts if self.playouts else self.seconds >= other.seconds
+
     def is_spent(self, playouts: int, started: float) -> bool:
         """After so many playouts since this time of `time.perf_counter`."""
         if self.playouts:

@@ -21,7 +21,7 @@ class Trials:
     """Actions tried in worlds."""
 
     def __init__(self, plug: Plug, view: Any, rng: Rng, budget: Budget) -> None:
-        self._tallies = Tallies(plug, view, rng)
+        self._tallies = Tallies(plug, view, view.seat, rng)
         self._kernel = plug.try_actions
         self._tree = new_tree(budget)
         self._playouts_a_second = 0.0

@@ -10,6 +10,7 @@ from ridotto.bots.search.mixing import GUESS, KINDS, LIKELIHOOD, MIX, MOST_SEATS
 from ridotto.bots.search.plug import Choices, Plug
 from ridotto.bots.search.tally import Tallies
 from ridotto.bots.search.thought import Thought
+from ridotto.core.game import Seat
 from ridotto.core.kernel import Floats, Kernel
 from ridotto.core.rng import Rng
 
@@ -24,22 +25,25 @@ RARE = 0.05
 
 
 class Matching:
-    """The mixes of all seats in a search in progress."""
+    """The mixes of all seats in a search in progress, and what one of them thinks."""
 
-    def __init__(self, plug: Plug, kernel: Kernel, view: Any, choices: tuple[Choices, ...], rng: Rng) -> None:
-        self._tallies = Tallies(plug, view, rng)
+    def __init__(
+        self, plug: Plug, kernel: Kernel, view: Any, seat: Seat, choices: tuple[Choices, ...], rng: Rng
+    ) -> None:
+        self._tallies = Tallies(plug, view, seat, rng)
+        self._seat = seat
         self._choices = choices
         self._kernel = kernel
         self._options = np.zeros(MOST_SEATS * ROW, np.int64)
         self._mixes = np.zeros(KINDS * MOST_SEATS * ROW)
         self._turn = 0
-        for seat, choice in enumerate(choices):
-            row = self._options[seat * ROW :]
+        for chooser, choice in enumerate(choices):
+            row = self._options[chooser * ROW :]
             row[0] = len(choice.actions)
             row[1 : 1 + len(choice.actions)] = choice.actions
-            self._row(LIKELIHOOD, seat)[:] = choice.likelihoods
-            self._row(GUESS, seat)[:] = choice.guess
-            self._row(REGRET, seat)[:] = GUESS_WEIGHT * np.array(choice.guess)
+            self._row(LIKELIHOOD, chooser)[:] = choice.likelihoods
+            self._row(GUESS, chooser)[:] = choice.guess
+            self._row(REGRET, chooser)[:] = GUESS_WEIGHT * np.array(choice.guess)
 
     def _row(self, kind: int, seat: int) -> Floats:
         start = (kind * MOST_SEATS + seat) * ROW
@@ -56,21 +60,12 @@ class Matching:
             )
             self._turn += SLICE
 
-    def thoughts(self, seat: int) -> tuple[Thought, ...]:
-        """What came of it for a seat, the most frequent choice first."""
-        found = [self._tallies.thought(action) for action in self._choices[seat].actions]
+    def thoughts(self) -> tuple[Thought, ...]:
+        """What came of it for the seat that thinks, the most frequent choice first."""
+        found = [self._tallies.thought(action) for action in self._choices[self._seat].actions]
         utilities = np.array([thought.utility for thought in found])
-        chances = self._row(MIX, seat) * np.exp((utilities - utilities.max()) / SHARPNESS)
+        chances = self._row(MIX, self._seat) * np.exp((utilities - utilities.max()) / SHARPNESS)
         chances = np.where(chances >= RARE * chances.max(), chances, 0.0)
         chances /= chances.sum()
         mixed = [thought.with_chance(chance) for thought, chance in zip(found, chances.tolist(), strict=True)]
         return tuple(sorted(mixed, key=lambda thought: (-thought.chance, -thought.utility)))
-
-
-def match(
-    plug: Plug, kernel: Kernel, view: Any, choices: tuple[Choices, ...], rng: Rng, budget: Budget
-) -> tuple[Thought, ...]:
-    """What the search thinks of the choices of the view's seat, the most frequent first."""
-    matching = Matching(plug, kernel, view, choices, rng)
-    matching.run(budget)
-    return matching.thoughts(view.seat)

@@ -7,14 +7,17 @@ import numpy as np
 from ridotto.bots.search.plug import Plug
 from ridotto.bots.search.thought import Thought
 from ridotto.bots.search.trials import POINTS, TALLY_CELLS, UTILITY, VISITS
+from ridotto.core.game import Seat
 from ridotto.core.kernel import Floats, Kernel, Vector
 from ridotto.core.rng import Rng
 from ridotto.core.steps import MOST_ACTIONS
 
 
 class Tallies:
-    def __init__(self, plug: Plug, view: Any, rng: Rng) -> None:
-        self._seat = view.seat
+    """Of a seat's actions, by what a view shows."""
+
+    def __init__(self, plug: Plug, view: Any, seat: Seat, rng: Rng) -> None:
+        self._seat = seat
         self._k, self._w = plug.known_by(view)
         # A stream of its own: how far a search gets must not change what the bot draws later.
         self._r = np.array([rng.below(1 << 30) for _ in range(4)], np.int64)

@@ -73,16 +73,21 @@ class TurandotPlug:
 
 def _choices(v: TurandotView, seat: Seat, utilities: Floats) -> Choices:
     """The bids that can make a difference, and how well they fit the cards that lie face down (T5.6)."""
-    c = public_cells(v)
     most = max(player.money for other, player in enumerate(v.players) if other != seat)
     is_idle_crew = seat == v.maestro or v.round == DIRECTORS_ROUND
-    bids = [
-        bid
-        for bid in members(possible_bids(c, seat))
-        # One money card more than anybody else has always wins (T6.2).
-        if not bluff_in(bid) and money_in(bid) <= most + 1 and (number_in(bid) or not is_idle_crew)
-    ]
     face_down = 0 if seat == v.seat else v.players[seat].face_down
+    fitting = [
+        bid
+        for bid in members(possible_bids(public_cells(v), seat))
+        if not bluff_in(bid) and _likelihood(bid, face_down) > 0
+    ]
+    sensible = [
+        bid
+        for bid in fitting
+        # One money card more than anybody else has always wins (T6.2).
+        if money_in(bid) <= most + 1 and (number_in(bid) or not is_idle_crew)
+    ]
+    bids = sensible or fitting
     expected = np.array([utilities[number_in(bid), money_in(bid)] for bid in bids])
     guess = np.exp((expected - expected.max()) / SPREAD)
     return Choices(

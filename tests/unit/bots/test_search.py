@@ -139,20 +139,20 @@ def test_it_learns_its_own_later_decisions() -> None:
     """The same worlds and actions promise more where the seat may learn, and nothing is learnt unseen."""
     game = find_game("bottle_imp")
     plug = plug_of(game)
-    s = state_at(game, game.parse_options({"players": 2, "rounds": 2}), 1, 20)
+    s = state_at(game, game.parse_options({"players": 3, "rounds": 2}), 1, 14)
     (seat,) = game.to_act(s)
     view = game.view(s, seat)
     k, w = plug.known_by(view)
     actions = np.array(view.legal, np.int64)
     worths = []
     for is_full in (True, False):
-        tree = new_tree(Budget(playouts=400 * len(actions)))
+        tree = new_tree(Budget(playouts=4000 * len(actions)))
         tree[SLOTS:] = float(is_full)
         r = np.array(Rng.of("tree").cells, np.int64)
         vectors = [np.zeros(plug.state_size, np.int64) for _ in range(2)]
         tallies = np.zeros(MOST_ACTIONS * TALLY_CELLS)
         run = compiled(plug.try_actions.rule)
-        run(k, w, r, *vectors, actions, tree, tallies, seat, len(actions), 400)
+        run(k, w, r, *vectors, actions, tree, tallies, seat, len(actions), 4000)
         worths.append(tallies.reshape(-1, TALLY_CELLS)[:, UTILITY].sum() / tallies[::TALLY_CELLS].sum())
     assert worths[1] > worths[0] + 1
 

@@ -1,35 +1,41 @@
-"""What a seat learns of its own later decisions."""
+"""What seats learn of later decisions."""
 
 from ridotto.bots.search.budget import Budget
 from ridotto.bots.search.tree import (
     FEWEST_SLOTS,
     IS_INSIDE,
     KNOWN,
+    LENGTH,
     LINE_BITS,
     MOST_DECISIONS,
     MOST_SLOTS,
     SLOT_CELLS,
     SLOTS,
     decide_inside,
+    decider,
     find,
     go_in,
-    learn_from,
+    learn,
+    leave_if_new,
     new_tree,
     next_line,
+    seen_by,
 )
 from ridotto.core.bits import mask_of
 
 LEGAL = mask_of((3, 7, 20))
 USUAL = 7
 CURIOSITY = 2.0
+SEAT = 1
 HERE = next_line(0, 1)
 
 
 def playout(tree: list[float], worth_of: dict[int, float], line: int = HERE) -> int:
     """One decision inside, and what came of it."""
     go_in(tree)
-    chosen = decide_inside(tree, LEGAL, USUAL, line, CURIOSITY)
-    learn_from(tree, worth_of[chosen])
+    chosen = decide_inside(tree, SEAT, LEGAL, USUAL, line, CURIOSITY)
+    for decision in range(int(tree[LENGTH])):
+        learn(tree, decision, worth_of[chosen])
     return chosen
 
 
@@ -68,13 +74,38 @@ def test_lines_do_not_learn_from_each_other() -> None:
 def test_a_playout_leaves_the_tree_at_its_first_new_decision() -> None:
     tree = small_tree()
     go_in(tree)
-    decide_inside(tree, LEGAL, USUAL, HERE, CURIOSITY)
+    decide_inside(tree, SEAT, LEGAL, USUAL, HERE, CURIOSITY)
+    leave_if_new(tree)
     assert tree[IS_INSIDE] == 0.0
     for _ in range(KNOWN):
         playout(tree, {3: 0.0, 7: 0.0, 20: 0.0})
     go_in(tree)
-    decide_inside(tree, LEGAL, USUAL, HERE, CURIOSITY)
+    decide_inside(tree, SEAT, LEGAL, USUAL, HERE, CURIOSITY)
+    leave_if_new(tree)
     assert tree[IS_INSIDE] == 1.0
+
+
+def test_a_rival_learns_what_is_good_for_the_rival() -> None:
+    """One after the other in the same playout: what is good for one is bad for the other."""
+    tree = small_tree()
+    chosen = (0, 0)
+    for _ in range(400):
+        go_in(tree)
+        own = decide_inside(tree, 0, LEGAL, USUAL, HERE, CURIOSITY)
+        theirs = decide_inside(tree, 1, LEGAL, USUAL, seen_by(next_line(HERE, own), 0b11), CURIOSITY)
+        assert [decider(tree, decision) for decision in range(int(tree[LENGTH]))] == [0, 1]
+        # The rival loses by 7 after 3, by 3 after 7, and wins by 20 whatever came before.
+        worth = {(3, 7): 5.0, (7, 3): 5.0}.get((own, theirs), -20.0 if theirs == 20 else 0.0)
+        learn(tree, 0, worth)
+        learn(tree, 1, -worth)
+        chosen = (own, theirs)
+    assert chosen[1] == 20
+
+
+def test_a_line_looks_different_to_those_who_hold_different_cards() -> None:
+    lines = {seen_by(HERE, 1 << card) for card in range(38)} | {HERE}
+    assert len(lines) == 39
+    assert all(0 < line < 1 << LINE_BITS for line in lines)
 
 
 def test_a_full_tree_is_left_as_it_is() -> None:
@@ -95,7 +126,7 @@ def test_a_long_line_ends_inside_the_head() -> None:
     go_in(tree)
     for _ in range(MOST_DECISIONS + 5):
         tree[IS_INSIDE] = 1.0
-        line = next_line(line, decide_inside(tree, LEGAL, USUAL, line, CURIOSITY))
+        line = next_line(line, decide_inside(tree, SEAT, LEGAL, USUAL, line, CURIOSITY))
     assert tree[IS_INSIDE] == 0.0
 
 

@@ -1,13 +1,15 @@
 """A round of The Bottle Imp played on from a world to its end, and what the end is worth."""
 
 from ridotto.bots.bottle_imp.policy import choose_card, give_away
-from ridotto.bots.search.tree import IS_INSIDE, decide_inside, next_line
+from ridotto.bots.search.tree import IS_INSIDE, decide_inside, leave_if_new, next_line, seen_by
+from ridotto.core.rng import random_member, unit
 from ridotto.core.speed import Cells, Weights, rule
 from ridotto.games.bottle_imp.rules import missing_picks, pick_card, play_card, playable
 from ridotto.games.bottle_imp.scoring import partner_of
 from ridotto.games.bottle_imp.state import (
     HAND,
     HAS_TEAMS,
+    IS_EYE,
     OVER,
     PASS,
     PHASE,
@@ -21,6 +23,10 @@ from ridotto.games.bottle_imp.worlds import draw_world
 WIN = 40.0
 """What it is worth to win the match, in points: in the last round hardly anything else counts (B8.3)."""
 MARGIN_IN_LAST_ROUND = 0.1
+WHIM = 0.5
+"""How often a rival in the eye lays any card. There nearly all is open: who counts on one answer of a rival
+plays for a trap that a rival who thinks will see, the more so the longer one thinks. With more players hands
+are too different for rivals to learn what they would do, and a whim says nothing (docs/search.md)."""
 CURIOSITY = 2.0
 """How many points better than it seems a card may be that was hardly tried (bots/search/tree.py)."""
 
@@ -44,8 +50,8 @@ def act(s: Cells, seat: int, card: int) -> int:
 
 
 @rule
-def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int, line: int) -> int:  # noqa: ARG001
-    """Play to the end of the round; the policy leaves nothing to chance."""
+def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int, line: int) -> int:
+    """Play to the end of the round; the seat that thinks learns, in the eye so does its rival."""
     if s[PHASE] == PASS:
         for seat in range(s[PLAYERS]):
             if missing_picks(s, seat):
@@ -53,9 +59,15 @@ def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int,
     decisions = 0
     while s[PHASE] == TRICK_TAKING:
         seat = s[TURN]
-        card = choose_card(s, w, seat)
-        if seat == thinker and tree[IS_INSIDE] > 0.0:
-            card = decide_inside(tree, playable(s, seat), card, line, CURIOSITY)
+        legal = playable(s, seat)
+        is_whim = seat != thinker and s[IS_EYE] and unit(r) < WHIM
+        card = random_member(r, legal) if is_whim else choose_card(s, w, seat)
+        if tree[IS_INSIDE] > 0.0:
+            if seat == thinker:
+                card = decide_inside(tree, seat, legal, card, line, CURIOSITY)
+                leave_if_new(tree)
+            elif s[IS_EYE]:
+                card = decide_inside(tree, seat, legal, card, seen_by(line, s[HAND + seat]), CURIOSITY)
         line = next_line(line, card)
         play_card(s, seat, card)
         decisions += 1

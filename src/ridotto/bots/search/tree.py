@@ -1,8 +1,9 @@
-"""What the seat that thinks learns of its own later decisions while it tries out the present one.
+"""What seats learn of later decisions while the present one is tried out.
 
 A playout begins as sensible players would go on. Where the same line of play comes up again and again, the
-seat tries its other actions there too and comes back to what went well. A line is known by all that lay open
-in it and the seat's own actions, so nothing is learnt from what the seat could not know by then.
+seat that thinks tries its other actions there too and comes back to what went well; where a game asks for it,
+so do its rivals. A line is known by all that lay open in it and what the seat itself holds, so nothing is
+learnt from what the seat could not know by then.
 """
 
 from math import log, sqrt
@@ -20,9 +21,11 @@ LENGTH = 1
 SLOT_MASK = 2
 """The number of slots, a power of two, less one."""
 DECISIONS = 3
-"""The slot of each line of play that led to a decision, and of the line with the action chosen."""
-MOST_DECISIONS = 30
-SLOTS = DECISIONS + 2 * MOST_DECISIONS
+"""Of each decision the slot of the line of play that led to it, the slot of the line with the action chosen,
+and the seat."""
+DECISION_CELLS = 3
+MOST_DECISIONS = 60
+SLOTS = DECISIONS + DECISION_CELLS * MOST_DECISIONS
 
 # A slot for each line of play, anywhere behind the head.
 LINE, VISITS, WORTH = range(3)
@@ -32,6 +35,8 @@ NEXT_SLOTS = 8
 
 LINE_BITS = 40
 SPREAD = 1_000_003
+IS_HIDDEN = 1 << LINE_BITS - 1
+"""No action is so large."""
 
 KNOWN = 5
 """Visits of a decision before other actions than the usual are tried there."""
@@ -64,6 +69,12 @@ def next_line(line: int, action: int) -> int:
 
 
 @rule
+def seen_by(line: int, hidden: int) -> int:
+    """The line of play as it looks to a seat that holds hidden cards besides."""
+    return next_line(line, hidden | IS_HIDDEN)
+
+
+@rule
 def find(tree: Weights, line: int) -> int:
     """Where the slot of a line is or could be; 0 if all are taken."""
     mask = int(tree[SLOT_MASK])
@@ -77,8 +88,8 @@ def find(tree: Weights, line: int) -> int:
 
 
 @rule
-def decide_inside(tree: Weights, legal: int, usual: int, line: int, curiosity: float) -> int:
-    """An own action after this line: the usual one until the decision is known, then what promises most.
+def decide_inside(tree: Weights, seat: int, legal: int, usual: int, line: int, curiosity: float) -> int:
+    """An action after this line: the usual one until the decision is known, then what promises most.
 
     `curiosity` says how much better than it seems an action may be that was hardly tried.
     """
@@ -88,9 +99,7 @@ def decide_inside(tree: Weights, legal: int, usual: int, line: int, curiosity: f
         return usual
     visits = tree[here + VISITS]
     chosen = usual
-    if visits < KNOWN:
-        tree[IS_INSIDE] = 0.0
-    else:
+    if visits >= KNOWN:
         average = tree[here + WORTH] / visits
         chosen = most_promising(tree, legal, usual, line, average, curiosity * sqrt(log(visits)))
     tree[here + LINE] = line
@@ -99,11 +108,20 @@ def decide_inside(tree: Weights, legal: int, usual: int, line: int, curiosity: f
         tree[IS_INSIDE] = 0.0
         return chosen
     tree[there + LINE] = next_line(line, chosen)
-    place = DECISIONS + 2 * int(tree[LENGTH])
+    place = DECISIONS + DECISION_CELLS * int(tree[LENGTH])
     tree[place] = here
     tree[place + 1] = there
+    tree[place + 2] = seat
     tree[LENGTH] += 1.0
     return chosen
+
+
+@rule
+def leave_if_new(tree: Weights) -> None:
+    """A playout leaves the tree after a decision that is hardly known."""
+    last = DECISIONS + DECISION_CELLS * (int(tree[LENGTH]) - 1)
+    if tree[LENGTH] > 0.0 and tree[int(tree[last]) + VISITS] < KNOWN:
+        tree[IS_INSIDE] = 0.0
 
 
 @rule
@@ -126,9 +144,16 @@ def most_promising(tree: Weights, legal: int, usual: int, line: int, average: fl
 
 
 @rule
-def learn_from(tree: Weights, worth: float) -> None:
-    """After a playout."""
-    for cell in range(DECISIONS, DECISIONS + 2 * int(tree[LENGTH])):
+def decider(tree: Weights, decision: int) -> int:
+    """Who made a decision of this playout."""
+    return int(tree[DECISIONS + DECISION_CELLS * decision + 2])
+
+
+@rule
+def learn(tree: Weights, decision: int, worth: float) -> None:
+    """What came of a decision for the seat that made it."""
+    place = DECISIONS + DECISION_CELLS * decision
+    for cell in range(place, place + 2):
         slot = int(tree[cell])
         tree[slot + VISITS] += 1.0
         tree[slot + WORTH] += worth

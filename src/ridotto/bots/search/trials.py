@@ -7,7 +7,7 @@ them shows.
 
 from typing import TYPE_CHECKING
 
-from ridotto.bots.search.tree import go_in, learn_from, next_line
+from ridotto.bots.search.tree import LENGTH, decider, go_in, learn, next_line
 from ridotto.core.speed import Cells, Weights, rule
 
 if TYPE_CHECKING:
@@ -60,6 +60,8 @@ def try_actions(
             go_in(tree)
             play_on_in_tree(s, w, r, tree, seat, next_line(0, actions[place]))
             worth = utility(k, w, s, seat)
-            learn_from(tree, worth)
+            for decision in range(int(tree[LENGTH])):
+                other = decider(tree, decision)
+                learn(tree, decision, worth if other == seat else utility(k, w, s, other))
             add_to_tally(tallies, actions[place], worth, points_for(k, w, s, seat))
     return worlds * count

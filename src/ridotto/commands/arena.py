@@ -1,10 +1,12 @@
 """Bots play against each other, and the figures are printed."""
 
+import contextlib
 import json
+import signal
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +39,8 @@ def run(args: Namespace, say: Say) -> int:
     for options in _all_options(args, game) if args.all else [_options(args, game)]:
         contest = Contest(game.id, options, tuple(args.bots), args.games, args.seed, args.limit)
         bar = _Bar(args.games, say)
-        tally, is_complete = run_contest(contest, jobs=args.jobs, progress=bar.show)
+        with _interruptible():
+            tally, is_complete = run_contest(contest, jobs=args.jobs, progress=bar.show)
         bar.clear()
         reports.append(report_of(contest, tally, is_complete=is_complete))
         print("\n".join(told(reports[-1], say)), flush=True)
@@ -46,6 +49,18 @@ def run(args: Namespace, say: Say) -> int:
     _write(args.json, json.dumps([report.to_json() for report in reports], indent=2) + "\n")
     _write(args.chart, chart(reports, say("arena-points")))
     return 0 if is_complete else INTERRUPTED
+
+
+@contextlib.contextmanager
+def _interruptible() -> Iterator[None]:
+    """Ctrl-C and `kill` both keep what is finished; shells make jobs in the background deaf to Ctrl-C."""
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(number, signal.default_int_handler) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
 
 
 def _options(args: Namespace, game: AnyGame) -> Any:

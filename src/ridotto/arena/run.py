@@ -82,9 +82,8 @@ def _warm_up(contest: Contest) -> None:
 
 
 def _start_worker(contest: Contest) -> None:
-    # Ctrl-C reaches every process: only the first one decides what is kept, and ends the others.
+    # Ctrl-C reaches every process: only the first one decides what is kept.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     _Worker.start(contest)
 
 

@@ -53,14 +53,12 @@ def run(args: Namespace, say: Say) -> int:
 
 @contextlib.contextmanager
 def _interruptible() -> Iterator[None]:
-    """Ctrl-C and `kill` both keep what is finished; shells make jobs in the background deaf to Ctrl-C."""
-    numbers = (signal.SIGINT, signal.SIGTERM)
-    before = [signal.signal(number, signal.default_int_handler) for number in numbers]
+    """Also in the background, where shells let a program ignore interrupts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield
     finally:
-        for number, handler in zip(numbers, before, strict=True):
-            signal.signal(number, handler)
+        signal.signal(signal.SIGINT, before)
 
 
 def _options(args: Namespace, game: AnyGame) -> Any:

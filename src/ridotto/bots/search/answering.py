@@ -17,7 +17,7 @@ FOR_OTHERS = 0.5
 """The part of the budget in which it is thought for them."""
 THINKERS = 0.15
 """How many of the others are taken to think. An answer to thinkers alone loses to those who do not, and the
-other way round: with a few among many one gains against both (docs/strength.md)."""
+other way round: with a few among many one gains against both (docs/search.md)."""
 
 
 def answer(

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from httpx import AsyncClient
 from websockets.exceptions import InvalidStatus
 
 from ridotto.server.limits import Limits, Rate
@@ -14,6 +15,7 @@ from ridotto.server.tables import Room
 from tests.server.visitors import (
     ME_AND_BOTS,
     QUICK,
+    Site,
     ask,
     closed,
     hear,
@@ -28,20 +30,24 @@ FROM_AFAR = {"x-forwarded-for": "203.0.113.5"}
 """What a proxy adds, so that a visitor does not count as somebody at this machine."""
 
 
+async def refusal(site: Site, guest: AsyncClient, table_id: str, **headers: str) -> tuple[int, str]:
+    """The code that a socket is closed with at once, and the only thing said before."""
+    async with site.sit(guest, table_id, **headers) as socket:
+        code, (told,) = await closed(socket)
+    assert (told["type"], told["id"]) == ("refused", None)
+    return code, told["code"]
+
+
 async def test_without_a_cookie(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site, site.guest() as host, site.guest() as stranger:
         table_id = await table_of(host, QUICK)
-        async with site.sit(stranger, table_id) as socket:
-            code, said = await closed(socket)
-        assert (code, [message["code"] for message in said]) == (4401, ["no-cookie"])
+        assert await refusal(site, stranger, table_id) == (4401, "no-cookie")
 
 
 async def test_at_a_table_that_is_not_there(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site, site.guest() as host:
         await host.get("/api/me")
-        async with site.sit(host, "abcdefghjkmn") as socket:
-            code, said = await closed(socket)
-        assert (code, said[0]["code"], said[0]["id"]) == (4404, "no-such-table", None)
+        assert await refusal(site, host, "abcdefghjkmn") == (4404, "no-such-table")
 
 
 @pytest.mark.parametrize(
@@ -59,9 +65,7 @@ async def test_at_a_table_whose_log_makes_no_sense(tmp_path: Path, entry: str) -
             async with site.guest() as guest:
                 answer = await guest.get(f"/api/tables/{broken}")
             assert (answer.status_code, answer.json()["code"]) == (500, "server-failed")
-            async with site.sit(host, broken) as socket:
-                code, said = await closed(socket)
-            assert (code, said[0]["code"], said[0]["id"]) == (1011, "server-failed", None)
+            assert await refusal(site, host, broken) == (1011, "server-failed")
         async with site.sit(host, whole) as socket:
             assert (await hear(socket))["type"] == "welcome"
 
@@ -72,18 +76,14 @@ async def test_a_failure_before_the_first_word_is_told(
     async with open_site(tmp_path) as site, site.guest() as host:
         table_id = await table_of(host, ME_AND_BOTS)
         monkeypatch.setattr(Room, "join", None)
-        async with site.sit(host, table_id) as socket:
-            code, said = await closed(socket)
-        assert (code, said[0]["code"]) == (1011, "server-failed")
+        assert await refusal(site, host, table_id) == (1011, "server-failed")
 
 
 async def test_at_a_table_without_spectators(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site, site.guest() as host, site.guest() as friend:
         table_id = await table_of(host, ME_AND_BOTS | {"allows_spectators": False})
         await friend.get("/api/me")
-        async with site.sit(friend, table_id) as socket:
-            code, said = await closed(socket)
-        assert (code, said[0]["code"]) == (4403, "no-spectators")
+        assert await refusal(site, friend, table_id) == (4403, "no-spectators")
 
 
 async def test_whoever_looks_on_has_to_go_when_such_a_table_begins(tmp_path: Path) -> None:
@@ -115,9 +115,7 @@ async def test_sockets_of_an_address(tmp_path: Path) -> None:
         table_id = await table_of(host, QUICK)
         async with site.sit(host, table_id, **FROM_AFAR) as first:
             await hear(first)
-            async with site.sit(host, table_id, **FROM_AFAR) as second:
-                code, said = await closed(second)
-                assert (code, said[0]["code"]) == (4429, "too-many-sockets")
+            assert await refusal(site, host, table_id, **FROM_AFAR) == (4429, "too-many-sockets")
             async with site.sit(host, table_id) as owner:
                 assert (await hear(owner))["type"] == "welcome"
         await until_nobody_is_left(site)
@@ -131,9 +129,7 @@ async def test_sockets_in_all(tmp_path: Path) -> None:
         table_id = await table_of(host, ME_AND_BOTS)
         async with site.sit(host, table_id) as first:
             await hear(first, "welcome")
-            async with site.sit(host, table_id) as second:
-                code, said = await closed(second)
-            assert (code, said[0]["code"]) == (4429, "too-many-sockets")
+            assert await refusal(site, host, table_id) == (4429, "too-many-sockets")
 
 
 async def test_spectators_of_a_table(tmp_path: Path) -> None:

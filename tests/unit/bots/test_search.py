@@ -8,20 +8,23 @@ import numpy as np
 import pytest
 
 from ridotto.bots.bot import decide
+from ridotto.bots.bottle_imp import playout
+from ridotto.bots.bottle_imp import search as bottle_imp_search
 from ridotto.bots.bottle_imp.playout import draw_table
 from ridotto.bots.registry import LEVELS, bot_names, find_bot, level_names
-from ridotto.bots.search.answering import FOR_OTHERS, PATIENCE, THINKERS, foresee
+from ridotto.bots.search.answering import PATIENCE, THINKERS, foresee
 from ridotto.bots.search.bot import SearchBot
 from ridotto.bots.search.budget import Budget, parse_budget
+from ridotto.bots.search.matching import Matching
 from ridotto.bots.search.plug import Choices, Plug
 from ridotto.bots.search.thought import Thought
 from ridotto.bots.search.tree import SLOTS, new_tree
-from ridotto.bots.search.trials import TALLY_CELLS, UTILITY
+from ridotto.bots.search.trials import TALLY_CELLS, UTILITY, try_actions
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import CHANCE, AnyGame
 from ridotto.core.registry import all_games, find_game
 from ridotto.core.rng import Rng
-from ridotto.core.speed import compiled
+from ridotto.core.speed import bind, compiled
 from ridotto.core.state import State
 from ridotto.core.steps import MOST_ACTIONS
 from ridotto.games.bottle_imp.state import PICKED, TOTAL
@@ -29,6 +32,8 @@ from tests.walks import CONFIGURATIONS, slug, state_at, walk
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 TINY = "search:60"
+RULES = ("STATE_SIZE", "draw_world", "act", "play_on_in_tree", "points_for")
+"""What the search is bound to besides utility."""
 
 
 def searcher(game: AnyGame, name: str = TINY) -> SearchBot:
@@ -182,17 +187,67 @@ def test_odd_bids_lie_there_too() -> None:
     assert seen > 40
 
 
-def test_with_patience_it_thinks_for_the_others_too() -> None:
-    """Its answer is then another one, and still the same for the same seed."""
-    game = find_game("turandot")
-    s, seat = next(p for p in positions(game, game.parse_options({"players": 2}), every=1))
+class Bidding:
+    """The first bids of a match, as one seat sees them."""
+
+    def __init__(self, players: int) -> None:
+        game = find_game("turandot")
+        s, self.seat = positions(game, game.parse_options({"players": players}), every=1)[0]
+        self.view = game.view(s, self.seat)
+        self.choices = plug_of(game).choices(self.view) or ()
+
+    def thoughts(
+        self, seat: int, choices: tuple[Choices, ...], rng: Rng, budget: Budget
+    ) -> tuple[Thought, ...]:
+        plug = plug_of(find_game("turandot"))
+        assert plug.mix_actions is not None
+        matching = Matching(plug, plug.mix_actions, self.view, seat, choices, rng)
+        matching.run(budget)
+        return matching.thoughts()
+
+
+def test_with_patience_it_answers_to_what_the_others_would_think() -> None:
+    bidding = Bidding(players=2)
+    rng, half = Rng.of("patience"), PATIENCE.part(0.5)
+    rival = 1 - bidding.seat
+    foreseen = list(bidding.choices)
+    foreseen[rival] = foresee(foreseen[rival], bidding.thoughts(rival, bidding.choices, rng, half))
+    assert foreseen[rival] != bidding.choices[rival]
+    expected = bidding.thoughts(bidding.seat, tuple(foreseen), rng, half)
+    patient = searcher(find_game("turandot"), f"search:{PATIENCE.playouts}")
+    assert patient.think(bidding.view, Rng.of("patience")) == expected
+
+
+def test_without_patience_it_answers_to_its_first_guess() -> None:
+    bidding = Bidding(players=3)
+    expected = bidding.thoughts(bidding.seat, bidding.choices, Rng.of("guess"), Budget(playouts=5000))
+    hasty = searcher(find_game("turandot"), "search:5000")
+    assert hasty.think(bidding.view, Rng.of("guess")) == expected
+
+
+def test_in_the_eye_the_rival_learns_by_its_own_gain() -> None:
+    """A rival that learnt by the gain of the seat that thinks would let it win more."""
+    game = find_game("bottle_imp")
+    plug = plug_of(game)
+    s = state_at(game, game.parse_options({"players": 2, "rounds": 2}), 1, 20)
+    (seat,) = game.to_act(s)
     view = game.view(s, seat)
-    patient, hasty = (searcher(game, f"search:{playouts}") for playouts in (PATIENCE.playouts, 100_000))
-    thoughts = patient.think(view, Rng.of("patience"))
-    assert patient.think(view, Rng.of("patience")) == thoughts
-    assert thoughts != hasty.think(view, Rng.of("patience"))
-    spent = sum(thought.visits for thought in thoughts)
-    assert spent < PATIENCE.playouts * (1 - FOR_OTHERS)
+    k, w = plug.known_by(view)
+    bound = bottle_imp_search.try_actions.__globals__
+
+    def as_a_friend(*at_the_end: Any) -> float:
+        return playout.utility(*at_the_end[:3], seat)
+
+    friendly = bind(try_actions, __name__, **{name: bound[name] for name in RULES} | {"utility": as_a_friend})
+    worths = []
+    for run in (friendly, plug.try_actions.rule):
+        tallies = [0.0] * (MOST_ACTIONS * TALLY_CELLS)
+        cells = [[0] * plug.state_size for _ in range(2)]
+        tree = new_tree(Budget(playouts=2000)).tolist()
+        stream = Rng.of("friend").cells
+        run(k.tolist(), w.tolist(), stream, *cells, [*view.legal], tree, tallies, seat, len(view.legal), 150)
+        worths.append(sum(tallies[UTILITY::TALLY_CELLS]) / sum(tallies[::TALLY_CELLS]))
+    assert worths[0] > worths[1] + 2
 
 
 def test_some_of_the_others_are_taken_to_think() -> None:

@@ -27,7 +27,8 @@ from ridotto.core.rng import Rng
 from ridotto.core.speed import bind, compiled
 from ridotto.core.state import State
 from ridotto.core.steps import MOST_ACTIONS
-from ridotto.games.bottle_imp.state import PICKED, TOTAL
+from ridotto.games.bottle_imp.options import MODES, Mode
+from ridotto.games.bottle_imp.state import HAND, OWNER, PHASE, PICKED, PRICE, TOTAL, TRICK, TRICK_TAKING
 from tests.walks import CONFIGURATIONS, slug, state_at, walk
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -223,6 +224,26 @@ def test_without_patience_it_answers_to_its_first_guess() -> None:
     expected = bidding.thoughts(bidding.seat, bidding.choices, Rng.of("guess"), Budget(playouts=5000))
     hasty = searcher(find_game("turandot"), "search:5000")
     assert hasty.think(bidding.view, Rng.of("guess")) == expected
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: f"{mode.players}-{mode.id}")
+def test_a_situation_is_what_the_seat_can_see(mode: Mode) -> None:
+    """All worlds of a view are one situation; another hand, trick, price or owner makes another."""
+    game = find_game("bottle_imp")
+    options = game.parse_options({"players": mode.players, "mode": mode.id})
+    playing = [(s, seat) for s, seat in positions(game, options, every=1) if s.cells[PHASE] == TRICK_TAKING]
+    assert playing
+    for s, seat in playing[::6]:
+        here = playout.situation(s.cells.tolist(), seat, 5)
+        for world in range(4):
+            redealt = game.complete(game.view(s, seat), Rng.of(f"world {world}"))
+            assert playout.situation(redealt.cells.tolist(), seat, 5) == here
+        others = {playout.situation(s.cells.tolist(), seat, 6)}
+        for cell in (HAND + seat, TRICK, PRICE, OWNER):
+            cells = s.cells.tolist()
+            cells[cell] = seat if cell == OWNER and cells[cell] != seat else cells[cell] ^ 4
+            others.add(playout.situation(cells, seat, 5))
+        assert len(others - {here}) == 5
 
 
 def test_in_the_eye_the_rival_learns_by_its_own_gain() -> None:

@@ -6,9 +6,9 @@ from ridotto.bots.search.tree import (
     IS_INSIDE,
     KNOWN,
     LENGTH,
-    LINE_BITS,
     MOST_DECISIONS,
     MOST_SLOTS,
+    SITUATION_BITS,
     SLOT_CELLS,
     SLOTS,
     decide_inside,
@@ -18,8 +18,7 @@ from ridotto.bots.search.tree import (
     learn,
     leave_if_new,
     new_tree,
-    next_line,
-    seen_by,
+    together,
 )
 from ridotto.core.bits import mask_of
 
@@ -27,13 +26,13 @@ LEGAL = mask_of((3, 7, 20))
 USUAL = 7
 CURIOSITY = 2.0
 SEAT = 1
-HERE = next_line(0, 1)
+HERE = together(0, 1)
 
 
-def playout(tree: list[float], worth_of: dict[int, float], line: int = HERE) -> int:
+def playout(tree: list[float], worth_of: dict[int, float], situation: int = HERE) -> int:
     """One decision inside, and what came of it."""
     go_in(tree)
-    chosen = decide_inside(tree, SEAT, LEGAL, USUAL, line, CURIOSITY)
+    chosen = decide_inside(tree, SEAT, LEGAL, USUAL, situation, CURIOSITY)
     for decision in range(int(tree[LENGTH])):
         learn(tree, decision, worth_of[chosen])
     return chosen
@@ -64,11 +63,11 @@ def test_where_the_usual_is_best_little_else_is_tried() -> None:
     assert [playout(tree, worth) for _ in range(300)].count(USUAL) > 280
 
 
-def test_lines_do_not_learn_from_each_other() -> None:
+def test_situations_do_not_learn_from_each_other() -> None:
     tree = small_tree()
     for _ in range(100):
-        playout(tree, {3: 9.0, 7: 0.0, 20: 0.0}, line=next_line(HERE, 5))
-    assert playout(tree, {3: 9.0, 7: 0.0, 20: 0.0}, line=next_line(HERE, 6)) == USUAL
+        playout(tree, {3: 9.0, 7: 0.0, 20: 0.0}, situation=together(HERE, 5))
+    assert playout(tree, {3: 9.0, 7: 0.0, 20: 0.0}, situation=together(HERE, 6)) == USUAL
 
 
 def test_a_playout_leaves_the_tree_at_its_first_new_decision() -> None:
@@ -92,7 +91,7 @@ def test_a_rival_learns_what_is_good_for_the_rival() -> None:
     for _ in range(400):
         go_in(tree)
         own = decide_inside(tree, 0, LEGAL, USUAL, HERE, CURIOSITY)
-        theirs = decide_inside(tree, 1, LEGAL, USUAL, seen_by(next_line(HERE, own), 0b11), CURIOSITY)
+        theirs = decide_inside(tree, 1, LEGAL, USUAL, together(HERE, own), CURIOSITY)
         assert [decider(tree, decision) for decision in range(int(tree[LENGTH]))] == [0, 1]
         # The rival loses by 7 after 3, by 3 after 7, and wins by 20 whatever came before.
         worth = {(3, 7): 5.0, (7, 3): 5.0}.get((own, theirs), -20.0 if theirs == 20 else 0.0)
@@ -102,10 +101,12 @@ def test_a_rival_learns_what_is_good_for_the_rival() -> None:
     assert chosen[1] == 20
 
 
-def test_a_line_looks_different_to_those_who_hold_different_cards() -> None:
-    lines = {seen_by(HERE, 1 << card) for card in range(38)} | {HERE}
-    assert len(lines) == 39
-    assert all(0 < line < 1 << LINE_BITS for line in lines)
+def test_sets_of_cards_make_different_situations() -> None:
+    """Also where they differ in high cards only, or a card has gone from one set to the other."""
+    cards = range(38)
+    pairs = {together(together(0, 1 << card), 1 << other) for card in cards for other in cards}
+    more = {together(together(0, 1 << card | 1 << 37), 1 << 36 | 1 << 35) for card in range(35)}
+    assert len(pairs | more) == 38 * 38 + 35
 
 
 def test_a_full_tree_is_left_as_it_is() -> None:
@@ -118,24 +119,25 @@ def test_a_full_tree_is_left_as_it_is() -> None:
     assert tree[SLOTS:] == before
 
 
-def test_a_long_line_ends_inside_the_head() -> None:
+def test_many_decisions_end_inside_the_head() -> None:
     tree = small_tree()
-    line = HERE
+    situation = HERE
     for _ in range(KNOWN):
         playout(tree, {3: 0.0, 7: 0.0, 20: 0.0})
     go_in(tree)
     for _ in range(MOST_DECISIONS + 5):
         tree[IS_INSIDE] = 1.0
-        line = next_line(line, decide_inside(tree, SEAT, LEGAL, USUAL, line, CURIOSITY))
+        action = decide_inside(tree, SEAT, LEGAL, USUAL, situation, CURIOSITY)
+        situation = together(situation, action)
     assert tree[IS_INSIDE] == 0.0
 
 
-def test_numbers_of_lines_are_exact_in_a_float() -> None:
-    line = 0
-    for action in range(1000):
-        line = next_line(line, action % 63)
-        assert 0 < line < 1 << LINE_BITS
-        assert int(float(line)) == line
+def test_numbers_of_situations_are_exact_in_a_float() -> None:
+    situation = 0
+    for part in range(1000):
+        situation = together(situation, part % 63)
+        assert 0 < situation < 1 << SITUATION_BITS
+        assert int(float(situation)) == situation
 
 
 def test_trees_grow_with_the_budget_and_have_bounds() -> None:

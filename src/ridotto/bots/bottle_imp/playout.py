@@ -1,20 +1,26 @@
 """A round of The Bottle Imp played on from a world to its end, and what the end is worth."""
 
 from ridotto.bots.bottle_imp.policy import choose_card, give_away
-from ridotto.bots.search.tree import IS_INSIDE, decide_inside, leave_if_new, next_line, seen_by
+from ridotto.bots.bottle_imp.sight import own_cards, partner_or_self
+from ridotto.bots.search.tree import IS_INSIDE, decide_inside, leave_if_new, together
 from ridotto.core.rng import random_member, unit
 from ridotto.core.speed import Cells, Weights, rule
 from ridotto.games.bottle_imp.rules import missing_picks, pick_card, play_card, playable
 from ridotto.games.bottle_imp.scoring import partner_of
 from ridotto.games.bottle_imp.state import (
+    BOTTLES,
     HAND,
     HAS_TEAMS,
     IS_EYE,
+    OPEN,
     OVER,
+    OWNER,
     PASS,
     PHASE,
     PLAYERS,
+    PRICE,
     TOTAL,
+    TRICK,
     TRICK_TAKING,
     TURN,
 )
@@ -27,8 +33,10 @@ WHIM = 0.5
 """How often a rival in the eye lays any card. There nearly all is open: who counts on one answer of a rival
 plays for a trap that a rival who thinks will see, the more so the longer one thinks. With more players hands
 are too different for rivals to learn what they would do, and a whim says nothing (docs/search.md)."""
-CURIOSITY = 2.0
+CURIOSITY = 10.0
 """How many points better than it seems a card may be that was hardly tried (bots/search/tree.py)."""
+WHATEVER = 0
+"""Instead of the usual card of a rival, which may be a whim."""
 
 
 @rule
@@ -50,7 +58,25 @@ def act(s: Cells, seat: int, card: int) -> int:
 
 
 @rule
-def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int, line: int) -> int:
+def situation(s: Cells, seat: int, usual: int) -> int:
+    """What a seat goes by in the tree: its cards, the trick, the bottles, and the card that it would lay.
+
+    Who laid what in earlier tricks hardly ever comes up again, so nothing would be learnt from that. It
+    speaks through the usual card, which the policy chose by all that the seat has seen.
+    """
+    partner = partner_or_self(s, seat)
+    found = together(together(seat, own_cards(s, seat)), s[TRICK])
+    for bottle in range(s[BOTTLES]):
+        owner = s[OWNER + bottle]
+        side = 1 if owner == seat else 2 if owner == partner else 0
+        found = together(found, s[PRICE + bottle] * 3 + side)
+    if s[IS_EYE]:
+        found = together(found, s[OPEN + 1 - seat])
+    return together(found, usual)
+
+
+@rule
+def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int) -> int:
     """Play to the end of the round; the seat that thinks learns, in the eye so does its rival."""
     if s[PHASE] == PASS:
         for seat in range(s[PLAYERS]):
@@ -64,11 +90,10 @@ def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int,
         card = random_member(r, legal) if is_whim else choose_card(s, w, seat)
         if tree[IS_INSIDE] > 0.0:
             if seat == thinker:
-                card = decide_inside(tree, seat, legal, card, line, CURIOSITY)
+                card = decide_inside(tree, seat, legal, card, situation(s, seat, card), CURIOSITY)
                 leave_if_new(tree)
             elif s[IS_EYE]:
-                card = decide_inside(tree, seat, legal, card, seen_by(line, s[HAND + seat]), CURIOSITY)
-        line = next_line(line, card)
+                card = decide_inside(tree, seat, legal, card, situation(s, seat, WHATEVER), CURIOSITY)
         play_card(s, seat, card)
         decisions += 1
     return decisions

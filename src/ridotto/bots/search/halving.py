@@ -11,6 +11,7 @@ from ridotto.bots.search.plug import Plug
 from ridotto.bots.search.tally import Tallies
 from ridotto.bots.search.thought import Thought
 from ridotto.bots.search.tree import new_tree
+from ridotto.core.kernel import Floats
 from ridotto.core.rng import Rng
 
 SLICE_S = 0.002
@@ -20,10 +21,10 @@ SLICE_S = 0.002
 class Trials:
     """Actions tried in worlds."""
 
-    def __init__(self, plug: Plug, view: Any, rng: Rng, budget: Budget) -> None:
+    def __init__(self, plug: Plug, view: Any, rng: Rng, tree: Floats) -> None:
         self._tallies = Tallies(plug, view, view.seat, rng)
         self._kernel = plug.try_actions
-        self._tree = new_tree(budget)
+        self._tree = tree
         self._playouts_a_second = 0.0
 
     def run(self, actions: list[int], budget: Budget) -> None:
@@ -49,8 +50,11 @@ class Trials:
 
 def halve(plug: Plug, view: Any, rng: Rng, budget: Budget) -> tuple[Thought, ...]:
     """What the search thinks of every legal action, the best first."""
-    trials = Trials(plug, view, rng, budget)
-    actions = list(view.legal)
+    best, *others = narrow_down(Trials(plug, view, rng, new_tree(budget)), list(view.legal), budget)
+    return (best.with_chance(1.0), *others)
+
+
+def narrow_down(trials: Trials, actions: list[int], budget: Budget) -> list[Thought]:
     dropped: list[int] = []
     rounds = ceil(log2(len(actions)))
     for _ in range(rounds):
@@ -59,5 +63,4 @@ def halve(plug: Plug, view: Any, rng: Rng, budget: Budget) -> tuple[Thought, ...
         kept = ceil(len(actions) / 2)
         dropped = actions[kept:] + dropped
         actions = actions[:kept]
-    best, *others = (trials.thought(action) for action in actions + dropped)
-    return (best.with_chance(1.0), *others)
+    return [trials.thought(action) for action in actions + dropped]

@@ -17,8 +17,8 @@ def act(s: Cells, seat: int, action: int) -> int:
 def play_on(s: Cells, w: Weights, r: Cells) -> int:
     """Go on as sensible players would, each by what they can see, as far as the search looks ahead."""
 
-def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int, line: int) -> int:
-    """The same after this line of play, but the seat that thinks does what it has learnt (tree.py)."""
+def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int) -> int:
+    """The same, but the seat that thinks does what it has learnt (tree.py)."""
 
 def utility(k: Cells, w: Weights, s: Cells, seat: int) -> float:
     """What the state at the end is worth to a seat that knew k at the root."""

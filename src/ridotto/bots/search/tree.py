@@ -1,9 +1,9 @@
 """What seats learn of later decisions while the present one is tried out.
 
-A playout begins as sensible players would go on. Where the same line of play comes up again and again, the
-seat that thinks tries its other actions there too and comes back to what went well; where a game asks for it,
-so do its rivals. A line is known by all that lay open in it and what the seat itself holds, so nothing is
-learnt from what the seat could not know by then.
+A playout begins as sensible players would go on. Where the same situation comes up again and again, the seat
+that thinks tries its other actions there too and comes back to what went well; where a game asks for it, so
+do its rivals. A situation is what the game says a seat goes by: something that the seat can see, so nothing
+is learnt from what it could not know by then, and few enough that they do come up again.
 """
 
 from math import log, sqrt
@@ -21,22 +21,21 @@ LENGTH = 1
 SLOT_MASK = 2
 """The number of slots, a power of two, less one."""
 DECISIONS = 3
-"""Of each decision the slot of the line of play that led to it, the slot of the line with the action chosen,
-and the seat."""
+"""Of each decision the slot of its situation, that of the situation with the action chosen, and the seat."""
 DECISION_CELLS = 3
 MOST_DECISIONS = 60
 SLOTS = DECISIONS + DECISION_CELLS * MOST_DECISIONS
 
-# A slot for each line of play, anywhere behind the head.
-LINE, VISITS, WORTH = range(3)
+# A slot for each situation and each action in it, anywhere behind the head.
+SITUATION, VISITS, WORTH = range(3)
 SLOT_CELLS = 3
 NEXT_SLOTS = 8
-"""How many slots a line may be kept in."""
+"""How many slots a situation may be kept in."""
 
-LINE_BITS = 40
+SITUATION_BITS = 40
 SPREAD = 1_000_003
-IS_HIDDEN = 1 << LINE_BITS - 1
-"""No action is so large."""
+FOLD = 17
+"""High bits are folded into low ones: high cards would hardly be spread otherwise."""
 
 KNOWN = 5
 """Visits of a decision before other actions than the usual are tried there."""
@@ -63,37 +62,32 @@ def go_in(tree: Weights) -> None:
 
 
 @rule
-def next_line(line: int, action: int) -> int:
-    """The line of play that goes on with an action, as a number that hardly another has."""
-    return (line * SPREAD + action + 1) & ((1 << LINE_BITS) - 1)
+def together(situation: int, part: int) -> int:
+    """A situation with something more: an action, or a set of cards; a number that hardly another has."""
+    spread = (situation * SPREAD + part + 1) & ((1 << SITUATION_BITS) - 1)
+    return spread ^ spread >> FOLD
 
 
 @rule
-def seen_by(line: int, hidden: int) -> int:
-    """The line of play as it looks to a seat that holds hidden cards besides."""
-    return next_line(line, hidden | IS_HIDDEN)
-
-
-@rule
-def find(tree: Weights, line: int) -> int:
-    """Where the slot of a line is or could be; 0 if all are taken."""
+def find(tree: Weights, situation: int) -> int:
+    """Where the slot of a situation is or could be; 0 if all are taken."""
     mask = int(tree[SLOT_MASK])
-    place = line ^ line >> LINE_BITS // 2
+    place = situation ^ situation >> SITUATION_BITS // 2
     for _ in range(NEXT_SLOTS):
         slot = SLOTS + (place & mask) * SLOT_CELLS
-        if tree[slot + LINE] == 0.0 or tree[slot + LINE] == line:
+        if tree[slot + SITUATION] == 0.0 or tree[slot + SITUATION] == situation:
             return slot
         place += 1
     return 0
 
 
 @rule
-def decide_inside(tree: Weights, seat: int, legal: int, usual: int, line: int, curiosity: float) -> int:
-    """An action after this line: the usual one until the decision is known, then what promises most.
+def decide_inside(tree: Weights, seat: int, legal: int, usual: int, situation: int, curiosity: float) -> int:
+    """An action in this situation: the usual one until the decision is known, then what promises most.
 
     `curiosity` says how much better than it seems an action may be that was hardly tried.
     """
-    here = find(tree, line)
+    here = find(tree, situation)
     if here == 0 or tree[LENGTH] == MOST_DECISIONS:
         tree[IS_INSIDE] = 0.0
         return usual
@@ -101,13 +95,13 @@ def decide_inside(tree: Weights, seat: int, legal: int, usual: int, line: int, c
     chosen = usual
     if visits >= KNOWN:
         average = tree[here + WORTH] / visits
-        chosen = most_promising(tree, legal, usual, line, average, curiosity * sqrt(log(visits)))
-    tree[here + LINE] = line
-    there = find(tree, next_line(line, chosen))
+        chosen = most_promising(tree, legal, usual, situation, average, curiosity * sqrt(log(visits)))
+    tree[here + SITUATION] = situation
+    there = find(tree, together(situation, chosen))
     if there == 0:
         tree[IS_INSIDE] = 0.0
         return chosen
-    tree[there + LINE] = next_line(line, chosen)
+    tree[there + SITUATION] = together(situation, chosen)
     place = DECISIONS + DECISION_CELLS * int(tree[LENGTH])
     tree[place] = here
     tree[place + 1] = there
@@ -125,13 +119,15 @@ def leave_if_new(tree: Weights) -> None:
 
 
 @rule
-def most_promising(tree: Weights, legal: int, usual: int, line: int, average: float, curiosity: float) -> int:
+def most_promising(
+    tree: Weights, legal: int, usual: int, situation: int, average: float, curiosity: float
+) -> int:
     """What went well, or was hardly tried (UCB1); at first rather the usual action."""
     chosen, most = usual, -1e9
     while legal:
         action = lowest(legal)
         legal &= legal - 1
-        slot = find(tree, next_line(line, action))
+        slot = find(tree, together(situation, action))
         if slot:
             tries = tree[slot + VISITS]
             promise = tree[slot + WORTH] / tries if tries > 0.0 else average

@@ -7,7 +7,7 @@ them shows.
 
 from typing import TYPE_CHECKING
 
-from ridotto.bots.search.tree import LENGTH, decider, go_in, learn, next_line
+from ridotto.bots.search.tree import LENGTH, decider, go_in, learn
 from ridotto.core.speed import Cells, Weights, rule
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def try_actions(
             copy_state(world, s, STATE_SIZE)
             act(s, seat, actions[place])
             go_in(tree)
-            play_on_in_tree(s, w, r, tree, seat, next_line(0, actions[place]))
+            play_on_in_tree(s, w, r, tree, seat)
             worth = utility(k, w, s, seat)
             for decision in range(int(tree[LENGTH])):
                 other = decider(tree, decision)

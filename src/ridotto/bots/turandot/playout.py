@@ -69,7 +69,7 @@ def play_on(s: Cells, w: Weights, r: Cells) -> int:
 
 
 @rule
-def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int, line: int) -> int:  # noqa: ARG001
+def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int) -> int:  # noqa: ARG001
     """After a gift, a name or a dismissal hardly a decision is left in the round: nothing to learn."""
     return play_on(s, w, r)
 

@@ -1,0 +1,125 @@
+"""What longer thought gains with three and more players: `python -m bench.thinking`.
+
+Cards are so much luck that thousands of rounds would hardly tell a move of `master` from one of `hard`. So
+the plans are compared and not the luck: what a search has learnt with so many playouts, of the card to lay
+and of its later decisions, is played out many times in the same worlds, while the others lay what the policy
+lays. Playouts are about those that `search:50ms`, `hard` and `master` have time for.
+"""
+
+from itertools import pairwise
+from math import sqrt
+
+import numpy as np
+
+from bench.timing import row
+from ridotto.bots.bot import decide
+from ridotto.bots.bottle_imp import playout
+from ridotto.bots.bottle_imp.search import PLUG, BottleImpPlug
+from ridotto.bots.registry import find_bot
+from ridotto.bots.search import trials
+from ridotto.bots.search.budget import Budget
+from ridotto.bots.search.halving import Trials, narrow_down
+from ridotto.bots.search.tree import IS_INSIDE, KNOWN, VISITS, find, new_tree, together
+from ridotto.core.bits import lowest
+from ridotto.core.game import CHANCE
+from ridotto.core.kernel import Kernel, warm_up
+from ridotto.core.rng import Rng
+from ridotto.core.speed import Weights, bind, rule
+from ridotto.games.bottle_imp.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.options import MODES, Mode
+from ridotto.games.bottle_imp.state import SIZE
+from ridotto.games.bottle_imp.view import BottleImpView
+
+PLAYOUTS = {"search:50ms": 12_000, "hard": 48_000, "master": 360_000}
+POSITIONS = 40
+"""In each mode."""
+EVERY = 7
+"""So many choices of the heuristic bot lie between two positions."""
+TRIED = 50_000
+"""How often a plan is played out."""
+
+
+@rule
+def follow(tree: Weights, seat: int, legal: int, usual: int, situation: int, curiosity: float) -> int:  # noqa: ARG001
+    """What was chosen most often in this situation; where it is hardly known, the plan ends."""
+    here = find(tree, situation)
+    if here == 0 or tree[here + VISITS] < KNOWN:
+        tree[IS_INSIDE] = 0.0
+        return usual
+    chosen, most = usual, 0.0
+    while legal:
+        action = lowest(legal)
+        legal &= legal - 1
+        slot = find(tree, together(situation, action))
+        if slot and tree[slot + VISITS] > most:
+            chosen, most = action, tree[slot + VISITS]
+    return chosen
+
+
+play_on_in_tree = bind(playout.play_on_in_tree, __name__, decide_inside=follow)
+try_actions = bind(
+    trials.try_actions,
+    __name__,
+    STATE_SIZE=SIZE,
+    draw_world=playout.draw_table,
+    act=playout.act,
+    play_on_in_tree=play_on_in_tree,
+    utility=playout.utility,
+    points_for=playout.points_for,
+)
+
+
+class Follower(BottleImpPlug):
+    try_actions = Kernel(try_actions, "rRvvvrVViii")
+
+
+FOLLOWER = Follower()
+
+
+def main() -> None:
+    warm_up((*PLUG.kernels, *FOLLOWER.kernels))
+    for mode in MODES:
+        if not mode.is_eye:
+            compare(mode)
+
+
+def compare(mode: Mode) -> None:
+    """The plans of longer and longer thought in the same positions."""
+    views = positions(mode)
+    worth = {name: np.array([plan_worth(view, n) for view in views]) for name, n in PLAYOUTS.items()}
+    for less, more in pairwise(PLAYOUTS):
+        gain = worth[more] - worth[less]
+        within = 1.96 * gain.std() / sqrt(len(gain))
+        what = f"Bottle Imp {mode.players} {mode.id}, {more} over {less}"
+        row(what, f"{gain.mean():+.2f} ± {within:.2f}", "points a plan")
+
+
+def positions(mode: Mode) -> list[BottleImpView]:
+    """Choices of a card to lay in a match of the heuristic bot against itself."""
+    options = BOTTLE_IMP.parse_options({"players": mode.players, "mode": mode.id, "rounds": 100})
+    bot, rng = find_bot("bottle_imp", "heuristic"), Rng.of("positions")
+    s = BOTTLE_IMP.start(options)
+    found: list[BottleImpView] = []
+    while len(found) < POSITIONS * EVERY:
+        (seat, *_) = BOTTLE_IMP.to_act(s)
+        if seat == CHANCE:
+            s = BOTTLE_IMP.apply_chance(s, BOTTLE_IMP.sample_chance(s, rng))
+        else:
+            view = BOTTLE_IMP.view(s, seat)
+            if view.phase == "play" and len(view.legal) > 1:
+                found.append(view)
+            s = BOTTLE_IMP.apply(s, seat, decide(bot, BOTTLE_IMP, s, seat, rng))
+    return found[::EVERY]
+
+
+def plan_worth(view: BottleImpView, playouts: int) -> float:
+    budget = Budget(playouts=playouts)
+    tree = new_tree(budget)
+    best, *_ = narrow_down(Trials(PLUG, view, Rng.of("plan"), tree), list(view.legal), budget)
+    plan = Trials(FOLLOWER, view, Rng.of("worlds"), tree)
+    plan.run([best.action], Budget(playouts=TRIED))
+    return plan.thought(best.action).utility
+
+
+if __name__ == "__main__":
+    main()

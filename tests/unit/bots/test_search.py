@@ -27,8 +27,20 @@ from ridotto.core.rng import Rng
 from ridotto.core.speed import bind, compiled
 from ridotto.core.state import State
 from ridotto.core.steps import MOST_ACTIONS
+from ridotto.games.bottle_imp.cards import RANKS
 from ridotto.games.bottle_imp.options import MODES, Mode
-from ridotto.games.bottle_imp.state import HAND, OWNER, PHASE, PICKED, PRICE, TOTAL, TRICK, TRICK_TAKING
+from ridotto.games.bottle_imp.state import (
+    HAND,
+    NOBODY,
+    OPEN,
+    OWNER,
+    PHASE,
+    PICKED,
+    PRICE,
+    TOTAL,
+    TRICK,
+    TRICK_TAKING,
+)
 from tests.walks import CONFIGURATIONS, slug, state_at, walk
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -119,11 +131,17 @@ def plug_of(game: AnyGame) -> Plug:
     return searcher(game)._plug
 
 
-@EVERY_GAME
-def test_both_speeds_come_to_the_same_tallies(game: AnyGame) -> None:
+@pytest.mark.parametrize(
+    ("game_id", "players", "place"),
+    [("turandot", 4, 0.2), ("bottle_imp", 4, 0.1), ("bottle_imp", 4, 0.7), ("bottle_imp", 2, 0.7)],
+)
+def test_both_speeds_come_to_the_same_tallies(game_id: str, players: int, place: float) -> None:
+    """Also late in a round, where situations come up so often that other cards are tried in them."""
+    game = find_game(game_id)
     plug = plug_of(game)
     kernel = plug.try_actions
-    s, seat = positions(game, game.parse_options({}), every=5)[2]
+    found = positions(game, game.parse_options({"players": players}), every=1)
+    s, seat = found[int(place * len(found))]
     view = game.view(s, seat)
     k, w = plug.known_by(view)
     actions = list(view.legal)[:4]
@@ -131,12 +149,12 @@ def test_both_speeds_come_to_the_same_tallies(game: AnyGame) -> None:
     slow = [k.tolist(), w.tolist(), Rng.of("speed").cells, *([0] * size for size in sizes), actions]
     slow_tallies = [0.0] * (MOST_ACTIONS * TALLY_CELLS)
     slow_tree = new_tree(Budget(playouts=100)).tolist()
-    kernel.rule(*slow, slow_tree, slow_tallies, seat, len(actions), 6)
+    kernel.rule(*slow, slow_tree, slow_tallies, seat, len(actions), 40)
     fast: list[Any] = [k, w, np.array(Rng.of("speed").cells, np.int64)]
     fast += [*(np.zeros(size, np.int64) for size in sizes), np.array(actions, np.int64)]
     fast_tallies = np.zeros(MOST_ACTIONS * TALLY_CELLS)
     fast_tree = new_tree(Budget(playouts=100))
-    compiled(kernel.rule)(*fast, fast_tree, fast_tallies, seat, len(actions), 6)
+    compiled(kernel.rule)(*fast, fast_tree, fast_tallies, seat, len(actions), 40)
     assert fast_tallies.tolist() == slow_tallies
     assert fast_tree.tolist() == slow_tree
 
@@ -234,16 +252,24 @@ def test_a_situation_is_what_the_seat_can_see(mode: Mode) -> None:
     playing = [(s, seat) for s, seat in positions(game, options, every=1) if s.cells[PHASE] == TRICK_TAKING]
     assert playing
     for s, seat in playing[::6]:
+        seen = (HAND + seat, TRICK, OPEN + 1 - seat) if mode.is_eye else (HAND + seat, TRICK)
         here = playout.situation(s.cells.tolist(), seat, 5)
         for world in range(4):
             redealt = game.complete(game.view(s, seat), Rng.of(f"world {world}"))
             assert playout.situation(redealt.cells.tolist(), seat, 5) == here
         others = {playout.situation(s.cells.tolist(), seat, 6)}
-        for cell in (HAND + seat, TRICK, PRICE, OWNER):
+        highest = max(card for card in range(len(RANKS)) if not s.cells[OPEN + seat] >> card & 1)
+        for cell in seen:
             cells = s.cells.tolist()
-            cells[cell] = seat if cell == OWNER and cells[cell] != seat else cells[cell] ^ 4
+            cells[cell] ^= 1 << highest
             others.add(playout.situation(cells, seat, 5))
-        assert len(others - {here}) == 5
+        for bottle in range(mode.bottles):
+            cells = s.cells.tolist()
+            cells[PRICE + bottle] += 1
+            others.add(playout.situation(cells, seat, 5))
+            cells[OWNER + bottle] = NOBODY if cells[OWNER + bottle] == seat else seat
+            others.add(playout.situation(cells, seat, 5))
+        assert len(others - {here}) == 1 + len(seen) + 2 * mode.bottles
 
 
 def test_in_the_eye_the_rival_learns_by_its_own_gain() -> None:

@@ -19,6 +19,7 @@ from ridotto.bots.search.tree import (
     leave_if_new,
     new_tree,
     together,
+    together_with_set,
 )
 from ridotto.core.bits import mask_of
 
@@ -101,12 +102,14 @@ def test_a_rival_learns_what_is_good_for_the_rival() -> None:
     assert chosen[1] == 20
 
 
-def test_sets_of_cards_make_different_situations() -> None:
-    """Also where they differ in high cards only, or a card has gone from one set to the other."""
-    cards = range(38)
-    pairs = {together(together(0, 1 << card), 1 << other) for card in cards for other in cards}
-    more = {together(together(0, 1 << card | 1 << 37), 1 << 36 | 1 << 35) for card in range(35)}
-    assert len(pairs | more) == 38 * 38 + 35
+def test_different_sets_make_different_situations() -> None:
+    """Also where they differ in their highest members only, or one has gone from a set to the other."""
+    members = range(62)
+    pairs = {
+        together_with_set(together_with_set(0, 1 << one), 1 << other) for one in members for other in members
+    }
+    crowds = {together_with_set(0, (1 << 62) - 1 - (1 << one) - (1 << 61)) for one in range(61)}
+    assert len(pairs | crowds) == 62 * 62 + 61
 
 
 def test_a_full_tree_is_left_as_it_is() -> None:

@@ -2,15 +2,13 @@
 
 from ridotto.bots.bottle_imp.policy import choose_card, give_away
 from ridotto.bots.bottle_imp.sight import own_cards, partner_or_self
-from ridotto.bots.search.tree import IS_INSIDE, decide_inside, leave_if_new, together
+from ridotto.bots.search.tree import IS_INSIDE, decide_inside, leave_if_new, together, together_with_set
 from ridotto.core.rng import random_member, unit
 from ridotto.core.speed import Cells, Weights, rule
 from ridotto.games.bottle_imp.rules import missing_picks, pick_card, play_card, playable
-from ridotto.games.bottle_imp.scoring import partner_of
 from ridotto.games.bottle_imp.state import (
     BOTTLES,
     HAND,
-    HAS_TEAMS,
     IS_EYE,
     OPEN,
     OVER,
@@ -35,8 +33,8 @@ plays for a trap that a rival who thinks will see, the more so the longer one th
 are too different for rivals to learn what they would do, and a whim says nothing (docs/search.md)."""
 CURIOSITY = 10.0
 """How many points better than it seems a card may be that was hardly tried (bots/search/tree.py)."""
-WHATEVER = 0
-"""Instead of the usual card of a rival, which may be a whim."""
+NO_USUAL = 0
+"""The usual card of a rival may be a whim, so it is left out."""
 
 
 @rule
@@ -65,13 +63,13 @@ def situation(s: Cells, seat: int, usual: int) -> int:
     speaks through the usual card, which the policy chose by all that the seat has seen.
     """
     partner = partner_or_self(s, seat)
-    found = together(together(seat, own_cards(s, seat)), s[TRICK])
+    found = together_with_set(together_with_set(seat, own_cards(s, seat)), s[TRICK])
     for bottle in range(s[BOTTLES]):
         owner = s[OWNER + bottle]
         side = 1 if owner == seat else 2 if owner == partner else 0
         found = together(found, s[PRICE + bottle] * 3 + side)
     if s[IS_EYE]:
-        found = together(found, s[OPEN + 1 - seat])
+        found = together_with_set(found, s[OPEN + 1 - seat])
     return together(found, usual)
 
 
@@ -93,7 +91,7 @@ def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int)
                 card = decide_inside(tree, seat, legal, card, situation(s, seat, card), CURIOSITY)
                 leave_if_new(tree)
             elif s[IS_EYE]:
-                card = decide_inside(tree, seat, legal, card, situation(s, seat, WHATEVER), CURIOSITY)
+                card = decide_inside(tree, seat, legal, card, situation(s, seat, NO_USUAL), CURIOSITY)
         play_card(s, seat, card)
         decisions += 1
     return decisions
@@ -108,7 +106,7 @@ def points_for(k: Cells, w: Weights, s: Cells, seat: int) -> float:  # noqa: ARG
 @rule
 def utility(k: Cells, w: Weights, s: Cells, seat: int) -> float:
     """Points more than the opponents get on average; in the last round of a match, the win."""
-    partner = partner_of(s, seat) if s[HAS_TEAMS] else seat
+    partner = partner_or_self(s, seat)
     others = 0
     opponents = 0
     best = s[TOTAL + seat]

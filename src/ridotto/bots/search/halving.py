@@ -55,11 +55,12 @@ def halve(plug: Plug, view: Any, rng: Rng, budget: Budget) -> tuple[Thought, ...
 
 
 def narrow_down(trials: Trials, actions: list[int], budget: Budget) -> list[Thought]:
+    """Spend the budget on fewer and fewer of these actions; what is thought of each, the best first."""
     dropped: list[int] = []
     rounds = ceil(log2(len(actions)))
     for _ in range(rounds):
         trials.run(actions, budget.part(1 / rounds))
-        actions.sort(key=lambda action: -trials.thought(action).utility)
+        actions = sorted(actions, key=lambda action: -trials.thought(action).utility)
         kept = ceil(len(actions) / 2)
         dropped = actions[kept:] + dropped
         actions = actions[:kept]

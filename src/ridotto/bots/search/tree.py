@@ -3,7 +3,7 @@
 A playout begins as sensible players would go on. Where the same situation comes up again and again, the seat
 that thinks tries its other actions there too and comes back to what went well; where a game asks for it, so
 do its rivals. A situation is what the game says a seat goes by: something that the seat can see, so nothing
-is learnt from what it could not know by then, and few enough that they do come up again.
+is learnt from what it could not know by then; and there are few enough of them that they come up again.
 """
 
 from math import log, sqrt
@@ -34,6 +34,7 @@ NEXT_SLOTS = 8
 
 SITUATION_BITS = 40
 SPREAD = 1_000_003
+HALF_SET = 31
 FOLD = 17
 """High bits are folded into low ones: high cards would hardly be spread otherwise."""
 
@@ -63,9 +64,15 @@ def go_in(tree: Weights) -> None:
 
 @rule
 def together(situation: int, part: int) -> int:
-    """A situation with something more: an action, or a set of cards; a number that hardly another has."""
+    """A situation with something more, a number of fewer bits; hardly another gives the same."""
     spread = (situation * SPREAD + part + 1) & ((1 << SITUATION_BITS) - 1)
     return spread ^ spread >> FOLD
+
+
+@rule
+def together_with_set(situation: int, members: int) -> int:
+    """A situation with a set of up to 62 members."""
+    return together(together(situation, members & ((1 << HALF_SET) - 1)), members >> HALF_SET)
 
 
 @rule

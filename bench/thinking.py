@@ -3,8 +3,8 @@
 Cards are so much luck that thousands of rounds would hardly tell a move of `master` from one of `hard`. So
 the plans are compared and not the luck: what a search has learnt with so many playouts, of the card to lay
 and of its later decisions, is played out many times in the same worlds, while the others lay what the policy
-lays. Playouts are about those that `search:50ms`, `hard` and `master` have time for with 4 players. A bot
-plays better than its plan, since it thinks anew at every turn.
+lays. Playouts are about those that `search:50ms`, `hard` and `master` have time for with 4 players. That a
+bot thinks anew at every turn is left out.
 """
 
 from itertools import pairwise
@@ -15,7 +15,7 @@ import numpy as np
 from bench.timing import row
 from ridotto.bots.bot import decide
 from ridotto.bots.bottle_imp import playout
-from ridotto.bots.bottle_imp.search import PLUG, BottleImpPlug
+from ridotto.bots.bottle_imp.search import PLUG, RULES, BottleImpPlug
 from ridotto.bots.registry import find_bot
 from ridotto.bots.search import trials
 from ridotto.bots.search.budget import Budget
@@ -28,7 +28,6 @@ from ridotto.core.rng import Rng
 from ridotto.core.speed import Weights, bind, rule
 from ridotto.games.bottle_imp.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.options import MODES, Mode
-from ridotto.games.bottle_imp.state import SIZE
 from ridotto.games.bottle_imp.view import BottleImpView
 
 PLAYOUTS = {"search:50ms": 12_000, "hard": 48_000, "master": 360_000}
@@ -58,20 +57,11 @@ def follow(tree: Weights, seat: int, legal: int, usual: int, situation: int, cur
 
 
 play_on_in_tree = bind(playout.play_on_in_tree, __name__, decide_inside=follow)
-try_actions = bind(
-    trials.try_actions,
-    __name__,
-    STATE_SIZE=SIZE,
-    draw_world=playout.draw_table,
-    act=playout.act,
-    play_on_in_tree=play_on_in_tree,
-    utility=playout.utility,
-    points_for=playout.points_for,
-)
+try_actions = bind(trials.try_actions, __name__, **RULES | {"play_on_in_tree": play_on_in_tree})
 
 
 class Follower(BottleImpPlug):
-    try_actions = Kernel(try_actions, "rRvvvrVViii")
+    try_actions = Kernel(try_actions, trials.SIGNATURE)
 
 
 FOLLOWER = Follower()

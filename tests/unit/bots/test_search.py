@@ -9,8 +9,9 @@ import pytest
 
 from ridotto.bots.bot import decide
 from ridotto.bots.bottle_imp import playout
-from ridotto.bots.bottle_imp import search as bottle_imp_search
 from ridotto.bots.bottle_imp.playout import draw_table
+from ridotto.bots.bottle_imp.policy import choose_card
+from ridotto.bots.bottle_imp.search import RULES
 from ridotto.bots.registry import LEVELS, bot_names, find_bot, level_names
 from ridotto.bots.search.answering import PATIENCE, THINKERS, foresee
 from ridotto.bots.search.bot import SearchBot
@@ -18,19 +19,21 @@ from ridotto.bots.search.budget import Budget, parse_budget
 from ridotto.bots.search.matching import Matching
 from ridotto.bots.search.plug import Choices, Plug
 from ridotto.bots.search.thought import Thought
-from ridotto.bots.search.tree import SLOTS, new_tree
+from ridotto.bots.search.tree import KNOWN, SLOT_CELLS, SLOTS, VISITS, find, new_tree, together
 from ridotto.bots.search.trials import TALLY_CELLS, UTILITY, try_actions
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import CHANCE, AnyGame
 from ridotto.core.registry import all_games, find_game
-from ridotto.core.rng import Rng
+from ridotto.core.rng import Rng, random_member, unit
 from ridotto.core.speed import bind, compiled
 from ridotto.core.state import State
 from ridotto.core.steps import MOST_ACTIONS
 from ridotto.games.bottle_imp.cards import RANKS
 from ridotto.games.bottle_imp.options import MODES, Mode
+from ridotto.games.bottle_imp.rules import play_card, playable
 from ridotto.games.bottle_imp.state import (
     HAND,
+    IS_EYE,
     NOBODY,
     OPEN,
     OWNER,
@@ -40,13 +43,12 @@ from ridotto.games.bottle_imp.state import (
     TOTAL,
     TRICK,
     TRICK_TAKING,
+    TURN,
 )
 from tests.walks import CONFIGURATIONS, slug, state_at, walk
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 TINY = "search:60"
-RULES = ("STATE_SIZE", "draw_world", "act", "play_on_in_tree", "points_for")
-"""What the search is bound to besides utility."""
 
 
 def searcher(game: AnyGame, name: str = TINY) -> SearchBot:
@@ -132,15 +134,20 @@ def plug_of(game: AnyGame) -> Plug:
 
 
 @pytest.mark.parametrize(
-    ("game_id", "players", "place"),
-    [("turandot", 4, 0.2), ("bottle_imp", 4, 0.1), ("bottle_imp", 4, 0.7), ("bottle_imp", 2, 0.7)],
+    ("game_id", "options", "place"),
+    [
+        ("turandot", {"players": 4}, 0.2),
+        ("bottle_imp", {"players": 4, "rounds": 1}, 0.1),
+        ("bottle_imp", {"players": 4, "rounds": 1}, 0.7),
+        ("bottle_imp", {"players": 2, "rounds": 1}, 0.7),
+    ],
 )
-def test_both_speeds_come_to_the_same_tallies(game_id: str, players: int, place: float) -> None:
+def test_both_speeds_come_to_the_same_tallies(game_id: str, options: dict[str, int], place: float) -> None:
     """Also late in a round, where situations come up so often that other cards are tried in them."""
     game = find_game(game_id)
     plug = plug_of(game)
     kernel = plug.try_actions
-    found = positions(game, game.parse_options({"players": players}), every=1)
+    found = positions(game, game.parse_options(options), every=1)
     s, seat = found[int(place * len(found))]
     view = game.view(s, seat)
     k, w = plug.known_by(view)
@@ -157,6 +164,8 @@ def test_both_speeds_come_to_the_same_tallies(game_id: str, players: int, place:
     compiled(kernel.rule)(*fast, fast_tree, fast_tallies, seat, len(actions), 40)
     assert fast_tallies.tolist() == slow_tallies
     assert fast_tree.tolist() == slow_tree
+    is_late = place > 0.5
+    assert (max(slow_tree[SLOTS + VISITS :: SLOT_CELLS]) > KNOWN) == is_late
 
 
 def test_it_learns_its_own_later_decisions() -> None:
@@ -272,6 +281,37 @@ def test_a_situation_is_what_the_seat_can_see(mode: Mode) -> None:
         assert len(others - {here}) == 1 + len(seen) + 2 * mode.bottles
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_learns_in_the_situation_that_it_comes_to(players: int) -> None:
+    """After one playout the seat's next decision stands in the tree, and the card that it laid there."""
+    game = find_game("bottle_imp")
+    plug = plug_of(game)
+    found = positions(game, game.parse_options({"players": players, "rounds": 1}), every=1)
+    s, seat = found[len(found) // 2]
+    view = game.view(s, seat)
+    k, w = (vector.tolist() for vector in plug.known_by(view))
+    tree = new_tree(Budget(playouts=100)).tolist()
+    tallies = [0.0] * (MOST_ACTIONS * TALLY_CELLS)
+    world, end = ([0] * plug.state_size for _ in range(2))
+    try_once = plug.try_actions.rule
+    try_once(k, w, Rng.of("once").cells, world, end, [view.legal[0]], tree, tallies, seat, 1, 1)
+    # The same world once more, by hand, as far as the seat's next decision.
+    rng = Rng.of("once")
+    again = [0] * plug.state_size
+    draw_table(k, w, rng.cells, again)
+    assert again == world
+    playout.act(again, seat, view.legal[0])
+    while again[TURN] != seat:
+        is_whim = again[IS_EYE] and unit(rng.cells) < playout.WHIM
+        legal = playable(again, again[TURN])
+        card = random_member(rng.cells, legal) if is_whim else choose_card(again, w, again[TURN])
+        play_card(again, again[TURN], card)
+    usual = choose_card(again, w, seat)
+    here = playout.situation(again, seat, usual)
+    for known in (here, together(here, usual)):
+        assert tree[find(tree, known) + VISITS] == 1.0
+
+
 def test_in_the_eye_the_rival_learns_by_its_own_gain() -> None:
     """A rival that learnt by the gain of the seat that thinks would let it win more."""
     game = find_game("bottle_imp")
@@ -280,12 +320,11 @@ def test_in_the_eye_the_rival_learns_by_its_own_gain() -> None:
     (seat,) = game.to_act(s)
     view = game.view(s, seat)
     k, w = plug.known_by(view)
-    bound = bottle_imp_search.try_actions.__globals__
 
     def as_a_friend(*at_the_end: Any) -> float:
         return playout.utility(*at_the_end[:3], seat)
 
-    friendly = bind(try_actions, __name__, **{name: bound[name] for name in RULES} | {"utility": as_a_friend})
+    friendly = bind(try_actions, __name__, **RULES | {"utility": as_a_friend})
     worths = []
     for run in (friendly, plug.try_actions.rule):
         tallies = [0.0] * (MOST_ACTIONS * TALLY_CELLS)

@@ -10,6 +10,7 @@ from ridotto.games.bottle_imp.state import (
     BOTTLES,
     HAND,
     IS_EYE,
+    NO_CARD,
     OPEN,
     OVER,
     OWNER,
@@ -33,8 +34,6 @@ plays for a trap that a rival who thinks will see, the more so the longer one th
 are too different for rivals to learn what they would do, and a whim says nothing (docs/search.md)."""
 CURIOSITY = 10.0
 """How many points better than it seems a card may be that was hardly tried (bots/search/tree.py)."""
-NO_USUAL = 0
-"""The usual card of a rival may be a whim, so it is left out."""
 
 
 @rule
@@ -59,8 +58,9 @@ def act(s: Cells, seat: int, card: int) -> int:
 def situation(s: Cells, seat: int, usual: int) -> int:
     """What a seat goes by in the tree: its cards, the trick, the bottles, and the card that it would lay.
 
-    Who laid what in earlier tricks hardly ever comes up again, so nothing would be learnt from that. It
-    speaks through the usual card, which the policy chose by all that the seat has seen.
+    In the eye also the other's open hand. Who laid what in earlier tricks hardly ever comes up again, so
+    nothing would be learnt from that. It speaks through the usual card, which the policy chose by all that
+    the seat has seen.
     """
     partner = partner_or_self(s, seat)
     found = together_with_set(together_with_set(seat, own_cards(s, seat)), s[TRICK])
@@ -91,7 +91,8 @@ def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int)
                 card = decide_inside(tree, seat, legal, card, situation(s, seat, card), CURIOSITY)
                 leave_if_new(tree)
             elif s[IS_EYE]:
-                card = decide_inside(tree, seat, legal, card, situation(s, seat, NO_USUAL), CURIOSITY)
+                # Its usual card may be a whim, by which it does not go.
+                card = decide_inside(tree, seat, legal, card, situation(s, seat, NO_CARD), CURIOSITY)
         play_card(s, seat, card)
         decisions += 1
     return decisions

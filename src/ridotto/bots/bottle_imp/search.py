@@ -13,21 +13,21 @@ from ridotto.games.bottle_imp import worlds
 from ridotto.games.bottle_imp.state import SIZE
 from ridotto.games.bottle_imp.view import BottleImpView
 
-try_actions = bind(
-    trials.try_actions,
-    __name__,
-    STATE_SIZE=SIZE,
-    draw_world=playout.draw_table,
-    act=playout.act,
-    play_on_in_tree=playout.play_on_in_tree,
-    utility=playout.utility,
-    points_for=playout.points_for,
-)
+RULES = {
+    "STATE_SIZE": SIZE,
+    "draw_world": playout.draw_table,
+    "act": playout.act,
+    "play_on_in_tree": playout.play_on_in_tree,
+    "utility": playout.utility,
+    "points_for": playout.points_for,
+}
+
+try_actions = bind(trials.try_actions, __name__, **RULES)
 
 
 class BottleImpPlug:
     state_size = SIZE
-    try_actions = Kernel(try_actions, "rRvvvrVViii")
+    try_actions = Kernel(try_actions, trials.SIGNATURE)
     mix_actions = None
 
     @property

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 VISITS, UTILITY, POINTS = range(3)
 TALLY_CELLS = 3
 
+SIGNATURE = "rRvvvrVViii"
+"""Of `try_actions`, for its kernel."""
+
 
 @rule
 def copy_state(source: Cells, target: Cells, size: int) -> None:

@@ -40,7 +40,7 @@ luck of more rounds would only hide what a bid is worth."""
 
 class TurandotPlug:
     state_size = SIZE
-    try_actions = Kernel(try_actions, "rRvvvrVViii")
+    try_actions = Kernel(try_actions, trials.SIGNATURE)
     mix_actions = Kernel(mix_actions, "rRvvvrvVVViiii")
 
     @property

@@ -1,4 +1,4 @@
-"""The margins of a contest as a picture: one panel for each report, a bar for each bot with its interval."""
+"""The points per match as a picture: one panel for each report, a bar for each bot with its interval."""
 
 from collections.abc import Sequence
 from html import escape

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from ridotto.arena.entrants import Entrant
@@ -28,7 +28,7 @@ class DealResult:
     tables: list[TableResult]
     times: list[Times]
     """By bot."""
-    faults: list[list[str]] = field(default_factory=list)
+    faults: list[list[str]]
     """By bot."""
 
 

@@ -4,17 +4,22 @@ Whatever it does, the others lose nothing: a crash, nonsense or silence is noted
 it, and it is started anew.
 """
 
+import contextlib
 import json
+import os
 import queue
+import signal
 import subprocess
+import sys
 import threading
-from typing import Any, TextIO
+from typing import Any
 
 from pydantic import TypeAdapter
 
 from ridotto.core.choice import whole_choice
 from ridotto.core.errors import RidottoError
 from ridotto.core.game import AnyGame, Seat
+from ridotto.core.notation import cut
 from ridotto.core.rng import Rng
 from ridotto.server.positions import cards_of, position_of, task_of
 from ridotto.server.protocol import PROTOCOL
@@ -22,6 +27,8 @@ from ridotto.server.protocol.table import Cards, Position, Task
 
 LONGEST_ANSWER = 10_000
 _TO_JSON = TypeAdapter(dict[str, int | float | str | dict[str, Any] | Cards | Position | Task])
+
+Lines = queue.Queue[str]
 
 
 class Fault(Exception):
@@ -33,7 +40,8 @@ class Program:
         self._command = command
         self._limit_s = limit_s
         self._process: subprocess.Popen[str] | None = None
-        self._lines: queue.Queue[str] = queue.Queue()
+        self._questions: Lines = queue.Queue()
+        self._answers: Lines = queue.Queue()
         self.faults: list[str] = []
 
     def get_ready(self) -> None:
@@ -49,72 +57,91 @@ class Program:
 
     def close(self) -> None:
         if self._process is not None:
-            self._process.kill()
-            self._process.communicate()
+            _kill(self._process)
+            self._questions.put("")
             self._process = None
 
     def _ask(self, game: AnyGame, s: Any, seat: Seat) -> tuple[int, ...]:
         if self._process is None:
             self._start()
-        view = game.view(s, seat)
-        options = game.options(s)
-        self._send(
-            {
-                "type": "decide",
-                "protocol": PROTOCOL,
-                "options": options.to_json(),
-                "cards": cards_of(options),
-                "position": position_of(view),
-                "task": task_of(view),
-                "limit_s": self._limit_s,
-            }
-        )
+        self._questions.put(self._question(game, s, seat))
         move = self._answer()
         try:
             actions = game.parse_move(s, seat, move)
             for action in actions:
                 s = game.apply(s, seat, action)
         except RidottoError as error:
-            raise Fault(f"{move!r}: {error}") from None
+            raise Fault(f"{cut(move)!r}: {error}") from None
         return actions
 
     def _start(self) -> None:
         try:
             self._process = subprocess.Popen(
-                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                bufsize=1,
+                encoding="utf-8",
+                errors="replace",
+                start_new_session=True,
             )
         except OSError as error:
             raise Fault(f"cannot be started: {error.strerror}") from None
-        assert self._process.stdout is not None
-        self._lines = queue.Queue()
-        threading.Thread(target=_read, args=(self._process.stdout, self._lines), daemon=True).start()
+        self._questions, self._answers = queue.Queue(), queue.Queue()
+        talk = (self._process, self._questions, self._answers)
+        threading.Thread(target=_converse, args=talk, daemon=True).start()
 
-    def _send(self, message: dict[str, Any]) -> None:
-        assert self._process is not None
-        assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(_TO_JSON.dump_json(message).decode() + "\n")
-        except (BrokenPipeError, ConnectionResetError):
-            raise Fault("has ended") from None
+    def _question(self, game: AnyGame, s: Any, seat: Seat) -> str:
+        view, options = game.view(s, seat), game.options(s)
+        message = {
+            "type": "decide",
+            "protocol": PROTOCOL,
+            "options": options.to_json(),
+            "cards": cards_of(options),
+            "position": position_of(view),
+            "task": task_of(view),
+            "limit_s": self._limit_s,
+        }
+        return _TO_JSON.dump_json(message).decode() + "\n"
 
     def _answer(self) -> str:
         try:
-            line = self._lines.get(timeout=self._limit_s)
+            line = self._answers.get(timeout=self._limit_s)
         except queue.Empty:
             raise Fault(f"no answer within {self._limit_s:g} s") from None
         if not line:
             raise Fault("has ended")
         try:
             move = json.loads(line)["move"]
-        except (ValueError, TypeError, KeyError):
-            raise Fault(f"not an answer: {line[:60]!r}") from None
+        except (ValueError, TypeError, KeyError, RecursionError):
+            raise Fault(f"not an answer: {cut(line)!r}") from None
         if not isinstance(move, str):
             raise Fault(f"not a move: {move!r:.60}")
         return move
 
 
-def _read(stream: TextIO, lines: "queue.Queue[str]") -> None:
-    """An empty line stands for the end."""
-    while line := stream.readline(LONGEST_ANSWER):
-        lines.put(line)
-    lines.put("")
+def _converse(process: subprocess.Popen[str], questions: Lines, answers: Lines) -> None:
+    """Ask and listen until the program has ended, which an empty answer tells, or nothing more is asked.
+
+    In a thread of its own: a program may leave its input unread or its output unwritten for ever.
+    """
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with process.stdout, contextlib.suppress(OSError), process.stdin:
+        while question := questions.get():
+            process.stdin.write(question)
+            answer = process.stdout.readline(LONGEST_ANSWER)
+            answers.put(answer)
+            if not answer:
+                break
+    answers.put("")
+
+
+def _kill(process: subprocess.Popen[str]) -> None:
+    """With all that it has started itself."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()

@@ -84,7 +84,15 @@ def _warm_up(contest: Contest) -> None:
 def _start_worker(contest: Contest) -> None:
     # Ctrl-C reaches every process: only the first one decides what is kept.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end_worker)
     _Worker.start(contest)
+
+
+def _end_worker(*_: object) -> None:
+    """A pool ends its processes like this; programs would live on."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    _Worker.stop()
+    os._exit(0)
 
 
 class _Worker:

@@ -1,6 +1,8 @@
 """Who sits where. Every bot of a deal plays every seat of it, and partners are always the same bot."""
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
 
 from ridotto.core.rng import Rng
 
@@ -9,10 +11,23 @@ LineUp = tuple[int, ...]
 
 
 def line_up(bots: int, parties: int, deal: int, seed: str) -> LineUp:
-    """The bots of a deal in some order; over the deals all come equally often."""
-    first = deal * parties % bots
-    chosen = [(first + place) % bots for place in range(parties)]
+    """The bots of a deal in some order; over the deals all come equally often and meet all others."""
+    if bots > parties:
+        groups = all_groups(bots, parties)
+        chosen = list(groups[deal % len(groups)])
+    else:
+        chosen = [(deal * parties + place) % bots for place in range(parties)]
     return tuple(Rng.of(seed, "line-up", deal).shuffled(chosen))
+
+
+@cache
+def all_groups(bots: int, parties: int) -> tuple[LineUp, ...]:
+    """Every choice of so many bots once; first those of neighbours, so that few deals are soon even."""
+    found: dict[LineUp, None] = {}
+    for group in combinations(range(bots), parties):
+        for step in range(bots):
+            found.setdefault(tuple(sorted((bot + step) % bots for bot in group)))
+    return tuple(found)
 
 
 def rotations(chosen: LineUp) -> tuple[LineUp, ...]:

@@ -16,7 +16,7 @@ from ridotto.arena.report import Report, report_of
 from ridotto.arena.run import Contest, run_contest
 from ridotto.arena.tally import Estimate
 from ridotto.commands.say import Say
-from ridotto.commands.setup import given_options
+from ridotto.commands.setup import given_options, refuse_with_all
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import AnyGame
 from ridotto.core.notation import cut
@@ -32,11 +32,11 @@ def run(args: Namespace, say: Say) -> int:
         raise InvalidOptions("too-few-bots")
     for name in args.bots:
         find_entrant(game.id, name, limit_s=args.limit).close()
+    settings = _all_options(args, game) if args.all else [_options(args, game)]
     for path in (args.json, args.chart):
         _check_writable(path)
     reports: list[Report] = []
-    is_complete = True
-    for options in _all_options(args, game) if args.all else [_options(args, game)]:
+    for options in settings:
         contest = Contest(game.id, options, tuple(args.bots), args.games, args.seed, args.limit)
         bar = _Bar(args.games, say)
         with _interruptible():
@@ -44,11 +44,12 @@ def run(args: Namespace, say: Say) -> int:
         bar.clear()
         reports.append(report_of(contest, tally, is_complete=is_complete))
         print("\n".join(told(reports[-1], say)), flush=True)
+        # After every setting: what hours have played must not hang on the last one.
+        _write(args.json, json.dumps([report.to_json() for report in reports], indent=2) + "\n")
+        _write(args.chart, chart(reports, say("arena-points")))
         if not is_complete:
-            break
-    _write(args.json, json.dumps([report.to_json() for report in reports], indent=2) + "\n")
-    _write(args.chart, chart(reports, say("arena-points")))
-    return 0 if is_complete else INTERRUPTED
+            return INTERRUPTED
+    return 0
 
 
 @contextlib.contextmanager
@@ -80,14 +81,21 @@ def _check_partners(game: AnyGame, options: Any) -> None:
 
 
 def _all_options(args: Namespace, game: AnyGame) -> list[Any]:
-    """Every mode and number of players once, with the usual deck, penalty and edition."""
-    usual = _options(args, game).to_json()
-    fixed = {name: usual[name] for name in ("deck", "team_penalty", "edition") if name in usual}
-    return [
-        options
-        for options in game.configurations(rounds=1)
-        if all(options.to_json()[name] == value for name, value in fixed.items())
-    ]
+    """Every mode and number of players once that the deck serves; penalty and edition as asked for."""
+    refuse_with_all(args, "players", "mode", "rounds")
+    given = given_options(args, game.id)
+    game.parse_options(given)
+    settings: list[Any] = []
+    for table in dict.fromkeys(map(_table_of, game.configurations(rounds=1))):
+        with contextlib.suppress(InvalidOptions):  # too few cards for so many players
+            settings.append(game.parse_options(given | dict(table)))
+    return settings
+
+
+def _table_of(options: Any) -> tuple[tuple[str, Any], ...]:
+    """What --all goes through: the players, and in The Bottle Imp the mode and one round."""
+    names = ("players", "mode", "rounds")
+    return tuple((name, value) for name, value in options.to_json().items() if name in names)
 
 
 def _check_writable(path: str | None) -> None:

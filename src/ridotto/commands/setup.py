@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ridotto.commands.say import Say
+from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import AnyGame
 from ridotto.games.turandot.cards import HOUSE
 from ridotto.games.turandot.deck_file import DECK_FILES, load_rows
@@ -30,6 +31,13 @@ def given_options(args: argparse.Namespace, game_id: str) -> dict[str, Any]:
     if deck.suffix in DECK_FILES or (game_id == TURANDOT.id and given.get("deck", HOUSE) != HOUSE):
         given["deck"] = load_rows(deck)
     return given
+
+
+def refuse_with_all(args: argparse.Namespace, *names: str) -> None:
+    """--all goes through everything that these options would choose."""
+    for name in names:
+        if getattr(args, name) is not None:
+            raise InvalidOptions("all-excludes", option="--" + name.replace("_", "-"))
 
 
 def parsed_options(args: argparse.Namespace, game: AnyGame) -> Any:

@@ -12,7 +12,7 @@ from typing import Any, TextIO
 
 from ridotto.bots.bot import decide
 from ridotto.bots.registry import find_bot
-from ridotto.commands.setup import parsed_options
+from ridotto.commands.setup import parsed_options, refuse_with_all
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import AnyGame
 from ridotto.core.kernel import warm_up
@@ -94,9 +94,7 @@ def _settings(args: Namespace) -> list[Setting]:
             raise InvalidOptions("game-missing", known=", ".join(game.id for game in all_games()))
         game = find_game(args.game)
         return [(game.id, parsed_options(args, game))]
-    for name in ("players", "mode", "edition", "deck", "team_penalty"):
-        if getattr(args, name) is not None:
-            raise InvalidOptions("all-excludes", option="--" + name.replace("_", "-"))
+    refuse_with_all(args, "players", "mode", "edition", "deck", "team_penalty")
     given = {} if args.rounds is None else {"rounds": args.rounds}
     rounds = whole_number(given, "rounds", default=_ROUNDS_EACH, lowest=1, highest=1_000_000)
     chosen: Sequence[AnyGame] = all_games() if args.game is None else (find_game(args.game),)

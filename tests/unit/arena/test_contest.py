@@ -20,6 +20,8 @@ from ridotto.bots.search import bot as search_bot
 from ridotto.bots.search.bot import SearchBot
 from ridotto.cli import main
 from ridotto.core.registry import find_game
+from ridotto.games import turandot
+from ridotto.games.bottle_imp.options import MODES
 
 
 def figures(jobs: int) -> Any:
@@ -41,7 +43,7 @@ def test_the_figures_do_not_depend_on_the_processes() -> None:
 
 
 def test_bots_are_ready_before_their_time_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No move waits for compiled code, in the first process and in every other."""
+    """No move waits for compiled code."""
     told: list[str] = []
     monkeypatch.setattr(SearchBot, "warm_up", lambda bot: told.append(bot.name))
     options = find_game("bottle_imp").parse_options({"players": 4, "rounds": 1})
@@ -70,13 +72,33 @@ def test_every_mode(capsys: pytest.CaptureFixture[str]) -> None:
     words = "arena bottle_imp --all --bots random random --games 2 --jobs 1 --lang en"
     assert main(words.split()) == 0
     modes = re.findall(r"^bottle_imp (\d [\w-]+):", capsys.readouterr().out, re.MULTILINE)
-    assert modes == [f"{mode.players} {mode.id}" for mode in all_modes()]
+    assert modes == [f"{mode.players} {mode.id}" for mode in MODES]
 
 
-def all_modes() -> Any:
-    from ridotto.games.bottle_imp.options import MODES
+def test_a_refusal_leaves_no_file_behind(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    words = "arena turandot --players 9 --bots random random --json"
+    assert main([*words.split(), str(kept)]) == 2
+    assert not kept.exists()
 
-    return MODES
+
+def test_every_mode_that_a_deck_serves(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    words = (
+        "arena bottle_imp --all --deck classic --team-penalty each --bots random random --games 2 --jobs 1"
+    )
+    assert main([*words.split(), "--json", str(kept)]) == 0
+    settings = [report["options"] for report in json.loads(kept.read_text("utf-8"))]
+    modes = [(setting["players"], setting["mode"]) for setting in settings]
+    assert modes == [(mode.players, mode.id) for mode in MODES if mode.players <= 4]
+    assert {(setting["deck"], setting["team_penalty"]) for setting in settings} == {("classic", "each")}
+
+
+def test_every_number_of_players_with_a_deck_of_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
+    deck = Path(turandot.__file__).with_name("singers.csv")
+    words = "arena turandot --all --bots random random --games 2 --jobs 1 --lang en --deck"
+    assert main([*words.split(), str(deck)]) == 0
+    assert re.findall(r"^turandot (\d)", capsys.readouterr().out, re.MULTILINE) == ["2", "3", "4", "5"]
 
 
 @pytest.mark.parametrize(
@@ -85,6 +107,9 @@ def all_modes() -> Any:
         ("--bots heuristic", "too-few-bots"),
         ("--bots heuristic nobody", "unknown-bot"),
         ("--bots random random --mode teams-2-1-1 --rounds 4", "partners-change"),
+        ("--bots random random --all --mode solo", "all-excludes"),
+        ("--bots random random --all --players 3", "all-excludes"),
+        ("--bots random random --all --rounds 4", "all-excludes"),
         ("--bots random random --games 1 --json /there/is/no/folder", "file-not-writable"),
         ("--bots random random --games 1 --chart /dev/null/x", "file-not-writable"),
     ],

@@ -1,6 +1,8 @@
 """Every bot plays every seat of the same deal, and partners are the same bot."""
 
 from collections import Counter
+from itertools import combinations
+from math import comb
 
 import pytest
 
@@ -23,8 +25,25 @@ def test_every_bot_of_a_deal_sits_in_every_seat(bots: int, parties: int) -> None
 @pytest.mark.parametrize("parties", range(2, 7))
 @pytest.mark.parametrize("bots", range(2, 7))
 def test_over_the_deals_all_bots_come_equally_often(bots: int, parties: int) -> None:
-    seats = Counter(bot for deal in range(bots) for bot in line_up(bots, parties, deal, "seed"))
-    assert set(seats.values()) == {parties}
+    deals = comb(bots, parties) if bots > parties else bots
+    seats = Counter(bot for deal in range(deals) for bot in line_up(bots, parties, deal, "seed"))
+    assert {seats[bot] for bot in range(bots)} == {deals * parties // bots}
+
+
+@pytest.mark.parametrize("parties", range(2, 7))
+@pytest.mark.parametrize("bots", range(2, 9))
+def test_over_the_deals_every_bot_meets_every_other_equally_often(bots: int, parties: int) -> None:
+    deals = comb(bots, parties) if bots > parties else bots
+    tables = [line_up(bots, parties, deal, "seed") for deal in range(deals)]
+    met = Counter(pair for table in tables for pair in combinations(sorted({*table}), 2))
+    assert len({met[pair] for pair in combinations(range(bots), 2)}) == 1
+    assert min(met.values()) > 0
+
+
+def test_few_deals_are_soon_even() -> None:
+    """With five bots at tables of two, five deals bring everybody twice."""
+    seats = Counter(bot for deal in range(5) for bot in line_up(5, 2, deal, "seed"))
+    assert seats == dict.fromkeys(range(5), 2)
 
 
 def test_no_seating_is_played_twice() -> None:

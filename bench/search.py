@@ -1,8 +1,9 @@
 """How many worlds and playouts the search gets through: `python -m bench.search`.
 
-A playout is what the search does with an action: the world redrawn, the action, and the rest of the round
-played by the policy; with the tree, by what the seat has learnt of its own decisions as well. Beside it
-stands OpenSpiel's information set search, which plays at random.
+A playout is what the search does with an action: a world, the action, and the rest of the round played by
+the policy; with the tree, by what the seat has learnt of its own decisions as well. The search draws a world
+once for all actions that it tries in it; what a world for every single playout costs is measured too. Beside
+them stands OpenSpiel's information set search, which draws one for each and plays at random.
 """
 
 from typing import Any
@@ -13,10 +14,8 @@ from bench.peer import ismcts_simulations_per_second
 from bench.timing import best_rate, rate, row
 from ridotto.bots.bottle_imp.search import PLUG as BOTTLE_IMP_PLUG
 from ridotto.bots.search.budget import Budget
-from ridotto.bots.search.plug import Plug
 from ridotto.bots.search.tree import SLOTS, new_tree
 from ridotto.bots.search.trials import TALLY_CELLS
-from ridotto.bots.turandot.search import PLUG as TURANDOT_PLUG
 from ridotto.core.game import CHANCE, AnyGame
 from ridotto.core.kernel import Floats, warm_up
 from ridotto.core.rng import Rng
@@ -27,12 +26,11 @@ from ridotto.games.bottle_imp.options import MODES
 from ridotto.games.bottle_imp.state import SIZE
 
 WORLDS = 200_000
-WORLDS_PLAYED = 1000
+PLAYOUTS = 10_000
 
 
 def main() -> None:
     warm_up(BOTTLE_IMP_PLUG.kernels)
-    warm_up(TURANDOT_PLUG.kernels)
     warm_up((worlds.DRAW_WORLDS,))
     row("Bottle Imp 4 solo, worlds before the pass", rate(worlds_rate(0)), "goal: 300 k/s")
     row("Bottle Imp 4 solo, worlds in the fourth trick", rate(worlds_rate(12 + 14)), "goal: 300 k/s")
@@ -42,13 +40,17 @@ def main() -> None:
         s = first_decision(BOTTLE_IMP, {"players": mode.players, "mode": mode.id, "rounds": 1})
         view = BOTTLE_IMP.view(s, 0)
         name = f"Bottle Imp {mode.players} {mode.id}"
-        for what, tree in (("playouts", full_tree()), ("playouts with the tree", room_for_all())):
-            playouts = playouts_rate(BOTTLE_IMP_PLUG, view, tree)
+        for what, playouts in (
+            ("playouts, a world for each", playouts_rate(view, full_tree(), actions=1)),
+            ("playouts", playouts_rate(view, full_tree())),
+            ("playouts with the tree", playouts_rate(view, room_for_all())),
+        ):
             row(f"{name}, {what}", rate(playouts), f"{playouts / peer:.1f} x")
 
 
 def room_for_all() -> Floats:
-    return new_tree(Budget(playouts=MOST_ACTIONS * WORLDS_PLAYED))
+    """As large as that of `hard`."""
+    return new_tree(Budget(seconds=0.2))
 
 
 def full_tree() -> Floats:
@@ -80,16 +82,15 @@ def worlds_rate(steps: int) -> float:
     return best_rate(lambda: worlds.DRAW_WORLDS.run(k, w, r, cells, WORLDS))
 
 
-def playouts_rate(plug: Plug, view: Any, tree: Floats) -> float:
-    """Every legal action in every world, as in the first round of a search."""
-    k, w = plug.known_by(view)
+def playouts_rate(view: Any, tree: Floats, actions: int = MOST_ACTIONS) -> float:
+    """So many of the legal actions in every world; all of them are tried in the first round of a search."""
+    k, w = BOTTLE_IMP_PLUG.known_by(view)
     r = np.array(Rng.of("bench").cells, np.int64)
-    world, s = np.zeros(plug.state_size, np.int64), np.zeros(plug.state_size, np.int64)
-    actions, tallies = np.array(view.legal, np.int64), np.zeros(MOST_ACTIONS * TALLY_CELLS)
-    count = len(actions)
-    return best_rate(
-        lambda: plug.try_actions.run(k, w, r, world, s, actions, tree, tallies, 0, count, WORLDS_PLAYED)
-    )
+    world, s = np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64)
+    tried, tallies = np.array(view.legal[:actions], np.int64), np.zeros(MOST_ACTIONS * TALLY_CELLS)
+    run = BOTTLE_IMP_PLUG.try_actions.run
+    worlds_played = PLAYOUTS // len(tried)
+    return best_rate(lambda: run(k, w, r, world, s, tried, tree, tallies, 0, len(tried), worlds_played))
 
 
 if __name__ == "__main__":

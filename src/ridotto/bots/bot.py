@@ -18,7 +18,7 @@ class Bot(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
+class Glimpse:
     """As much of a view as a bot gets that does not look: drawing up a whole one takes most of its time."""
 
     seat: Seat
@@ -28,5 +28,5 @@ class Choices:
 
 def decide(bot: Bot, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> int:
     """What a bot does in this seat. Nothing of the state but the seat's view reaches it."""
-    view = game.view(s, seat) if bot.looks else Choices(seat, game.to_act(s), game.legal(s, seat))
+    view = game.view(s, seat) if bot.looks else Glimpse(seat, game.to_act(s), game.legal(s, seat))
     return bot.choose(view, rng)

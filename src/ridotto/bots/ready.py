@@ -2,7 +2,7 @@
 
     python -m ridotto.bots.ready      compile what is missing, with little haste
 
-Compiling takes a minute at the first start of a version, loading what is kept a moment.
+Compiling takes half a minute at the first start of a version, loading what is kept a moment.
 """
 
 import os

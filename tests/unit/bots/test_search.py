@@ -13,6 +13,7 @@ from ridotto.bots.bottle_imp.playout import draw_table
 from ridotto.bots.bottle_imp.policy import choose_card
 from ridotto.bots.bottle_imp.search import RULES
 from ridotto.bots.registry import LEVELS, bot_names, find_bot, level_names
+from ridotto.bots.search import answering
 from ridotto.bots.search.answering import PATIENCE, THINKERS, foresee
 from ridotto.bots.search.bot import SearchBot
 from ridotto.bots.search.budget import Budget, parse_budget
@@ -79,6 +80,26 @@ def test_hidden_things_do_not_change_any_bots_move(game: AnyGame, options: Any) 
             assert decide(bot, game, redealt, seat, Rng.of("bot")) == move
 
 
+@pytest.mark.parametrize("players", range(2, 6))
+def test_hidden_things_do_not_change_what_others_are_thought_to_bid(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor a bot's move that has the patience to think for the others, as `master` does."""
+    monkeypatch.setattr(answering, "PATIENCE", Budget(playouts=60))
+    game = find_game("turandot")
+    bidding = [
+        (s, seat)
+        for s, seat in positions(game, game.parse_options({"players": players}), every=1)
+        if game.view(s, seat).phase == "bid"
+    ]
+    assert len(bidding) > 7
+    redeal = Rng.of("redeal")
+    for s, seat in bidding:
+        redealt = game.complete(game.view(s, seat), redeal)
+        thoughts = searcher(game).think(game.view(s, seat), Rng.of("bot"))
+        assert searcher(game).think(game.view(redealt, seat), Rng.of("bot")) == thoughts
+
+
 @EVERY_GAME
 def test_the_same_seed_and_playouts_give_the_same_thoughts(game: AnyGame) -> None:
     bot = searcher(game, "search:400")
@@ -115,14 +136,15 @@ def test_it_tells_what_it_thinks_of_every_action(game: AnyGame) -> None:
 
 @EVERY_GAME
 def test_a_budget_in_time_is_kept(game: AnyGame) -> None:
-    """A choice that is searched in one go takes about as long as it may."""
+    """A choice that is searched in one go takes about as long as it may, and is thought about meanwhile."""
     bot = searcher(game, "search:50ms")
     position = next(p for p in positions(game, game.parse_options({}), every=1) if _is_whole_move(game, *p))
     view = game.view(*position)
     bot.think(view, Rng.of("warm"))
     started = time.process_time()
-    bot.think(view, Rng.of("time"))
+    thoughts = bot.think(view, Rng.of("time"))
     assert time.process_time() - started < 0.5
+    assert sum(thought.visits for thought in thoughts) > 10 * len(thoughts)
 
 
 def _is_whole_move(game: AnyGame, s: Any, seat: int) -> bool:
@@ -169,7 +191,7 @@ def test_both_speeds_come_to_the_same_tallies(game_id: str, options: dict[str, i
 
 
 def test_it_learns_its_own_later_decisions() -> None:
-    """The same worlds and actions promise more where the seat may learn, and nothing is learnt unseen."""
+    """The same worlds and actions promise more where the seat may learn."""
     game = find_game("bottle_imp")
     plug = plug_of(game)
     s = state_at(game, game.parse_options({"players": 3, "rounds": 2}), 1, 14)
@@ -304,9 +326,9 @@ def test_it_learns_in_the_situation_that_it_comes_to(players: int) -> None:
     while again[TURN] != seat:
         is_whim = again[IS_EYE] and unit(rng.cells) < playout.WHIM
         legal = playable(again, again[TURN])
-        card = random_member(rng.cells, legal) if is_whim else choose_card(again, w, again[TURN])
+        card = random_member(rng.cells, legal) if is_whim else choose_card(again, w, again[TURN], legal)
         play_card(again, again[TURN], card)
-    usual = choose_card(again, w, seat)
+    usual = choose_card(again, w, seat, playable(again, seat))
     here = playout.situation(again, seat, usual)
     for known in (here, together(here, usual)):
         assert tree[find(tree, known) + VISITS] == 1.0
@@ -381,6 +403,13 @@ def test_every_level_is_a_bot(game: AnyGame) -> None:
         ("0", None),
         ("1.5", None),
         ("soon", None),
+        ("3600s", Budget(seconds=3600)),
+        ("3601s", None),
+        ("1000000000", Budget(playouts=1_000_000_000)),
+        ("1000000001", None),
+        pytest.param("9" * 5000, None, id="thousands of digits"),
+        pytest.param("9" * 400 + "s", None, id="longer than the world stands"),
+        ("٣", None),
     ],
 )
 def test_budgets_as_they_are_written(text: str, budget: Budget | None) -> None:

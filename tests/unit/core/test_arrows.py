@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "games": {"games", "core", "locale"},
     "bots": {"bots", "games", "core"},
     "server": {"server", "bots", "games", "core", "locale", "__version__"},
+    "arena": {"arena", "server", "bots", "core"},
 }
 """What each package may import of ridotto. Packages not named here may import everything."""
 

@@ -85,7 +85,7 @@ def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int)
         seat = s[TURN]
         legal = playable(s, seat)
         is_whim = seat != thinker and s[IS_EYE] and unit(r) < WHIM
-        card = random_member(r, legal) if is_whim else choose_card(s, w, seat)
+        card = random_member(r, legal) if is_whim else choose_card(s, w, seat, legal)
         if tree[IS_INSIDE] > 0.0:
             if seat == thinker:
                 card = decide_inside(tree, seat, legal, card, situation(s, seat, card), CURIOSITY)

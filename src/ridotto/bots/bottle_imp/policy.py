@@ -4,6 +4,7 @@ The ideas are those of the heuristic bot (passing.py, playing.py, odds.py) with 
 taken to play any card out that the colour led allows.
 """
 
+from ridotto.bots.bottle_imp import playing
 from ridotto.bots.bottle_imp.danger import danger, fading, other_bottle_sold, safe_hand, sold_chance
 from ridotto.bots.bottle_imp.sight import (
     cards_out,
@@ -26,15 +27,13 @@ from ridotto.games.bottle_imp.rules import (
     missing_picks,
     pick_card,
     pickable,
-    playable,
     winning_card,
 )
 from ridotto.games.bottle_imp.scoring import points
 from ridotto.games.bottle_imp.state import BOTTLES, LED, OWNER, PLAYERS, PRICE, TRICK, TRICK_SIZE
 
-KEPT_FOR_LATER = 0.7
-KEPT_FOR_LATER_WITH_TWO = 0.2
-"""How much of what a card might win in a later trick is lost by playing it now (playing.py)."""
+KEPT_FOR_LATER = playing.KEPT_FOR_LATER[1]
+KEPT_FOR_LATER_WITH_TWO = playing.KEPT_FOR_LATER[2]
 
 
 @rule
@@ -59,9 +58,8 @@ def give_away(s: Cells, w: Weights, seat: int) -> None:
 
 
 @rule
-def choose_card(s: Cells, w: Weights, seat: int) -> int:
+def choose_card(s: Cells, w: Weights, seat: int, legal: int) -> int:
     """The card that promises most points of one's own party, less what the opponents gain on average."""
-    legal = playable(s, seat)
     if legal & (legal - 1) == 0:
         return lowest(legal)
     partner = partner_or_self(s, seat)

@@ -53,8 +53,8 @@ class SearchBot:
         for thought in thoughts:
             pointer -= thought.chance
             if pointer < 0:
-                return self._plug.seal(view, thought.action, rng)
-        return thoughts[0].action
+                break
+        return self._plug.seal(view, thought.action, rng)
 
     def think(self, view: Any, rng: Rng) -> tuple[Thought, ...]:
         """What it thinks of the legal actions, the best or most frequent first."""

@@ -4,7 +4,9 @@ import re
 import time
 from dataclasses import dataclass
 
-_WRITTEN = re.compile(r"(\d+(?:\.\d+)?)(ms|s|)")
+_WRITTEN = re.compile(r"(\d{1,10}(?:\.\d{1,10})?)(ms|s|)", re.ASCII)
+LONGEST_S = 3600
+MOST_PLAYOUTS = 1_000_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +31,13 @@ class Budget:
 
 
 def parse_budget(text: str) -> Budget | None:
-    """`50ms`, `1.5s`, or `1000` for playouts; None for anything else."""
+    """`50ms`, `1.5s`, or `1000` for playouts; None for anything else, also for what nobody waits for."""
     found = _WRITTEN.fullmatch(text)
     if found is None or float(found[1]) == 0:
         return None
     if found[2]:
-        return Budget(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
-    return Budget(playouts=int(found[1])) if found[1].isdigit() else None
+        seconds = float(found[1]) / (1000 if found[2] == "ms" else 1)
+        return Budget(seconds=seconds) if seconds <= LONGEST_S else None
+    if not found[1].isdigit() or int(found[1]) > MOST_PLAYOUTS:
+        return None
+    return Budget(playouts=int(found[1]))

@@ -28,6 +28,9 @@ TRUST = 0.7
 answer to people who play sensibly, and still safe against those who learn (a restricted Nash response)."""
 MOST_SEATS = 6
 
+SIGNATURE = "rRvvvrvVVViiii"
+"""Of `mix_actions`, for its kernel."""
+
 
 @rule
 def at(kind: int, seat: int, place: int) -> int:
@@ -97,7 +100,7 @@ def mix_actions(
         draw_world(k, w, r, world)
         for other in range(players):
             drawn[other] = options[other * ROW + 1 + draw_choice(mixes, r, other, options[other * ROW])]
-        # The seat that asks learns every second time, the others in turn.
+        # The seat that asks learns every second time, and in between all in turn.
         learner = seat if turn & 1 == 0 else (turn >> 1) % players
         count = options[learner * ROW]
         luck_a, luck_b, luck_c, luck_d = r[0], r[1], r[2], r[3]

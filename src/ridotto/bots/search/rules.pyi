@@ -1,6 +1,6 @@
 """What a game plugs into the search: these names are bound to its own rules (`core.speed.bind`).
 
-Only their types stand here; a game that leaves one out cannot be searched.
+Only their types stand here. Where no secret choices meet, `play_on` is not needed.
 """
 
 from ridotto.core.speed import Cells, Weights

@@ -6,7 +6,7 @@ import numpy as np
 
 from ridotto.bots.search.plug import Plug
 from ridotto.bots.search.thought import Thought
-from ridotto.bots.search.trials import POINTS, TALLY_CELLS, UTILITY, VISITS
+from ridotto.bots.search.trials import POINTS, TALLY_CELLS, TRIES, UTILITY
 from ridotto.core.game import Seat
 from ridotto.core.kernel import Floats, Kernel, Vector
 from ridotto.core.rng import Rng
@@ -33,5 +33,5 @@ class Tallies:
 
     def thought(self, action: int) -> Thought:
         tally = self._tallies[action * TALLY_CELLS : (action + 1) * TALLY_CELLS].tolist()
-        visits = max(1.0, tally[VISITS])
-        return Thought(action, int(tally[VISITS]), tally[UTILITY] / visits, tally[POINTS] / visits)
+        tries = max(1.0, tally[TRIES])
+        return Thought(action, int(tally[TRIES]), tally[UTILITY] / tries, tally[POINTS] / tries)

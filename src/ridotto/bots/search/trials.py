@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ridotto.bots.search.rules import STATE_SIZE, act, draw_world, play_on_in_tree, points_for, utility
 
 # A tally of each action.
-VISITS, UTILITY, POINTS = range(3)
+TRIES, UTILITY, POINTS = range(3)
 TALLY_CELLS = 3
 
 SIGNATURE = "rRvvvrVViii"
@@ -30,7 +30,7 @@ def copy_state(source: Cells, target: Cells, size: int) -> None:
 @rule
 def add_to_tally(tallies: Weights, action: int, worth: float, points: float) -> None:
     row = action * TALLY_CELLS
-    tallies[row + VISITS] += 1.0
+    tallies[row + TRIES] += 1.0
     tallies[row + UTILITY] += worth
     tallies[row + POINTS] += points
 

@@ -6,11 +6,9 @@ crew.
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ridotto.core.game import Seat
-
-Floats = NDArray[np.float64]
+from ridotto.core.kernel import Floats
 
 GUESSES = 5
 SPREAD = 0.15

@@ -4,10 +4,11 @@ import math
 
 import numpy as np
 
-from ridotto.bots.turandot.auction import Auction, Floats
+from ridotto.bots.turandot.auction import Auction
 from ridotto.bots.turandot.purse import price
 from ridotto.bots.turandot.table import Table
 from ridotto.core.game import Seat
+from ridotto.core.kernel import Floats
 from ridotto.core.rng import Rng
 from ridotto.games.turandot.actions import bluff_in, money_in, number_in
 from ridotto.games.turandot.state import DIRECTORS_ROUND, START_MONEY
@@ -25,18 +26,35 @@ WEIGHT_UNIT = 1000
 def choose_bid(v: TurandotView, seat: Seat, rng: Rng) -> int:
     """One of the best bids. Which of nearly equal ones is left to chance: a bid that can be guessed loses."""
     utilities = auction_of(v).utilities()[seat]
-    is_idle_crew = seat == v.maestro or v.round == DIRECTORS_ROUND
     worth = {
         bid: float(utilities[number_in(bid), money_in(bid)])
         for bid in v.legal
-        if not bluff_in(bid) and (number_in(bid) or not is_idle_crew)
+        if not bluff_in(bid) and (number_in(bid) or can_hire_crew(v, seat))
     }
     best = max(worth.values())
     near = [bid for bid in worth if worth[bid] >= best - NEAR]
     weights = [math.ceil(WEIGHT_UNIT * math.exp((worth[bid] - best) / MIXING)) for bid in near]
-    chosen = near[weighted_place(weights, rng)]
+    return with_or_without_bluff(near[weighted_place(weights, rng)], rng)
+
+
+def can_hire_crew(v: TurandotView, seat: Seat) -> bool:
+    """Neither the Maestro's bid for crew nor any in the directors' round can hire (T15.2)."""
+    return seat != v.maestro and v.round != DIRECTORS_ROUND
+
+
+def with_or_without_bluff(bid: int, rng: Rng) -> int:
     bluffs, bids = BLUFFS
-    return chosen | (rng.below(bids) < bluffs)
+    return bid | (rng.below(bids) < bluffs)
+
+
+def likelihood(cards: int, face_down: int) -> float:
+    """How well a bid of so many cards and perhaps the bluff card fits what lies there (T5.6)."""
+    bluffs = BLUFFS[0] / BLUFFS[1]
+    if not face_down:
+        return 1.0
+    if cards == face_down:
+        return 1 - bluffs
+    return bluffs if cards + 1 == face_down else 0.0
 
 
 def weighted_place(weights: list[int], rng: Rng) -> int:
@@ -67,24 +85,19 @@ def auction_of(v: TurandotView) -> Auction:
         worth=gains + dangers @ gains / table.players,
         prices=prices,
         crew_gain=np.array([table.scenery_gain(seat) for seat in seats]) - prices[:, 1],
-        likelihood=np.array([_likelihood(v, seat, player, crew) for seat, player in enumerate(v.players)]),
+        likelihood=np.array([_likelihoods(v, seat, player, crew) for seat, player in enumerate(v.players)]),
         maestro=v.maestro,
         crew=crew,
     )
 
 
-def _likelihood(v: TurandotView, seat: Seat, player: Player, crew: int) -> Floats:
-    """By number and money: how well a bid fits the cards that lie there (T5.6); 0 for what is no bid."""
+def _likelihoods(v: TurandotView, seat: Seat, player: Player, crew: int) -> Floats:
+    """By number and money; 0 for what is no bid."""
     fits = np.zeros((v.options.slots + 1, START_MONEY + 1))
     fits[1:, : player.money + 1] = 1
     if crew and player.money and seat != v.maestro:
         fits[0, 1] = 1
-    if not player.face_down:
-        return fits
-    bluffs = BLUFFS[0] / BLUFFS[1]
-    numbers, money = np.indices(fits.shape)
-    cards = (numbers > 0) + money
-    fits *= np.where(cards == player.face_down, 1 - bluffs, 0) + np.where(
-        cards + 1 == player.face_down, bluffs, 0
-    )
+    for money in range(START_MONEY + 1):
+        fits[0, money] *= likelihood(money, player.face_down)
+        fits[1:, money] *= likelihood(1 + money, player.face_down)
     return fits

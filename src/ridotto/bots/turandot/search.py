@@ -6,7 +6,7 @@ from ridotto.bots.search import mixing, trials
 from ridotto.bots.search.plug import Choices
 from ridotto.bots.turandot import playout
 from ridotto.bots.turandot.auction import SPREAD
-from ridotto.bots.turandot.bidding import BLUFFS, auction_of
+from ridotto.bots.turandot.bidding import auction_of, can_hire_crew, likelihood, with_or_without_bluff
 from ridotto.bots.turandot.casting import choose_singer
 from ridotto.bots.turandot.tables import tables
 from ridotto.core.bits import members
@@ -16,7 +16,7 @@ from ridotto.core.rng import Rng
 from ridotto.core.speed import bind
 from ridotto.games.turandot.actions import bluff_in, cards_in, money_in, number_in
 from ridotto.games.turandot.rules import act, possible_bids
-from ridotto.games.turandot.state import DIRECTORS_ROUND, SIZE
+from ridotto.games.turandot.state import SIZE
 from ridotto.games.turandot.view import TurandotView
 from ridotto.games.turandot.worlds import public_cells
 
@@ -41,7 +41,7 @@ luck of more rounds would only hide what a bid is worth."""
 class TurandotPlug:
     state_size = SIZE
     try_actions = Kernel(try_actions, trials.SIGNATURE)
-    mix_actions = Kernel(mix_actions, "rRvvvrvVVViiii")
+    mix_actions = Kernel(mix_actions, mixing.SIGNATURE)
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:
@@ -65,43 +65,29 @@ class TurandotPlug:
 
     def seal(self, view: TurandotView, action: int, rng: Rng) -> int:
         """The bluff card says nothing if it comes as often with every bid."""
-        if view.phase != "bid":
-            return action
-        bluffs, bids = BLUFFS
-        return action | (rng.below(bids) < bluffs)
+        return with_or_without_bluff(action, rng) if view.phase == "bid" else action
 
 
 def _choices(v: TurandotView, seat: Seat, utilities: Floats) -> Choices:
     """The bids that can make a difference, and how well they fit the cards that lie face down (T5.6)."""
     most = max(player.money for other, player in enumerate(v.players) if other != seat)
-    is_idle_crew = seat == v.maestro or v.round == DIRECTORS_ROUND
     face_down = 0 if seat == v.seat else v.players[seat].face_down
     fitting = [
         bid
         for bid in members(possible_bids(public_cells(v), seat))
-        if not bluff_in(bid) and _likelihood(bid, face_down) > 0
+        if not bluff_in(bid) and likelihood(cards_in(bid), face_down) > 0
     ]
     sensible = [
         bid
         for bid in fitting
         # One money card more than anybody else has always wins (T6.2).
-        if money_in(bid) <= most + 1 and (number_in(bid) or not is_idle_crew)
+        if money_in(bid) <= most + 1 and (number_in(bid) or can_hire_crew(v, seat))
     ]
     bids = sensible or fitting
     expected = np.array([utilities[number_in(bid), money_in(bid)] for bid in bids])
     guess = np.exp((expected - expected.max()) / SPREAD)
-    return Choices(
-        tuple(bids), tuple(_likelihood(bid, face_down) for bid in bids), tuple((guess / guess.sum()).tolist())
-    )
-
-
-def _likelihood(bid: int, face_down: int) -> float:
-    bluffs = BLUFFS[0] / BLUFFS[1]
-    if not face_down:
-        return 1.0
-    if cards_in(bid) == face_down:
-        return 1 - bluffs
-    return bluffs if cards_in(bid) + 1 == face_down else 0.0
+    likelihoods = tuple(likelihood(cards_in(bid), face_down) for bid in bids)
+    return Choices(tuple(bids), likelihoods, tuple((guess / guess.sum()).tolist()))
 
 
 PLUG = TurandotPlug()

@@ -56,7 +56,6 @@ PILE = PILES + 2
 PILE_CELLS = 3
 PLACE, ROOM, VOID = range(PILE_CELLS)
 MOST_PILES = MAX_PLAYERS + 1
-KNOWLEDGE_SIZE = PILE + MOST_PILES * PILE_CELLS
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,7 @@ def _run(args: argparse.Namespace, say: Say) -> int:
                 language=args.lang,
                 hot_seats=None if args.people is None else tuple(args.people),
                 bots=args.bot,
+                first=args.first,
                 seed=args.seed,
                 resume=args.resume,
                 fast=args.fast,
@@ -217,6 +218,7 @@ def _add_play(parser: Parser, say: Say) -> None:
     add_game_options(parser.switches, say)
     add("--people", type=int, nargs="+", metavar="SEAT", help=say("cli-people"))
     add("--bot", metavar="BOT", help=say("cli-bot"))
+    add("--first", type=int, metavar="SEAT", help=say("cli-first"))
     add("--seed", type=text, metavar="SEED", help=say("cli-seed"))
     add("--resume", action="store_true", help=say("cli-resume"))
     add("--fast", action="store_true", help=say("cli-fast"))

@@ -30,6 +30,23 @@ def test_two_players_and_the_dummy(visit: Visit) -> None:
     assert impresario.total_of("The table") == record.result["dummy"]
 
 
+def test_the_table_chooses_the_first_maestro(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("region", name="Turandot").get_by_role("link", name="Create a table").click()
+    page.get_by_role("button", name="Others bots").click()
+    page.get_by_text("More choices").click()
+    first = page.get_by_label("First Maestro")
+    expect(first.locator("option:checked")).to_have_text("by lot")
+    first.select_option("Seat 4")
+    # With fewer players there is no fourth seat.
+    players = page.get_by_role("group", name="Players")
+    players.get_by_role("radio", name="3").check()
+    expect(first.locator("option:checked")).to_have_text("by lot")
+    first.select_option("Seat 1 (me)")
+    page.get_by_role("button", name="Start playing").click()
+    expect(page.get_by_text("Round 1: 4 singers audition. Maestro: You.")).to_be_visible()
+
+
 def test_one_click_and_one_bids(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("region", name="Turandot").get_by_role("button", name="Play now").click()

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ridotto.server.app import create_app
+from ridotto.server.connections import AskingConnection
 from ridotto.server.house import House, open_house
 from ridotto.server.limits import Limits
 
@@ -50,6 +51,7 @@ async def served(house: House) -> AsyncIterator[int]:
         lifespan="off",
         port=0,
         log_level="critical",
+        http=AskingConnection,
         ws="websockets-sansio",
         ws_max_size=house.limits.message,
         ws_per_message_deflate=False,

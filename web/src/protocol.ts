@@ -647,6 +647,7 @@ export interface TableBody {
   clock?: ClockBody | null;
   stand_in?: string | null;
   starts?: boolean;
+  first?: number | null;
 }
 export interface TableList {
   tables: TableSummary[];

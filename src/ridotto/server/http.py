@@ -83,7 +83,7 @@ async def make_table(request: Request, body: TableBody) -> Response:
     mine = await house.hall.tables_of(person)
     if sum(map(_is_unfinished, mine)) >= house.limits.open_tables:
         raise RidottoError("too-many-tables", most=house.limits.open_tables)
-    room = await house.hall.make(person, _settings(body), _seats(body), starts=body.starts)
+    room = await house.hall.make(person, _settings(body), _seats(body), starts=body.starts, first=body.first)
     return _with_cookie(request, json_answer(Made(room.id), 201), secret)
 
 
@@ -196,8 +196,14 @@ def _seats(body: TableBody) -> tuple[str, ...]:
 
 
 def _is_unfinished(table: TableSummary) -> bool:
-    """Whether somebody still plays at one of their tables: who has left has finished."""
-    return table.status != "over" and not any(seat.is_you and seat.is_replaced for seat in table.seats)
+    """Whether somebody still plays at a table of theirs, or opened it to watch; not who has left.
+
+    A table that somebody else opened counts once it has begun: a rematch seats also those who went home.
+    """
+    mine = next((seat for seat in table.seats if seat.is_you), None)
+    if table.status == "over" or mine is None:
+        return table.status != "over"
+    return mine.is_host if table.status == "gathering" else not mine.is_replaced
 
 
 def _check_eyes(room: Room, own: int | None, seat: int | None) -> None:

@@ -19,6 +19,7 @@ from ridotto.core.errors import InvalidOptions
 from ridotto.core.folders import data_folder
 from ridotto.server.addresses import LOOPBACK_HOSTS, is_loopback
 from ridotto.server.app import create_app
+from ridotto.server.connections import AskingConnection, allow_many_files
 from ridotto.server.house import open_house
 from ridotto.server.library_log import silence
 from ridotto.server.limits import Limits
@@ -51,6 +52,7 @@ class Wishes:
 def run(wishes: Wishes, say: Say) -> int:
     listening = _listen(wishes)
     sys.setswitchinterval(SWITCH_S)
+    allow_many_files()
     # A second Ctrl-C interrupts us: no more waiting for anybody then.
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(wishes, listening, say))
@@ -90,6 +92,7 @@ async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
             access_log=False,
             server_header=False,
             proxy_headers=False,
+            http=AskingConnection,
             ws="websockets-sansio",
             ws_max_size=limits.message,
             ws_per_message_deflate=False,

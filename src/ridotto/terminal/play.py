@@ -30,6 +30,7 @@ def run(
     language: str,
     hot_seats: tuple[Seat, ...] | None = None,
     bots: str | None = None,
+    first: Seat | None = None,
     seed: int | str | None = None,
     resume: bool = False,
     fast: bool = False,
@@ -39,8 +40,8 @@ def run(
     """Play one match and return the exit status.
 
     What is missing is asked for: the game, its options and, where one of these is missing, who sits where.
-    A sole person is called "You". `resume` takes up the match that was played last, where a game is
-    named the last one of that game.
+    A sole person is called "You". `first` deals or is Maestro first; without it that is drawn. `resume` takes
+    up the match that was played last, where a game is named the last one of that game.
     """
     words = Words(language)
     screen = Screen() if screen is None else screen
@@ -55,7 +56,8 @@ def run(
                 # Read again: another terminal may have moved before we had the lock.
                 return Table(saves.load(old.path), prompt, saves, pause_s=pause_s).play()
         setup = menu.ask_setup(game_id, options, hot_seats, asks_for_level=bots is None)
-        new = _new_match(saves, setup, level=bots or setup.level or USUAL_LEVEL, seed=seed)
+        level = bots or setup.level or USUAL_LEVEL
+        new = _new_match(saves, setup, level=level, first=first, seed=seed)
         with saves.locked(new.path):
             return Table(new, prompt, saves, pause_s=pause_s).play()
     except Leave:
@@ -72,11 +74,13 @@ def _saved_match(menu: Menu, saves: Saves, game_id: str | None, *, is_wanted: bo
     return menu.offer_unfinished() if game_id is None else None
 
 
-def _new_match(saves: Saves, setup: Setup, *, level: str, seed: int | str | None) -> SavedMatch:
+def _new_match(
+    saves: Saves, setup: Setup, *, level: str, first: Seat | None, seed: int | str | None
+) -> SavedMatch:
     game = find_game(setup.game_id)
     find_bot(game.id, level)
     options = game.parse_options(setup.options)
-    for seat in setup.people:
+    for seat in setup.people if first is None else (*setup.people, first):
         if not 0 <= seat < options.players:
             raise InvalidOptions("no-such-seat", seat=seat, last=options.players - 1)
     seats = tuple(
@@ -84,6 +88,8 @@ def _new_match(saves: Saves, setup: Setup, *, level: str, seed: int | str | None
         for seat in range(options.players)
     )
     match = Match(game, options, seed=_random_seed() if seed is None else seed, seats=seats)
+    if first is not None:
+        match.play_line(game.format_chance(match.state, (first,)))
     return SavedMatch(saves.new_path(game.id), match, tuple(sorted(set(setup.people))), level)
 
 

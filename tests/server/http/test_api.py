@@ -133,6 +133,9 @@ async def test_a_table_is_made_and_found(tmp_path: Path) -> None:
         ({"seats": ["me"]}, 400, "seats-count"),
         ({"seats": ["me", "open", "bot:nobody"]}, 400, "unknown-bot"),
         ({"stand_in": "nobody"}, 400, "unknown-bot"),
+        ({"first": 3}, 400, "no-such-seat"),
+        ({"first": -1}, 422, "invalid-request"),
+        ({"first": "me"}, 422, "invalid-request"),
         ({"pace": "never"}, 422, "invalid-request"),
         ({"clock": {"move_s": 0, "reserve_s": 0}}, 422, "invalid-request"),
         ({"game": 7}, 422, "invalid-request"),
@@ -146,6 +149,15 @@ async def test_tables_that_cannot_be_made(
         found = problem(await host.post("/api/tables", json=QUICK | changes), status, code)
         if code == "invalid-request":
             assert next(iter(changes)) in str(found.facts["field"])
+
+
+@pytest.mark.parametrize("seat", [-1, 6, 10**30])
+async def test_replays_through_eyes_that_are_not_there(tmp_path: Path, seat: int) -> None:
+    record = '{"format": "ridotto/1", "game": "turandot", "options": {}, "events": []}'
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        body = {"record": record, "seat": seat}
+        problem(await guest.post("/api/replays", json=body), 422, "invalid-request")
+        problem(await guest.post("/api/replays", json=body | {"seat": 5}), 400, "no-such-seat")
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[" * 9000, b"\xff", b"null", b'"x"'])

@@ -12,7 +12,7 @@ from starlette.types import Message
 
 from ridotto.server.addresses import LOOPBACK_HOSTS
 from ridotto.server.limits import Limits, Rate
-from ridotto.server.protocol.table import StandRequest
+from ridotto.server.protocol.table import SitRequest, StandRequest, StartRequest
 from ridotto.server.security import HEADERS
 from tests.server.http.test_api import problem
 from tests.server.visitors import ME_AND_BOTS, QUICK, open_app, visitor
@@ -186,6 +186,29 @@ async def test_tables_of_an_address_and_of_a_person(tmp_path: Path) -> None:
 async def test_unfinished_tables(tmp_path: Path) -> None:
     async with open_app(tmp_path, replace(Limits(), open_tables=1)) as app, visitor(app) as guest:
         assert (await guest.post("/api/tables", json=QUICK)).status_code == 201
+        problem(await guest.post("/api/tables", json=QUICK), 429, "too-many-tables")
+
+
+async def test_a_table_that_one_opened_for_others_counts_too(tmp_path: Path) -> None:
+    async with open_app(tmp_path, replace(Limits(), open_tables=1)) as app, visitor(app) as guest:
+        for_others = QUICK | {"seats": ["open", "open", "open"]}
+        assert (await guest.post("/api/tables", json=for_others)).status_code == 201
+        problem(await guest.post("/api/tables", json=for_others), 429, "too-many-tables")
+
+
+async def test_a_table_of_somebody_else_counts_once_it_has_begun(tmp_path: Path) -> None:
+    """A rematch seats everybody again, also those who went home and know nothing of it."""
+    limits = replace(Limits(), open_tables=1)
+    async with open_app(tmp_path, limits) as app, visitor(app) as host, visitor(app) as guest:
+        body = QUICK | {"seats": ["me", "open", "bot:normal"]}
+        table_id = (await host.post("/api/tables", json=body)).json()["id"]
+        await guest.get("/api/me")
+        store, room = app.state.house.store, await app.state.house.hall.find(table_id)
+        owner, friend = [await store.person_by_secret(who.cookies["ridotto"]) for who in (host, guest)]
+        await room.handle(friend, SitRequest(id=1, type="sit", seat=1))
+        mine = (await guest.post("/api/tables", json=ME_AND_BOTS)).json()["id"]
+        await (await app.state.house.hall.find(mine)).handle(friend, StandRequest(id=1, type="stand"))
+        await room.handle(owner, StartRequest(id=2, type="start"))
         problem(await guest.post("/api/tables", json=QUICK), 429, "too-many-tables")
 
 

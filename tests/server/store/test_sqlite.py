@@ -170,7 +170,7 @@ async def test_lists(path: Path) -> None:
     )
     assert [row.id for row in await store.public_tables(10)] == ["new", "old"]
     assert [row.id for row in await store.public_tables(1)] == ["new"]
-    assert [row.id for row in await store.tables_of("bob", 10)] == ["done", "new"]
+    assert [row.id for row in await store.tables_of("bob", 10)] == ["new", "done"]
     assert await store.tables_of("nobody", 10) == ()
     await store.commit(Append("old", 1, glance(at="5", members=("bob",)), ("x",)))
     assert [row.id for row in await store.tables_of("ada", 10)] == ["new"]

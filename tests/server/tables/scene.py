@@ -112,10 +112,15 @@ class Scene:
         return found
 
     async def room(
-        self, *seats: str, host: Person | None = None, starts: bool = False, **changes: Any
+        self,
+        *seats: str,
+        host: Person | None = None,
+        starts: bool = False,
+        first: int | None = None,
+        **changes: Any,
     ) -> Room:
         host = host or await self.person("Host")
-        return await self.hall.make(host, settings(**changes), seats, starts=starts)
+        return await self.hall.make(host, settings(**changes), seats, starts=starts, first=first)
 
     async def playing(self, people: int = 3, **changes: Any) -> tuple[Room, list["Player"]]:
         """A match that has begun, with people in the first seats and bots in the others."""

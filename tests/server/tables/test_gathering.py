@@ -184,6 +184,22 @@ async def test_a_table_begins_when_the_last_seat_is_taken(tmp_path: Path) -> Non
         await until(lambda: room.is_started)
 
 
+@pytest.mark.parametrize(("game", "word"), [("turandot", "maestro"), ("bottle_imp", "dealer")])
+@pytest.mark.parametrize("first", range(3))
+async def test_a_table_may_choose_who_begins(tmp_path: Path, game: str, word: str, first: int) -> None:
+    """T3.4, B8.1. It is kept with the table until the match begins, also while the server is down."""
+    async with open_scene(tmp_path) as scene:
+        ada = await scene.person()
+        seats = ("me", "open", "bot:heuristic")
+        made = await scene.room(*seats, host=ada, game=game, options={"players": 3}, first=first)
+    async with open_scene(tmp_path) as scene:
+        room = await scene.hall.find(made.id)
+        host, guest = Player(room, ada), Player(room, await scene.person("Guest"))
+        await guest.sit()
+        await host.start()
+        assert room.match.events[0] == f"{word} {first}"
+
+
 # Tables that cannot be
 
 
@@ -198,6 +214,7 @@ async def test_a_table_begins_when_the_last_seat_is_taken(tmp_path: Path) -> Non
         # Whoever could choose how long a bot thinks could keep the bots of all tables waiting.
         (("me", "bot:search:9s", "open"), {"options": SHORT}, "unknown-bot"),
         (("me", "open", "open"), {"options": SHORT, "stand_in": "search:9s"}, "unknown-bot"),
+        (("me", "open", "open"), {"options": SHORT, "first": 3}, "no-such-seat"),
         (("me", "open", "open"), {"options": SHORT | {"rounds": MOST_ROUNDS + 1}}, "too-many-rounds"),
         (("me", "open", "open"), {"options": SHORT | {"colour": 1}}, "unknown-option"),
         (("me", "open"), {"game": "chess"}, "unknown-game"),

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots.hints import Suggestion
+from ridotto.bots.hints import Suggestion, suggest
 from ridotto.bots.search import bot as search_bot
 from ridotto.bots.search.budget import Budget
 from ridotto.server.protocol.table import HintRequest
 from ridotto.server.tables import hints
+from ridotto.server.tables.thinking import Thinkers
 from tests.server.tables.scene import Player, open_scene, refused, settled, until
 
 pytestmark = pytest.mark.anyio
@@ -63,6 +64,24 @@ async def test_one_thought_for_each_decision(tmp_path: Path, monkeypatch: pytest
         await ask(ada)
         assert (len(asked), len(ada.heard("hint"))) == (1, 2)
         assert ada.heard("hint")[1]["suggestions"] == [{"move": "play 1", "points": 1.2, "chance": None}]
+
+
+async def test_in_a_rush_hints_are_shorter_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else whoever asks for many keeps the bots of all tables waiting."""
+    given = []
+
+    def think(*asked: Any) -> tuple[Suggestion, ...]:
+        given.append(asked[-1])
+        return suggest(*asked)
+
+    monkeypatch.setattr(hints, "suggest", think)
+    monkeypatch.setattr(Thinkers, "share", 0.5)
+    async with open_scene(tmp_path) as scene:
+        room, (ada,) = await scene.playing(1)
+        await settled(room)
+        await ask(ada)
+        await until(lambda: ada.heard("hint"))
+    assert given == [Budget(playouts=3)]
 
 
 async def test_a_search_that_fails_says_so(

@@ -123,8 +123,11 @@ async def test_no_moves_before_the_start_and_after_the_end(tmp_path: Path) -> No
         await host.fill()
         await host.start()
         await play_out(room, [host])
-        for asked in (host.move("play 1", 9), host.take_back(9), host.stand()):
+        decisions = sum(line.startswith(f"{host.seat} ") for line in lines(room))
+        for asked in (host.move("play 1", decisions), host.take_back(decisions), host.stand()):
             assert await refused(asked) == "match-over"
+        # The second copy of the last move, sent again after a lost connection, is told that it came too late.
+        assert await refused(host.move("play 1", decisions - 1)) == "stale-decision"
 
 
 # Secret choices

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ridotto.core.errors import InvalidOptions
 from ridotto.core.record import parse_record
 from ridotto.core.verify import verify
 from ridotto.terminal import play
@@ -49,6 +50,25 @@ def test_a_match_against_bots_on_80_by_24(
         lines = page.removeprefix("> ").strip("\n").split("\n")
         assert len(lines) <= 23, page
         assert max(len(line) for line in lines) <= 80, page
+
+
+@pytest.mark.parametrize(("game_id", "word"), [("turandot", "maestro"), ("bottle_imp", "dealer")])
+def test_people_may_choose_who_begins(game_id: str, word: str, tmp_path: Path) -> None:
+    """T3.4, B8.1."""
+    for first in range(3):
+        folder = tmp_path / str(first)
+        options = {"players": 3} | ({"rounds": 1} if game_id == "bottle_imp" else {})
+        play_match(folder, game_id, options, first=first)
+        record = finished_record(folder)
+        assert record["events"][0] == f"{word} {first}"
+        assert verify(parse_record(json.dumps(record))) is None
+
+
+@pytest.mark.parametrize("first", [-1, 3])
+def test_nobody_begins_who_is_not_there(first: int, tmp_path: Path) -> None:
+    with pytest.raises(InvalidOptions) as caught:
+        play_match(tmp_path, "turandot", {"players": 3}, first=first)
+    assert caught.value.code == "no-such-seat"
 
 
 def test_a_wide_terminal_has_the_log_beside_the_table(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ rules-bottle_imp-2 =
     • Keine Karte liegt unter dem Preis: Die höchste Zahl gewinnt, egal welche Farbe sie hat.
     • Karten liegen unter dem Preis: Die höchste davon gewinnt den Stich und die Flasche. Sie wird der neue Preis und bleibt unter der Flasche.
 
-    Die alte Preiskarte geht in die Stiche des vorigen Besitzers. Der Preis sinkt also immer, und zuletzt wird ihr Besitzer sie nicht mehr los.
+    Die alte Preiskarte geht in die Stiche des vorigen Besitzers. Der Preis sinkt also immer, und zuletzt wird der Besitzer die Flasche nicht mehr los.
 rules-bottle_imp-3 =
     DER FLASCHENTEUFEL: Punkte
 
@@ -163,7 +163,7 @@ rules-bottle_imp-penalty-once =
 rules-bottle_imp-penalty-each =
     DER FLASCHENTEUFEL: ein Team mit der Flasche
 
-    Endet die Flasche bei einem Partner, bekommt keiner der beiden etwas für Stiche. Stattdessen zählt der Teufelsstich gegen beide und wird addiert: Jeder von beiden verliert seine Punkte doppelt.
+    Endet die Flasche bei einem Partner, bekommt keiner der beiden etwas für Stiche. Stattdessen zählt der Teufelsstich gegen beide und wird addiert: Jeder von beiden verliert die Punkte des Teufelsstichs doppelt.
 rules-bottle_imp-five =
     DER FLASCHENTEUFEL: fünf Spieler
 

@@ -23,11 +23,12 @@ cli-deck = Der Flaschenteufel: matagot oder classic; Turandot: house oder eine e
 cli-rounds = Der Flaschenteufel: wie viele Runden eine Partie hat
 cli-team-penalty = Der Flaschenteufel: once oder each
 cli-people = die Sitze der Menschen, ab 0 gezählt; die anderen besetzen Bots
+cli-first = der Sitz, der zuerst gibt oder Maestro ist, ab 0 gezählt; ohne Angabe ausgelost
 cli-resume = die unterbrochene Partie fortsetzen
 cli-fast = Bots spielen ohne Pause
 cli-line = welche Zeile der Datei, ab 1 gezählt
 cli-hint-file = eine Datei mit einer unbeendeten Partie; ohne sie die zuletzt im Terminal gespielte
-cli-hint-seat = wessen Züge: ein Platz, ab 0 gezählt; ohne Angabe der, der am Zug ist
+cli-hint-seat = wessen Züge: ein Sitz, ab 0 gezählt; ohne Angabe wer am Zug ist
 cli-time = wie viele Sekunden nachgedacht wird
 cli-record-file = eine Datei mit Protokollen
 cli-record-files = Dateien mit Protokollen; - ist die Standardeingabe
@@ -69,10 +70,10 @@ error-host-unknown = Auf diesem Rechner gibt es die Adresse „{ $host }“ nich
 
 ## Die Arena
 
-cli-arena = lässt Bots gegeneinander spielen und misst ihre Stärke
+cli-arena = Bots gegeneinander spielen lassen und ihre Stärke messen
 cli-bots = wer mitspielt: Namen von Bots oder program:BEFEHL für ein eigenes Programm
 cli-arena-games = wie viele Partien mindestens; die Karten sind gemeinsam, jeder Bot spielt dieselben Karten auf jedem Platz
-cli-arena-all = jede Spielweise und Spielerzahl, eine nach der anderen
+cli-arena-all = jede Spielart und Spielerzahl, eine nach der anderen
 cli-json = die Zahlen auch in diese Datei schreiben, als JSON
 cli-chart = die Zahlen in diese Datei zeichnen, als SVG
 cli-limit = wie viele Sekunden ein Programm für einen Zug hat
@@ -90,5 +91,5 @@ arena-faults = { $bot } hat { $count ->
 } einen Fehler gemacht; jedes Mal wurde ein erlaubter Zug ausgelost. Die ersten:
 arena-progress = { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) }, noch { $left }
 error-too-few-bots = Ein Wettkampf braucht mindestens zwei Bots: --bots heuristic random
-error-partners-change = In der Spielweise { $mode } wechseln die Partner von Runde zu Runde, und sie müssen derselbe Bot sein. Lass --rounds weg.
+error-partners-change = In der Spielart { $mode } wechseln die Partner von Runde zu Runde, und sie müssen derselbe Bot sein. Lass --rounds weg.
 error-no-command = Der Befehl des Programms fehlt. Schreib ihn so: { $example }

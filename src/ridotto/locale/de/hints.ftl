@@ -4,7 +4,7 @@ hint = Tipp
 hint-heading = Die besten Züge nach dem, was du siehst
 hint-heading-of = Die besten Züge von { $name } nach dem, was man von diesem Platz sieht:
 hint-thinking = Ich überlege …
-getting-ready = Vorbereitung: Die Suche wird einmal übersetzt, das dauert ein, zwei Minuten …
+getting-ready = Vorbereitung: Die Suche wird einmal kompiliert, das dauert bis zu einer Minute …
 hint-play = Spiel { $card }
 hint-pass = Gib ab: { $choice }
 hint-bid = Biete { $choice }
@@ -12,8 +12,8 @@ hint-give = { $who ->
     [you] Nimm die Karte auf Platz { $slot }
    *[other] Gib die Karte auf Platz { $slot } an { $name }
 }
-hint-name = Lass { $name } einen Regisseur entlassen
-hint-dismiss = Entlasse den Regisseur „{ $director }“
+hint-name = Lass { $name } einen Regisseur feuern
+hint-dismiss = Feuere den Regisseur „{ $director }“
 hint-cast = Besetzung: { $choice }
 hint-points-bottle_imp = erwartet in dieser Runde: { $points }
 hint-points-turandot = erwartet am Ende: { $points }

@@ -23,8 +23,8 @@ named-crew-bid-by-maestro = { $who ->
    *[other] { $name } ist Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten.
 }
 named-needs-no-stand-in = { $who ->
-    [you] Du brauchst keine Zuweisung. Gebraucht wird eine von: { $needy }.
-   *[other] { $name } braucht keine Zuweisung. Gebraucht wird eine von: { $needy }.
+    [you] Dir muss niemand zugewiesen werden. Es fehlt noch bei: { $needy }.
+   *[other] { $name } braucht keine Zuweisung. Es fehlt noch bei: { $needy }.
 }
 named-name-somebody-else = { $who ->
     [you] Du bist Maestro und musst jemand anderen bestimmen.

@@ -156,8 +156,8 @@ log-dismissed = { $who ->
 }
 revealed-title = Runde { $round }: Die Gebote werden aufgedeckt.
 revealed-crew-bids = Gebote auf einen Ausstatter: { $names }.
-revealed-needy = Der Maestro weist jemanden zu für: { $names }.
-revealed-needy-director = Der Maestro weist einen Regisseur zu für: { $names }.
+revealed-needy = Vom Maestro bekommen jemanden zugewiesen: { $names }.
+revealed-needy-director = Vom Maestro bekommen einen Regisseur zugewiesen: { $names }.
 sheet-directed-by = Regisseur
 sheet-stars = Sterne
 sheet-scenery = Ausstattungselemente

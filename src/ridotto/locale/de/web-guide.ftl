@@ -1,7 +1,7 @@
 ## The first-game guide
 
 guide-label = Hilfestellung zur ersten Partie
-guide-tip = Tipp
+guide-tip = Rat
 guide-more = Mehr
 guide-got-it = Verstanden
 guide-switch-off = Hilfestellung ausschalten
@@ -41,7 +41,7 @@ guide-imp-below-text = Jetzt zählen die höchsten Zahlen nicht mehr. Die höchs
 guide-imp-below-tip = Willst du die Flasche nicht, spiel über dem Preis oder niedriger als die Karte, die gerade gewinnt.
 guide-imp-owner-title = Die Flasche gehört dir
 guide-imp-owner-text = Hast du sie am Ende der Runde noch, zählen deine Stiche nichts, und du verlierst die Punkte des Teufelsstichs. Los wirst du sie, wenn jemand anders mit einer Karte unter ihrem Preis einen Stich macht.
-guide-imp-owner-tip = Spiel eine Farbe aus, in der noch niedrige Karten fehlen: Vielleicht muss dir jemand die Flasche abnehmen.
+guide-imp-owner-tip = Spiel eine Farbe aus, in der noch niedrige Karten im Spiel sind: Vielleicht muss dir jemand die Flasche abnehmen.
 guide-imp-end-title = Die Runde ist zu Ende
 guide-imp-end-text = Der Teufelsstich wird aufgedeckt. Jeder zählt seine Stiche, nur wer die Flasche hat, bekommt nichts und verliert die Punkte des Teufelsstichs. Dann gibt der nächste Spieler links.
 guide-imp-end-tip = Der Punktezettel zeigt, woher jeder Punkt der Runde kommt.

@@ -138,6 +138,10 @@ minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
 }
+option-first-bottle_imp = Erster Geber
+option-first-turandot = Erster Maestro
+option-hint-first-turandot = Nach der Spielregel, wer am besten singt.
+first-by-lot = ausgelost
 option-stand-in = Ersatz für Leute, die gehen
 option-stand-in-hint = Ein Bot dieser Stufe spielt für Abwesende. Sie können den Platz zurücknehmen.
 option-visibility = Zu finden
@@ -210,7 +214,7 @@ download-record = Partieprotokoll laden
 
 replay = Partie ansehen
 replay-of = { $game }: Partie ansehen
-replay-so-far = Bisher ansehen
+replay-so-far = Bisherigen Verlauf ansehen
 to-table = Zum Spieltisch
 replay-controls = Partie ansehen
 replay-moment = Zeitpunkt der Partie
@@ -224,23 +228,24 @@ replay-forward = Vor
 replay-last = Zum Ende
 replay-eyes-label = Gesehen von
 replay-spectator = Zuschauern
-replay-round = Runde
+replay-round-bottle_imp = Runde
+replay-round-turandot = Runde
 replay-speed = Tempo
 events = Ereignisse
 event-number = Ereignis { $number }
 line-deal = Die Karten werden gegeben.
-line-audition = Es singen vor: { $cards }
+line-audition = Auf dem Tisch liegen: { $cards }
 line-give = { $who ->
     [you] Du gibst die Karte auf Platz { $slot } an { $goal }.
    *[other] { $name } gibt die Karte auf Platz { $slot } an { $goal }.
 }
 line-name = { $who ->
-    [you] Du bestimmst, wer einen Regisseur entlässt: { $goal }.
-   *[other] { $name } bestimmt, wer einen Regisseur entlässt: { $goal }.
+    [you] Du bestimmst, wer einen Regisseur feuert: { $goal }.
+   *[other] { $name } bestimmt, wer einen Regisseur feuert: { $goal }.
 }
 line-dismiss = { $who ->
-    [you] Du entlässt den Regisseur „{ $director }“.
-   *[other] { $name } entlässt den Regisseur „{ $director }“.
+    [you] Du feuerst den Regisseur „{ $director }“.
+   *[other] { $name } feuert den Regisseur „{ $director }“.
 }
 
 ## For programs

@@ -88,8 +88,8 @@ score-two-bottles = has both bottles: minus { $loss }
 score-alone = alone: twice the tricks
 score-team = both partners' tricks
 score-team-bottle = the team has the bottle: minus { $loss }
-sheet-legend = M: the points of the mystery trick, lost by who owns a bottle at the end.
-sheet-legend-teams = M: the points of the mystery trick, lost by who owns the bottle. Partners add up, players alone double.
+sheet-legend = M: the points of the mystery trick, lost by whoever owns a bottle at the end.
+sheet-legend-teams = M: the points of the mystery trick, lost by whoever owns the bottle. Partners add up, players alone double.
 
 ## The Bottle Imp: help and rules
 

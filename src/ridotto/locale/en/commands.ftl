@@ -23,6 +23,7 @@ cli-deck = The Bottle Imp: matagot or classic; Turandot: house, or a file of you
 cli-rounds = The Bottle Imp: how many rounds a match has
 cli-team-penalty = The Bottle Imp: once or each
 cli-people = the seats where people sit, counted from 0; bots take the others
+cli-first = the seat that deals or is Maestro first, counted from 0; drawn if left out
 cli-resume = go on with the match that was left
 cli-fast = bots do not pause between their moves
 cli-line = which line of the file, counted from 1

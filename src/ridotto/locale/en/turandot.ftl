@@ -107,7 +107,7 @@ ask-give-director = { $who ->
 ask-give-other = for somebody else add the seat: { $example }
 ask-name-player = Who dismisses a director? Type a seat: { $players }
 ask-dismiss = Which director is dismissed? Type a number from 1 to { $last }.
-ask-cast = Enter takes this cast. Two roles swap them: 1 3. Or six ids, Turandot first.
+ask-cast = Enter takes this cast. To swap two roles, type them: 1 3. Or type six ids, Turandot first.
 
 ## Turandot: what happened
 

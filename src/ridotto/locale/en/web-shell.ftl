@@ -138,6 +138,10 @@ minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+option-first-bottle_imp = First dealer
+option-first-turandot = First Maestro
+option-hint-first-turandot = Whoever sings best, says the rulebook.
+first-by-lot = by lot
 option-stand-in = Stand-in for people who leave
 option-stand-in-hint = A bot of this level plays for people who are away. They can take the seat back.
 option-visibility = Found
@@ -224,7 +228,8 @@ replay-forward = Forward
 replay-last = To the end
 replay-eyes-label = Seen by
 replay-spectator = a spectator
-replay-round = Round
+replay-round-bottle_imp = Round
+replay-round-turandot = Round
 replay-speed = Speed
 events = Events
 event-number = Event { $number }

@@ -163,7 +163,7 @@ rules-bottle_imp-penalty-once =
 rules-bottle_imp-penalty-each =
     THE BOTTLE IMP: una squadra con la bottiglia
 
-    Se la bottiglia resta a un compagno, nessuno dei due fa punti con le prese. La presa misteriosa conta invece contro entrambi e si somma: ognuno dei due perde due volte i suoi punti.
+    Se la bottiglia resta a un compagno, nessuno dei due fa punti con le prese. La presa misteriosa conta invece contro entrambi e si somma: ognuno dei due perde due volte i punti della presa misteriosa.
 rules-bottle_imp-five =
     THE BOTTLE IMP: cinque giocatori
 

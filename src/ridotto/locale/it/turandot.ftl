@@ -156,7 +156,7 @@ log-dismissed = { $who ->
 }
 revealed-title = Turno { $round }: si rivelano le offerte.
 revealed-crew-bids = Offerte per costumista o carpentiere: { $names }.
-revealed-needy = Chi ha Puccini assegna d'ufficio a: { $names }.
+revealed-needy = Chi ha Puccini assegna un cantante d'ufficio a: { $names }.
 revealed-needy-director = Chi ha Puccini assegna un regista d'ufficio a: { $names }.
 sheet-directed-by = regista
 sheet-stars = stelle

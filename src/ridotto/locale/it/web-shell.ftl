@@ -138,6 +138,10 @@ minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
 }
+option-first-bottle_imp = Primo mazziere
+option-first-turandot = Chi ha Puccini per primo
+option-hint-first-turandot = Secondo il regolamento, la persona più intonata.
+first-by-lot = a sorte
 option-stand-in = Sostituto per chi esce
 option-stand-in-hint = Un bot di questo livello gioca per chi è assente. Il posto si può riprendere.
 option-visibility = Si trova
@@ -157,7 +161,7 @@ lobby-waiting = { $count ->
 }
 lobby-full = Ci sono tutti
 seat-is-open = Posto libero
-host = apre il tavolo
+host = ha aperto il tavolo
 not-here = assente
 sit-down = Siediti
 sit-here = Siediti qui
@@ -224,7 +228,8 @@ replay-forward = Avanti
 replay-last = Alla fine
 replay-eyes-label = Visto da
 replay-spectator = uno spettatore
-replay-round = Turno
+replay-round-bottle_imp = Smazzata
+replay-round-turandot = Turno
 replay-speed = Velocità
 events = Eventi
 event-number = Evento { $number }

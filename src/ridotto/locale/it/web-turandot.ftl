@@ -107,7 +107,7 @@ casting-note = I cast si rivelano tutti insieme.
 ## Turandot in the browser: players and scores
 
 open-player = { $name }: carte e punti
-needs-stand-in = aspetta d'ufficio
+needs-stand-in = aspetta una carta d'ufficio
 is-choosing = sceglie
 score-best = Miglior punteggio finora
 score-final = Punteggio finale
@@ -115,7 +115,7 @@ dummy-note = gioca con quel che avanza
 
 ## Turandot in the browser: the player aid
 
-aid = Aiuto
+aid = Riepilogo
 aid-title = Riepilogo
 aid-cards = Carte
 aid-directors = Registi

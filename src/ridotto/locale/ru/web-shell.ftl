@@ -41,7 +41,7 @@ settings-large-print = Крупный шрифт
 settings-motion = Анимация
 settings-motion-hint = Всегда выключена, если система просит меньше движения.
 settings-sounds = Звуки
-settings-guide = Подсказки
+settings-guide = Пояснения
 settings-guide-hint = Объясняют каждое решение, когда оно встречается впервые.
 
 ## The first page
@@ -100,7 +100,7 @@ option-hint-rounds = Честно, когда каждый сдаёт одина
 option-other-number = или другое число
 option-deck = Колода
 option-hint-deck = В изданиях у карт разные цвета и очки.
-choice-deck-matagot = «Матаго»
+choice-deck-matagot = Matagot
 choice-deck-classic = классическая
 option-team_penalty = Штраф команды с бутылкой
 choice-team_penalty-once = таинственная взятка один раз
@@ -146,6 +146,10 @@ minutes = { $count ->
     [many] { $count } минут
    *[other] { $count } минуты
 }
+option-first-bottle_imp = Первый сдающий
+option-first-turandot = Первый маэстро
+option-hint-first-turandot = По правилам это тот, кто поёт лучше всех.
+first-by-lot = по жребию
 option-stand-in = Замена ушедшим
 option-stand-in-hint = За тех, кого нет, играет бот этого уровня. Место можно вернуть.
 option-visibility = Как найти
@@ -238,7 +242,8 @@ replay-forward = Вперёд
 replay-last = К концу
 replay-eyes-label = Глазами
 replay-spectator = зрителя
-replay-round = Раунд
+replay-round-bottle_imp = Раунд
+replay-round-turandot = Раунд
 replay-speed = Скорость
 events = События
 event-number = Событие { $number }

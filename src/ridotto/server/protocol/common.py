@@ -1,8 +1,13 @@
 """What both games' messages have in common."""
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field
 
 Seat = int
+SeatNumber = Annotated[int, Field(ge=0, le=5)]
+"""A seat as clients name it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ridotto.server.protocol.common import Seat
+from ridotto.server.protocol.common import Seat, SeatNumber
 from ridotto.server.protocol.table import (
     Cards,
     Facts,
@@ -99,7 +99,7 @@ class Me:
     name: str | None
     """None until a name is chosen."""
     tables: tuple[TableSummary, ...]
-    """One's own, the one played last first."""
+    """One's own: first those that go on, then those that are over, the one played last first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,12 +199,14 @@ class TableBody(Body):
     stand_in: LevelName | None = None
     starts: bool = False
     """Whether to begin at once when no seat is open."""
+    first: SeatNumber | None = None
+    """Who deals or is Maestro first; None: nature decides."""
 
 
 class ReplayBody(Body):
     """A record from elsewhere, to look at."""
 
     record: str = Field(max_length=1_000_000)
-    seat: Seat | None = None
+    seat: SeatNumber | None = None
     first: int = Field(default=0, ge=0)
     count: int = Field(default=MOST_FRAMES, ge=1, le=MOST_FRAMES)

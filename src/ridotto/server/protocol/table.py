@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Discriminator, Field
 
 from ridotto.server.protocol.bottle_imp import BottleImpCards, BottleImpPosition, PassTask, PlayTask
-from ridotto.server.protocol.common import Seat
+from ridotto.server.protocol.common import Seat, SeatNumber
 from ridotto.server.protocol.turandot import (
     BidTask,
     CastTask,
@@ -190,7 +190,6 @@ class Request(BaseModel):
     id: int = Field(ge=0, le=2**53)
 
 
-SeatNumber = Annotated[int, Field(ge=0, le=5)]
 DecisionNumber = Annotated[int, Field(ge=0)]
 LevelName = Annotated[str, Field(min_length=1, max_length=40)]
 

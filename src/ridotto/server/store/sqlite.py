@@ -135,7 +135,7 @@ class SqliteStore:
     async def tables_of(self, person_id: str, most: int) -> tuple[TableRow, ...]:
         rows = await self._read(
             f"SELECT {_ROW} FROM members JOIN tables ON id = table_id WHERE person = ?"
-            " ORDER BY updated_at DESC LIMIT ?",
+            " ORDER BY status = 'over', updated_at DESC LIMIT ?",
             (person_id, most),
         )
         return await self._with_members(rows)

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from ridotto.core.errors import RidottoError
 from ridotto.core.notation import cut
+from ridotto.server.protocol.common import Seat
 from ridotto.server.protocol.http import TableSummary
 from ridotto.server.protocol.table import SeatInfo, TableSettings
 from ridotto.server.store import Person, Store, StoredTable, TableRow
@@ -61,17 +62,25 @@ class Hall:
         await self._surroundings.thinkers.close()
 
     async def make(
-        self, person: Person, settings: TableSettings, seats: tuple[str, ...], *, starts: bool
+        self,
+        person: Person,
+        settings: TableSettings,
+        seats: tuple[str, ...],
+        *,
+        starts: bool,
+        first: Seat | None = None,
     ) -> Room:
-        """A new table. Seats are `me`, `open` or `bot:LEVEL`."""
+        """A new table. Seats are `me`, `open` or `bot:LEVEL`; `first` deals or is Maestro first."""
         settings, game, options = checked(settings)
         if len(seats) != options.players:
             raise RidottoError("seats-count", found=len(seats), players=options.players)
         if seats.count("me") > 1:
             raise RidottoError("already-seated")
+        if first is not None and not 0 <= first < options.players:
+            raise RidottoError("no-such-seat", seat=first, last=options.players - 1)
         words = tuple(_seat_word(game.id, word, person) for word in seats)
         at = self._surroundings.clock.wall()
-        table, new = new_table(settings, Made(person.id, words, starts, first=None), at)
+        table, new = new_table(settings, Made(person.id, words, starts, first), at)
         await self._store.commit(new)
         room = self._keep(Room(new.id, table, {person.id: person.name}, at, self._surroundings))
         await room.start()
@@ -90,7 +99,7 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def tables_of(self, person: Person) -> tuple[TableSummary, ...]:
-        """Where this person sits, the table played last first."""
+        """Where this person sits or is the host, the table played last first, those that are over last."""
         return await self._summaries(await self._store.tables_of(person.id, MOST_LISTED), person)
 
     async def public_tables(self, person: Person | None = None) -> tuple[TableSummary, ...]:

@@ -59,7 +59,10 @@ class Hints:
     def _think(self, seat: Seat) -> None:
         match = self._table.match
         state, rng = match.state, Rng.of(match.seed, "hint", seat, self._table.lines[seat])
-        answer = self._thinkers.ask(self._table_id, lambda: suggest(match.game, state, seat, rng, BUDGET))
+        thinkers = self._thinkers
+        answer = thinkers.ask(
+            self._table_id, lambda: suggest(match.game, state, seat, rng, BUDGET.part(thinkers.share))
+        )
         asked = self._by_seat[seat] = _Asked(self._table.decisions[seat], answer)
         answer.add_done_callback(lambda done: None if done.cancelled() else self._answer(seat, asked))
 

@@ -85,12 +85,13 @@ def _deciding_seat(table: Table, person: PersonId, decision: int) -> Seat:
     """The seat that a choice is made for, if it is the choice this seat was asked for."""
     seat = own_seat(table, person)
     _check_started(table)
+    # First of all, so that a second copy of a move that counted is known as such.
+    if decision != table.decisions[seat]:
+        raise RidottoError("stale-decision")
     if table.is_over:
         raise RidottoError("match-over")
     if not table.seating.is_played_by_person(seat):
         raise RidottoError("bot-plays-for-you")
-    if decision != table.decisions[seat]:
-        raise RidottoError("stale-decision")
     return seat
 
 

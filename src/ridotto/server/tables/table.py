@@ -119,7 +119,7 @@ def glance_of(table: Table, plans: Iterable[Planned], at: str) -> Glance:
     return Glance(
         status=status_of(seating, table.game, state),
         is_public=table.settings.is_public,
-        members=seating.people,
+        members=tuple(person for person in dict.fromkeys((*seating.people, seating.host)) if person),
         detail=json.dumps(detail, separators=(",", ":")),
         updated_at=at,
     )

@@ -17,6 +17,8 @@ export interface Wishes {
   moveSeconds: number
   reserveSeconds: number
   standIn: string
+  /** The seat that deals or is Maestro first; null: by lot. */
+  first: number | null
 }
 
 export function firstWishes(game: GameInfo, { limits }: Catalogue): Wishes {
@@ -32,6 +34,7 @@ export function firstWishes(game: GameInfo, { limits }: Catalogue): Wishes {
     moveSeconds: 0,
     reserveSeconds: limits.reserve_s[0] ?? 60,
     standIn: game.default_level,
+    first: null,
   }
 }
 
@@ -46,6 +49,7 @@ export function rememberedWishes(game: GameInfo, catalogue: Catalogue): Wishes {
   }
   if (!game.levels.includes(wishes.standIn)) wishes.standIn = game.default_level
   wishes.seats = fitSeats(wishes.seats, wishes.players, game)
+  wishes.first = fitFirst(wishes.first, wishes.players)
   return wishes
 }
 
@@ -85,6 +89,11 @@ export function fitSeats(seats: readonly SeatWish[], players: number, game: Game
   })
 }
 
+/** Who begins with another number of players: by lot where that seat is gone. */
+export function fitFirst(first: number | null, players: number): number | null {
+  return first !== null && first < players ? first : null
+}
+
 /** One person sits in one seat: taking another leaves the first to whoever was there. */
 export function seated(seats: readonly SeatWish[], seat: number, wish: SeatWish): SeatWish[] {
   const before = seats[seat] ?? 'open'
@@ -115,5 +124,6 @@ export function bodyOf(game: GameInfo, setup: Setup, wishes: Wishes): TableBody 
     clock: wishes.moveSeconds ? { move_s: wishes.moveSeconds, reserve_s: wishes.reserveSeconds } : null,
     stand_in: wishes.standIn,
     starts: !wishes.seats.includes('open'),
+    first: wishes.first,
   }
 }

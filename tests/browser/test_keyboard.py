@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import turandot
 from tests.browser.bottle_imp import IMPATIENCE_MS, MOST_LOOKS, PATIENCE_MS, NotThere, Player
 from tests.browser.conftest import Visit
 
@@ -22,6 +23,32 @@ def test_round_by_keyboard_alone(visit: Visit) -> None:
     keys.press("Enter")
     expect(player.end).to_have_count(0)
     keys.check_focus()
+
+
+def test_turandot_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    turandot.set_table(page, players=2)
+    typist = Typist(page)
+    typist.play_to_the_end()
+    assert set(typist.done) == {"bid", "give", "name", "dismiss", "cast"}
+
+
+class Typist(turandot.Impresario):
+    """Whatever gives way to something else leaves the focus at the table."""
+
+    def press(self, control: Locator) -> None:
+        control.focus()
+        self.page.keyboard.press("Enter")
+        self.check_focus()
+
+    def choose(self, control: Locator) -> None:
+        control.focus()
+        self.page.keyboard.press("Space")
+        expect(control).to_be_checked()
+        self.check_focus()
+
+    def check_focus(self) -> None:
+        expect(self.page.locator("#main:focus, #main :focus")).to_have_count(1)
 
 
 def set_table(page: Page, keys: "Keys") -> None:

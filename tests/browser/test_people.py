@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.bottle_imp import PATIENCE_MS, Player, next_of, seat_two
 from tests.browser.conftest import Visit
@@ -32,6 +32,39 @@ def test_two_people_play_and_see_only_their_own_cards(visit: Visit) -> None:
     for player in (host, friend):
         player.press(player.end.get_by_role("button", name="To the table"))
     assert host.totals() == friend.totals()
+
+
+def test_a_name_once_chosen_stays(visit: Visit) -> None:
+    """Also where the next match begins with one click, without the page being loaded again."""
+    page = visit("/")
+    for name in ("Tosca", "Scarpia"):
+        play_now(page)
+        page.get_by_role("link", name="Home").click()
+        page.get_by_role("button", name="Change the name").click()
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_text(f"You play as {name}.")).to_be_visible()
+    play_now(page)
+    assert page.request.get("/api/me").json()["name"] == "Scarpia"
+
+
+def test_an_invite_is_copied_on_plain_http_too(visit: Visit) -> None:
+    """In a network at home browsers have no clipboard for pages, and the dialog bars the rest of the page."""
+    page = visit("/")
+    play_now(page)
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Invite").click()
+    invite = page.get_by_role("dialog", name="Invite")
+    invite.get_by_role("button", name="Copy the link").click()
+    expect(invite.get_by_role("status")).to_have_text("The link is copied.")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Table", exact=True)).to_be_focused()
+
+
+def play_now(page: Page) -> None:
+    page.get_by_role("region", name="The Bottle Imp").get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
 
 
 def check_secrets(viewer: Player, other: Player, *, given: list[str]) -> None:

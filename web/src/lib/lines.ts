@@ -22,7 +22,7 @@ const chances: Record<string, (names: Names, parts: string[]) => string> = {
   dealer: (names, [, seat = '']) => t('headline-dealer', { name: names.of(Number(seat)) }),
   deal: () => t('line-deal'),
   maestro: (names, [, seat = '']) => t('headline-maestro', { name: names.of(Number(seat)) }),
-  audition: (_, [, ...cards]) => t('line-audition', { cards: cards.map(directorText).join(', ') }),
+  audition: (_, [, ...cards]) => t('line-audition', { cards: cards.map(directorText).join(' · ') }),
 }
 
 /** The sentence; the line itself where nothing is known of it. */

@@ -4,7 +4,7 @@ import type { Catalogue, Me } from '../protocol'
 import { api } from './api'
 
 let me = $state.raw<Me | null>(null)
-let greeting: Promise<Me> | undefined
+let greeting: Promise<unknown> | undefined
 let listing: Promise<Catalogue> | undefined
 
 export const session = {
@@ -18,7 +18,7 @@ export const session = {
 }
 
 /** Asks who we are; the answer also gives this browser the cookie that its seats belong to. */
-export function greet(): Promise<Me> {
+export function greet(): Promise<unknown> {
   greeting ??= refresh().catch((error: unknown) => {
     greeting = undefined
     throw error

@@ -22,7 +22,12 @@ const first_wait_ms = 300
 const longest_wait_ms = 5000
 const answer_within_ms = 8000
 /** Refusals before the welcome that another try may not meet. */
-const passing = new Set(['too-many-sockets', 'too-fast', 'no-cookie'])
+const passing = new Set([
+  ...['too-many-sockets', 'too-fast', 'no-cookie'],
+  ...['server-failed', 'store-failed', 'store-closed'],
+])
+/** A connection that was silent for so long may be dead without our knowing. */
+const silent_ms = 20_000
 
 export class TableSocket {
   state = $state<'connecting' | 'open' | 'lost'>('connecting')
@@ -46,6 +51,7 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined
   #patience: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
+  #heardAt = 0
 
   constructor(id: string) {
     this.id = id
@@ -106,6 +112,7 @@ export class TableSocket {
   }
 
   #hear(message: FromServer): void {
+    this.#heardAt = Date.now()
     switch (message.type) {
       case 'welcome':
         this.isOutdated = message.protocol !== PROTOCOL
@@ -165,12 +172,16 @@ export class TableSocket {
 
   #drop = (): void => {
     if (this.#isClosed) return
+    this.#forgetSocket()
+    this.#later()
+  }
+
+  #forgetSocket(): void {
     const socket = this.#socket
     this.#socket = null
     socket?.close()
     clearTimeout(this.#patience)
     this.#patience = undefined
-    this.#later()
   }
 
   #later(): void {
@@ -183,7 +194,12 @@ export class TableSocket {
   }
 
   #hurry = (): void => {
-    if (document.hidden || this.#isClosed || this.#socket) return
+    if (document.hidden || this.#isClosed) return
+    if (this.#socket) {
+      if (this.state !== 'open' || Date.now() - this.#heardAt < silent_ms) return
+      this.#forgetSocket()
+      this.state = 'connecting'
+    }
     this.#tries = 0
     void this.#connect()
   }

@@ -1,7 +1,8 @@
 /** Keys that work anywhere on the table, on any keyboard layout. */
 
-/** Whether a key is meant for something else: a dialog, a text, a browser's own shortcut. */
+/** Whether a key is meant for something else: a dialog, a text, a browser's own shortcut, what came before. */
 export function isForOthers(event: KeyboardEvent): boolean {
+  if (event.repeat) return true
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return true
   if (document.querySelector('dialog[open]')) return true
   const target = event.target

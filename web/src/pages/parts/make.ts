@@ -1,7 +1,7 @@
 import type { GameInfo, Setup } from '../../protocol'
 import { api } from '../../lib/api'
 import { go } from '../../lib/router.svelte'
-import { catalogue, greet, guestName, rename } from '../../lib/session.svelte'
+import { catalogue, greet, guestName, rename, session } from '../../lib/session.svelte'
 
 /** The options of a setup with the default of every choice. */
 export function defaultOptions(setup: Setup): Record<string, string | number> {
@@ -11,9 +11,8 @@ export function defaultOptions(setup: Setup): Record<string, string | number> {
 
 /** Gives a person without a name one, so that nobody has to be asked before the first card. */
 export async function nameMe(wanted = ''): Promise<void> {
-  const me = await greet()
-  const name = wanted.trim() || me.name || guestName()
-  if (name !== me.name) await rename(name)
+  await greet()
+  await rename(wanted.trim() || session.name || guestName())
 }
 
 /** One click: a table with bots that starts at once. */

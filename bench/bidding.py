@@ -1,0 +1,103 @@
+"""What longer thought gains in Turandot's bids: `python -m bench.bidding`.
+
+A match of Turandot is decided by so much luck that hundreds hardly tell `master` from `hard`. So bids are
+compared and not luck: in the same positions, how often each bid would be made by either, and what each bid
+is worth against rivals who bid as `hard` would, or as they would learn to. Playouts are about those that the
+levels have time for.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from math import sqrt
+
+import numpy as np
+
+from bench.timing import row
+from ridotto.bots.bot import decide
+from ridotto.bots.registry import find_bot
+from ridotto.bots.search.answering import answer
+from ridotto.bots.search.budget import Budget
+from ridotto.bots.search.matching import Matching
+from ridotto.bots.search.plug import Choices
+from ridotto.bots.search.thought import Thought
+from ridotto.bots.turandot.search import PLUG
+from ridotto.core.game import CHANCE, Seat
+from ridotto.core.kernel import warm_up
+from ridotto.core.rng import Rng
+from ridotto.games.turandot.game import TURANDOT
+from ridotto.games.turandot.options import FEWEST_PLAYERS, MAX_PLAYERS
+from ridotto.games.turandot.view import TurandotView
+
+HARD, MASTER = Budget(playouts=27_000), Budget(playouts=200_000)
+JUDGED = Budget(playouts=300_000)
+"""How long the worth of the bids is worked out."""
+POSITIONS = 120
+"""With each number of players."""
+EVERY = 3
+"""Every third audition of a match."""
+
+
+def main() -> None:
+    warm_up(PLUG.kernels)
+    for players in range(FEWEST_PLAYERS, MAX_PLAYERS + 1):
+        compare(players)
+
+
+def compare(players: int) -> None:
+    gains = np.array([gain(view) for view in islice(auditions(players), POSITIONS)])
+    within = 1.96 * gains.std(ddof=1) / sqrt(len(gains))
+    row(
+        f"Turandot {players} players, master over hard", f"{gains.mean():+.3f} ± {within:.3f}", "points a bid"
+    )
+
+
+def auditions(players: int) -> Iterator[TurandotView]:
+    """Before the first bid of a round, in matches of the heuristic bot against itself."""
+    bot, rng, seen = find_bot("turandot", "heuristic"), Rng.of("bids", players), 0
+    while True:
+        s = TURANDOT.start(TURANDOT.parse_options({"players": players}))
+        while acting := TURANDOT.to_act(s):
+            if acting == (CHANCE,):
+                s = TURANDOT.apply_chance(s, TURANDOT.sample_chance(s, rng))
+                continue
+            view = TURANDOT.view(s, acting[0])
+            if view.phase == "bid" and not any(player.face_down for player in view.players):
+                seen += 1
+                if seen % EVERY == 0:
+                    yield view
+            s = TURANDOT.apply(s, acting[0], decide(bot, TURANDOT, s, acting[0], rng))
+
+
+def gain(view: TurandotView) -> float:
+    """What the bids of `master` are worth more than those of `hard`."""
+    assert view.seat is not None
+    choices = PLUG.choices(view)
+    assert choices is not None
+    rng = Rng.of("bid")
+    hard = [chances(think(view, seat, choices, rng, HARD)) for seat in range(len(choices))]
+    master = chances(answer(PLUG, PLUG.mix_actions, view, choices, rng, MASTER))
+    rivals = tuple(
+        choice
+        if seat == view.seat
+        else replace(choice, guess=tuple(hard[seat][bid] for bid in choice.actions))
+        for seat, choice in enumerate(choices)
+    )
+    judged = think(view, view.seat, rivals, Rng.of("judge"), JUDGED)
+    return sum((master[bid.action] - hard[view.seat][bid.action]) * bid.utility for bid in judged)
+
+
+def think(
+    view: TurandotView, seat: Seat, choices: tuple[Choices, ...], rng: Rng, budget: Budget
+) -> tuple[Thought, ...]:
+    matching = Matching(PLUG, PLUG.mix_actions, view, seat, choices, rng)
+    matching.run(budget)
+    return matching.thoughts()
+
+
+def chances(thoughts: tuple[Thought, ...]) -> dict[int, float]:
+    return {thought.action: thought.chance for thought in thoughts}
+
+
+if __name__ == "__main__":
+    main()

@@ -20,6 +20,7 @@ from ridotto.bots.search.answering import answer
 from ridotto.bots.search.budget import Budget
 from ridotto.bots.search.matching import Matching
 from ridotto.bots.search.plug import Choices
+from ridotto.bots.search.stopwatch import Stopwatch
 from ridotto.bots.search.thought import Thought
 from ridotto.bots.turandot.search import PLUG
 from ridotto.core.game import CHANCE, Seat
@@ -91,7 +92,7 @@ def think(
     view: TurandotView, seat: Seat, choices: tuple[Choices, ...], rng: Rng, budget: Budget
 ) -> tuple[Thought, ...]:
     matching = Matching(PLUG, PLUG.mix_actions, view, seat, choices, rng)
-    matching.run(budget)
+    matching.run(budget, Stopwatch())
     return matching.thoughts()
 
 

@@ -113,7 +113,9 @@ def _run(args: argparse.Namespace, say: Say) -> int:
                     port=args.port,
                     data=args.data,
                     opens_browser=not args.no_open,
-                    is_behind_proxy=args.proxy,
+                    proxies=args.proxy,
+                    names=tuple(args.name),
+                    metrics_token=args.metrics_token,
                 ),
                 say,
             )
@@ -197,6 +199,28 @@ def file(word: str) -> Path:
     return Path(word)
 
 
+def host(word: str) -> str:
+    """A host name as browsers send it, without a scheme or a port."""
+    from ridotto.server.network.addresses import host_name
+
+    if host_name(word) != word.lower().removesuffix(".") or not word:
+        raise ValueError(word)
+    return word
+
+
+def hops(word: str) -> int:
+    if not 1 <= (number := int(word)) <= 9:
+        raise ValueError(word)
+    return number
+
+
+def token(word: str) -> str:
+    """What fits into a header."""
+    if not word or not word.isascii() or not word.isprintable():
+        raise ValueError(word)
+    return word
+
+
 def port(word: str) -> int:
     if not 0 <= (number := int(word)) <= 65_535:
         raise ValueError(word)
@@ -209,7 +233,9 @@ def _add_serve(parser: Parser, say: Say) -> None:
     add("--port", type=port, metavar="PORT", help=say("cli-port"))
     add("--data", type=file, metavar="FILE", help=say("cli-data"))
     add("--no-open", action="store_true", help=say("cli-no-open"))
-    add("--proxy", action="store_true", help=say("cli-proxy"))
+    add("--name", type=host, action="append", default=[], metavar="NAME", help=say("cli-name"))
+    add("--proxy", type=hops, nargs="?", const=1, default=0, metavar="N", help=say("cli-proxy"))
+    add("--metrics-token", type=token, metavar="TOKEN", help=say("cli-metrics-token"))
 
 
 def _add_play(parser: Parser, say: Say) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.server.problems import STATUSES
 from ridotto.server.protocol import write
-from ridotto.server.sockets import REFUSALS
+from ridotto.server.table_socket import REFUSALS
 from tests.server.visitors import QUICK, open_site, play_out
 
 ROOT = Path(__file__).parents[2]

@@ -17,6 +17,7 @@ import pytest
 from ridotto.core.errors import InvalidOptions
 from ridotto.locale import LANGUAGES, translate
 from ridotto.server import serve
+from ridotto.server.network import listening
 
 
 @contextmanager
@@ -166,21 +167,17 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
             )
 
 
-def wishes(host: str = "127.0.0.1", port: int | None = None) -> serve.Wishes:
-    return serve.Wishes(host, port, None, opens_browser=False, is_behind_proxy=False)
-
-
 def test_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         usual = taken.getsockname()[1]
-        monkeypatch.setattr(serve, "USUAL_PORT", usual)
-        with serve._listen(wishes()) as listening:
-            assert usual < listening.getsockname()[1] < usual + serve.PORTS_TRIED
-        monkeypatch.setattr(serve, "PORTS_TRIED", 1)
-        with serve._listen(wishes()) as listening:
-            assert listening.getsockname()[1] != usual
+        monkeypatch.setattr(listening, "USUAL_PORT", usual)
+        with listening.listen("127.0.0.1", None) as bound:
+            assert usual < bound.getsockname()[1] < usual + listening.PORTS_TRIED
+        monkeypatch.setattr(listening, "PORTS_TRIED", 1)
+        with listening.listen("127.0.0.1", None) as bound:
+            assert bound.getsockname()[1] != usual
 
 
 @pytest.mark.parametrize(
@@ -188,13 +185,14 @@ def test_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_an_address_that_is_not_ours(host: str, code: str) -> None:
     with pytest.raises(InvalidOptions) as caught:
-        serve._listen(wishes(host, 0))
+        listening.listen(host, 0)
     assert caught.value.code == code
 
 
 def test_friends_are_told_another_address(capsys: pytest.CaptureFixture[str]) -> None:
-    with serve._listen(wishes("0.0.0.0", 0)) as listening:
-        serve._announce(wishes("0.0.0.0", 0), listening, lambda key, **facts: f"{key} {facts}")
+    wishes = serve.Wishes(host="0.0.0.0", port=0)
+    with listening.listen(wishes.host, wishes.port) as bound:
+        serve._announce(wishes, bound, lambda key, **facts: f"{key} {facts}")
     lines = capsys.readouterr().out.splitlines()
     assert "localhost" in lines[0]
     assert lines[1].startswith("serve-friends")
@@ -205,7 +203,16 @@ def test_friends_are_told_another_address(capsys: pytest.CaptureFixture[str]) ->
 def test_help_in_every_language(language: str) -> None:
     command = [sys.executable, "-m", "ridotto.cli", "serve", "--help", "--lang", language]
     out = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    for switch in ("--host", "--port", "--data", "--no-open", "--proxy", "--lang"):
+    for switch in (
+        "--host",
+        "--port",
+        "--data",
+        "--no-open",
+        "--name",
+        "--proxy",
+        "--metrics-token",
+        "--lang",
+    ):
         assert switch in out
     assert translate(language, "cli-no-open") in out
 

@@ -15,9 +15,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ridotto.server.app import create_app
-from ridotto.server.connections import AskingConnection
 from ridotto.server.house import House, open_house
 from ridotto.server.limits import Limits
+from ridotto.server.network.listening import listen
+from ridotto.server.serve import config_for
 
 HOST = "ridotto.test"
 SOMEWHERE = "203.0.113.5"
@@ -40,38 +41,32 @@ def visitor(app: FastAPI, address: str = SOMEWHERE, host: str = HOST, scheme: st
 @asynccontextmanager
 async def open_site(folder: Path, limits: Limits | None = None) -> AsyncIterator["Site"]:
     """The application on a real port."""
-    async with open_house(folder / "tables.sqlite", limits=limits) as house, served(house) as port:
-        yield Site(house, port)
+    async with open_house(folder / "tables.sqlite", limits=limits) as house, served(house) as (server, port):
+        yield Site(house, port, server)
 
 
 @asynccontextmanager
-async def served(house: House) -> AsyncIterator[int]:
-    config = uvicorn.Config(
-        create_app(house),
-        lifespan="off",
-        port=0,
-        log_level="critical",
-        http=AskingConnection,
-        ws="websockets-sansio",
-        ws_max_size=house.limits.message,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=2,
-    )
-    server = uvicorn.Server(config)
-    running = asyncio.create_task(server.serve())
-    try:
-        while not server.started:
-            await asyncio.sleep(0.01)
-        yield server.servers[0].sockets[0].getsockname()[1]
-    finally:
-        server.should_exit = True
-        await running
+async def served(house: House) -> AsyncIterator[tuple[uvicorn.Server, int]]:
+    server = uvicorn.Server(config_for(house))
+    with listen("127.0.0.1", 0) as listening:
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        try:
+            yield server, listening.getsockname()[1]
+        finally:
+            server.should_exit = True
+            await running
 
 
 @dataclass(frozen=True)
 class Site:
     house: House
     port: int
+    server: uvicorn.Server
+
+    @property
+    def connections(self) -> list[Any]:
+        """The server's ends of all connections."""
+        return list(self.server.server_state.connections)
 
     def guest(self) -> AsyncClient:
         return AsyncClient(base_url=f"http://127.0.0.1:{self.port}")

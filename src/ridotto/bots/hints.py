@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ridotto.bots.registry import searcher
+from ridotto.bots.search.bot import SearchBot
 from ridotto.bots.search.budget import Budget
+from ridotto.bots.search.stopwatch import GiveWay, never_wait
 from ridotto.bots.search.thought import Thought
 from ridotto.core.game import AnyGame, Seat
 from ridotto.core.rng import Rng
@@ -28,10 +30,12 @@ class Suggestion:
     """How often it should be made, where secret choices meet: what is always done can be guessed."""
 
 
-def suggest(game: AnyGame, s: Any, seat: Seat, rng: Rng, budget: Budget) -> tuple[Suggestion, ...]:
+def suggest(
+    game: AnyGame, s: Any, seat: Seat, rng: Rng, budget: Budget, give_way: GiveWay = never_wait
+) -> tuple[Suggestion, ...]:
     """The best choices, the best first. Raises `IllegalMove` where this seat has nothing to decide."""
     game.check_turn(s, seat)
-    steps, mixes = _thoughts(game, s, seat, rng, budget)
+    steps, mixes = _thoughts(game, s, seat, rng, searcher(game.id, budget, give_way))
     best = tuple(thoughts[0].action for thoughts in steps)
     if mixes:
         return tuple(
@@ -54,9 +58,8 @@ def suggest(game: AnyGame, s: Any, seat: Seat, rng: Rng, budget: Budget) -> tupl
 Steps = list[tuple[Thought, ...]]
 
 
-def _thoughts(game: AnyGame, s: Any, seat: Seat, rng: Rng, budget: Budget) -> tuple[Steps, bool]:
+def _thoughts(game: AnyGame, s: Any, seat: Seat, rng: Rng, bot: SearchBot) -> tuple[Steps, bool]:
     """What is thought of each action of a choice, made one after the other; and whether it is to be mixed."""
-    bot = searcher(game.id, budget)
     steps: Steps = []
     mixes = False
     for _ in range(game.picks_left(s, seat)):

@@ -13,6 +13,7 @@ from ridotto.bots.random_bot import RandomBot
 from ridotto.bots.search.bot import SearchBot
 from ridotto.bots.search.budget import Budget, parse_budget
 from ridotto.bots.search.plug import Plug
+from ridotto.bots.search.stopwatch import GiveWay, never_wait
 from ridotto.bots.turandot import first_thought as turandot_first
 from ridotto.bots.turandot.heuristic import HeuristicBot as TurandotHeuristicBot
 from ridotto.bots.turandot.search import PLUG as TURANDOT_PLUG
@@ -63,9 +64,9 @@ def level_names(game_id: str) -> tuple[str, ...]:
     return tuple(LEVELS) if game_id in _MINDS else ()
 
 
-def searcher(game_id: str, budget: Budget) -> SearchBot:
+def searcher(game_id: str, budget: Budget, give_way: GiveWay = never_wait) -> SearchBot:
     """The bot that searches, with any budget."""
-    return SearchBot("search", _MINDS[game_id].plug, budget)
+    return SearchBot("search", _MINDS[game_id].plug, budget, give_way)
 
 
 def searchers() -> tuple[SearchBot, ...]:

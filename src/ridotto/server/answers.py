@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from ridotto.core.errors import RidottoError
 from ridotto.server.problems import language_of, problem_json, status_of
+from ridotto.server.stats import Stats
 
 
 def json_answer(message: Any, status: int = 200) -> Response:
@@ -30,7 +31,8 @@ _ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
 """Made once for each kind of message."""
 
 
-def problem_answer(error: RidottoError, connection: HTTPConnection) -> Response:
+def problem_answer(error: RidottoError, connection: HTTPConnection, stats: Stats) -> Response:
+    stats.refusals[error.code] += 1
     language = language_of(connection.headers.get("accept-language", "")[:100])
     answer = json_bytes(problem_json(error, language), status_of(error))
     if isinstance(seconds := error.facts.get("seconds"), int):

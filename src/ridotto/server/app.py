@@ -10,18 +10,18 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 import ridotto.games  # noqa: F401  (registers the games)
 from ridotto import __version__
 from ridotto.core.errors import RidottoError
 from ridotto.core.notation import cut
 from ridotto.server.answers import problem_answer
+from ridotto.server.health import show_health, show_metrics
 from ridotto.server.house import House
 from ridotto.server.http import router
 from ridotto.server.openapi import describe
 from ridotto.server.security import HEADERS, Guard
-from ridotto.server.sockets import table_socket
 from ridotto.server.web_pages import show_page
 
 
@@ -46,8 +46,9 @@ def create_app(house: House) -> FastAPI:
     app.state.house = house
     app.include_router(router)
     app.router.routes += [
-        WebSocketRoute("/ws/tables/{table_id}", table_socket),
         Route("/api/openapi.json", _description, methods=["GET"]),
+        Route("/healthz", show_health, methods=["GET"]),
+        Route("/metrics", show_metrics, methods=["GET"]),
         Route("/{rest:path}", show_page, methods=["GET"]),
     ]
     return app
@@ -60,14 +61,14 @@ async def _description(request: Request) -> Response:
 
 
 async def _told(request: Request, error: Exception) -> Response:
-    return problem_answer(cast(RidottoError, error), request)
+    return _problem(cast(RidottoError, error), request)
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
     first = cast(RequestValidationError, error).errors()[0]
     field = ".".join(str(part) for part in first["loc"])
     problem = RidottoError("invalid-request", field=cut(field), reason=cut(first["msg"]))
-    return problem_answer(problem, request)
+    return _problem(problem, request)
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -76,14 +77,18 @@ async def _refused(request: Request, error: Exception) -> Response:
     # What nothing else answers to comes to the pages in the end, where everything but GET is refused.
     is_nowhere = request.url.path.startswith("/api/") and request.scope.get("endpoint") is show_page
     if status == 404 or is_nowhere:
-        return problem_answer(RidottoError("no-such-address", path=cut(request.url.path)), request)
+        return _problem(RidottoError("no-such-address", path=cut(request.url.path)), request)
     if status == 405:
-        return problem_answer(RidottoError("method-not-allowed", method=cut(request.method)), request)
-    return problem_answer(RidottoError("invalid-request", field="body", reason="JSON"), request)
+        return _problem(RidottoError("method-not-allowed", method=cut(request.method)), request)
+    return _problem(RidottoError("invalid-request", field="body", reason="JSON"), request)
 
 
 async def _failed(request: Request, error: Exception) -> Response:  # noqa: ARG001
-    answer = problem_answer(RidottoError("server-failed"), request)
+    answer = _problem(RidottoError("server-failed"), request)
     # The framework answers this one from outside the guard.
     answer.headers.update(HEADERS)
     return answer
+
+
+def _problem(error: RidottoError, request: Request) -> Response:
+    return problem_answer(error, request, request.app.state.house.stats)

@@ -7,7 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ridotto.server.limits import Buckets, Counts, Limits
+from ridotto.server.network.hosts import Hosts
+from ridotto.server.network.proxies import Proxies
 from ridotto.server.replays import Replays
+from ridotto.server.stats import Stats
 from ridotto.server.store import SqliteStore, Store
 from ridotto.server.tables import Hall
 
@@ -18,25 +21,37 @@ REPLAYS_AT_ONCE = 2
 class House:
     store: Store
     hall: Hall
+    stats: Stats
     limits: Limits = field(default_factory=Limits)
-    is_behind_proxy: bool = False
-    """Whether X-Forwarded-For and X-Forwarded-Proto are to be believed."""
-    only_hosts: tuple[str, ...] | None = None
-    """The names that this server answers to; None: any."""
+    proxies: Proxies = field(default_factory=Proxies)
+    hosts: Hosts | None = None
+    """What this server answers to; None: anything."""
+    metrics_token: str | None = None
+    """Shows the metrics to other machines too."""
     replays: Replays = field(default_factory=Replays)
     requests: Buckets = field(init=False)
+    pages: Buckets = field(init=False)
     new_people: Buckets = field(init=False)
     new_tables: Buckets = field(init=False)
     asked_replays: Buckets = field(init=False)
+    seat_changes: Buckets = field(init=False)
+    frames: Buckets = field(init=False)
+    frame_bytes: Buckets = field(init=False)
+    connections: Counts = field(default_factory=Counts)
     sockets_of_address: Counts = field(default_factory=Counts)
     spectators_of_table: Counts = field(default_factory=Counts)
     replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
 
     def __post_init__(self) -> None:
-        self.requests = Buckets(self.limits.requests)
-        self.new_people = Buckets(self.limits.new_people)
-        self.new_tables = Buckets(self.limits.new_tables)
-        self.asked_replays = Buckets(self.limits.replays)
+        limits = self.limits
+        self.requests = Buckets(limits.requests)
+        self.pages = Buckets(limits.pages)
+        self.new_people = Buckets(limits.new_people)
+        self.new_tables = Buckets(limits.new_tables)
+        self.asked_replays = Buckets(limits.replays)
+        self.seat_changes = Buckets(limits.seat_changes)
+        self.frames = Buckets(limits.address_frames)
+        self.frame_bytes = Buckets(limits.address_frame_bytes)
 
 
 @asynccontextmanager
@@ -44,15 +59,17 @@ async def open_house(
     data: Path,
     *,
     limits: Limits | None = None,
-    is_behind_proxy: bool = False,
-    only_hosts: tuple[str, ...] | None = None,
+    proxies: Proxies | None = None,
+    hosts: Hosts | None = None,
+    metrics_token: str | None = None,
 ) -> AsyncIterator[House]:
     """A house on this file; closes it in the end."""
     store = await SqliteStore.open(data)
     try:
-        hall = await Hall.open(store)
+        stats = Stats()
+        hall = await Hall.open(store, stats=stats)
         try:
-            yield House(store, hall, limits or Limits(), is_behind_proxy, only_hosts)
+            yield House(store, hall, stats, limits or Limits(), proxies or Proxies(), hosts, metrics_token)
         finally:
             await hall.close()
     finally:

@@ -11,7 +11,6 @@ from starlette.responses import Response
 from ridotto.core.errors import RidottoError
 from ridotto.core.record import Record, parse_record
 from ridotto.core.registry import find_game
-from ridotto.server.addresses import is_https
 from ridotto.server.answers import dump, json_answer, json_bytes
 from ridotto.server.catalogue import catalogue
 from ridotto.server.house import House
@@ -29,7 +28,7 @@ from ridotto.server.protocol.http import (
     TableSummary,
 )
 from ridotto.server.protocol.table import ClockRule, TableSettings
-from ridotto.server.security import check_origin, spend
+from ridotto.server.security import check_origin, spend, spend_on
 from ridotto.server.store import Person
 from ridotto.server.tables import Room, usual_level
 
@@ -79,7 +78,7 @@ async def make_table(request: Request, body: TableBody) -> Response:
     house = _house(request)
     person, secret = await _person(request)
     spend(house.new_tables, request, house)
-    spend(house.new_tables, request, house, key=f"person {person.id}")
+    spend_on(house.new_tables, f"person {person.id}")
     mine = await house.hall.tables_of(person)
     if sum(map(_is_unfinished, mine)) >= house.limits.open_tables:
         raise RidottoError("too-many-tables", most=house.limits.open_tables)
@@ -160,14 +159,13 @@ async def _person(request: Request) -> tuple[Person, str]:
     if person is not None:
         return person, request.cookies[COOKIE]
     # Another site's page comes without the cookie one has here: a new one would take its place.
-    check_origin(request)
+    check_origin(request, house)
     spend(house.new_people, request, house)
     return await house.store.make_person()
 
 
 def _with_cookie(request: Request, answer: Response, secret: str) -> Response:
-    is_behind_proxy = _house(request).is_behind_proxy
-    set_cookie(answer, secret, is_secure=is_https(request, is_behind_proxy=is_behind_proxy))
+    set_cookie(answer, secret, is_secure=_house(request).proxies.is_https(request))
     return answer
 
 

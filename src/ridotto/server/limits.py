@@ -19,17 +19,30 @@ class Rate:
 @dataclass(frozen=True, slots=True)
 class Limits:
     requests: Rate = Rate(120, 20)
-    """To /api, by address."""
+    """To /api and /ws, by address."""
+    pages: Rate = Rate(400, 60)
+    """Everything else, by address: one visit loads some thirty files."""
     new_people: Rate = Rate(30, 1 / 10)
     """Cookies given out, by address."""
     new_tables: Rate = Rate(20, 1 / 20)
     """By address and by person."""
     replays: Rate = Rate(30, 2)
     """Replays drawn up, by address."""
-    messages: Rate = Rate(40, 10)
-    """On one socket: who sends faster is read more slowly."""
+    seat_changes: Rate = Rate(20, 1 / 2)
+    """By person: taking, giving up, filling and clearing seats. Each is a line in a table's log."""
+    frames: Rate = Rate(60, 15)
+    """On one socket, control frames too."""
+    frame_bytes: Rate = Rate(32 * 1024, 4 * 1024)
+    """On one socket."""
+    address_frames: Rate = Rate(600, 150)
+    address_frame_bytes: Rate = Rate(256 * 1024, 32 * 1024)
+    """The same for all sockets of an address together."""
+    slowdowns: Rate = Rate(8, 1 / 60)
+    """How often a socket may run out of its budget; then it is closed."""
     garbage: Rate = Rate(10, 1 / 10)
     """Messages on one socket that cannot be read; then it is closed."""
+    connections_per_address: int = 200
+    connections_in_all: int = 8000
     sockets_per_address: int = 60
     spectators_per_table: int = 100
     """Their sockets; there is always room for those who play."""
@@ -39,18 +52,23 @@ class Limits:
     body: int = 64 * 1024
     record_body: int = 1_100_000
     """Bytes; of POST /api/replays."""
-    body_s: float = 20.0
-    """How long a body may take to come."""
+    request_s: float = 20.0
+    """How long a request may take to come in, and again its body."""
+    answer_s: float = 120.0
+    """How long an answer may take to be made and read."""
     message: int = 4096
     """Bytes of one message on a socket."""
     waiting_messages: int = 200
+    waiting_bytes: int = 1024 * 1024
     """For one socket that does not read; then it is closed."""
     stall_s: float = 20.0
-    """How long a socket may take to read one message."""
+    """How long a socket may take to read what was sent."""
+    counts_own_machine: bool = False
+    """Whether limits by address hold for programs on this machine too."""
 
 
 class Bucket:
-    """Fills with `per_second` tokens up to `burst`; each request takes one."""
+    """Fills with `per_second` tokens up to `burst`; what is asked for takes some out."""
 
     __slots__ = ("_at", "_clock", "_rate", "_tokens")
 
@@ -67,6 +85,12 @@ class Bucket:
             self._tokens -= 1
             return 0.0
         return (1 - self._tokens) / self._rate.per_second
+
+    def charge(self, amount: float) -> float:
+        """Take as much as something has cost, into debt if need be; the seconds until that is paid."""
+        self._fill()
+        self._tokens -= amount
+        return max(0.0, -self._tokens / self._rate.per_second)
 
     @property
     def is_full(self) -> bool:
@@ -90,12 +114,19 @@ class Buckets:
 
     def take(self, key: str) -> float:
         """0, or the seconds to wait."""
+        return self.of(key).take()
+
+    def charge(self, key: str, amount: float) -> float:
+        """The seconds until what was taken is paid."""
+        return self.of(key).charge(amount)
+
+    def of(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self.most:
                 self._forget()
             bucket = self._buckets[key] = Bucket(self.rate, self.clock)
-        return bucket.take()
+        return bucket
 
     def _forget(self) -> None:
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}

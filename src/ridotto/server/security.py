@@ -9,10 +9,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ridotto.core.errors import RidottoError
 from ridotto.core.notation import cut
-from ridotto.server.addresses import address_of, host_name, is_own_machine, is_same_origin
 from ridotto.server.answers import problem_answer
 from ridotto.server.house import House
 from ridotto.server.limits import Buckets
+from ridotto.server.network.addresses import host_name
+from ridotto.server.network.origins import is_same_origin
+from ridotto.server.network.strict_http import READING
 
 POLICY = "; ".join(
     (
@@ -38,12 +40,12 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-
-READING = ("GET", "HEAD", "OPTIONS")
+HTTPS_HEADERS = HEADERS | {"strict-transport-security": "max-age=15552000"}
+"""Browsers that came over https once will not come without it for half a year."""
 
 
 class Guard:
-    """Refuses early and cheaply, before anything is read or looked up."""
+    """Refuses early and cheaply, before anything is read or looked up, and closes whom it has refused."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -51,63 +53,76 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         house: House = scope["app"].state.house
-        sending = _with_headers(send)
+        sending = _with_headers(send, headers_for(connection, house), is_head=scope["method"] == "HEAD")
         try:
-            _check_host(connection, house)
-            if scope["type"] == "websocket" or scope["method"] not in READING:
-                check_origin(connection)
-            if scope["path"].startswith(("/api/", "/ws/")):
-                spend(house.requests, connection, house)
-            if scope["type"] == "http" and scope["method"] not in READING:
+            check_visitor(connection, house)
+            if scope["method"] not in READING:
                 limit = _body_limit(scope["path"], house)
-                receive = _replayed(await _body(connection, receive, limit, house.limits.body_s))
+                receive = _replayed(await _body(connection, receive, limit))
         except RidottoError as error:
-            await problem_answer(error, connection)(scope, receive, sending)
+            answer = problem_answer(error, connection, house.stats)
+            answer.headers["connection"] = "close"
+            await answer(scope, receive, sending)
             return
-        await self._app(scope, receive, sending)
+        # What can be got can be asked for without its body too.
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        await self._app({**scope, "method": method}, receive, sending)
 
 
-def spend(buckets: Buckets, connection: HTTPConnection, house: House, key: str | None = None) -> None:
-    """Count a request of an address, or of somebody by key; raises where there were too many."""
-    if key is None:
-        if is_own_machine(connection, is_behind_proxy=house.is_behind_proxy):
-            return
-        key = address_of(connection, is_behind_proxy=house.is_behind_proxy)
+def check_visitor(connection: HTTPConnection, house: House) -> None:
+    """Raise where this request is not for us, comes from another site, or is one too many."""
+    if house.hosts is not None and not house.hosts.answers_to(connection.headers.get("host", "")):
+        raise RidottoError("foreign-host", host=cut(host_name(connection.headers.get("host", ""))))
+    path = connection.scope["path"]
+    if connection.scope["type"] == "websocket" or connection.scope["method"] not in READING:
+        check_origin(connection, house)
+    spend(house.requests if path.startswith(("/api/", "/ws/")) else house.pages, connection, house)
+
+
+def check_origin(connection: HTTPConnection, house: House) -> None:
+    if not is_same_origin(connection, is_https=house.proxies.is_https(connection)):
+        raise RidottoError("foreign-origin", origin=cut(connection.headers.get("origin", "?")))
+
+
+def spend(buckets: Buckets, connection: HTTPConnection, house: House) -> None:
+    """Count a request of an address; raises where there were too many."""
+    if is_counted(connection, house):
+        spend_on(buckets, house.proxies.address_of(connection))
+
+
+def spend_on(buckets: Buckets, key: str) -> None:
     if wait := buckets.take(key):
         raise RidottoError("too-fast", seconds=ceil(wait))
 
 
-def _check_host(connection: HTTPConnection, house: House) -> None:
-    """A server for this machine alone answers to its own names alone.
-
-    A foreign name for our address is a trick to read our pages from another site (DNS rebinding).
-    """
-    if house.only_hosts is not None and host_name(connection) not in house.only_hosts:
-        raise RidottoError("foreign-host", host=cut(host_name(connection)))
+def is_counted(connection: HTTPConnection, house: House) -> bool:
+    """Whether limits by address hold for this visitor."""
+    return house.limits.counts_own_machine or not house.proxies.is_own_machine(connection)
 
 
-def check_origin(connection: HTTPConnection) -> None:
-    if not is_same_origin(connection):
-        raise RidottoError("foreign-origin", origin=cut(connection.headers.get("origin", "?")))
+def headers_for(connection: HTTPConnection, house: House) -> dict[str, str]:
+    return HTTPS_HEADERS if house.proxies.is_https(connection) else HEADERS
 
 
 def _body_limit(path: str, house: House) -> int:
     return house.limits.record_body if path == "/api/replays" else house.limits.body
 
 
-async def _body(connection: HTTPConnection, receive: Receive, limit: int, seconds: float) -> bytes:
-    """The whole body, as far as it may be long, and as long as it may take."""
-    length = connection.headers.get("content-length", "")
-    if length.isdigit() and int(length) > limit:
+async def _body(connection: HTTPConnection, receive: Receive, limit: int) -> bytes:
+    """The whole body, as far as it may be long; the connection sees to it that it comes soon."""
+    if _announced_length(connection) > limit:
         raise RidottoError("body-too-large", limit=limit)
     try:
-        async with asyncio.timeout(seconds):
-            return await _read_body(receive, limit)
-    except TimeoutError:
-        raise _cut_short() from None
+        return await _read_body(receive, limit)
     except asyncio.CancelledError:
         # The server is closing, and has waited for the rest as long as it waits for anything.
         raise RidottoError("store-closed") from None
+
+
+def _announced_length(connection: HTTPConnection) -> int:
+    length = connection.headers.get("content-length", "")
+    # Python reads no number of more than some thousand digits.
+    return int(length[:20]) if length.isascii() and length.isdigit() else 0
 
 
 async def _read_body(receive: Receive, limit: int) -> bytes:
@@ -117,7 +132,7 @@ async def _read_body(receive: Receive, limit: int) -> bytes:
     while is_more:
         message = await receive()
         if message["type"] == "http.disconnect":
-            raise _cut_short()
+            raise RidottoError("invalid-request", field="body", reason="incomplete")
         is_more = message.get("more_body", False)
         part = message.get("body", b"")
         size += len(part)
@@ -125,10 +140,6 @@ async def _read_body(receive: Receive, limit: int) -> bytes:
             raise RidottoError("body-too-large", limit=limit)
         parts.append(part)
     return b"".join(parts)
-
-
-def _cut_short() -> RidottoError:
-    return RidottoError("invalid-request", field="body", reason="incomplete")
 
 
 def _replayed(body: bytes) -> Receive:
@@ -140,12 +151,14 @@ def _replayed(body: bytes) -> Receive:
     return receive
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, headers: dict[str, str], *, is_head: bool) -> Send:
     async def sending(message: Message) -> None:
-        if message["type"] in ("http.response.start", "websocket.http.response.start"):
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
+        if message["type"] == "http.response.start":
+            found = MutableHeaders(scope=message)
+            for name, value in headers.items():
+                found.setdefault(name, value)
+        elif is_head:
+            message = {**message, "body": b""}
         await send(message)
 
     return sending

@@ -2,57 +2,70 @@
 
 import asyncio
 import contextlib
-import errno
 import logging
+import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
 import uvicorn
 
-from ridotto.core.errors import InvalidOptions
 from ridotto.core.folders import data_folder
-from ridotto.server.addresses import LOOPBACK_HOSTS, is_loopback
 from ridotto.server.app import create_app
-from ridotto.server.connections import AskingConnection, allow_many_files
-from ridotto.server.house import open_house
-from ridotto.server.library_log import silence
+from ridotto.server.gate import HouseGate
+from ridotto.server.house import House, open_house
+from ridotto.server.housekeeping import keep_house
 from ridotto.server.limits import Limits
+from ridotto.server.log import set_up_log
+from ridotto.server.network.addresses import is_loopback
+from ridotto.server.network.hosts import hosts_for
+from ridotto.server.network.http_connection import HttpConnection
+from ridotto.server.network.listening import WAITING, allow_many_files, listen, network_host
+from ridotto.server.network.proxies import Proxies
 from ridotto.server.warming import warm_bots
 
 Say = Callable[..., str]
 
-USUAL_PORT = 8000
-PORTS_TRIED = 50
-GONE_AFTER_MS = 30_000
 ANY_ADDRESS = ("0.0.0.0", "::")
 FILE_NAME = "tables.sqlite"
+TOKEN_VARIABLE = "RIDOTTO_METRICS_TOKEN"
+"""Where it is not on the command line, which everybody on the machine can read."""
 SWITCH_S = 0.001
 """How long a thread that thinks for a bot may keep the event loop from going on."""
-TAKEN = (errno.EADDRINUSE, errno.EACCES) if sys.platform == "win32" else (errno.EADDRINUSE,)
+ACCEPTED_AT_ONCE = 100
+"""New connections that are taken before others have their turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
     """What the command line asks for."""
 
-    host: str
-    port: int | None
+    host: str = "127.0.0.1"
+    port: int | None = None
     """None: the usual one or the next that is free."""
-    data: Path | None
-    opens_browser: bool
-    is_behind_proxy: bool
+    data: Path | None = None
+    opens_browser: bool = False
+    proxies: int = 0
+    """How many stand in front, one behind the other."""
+    names: tuple[str, ...] = ()
+    """Host names that this server answers to."""
+    metrics_token: str | None = None
 
 
 def run(wishes: Wishes, say: Say) -> int:
-    listening = _listen(wishes)
+    if wishes.metrics_token is None:
+        wishes = replace(wishes, metrics_token=os.environ.get(TOKEN_VARIABLE) or None)
+    listening = listen(wishes.host, wishes.port)
     sys.setswitchinterval(SWITCH_S)
     allow_many_files()
+    set_up_log()
     # A second Ctrl-C interrupts us: no more waiting for anybody then.
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(wishes, listening, say))
@@ -62,6 +75,12 @@ def run(wishes: Wishes, say: Say) -> int:
 
 class _Server(uvicorn.Server):
     """Stops on a signal without raising it again: what is open has to be closed first."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listening in sockets or ():
+            # asyncio takes as many connections at once as it lets wait; we want few at once, many to wait.
+            listening.listen(WAITING)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -76,41 +95,49 @@ class _Server(uvicorn.Server):
 
 
 async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
-    limits = Limits()
-    # Behind a proxy, the proxy knows which names are ours.
-    is_for_this_machine = is_loopback(wishes.host) and not wishes.is_behind_proxy
-    only_hosts = (*LOOPBACK_HOSTS, wishes.host) if is_for_this_machine else None
     opening = open_house(
-        _file_of(wishes.data), limits=limits, is_behind_proxy=wishes.is_behind_proxy, only_hosts=only_hosts
+        file_of(wishes.data),
+        limits=Limits(),
+        proxies=Proxies(wishes.proxies),
+        hosts=hosts_for(wishes.host, wishes.names, is_behind_proxy=wishes.proxies > 0),
+        metrics_token=wishes.metrics_token,
     )
-    silence()
     async with opening as house:
-        config = uvicorn.Config(
-            create_app(house),
-            lifespan="off",
-            log_level=logging.ERROR,
-            access_log=False,
-            server_header=False,
-            proxy_headers=False,
-            http=AskingConnection,
-            ws="websockets-sansio",
-            ws_max_size=limits.message,
-            ws_per_message_deflate=False,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            timeout_graceful_shutdown=5,
-        )
-        server = _Server(config)
+        server = _Server(config_for(house))
         _announce(wishes, listening, say)
-        warming = asyncio.create_task(warm_bots(lambda: server.server_state.total_requests > 0))
+        beside = [
+            asyncio.create_task(warm_bots(lambda: server.server_state.total_requests > 0)),
+            asyncio.create_task(keep_house(house.stats)),
+        ]
         try:
             await server.serve(sockets=[listening])
         finally:
-            warming.cancel()
-            await asyncio.gather(warming, return_exceptions=True)
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
 
 
-def _file_of(data: Path | None) -> Path:
+def config_for(house: House, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves a house."""
+    return uvicorn.Config(
+        create_app(house),
+        # A class is expected here, and only ever called.
+        http=cast(type[asyncio.Protocol], partial(HttpConnection, HouseGate(house))),
+        # Sockets are made by the gate.
+        ws="none",
+        lifespan="off",
+        log_config=None,
+        log_level=logging.ERROR,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        backlog=ACCEPTED_AT_ONCE,
+        timeout_graceful_shutdown=5,
+        **more,
+    )
+
+
+def file_of(data: Path | None) -> Path:
     """The file that is meant; a folder will do too."""
     if data is None:
         return data_folder() / FILE_NAME
@@ -127,7 +154,7 @@ def _announce(wishes: Wishes, listening: socket.socket, say: Say) -> None:
     address = _address("localhost" if wishes.host in ANY_ADDRESS else wishes.host, port)
     print(say("serve-address", address=address))
     if not is_loopback(wishes.host):
-        friends = _network_host() if wishes.host in ANY_ADDRESS else wishes.host
+        friends = network_host() if wishes.host in ANY_ADDRESS else wishes.host
         print(say("serve-friends", address=_address(friends, port)))
     print(say("serve-stop"), flush=True)
     if wishes.opens_browser:
@@ -136,56 +163,3 @@ def _announce(wishes: Wishes, listening: socket.socket, say: Say) -> None:
 
 def _address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _network_host() -> str:
-    """The address of this machine in its network. Nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
-
-
-def _listen(wishes: Wishes) -> socket.socket:
-    """A socket on the port that was asked for, or on the first free one."""
-    if wishes.port is not None:
-        return _bound(wishes.host, wishes.port)
-    for port in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
-        try:
-            return _bound(wishes.host, port)
-        except InvalidOptions as error:
-            if error.code != "port-taken":
-                raise
-    return _bound(wishes.host, 0)
-
-
-def _bound(host: str, port: int) -> socket.socket:
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-    except (OSError, UnicodeError):
-        raise InvalidOptions("host-unknown", host=host) from None
-    listening = socket.socket(family, kind, protocol)
-    try:
-        if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
-        else:
-            # A server that was killed is followed at once by the next one on its port.
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            # Whoever takes nothing for this long is gone; accepted connections inherit it.
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_AFTER_MS)
-        listening.bind(address)
-        listening.listen(2048)
-    except OSError as error:
-        listening.close()
-        if error.errno in TAKEN:
-            raise InvalidOptions("port-taken", host=host, port=str(port)) from None
-        raise InvalidOptions(
-            "port-unusable", host=host, port=str(port), reason=error.strerror or str(error)
-        ) from None
-    listening.setblocking(False)  # noqa: FBT003
-    return listening

@@ -12,6 +12,7 @@ from ridotto.core.match import Match
 from ridotto.core.record import parse_record
 from ridotto.core.registry import find_game
 from ridotto.core.verify import verify
+from ridotto.server.network.proxies import Proxies
 from ridotto.server.protocol import http
 from tests.server.visitors import ME_AND_BOTS, QUICK, hear, open_app, open_site, play_out, visitor
 from tests.walks import played_match
@@ -63,7 +64,7 @@ async def test_a_visitor_gets_a_cookie_and_keeps_it(tmp_path: Path) -> None:
 
 
 async def test_the_cookie_is_for_https_alone_where_there_is_https(tmp_path: Path) -> None:
-    async with open_app(tmp_path, is_behind_proxy=True) as app, visitor(app) as guest:
+    async with open_app(tmp_path, proxies=Proxies(1)) as app, visitor(app) as guest:
         answer = await guest.get("/api/me", headers={"x-forwarded-proto": "https"})
         assert "; secure" in answer.headers["set-cookie"].lower()
 

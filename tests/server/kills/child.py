@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ridotto.core.errors import RidottoError
 from ridotto.core.rng import Rng
+from ridotto.server.bot_pool import BotPool
 from ridotto.server.protocol.table import (
     MoveRequest,
     RematchRequest,
@@ -35,7 +36,7 @@ def say(*words: object) -> None:
 
 async def main(path: Path, known: list[str]) -> None:
     store = await SqliteStore.open(path)
-    hall = await Hall.open(store, thinkers=1)
+    hall = await Hall.open(store, bots=BotPool(1, step_s=0.0))
     rooms = [await hall.find(table_id) for table_id in known]
     rooms = [room for room in rooms if not room.is_over]
     while len(rooms) < len(TABLES) * COPIES:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.core.verify import verify
+from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import SqliteStore, StoredTable
 from ridotto.server.tables import Hall
 from ridotto.server.tables.entries import Event, load_entry
@@ -94,7 +95,7 @@ async def check(path: Path, acknowledged: Acknowledged) -> None:
 
 async def play_to_the_end(path: Path, acknowledged: Acknowledged) -> int:
     store = await SqliteStore.open(path)
-    hall = await Hall.open(store, thinkers=1)
+    hall = await Hall.open(store, bots=BotPool(1, step_s=0.0))
     finished = 0
     for table_id in acknowledged.running:
         room = await hall.find(table_id)

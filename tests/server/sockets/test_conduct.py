@@ -74,18 +74,18 @@ async def test_long_messages_are_not_read(tmp_path: Path) -> None:
 
 
 async def test_whoever_talks_too_fast_is_heard_more_slowly(tmp_path: Path) -> None:
-    limits = replace(Limits(), messages=Rate(2, 20))
+    limits = replace(Limits(), frames=Rate(2, 100), slowdowns=Rate(100, 1))
     async with open_site(tmp_path, limits) as site, site.guest() as host:
         table_id = await table_of(host, QUICK)
         async with site.sit(host, table_id) as socket:
             began = time.monotonic()
-            for number in range(8):
+            for number in range(40):
                 await say(socket, "start", number)
             answered = []
-            while len(answered) < 8:
+            while len(answered) < 40:
                 answered.append((await hear(socket, "refused"))["id"])
-            assert answered == [*range(8)], "nothing is lost"
-            assert time.monotonic() - began > 0.25
+            assert answered == [*range(40)], "nothing is lost"
+            assert time.monotonic() - began > (40 - 2 - 8) / 100, "all but the burst and one read had to wait"
 
 
 async def test_a_failure_of_ours_closes_the_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +124,7 @@ async def test_what_cannot_wait_any_longer_closes_the_socket(
     ):
         table_id = await table_of(host, QUICK)
         room = await site.house.hall.find(table_id)
-        monkeypatch.setattr(room, "join", flooding(room, 30))
+        monkeypatch.setattr(room, "join", flooding(room, 300))
         async with site.sit(host, table_id) as socket:
             assert (await closed(socket))[0] == 4408
 

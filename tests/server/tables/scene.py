@@ -12,6 +12,7 @@ from typing import Any
 from ridotto.core.errors import RidottoError
 from ridotto.core.rng import Rng
 from ridotto.locale import LANGUAGES
+from ridotto.server.bot_pool import BotPool
 from ridotto.server.protocol.table import (
     ClearRequest,
     ClockRule,
@@ -141,7 +142,7 @@ class Scene:
 async def open_scene(folder: Path, *, away_s: float = 120.0) -> AsyncIterator[Scene]:
     store = await SqliteStore.open(folder / "ridotto.sqlite")
     clock = StillClock()
-    hall = await Hall.open(store, clock=clock, away_s=away_s, thinkers=1)
+    hall = await Hall.open(store, clock=clock, away_s=away_s, bots=BotPool(1, step_s=0.0))
     try:
         yield Scene(store, hall, clock)
     finally:

@@ -9,9 +9,9 @@ import pytest
 from ridotto.bots.hints import Suggestion, suggest
 from ridotto.bots.search import bot as search_bot
 from ridotto.bots.search.budget import Budget
+from ridotto.server.bot_pool.turns import Turns
 from ridotto.server.protocol.table import HintRequest
 from ridotto.server.tables import hints
-from ridotto.server.tables.thinking import Thinkers
 from tests.server.tables.scene import Player, open_scene, refused, settled, until
 
 pytestmark = pytest.mark.anyio
@@ -71,11 +71,11 @@ async def test_in_a_rush_hints_are_shorter_too(tmp_path: Path, monkeypatch: pyte
     given = []
 
     def think(*asked: Any) -> tuple[Suggestion, ...]:
-        given.append(asked[-1])
+        given.append(asked[4])
         return suggest(*asked)
 
     monkeypatch.setattr(hints, "suggest", think)
-    monkeypatch.setattr(Thinkers, "share", 0.5)
+    monkeypatch.setattr(Turns, "_share_for", lambda *_: 0.5)
     async with open_scene(tmp_path) as scene:
         room, (ada,) = await scene.playing(1)
         await settled(room)

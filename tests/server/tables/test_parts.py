@@ -1,7 +1,5 @@
 """The parts of a table that know nothing of sockets: entries, clocks, presence, bots that think by turns."""
 
-import asyncio
-import threading
 from typing import Any
 
 import pytest
@@ -10,7 +8,9 @@ from ridotto.core.game import AnyGame
 from ridotto.core.match import Match
 from ridotto.core.rng import Rng
 from ridotto.core.verify import verify
+from ridotto.server.bot_pool import Account, Turn
 from ridotto.server.protocol.table import ClockRule
+from ridotto.server.tables.choosing import able_bot, choose
 from ridotto.server.tables.clocks import Clocks
 from ridotto.server.tables.entries import (
     Cleared,
@@ -31,7 +31,6 @@ from ridotto.server.tables.entries import (
 )
 from ridotto.server.tables.presence import Presence
 from ridotto.server.tables.seating import first_seating, seated
-from ridotto.server.tables.thinking import Thinkers, choose
 from tests.walks import CONFIGURATIONS, IDS
 
 ENTRIES: list[tuple[Entry, str]] = [
@@ -141,41 +140,7 @@ def test_absence_counts_from_when_others_wait() -> None:
     assert presence.away_since("bob") == 1000
 
 
-# Thinking
-
-
-@pytest.mark.anyio
-async def test_bots_think_by_turns() -> None:
-    """A table that asks for much does not keep another waiting."""
-    thinkers = Thinkers(1)
-    go = threading.Event()
-    order: list[str] = []
-
-    def think(name: str) -> str:
-        go.wait()
-        order.append(name)
-        return name
-
-    busy = [thinkers.ask("busy", lambda number=number: think(f"busy {number}")) for number in range(4)]
-    quick = thinkers.ask("quick", lambda: think("quick"))
-    busy[2].cancel()
-    go.set()
-    assert await quick == "quick"
-    await asyncio.gather(*busy, return_exceptions=True)
-    await thinkers.close()
-    assert order == ["busy 0", "busy 1", "quick", "busy 3"]
-
-
-@pytest.mark.anyio
-async def test_what_nobody_waits_for_is_dropped_in_the_end() -> None:
-    thinkers = Thinkers(1)
-    go = threading.Event()
-    first = thinkers.ask("a", lambda: str(go.wait()))
-    second = thinkers.ask("b", lambda: "never")
-    asyncio.get_running_loop().call_soon(go.set)
-    await thinkers.close()
-    assert second.cancelled()
-    assert await first == "True"
+# Bots
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
@@ -184,6 +149,8 @@ def test_bots_play_whole_choices_to_the_end(game: AnyGame, options: Any, level: 
     match = Match(game, options, seed=1)
     match.play_chance()
     while acting := game.to_act(match.state):
-        match.play_line(choose(game, level, match.state, acting[-1], Rng.of(len(match.events))))
+        turn = Turn(Account("", "", ""), lambda _: None)
+        rng = Rng.of(len(match.events))
+        match.play_line(choose(game, able_bot(game.id, level), match.state, acting[-1], rng, turn))
         match.play_chance()
     assert verify(match.record()) is None

@@ -19,6 +19,7 @@ from ridotto.bots.search.bot import SearchBot
 from ridotto.bots.search.budget import Budget, parse_budget
 from ridotto.bots.search.matching import Matching
 from ridotto.bots.search.plug import Choices, Plug
+from ridotto.bots.search.stopwatch import Stopwatch
 from ridotto.bots.search.thought import Thought
 from ridotto.bots.search.tree import KNOWN, SLOT_CELLS, SLOTS, VISITS, find, new_tree, together
 from ridotto.bots.search.trials import TALLY_CELLS, UTILITY, try_actions
@@ -252,7 +253,7 @@ class Bidding:
         plug = plug_of(find_game("turandot"))
         assert plug.mix_actions is not None
         matching = Matching(plug, plug.mix_actions, self.view, seat, choices, rng)
-        matching.run(budget)
+        matching.run(budget, Stopwatch())
         return matching.thoughts()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from ridotto.bots.search.budget import Budget
 from ridotto.bots.search.matching import Matching
 from ridotto.bots.search.plug import Choices, Plug
+from ridotto.bots.search.stopwatch import GiveWay, Stopwatch
 from ridotto.bots.search.thought import Thought
 from ridotto.core.game import Seat
 from ridotto.core.kernel import Kernel
@@ -21,13 +22,20 @@ other way round: with a few among many one gains against both (docs/search.md)."
 
 
 def answer(
-    plug: Plug, kernel: Kernel, view: Any, choices: tuple[Choices, ...], rng: Rng, budget: Budget
+    plug: Plug,
+    kernel: Kernel,
+    view: Any,
+    choices: tuple[Choices, ...],
+    rng: Rng,
+    budget: Budget,
+    give_way: GiveWay,
 ) -> tuple[Thought, ...]:
     """What the search thinks of the choices of the view's seat, the most frequent first."""
+    watch = Stopwatch(give_way)
 
     def think(seat: Seat, known: tuple[Choices, ...], share: float) -> tuple[Thought, ...]:
         matching = Matching(plug, kernel, view, seat, known, rng)
-        matching.run(budget.part(share))
+        matching.run(budget.part(share), watch)
         return matching.thoughts()
 
     if not budget.reaches(PATIENCE):

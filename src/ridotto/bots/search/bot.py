@@ -5,9 +5,11 @@ from typing import Any
 
 from ridotto.bots.search.answering import answer
 from ridotto.bots.search.budget import Budget
-from ridotto.bots.search.halving import halve
+from ridotto.bots.search.halving import Trials, halve
 from ridotto.bots.search.plug import Plug
+from ridotto.bots.search.stopwatch import GiveWay, never_wait
 from ridotto.bots.search.thought import Thought
+from ridotto.bots.search.tree import new_tree
 from ridotto.core.kernel import warm_up
 from ridotto.core.rng import Rng
 from ridotto.core.speed import is_kept
@@ -21,10 +23,25 @@ _warm: set[int] = set()
 class SearchBot:
     looks = True
 
-    def __init__(self, name: str, plug: Plug, budget: Budget) -> None:
+    def __init__(
+        self,
+        name: str,
+        plug: Plug,
+        budget: Budget,
+        give_way: GiveWay = never_wait,
+        *,
+        hides_its_time: bool = False,
+    ) -> None:
+        """`hides_its_time`: thinks also where it has no choice, so that its time does not tell."""
         self.name = name
         self._plug = plug
         self._budget = budget
+        self._give_way = give_way
+        self._hides_its_time = hides_its_time
+
+    def seconds_for(self, view: Any) -> float:
+        """How long a whole choice usually takes in this phase of the game."""
+        return 0.0 if self._plug.certain(view) is not None else self._budget.seconds
 
     @property
     def is_warm(self) -> bool:
@@ -39,9 +56,10 @@ class SearchBot:
     def warm_up(self) -> None:
         warm_up_once(self._plug)
 
-    def hurried(self, share: float) -> "SearchBot":
-        """The same bot with a part of its time."""
-        return SearchBot(self.name, self._plug, self._budget.part(share))
+    def hurried(self, share: float, give_way: GiveWay = never_wait) -> "SearchBot":
+        """The same bot at a table with others: with a part of its time, taking turns, and hiding its time."""
+        budget = self._budget.part(share)
+        return SearchBot(self.name, self._plug, budget, give_way, hides_its_time=True)
 
     def mixes(self, view: Any) -> bool:
         """Whether its thoughts say how often each action should be chosen."""
@@ -60,15 +78,22 @@ class SearchBot:
         """What it thinks of the legal actions, the best or most frequent first."""
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
-        certain = view.legal[0] if len(view.legal) == 1 else self._plug.certain(view)
-        if certain is not None:
-            return (Thought(certain, 0, 0.0, 0.0, 1.0),)
-        warm_up_once(self._plug)
+        if (certain := self._plug.certain(view)) is not None:
+            return (_only(certain),)
         budget = self._budget.part(self._plug.share(view))
+        if len(view.legal) == 1:
+            if self._hides_its_time:
+                Trials(self._plug, view, rng, new_tree(budget), self._give_way).run(list(view.legal), budget)
+            return (_only(view.legal[0]),)
+        warm_up_once(self._plug)
         kernel, choices = self._plug.mix_actions, self._plug.choices(view)
         if kernel is None or choices is None:
-            return halve(self._plug, view, rng, budget)
-        return answer(self._plug, kernel, view, choices, rng, budget)
+            return halve(self._plug, view, rng, budget, self._give_way)
+        return answer(self._plug, kernel, view, choices, rng, budget, self._give_way)
+
+
+def _only(action: int) -> Thought:
+    return Thought(action, 0, 0.0, 0.0, 1.0)
 
 
 def warm_up_once(plug: Plug) -> None:

@@ -1,8 +1,9 @@
 """How long a bot may think."""
 
 import re
-import time
 from dataclasses import dataclass
+
+from ridotto.bots.search.stopwatch import Stopwatch
 
 _WRITTEN = re.compile(r"(\d{1,10}(?:\.\d{1,10})?)(ms|s|)", re.ASCII)
 LONGEST_S = 3600
@@ -23,11 +24,10 @@ class Budget:
         """Whether it is at least as much as this much time, or as many playouts."""
         return self.playouts >= other.playouts if self.playouts else self.seconds >= other.seconds
 
-    def is_spent(self, playouts: int, started: float) -> bool:
-        """After so many playouts since this time of `time.perf_counter`."""
-        if self.playouts:
-            return playouts >= self.playouts
-        return time.perf_counter() - started >= self.seconds
+    def is_spent(self, playouts: int, watch: Stopwatch) -> bool:
+        """After so many playouts, or so much time."""
+        elapsed = watch.elapsed()
+        return playouts >= self.playouts if self.playouts else elapsed >= self.seconds
 
 
 def parse_budget(text: str) -> Budget | None:

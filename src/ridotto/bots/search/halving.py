@@ -8,6 +8,7 @@ import numpy as np
 
 from ridotto.bots.search.budget import Budget
 from ridotto.bots.search.plug import Plug
+from ridotto.bots.search.stopwatch import GiveWay, Stopwatch, never_wait
 from ridotto.bots.search.tally import Tallies
 from ridotto.bots.search.thought import Thought
 from ridotto.bots.search.tree import new_tree
@@ -21,8 +22,9 @@ SLICE_S = 0.002
 class Trials:
     """Actions tried in worlds."""
 
-    def __init__(self, plug: Plug, view: Any, rng: Rng, tree: Floats) -> None:
+    def __init__(self, plug: Plug, view: Any, rng: Rng, tree: Floats, give_way: GiveWay = never_wait) -> None:
         self._tallies = Tallies(plug, view, view.seat, rng)
+        self._watch = Stopwatch(give_way)
         self._kernel = plug.try_actions
         self._tree = tree
         self._playouts_a_second = 0.0
@@ -32,14 +34,14 @@ class Trials:
         if budget.playouts:
             self._run(actions, max(1, budget.playouts // len(actions)))
             return
-        started = time.perf_counter()
         worlds = 0
-        while worlds == 0 or not budget.is_spent(0, started):
+        while worlds == 0 or not budget.is_spent(0, self._watch):
             before = time.perf_counter()
             in_a_slice = int(self._playouts_a_second * SLICE_S / len(actions))
             worlds = max(1, min(2 * worlds, in_a_slice))
             self._run(actions, worlds)
             self._playouts_a_second = worlds * len(actions) / (time.perf_counter() - before)
+        self._watch.start_next(budget.seconds)
 
     def _run(self, actions: list[int], worlds: int) -> None:
         self._tallies.run(self._kernel, (np.array(actions, np.int64), self._tree), (len(actions), worlds))
@@ -48,9 +50,10 @@ class Trials:
         return self._tallies.thought(action)
 
 
-def halve(plug: Plug, view: Any, rng: Rng, budget: Budget) -> tuple[Thought, ...]:
+def halve(plug: Plug, view: Any, rng: Rng, budget: Budget, give_way: GiveWay) -> tuple[Thought, ...]:
     """What the search thinks of every legal action, the best first."""
-    best, *others = narrow_down(Trials(plug, view, rng, new_tree(budget)), list(view.legal), budget)
+    trials = Trials(plug, view, rng, new_tree(budget), give_way)
+    best, *others = narrow_down(trials, list(view.legal), budget)
     return (best.with_chance(1.0), *others)
 
 

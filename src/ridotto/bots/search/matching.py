@@ -1,6 +1,5 @@
 """The mix of choices that regret matching comes to, for one seat."""
 
-import time
 from typing import Any
 
 import numpy as np
@@ -8,6 +7,7 @@ import numpy as np
 from ridotto.bots.search.budget import Budget
 from ridotto.bots.search.mixing import GUESS, KINDS, LIKELIHOOD, MIX, MOST_SEATS, REGRET, ROW
 from ridotto.bots.search.plug import Choices, Plug
+from ridotto.bots.search.stopwatch import Stopwatch
 from ridotto.bots.search.tally import Tallies
 from ridotto.bots.search.thought import Thought
 from ridotto.core.game import Seat
@@ -49,16 +49,17 @@ class Matching:
         start = (kind * MOST_SEATS + seat) * ROW
         return self._mixes[start : start + len(self._choices[seat].actions)]
 
-    def run(self, budget: Budget) -> None:
-        playouts, started = 0, time.perf_counter()
+    def run(self, budget: Budget, watch: Stopwatch) -> None:
+        playouts = 0
         drawn, values = np.zeros(MOST_SEATS, np.int64), np.zeros(ROW)
-        while self._turn == 0 or not budget.is_spent(playouts, started):
+        while self._turn == 0 or not budget.is_spent(playouts, watch):
             playouts += self._tallies.run(
                 self._kernel,
                 (self._options, drawn, self._mixes, values),
                 (len(self._choices), self._turn, SLICE),
             )
             self._turn += SLICE
+        watch.start_next(budget.seconds)
 
     def thoughts(self) -> tuple[Thought, ...]:
         """What came of it for the seat that thinks, the most frequent choice first."""

@@ -51,7 +51,7 @@ class Plug(Protocol):
         ...
 
     def certain(self, view: Any) -> int | None:
-        """The action that needs no search."""
+        """The action that needs no search: not in a phase of the game in which nobody's does."""
         ...
 
     def choices(self, view: Any) -> tuple[Choices, ...] | None:

@@ -45,7 +45,9 @@ cli-host = wo gelauscht wird; 0.0.0.0 lässt andere Rechner ein; ohne Angabe nur
 cli-port = der Port; ohne Angabe 8000 oder der nächste freie
 cli-data = die Datei, in der die Spieltische liegen; ohne Angabe in deinem Datenordner
 cli-no-open = den Browser nicht öffnen
-cli-proxy = davor steht ein Proxy: ihm glauben, was er über Adressen und Verschlüsselung sagt
+cli-name = ein Rechnername dieses Servers, etwa club.example; kann mehrmals angegeben werden
+cli-proxy = davor steht ein Proxy: ihm glauben, was er über Adressen und Verschlüsselung sagt; eine Zahl sagt, wie viele es sind
+cli-metrics-token = wer dieses Token schickt, darf /metrics von anderen Rechnern lesen; auch RIDOTTO_METRICS_TOKEN
 
 verify-line = Zeile { $line }: Ereignis { $event }: { $reason }
 verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->

@@ -45,7 +45,9 @@ cli-host = where to listen; 0.0.0.0 lets other machines in; only this machine if
 cli-port = the port; if left out, 8000 or the next free one
 cli-data = the file where tables are kept; in your data folder if left out
 cli-no-open = do not open the browser
-cli-proxy = a proxy stands in front: believe what it says of addresses and encryption
+cli-name = a host name of this server, such as club.example; may be given several times
+cli-proxy = a proxy stands in front: believe what it says of addresses and encryption; a number says how many do
+cli-metrics-token = who sends this token may read /metrics from another machine; also RIDOTTO_METRICS_TOKEN
 
 verify-line = line { $line }: event { $event }: { $reason }
 # Always in the plural: other programs read this line.

@@ -45,7 +45,9 @@ cli-host = dove ascoltare; 0.0.0.0 fa entrare altri computer; se manca, solo que
 cli-port = la porta; se manca, 8000 o la prossima libera
 cli-data = il file in cui si conservano i tavoli; se manca, nella tua cartella dei dati
 cli-no-open = non apre il browser
-cli-proxy = davanti c'è un proxy: crede a ciò che dice di indirizzi e cifratura
+cli-name = un nome host di questo server, per esempio club.example; si può ripetere
+cli-proxy = davanti c’è un proxy: credere a ciò che dice su indirizzi e cifratura; un numero dice quanti sono
+cli-metrics-token = chi invia questo token può leggere /metrics da altre macchine; anche RIDOTTO_METRICS_TOKEN
 
 verify-line = riga { $line }: evento { $event }: { $reason }
 verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from ridotto.server.stats import Histogram
+
 Status = Literal["gathering", "playing", "over"]
 
 
@@ -82,8 +84,22 @@ class StoredTable:
 class Store(Protocol):
     """Every method raises `RidottoError("store-failed")` when the store cannot do it."""
 
+    @property
+    def writes_waiting(self) -> int:
+        """Changes that are not on disk yet."""
+        ...
+
+    @property
+    def commit_s(self) -> Histogram:
+        """How long changes took until they were on disk."""
+        ...
+
     async def close(self) -> None:
         """Finish what was asked for and let go of everything."""
+        ...
+
+    async def check(self) -> None:
+        """Raise where nothing could be kept at the moment."""
         ...
 
     async def make_person(self) -> tuple[Person, str]:

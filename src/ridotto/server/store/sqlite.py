@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ridotto.core.errors import RidottoError
+from ridotto.server.stats import Histogram
 from ridotto.server.store.interface import Append, Change, Glance, NewTable, Person, StoredTable, TableRow
 from ridotto.server.store.lock import FileLock
 from ridotto.server.store.schema import prepare
@@ -64,6 +65,14 @@ class SqliteStore:
             undo.pop_all()
         return cls(lock, Writer(writing), reading, ThreadPoolExecutor(1, "ridotto-reader"))
 
+    @property
+    def writes_waiting(self) -> int:
+        return self._writer.waiting
+
+    @property
+    def commit_s(self) -> Histogram:
+        return self._writer.commit_s
+
     async def close(self) -> None:
         if self._is_closed:
             return
@@ -76,6 +85,10 @@ class SqliteStore:
         # Last, so that closing moves what is left in the write-ahead log into the file.
         self._writer.close()
         self._lock.release()
+
+    async def check(self) -> None:
+        # Writes nothing, but takes the same way as everything that is written.
+        await self._writer.write(lambda _: None)
 
     # People
 

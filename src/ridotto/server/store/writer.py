@@ -9,6 +9,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 from ridotto.core.errors import RidottoError
+from ridotto.server.stats import Histogram
 
 Work = Callable[[sqlite3.Connection], None]
 
@@ -30,8 +31,13 @@ class Writer:
         self._connection = connection
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._is_closed = False
+        self.commit_s = Histogram()
         self._thread = Thread(target=self._run, name="ridotto-store", daemon=True)
         self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
 
     async def write(self, work: Work) -> None:
         """Returns once the work is on disk. `work` may raise, which undoes it alone."""
@@ -40,7 +46,8 @@ class Writer:
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         self._jobs.put(_Job(work, done, loop))
-        await done
+        with self.commit_s.timed():
+            await done
 
     def close(self) -> None:
         """Blocks until all that was asked for is on disk."""

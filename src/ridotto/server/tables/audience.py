@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ridotto.core.errors import RidottoError
 from ridotto.core.game import Seat
+from ridotto.server.bot_pool import Account
 from ridotto.server.problems import refused_json
 from ridotto.server.protocol.http import TableSummary
 from ridotto.server.protocol.table import SeatClock
@@ -26,6 +27,8 @@ class Listener:
     send: Send
     leave: Leave
     """Called when nothing more will be said to it."""
+    address: str = ""
+    """Where it comes from, as limits count it."""
 
 
 class Audience:
@@ -39,13 +42,23 @@ class Audience:
 
     # Coming and going
 
-    def join(self, person: Person, send: Send, leave: Leave, now: float) -> Listener:
+    def join(self, listener: Listener, now: float) -> Listener:
         """Somebody is there; `tell_all_to` and `tell_table` follow."""
-        listener = Listener(person, send, leave)
         self._listeners[listener] = None
-        self._names[person.id] = person.name
-        self.presence.came(person.id, now)
+        self._names[listener.person.id] = listener.person.name
+        self.presence.came(listener.person.id, now)
         return listener
+
+    def account(self) -> Account:
+        """For whom the bots think: the host if they are here, else whoever came first."""
+        host = self._table.seating.host
+        by_rank = sorted(self._listeners, key=lambda each: each.person.id != host)
+        payer = next(iter(by_rank), None)
+        return (
+            Account("", "", self._table_id)
+            if payer is None
+            else (Account(payer.address, payer.person.id, self._table_id))
+        )
 
     def part(self, listener: Listener, now: float) -> bool:
         """Whether this socket was still one of ours."""

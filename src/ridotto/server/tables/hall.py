@@ -11,9 +11,11 @@ from weakref import WeakValueDictionary
 
 from ridotto.core.errors import RidottoError
 from ridotto.core.notation import cut
+from ridotto.server.bot_pool import BotPool
 from ridotto.server.protocol.common import Seat
 from ridotto.server.protocol.http import TableSummary
 from ridotto.server.protocol.table import SeatInfo, TableSettings
+from ridotto.server.stats import Stats
 from ridotto.server.store import Person, Store, StoredTable, TableRow
 from ridotto.server.tables.entries import Made, load_entry
 from ridotto.server.tables.rematch import SETTINGS, new_table
@@ -21,7 +23,6 @@ from ridotto.server.tables.room import Room, Surroundings
 from ridotto.server.tables.seating import BOT, PERSON, Seating, sitter_of
 from ridotto.server.tables.settings import check_level, checked
 from ridotto.server.tables.table import Table
-from ridotto.server.tables.thinking import Thinkers
 from ridotto.server.tables.told import seat_infos
 from ridotto.server.tables.watch import Clock, LoopClock
 
@@ -50,16 +51,32 @@ class Hall:
         *,
         clock: Clock | None = None,
         away_s: float = AWAY_S,
-        thinkers: int | None = None,
+        bots: BotPool | None = None,
+        stats: Stats | None = None,
     ) -> "Hall":
-        """`thinkers`: threads for bots; None: as many as there are processors, less one."""
-        return cls(Surroundings(store, clock or LoopClock(), Thinkers(thinkers), away_s))
+        return cls(Surroundings(store, clock or LoopClock(), bots or BotPool(), away_s, stats or Stats()))
+
+    @property
+    def tables_in_memory(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def tables_awake(self) -> int:
+        return sum(room.is_awake for room in self._rooms.values())
+
+    @property
+    def bots_waiting(self) -> int:
+        return self._surroundings.bots.waiting
+
+    @property
+    def bots_thinking(self) -> int:
+        return self._surroundings.bots.running
 
     async def close(self) -> None:
         """Finish what is under way; the store stays open."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(room.close() for room in list(self._rooms.values())))
-        await self._surroundings.thinkers.close()
+        await self._surroundings.bots.close()
 
     async def make(
         self,

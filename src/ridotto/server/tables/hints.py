@@ -12,9 +12,9 @@ from ridotto.bots.search.budget import Budget
 from ridotto.core.errors import RidottoError
 from ridotto.core.game import Seat
 from ridotto.core.rng import Rng
+from ridotto.server.bot_pool import Account, BotPool
 from ridotto.server.tables import told
 from ridotto.server.tables.table import Table
-from ridotto.server.tables.thinking import Thinkers
 
 BUDGET = Budget(seconds=1.0)
 
@@ -31,11 +31,15 @@ class Hints:
     """One for each seat at most: that for its present decision. Asked again, it is told again."""
 
     def __init__(
-        self, table_id: str, table: Table, thinkers: Thinkers, tell: Callable[[Seat, bytes], None]
+        self,
+        table: Table,
+        bots: BotPool,
+        account: Callable[[], Account],
+        tell: Callable[[Seat, bytes], None],
     ) -> None:
-        self._table_id = table_id
         self._table = table
-        self._thinkers = thinkers
+        self._bots = bots
+        self._account = account
         self._tell = tell
         self._by_seat: dict[Seat, _Asked] = {}
 
@@ -59,9 +63,9 @@ class Hints:
     def _think(self, seat: Seat) -> None:
         match = self._table.match
         state, rng = match.state, Rng.of(match.seed, "hint", seat, self._table.lines[seat])
-        thinkers = self._thinkers
-        answer = thinkers.ask(
-            self._table_id, lambda: suggest(match.game, state, seat, rng, BUDGET.part(thinkers.share))
+        answer = self._bots.ask(
+            self._account(),
+            lambda turn: suggest(match.game, state, seat, rng, BUDGET.part(turn.share), turn.give_way),
         )
         asked = self._by_seat[seat] = _Asked(self._table.decisions[seat], answer)
         answer.add_done_callback(lambda done: None if done.cancelled() else self._answer(seat, asked))
@@ -69,7 +73,7 @@ class Hints:
     def _answer(self, seat: Seat, asked: _Asked) -> None:
         suggestions: tuple[Suggestion, ...] = ()
         if error := asked.answer.exception():
-            _log.error("no hint at table %s", self._table_id, exc_info=error)
+            _log.error("no hint at table %s", self._account().table, exc_info=error)
             self._by_seat.pop(seat, None)
         else:
             suggestions = asked.answer.result()

@@ -9,8 +9,10 @@ from typing import Any
 from ridotto.core.errors import RidottoError
 from ridotto.core.game import Seat
 from ridotto.core.record import Record
+from ridotto.server.bot_pool import BotPool
 from ridotto.server.protocol.http import TableSummary
 from ridotto.server.protocol.table import FromClient, HintRequest, RematchRequest, SeatClock, TableSettings
+from ridotto.server.stats import Stats
 from ridotto.server.store import Append, NewTable, Person, Store
 from ridotto.server.tables import plans
 from ridotto.server.tables.audience import Audience, Leave, Listener, Send
@@ -23,7 +25,6 @@ from ridotto.server.tables.play import TableMatch
 from ridotto.server.tables.rematch import rematch
 from ridotto.server.tables.requests import hinted_seat, own_seat, plans_for
 from ridotto.server.tables.table import Planned, Table, glance_of
-from ridotto.server.tables.thinking import Thinkers
 from ridotto.server.tables.thoughts import Thoughts
 from ridotto.server.tables.watch import Clock, Timer
 
@@ -39,8 +40,9 @@ class Surroundings:
 
     store: Store
     clock: Clock
-    thinkers: Thinkers
+    bots: BotPool
     away_s: float
+    stats: Stats
 
 
 class Room:
@@ -64,11 +66,13 @@ class Room:
         self._store = surroundings.store
         self._clock = surroundings.clock
         self._away_s = surroundings.away_s
+        self._stats = surroundings.stats
         now = self._clock.now()
         self._audience = Audience(table_id, table, names, now)
         self._presence = self._audience.presence
-        self._thoughts = Thoughts(table_id, table, surroundings.thinkers, self._plan)
-        self._hints = Hints(table_id, table, surroundings.thinkers, self._audience.tell_seat)
+        account = self._audience.account
+        self._thoughts = Thoughts(table, surroundings.bots, account, self._plan)
+        self._hints = Hints(table, surroundings.bots, account, self._audience.tell_seat)
         self._rests_until = now
         """When bots and nature may go on."""
         self._acts_from = now
@@ -106,14 +110,14 @@ class Room:
 
     # Coming and going
 
-    def join(self, person: Person, send: Send, leave: Leave = lambda: None) -> Listener:
+    def join(self, person: Person, send: Send, leave: Leave = lambda: None, address: str = "") -> Listener:
         """Everything there is to know is sent at once, every change later. `send` must not block.
 
-        `leave` is called for whoever has to go.
+        `leave` is called for whoever has to go. `address` is where they come from.
         """
         if self.is_started and not self.settings.allows_spectators and self.seat_of(person.id) is None:
             raise RidottoError("no-spectators")
-        listener = self._audience.join(person, send, leave, self._clock.now())
+        listener = self._audience.join(Listener(person, send, leave, address), self._clock.now())
         self._run_clocks()
         self._audience.tell_all_to(listener, self._clocks())
         self._audience.tell_table(but=listener)
@@ -126,6 +130,11 @@ class Room:
             self._run_clocks()
             self._audience.tell_table()
             self._plan()
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether somebody is here."""
+        return self._presence.is_anybody_here and not self._is_closed
 
     def renamed(self, person: Person) -> None:
         """Somebody who may be here has another name now."""
@@ -188,6 +197,7 @@ class Room:
             self._table.take(each)
             now = self._clock.now()
             if isinstance(each.entry, Event):
+                self._stats.moves += 1
                 rest = pause_s(self.settings.pace, self.match.game.id, before, self.match.state)
                 self._rests_until = now + rest
             self._run_clocks()
@@ -204,17 +214,13 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if not self._is_awake:
+        if not self.is_awake:
             self._thoughts.forget()
             self._hints.forget()
             return
         due = min((duty.due for duty in duties(self._table, self._situation())), default=None)
         if due is not None:
             self._timer = self._clock.call_at(max(due, self._acts_from), self._wake)
-
-    @property
-    def _is_awake(self) -> bool:
-        return self._presence.is_anybody_here and not self._is_closed
 
     def _wake(self) -> None:
         self._timer = None
@@ -232,7 +238,7 @@ class Room:
         self._plan()
 
     def _due(self) -> Plans:
-        if not self._is_awake:
+        if not self.is_awake:
             return []
         situation = self._situation()
         due = (duty for duty in duties(self._table, situation) if duty.due <= situation.now)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from ridotto.core.game import Seat
 from ridotto.core.rng import Rng
+from ridotto.server.bot_pool import Account, BotPool
+from ridotto.server.tables.choosing import able_bot, choose
 from ridotto.server.tables.table import Table
-from ridotto.server.tables.thinking import Thinkers, choose
 
 FALLBACK_LEVEL = "random"
 """Plays where a bot has failed: a match must be able to end."""
@@ -27,11 +28,12 @@ class Thoughts:
     """One thought for each seat at most: that about its present decision."""
 
     def __init__(
-        self, table_id: str, table: Table, thinkers: Thinkers, on_answer: Callable[[], None]
+        self, table: Table, bots: BotPool, account: Callable[[], Account], on_answer: Callable[[], None]
     ) -> None:
-        self._table_id = table_id
+        """`account`: for whom the bots of this table think at the moment."""
         self._table = table
-        self._thinkers = thinkers
+        self._bots = bots
+        self._account = account
         self._on_answer = on_answer
         self._by_seat: dict[Seat, _Thought] = {}
 
@@ -55,7 +57,7 @@ class Thoughts:
         if error is None:
             return thought.answer.result()
         if thought.level != FALLBACK_LEVEL:
-            _log.error("the bot %s failed at table %s", thought.level, self._table_id, exc_info=error)
+            _log.error("the bot %s failed at table %s", thought.level, self._account().table, exc_info=error)
             self._think(seat, decision, FALLBACK_LEVEL)
         return None
 
@@ -68,10 +70,8 @@ class Thoughts:
     def _think(self, seat: Seat, decision: int, level: str) -> _Thought:
         match = self._table.match
         state, rng = match.state, Rng.of(match.seed, "bot", seat, self._table.lines[seat])
-        thinkers = self._thinkers
-        answer = thinkers.ask(
-            self._table_id, lambda: choose(match.game, level, state, seat, rng, thinkers.share)
-        )
+        bot = able_bot(match.game.id, level)
+        answer = self._bots.ask(self._account(), lambda turn: choose(match.game, bot, state, seat, rng, turn))
         answer.add_done_callback(lambda done: None if done.cancelled() else self._on_answer())
         thought = _Thought(decision, level, answer)
         self._by_seat[seat] = thought

@@ -1,0 +1,130 @@
+"""Whose turn it is, when many want to think: fair by address, then by person, then by table.
+
+Each of them has used some processor time, and whoever has used least is next (start-time fair queueing). Time
+that somebody did not ask for is not saved up, except for a little credit: an occasional thought comes before
+endless ones.
+"""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Generic, NamedTuple, TypeVar
+
+CREDIT_S = 1.0
+"""How far behind the others somebody may be who has not asked for a while."""
+MOST_IDLE = 1000
+"""Who asks for nothing is remembered up to this number."""
+
+J = TypeVar("J")
+
+
+class Account(NamedTuple):
+    """Who a thought is for."""
+
+    address: str
+    person: str
+    table: str
+
+
+class _Share(Generic[J]):
+    """What one address, person or table has used, and what it waits for."""
+
+    __slots__ = ("jobs", "key", "members", "used_s", "waiting")
+
+    def __init__(self, key: str, used_s: float = 0.0) -> None:
+        self.key = key
+        self.used_s = used_s
+        self.members: dict[str, _Share[J]] = {}
+        self.jobs: deque[J] = deque()
+        self.waiting = 0
+        """Jobs here and in all members."""
+
+    def member(self, key: str) -> "_Share[J]":
+        """A member that is about to ask for something."""
+        found = self.members.get(key)
+        if found is None:
+            self._forget_idle()
+            found = self.members[key] = _Share(key)
+        if not found.waiting:
+            found.used_s = max(found.used_s, self._least_used() - CREDIT_S)
+        return found
+
+    def next_member(self) -> "_Share[J]":
+        """Of those that wait, who has used least; of equals, who came first."""
+        return min((each for each in self.members.values() if each.waiting), key=lambda each: each.used_s)
+
+    def _least_used(self) -> float:
+        return min((each.used_s for each in self.members.values() if each.waiting), default=0.0)
+
+    def _forget_idle(self) -> None:
+        if len(self.members) >= MOST_IDLE:
+            self.members = {key: each for key, each in self.members.items() if each.waiting}
+
+
+class FairQueue(Generic[J]):
+    """Not for several threads at once."""
+
+    def __init__(self) -> None:
+        self._root: _Share[J] = _Share("")
+
+    def __len__(self) -> int:
+        return self._root.waiting
+
+    def __iter__(self) -> Iterator[J]:
+        for address in self._root.members.values():
+            for person in address.members.values():
+                for table in person.members.values():
+                    yield from table.jobs
+
+    def push(self, account: Account, job: J, *, is_first: bool = False) -> None:
+        """`is_first`: before the other jobs of the same table."""
+        path = [self._root]
+        for key in account:
+            path.append(path[-1].member(key))
+        if is_first:
+            path[-1].jobs.appendleft(job)
+        else:
+            path[-1].jobs.append(job)
+        for share in path:
+            share.waiting += 1
+
+    def pop(self) -> J:
+        path = [self._root]
+        for _ in Account._fields:
+            path.append(path[-1].next_member())
+        for share in path:
+            share.waiting -= 1
+        return path[-1].jobs.popleft()
+
+    def charge(self, account: Account, seconds: float) -> None:
+        share = self._root
+        for key in account:
+            share = share.members.setdefault(key, _Share(key))
+            share.used_s += seconds
+
+    def is_anybody_ahead(self, account: Account, margin_s: float) -> bool:
+        """Whether another address or person that waits has used less, by at least this much."""
+        share = self._root
+        for key in (account.address, account.person):
+            own = share.members.get(key)
+            others = [each for each in share.members.values() if each.waiting and each is not own]
+            used_s = 0.0 if own is None else own.used_s
+            if any(other.used_s + margin_s <= used_s for other in others):
+                return True
+            if own is None:
+                return False
+            share = own
+        return False
+
+    def people_waiting(self) -> int:
+        """How many people want something, at all addresses."""
+        return sum(
+            bool(person.waiting)
+            for address in self._root.members.values()
+            for person in address.members.values()
+        )
+
+    def tables_waiting(self, account: Account) -> int:
+        """At how many tables this person wants something."""
+        address = self._root.members.get(account.address)
+        person = None if address is None else address.members.get(account.person)
+        return 0 if person is None else sum(bool(table.waiting) for table in person.members.values())

@@ -1,0 +1,133 @@
+"""Who runs: a few thoughts at a time, and each gives way to people who have used less time."""
+
+import threading
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from ridotto.server.bot_pool.fair_queue import Account, FairQueue
+
+UNHURRIED = 5
+"""Tables of a person that may wait for a thread before bots think for a shorter time."""
+LEAST_SHARE = 0.05
+"""Of its time that a thought always has."""
+QUANTUM_S = 0.02
+"""How much more than somebody who waits a thought may have used before it gives way."""
+MOST_BEGUN = 12
+"""Thoughts that have begun, running or not: a search keeps up to 12 MB."""
+
+
+class Abandoned(Exception):
+    """Nobody waits for this thought any more."""
+
+
+class Turn:
+    """One thought and the time it has had."""
+
+    def __init__(self, account: Account, think: Callable[["Turn"], Any]) -> None:
+        self.account = account
+        self.think = think
+        self.share = 1.0
+        """The part of its usual time that it should take."""
+        self.usual_s = 0.0
+        """How long such a thought takes, with that share: it takes no less. Set by `think`."""
+        self.ran_s = 0.0
+        self.has_begun = False
+        self.is_abandoned = False
+        self.resumed_at = 0.0
+        self.may_run = threading.Event()
+        self.turns: Turns | None = None
+
+    def give_way(self) -> float:
+        """Called by a search every few milliseconds; the seconds that others had meanwhile."""
+        return 0.0 if self.turns is None else self.turns.give_way(self)
+
+
+class Turns:
+    """All methods may be called from any thread."""
+
+    def __init__(self, slots: int, begin: Callable[[Turn], None]) -> None:
+        """`slots`: how many run at a time. `begin` has to run a turn's thought in a thread, then `end` it."""
+        self._slots = self._free = slots
+        self._begin = begin
+        self._begun = 0
+        self._queue: FairQueue[Turn] = FairQueue()
+        self._lock = threading.Lock()
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    @property
+    def running(self) -> int:
+        return self._slots - self._free
+
+    def ask(self, turn: Turn) -> None:
+        turn.turns = self
+        with self._lock:
+            self._queue.push(turn.account, turn)
+            self._fill_slots()
+
+    def give_way(self, turn: Turn) -> float:
+        """Wait while others should run; the seconds that took. Raises `Abandoned` where it need not go on."""
+        if turn.is_abandoned:
+            raise Abandoned
+        if not self._queue:
+            return 0.0
+        began = perf_counter()
+        with self._lock:
+            self._charge(turn)
+            if self._begun >= MOST_BEGUN or not self._queue.is_anybody_ahead(turn.account, QUANTUM_S):
+                return 0.0
+            turn.may_run.clear()
+            self._queue.push(turn.account, turn, is_first=True)
+            self._free += 1
+            self._fill_slots()
+        turn.may_run.wait()
+        if turn.is_abandoned:
+            raise Abandoned
+        return perf_counter() - began
+
+    def time_of(self, turn: Turn) -> float:
+        """The seconds that a running turn has had so far."""
+        return turn.ran_s + perf_counter() - turn.resumed_at
+
+    def end(self, turn: Turn) -> None:
+        with self._lock:
+            self._charge(turn)
+            self._begun -= 1
+            self._free += 1
+            self._fill_slots()
+
+    def abandon_all(self) -> None:
+        with self._lock:
+            for turn in self._queue:
+                turn.is_abandoned = True
+                turn.may_run.set()
+
+    def _charge(self, turn: Turn) -> None:
+        now = perf_counter()
+        self._queue.charge(turn.account, now - turn.resumed_at)
+        turn.ran_s += now - turn.resumed_at
+        turn.resumed_at = now
+
+    def _fill_slots(self) -> None:
+        while self._free and self._queue:
+            turn = self._queue.pop()
+            if turn.is_abandoned and not turn.has_begun:
+                continue
+            self._free -= 1
+            turn.resumed_at = perf_counter()
+            if turn.has_begun:
+                turn.may_run.set()
+            else:
+                turn.has_begun = True
+                turn.share = self._share_for(turn.account)
+                self._begun += 1
+                self._begin(turn)
+
+    def _share_for(self, account: Account) -> float:
+        """Less, the more people want something, and the more tables of this person do."""
+        tables = 1 + self._queue.tables_waiting(account)
+        people = self._queue.people_waiting() + (tables == 1)
+        return max(LEAST_SHARE, min(1.0, UNHURRIED * self._slots / (people * tables)))

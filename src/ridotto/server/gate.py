@@ -1,0 +1,120 @@
+"""Who gets a connection, and who gets a socket."""
+
+import asyncio
+import re
+from collections.abc import Coroutine
+from http import HTTPStatus
+from typing import Any
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from ridotto.core.errors import RidottoError
+from ridotto.core.notation import cut
+from ridotto.server.answers import problem_answer
+from ridotto.server.house import House
+from ridotto.server.limits import Limits
+from ridotto.server.network.addresses import household, is_loopback
+from ridotto.server.network.frame_budget import FrameBudget
+from ridotto.server.network.http_connection import HttpConnection
+from ridotto.server.network.websocket import WebSocket
+from ridotto.server.security import check_visitor, headers_for, is_counted
+from ridotto.server.table_socket import Visit, serve_table
+
+TABLE_PATH = re.compile(r"/ws/tables/([\w-]{1,40})", re.ASCII)
+
+
+class HouseGate:
+    """The gate of a house, as connections know it (network/http_connection.py)."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    @property
+    def limits(self) -> Limits:
+        return self._house.limits
+
+    # Connections
+
+    def admit(self, peer: str) -> bool:
+        counts, limits, key = self._house.connections, self._house.limits, household(peer)
+        has_many = counts.of(key) >= limits.connections_per_address and self._is_counted(peer)
+        if has_many or counts.total >= limits.connections_in_all:
+            self.refused("too-many-connections")
+            return False
+        counts.add(key)
+        return True
+
+    def release(self, peer: str) -> None:
+        self._house.connections.remove(household(peer))
+
+    def refused(self, reason: str) -> None:
+        self._house.stats.refusals[reason] += 1
+
+    def _is_counted(self, peer: str) -> bool:
+        """Whether connections of a peer are limited. Behind a proxy all of them are the proxy's."""
+        is_exempt = is_loopback(peer) and not self._house.limits.counts_own_machine
+        return not self._house.proxies.hops and not is_exempt
+
+    # Sockets
+
+    def upgrade(self, connection: HttpConnection) -> None:
+        """What can be checked at once is checked before the handshake, the rest after it (table_socket)."""
+        house = self._house
+        asked = HTTPConnection({**connection.scope, "type": "websocket"})
+        try:
+            check_visitor(asked, house)
+            table_id = _table_in(asked.scope["path"])
+        except RidottoError as error:
+            _answer(connection, problem_answer(error, asked, house.stats), headers_for(asked, house))
+            return
+        visit = Visit(house, asked, table_id, house.proxies.address_of(asked))
+        socket = _accepted(connection, visit)
+        if socket is None:
+            self.refused("malformed")
+            connection.plain_transport.close()
+            return
+        connection.hand_over()
+        _keep_running(connection, serve_table(socket, visit))
+
+
+def _table_in(path: str) -> str:
+    found = TABLE_PATH.fullmatch(path)
+    if found is None:
+        raise RidottoError("no-such-address", path=cut(path))
+    return found[1]
+
+
+def _accepted(connection: HttpConnection, visit: Visit) -> WebSocket | None:
+    house = visit.house
+    by_address = (house.frames, house.frame_bytes) if is_counted(visit.asked, house) else None
+
+    def forget(socket: WebSocket) -> None:
+        connection.connections.discard(socket)
+        connection.release()
+
+    budget = FrameBudget(house.limits, house.stats, visit.address, by_address)
+    socket = WebSocket(house.limits, budget, forget)
+    if not socket.accept(connection.plain_transport, _raw(connection), headers_for(visit.asked, house)):
+        return None
+    # uvicorn names its own protocols here, but asks for no more than `shutdown`.
+    connection.connections.add(socket)  # type: ignore[arg-type]
+    return socket
+
+
+def _raw(connection: HttpConnection) -> bytes:
+    """The upgrade request again, for the library that answers it."""
+    scope = connection.scope
+    lines = [b"GET " + scope["raw_path"] + b" HTTP/1.1", *(b": ".join(pair) for pair in connection.headers)]
+    return b"\r\n".join([*lines, b"", b""])
+
+
+def _answer(connection: HttpConnection, answer: Response, headers: dict[str, str]) -> None:
+    fields = headers | dict(answer.headers)
+    connection.answer_and_close(HTTPStatus(answer.status_code), fields, bytes(answer.body))
+
+
+def _keep_running(connection: HttpConnection, work: Coroutine[Any, Any, None]) -> None:
+    task = asyncio.get_running_loop().create_task(work)
+    connection.tasks.add(task)
+    task.add_done_callback(connection.tasks.discard)

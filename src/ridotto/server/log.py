@@ -1,0 +1,88 @@
+"""What the host reads: one line for each thing worth knowing, whatever visitors do.
+
+With RIDOTTO_DEBUG set, failures of ours come with their whole traceback.
+"""
+
+import contextlib
+import logging
+import os
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+LOGGERS = ("ridotto", "uvicorn.error", "asyncio", "concurrent.futures")
+REPEATED_S = 60.0
+"""The same thing is told again after this time at the earliest, with how often it has happened."""
+
+VISITORS_FAULTS = (
+    # A peer has reset its connection while we wrote to it.
+    "socket.send() raised exception.",
+    "socket.send() raised exception",
+    # Whoever stopped in the middle of a request is not waited for.
+    "Cancel %s running task(s), timeout graceful shutdown exceeded",
+)
+
+
+def set_up_log() -> None:
+    handler = _ToStderr()
+    handler.setFormatter(_Formatter())
+    handler.addFilter(_is_ours)
+    handler.addFilter(Repetitions())
+    for name in LOGGERS:
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(logging.WARNING)
+
+
+class _ToStderr(logging.Handler):
+    def emit(self, record: logging.LogRecord) -> None:
+        # Where nobody can read it, the server goes on without a log.
+        with contextlib.suppress(OSError, ValueError):
+            print(self.format(record), file=sys.stderr, flush=True)
+
+
+class Repetitions:
+    """Lets a message through once in a while, and counts the others. A message is known by its pattern."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._seen: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def __call__(self, record: logging.LogRecord) -> bool:
+        key = (record.name, str(record.msg))
+        now = self._clock()
+        last, count = self._seen.get(key, (-REPEATED_S, 0))
+        if now - last < REPEATED_S:
+            self._seen[key] = (last, count + 1)
+            return False
+        self._seen[key] = (now, 0)
+        record.repeated = count
+        return True
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    return record.msg not in VISITORS_FAULTS
+
+
+class _Formatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        parts = [record.getMessage()]
+        if record.exc_info and record.exc_info[1]:
+            parts.append(_where(record.exc_info[1]))
+        if repeated := getattr(record, "repeated", 0):
+            parts.append(f"({repeated} more since the last line)")
+        line = " ".join(" ".join(parts).split())
+        at = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(record.created))
+        told = f"{at} {record.levelname} {line}"
+        if "RIDOTTO_DEBUG" in os.environ and record.exc_info:
+            told += "\n" + self.formatException(record.exc_info)
+        return told
+
+
+def _where(error: BaseException) -> str:
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {error}{place}"

@@ -1,0 +1,85 @@
+"""The port that the server listens on."""
+
+import errno
+import socket
+import sys
+
+from ridotto.core.errors import InvalidOptions
+
+USUAL_PORT = 8000
+PORTS_TRIED = 50
+GONE_AFTER_MS = 30_000
+WAITING = 2048
+"""Connections that the system keeps for us until we accept them."""
+SEND_BUFFER = 256 * 1024
+"""What the system keeps of what one peer has not read; left to itself, it keeps megabytes."""
+TAKEN = (errno.EADDRINUSE, errno.EACCES) if sys.platform == "win32" else (errno.EADDRINUSE,)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on this port; None: on the usual one, or on the next that is free."""
+    if port is not None:
+        return _bound(host, port)
+    for tried in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+        try:
+            return _bound(host, tried)
+        except InvalidOptions as error:
+            if error.code != "port-taken":
+                raise
+    return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (OSError, UnicodeError):
+        raise InvalidOptions("host-unknown", host=host) from None
+    listening = socket.socket(family, kind, protocol)
+    try:
+        _set_options(listening)
+        listening.bind(address)
+        listening.listen(WAITING)
+    except OSError as error:
+        listening.close()
+        if error.errno in TAKEN:
+            raise InvalidOptions("port-taken", host=host, port=str(port)) from None
+        raise InvalidOptions(
+            "port-unusable", host=host, port=str(port), reason=error.strerror or str(error)
+        ) from None
+    listening.setblocking(False)  # noqa: FBT003
+    return listening
+
+
+def _set_options(listening: socket.socket) -> None:
+    """Accepted connections inherit them."""
+    if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        # A server that was killed is followed at once by the next one on its port.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Whoever takes nothing for this long is gone.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_AFTER_MS)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+
+
+def allow_many_files() -> None:
+    """Systems allow a process a thousand open files, and more where it asks: a connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def network_host() -> str:
+    """The address of this machine in its network. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

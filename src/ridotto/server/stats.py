@@ -1,0 +1,44 @@
+"""What the server counts about itself while it runs (metrics.py shows it)."""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""The upper bounds of a histogram."""
+
+
+class Histogram:
+    """How often something took how long."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(SECONDS) + 1)
+        self.total_s = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.counts[bisect_left(SECONDS, seconds)] += 1
+        self.total_s += seconds
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        began = perf_counter()
+        try:
+            yield
+        finally:
+            self.add(perf_counter() - began)
+
+
+class Stats:
+    def __init__(self) -> None:
+        self.moves = 0
+        """Events of matches that were kept: moves of people and bots, deals."""
+        self.frames = 0
+        """Frames that sockets have received, control frames too."""
+        self.refusals: Counter[str] = Counter()
+        """By reason: the code of a problem, or what was wrong with a connection."""
+        self.requests_s = Histogram()
+        """From a message at a table until its answer."""
+        self.loop_lag_s = Histogram()
+        """How much later than asked for the event loop does something."""

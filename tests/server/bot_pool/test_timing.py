@@ -1,0 +1,99 @@
+"""Nobody can tell from the time a bot takes whether it had a choice."""
+
+import asyncio
+import time
+from bisect import bisect_right
+from typing import Any
+
+import pytest
+
+from ridotto.bots.ready import get_ready
+from ridotto.bots.registry import find_bot
+from ridotto.core.game import AnyGame
+from ridotto.core.registry import find_game
+from ridotto.core.rng import Rng
+from ridotto.server.bot_pool import Account, BotPool, Turn
+from ridotto.server.tables.choosing import choose
+from tests.walks import walk
+
+pytestmark = pytest.mark.anyio
+
+LEVELS = ("search:60ms", "heuristic")
+SAMPLES = 40
+ADA = Account("home", "ada", "table")
+
+
+def farthest_apart(one: list[float], other: list[float]) -> float:
+    """The Kolmogorov-Smirnov statistic: how far the shares below some time differ at most."""
+    one, other = sorted(one), sorted(other)
+    times = [*one, *other]
+    return max(abs(bisect_right(one, at) / len(one) - bisect_right(other, at) / len(other)) for at in times)
+
+
+SURELY_DIFFERENT = 1.95 * (2 / SAMPLES) ** 0.5
+"""Two samples from one distribution are farther apart in one of a thousand cases."""
+
+
+def positions(game: AnyGame) -> tuple[list[Any], list[Any]]:
+    """States in which whoever acts must lay one card of several, and states with a choice."""
+    forced: list[Any] = []
+    free: list[Any] = []
+    seed = 0
+    while min(len(forced), len(free)) < SAMPLES:
+        seed += 1
+        for s in walk(game, game.parse_options({"players": 4, "rounds": 1}), seed):
+            acting = game.to_act(s)
+            if len(acting) == 1 and acting[0] >= 0:
+                view = game.view(s, acting[0])
+                if view.phase == "play" and len(view.hand) in range(4, 9):
+                    (forced if len(view.legal) == 1 else free).append(s)
+    return forced[:SAMPLES], free[:SAMPLES]
+
+
+async def seconds_taken(bots: BotPool, game: AnyGame, level: str, s: Any) -> float:
+    bot, (seat,) = find_bot(game.id, level), game.to_act(s)
+    began = time.perf_counter()
+    await bots.ask(ADA, lambda turn: choose(game, bot, s, seat, Rng.of("timing"), turn))
+    return time.perf_counter() - began
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_a_forced_card_takes_as_long_as_a_free_one(level: str) -> None:
+    game = find_game("bottle_imp")
+    get_ready(find_bot(game.id, level))
+    bots = BotPool(1)
+    times: tuple[list[float], list[float]] = ([], [])
+    for pair in zip(*positions(game), strict=True):
+        for found, s in zip(times, pair, strict=True):
+            found.append(await seconds_taken(bots, game, level, s))
+    await bots.close()
+    assert farthest_apart(*times) < SURELY_DIFFERENT
+
+
+def test_what_would_tell_is_noticed() -> None:
+    """The check itself can fail."""
+    assert farthest_apart([0.06] * SAMPLES, [0.001] * SAMPLES) > SURELY_DIFFERENT
+
+
+async def test_what_needs_no_thought_is_held_back() -> None:
+    def think(turn: Turn) -> str:
+        turn.usual_s = 0.3
+        return "at once"
+
+    bots = BotPool(1)
+    began = time.perf_counter()
+    assert await bots.ask(ADA, think) == "at once"
+    assert time.perf_counter() - began >= 0.3
+    await bots.close()
+
+
+async def test_answers_come_in_steps() -> None:
+    """However long it took: small differences are not told."""
+    step_s = 0.2
+    bots = BotPool(1, step_s=step_s)
+    loop = asyncio.get_running_loop()
+    for thinks_s in (0.0, 0.001, 0.05):
+        asked_at = loop.time()
+        await bots.ask(ADA, lambda _, seconds=thinks_s: time.sleep(seconds))
+        assert loop.time() - asked_at >= step_s
+    await bots.close()

@@ -1,0 +1,206 @@
+"""Every phase of a connection has its time, and all connections are counted."""
+
+import asyncio
+import resource
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ridotto.server.limits import Limits
+from ridotto.server.network import http_connection, lingering
+from ridotto.server.network.listening import allow_many_files
+from tests.server.visitors import QUICK, Site, ask, hear, open_site, say, table_of
+
+pytestmark = pytest.mark.anyio
+
+SOON = replace(Limits(), request_s=0.3)
+PATIENCE_S = 60
+HEAD = "Host: 127.0.0.1\r\n"
+LINE = "a:\r\n"
+
+
+@asynccontextmanager
+async def connected(site: Site) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+async def answer_to(site: Site, said: str) -> bytes:
+    """All that the server says, until it has closed the connection, which we never do."""
+    async with connected(site) as (reader, writer), asyncio.timeout(PATIENCE_S):
+        writer.write(said.encode("latin-1"))
+        answer = await reader.read()
+        while site.house.connections.total:
+            await asyncio.sleep(0.01)
+        return answer
+
+
+WHOLE = f"GET /healthz HTTP/1.1\r\n{HEAD}\r\n"
+CHUNKED = f"{HEAD}Transfer-Encoding: chunked\r\n\r\n"
+UPGRADE = f"{HEAD}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
+UNFINISHED = {
+    "nothing": ("", b""),
+    "half a line": ("GET /api/cata", b""),
+    "half a head": (f"GET /healthz HTTP/1.1\r\n{HEAD}", b""),
+    "half a body": (f"PUT /api/me HTTP/1.1\r\n{HEAD}Content-Length: 9\r\n\r\n{{", b"HTTP/1.1 408"),
+    "a request and a half": (f"{WHOLE}G", b"HTTP/1.1 200"),
+    "idle after a request": (WHOLE, b"HTTP/1.1 200"),
+    "a body that is not wanted": (
+        f"GET /healthz HTTP/1.1\r\n{HEAD}Content-Length: 9\r\n\r\n",
+        b"HTTP/1.1 400",
+    ),
+    "chunks that are not wanted": (f"GET /healthz HTTP/1.1\r\n{CHUNKED}1\r\nx\r\n", b"HTTP/1.1 411"),
+    "chunks that are none": (f"PUT /api/me HTTP/1.1\r\n{CHUNKED}zz\r\n", b"HTTP/1.1 411"),
+    "too much": (f"PUT /api/me HTTP/1.1\r\n{HEAD}Content-Length: 99999999\r\n\r\n{{", b"HTTP/1.1 413"),
+    "more than a number": (
+        f"PUT /api/me HTTP/1.1\r\n{HEAD}Content-Length: {'9' * 5000}\r\n\r\n",
+        b"HTTP/1.1 4",
+    ),
+    "no HTTP": ("\x16\x03\x01\r\n\r\n", b"HTTP/1.1 400"),
+    "no host": ("GET / HTTP/1.1\r\n\r\n", b"HTTP/1.1 400"),
+    "a long head": (f"GET / HTTP/1.1\r\n{HEAD}X: {'x' * 20_000}\r\n\r\n", b"HTTP/1.1 431"),
+    "a long head without end": (f"GET / HTTP/1.1\r\n{HEAD}X: {'x' * 20_000}", b"HTTP/1.1 431"),
+    "a head of many lines": (f"GET / HTTP/1.1\r\n{HEAD}{LINE * 1000}\r\n", b"HTTP/1.1 431"),
+    "no key": (f"GET /ws/tables/x HTTP/1.1\r\n{UPGRADE}", b"HTTP/1.1 4"),
+    "a socket that is not there": (f"GET /ws/other HTTP/1.1\r\n{UPGRADE}", b"HTTP/1.1 404"),
+    "another upgrade": (
+        f"GET /healthz HTTP/1.1\r\n{HEAD}Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+        b"HTTP/1.1 200",
+    ),
+    "frames before the handshake": (f"GET /ws/tables/x HTTP/1.1\r\n{UPGRADE}\x8a\x80", b"HTTP/1.1 400"),
+}
+
+
+@pytest.mark.parametrize("name", UNFINISHED)
+async def test_whoever_does_not_finish_is_not_waited_for(
+    tmp_path: Path, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Answered where there is something to answer, and closed from our side in any case."""
+    said, status = UNFINISHED[name]
+    async with open_site(tmp_path, SOON) as site:
+        answer = await answer_to(site, said)
+        assert answer.startswith(status)
+        assert bool(answer) == bool(status)
+        assert (await answer_to(site, WHOLE)).startswith(b"HTTP/1.1 200"), "others are served as before"
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("more", [WHOLE, f"GET / HTTP/1.1\r\n{LINE * 60_000}\r\n"], ids=["short", "long"])
+async def test_one_request_at_a_time(tmp_path: Path, more: str) -> None:
+    """Who asks for more before the answer is there gets the one answer, and may ask again."""
+    async with open_site(tmp_path) as site:
+        assert (await answer_to(site, WHOLE + more)).count(b"HTTP/1.1") == 1
+
+
+async def test_requests_one_after_the_other(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site, connected(site) as (reader, writer):
+        for _ in range(3):
+            writer.write(WHOLE.encode())
+            async with asyncio.timeout(PATIENCE_S):
+                assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+                assert (await reader.readuntil(b"}")).endswith(b'{"status":"ok"}')
+
+
+async def test_a_body_in_pieces_is_read(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site, connected(site) as (reader, writer):
+        body = '{"name": "Ada"}'
+        writer.write(f"PUT /api/me HTTP/1.1\r\n{HEAD}Content-Length: {len(body)}\r\n".encode())
+        for letter in f"Content-Type: application/json\r\n\r\n{body}":
+            writer.write(letter.encode())
+            await writer.drain()
+        async with asyncio.timeout(PATIENCE_S):
+            assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+
+
+async def test_what_comes_in_slowly_does_not_prolong_its_phase(tmp_path: Path) -> None:
+    async with open_site(tmp_path, SOON) as site, connected(site) as (reader, writer):
+        writer.write(b"GET /healthz HTTP/1.1\r\nX: ")
+        closed = asyncio.create_task(reader.read())
+        async with asyncio.timeout(PATIENCE_S):
+            while not closed.done():
+                writer.write(b"x")
+                await asyncio.sleep(0.01)
+        assert closed.result() == b""
+
+
+async def test_who_goes_on_sending_after_a_refusal_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lingering, "LINGER_S", PATIENCE_S)
+    monkeypatch.setattr(http_connection, "MOST_DISCARDED", 10_000)
+    async with open_site(tmp_path) as site, connected(site) as (reader, writer):
+        writer.write(f"PUT /api/me HTTP/1.1\r\n{HEAD}Content-Length: 99999999\r\n\r\n".encode())
+        async with asyncio.timeout(PATIENCE_S):
+            assert (await reader.readline()).startswith(b"HTTP/1.1 413")
+            while site.house.connections.total:
+                writer.write(b"x" * 1000)
+                await asyncio.sleep(0.001)
+
+
+async def test_an_upload_that_is_refused_still_hears_why(tmp_path: Path) -> None:
+    """Closed at once, the connection would be reset and the answer lost."""
+    async with open_site(tmp_path) as site, connected(site) as (reader, writer):
+        writer.write(f"PUT /api/me HTTP/1.1\r\n{HEAD}Content-Length: 200000\r\n\r\n".encode())
+        writer.write(b"x" * 100_000)
+        async with asyncio.timeout(PATIENCE_S):
+            answer = await reader.read()
+        assert answer.startswith(b"HTTP/1.1 413")
+        assert b"body-too-large" in answer
+
+
+async def test_sockets_are_no_requests(tmp_path: Path) -> None:
+    """They stay open for as long as they want, whatever the time limits of requests are."""
+    async with open_site(tmp_path) as site, site.guest() as guest:
+        table_id = await table_of(guest, QUICK)
+        site.house.limits = replace(Limits(), request_s=0.05, answer_s=0.05)
+        async with site.sit(guest, table_id) as socket:
+            await hear(socket, "table")
+            async with connected(site) as (reader, _), asyncio.timeout(PATIENCE_S):
+                assert await reader.read() == b"", "closed for its silence, which the socket outlives"
+            await say(socket, "stand", 1)
+            assert (await ask(socket, "sit", 2))["type"] == "accepted"
+
+
+async def test_connections_of_an_address(tmp_path: Path) -> None:
+    limits = replace(Limits(), connections_per_address=2, counts_own_machine=True)
+    async with open_site(tmp_path, limits) as site:
+        async with connected(site) as (reader, writer), connected(site) as (_, second):
+            for each in (writer, second):
+                each.write(WHOLE.encode())
+            assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+            async with connected(site) as (third, _):
+                with suppress(ConnectionError):
+                    assert await third.read() == b"", "closed or reset without a word"
+        async with asyncio.timeout(PATIENCE_S):
+            while site.house.connections.total:
+                await asyncio.sleep(0.01)
+        assert (await answer_to(site, WHOLE)).startswith(b"HTTP/1.1 200"), "who has gone makes room"
+        assert site.house.stats.refusals["too-many-connections"] == 1
+
+
+async def test_sockets_count_as_connections(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site, site.guest() as guest:
+        table_id = await table_of(guest, QUICK)
+        before = site.house.connections.total
+        async with site.sit(guest, table_id) as socket:
+            await hear(socket, "table")
+            assert site.house.connections.total == before + 1
+        async with asyncio.timeout(PATIENCE_S):
+            while site.house.connections.total > before:
+                await asyncio.sleep(0.01)
+
+
+def test_there_are_as_many_files_as_the_system_allows() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, before[1]), before[1]))
+        allow_many_files()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (before[1], before[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)

@@ -1,0 +1,181 @@
+"""What the frames of a socket may cost, and what becomes of a peer that does not read or does not stop."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ridotto.server.limits import Limits, Rate
+from ridotto.server.network import websocket
+from tests.server.raw_socket import CLOSE, FIN, PING, PONG, TEXT, RawSocket, frame, raw_socket
+from tests.server.visitors import QUICK, Site, open_site, table_of
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE_S = 60
+STAND = b'{"type": "stand", "id": 1}'
+
+
+@asynccontextmanager
+async def at_table(
+    folder: Path, limits: Limits | None = None, *headers: str
+) -> AsyncIterator[tuple[Site, RawSocket]]:
+    async with open_site(folder, limits) as site, site.guest() as guest:
+        table_id = await table_of(guest, QUICK)
+        async with raw_socket(site.port, table_id, guest.cookies["ridotto"], *headers) as socket:
+            yield site, socket
+
+
+async def answer_to(socket: RawSocket, number: int) -> str:
+    while True:
+        text = await socket.next_of(TEXT)
+        assert text is not None
+        message = json.loads(text)
+        if message["type"] in ("accepted", "refused") and message["id"] == number:
+            return str(message["type"])
+
+
+async def test_a_message_in_pieces_with_a_ping_in_between(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (_, socket):
+        socket.send(frame(TEXT, STAND[:5], is_last=False))
+        socket.send(frame(PING, b"here?"))
+        socket.send(frame(0, STAND[5:10], is_last=False))
+        socket.send(frame(0, b"", is_last=False) * 3)
+        for byte in frame(0, STAND[10:]):
+            socket.send(bytes([byte]))
+            await asyncio.sleep(0)
+        assert await socket.next_of(PONG) == b"here?"
+        assert await answer_to(socket, 1) == "accepted"
+
+
+async def test_a_message_longer_than_one_read(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (_, socket):
+        socket.send(frame(TEXT, STAND[:-1] + b" " * 4000 + STAND[-1:]))
+        assert await answer_to(socket, 1) == "accepted"
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(CLOSE, b"\x03\xe8"), 1000),
+        (frame(TEXT, b"\xff\xfe"), 1007),
+        (frame(TEXT, b"x" * 4097), 1009),
+        (frame(TEXT, b"x" * 3000, is_last=False) + frame(0, b"x" * 3000), 1009),
+        (frame(3), 1002),
+        (frame(0, b"x"), 1002),
+        (frame(PING, b"x" * 126), 1002),
+        (frame(PING, is_last=False), 1002),
+        (bytes([FIN | TEXT, 1]) + b"x", 1002),
+        (bytes([FIN | 0x40 | TEXT, FIN]) + bytes(4), 1002),
+    ],
+    ids=[
+        *("goodbye", "no text", "too long", "too long in pieces", "no opcode", "no beginning"),
+        *("a long ping", "half a ping", "no mask", "a reserved bit"),
+    ],
+)
+async def test_what_closes_a_socket(tmp_path: Path, sent: bytes, code: int) -> None:
+    async with at_table(tmp_path) as (site, socket):
+        socket.send(sent)
+        assert await socket.close_code() == code
+        async with asyncio.timeout(PATIENCE_S):
+            while site.house.sockets_of_address.total:
+                await asyncio.sleep(0.01)
+
+
+SMALLEST = {
+    "pongs": frame(PONG),
+    "pings": frame(PING),
+    "texts": frame(TEXT, b"x"),
+    "empty texts": frame(TEXT),
+    "pieces": frame(0, is_last=False),
+}
+
+
+@pytest.mark.parametrize("kind", SMALLEST)
+async def test_a_flood_of_the_smallest_frames_is_cut_off(tmp_path: Path, kind: str) -> None:
+    """Neither the peer's memory nor ours holds what is not read: it is not even taken from the network."""
+    limits = replace(Limits(), frames=Rate(60, 100), slowdowns=Rate(3, 1 / 1000), garbage=Rate(10_000, 1))
+    async with at_table(tmp_path, limits) as (site, socket):
+        if kind == "pieces":
+            socket.send(frame(TEXT, b"x", is_last=False))
+        flood = asyncio.create_task(socket.flood(SMALLEST[kind] * 1000, most=100_000_000))
+        assert await socket.close_code() in (4429, None), "a reset may overtake the code"
+        assert await flood < 30_000_000
+        assert site.house.stats.frames < 2000
+
+
+async def test_an_address_has_a_budget_for_all_its_sockets(tmp_path: Path) -> None:
+    limits = replace(
+        Limits(), address_frames=Rate(50, 1 / 1000), counts_own_machine=True, frames=Rate(1000, 1000)
+    )
+    async with open_site(tmp_path, limits) as site, site.guest() as guest:
+        table_id = await table_of(guest, QUICK)
+        cookie = guest.cookies["ridotto"]
+        async with (
+            raw_socket(site.port, table_id, cookie) as one,
+            raw_socket(site.port, table_id, cookie) as two,
+        ):
+            one.send(frame(PING, b"1") * 60)
+            for _ in range(60):
+                assert await one.next_of(PONG) == b"1"
+            two.send(frame(PING, b"2"))
+            assert await two.next_of(PONG) == b"2", "what was read is answered"
+            assert site.house.frames.of("127.0.0.1").charge(0) > 0, "but the address is in debt now"
+
+
+async def test_pongs_do_not_pile_up_for_whoever_does_not_read(tmp_path: Path) -> None:
+    generous = Rate(10_000_000, 1)
+    limits = replace(Limits(), frames=generous, frame_bytes=Rate(1_000_000_000, 1), stall_s=1000.0)
+    async with at_table(tmp_path, limits) as (site, socket):
+        socket.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        await socket.flood(frame(PING, b"x" * 125) * 100, most=20_000_000)
+        (server_side,) = [each for each in site.connections if isinstance(each, websocket.WebSocket)]
+        assert server_side._transport.get_write_buffer_size() <= 4 * websocket.UNREAD_BYTES
+
+
+async def test_who_falls_silent_is_pinged_and_then_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket, "PING_S", 0.2)
+    async with at_table(tmp_path) as (_, socket):
+        assert await socket.next_of(PING) == b""
+        assert await socket.close_code() == 1011
+
+
+async def test_who_answers_pings_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "PING_S", 0.2)
+    async with at_table(tmp_path) as (_, socket):
+        for _ in range(4):
+            assert await socket.next_of(PING) == b""
+            socket.send(frame(PONG))
+        socket.send(frame(TEXT, STAND))
+        assert await answer_to(socket, 1) == "accepted"
+
+
+async def test_who_does_not_say_goodbye_is_hung_up_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket, "CLOSE_S", 0.2)
+    async with at_table(tmp_path) as (site, socket):
+        socket.send(frame(TEXT, b"\xff"))
+        assert await socket.close_code() == 1007
+        assert await socket.read_frame() is None
+        async with asyncio.timeout(PATIENCE_S):
+            while site.house.connections.total > 1:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_move_before_the_goodbye_counts(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (site, socket):
+        socket.send(frame(TEXT, STAND) + frame(CLOSE, b"\x03\xe8"))
+        assert await socket.close_code() == 1000
+        async with asyncio.timeout(PATIENCE_S):
+            while site.house.sockets_of_address.total:
+                await asyncio.sleep(0.01)
+        async with site.guest() as guest:
+            summary = (await guest.get(f"/api/tables/{socket.table_id}")).json()
+        assert summary["seats"][0]["kind"] == "open"

@@ -1,0 +1,93 @@
+"""The log is for the host: one line for each thing, and not again and again."""
+
+import logging
+import re
+from collections import Counter
+
+import pytest
+
+from ridotto.server import log
+from ridotto.server.housekeeping import WORTH_A_LINE, report_refusals
+
+LINE = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d (WARNING|ERROR) \S.*")
+
+
+class Now:
+    def __init__(self) -> None:
+        self.at = 0.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+def host(capsys: pytest.CaptureFixture[str]) -> pytest.CaptureFixture[str]:
+    """Whoever reads the server's standard error."""
+    before = {name: logging.getLogger(name) for name in log.LOGGERS}
+    kept = {name: (logger.handlers, logger.propagate, logger.level) for name, logger in before.items()}
+    log.set_up_log()
+    yield capsys
+    for name, (handlers, propagate, level) in kept.items():
+        before[name].handlers, before[name].propagate = handlers, propagate
+        before[name].setLevel(level)
+
+
+def fail(depth: int = 3) -> None:
+    if depth:
+        fail(depth - 1)
+    raise ValueError("a\nvalue of\r\nmany lines")
+
+
+def test_a_failure_is_one_line(host: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RIDOTTO_DEBUG", raising=False)
+    try:
+        fail()
+    except ValueError:
+        logging.getLogger("ridotto.server.app").exception("table %s\nfailed", "abc")
+    err = host.readouterr().err
+    assert err.count("\n") == 1, err
+    (line,) = err.splitlines()
+    assert LINE.fullmatch(line)
+    assert "table abc failed ValueError: a value of many lines (test_log.py:" in line
+
+
+def test_with_the_whole_story_for_those_who_mend_it(
+    host: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RIDOTTO_DEBUG", "1")
+    try:
+        fail()
+    except ValueError:
+        logging.getLogger("ridotto.server.app").exception("failed")
+    assert "Traceback" in host.readouterr().err
+
+
+def test_what_visitors_do_is_no_line(host: pytest.CaptureFixture[str]) -> None:
+    for fault in log.VISITORS_FAULTS:
+        logging.getLogger("asyncio").warning(fault, *([1] * fault.count("%s")))
+    logging.getLogger("uvicorn.error").info("something usual")
+    assert host.readouterr().err == ""
+
+
+def test_the_same_again_and_again_is_counted() -> None:
+    now = Now()
+    repetitions = log.Repetitions(now)
+
+    def record(pattern: str) -> logging.LogRecord:
+        return logging.LogRecord("ridotto", logging.ERROR, "", 0, pattern, ("x",), None)
+
+    found = [repetitions(record("table %s failed")) for _ in range(5)]
+    assert found == [True, False, False, False, False]
+    assert repetitions(record("something %s else"))
+    now.at = log.REPEATED_S
+    again = record("table %s failed")
+    assert repetitions(again)
+    assert again.repeated == 4  # type: ignore[attr-defined]
+
+
+def test_refusals_are_one_counted_line(host: pytest.CaptureFixture[str]) -> None:
+    report_refusals(Counter({"malformed": WORTH_A_LINE - 1}))
+    assert host.readouterr().err == ""
+    report_refusals(Counter({"malformed": 1200, "too-fast": 3}))
+    (line,) = host.readouterr().err.splitlines()
+    assert "refused 1203 times in the last minute: malformed 1200, too-fast 3" in line

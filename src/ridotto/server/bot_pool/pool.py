@@ -68,7 +68,7 @@ class BotPool:
         answer = self._answers.get(turn)
         result, error = None, None
         try:
-            if answer is not None:
+            if answer is not None and not answer.future.cancelled():
                 result = turn.think(turn)
                 self._hold_back(turn)
         except Abandoned:

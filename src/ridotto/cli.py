@@ -116,6 +116,7 @@ def _run(args: argparse.Namespace, say: Say) -> int:
                     proxies=args.proxy,
                     names=tuple(args.name),
                     metrics_token=args.metrics_token,
+                    limits_local=args.limit_local,
                 ),
                 say,
             )
@@ -235,6 +236,7 @@ def _add_serve(parser: Parser, say: Say) -> None:
     add("--no-open", action="store_true", help=say("cli-no-open"))
     add("--name", type=host, action="append", default=[], metavar="NAME", help=say("cli-name"))
     add("--proxy", type=hops, nargs="?", const=1, default=0, metavar="N", help=say("cli-proxy"))
+    add("--limit-local", action="store_true", help=say("cli-limit-local"))
     add("--metrics-token", type=token, metavar="TOKEN", help=say("cli-metrics-token"))
 
 

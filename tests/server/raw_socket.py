@@ -73,8 +73,11 @@ class RawSocket:
 
 
 @asynccontextmanager
-async def raw_socket(port: int, table_id: str, cookie: str, *headers: str) -> AsyncIterator[RawSocket]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+async def raw_socket(
+    port: int, table_id: str, cookie: str, *headers: str, source: str = "127.0.0.1"
+) -> AsyncIterator[RawSocket]:
+    """`source`: the address that it comes from."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
     lines = [
         f"GET /ws/tables/{table_id} HTTP/1.1",
         f"Host: 127.0.0.1:{port}",

@@ -210,6 +210,7 @@ def test_help_in_every_language(language: str) -> None:
         "--no-open",
         "--name",
         "--proxy",
+        "--limit-local",
         "--metrics-token",
         "--lang",
     ):

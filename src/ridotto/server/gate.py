@@ -37,12 +37,12 @@ class HouseGate:
     # Connections
 
     def admit(self, peer: str) -> bool:
-        counts, limits, key = self._house.connections, self._house.limits, household(peer)
-        has_many = counts.of(key) >= limits.connections_per_address and self._is_counted(peer)
-        if has_many or counts.total >= limits.connections_in_all:
+        house, key = self._house, household(peer)
+        is_full = house.connections.total >= house.limits.connections_in_all
+        if is_full or (self._is_counted(peer) and self._has_many(key)):
             self.refused("too-many-connections")
             return False
-        counts.add(key)
+        house.connections.add(key)
         return True
 
     def release(self, peer: str) -> None:
@@ -50,6 +50,11 @@ class HouseGate:
 
     def refused(self, reason: str) -> None:
         self._house.stats.refusals[reason] += 1
+
+    def _has_many(self, address: str) -> bool:
+        house = self._house
+        has_open = house.connections.of(address) >= house.limits.connections_per_address
+        return has_open or house.new_connections.take(address) > 0
 
     def _is_counted(self, peer: str) -> bool:
         """Whether connections of a peer are limited. Behind a proxy all of them are the proxy's."""

@@ -29,6 +29,7 @@ class House:
     metrics_token: str | None = None
     """Shows the metrics to other machines too."""
     replays: Replays = field(default_factory=Replays)
+    new_connections: Buckets = field(init=False)
     requests: Buckets = field(init=False)
     pages: Buckets = field(init=False)
     new_people: Buckets = field(init=False)
@@ -44,6 +45,7 @@ class House:
 
     def __post_init__(self) -> None:
         limits = self.limits
+        self.new_connections = Buckets(limits.new_connections)
         self.requests = Buckets(limits.requests)
         self.pages = Buckets(limits.pages)
         self.new_people = Buckets(limits.new_people)

@@ -20,6 +20,8 @@ class Rate:
 class Limits:
     requests: Rate = Rate(120, 20)
     """To /api and /ws, by address."""
+    new_connections: Rate = Rate(200, 30)
+    """By address."""
     pages: Rate = Rate(400, 60)
     """Everything else, by address: one visit loads some thirty files."""
     new_people: Rate = Rate(30, 1 / 10)

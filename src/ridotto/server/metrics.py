@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
+from ridotto.bots.ready import is_ready
+from ridotto.bots.registry import searchers
 from ridotto.server.house import House
 from ridotto.server.stats import SECONDS, Histogram
 
@@ -49,6 +51,10 @@ class _Figures:
             "connections": ("Open connections, sockets too", house.connections.total),
             "bots_waiting": ("Bots and hints that wait for a thread", house.hall.bots_waiting),
             "bots_thinking": ("Bots and hints that think", house.hall.bots_thinking),
+            "bots_ready": (
+                "Whether the code of the bots that search is loaded",
+                all(map(is_ready, searchers())),
+            ),
             "writes_waiting": ("Changes that wait for the disk", house.store.writes_waiting),
         }
         for name, (about, value) in gauges.items():

@@ -57,6 +57,8 @@ class Wishes:
     names: tuple[str, ...] = ()
     """Host names that this server answers to."""
     metrics_token: str | None = None
+    limits_local: bool = False
+    """Whether limits by address hold for this machine too."""
 
 
 def run(wishes: Wishes, say: Say) -> int:
@@ -97,7 +99,7 @@ class _Server(uvicorn.Server):
 async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
     opening = open_house(
         file_of(wishes.data),
-        limits=Limits(),
+        limits=Limits(counts_own_machine=wishes.limits_local),
         proxies=Proxies(wishes.proxies),
         hosts=hosts_for(wishes.host, wishes.names, is_behind_proxy=wishes.proxies > 0),
         metrics_token=wishes.metrics_token,

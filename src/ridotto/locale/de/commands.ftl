@@ -47,6 +47,7 @@ cli-data = die Datei, in der die Spieltische liegen; ohne Angabe in deinem Daten
 cli-no-open = den Browser nicht öffnen
 cli-name = ein Rechnername dieses Servers, etwa club.example; kann mehrmals angegeben werden
 cli-proxy = davor steht ein Proxy: ihm glauben, was er über Adressen und Verschlüsselung sagt; eine Zahl sagt, wie viele es sind
+cli-limit-local = Grenzen je Adresse gelten auch für diesen Rechner: für Tunnel, durch die Fremde wie von hier wirken
 cli-metrics-token = wer dieses Token schickt, darf /metrics von anderen Rechnern lesen; auch RIDOTTO_METRICS_TOKEN
 
 verify-line = Zeile { $line }: Ereignis { $event }: { $reason }

@@ -47,6 +47,7 @@ cli-data = the file where tables are kept; in your data folder if left out
 cli-no-open = do not open the browser
 cli-name = a host name of this server, such as club.example; may be given several times
 cli-proxy = a proxy stands in front: believe what it says of addresses and encryption; a number says how many do
+cli-limit-local = limits by address hold for this machine too: for tunnels, which make strangers look local
 cli-metrics-token = who sends this token may read /metrics from another machine; also RIDOTTO_METRICS_TOKEN
 
 verify-line = line { $line }: event { $event }: { $reason }

@@ -47,6 +47,7 @@ cli-data = il file in cui si conservano i tavoli; se manca, nella tua cartella d
 cli-no-open = non apre il browser
 cli-name = un nome host di questo server, per esempio club.example; si può ripetere
 cli-proxy = davanti c’è un proxy: credere a ciò che dice su indirizzi e cifratura; un numero dice quanti sono
+cli-limit-local = i limiti per indirizzo valgono anche per questa macchina: per i tunnel, che fanno sembrare locali gli estranei
 cli-metrics-token = chi invia questo token può leggere /metrics da altre macchine; anche RIDOTTO_METRICS_TOKEN
 
 verify-line = riga { $line }: evento { $event }: { $reason }

@@ -1,0 +1,29 @@
+"""Runs one attack: `python -m tests.hostile.attacks pongs http://127.0.0.1:8000 --seconds 10`."""
+
+import argparse
+import asyncio
+import os
+
+from tests.hostile.attacks.catalogue import ATTACKS
+from tests.hostile.attacks.visitor import Attack
+
+NICENESS = 10
+"""Attackers would be on other machines: here they leave the processors to those they attack."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("name", choices=sorted(ATTACKS))
+    parser.add_argument("address")
+    parser.add_argument("--source", default="127.0.0.2")
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--most", type=int, default=10**9)
+    given = parser.parse_args()
+    os.nice(NICENESS)
+    attack = Attack(given.address, given.source, given.seconds, given.most)
+    asyncio.run(ATTACKS[given.name](attack))
+    print(attack.sent)
+
+
+if __name__ == "__main__":
+    main()

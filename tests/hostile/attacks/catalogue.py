@@ -1,0 +1,18 @@
+"""All attacks by name."""
+
+from collections.abc import Awaitable, Callable
+
+from tests.hostile.attacks import connections, replays, sockets, thinking
+from tests.hostile.attacks.visitor import Attack
+
+ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
+    attack.__name__: attack
+    for attack in (
+        *(sockets.pongs, sockets.pings, sockets.unread_pings, sockets.letters, sockets.pieces),
+        *(sockets.garbage, sockets.requests, sockets.coming_and_going, sockets.musical_chairs),
+        *(connections.held, connections.malformed, connections.tiny_chunks, connections.long_heads),
+        connections.resets,
+        *(thinking.masters, thinking.hints),
+        replays.bombs,
+    )
+}

@@ -1,0 +1,34 @@
+"""Replays of the largest match there is, many at once."""
+
+import contextlib
+
+import httpx
+
+import ridotto.games  # noqa: F401  (registers the games)
+from ridotto.core.registry import find_game
+from tests.hostile.attacks.visitor import Attack
+from tests.walks import played_match
+
+ROUNDS = 540
+
+
+def largest_record() -> str:
+    game = find_game("bottle_imp")
+    options = game.parse_options({"players": 3, "rounds": ROUNDS})
+    return played_match(game, options, "bomb").record().dumps()
+
+
+async def bombs(attack: Attack) -> None:
+    """The last frames of it, which used to carry all rounds each."""
+    record = largest_record()
+    last = record.count('", "')
+
+    async def one(number: int) -> None:
+        async with attack.client() as http:
+            while attack.goes_on:
+                body = {"record": record, "seat": number % 3, "first": last - 100 - number}
+                with contextlib.suppress(httpx.HTTPError):
+                    await http.post("/api/replays", json=body)
+                    attack.sent += 1
+
+    await attack.at_once(of=one)

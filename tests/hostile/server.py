@@ -1,0 +1,118 @@
+"""`ridotto serve` as a process that can be attacked, measured and killed."""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+PATIENCE_S = 120
+COMPILING_S = 600
+
+
+class ServerProcess:
+    def __init__(self, folder: Path, *words: str) -> None:
+        self.folder = folder
+        command = [sys.executable, "-m", "ridotto.cli", "serve", "--no-open", "--lang", "en"]
+        self._process = subprocess.Popen(
+            [*command, "--limit-local", "--port", "0", "--data", str(folder), *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"LANG": "C"},
+        )
+        self.log: list[str] = []
+        self._reader = threading.Thread(target=self._read_log, daemon=True)
+        self._reader.start()
+        self.port = self._port()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def is_running(self) -> bool:
+        return self._process.poll() is None
+
+    def wait_until_bots_search(self) -> None:
+        """Their code takes memory and processor time of its own, once."""
+        deadline = time.monotonic() + COMPILING_S
+        while "ridotto_bots_ready 1" not in self._metrics():
+            assert time.monotonic() < deadline, "the bots are still not compiled"
+            time.sleep(0.1)
+
+    def hostile_messages(self) -> int:
+        """Frames and refusals so far. The canary's own frames are in it too: a few hundred a minute."""
+        found = re.findall(r"^ridotto_(?:frames|refusals)_total\S* (\S+)$", self._metrics(), re.MULTILINE)
+        return sum(int(float(value)) for value in found)
+
+    def _metrics(self) -> str:
+        return httpx.get(f"{self.address}/metrics", timeout=PATIENCE_S).text
+
+    def memory_mb(self) -> float:
+        """What it holds of the machine's memory."""
+        status = Path(f"/proc/{self.pid}/status").read_text("utf-8")
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found is not None
+        return int(found[1]) / 1024
+
+    def open_files(self) -> int:
+        return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
+
+    def processor_s(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait(PATIENCE_S)
+        self._let_go()
+
+    def stop(self) -> int:
+        """Close it as Ctrl-C does; its exit status."""
+        if self.is_running:
+            self._process.terminate()
+        status = self._process.wait(PATIENCE_S)
+        self._let_go()
+        return status
+
+    def _let_go(self) -> None:
+        self._reader.join(PATIENCE_S)
+        for stream in (self._process.stdout, self._process.stderr):
+            if stream is not None:
+                stream.close()
+
+    def _port(self) -> int:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if found := re.search(r"http://[\w.]+:(\d+)", line):
+                return int(found[1])
+        raise RuntimeError(f"the server did not start: {self.log}")
+
+    def _read_log(self) -> None:
+        assert self._process.stderr is not None
+        for line in self._process.stderr:
+            self.log.append(line.rstrip("\n"))
+
+
+@contextmanager
+def running_server(*words: str) -> Iterator[ServerProcess]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder), *words)
+        try:
+            yield server
+        finally:
+            if server.is_running:
+                server.kill()

@@ -1,0 +1,63 @@
+"""Each attack for a moment, with a canary beside."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.hostile.attackers import attacked
+from tests.hostile.attacks.catalogue import ATTACKS
+from tests.hostile.canary import Canary, canary_at
+from tests.hostile.server import ServerProcess, running_server
+
+pytestmark = pytest.mark.anyio
+
+SECONDS = 3.0
+MOST = 300_000
+MOST_GROWTH_MB = 50
+MOST_LINES = 3
+"""In the log: a counted line, not one for each thing that a visitor does."""
+PATIENCE_S = 120
+MORE = 10
+"""Moves and pages after an attack, to see that the server is well."""
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[ServerProcess]:
+    """One for all attacks; in the end it closes as if nothing had been."""
+    with running_server() as running:
+        running.wait_until_bots_search()
+        yield running
+        assert running.stop() == 0
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+async def test_people_play_on(server: ServerProcess, name: str) -> None:
+    async with canary_at(server.address) as canary:
+        await lives_on(canary)
+        memory, lines, moves = server.memory_mb(), len(server.log), len(canary.seen.moves)
+        assert await attacked(name, server.address, seconds=SECONDS, most=MOST) > 0
+        assert len(canary.seen.moves) > moves, "nobody waits for the end of an attack"
+        await lives_on(canary)
+        assert not canary.seen.faults
+        assert server.memory_mb() - memory < MOST_GROWTH_MB
+    said = server.log[lines:]
+    assert len(said) <= MOST_LINES, said
+    assert not any("Traceback" in line for line in said)
+
+
+async def lives_on(canary: Canary) -> None:
+    """Wait until the people have made some more moves and loaded some more pages."""
+    moves, pages = len(canary.seen.moves) + MORE, len(canary.seen.pages) + MORE
+    await until(lambda: len(canary.seen.moves) >= moves and len(canary.seen.pages) >= pages)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while not is_so():
+            await asyncio.sleep(0.01)

@@ -1,0 +1,214 @@
+"""People who play on through kills of their server, and what has become of their moves in the end."""
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from httpx import AsyncClient, TransportError
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from ridotto.core.record import parse_record
+from ridotto.core.verify import verify
+from tests.server.visitors import hear, move_for, say
+
+PATIENCE_S = 120
+BOTTLE_IMP = {
+    "game": "bottle_imp",
+    "options": {"players": 3, "rounds": 4},
+    "pace": "instant",
+    "seats": ["me", "open", "bot:heuristic"],
+}
+TURANDOT = {"game": "turandot", "options": {"players": 3}, "pace": "instant", "seats": ["me", "open", "open"]}
+
+
+class Server:
+    """A real process on a port of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self._command = [
+            *(sys.executable, "-m", "ridotto.cli", "serve", "--no-open"),
+            *("--port", str(self.port), "--data", str(folder)),
+        ]
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        # Killed ports are free at once; a moment may pass until the lock of the file is.
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command, stdout=asyncio.subprocess.DEVNULL, env=os.environ | {"LANG": "C"}
+        )
+        async with self.guest() as guest, asyncio.timeout(60):
+            while True:
+                try:
+                    await guest.get("/api/catalogue")
+                    return
+                except TransportError:
+                    assert self._process.returncode is None, "the server did not start"
+                    await asyncio.sleep(0.02)
+
+    async def stop(self, number: int) -> int:
+        assert self._process is not None
+        self._process.send_signal(number)
+        return await self._process.wait()
+
+    def guest(self) -> AsyncClient:
+        return AsyncClient(base_url=f"http://127.0.0.1:{self.port}")
+
+
+@dataclass
+class Player:
+    """A client that comes back by itself and sends again what was not answered."""
+
+    server: Server
+    table_id: str
+    cookie: str
+    acknowledged: list[str] = field(default_factory=list)
+    visits: int = 0
+    _moves: dict[int, str] = field(default_factory=dict)
+    """By decision, which is also the id of the request."""
+
+    async def play(self) -> None:
+        while True:
+            try:
+                async with self._connect() as table:
+                    self.visits += 1
+                    if await self._play(table):
+                        return
+            except (OSError, WebSocketException):
+                await asyncio.sleep(0.05)
+
+    def _connect(self) -> connect:
+        return connect(
+            f"ws://127.0.0.1:{self.server.port}/ws/tables/{self.table_id}",
+            additional_headers={"cookie": f"ridotto={self.cookie}"},
+            proxy=None,
+        )
+
+    async def _play(self, table: ClientConnection) -> bool:
+        """Play until the match is over; a broken connection raises."""
+        sent = -1
+        while True:
+            message = await hear(table)
+            if message["type"] == "accepted":
+                self.acknowledged.append(self._moves[message["id"]])
+            assert message["type"] != "refused", message
+            if message["type"] != "position":
+                continue
+            if message["position"]["outcome"] is not None:
+                return True
+            if message["task"] is not None and message["decision"] != sent:
+                sent = message["decision"]
+                await asyncio.sleep(0.02)
+                await self._answer(table, sent, message["task"])
+
+    async def _answer(self, table: ClientConnection, decision: int, task: dict[str, Any]) -> None:
+        move = self._moves.setdefault(decision, move_for(task))
+        await say(table, "move", decision, decision=decision, move=move)
+
+
+async def seat_of_guest(server: Server) -> AsyncClient:
+    guest = server.guest()
+    await guest.get("/api/me")
+    return guest
+
+
+async def table_for(server: Server, body: dict[str, Any], people: int) -> list[Player]:
+    """A table that has begun, with a player in each of the first seats."""
+    host, *friends = [await seat_of_guest(server) for _ in range(people)]
+    table_id = (await host.post("/api/tables", json=body)).json()["id"]
+    players = [Player(server, table_id, guest.cookies["ridotto"]) for guest in (host, *friends)]
+    for place, player in enumerate(players):
+        async with player._connect() as table:
+            await hear(table, "table")
+            await say(table, "start" if place == 0 else "sit", 1, **({} if place == 0 else {"seat": place}))
+            await hear(table, "refused" if place == 0 and people > 1 else "accepted")
+    if people > 1:
+        async with players[0]._connect() as table:
+            await say(table, "start")
+            await hear(table, "accepted")
+    for guest in (host, *friends):
+        await guest.aclose()
+    return players
+
+
+def is_played(playing: Sequence[asyncio.Task[None]]) -> bool:
+    """Whether any match still runs; raises what a player ran into."""
+    done = [task for task in playing if task.done()]
+    for task in done:
+        task.result()
+    return len(done) < len(playing)
+
+
+def is_subsequence(part: Iterable[str], whole: Iterable[str]) -> bool:
+    left = iter(whole)
+    return all(one in left for one in part)
+
+
+@dataclass(frozen=True)
+class Evening:
+    """What came of it."""
+
+    kills: int
+    acknowledged: int
+    """Moves."""
+
+
+async def evening_of_kills(folder: Path, chance: random.Random, goes_on: Callable[[int], bool]) -> Evening:
+    """Two matches to their end, the server killed in the middle for as long as `goes_on(kills)`.
+
+    Fails where a move that was acknowledged is not in the record.
+    """
+    server = Server(folder)
+    await server.start()
+    tables = [await table_for(server, BOTTLE_IMP, 2), await table_for(server, TURANDOT, 3)]
+    players = [player for table in tables for player in table]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    kills = 0
+    try:
+        while goes_on(kills) and is_played(playing):
+            await _until_some_more_moves(players, playing, chance.randint(3, 9))
+            await asyncio.sleep(chance.random() * 0.03)
+            assert await server.stop(signal.SIGKILL) == -signal.SIGKILL
+            kills += 1
+            await server.start()
+        async with asyncio.timeout(PATIENCE_S):
+            await asyncio.gather(*playing)
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    assert max(player.visits for player in players) > kills, "somebody played through all kills"
+    for table in tables:
+        await _check(server, table, kills)
+    assert await server.stop(signal.SIGTERM) == 0
+    return Evening(kills, sum(len(player.acknowledged) for player in players))
+
+
+async def _until_some_more_moves(
+    players: Sequence[Player], playing: Sequence[asyncio.Task[None]], more: int
+) -> None:
+    goal = sum(len(player.acknowledged) for player in players) + more
+    async with asyncio.timeout(PATIENCE_S):
+        while sum(len(player.acknowledged) for player in players) < goal and is_played(playing):
+            await asyncio.sleep(0.005)
+
+
+async def _check(server: Server, table: Sequence[Player], kills: int) -> None:
+    async with server.guest() as guest:
+        record = parse_record((await guest.get(f"/api/tables/{table[0].table_id}/record")).text)
+    assert verify(record) is None
+    assert record.result is not None
+    for seat, player in enumerate(table):
+        lines = [line[2:] for line in record.events if line.startswith(f"{seat} ")]
+        assert is_subsequence(player.acknowledged, lines)
+        assert len(player.acknowledged) >= len(lines) - kills

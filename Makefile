@@ -8,18 +8,23 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 NPM := npm --prefix web --loglevel=error
 WEB_SOURCES := $(shell find web src/ridotto/locale -type f -not -path 'web/node_modules/*' -not -name '*.pyc')
 
-.PHONY: play setup test coverage lint format bench protocol lock clean
+.PHONY: play setup test siege coverage lint format bench protocol lock clean
 
 play: setup
 	$(BIN)/ridotto serve
 
 setup: $(VENV)/.run-ready $(VENV)/.pages-ready
 
-test: setup $(VENV)/.dev-ready $(VENV)/.web-ready $(VENV)/.browser-ready
+test: setup $(VENV)/.dev-ready $(VENV)/.web-ready $(VENV)/.debian-ready
 	$(BIN)/pytest -n auto --dist worksteal
 
+# The long attack on a server of its own: make siege MINUTES=600 for a night.
+MINUTES ?= 20
+siege: setup $(VENV)/.dev-ready
+	$(BIN)/python -m tests.hostile.siege --minutes $(MINUTES)
+
 # The same with how much of the code it reached; counting takes half as long again.
-coverage: setup $(VENV)/.dev-ready $(VENV)/.web-ready $(VENV)/.browser-ready
+coverage: setup $(VENV)/.dev-ready $(VENV)/.web-ready $(VENV)/.debian-ready
 	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term
 
 lint: $(VENV)/.dev-ready $(VENV)/.web-ready
@@ -77,12 +82,12 @@ $(VENV)/.web-ready: web/package-lock.json $(VENV)/.run-ready
 	$(BIN)/python -c 'import hatch_build; hatch_build.install_packages()'
 	touch $@
 
-# The browser tests use the system's Chromium; where it is missing and may be installed, it is.
-$(VENV)/.browser-ready: | $(VENV)/.dev-ready
-	@command -v chromium-headless-shell >/dev/null \
-	  || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell; } \
-	  || command -v chromium \
-	  || echo 'The browser tests need Chromium: install it and put it on the PATH.'
+# Tests use the system's Chromium, nginx and openssl; where one is missing and may be installed, it is.
+DEBIAN := chromium-headless-shell nginx-light openssl
+$(VENV)/.debian-ready: | $(VENV)/.dev-ready
+	@{ command -v chromium-headless-shell && command -v nginx && command -v openssl; } >/dev/null \
+	  || { apt-get update -qq && apt-get install -y -qq --no-install-recommends $(DEBIAN); } \
+	  || echo 'The tests need Chromium, nginx and openssl: install them and put them on the PATH.'
 	touch $@
 
 $(VENV)/.dev-ready: requirements/dev.lock $(VENV)/.run-ready

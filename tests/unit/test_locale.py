@@ -62,7 +62,10 @@ FAMILIES: dict[str, list[str]] = {
 SPEAKERS = ("words", "_words", "say", "_say", "Key")
 """Functions whose first argument is a key; `translate` takes the language first."""
 
-ERRORS = ("InvalidMove", "IllegalMove", "InvalidOptions", "InvalidRecord", "RidottoError")
+ERRORS = (
+    *("InvalidMove", "IllegalMove", "InvalidOptions", "InvalidRecord", "RidottoError"),
+    *("StoreError", "Damage"),
+)
 
 
 # The files

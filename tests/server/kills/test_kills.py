@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from ridotto.core.verify import verify
 from ridotto.server.store import SqliteStore, StoredTable
 from ridotto.server.tables import Hall
 from ridotto.server.tables.entries import Event, load_entry
-from ridotto.server.tables.rematch import SETTINGS
+from ridotto.server.tables.replaying import replayed
 from ridotto.server.tables.table import Table
 from ridotto.server.tables.told import position_info
 from tests.server.kills.child import PEOPLE, play
@@ -66,9 +67,9 @@ def run_and_kill(path: Path, acknowledged: Acknowledged, moments: random.Random)
             acknowledged.read(line.rstrip("\n"))
 
 
-def replayed(stored: StoredTable, entries: int) -> Table:
-    settings = SETTINGS.validate_json(stored.settings)
-    return Table.of_log(settings, stored.seed, map(load_entry, stored.entries[:entries]))
+def after(stored: StoredTable, entries: int) -> Table:
+    """The table when its log was this long."""
+    return replayed(replace(stored, entries=stored.entries[:entries]))
 
 
 async def check(path: Path, acknowledged: Acknowledged) -> None:
@@ -77,7 +78,7 @@ async def check(path: Path, acknowledged: Acknowledged) -> None:
     for table_id in acknowledged.running:
         stored = await store.find_table(table_id)
         assert stored is not None, "a table is lost"
-        table = replayed(stored, len(stored.entries))
+        table = replayed(stored)
         assert verify(table.match.record()) is None
         log = [load_entry(entry) for entry in stored.entries]
         kept = [entry.line for entry in log if isinstance(entry, Event)]
@@ -86,7 +87,7 @@ async def check(path: Path, acknowledged: Acknowledged) -> None:
         for seat, position in acknowledged.told[table_id][-2:]:
             number = int(position.split('"number":', 1)[1].split(",", 1)[0])
             assert number <= len(log), "somebody was told of what is not kept"
-            assert position_info(replayed(stored, number), seat, ()).decode() == position
+            assert position_info(after(stored, number), seat, ()).decode() == position
         if table.is_over:
             acknowledged.finished.add(table_id)
     await store.close()

@@ -12,14 +12,21 @@ import pytest
 
 from ridotto.core.errors import RidottoError
 from ridotto.server.store import Append, Glance, NewTable, SqliteStore
-from ridotto.server.store.schema import VERSION
+from ridotto.server.store.migrations import VERSION
 from ridotto.server.store.writer import Writer
 
 pytestmark = pytest.mark.anyio
 
 
 def glance(status: str = "gathering", at: str = "2026-01-01T00:00:00Z", **changes: object) -> Glance:
-    fields = {"status": status, "is_public": False, "members": (), "detail": "{}", "updated_at": at}
+    fields = {
+        "status": status,
+        "is_public": False,
+        "members": (),
+        "engaged": (),
+        "detail": "{}",
+        "updated_at": at,
+    }
     return Glance(**fields | changes)  # type: ignore[arg-type]
 
 
@@ -108,7 +115,7 @@ async def test_an_entry_is_written_once(path: Path) -> None:
     await store.commit(Append("t1", 1, glance(), ("mine",)))
     with pytest.raises(RidottoError) as caught:
         await store.commit(Append("t1", 1, glance(), ("yours",)))
-    assert caught.value.code == "store-failed"
+    assert caught.value.code == "log-conflict"
     assert await log_of(store) == ("made", "mine")
     await store.close()
 
@@ -282,7 +289,7 @@ class BrokenDisk:
 
 async def test_a_broken_disk_keeps_nobody_waiting() -> None:
     disk: Any = BrokenDisk()
-    writer = Writer(disk)
+    writer = Writer(disk, lambda: None)
     for _ in range(2):
         with pytest.raises(RidottoError) as caught:
             await asyncio.wait_for(writer.write(lambda _: None), 10)
@@ -302,7 +309,7 @@ async def test_a_full_disk_changes_nothing(path: Path) -> None:
     long = Append("t1", 1, glance(), tuple("x" * 1000 for _ in range(100)))
     with pytest.raises(RidottoError) as caught:
         await store.commit(long)
-    assert caught.value.code == "store-failed"
+    assert caught.value.code == "store-full"
     assert await log_of(store) == ("made",)
     store._writer._connection.execute("PRAGMA max_page_count = 100000")
     await store.commit(long)

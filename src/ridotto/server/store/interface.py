@@ -8,7 +8,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from ridotto.server.store.errors import Damage
+
 Status = Literal["gathering", "playing", "over"]
+STATUSES: tuple[Status, ...] = ("gathering", "playing", "over")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,9 @@ class Glance:
     status: Status
     is_public: bool
     members: tuple[str, ...]
-    """The people in its seats, by id."""
+    """The people in its seats, and the host, by id."""
+    engaged: tuple[str, ...]
+    """Those of them who count it as one of their unfinished tables."""
     detail: str
     """JSON, for whoever draws up the list."""
     updated_at: str
@@ -69,6 +74,25 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class DamagedRow:
+    """A table that a list cannot show."""
+
+    id: str
+    damage: Damage
+
+
+Listed = TableRow | DamagedRow
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """An entry of a log, and when it was written."""
+
+    at: str
+    entry: str
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table with all that ever happened there."""
 
@@ -80,7 +104,7 @@ class StoredTable:
 
 
 class Store(Protocol):
-    """Every method raises `RidottoError("store-failed")` when the store cannot do it."""
+    """Every method raises a `StoreError` when the store cannot do it."""
 
     async def close(self) -> None:
         """Finish what was asked for and let go of everything."""
@@ -95,15 +119,29 @@ class Store(Protocol):
     async def names(self, people: Iterable[str]) -> Mapping[str, str | None]: ...
 
     async def commit(self, *changes: Change) -> None:
-        """Keep all of these or none. When it returns they outlive a crash of the machine."""
+        """Keep all of these or none. When it returns they outlive a crash of the machine.
+
+        An `Append` that does not follow the last entry of its log raises `log-conflict`. After any error they
+        may be kept or not: `entries_after` tells.
+        """
         ...
 
-    async def find_table(self, table_id: str) -> StoredTable | None: ...
-
-    async def tables_of(self, person_id: str, most: int) -> tuple[TableRow, ...]:
-        """The tables where this person sits, the one played last first."""
+    async def find_table(self, table_id: str) -> StoredTable | None:
+        """A table, None where there is none; raises `Damage` where it cannot be read."""
         ...
 
-    async def public_tables(self, most: int) -> tuple[TableRow, ...]:
+    async def entries_after(self, table_id: str, number: int) -> tuple[Logged, ...]:
+        """The entries of a log that whoever knows this many of them has not seen."""
+        ...
+
+    async def tables_of(self, person_id: str, most: int) -> tuple[Listed, ...]:
+        """The tables where this person sits, the one played last first, those that are over at the end."""
+        ...
+
+    async def count_engaged(self, person_id: str, most: int) -> int:
+        """How many tables count this person as engaged; no more than `most` are counted."""
+        ...
+
+    async def public_tables(self, most: int) -> tuple[Listed, ...]:
         """Public tables that are not over, the one played last first."""
         ...

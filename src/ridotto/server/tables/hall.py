@@ -1,12 +1,9 @@
 """All tables of a server. They are loaded when somebody asks for them."""
 
 import asyncio
-import json
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any
 from weakref import WeakValueDictionary
 
 from ridotto.core.errors import RidottoError
@@ -14,15 +11,15 @@ from ridotto.core.notation import cut
 from ridotto.server.protocol.common import Seat
 from ridotto.server.protocol.http import TableSummary
 from ridotto.server.protocol.table import SeatInfo, TableSettings
-from ridotto.server.store import Person, Store, StoredTable, TableRow
-from ridotto.server.tables.entries import Made, load_entry
-from ridotto.server.tables.rematch import SETTINGS, new_table
+from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, TableRow
+from ridotto.server.tables.entries import Made
+from ridotto.server.tables.rematch import new_table
+from ridotto.server.tables.replaying import replayed
 from ridotto.server.tables.room import Room, Surroundings
-from ridotto.server.tables.seating import BOT, PERSON, Seating, sitter_of
+from ridotto.server.tables.seating import BOT, PERSON
 from ridotto.server.tables.settings import check_level, checked
-from ridotto.server.tables.table import Table
+from ridotto.server.tables.summaries import summary_of
 from ridotto.server.tables.thinking import Thinkers
-from ridotto.server.tables.told import seat_infos
 from ridotto.server.tables.watch import Clock, LoopClock
 
 AWAY_S = 120.0
@@ -42,6 +39,8 @@ class Hall:
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._damaged: set[str] = set()
+        """Tables that the host was told of."""
 
     @classmethod
     async def open(
@@ -114,18 +113,23 @@ class Hall:
             room.renamed(person)
 
     async def _load(self, table_id: str) -> Room:
-        stored = await self._store.find_table(table_id)
-        if stored is None:
-            raise RidottoError("no-such-table")
         try:
+            stored = await self._store.find_table(table_id)
+            if stored is None:
+                raise RidottoError("no-such-table")
             # A long match takes its time to be played again: the others need not wait for that.
-            table = await asyncio.to_thread(_replayed, stored)
-        except Exception:
-            # Whatever the rules say of a line that is kept, whoever comes to this table did nothing wrong.
-            _log.exception("table %s cannot be played again from its log", table_id)
-            raise RidottoError("server-failed") from None
+            table = await asyncio.to_thread(replayed, stored)
+        except Damage as damage:
+            self._note(table_id, damage)
+            raise RidottoError("table-damaged") from None
         names = await self._store.names(table.seating.people)
         return self._keep(Room(stored.id, table, names, stored.updated_at, self._surroundings))
+
+    def _note(self, table_id: str, damage: Damage) -> None:
+        """Tell the host once; whoever comes to this table did nothing wrong."""
+        if table_id not in self._damaged:
+            self._damaged.add(table_id)
+            _log.error("table %s is damaged: %s", table_id, damage)
 
     def _keep(self, room: Room) -> Room:
         self._rooms[room.id] = room
@@ -135,20 +139,24 @@ class Hall:
             self._kept.popitem(last=False)
         return room
 
-    async def _summaries(self, rows: tuple[TableRow, ...], person: Person) -> tuple[TableSummary, ...]:
-        asleep = [row for row in rows if row.id not in self._rooms]
+    async def _summaries(self, rows: tuple[Listed, ...], person: Person) -> tuple[TableSummary, ...]:
+        """Damaged tables are left out; opened by their link they say what they are."""
+        asleep = [row for row in rows if isinstance(row, TableRow) and row.id not in self._rooms]
         people = {member for row in asleep for member in row.glance.members}
         names = await self._store.names(people) if people else {}
-        found = []
-        for row in rows:
-            room = self._rooms.get(row.id)
-            found.append(_summary(row, names, person.id) if room is None else room.summary_for(person))
-        return tuple(found)
+        found = (self._summary(row, names, person) for row in rows)
+        return tuple(summary for summary in found if summary is not None)
 
-
-def _replayed(stored: StoredTable) -> Table:
-    settings = SETTINGS.validate_json(stored.settings)
-    return Table.of_log(settings, stored.seed, map(load_entry, stored.entries))
+    def _summary(self, row: Listed, names: Mapping[str, str | None], person: Person) -> TableSummary | None:
+        if room := self._rooms.get(row.id):
+            return room.summary_for(person)
+        try:
+            if isinstance(row, DamagedRow):
+                raise row.damage
+            return summary_of(row, names, person.id)
+        except Damage as damage:
+            self._note(row.id, damage)
+            return None
 
 
 def _seat_word(game_id: str, word: str, person: Person) -> str | None:
@@ -160,27 +168,6 @@ def _seat_word(game_id: str, word: str, person: Person) -> str | None:
         check_level(game_id, word.removeprefix(BOT))
         return word
     raise RidottoError("unknown-seat-word", word=cut(word))
-
-
-def _summary(row: TableRow, names: Mapping[str, str | None], viewer: str) -> TableSummary:
-    """A table that is not in memory: nobody is there."""
-    detail: dict[str, Any] = json.loads(row.glance.detail)
-    sitters = [
-        replace(sitter_of(word), absence="away" if seat in detail["absent"] else None)
-        for seat, word in enumerate(detail["seats"])
-    ]
-    seating = Seating(tuple(sitters), detail["host"], starts=False)
-    seat = seating.seat_of(viewer)
-    return TableSummary(
-        id=row.id,
-        settings=SETTINGS.validate_json(row.settings),
-        status="paused" if row.glance.status == "playing" else row.glance.status,
-        seats=seat_infos(seating, names, None, viewer),
-        your_seat=seat,
-        is_your_turn=seat in detail["acting"] and seat not in detail["absent"],
-        round=detail["round"],
-        updated_at=row.glance.updated_at,
-    )
 
 
 def _is_person_here(seat: SeatInfo) -> bool:

@@ -122,6 +122,7 @@ def seated(seating: Seating, entry: Entry) -> Seating:
 
 
 def _put(seating: Seating, seat: Seat, sitter: Sitter) -> Seating:
+    seating.check_seat(seat)
     return replace(seating, seats=(*seating.seats[:seat], sitter, *seating.seats[seat + 1 :]))
 
 

@@ -11,27 +11,12 @@ from typing import Any
 import pytest
 
 from ridotto.core.errors import RidottoError
-from ridotto.server.store import Append, Glance, NewTable, SqliteStore
+from ridotto.server.store import Append, SqliteStore
 from ridotto.server.store.migrations import VERSION
 from ridotto.server.store.writer import Writer
+from tests.server.store.rows import glance, new_table
 
 pytestmark = pytest.mark.anyio
-
-
-def glance(status: str = "gathering", at: str = "2026-01-01T00:00:00Z", **changes: object) -> Glance:
-    fields = {
-        "status": status,
-        "is_public": False,
-        "members": (),
-        "engaged": (),
-        "detail": "{}",
-        "updated_at": at,
-    }
-    return Glance(**fields | changes)  # type: ignore[arg-type]
-
-
-def new_table(table_id: str = "t1", **changes: object) -> NewTable:
-    return NewTable(table_id, "seed", "{}", glance(**changes), ("made",))  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -165,25 +150,6 @@ async def test_a_closed_store_says_so(path: Path) -> None:
         with pytest.raises(RidottoError) as caught:
             await asked
         assert caught.value.code == "store-closed"
-
-
-async def test_lists(path: Path) -> None:
-    store = await SqliteStore.open(path)
-    await store.commit(
-        new_table("old", at="1", is_public=True, members=("ada",)),
-        new_table("new", at="2", is_public=True, members=("ada", "bob")),
-        new_table("secret", at="3"),
-        new_table("done", at="4", is_public=True, status="over", members=("bob",)),
-    )
-    assert [row.id for row in await store.public_tables(10)] == ["new", "old"]
-    assert [row.id for row in await store.public_tables(1)] == ["new"]
-    assert [row.id for row in await store.tables_of("bob", 10)] == ["new", "done"]
-    assert await store.tables_of("nobody", 10) == ()
-    await store.commit(Append("old", 1, glance(at="5", members=("bob",)), ("x",)))
-    assert [row.id for row in await store.tables_of("ada", 10)] == ["new"]
-    (first, *_) = await store.tables_of("bob", 10)
-    assert (first.id, first.glance.members, first.glance.updated_at) == ("old", ("bob",), "5")
-    await store.close()
 
 
 # Files that cannot be used

@@ -83,7 +83,9 @@ def public_tables(connection: sqlite3.Connection, most: int) -> tuple[Listed, ..
 
 
 def count_engaged(connection: sqlite3.Connection, person_id: str, most: int) -> int:
-    query = "SELECT count(*) FROM (SELECT 1 FROM members WHERE person = ? AND is_engaged LIMIT ?)"
+    # SQLite would take the primary key, and with it all tables of this person.
+    members = "members INDEXED BY engaged_members"
+    query = f"SELECT count(*) FROM (SELECT 1 FROM {members} WHERE person = ? AND is_engaged LIMIT ?)"
     return int(connection.execute(query, (person_id, most)).fetchone()[0])
 
 

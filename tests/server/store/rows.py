@@ -5,8 +5,12 @@ from ridotto.server.store import Glance, NewTable
 
 def glance(status: str = "gathering", at: str = "2026-01-01T00:00:00Z", **changes: object) -> Glance:
     fields = {
-        "status": status, "is_public": False, "members": (), "engaged": (),
-        "detail": "{}", "updated_at": at,
+        "status": status,
+        "is_public": False,
+        "members": (),
+        "engaged": (),
+        "detail": "{}",
+        "updated_at": at,
     }
     return Glance(**fields | changes)  # type: ignore[arg-type]
 

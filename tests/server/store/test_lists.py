@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.server.store import Append, SqliteStore
+from ridotto.server.store import Append, SqliteStore, TableRow
 from tests.server.store.rows import glance, new_table
 
 pytestmark = pytest.mark.anyio
@@ -20,8 +20,8 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     await store.close()
 
 
-async def listed(store: SqliteStore, person: str, most: int = 10) -> list[str]:
-    return [row.id for row in await store.tables_of(person, most)]
+async def listed(store: SqliteStore, person: str, unfinished: int = 10, over: int = 10) -> list[str]:
+    return [row.id for row in await store.tables_of(person, unfinished=unfinished, over=over)]
 
 
 async def test_lists(store: SqliteStore) -> None:
@@ -37,8 +37,9 @@ async def test_lists(store: SqliteStore) -> None:
     assert await listed(store, "nobody") == []
     await store.commit(Append("old", 1, glance(at="5", members=("bob",)), ("x",)))
     assert await listed(store, "ada") == ["new"]
-    (first, *_) = await store.tables_of("bob", 10)
-    assert (first.id, first.glance.members, first.glance.updated_at) == ("old", ("bob",), "5")  # type: ignore[union-attr]
+    assert await listed(store, "bob") == ["old", "new", "done"]
+    (first, *_) = await store.tables_of("bob", unfinished=10, over=10)
+    assert first == TableRow("old", "{}", "gathering", "{}", "5")
 
 
 def at(minute: int, second: int = 0) -> str:
@@ -59,9 +60,9 @@ async def test_finished_tables_come_last_however_many_they_are(store: SqliteStor
     await store.commit(
         *(new_table(f"t{n:02}", at=at(n), status="over", members=("ada",)) for n in range(1, 50))
     )
-    assert await listed(store, "ada", 3) == ["running", "t49", "t48"]
+    assert await listed(store, "ada", over=2) == ["running", "t49", "t48"]
     await store.commit(Append("running", 1, glance("over", at(55), members=("ada",)), ("x",)))
-    assert await listed(store, "ada", 2) == ["running", "t49"]
+    assert await listed(store, "ada", over=2) == ["running", "t49"]
 
 
 async def test_engaged_people_are_counted_however_long_the_list_is(store: SqliteStore) -> None:
@@ -119,7 +120,7 @@ async def test_nothing_is_gone_through_or_sorted_as_a_whole(store: SqliteStore) 
     await store.commit(new_table("t2", members=(person.id,), is_public=True))
     await store.find_table("t1")
     await store.entries_after("t1", 1)
-    await store.tables_of(person.id, 100)
+    await store.tables_of(person.id, unfinished=100, over=20)
     await store.public_tables(100)
     await store.count_engaged(person.id, 50)
     for connection in (store._reader, store._writer._connection):

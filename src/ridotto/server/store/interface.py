@@ -70,7 +70,9 @@ class TableRow:
 
     id: str
     settings: str
-    glance: Glance
+    status: Status
+    detail: str
+    updated_at: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +136,11 @@ class Store(Protocol):
         """The entries of a log that whoever knows this many of them has not seen."""
         ...
 
-    async def tables_of(self, person_id: str, most: int) -> tuple[Listed, ...]:
-        """The tables where this person sits, the one played last first, those that are over at the end."""
+    async def tables_of(self, person_id: str, *, unfinished: int, over: int) -> tuple[Listed, ...]:
+        """Where this person sits: at most so many tables that go on, then those that are over.
+
+        The one played last comes first.
+        """
         ...
 
     async def count_engaged(self, person_id: str, most: int) -> int:

@@ -9,16 +9,12 @@ from ridotto.server.store.errors import Damage, is_corrupt
 from ridotto.server.store.interface import (
     STATUSES,
     DamagedRow,
-    Glance,
     Listed,
     Logged,
     Person,
     StoredTable,
     TableRow,
 )
-
-_COLUMNS = ("settings", "status", "is_public", "detail", "updated_at")
-
 
 # People
 
@@ -70,11 +66,16 @@ def _logged(expected: int, number: Any, at: Any, entry: Any) -> Logged:
 # Lists
 
 
-def tables_of(connection: sqlite3.Connection, person_id: str, most: int) -> tuple[Listed, ...]:
-    query = "SELECT table_id FROM members WHERE person = ? ORDER BY is_over, minute DESC LIMIT ?"
-    rows = _listed(connection, query, (person_id, most))
-    # Members know the minute only.
-    return tuple(sorted(sorted(rows, key=_updated_at, reverse=True), key=_is_over))
+def tables_of(
+    connection: sqlite3.Connection, person_id: str, *, unfinished: int, over: int
+) -> tuple[Listed, ...]:
+    query = "SELECT table_id FROM members WHERE person = ? AND is_over = ? ORDER BY minute DESC LIMIT ?"
+    found: list[Listed] = []
+    for is_over, most in ((False, unfinished), (True, over)):
+        rows = _listed(connection, query, (person_id, is_over, most))
+        # Members know the minute only.
+        found += sorted(rows, key=_updated_at, reverse=True)
+    return tuple(found)
 
 
 def public_tables(connection: sqlite3.Connection, most: int) -> tuple[Listed, ...]:
@@ -89,51 +90,34 @@ def count_engaged(connection: sqlite3.Connection, person_id: str, most: int) -> 
     return int(connection.execute(query, (person_id, most)).fetchone()[0])
 
 
-def list_row(connection: sqlite3.Connection, table_id: str) -> Listed | None:
+def _listed(connection: sqlite3.Connection, query: str, values: tuple[Any, ...]) -> list[Listed]:
+    """One by one, since a page that cannot be read would fail a joined query for all of them."""
+    ids = connection.execute(query, values).fetchall()
+    found = (_list_row(connection, table_id) for (table_id,) in ids)
+    return [row for row in found if row is not None]
+
+
+def _list_row(connection: sqlite3.Connection, table_id: str) -> Listed | None:
     """One table as a list shows it; None where there is none."""
     try:
-        query = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = ?"
+        query = "SELECT settings, status, detail, updated_at FROM tables WHERE id = ?"
         row = connection.execute(query, (table_id,)).fetchone()
-        query = "SELECT person, is_engaged FROM members WHERE table_id = ?"
-        members = connection.execute(query, (table_id,)).fetchall()
-        return None if row is None else _table_row(table_id, row, members)
+        return None if row is None else _table_row(table_id, *row)
     except Damage as damage:
         return DamagedRow(table_id, damage)
     except sqlite3.DatabaseError as error:
         return DamagedRow(table_id, _unreadable(error))
 
 
-def _listed(connection: sqlite3.Connection, query: str, values: tuple[Any, ...]) -> list[Listed]:
-    """One by one, since a page that cannot be read would fail a joined query for all of them."""
-    ids = connection.execute(query, values).fetchall()
-    found = (list_row(connection, table_id) for (table_id,) in ids)
-    return [row for row in found if row is not None]
-
-
-def _table_row(table_id: str, row: tuple[Any, ...], members: list[Any]) -> TableRow:
-    settings, status, is_public, detail, updated_at = row
+def _table_row(table_id: str, settings: Any, status: Any, detail: Any, updated_at: Any) -> TableRow:
     _check_text(settings=settings, detail=detail, updated_at=updated_at)
     if status not in STATUSES:
         raise Damage("column-unreadable", column="status")
-    for person, _ in members:
-        _check_text(person=person)
-    glance = Glance(
-        status=status,
-        is_public=bool(is_public),
-        members=tuple(person for person, _ in members),
-        engaged=tuple(person for person, is_engaged in members if is_engaged),
-        detail=detail,
-        updated_at=updated_at,
-    )
-    return TableRow(table_id, settings, glance)
+    return TableRow(table_id, settings, status, detail, updated_at)
 
 
 def _updated_at(row: Listed) -> str:
-    return row.glance.updated_at if isinstance(row, TableRow) else ""
-
-
-def _is_over(row: Listed) -> bool:
-    return isinstance(row, DamagedRow) or row.glance.status == "over"
+    return row.updated_at if isinstance(row, TableRow) else ""
 
 
 # What is damaged

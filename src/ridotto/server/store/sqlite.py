@@ -82,8 +82,10 @@ class SqliteStore:
     async def entries_after(self, table_id: str, number: int) -> tuple[Logged, ...]:
         return await self._ask(partial(queries.entries_after, table_id=table_id, number=number))
 
-    async def tables_of(self, person_id: str, most: int) -> tuple[Listed, ...]:
-        return await self._ask(partial(queries.tables_of, person_id=person_id, most=most))
+    async def tables_of(self, person_id: str, *, unfinished: int, over: int) -> tuple[Listed, ...]:
+        return await self._ask(
+            partial(queries.tables_of, person_id=person_id, unfinished=unfinished, over=over)
+        )
 
     async def count_engaged(self, person_id: str, most: int) -> int:
         return await self._ask(partial(queries.count_engaged, person_id=person_id, most=most))

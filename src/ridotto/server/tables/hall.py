@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
 from weakref import WeakValueDictionary
 
 from ridotto.core.errors import RidottoError
@@ -11,20 +10,22 @@ from ridotto.core.notation import cut
 from ridotto.server.protocol.common import Seat
 from ridotto.server.protocol.http import TableSummary
 from ridotto.server.protocol.table import SeatInfo, TableSettings
-from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, TableRow
+from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store
 from ridotto.server.tables.entries import Made
 from ridotto.server.tables.rematch import new_table
 from ridotto.server.tables.replaying import replayed
 from ridotto.server.tables.room import Room, Surroundings
 from ridotto.server.tables.seating import BOT, PERSON
 from ridotto.server.tables.settings import check_level, checked
-from ridotto.server.tables.summaries import summary_of
+from ridotto.server.tables.summaries import Asleep
 from ridotto.server.tables.thinking import Thinkers
 from ridotto.server.tables.watch import Clock, LoopClock
 
 AWAY_S = 120.0
 """How long a table waits for somebody without a connection before a bot plays for them."""
 MOST_LISTED = 100
+MOST_OVER = 20
+"""Finished tables in the list of somebody's tables, so that it costs the same after years."""
 MOST_KEPT = 1_000
 """Tables in memory that nobody looks at."""
 
@@ -99,7 +100,8 @@ class Hall:
 
     async def tables_of(self, person: Person) -> tuple[TableSummary, ...]:
         """Where this person sits or is the host, the table played last first, those that are over last."""
-        return await self._summaries(await self._store.tables_of(person.id, MOST_LISTED), person)
+        rows = await self._store.tables_of(person.id, unfinished=MOST_LISTED, over=MOST_OVER)
+        return await self._summaries(rows, person)
 
     async def public_tables(self, person: Person | None = None) -> tuple[TableSummary, ...]:
         """Public tables that are not over, those first where somebody is."""
@@ -141,19 +143,21 @@ class Hall:
 
     async def _summaries(self, rows: tuple[Listed, ...], person: Person) -> tuple[TableSummary, ...]:
         """Damaged tables are left out; opened by their link they say what they are."""
-        asleep = [row for row in rows if isinstance(row, TableRow) and row.id not in self._rooms]
-        people = {member for row in asleep for member in row.glance.members}
+        found = [each for row in rows if (each := self._look_at(row)) is not None]
+        people = {who for each in found if isinstance(each, Asleep) for who in each.seating.people}
         names = await self._store.names(people) if people else {}
-        found = (self._summary(row, names, person) for row in rows)
-        return tuple(summary for summary in found if summary is not None)
+        return tuple(
+            each.summary_for(person.id, names) if isinstance(each, Asleep) else each.summary_for(person)
+            for each in found
+        )
 
-    def _summary(self, row: Listed, names: Mapping[str, str | None], person: Person) -> TableSummary | None:
+    def _look_at(self, row: Listed) -> Room | Asleep | None:
         if room := self._rooms.get(row.id):
-            return room.summary_for(person)
+            return room
         try:
             if isinstance(row, DamagedRow):
                 raise row.damage
-            return summary_of(row, names, person.id)
+            return Asleep.of(row)
         except Damage as damage:
             self._note(row.id, damage)
             return None

@@ -44,11 +44,11 @@ class Sitter:
 OPEN = Sitter("open")
 
 
-def sitter_of(word: str | None) -> Sitter:
+def sitter_of(word: str | None, absence: Absence | None = None) -> Sitter:
     if word is None:
         return OPEN
     if word.startswith(PERSON):
-        return Sitter("person", person=word.removeprefix(PERSON))
+        return Sitter("person", person=word.removeprefix(PERSON), absence=absence)
     return Sitter("bot", level=word.removeprefix(BOT))
 
 

@@ -1,7 +1,7 @@
 """Tables in lists that are not in memory: from what is kept beside their logs."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass
 
 from ridotto.server.protocol.http import TableSummary
 from ridotto.server.protocol.table import TableSettings
@@ -12,22 +12,34 @@ from ridotto.server.tables.seating import Seating, sitter_of
 from ridotto.server.tables.told import seat_infos
 
 
-def summary_of(row: TableRow, names: Mapping[str, str | None], viewer: str) -> TableSummary:
-    """As one person sees it, with nobody there. Raises `Damage` where it cannot be shown."""
-    settings = settings_of(row.settings)
-    detail = _detail_of(row.glance.detail, settings)
-    seating = _seating_of(detail)
-    seat = seating.seat_of(viewer)
-    return TableSummary(
-        id=row.id,
-        settings=settings,
-        status="paused" if row.glance.status == "playing" else row.glance.status,
-        seats=seat_infos(seating, names, None, viewer),
-        your_seat=seat,
-        is_your_turn=seat in detail.acting and seat not in detail.absent,
-        round=detail.round,
-        updated_at=row.glance.updated_at,
-    )
+@dataclass(frozen=True, slots=True)
+class Asleep:
+    """A table that nobody is at."""
+
+    row: TableRow
+    settings: TableSettings
+    detail: Detail
+    seating: Seating
+
+    @classmethod
+    def of(cls, row: TableRow) -> "Asleep":
+        """Raises `Damage` where it cannot be shown."""
+        settings = settings_of(row.settings)
+        detail = _detail_of(row.detail, settings)
+        return cls(row, settings, detail, _seating_of(detail))
+
+    def summary_for(self, viewer: str, names: Mapping[str, str | None]) -> TableSummary:
+        seat = self.seating.seat_of(viewer)
+        return TableSummary(
+            id=self.row.id,
+            settings=self.settings,
+            status="paused" if self.row.status == "playing" else self.row.status,
+            seats=seat_infos(self.seating, names, None, viewer),
+            your_seat=seat,
+            is_your_turn=seat in self.detail.acting and seat not in self.detail.absent,
+            round=self.detail.round,
+            updated_at=self.row.updated_at,
+        )
 
 
 def _detail_of(text: str, settings: TableSettings) -> Detail:
@@ -42,7 +54,7 @@ def _detail_of(text: str, settings: TableSettings) -> Detail:
 
 def _seating_of(detail: Detail) -> Seating:
     sitters = [
-        replace(sitter_of(word), absence="away" if seat in detail.absent else None)
+        sitter_of(word, absence="away" if seat in detail.absent else None)
         for seat, word in enumerate(detail.seats)
     ]
     return Seating(tuple(sitters), detail.host, starts=False)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ridotto.core.errors import RidottoError
-from ridotto.server.store import Append, SqliteStore
+from ridotto.server.store import Append, Logged, SqliteStore
 from ridotto.server.store.migrations import VERSION
 from ridotto.server.store.writer import Writer
 from tests.server.store.rows import glance, new_table
@@ -102,6 +102,29 @@ async def test_an_entry_is_written_once(path: Path) -> None:
         await store.commit(Append("t1", 1, glance(), ("yours",)))
     assert caught.value.code == "log-conflict"
     assert await log_of(store) == ("made", "mine")
+    await store.close()
+
+
+async def test_an_entry_follows_the_last_one(path: Path) -> None:
+    """Whoever knows more than the file does, as after an older copy was put in its place, adds nothing."""
+    store = await SqliteStore.open(path)
+    await store.commit(new_table())
+    for table, first in (("t1", 2), ("t1", 0), ("no such table", 1)):
+        with pytest.raises(RidottoError) as caught:
+            await store.commit(Append(table, first, glance(), ("too far",)))
+        assert caught.value.code == "log-conflict"
+    assert await log_of(store) == ("made",)
+    await store.close()
+
+
+async def test_what_was_not_seen_yet(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    await store.commit(new_table())
+    await store.commit(Append("t1", 1, glance(at="then"), ("one", "two")))
+    assert await store.entries_after("t1", 1) == (Logged("then", "one"), Logged("then", "two"))
+    assert await store.entries_after("t1", 2) == (Logged("then", "two"),)
+    assert await store.entries_after("t1", 3) == ()
+    assert await store.entries_after("t2", 0) == ()
     await store.close()
 
 

@@ -29,7 +29,10 @@ LOCALE = SOURCE / "locale"
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 GAMES = [game.id for game in all_games()]
-COMMANDS = ("serve", "play", "replay", "hint", "simulate", "arena", "verify", "count")
+COMMANDS = (
+    *("serve", "play", "replay", "hint", "simulate", "arena", "verify", "count"),
+    *("check", "backup", "tidy"),
+)
 FAMILIES: dict[str, list[str]] = {
     "cli-{}": list(COMMANDS),
     "game-{}": GAMES,

@@ -16,10 +16,10 @@ from pathlib import Path
 import uvicorn
 
 from ridotto.core.errors import InvalidOptions
-from ridotto.core.folders import data_folder
 from ridotto.server.addresses import LOOPBACK_HOSTS, is_loopback
 from ridotto.server.app import create_app
 from ridotto.server.connections import AskingConnection, allow_many_files
+from ridotto.server.data_file import data_file
 from ridotto.server.house import open_house
 from ridotto.server.library_log import silence
 from ridotto.server.limits import Limits
@@ -31,7 +31,6 @@ USUAL_PORT = 8000
 PORTS_TRIED = 50
 GONE_AFTER_MS = 30_000
 ANY_ADDRESS = ("0.0.0.0", "::")
-FILE_NAME = "tables.sqlite"
 SWITCH_S = 0.001
 """How long a thread that thinks for a bot may keep the event loop from going on."""
 TAKEN = (errno.EADDRINUSE, errno.EACCES) if sys.platform == "win32" else (errno.EADDRINUSE,)
@@ -81,7 +80,7 @@ async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
     is_for_this_machine = is_loopback(wishes.host) and not wishes.is_behind_proxy
     only_hosts = (*LOOPBACK_HOSTS, wishes.host) if is_for_this_machine else None
     opening = open_house(
-        _file_of(wishes.data), limits=limits, is_behind_proxy=wishes.is_behind_proxy, only_hosts=only_hosts
+        data_file(wishes.data), limits=limits, is_behind_proxy=wishes.is_behind_proxy, only_hosts=only_hosts
     )
     silence()
     async with opening as house:
@@ -108,17 +107,6 @@ async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
         finally:
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
-
-
-def _file_of(data: Path | None) -> Path:
-    """The file that is meant; a folder will do too."""
-    if data is None:
-        return data_folder() / FILE_NAME
-    try:
-        return data / FILE_NAME if data.is_dir() else data
-    except OSError:
-        # The store will say what is wrong with this name.
-        return data
 
 
 def _announce(wishes: Wishes, listening: socket.socket, say: Say) -> None:

@@ -35,18 +35,19 @@ def names(connection: sqlite3.Connection, people: Iterable[str]) -> dict[str, st
 
 
 def find_table(connection: sqlite3.Connection, table_id: str) -> StoredTable | None:
+    """Only what the log does not tell is read from beside it."""
     try:
-        # The log is read last: it can only be longer than the row says, never shorter.
-        query = "SELECT seed, settings, updated_at FROM tables WHERE id = ?"
-        row = connection.execute(query, (table_id,)).fetchone()
+        row = connection.execute("SELECT seed, settings FROM tables WHERE id = ?", (table_id,)).fetchone()
         if row is None:
             return None
-        seed, settings, updated_at = row
-        _check_text(seed=seed, settings=settings, updated_at=updated_at)
+        seed, settings = row
+        _check_text(seed=seed, settings=settings)
         log = entries_after(connection, table_id, 0)
     except sqlite3.DatabaseError as error:
         raise _unreadable(error) from None
-    return StoredTable(table_id, seed, settings, updated_at, tuple(logged.entry for logged in log))
+    if not log:
+        raise Damage("log-empty")
+    return StoredTable(table_id, seed, settings, log[-1].at, tuple(logged.entry for logged in log))
 
 
 def entries_after(connection: sqlite3.Connection, table_id: str, number: int) -> tuple[Logged, ...]:

@@ -15,8 +15,6 @@ from ridotto.server.tables.table import Planned, Table
 def replayed(stored: StoredTable) -> Table:
     """The table that its log leads to."""
     settings = settings_of(stored.settings)
-    if not stored.entries:
-        raise Damage("log-empty")
     table = _made(settings, stored.seed, entry_of(0, stored.entries[0]))
     for number, text in enumerate(stored.entries[1:], start=1):
         take(table, number, entry_of(number, text))

@@ -1,0 +1,14 @@
+"""Copies a data file, also while a server uses it."""
+
+from argparse import Namespace
+
+from ridotto.commands.say import Say
+from ridotto.server.data_file import data_file
+from ridotto.server.upkeep.backup import back_up
+
+
+def run(args: Namespace, say: Say) -> int:
+    made = back_up(data_file(args.data), args.file)
+    counts = made.counts
+    print(say("backup-made", file=str(args.file), tables=counts["tables"], people=counts["people"]))
+    return 0

@@ -99,7 +99,7 @@ def copied(table: NewTable, number: int, person: str) -> NewTable:
     glance = replace(
         table.glance,
         members=(person,),
-        engaged=(),
+        engaged=(person,) if table.glance.engaged else (),
         detail=table.glance.detail.replace(SOMEBODY, person),
         updated_at=at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
     )

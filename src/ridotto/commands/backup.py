@@ -8,7 +8,6 @@ from ridotto.server.upkeep.backup import back_up
 
 
 def run(args: Namespace, say: Say) -> int:
-    made = back_up(data_file(args.data), args.file)
-    counts = made.counts
+    counts = back_up(data_file(args.data), args.file)
     print(say("backup-made", file=str(args.file), tables=counts["tables"], people=counts["people"]))
     return 0

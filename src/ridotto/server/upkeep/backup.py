@@ -3,11 +3,12 @@
 import os
 import sqlite3
 import tempfile
+from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 
 from ridotto.core.errors import RidottoError
+from ridotto.server.store.errors import is_corrupt
 from ridotto.server.upkeep.disk import names_reach_disk, reach_disk
 from ridotto.server.upkeep.reading import reading
 
@@ -19,34 +20,33 @@ Counts = dict[str, int]
 """Rows by table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Backup:
-    counts: Counts
-    size: int
-    """Bytes."""
-
-
-def back_up(data: Path, to: Path) -> Backup:
+def back_up(data: Path, to: Path) -> Counts:
     """Copy the data file to a new one, and check the copy. Nothing is left where that fails."""
     refuse_to_overwrite(to)
     with reading(data) as source:
-        # One moment of the file, from beginning to end: a server may go on writing, and is not kept waiting.
-        source.execute("BEGIN")
-        counts = _counts(source)
-        part = _copied(source, to)
         try:
-            _check(part, counts)
-            _put_in_place(part, to)
-        finally:
-            part.unlink(missing_ok=True)
-    return Backup(counts, to.stat().st_size)
+            # One moment of the file, from beginning to end: a server goes on writing meanwhile.
+            source.execute("BEGIN")
+            counts = _counts(source)
+            _copy(source, to, lambda part: _check(part, counts))
+        except sqlite3.DatabaseError as error:
+            if not is_corrupt(error):
+                raise
+            raise RidottoError("backup-damaged", reason=str(error)) from None
+    return counts
 
 
 def copy(source: sqlite3.Connection, to: Path) -> None:
     """Copy a file as it is, damaged or not."""
     refuse_to_overwrite(to)
+    _copy(source, to, lambda _: None)
+
+
+def _copy(source: sqlite3.Connection, to: Path, check: Callable[[Path], None]) -> None:
+    """What is not sound does not get its name."""
     part = _copied(source, to)
     try:
+        check(part)
         _put_in_place(part, to)
     finally:
         part.unlink(missing_ok=True)

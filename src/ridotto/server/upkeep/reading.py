@@ -6,6 +6,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from ridotto.core.errors import RidottoError
+from ridotto.server.store.errors import primary_code
 from ridotto.server.store.links import has_other_names
 from ridotto.server.store.migrations import VERSION, migrate
 from ridotto.server.store.opening import real_path, text_or_bytes
@@ -56,6 +57,8 @@ def _check_file(path: Path, given: Path) -> None:
 
 
 def not_readable(given: Path, error: Exception) -> RidottoError:
+    if isinstance(error, sqlite3.Error) and primary_code(error) == sqlite3.SQLITE_NOTADB:
+        return RidottoError("store-not-ours", file=str(given))
     reason = getattr(error, "strerror", None) or str(error)
     return RidottoError("file-not-readable", file=str(given), reason=reason)
 

@@ -51,3 +51,22 @@ def content(path: Path) -> dict[str, list[Any]]:
     with opened(path) as file:
         names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {name: sorted(file.execute(f"SELECT * FROM {name}"), key=repr) for name in names}
+
+
+def add_finished(path: Path, names: list[str], at: str = "2020-01-01T00:00:00.000Z") -> None:
+    """More tables like the one that is over."""
+    with opened(path) as file:
+        for name in names:
+            file.execute(
+                "INSERT INTO tables SELECT ?, seed, settings, is_public, status, detail, ?"
+                " FROM tables WHERE id = ?",
+                (name, at, OVER),
+            )
+            file.execute(
+                "INSERT INTO log SELECT ?, number, ?, entry FROM log WHERE table_id = ?", (name, at, OVER)
+            )
+            file.execute(
+                "INSERT INTO members SELECT person, ?, is_over, is_engaged, ?"
+                " FROM members WHERE table_id = ?",
+                (name, at[:16], OVER),
+            )

@@ -19,7 +19,16 @@ from ridotto.core.record import parse_record
 from ridotto.core.verify import verify
 from ridotto.locale import translate
 from tests.server.serving import environment, serving
-from tests.server.upkeep.evening import LEFT_BY_BOB, OVER, REMATCH, RUNNING, content, evening, opened
+from tests.server.upkeep.evening import (
+    LEFT_BY_BOB,
+    OVER,
+    REMATCH,
+    RUNNING,
+    add_finished,
+    content,
+    evening,
+    opened,
+)
 from tests.unit.commands.running import Finished, ridotto
 
 
@@ -31,25 +40,6 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 def archive(tmp_path: Path) -> Path:
     return tmp_path / "archive.jsonl"
-
-
-def add_finished(path: Path, names: list[str], at: str = "2020-01-01T00:00:00.000Z") -> None:
-    """More tables like the one that is over."""
-    with opened(path) as file:
-        for name in names:
-            file.execute(
-                "INSERT INTO tables SELECT ?, seed, settings, is_public, status, detail, ?"
-                " FROM tables WHERE id = ?",
-                (name, at, OVER),
-            )
-            file.execute(
-                "INSERT INTO log SELECT ?, number, ?, entry FROM log WHERE table_id = ?", (name, at, OVER)
-            )
-            file.execute(
-                "INSERT INTO members SELECT person, ?, is_over, is_engaged, ?"
-                " FROM members WHERE table_id = ?",
-                (name, at[:16], OVER),
-            )
 
 
 def tidy(path: Path, archive: Path, older_than: str = "365d") -> Finished:

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -62,14 +62,10 @@ def _of_people(connection: sqlite3.Connection) -> Iterator[Finding]:
 
 
 def _of_tables(connection: sqlite3.Connection) -> Iterator[Finding]:
-    tables, log, members = (
-        _ids(connection, query)
-        for query in (
-            "SELECT id FROM tables ORDER BY 1",
-            "SELECT DISTINCT table_id FROM log ORDER BY 1",
-            "SELECT DISTINCT table_id FROM members ORDER BY 1",
-        )
-    )
+    # From three places: what cannot be read in one may be known in another.
+    tables = _ids(connection, "SELECT id FROM tables")
+    log = _ids(connection, "SELECT DISTINCT table_id FROM log")
+    members = _ids(connection, "SELECT DISTINCT table_id FROM members")
     for table_id in tables | log | members:
         with _one_moment(connection):
             finding = _of_table(connection, table_id)
@@ -80,16 +76,11 @@ def _of_tables(connection: sqlite3.Connection) -> Iterator[Finding]:
 
 
 def _ids(connection: sqlite3.Connection, query: str) -> dict[Any, None]:
-    """From both ends, so that one page that cannot be read hides only what stands on it."""
+    """In their order, as far as they can be read; SQLite's own check has told of the rest."""
     found: dict[Any, None] = {}
-    for order in ("", " DESC"):
-        try:
-            for (table_id,) in connection.execute(query + order):
-                found.setdefault(table_id)
-            break
-        except sqlite3.DatabaseError:
-            # Told already, by SQLite's own check.
-            continue
+    with suppress(sqlite3.DatabaseError):
+        for (table_id,) in connection.execute(query):
+            found[table_id] = None
     return found
 
 
@@ -101,6 +92,8 @@ def _of_table(connection: sqlite3.Connection, table_id: Any) -> Finding | None:
         wrong = stored and _wrong_columns(connection, table_id, glance_by_the_log(stored))
     except Damage as damage:
         return Finding(table_id, damage)
+    except sqlite3.DatabaseError as error:
+        return Finding(table_id, Damage("page-unreadable", reason=str(error)))
     if not wrong:
         return None
     return Finding(table_id, Damage("glance-wrong", columns=", ".join(wrong)), can_mend=True)

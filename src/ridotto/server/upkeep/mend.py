@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from ridotto.server.store import Damage
-from ridotto.server.store.changes import remove_tables, write_glance
+from ridotto.server.store.changes import write_glance
 from ridotto.server.store.opening import open_file, real_path
-from ridotto.server.store.queries import find_table
+from ridotto.server.store.queries import entries_after, find_table
 from ridotto.server.upkeep.backup import copy
 from ridotto.server.upkeep.check import Finding, glance_by_the_log
 from ridotto.server.upkeep.reading import reading
@@ -54,7 +54,7 @@ def _mend(connection: sqlite3.Connection, findings: Sequence[Finding]) -> None:
 
 def _mend_table(connection: sqlite3.Connection, table_id: str) -> None:
     stored = find_table(connection, table_id)
-    if stored is None:
-        remove_tables(connection, [table_id])
-    else:
+    if stored is not None:
         write_glance(connection, table_id, glance_by_the_log(stored))
+    elif not entries_after(connection, table_id, 0):
+        connection.execute("DELETE FROM members WHERE table_id = ?", (table_id,))

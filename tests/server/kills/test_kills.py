@@ -18,6 +18,8 @@ from ridotto.server.tables.entries import Event, load_entry
 from ridotto.server.tables.replaying import replayed
 from ridotto.server.tables.table import Table
 from ridotto.server.tables.told import position_info
+from ridotto.server.upkeep.check import check as look_for_damage
+from ridotto.server.upkeep.reading import reading_newest
 from tests.server.kills.child import PEOPLE, play
 
 pytestmark = pytest.mark.anyio
@@ -123,3 +125,5 @@ async def test_killed_servers_lose_nothing(tmp_path: Path) -> None:
         await check(path, acknowledged)
     assert sum(map(len, acknowledged.took.values())) > 20
     assert await play_to_the_end(path, acknowledged) > 0
+    with reading_newest(path) as file:
+        assert list(look_for_damage(file)) == []

@@ -18,6 +18,9 @@ from websockets.exceptions import WebSocketException
 
 from ridotto.core.record import parse_record
 from ridotto.core.verify import verify
+from ridotto.server.data_file import FILE_NAME
+from ridotto.server.upkeep.check import check
+from ridotto.server.upkeep.reading import reading_newest
 from tests.server.visitors import hear, move_for, say
 
 pytestmark = pytest.mark.anyio
@@ -189,3 +192,5 @@ async def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
                 assert is_subsequence(player.acknowledged, lines)
                 assert len(player.acknowledged) >= len(lines) - KILLS
     assert await server.stop(signal.SIGTERM) == 0
+    with reading_newest(tmp_path / FILE_NAME) as file:
+        assert list(check(file)) == []

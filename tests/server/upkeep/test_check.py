@@ -134,6 +134,15 @@ def test_in_every_language(path: Path, language: str) -> None:
     assert translate(language, "check-summary", tables=4, findings=2, mendable=0) in run.out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["check", "backup", "tidy"])
+def test_help_in_every_language(command: str, language: str) -> None:
+    run = ridotto(command, "--help", "--lang", language, COLUMNS="1000")
+    assert (run.status, run.err) == (0, "")
+    assert translate(language, f"cli-{command}") in run.out
+    assert translate(language, "cli-data") in run.out
+
+
 # What is mended
 
 MENDABLE = {

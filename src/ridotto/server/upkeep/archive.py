@@ -39,7 +39,7 @@ class Archive:
 
     def has(self, table_id: str, line: str) -> bool:
         """Whether the match of a table stands in it, by whatever names the players went then."""
-        return self._matches.get(table_id) == _match_in(json.loads(line))
+        return table_id in self._matches and self._matches[table_id] == _match_in(json.loads(line))
 
     def add(self, lines: Sequence[str]) -> None:
         """Returns once they have reached the disk and were read again."""

@@ -31,7 +31,7 @@ from ridotto.server.people import COOKIE
 from ridotto.server.protocol.table import TableSettings
 from ridotto.server.store import NewTable, SqliteStore, StoredTable
 from ridotto.server.store.changes import make
-from ridotto.server.store.opening import open_file
+from ridotto.server.store.file.opening import open_file
 from ridotto.server.tables.entries import Event, Made, Started, dump_entry
 from ridotto.server.tables.rematch import SETTINGS
 from ridotto.server.tables.replaying import replayed

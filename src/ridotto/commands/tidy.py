@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ridotto.commands.say import Say
 from ridotto.server.data_file import data_file
-from ridotto.server.store.opening import open_file
+from ridotto.server.store.file.opening import open_file
 from ridotto.server.upkeep.archive import Archive
 from ridotto.server.upkeep.reading import not_readable, reading
 from ridotto.server.upkeep.tidy import Tally, tidy

@@ -13,7 +13,7 @@ import pytest
 
 from ridotto.core.verify import verify
 from ridotto.server.store import Listed, SqliteStore
-from ridotto.server.store.migrations import STEPS, VERSION, scripts
+from ridotto.server.store.file.migrations import STEPS, VERSION, scripts
 from ridotto.server.tables import Hall
 
 pytestmark = pytest.mark.anyio
@@ -136,8 +136,8 @@ MIGRATE_AND_DIE = """
 import os, signal, sqlite3, sys
 from itertools import count
 from pathlib import Path
-from ridotto.server.store.opening import connect
-from ridotto.server.store.schema import prepare
+from ridotto.server.store.file.opening import connect
+from ridotto.server.store.file.schema import prepare
 
 statements = count()
 

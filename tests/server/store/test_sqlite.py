@@ -12,7 +12,7 @@ import pytest
 
 from ridotto.core.errors import RidottoError
 from ridotto.server.store import Append, Logged, SqliteStore
-from ridotto.server.store.migrations import VERSION
+from ridotto.server.store.file.migrations import VERSION
 from ridotto.server.store.writer import Writer
 from tests.server.store.rows import glance, new_table
 

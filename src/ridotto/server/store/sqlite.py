@@ -12,9 +12,9 @@ from typing import TypeVar
 
 from ridotto.server.store import changes, queries
 from ridotto.server.store.errors import StoreError, failed
+from ridotto.server.store.file.opening import OpenFile, open_file
 from ridotto.server.store.interface import Change, Listed, Logged, Person, StoredTable
 from ridotto.server.store.notices import Notices
-from ridotto.server.store.opening import OpenFile, open_file
 from ridotto.server.store.writer import Writer
 
 T = TypeVar("T")

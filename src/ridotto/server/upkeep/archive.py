@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 
 from ridotto.core.errors import RidottoError
 from ridotto.core.record import FORMAT
-from ridotto.server.store.lock import hold
+from ridotto.server.store.file.lock import hold
 from ridotto.server.upkeep.disk import names_reach_disk
 
 _BEGINNING = json.dumps({"format": FORMAT})[:-1].encode()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ridotto.server.store import Damage
 from ridotto.server.store.changes import write_glance
-from ridotto.server.store.opening import open_file, real_path
+from ridotto.server.store.file.opening import open_file, real_path
 from ridotto.server.store.queries import entries_after, find_table
 from ridotto.server.upkeep.backup import copy
 from ridotto.server.upkeep.check import Finding, glance_by_the_log

@@ -3,9 +3,9 @@
     python -m bench.frames
 
 One socket sends 4 MB of empty pongs and then a message, until the message comes back or it is closed. A
-neighbour sends a message every 10 ms meanwhile and waits for its echo. The same for servers that do nothing but
-echo: three that read frames as they come, and ours, which reads little at a time, first without its budget and
-then with it.
+neighbour sends a message every 10 ms meanwhile and waits for its echo. The same for servers that do nothing
+but echo: three that read frames as they come, and ours, which reads little at a time, first without its
+budget and then with it.
 """
 
 import argparse

@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 import ridotto.games  # noqa: F401  (registers the games)
 from ridotto import __version__
 from ridotto.commands import count, simulate, verify
+from ridotto.commands.durations import duration
 from ridotto.commands.say import Say
 from ridotto.commands.setup import add_game_options, given_options
 from ridotto.core.errors import InvalidOptions, RidottoError
@@ -120,6 +121,18 @@ def _run(args: argparse.Namespace, say: Say) -> int:
                 ),
                 say,
             )
+        case "check":
+            from ridotto.commands import check
+
+            return check.run(args, say)
+        case "backup":
+            from ridotto.commands import backup
+
+            return backup.run(args, say)
+        case "tidy":
+            from ridotto.commands import tidy
+
+            return tidy.run(args, say)
         case "arena":
             from ridotto.commands import arena
 
@@ -162,6 +175,9 @@ def _parser(say: Say) -> Parser:
     _add_arena(command("arena"), say)
     _add_verify(command("verify"), say)
     _add_count(command("count"), say)
+    _add_check(command("check"), say)
+    _add_backup(command("backup"), say)
+    _add_tidy(command("tidy"), say)
     return parser
 
 
@@ -304,6 +320,23 @@ def _add_count(parser: Parser, say: Say) -> None:
     add("--skip", type=number_from_zero, default=0, metavar="N", help=say("cli-skip"))
     add("--seed", type=text, default="golden", metavar="SEED", help=say("cli-seed"))
     add("--moves", action="store_true", help=say("cli-moves"))
+
+
+def _add_check(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("file", nargs="?", type=file, metavar="FILE", help=say("cli-data"))
+    parser.switches.add_argument("--mend", action="store_true", help=say("cli-mend"))
+
+
+def _add_backup(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("file", type=file, metavar="FILE", help=say("cli-backup-file"))
+    parser.switches.add_argument("--data", type=file, metavar="FILE", help=say("cli-data"))
+
+
+def _add_tidy(parser: Parser, say: Say) -> None:
+    add = parser.switches.add_argument
+    add("--older-than", type=duration, required=True, metavar="365d", help=say("cli-older-than"))
+    add("--to", type=file, required=True, metavar="FILE", help=say("cli-archive"))
+    add("--data", type=file, metavar="FILE", help=say("cli-data"))
 
 
 if __name__ == "__main__":

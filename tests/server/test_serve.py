@@ -17,6 +17,7 @@ import pytest
 from ridotto.core.errors import InvalidOptions
 from ridotto.locale import LANGUAGES, translate
 from ridotto.server import serve
+from ridotto.server.data_file import FILE_NAME
 from ridotto.server.network import listening
 
 
@@ -55,7 +56,7 @@ def test_it_opens_and_closes(tmp_path: Path, number: int) -> None:
         out, err = running.communicate(timeout=30)
         assert (running.returncode, err) == (0, "")
         assert out.splitlines()[-1] == translate("en", "serve-stopped")
-    assert (tmp_path / serve.FILE_NAME).is_file()
+    assert (tmp_path / FILE_NAME).is_file()
 
 
 @pytest.mark.skipif(

@@ -29,7 +29,10 @@ LOCALE = SOURCE / "locale"
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 GAMES = [game.id for game in all_games()]
-COMMANDS = ("serve", "play", "replay", "hint", "simulate", "arena", "verify", "count")
+COMMANDS = (
+    *("serve", "play", "replay", "hint", "simulate", "arena", "verify", "count"),
+    *("check", "backup", "tidy"),
+)
 FAMILIES: dict[str, list[str]] = {
     "cli-{}": list(COMMANDS),
     "game-{}": GAMES,
@@ -62,7 +65,10 @@ FAMILIES: dict[str, list[str]] = {
 SPEAKERS = ("words", "_words", "say", "_say", "Key")
 """Functions whose first argument is a key; `translate` takes the language first."""
 
-ERRORS = ("InvalidMove", "IllegalMove", "InvalidOptions", "InvalidRecord", "RidottoError")
+ERRORS = (
+    *("InvalidMove", "IllegalMove", "InvalidOptions", "InvalidRecord", "RidottoError"),
+    *("StoreError", "Damage"),
+)
 
 
 # The files

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const FOLDER = fileURLToPath(new URL('../../src/ridotto/locale/', import.meta.url))
 const LANGUAGES = ['en', 'ru', 'it', 'de']
 /** Spoken in the terminal only. */
-const LEFT_OUT = ['terminal.ftl', 'commands.ftl']
+const LEFT_OUT = ['terminal.ftl', 'commands.ftl', 'upkeep.ftl']
 
 const MODULE = 'virtual:words'
 /** Vite knows modules that are no files by this sign. */

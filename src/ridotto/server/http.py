@@ -25,7 +25,6 @@ from ridotto.server.protocol.http import (
     ReplayBody,
     TableBody,
     TableList,
-    TableSummary,
 )
 from ridotto.server.protocol.table import ClockRule, TableSettings
 from ridotto.server.security import check_origin, spend, spend_on
@@ -79,9 +78,9 @@ async def make_table(request: Request, body: TableBody) -> Response:
     person, secret = await _person(request)
     spend(house.new_tables, request, house)
     spend_on(house.new_tables, f"person {person.id}")
-    mine = await house.hall.tables_of(person)
-    if sum(map(_is_unfinished, mine)) >= house.limits.open_tables:
-        raise RidottoError("too-many-tables", most=house.limits.open_tables)
+    most = house.limits.open_tables
+    if await house.store.count_engaged(person.id, most) >= most:
+        raise RidottoError("too-many-tables", most=most)
     room = await house.hall.make(person, _settings(body), _seats(body), starts=body.starts, first=body.first)
     return _with_cookie(request, json_answer(Made(room.id), 201), secret)
 
@@ -191,17 +190,6 @@ def _seats(body: TableBody) -> tuple[str, ...]:
         return tuple(body.seats)
     players = find_game(body.game).parse_options(body.options).players
     return ("me", *("open" for _ in range(players - 1)))
-
-
-def _is_unfinished(table: TableSummary) -> bool:
-    """Whether somebody still plays at a table of theirs, or opened it to watch; not who has left.
-
-    A table that somebody else opened counts once it has begun: a rematch seats also those who went home.
-    """
-    mine = next((seat for seat in table.seats if seat.is_you), None)
-    if table.status == "over" or mine is None:
-        return table.status != "over"
-    return mine.is_host if table.status == "gathering" else not mine.is_replaced
 
 
 def _check_eyes(room: Room, own: int | None, seat: int | None) -> None:

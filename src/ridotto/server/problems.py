@@ -22,6 +22,8 @@ STATUSES = {
     "no-such-address": 404,
     "method-not-allowed": 405,
     "match-running": 409,
+    "table-damaged": 409,
+    "log-conflict": 409,
     "body-too-large": 413,
     "invalid-request": 422,
     "too-fast": 429,
@@ -29,6 +31,8 @@ STATUSES = {
     "too-many-sockets": 429,
     "server-failed": 500,
     "store-failed": 503,
+    "store-full": 503,
+    "store-gone": 503,
     "store-closed": 503,
 }
 """The HTTP status of an error; BAD_REQUEST for all others."""

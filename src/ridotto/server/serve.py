@@ -17,8 +17,8 @@ from typing import Any, cast
 
 import uvicorn
 
-from ridotto.core.folders import data_folder
 from ridotto.server.app import create_app
+from ridotto.server.data_file import data_file
 from ridotto.server.gate import HouseGate
 from ridotto.server.house import House, open_house
 from ridotto.server.housekeeping import keep_house
@@ -34,7 +34,6 @@ from ridotto.server.warming import warm_bots
 Say = Callable[..., str]
 
 ANY_ADDRESS = ("0.0.0.0", "::")
-FILE_NAME = "tables.sqlite"
 TOKEN_VARIABLE = "RIDOTTO_METRICS_TOKEN"
 """Where it is not on the command line, which everybody on the machine can read."""
 SWITCH_S = 0.001
@@ -98,7 +97,7 @@ class _Server(uvicorn.Server):
 
 async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
     opening = open_house(
-        file_of(wishes.data),
+        data_file(wishes.data),
         limits=Limits(counts_own_machine=wishes.limits_local),
         proxies=Proxies(wishes.proxies),
         hosts=hosts_for(wishes.host, wishes.names, is_behind_proxy=wishes.proxies > 0),
@@ -137,17 +136,6 @@ def config_for(house: House, **more: Any) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         **more,
     )
-
-
-def file_of(data: Path | None) -> Path:
-    """The file that is meant; a folder will do too."""
-    if data is None:
-        return data_folder() / FILE_NAME
-    try:
-        return data / FILE_NAME if data.is_dir() else data
-    except OSError:
-        # The store will say what is wrong with this name.
-        return data
 
 
 def _announce(wishes: Wishes, listening: socket.socket, say: Say) -> None:

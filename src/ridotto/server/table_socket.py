@@ -27,6 +27,7 @@ REFUSALS = {
     "no-cookie": 4401,
     "no-spectators": 4403,
     "no-such-table": 4404,
+    "table-damaged": 4409,
     "too-many-sockets": 4429,
 }
 """Close codes of refusals; FAILED for all others."""

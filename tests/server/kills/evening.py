@@ -17,6 +17,9 @@ from websockets.exceptions import WebSocketException
 
 from ridotto.core.record import parse_record
 from ridotto.core.verify import verify
+from ridotto.server.data_file import FILE_NAME
+from ridotto.server.upkeep.check import check
+from ridotto.server.upkeep.reading import reading_newest
 from tests.server.visitors import hear, move_for, say
 
 PATIENCE_S = 120
@@ -191,6 +194,8 @@ async def evening_of_kills(folder: Path, chance: random.Random, goes_on: Callabl
     for table in tables:
         await _check(server, table, kills)
     assert await server.stop(signal.SIGTERM) == 0
+    with reading_newest(folder / FILE_NAME) as file:
+        assert list(check(file)) == []
     return Evening(kills, sum(len(player.acknowledged) for player in players))
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,11 @@ from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import SqliteStore, StoredTable
 from ridotto.server.tables import Hall
 from ridotto.server.tables.entries import Event, load_entry
-from ridotto.server.tables.rematch import SETTINGS
+from ridotto.server.tables.replaying import replayed
 from ridotto.server.tables.table import Table
 from ridotto.server.tables.told import position_info
+from ridotto.server.upkeep.check import check as look_for_damage
+from ridotto.server.upkeep.reading import reading_newest
 from tests.server.kills.child import PEOPLE, play
 
 pytestmark = pytest.mark.anyio
@@ -67,9 +70,9 @@ def run_and_kill(path: Path, acknowledged: Acknowledged, moments: random.Random)
             acknowledged.read(line.rstrip("\n"))
 
 
-def replayed(stored: StoredTable, entries: int) -> Table:
-    settings = SETTINGS.validate_json(stored.settings)
-    return Table.of_log(settings, stored.seed, map(load_entry, stored.entries[:entries]))
+def after(stored: StoredTable, entries: int) -> Table:
+    """The table when its log was this long."""
+    return replayed(replace(stored, entries=stored.entries[:entries]))
 
 
 async def check(path: Path, acknowledged: Acknowledged) -> None:
@@ -78,7 +81,7 @@ async def check(path: Path, acknowledged: Acknowledged) -> None:
     for table_id in acknowledged.running:
         stored = await store.find_table(table_id)
         assert stored is not None, "a table is lost"
-        table = replayed(stored, len(stored.entries))
+        table = replayed(stored)
         assert verify(table.match.record()) is None
         log = [load_entry(entry) for entry in stored.entries]
         kept = [entry.line for entry in log if isinstance(entry, Event)]
@@ -87,7 +90,7 @@ async def check(path: Path, acknowledged: Acknowledged) -> None:
         for seat, position in acknowledged.told[table_id][-2:]:
             number = int(position.split('"number":', 1)[1].split(",", 1)[0])
             assert number <= len(log), "somebody was told of what is not kept"
-            assert position_info(replayed(stored, number), seat, ()).decode() == position
+            assert position_info(after(stored, number), seat, ()).decode() == position
         if table.is_over:
             acknowledged.finished.add(table_id)
     await store.close()
@@ -123,3 +126,5 @@ async def test_killed_servers_lose_nothing(tmp_path: Path) -> None:
         await check(path, acknowledged)
     assert sum(map(len, acknowledged.took.values())) > 20
     assert await play_to_the_end(path, acknowledged) > 0
+    with reading_newest(path) as file:
+        assert list(look_for_damage(file)) == []

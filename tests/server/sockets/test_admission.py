@@ -54,7 +54,7 @@ async def test_at_a_table_that_is_not_there(tmp_path: Path) -> None:
     "entry", ["no JSON", '{"kind":"unheard-of"}', '{"kind":"sat"}', '{"kind":"event","line":"0 play 99"}']
 )
 async def test_at_a_table_whose_log_makes_no_sense(tmp_path: Path, entry: str) -> None:
-    """It is our fault, whatever the rules say of that line; the other tables go on."""
+    """It is nobody's mistake, whatever the rules say of that line; the other tables go on."""
     async with open_site(tmp_path) as site, site.guest() as host:
         broken, whole = await table_of(host, ME_AND_BOTS), await table_of(host, ME_AND_BOTS)
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
@@ -64,8 +64,8 @@ async def test_at_a_table_whose_log_makes_no_sense(tmp_path: Path, entry: str) -
         for _ in range(2):
             async with site.guest() as guest:
                 answer = await guest.get(f"/api/tables/{broken}")
-            assert (answer.status_code, answer.json()["code"]) == (500, "server-failed")
-            assert await refusal(site, host, broken) == (1011, "server-failed")
+            assert (answer.status_code, answer.json()["code"]) == (409, "table-damaged")
+            assert await refusal(site, host, broken) == (4409, "table-damaged")
         async with site.sit(host, whole) as socket:
             assert (await hear(socket))["type"] == "welcome"
 

@@ -11,20 +11,12 @@ from typing import Any
 import pytest
 
 from ridotto.core.errors import RidottoError
-from ridotto.server.store import Append, Glance, NewTable, SqliteStore
-from ridotto.server.store.schema import VERSION
+from ridotto.server.store import Append, Logged, SqliteStore
+from ridotto.server.store.file.migrations import VERSION
 from ridotto.server.store.writer import Writer
+from tests.server.store.rows import glance, new_table
 
 pytestmark = pytest.mark.anyio
-
-
-def glance(status: str = "gathering", at: str = "2026-01-01T00:00:00Z", **changes: object) -> Glance:
-    fields = {"status": status, "is_public": False, "members": (), "detail": "{}", "updated_at": at}
-    return Glance(**fields | changes)  # type: ignore[arg-type]
-
-
-def new_table(table_id: str = "t1", **changes: object) -> NewTable:
-    return NewTable(table_id, "seed", "{}", glance(**changes), ("made",))  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -108,8 +100,31 @@ async def test_an_entry_is_written_once(path: Path) -> None:
     await store.commit(Append("t1", 1, glance(), ("mine",)))
     with pytest.raises(RidottoError) as caught:
         await store.commit(Append("t1", 1, glance(), ("yours",)))
-    assert caught.value.code == "store-failed"
+    assert caught.value.code == "log-conflict"
     assert await log_of(store) == ("made", "mine")
+    await store.close()
+
+
+async def test_an_entry_follows_the_last_one(path: Path) -> None:
+    """Whoever knows more than the file does, as after an older copy was put in its place, adds nothing."""
+    store = await SqliteStore.open(path)
+    await store.commit(new_table())
+    for table, first in (("t1", 2), ("t1", 0), ("no such table", 1)):
+        with pytest.raises(RidottoError) as caught:
+            await store.commit(Append(table, first, glance(), ("too far",)))
+        assert caught.value.code == "log-conflict"
+    assert await log_of(store) == ("made",)
+    await store.close()
+
+
+async def test_what_was_not_seen_yet(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    await store.commit(new_table())
+    await store.commit(Append("t1", 1, glance(at="then"), ("one", "two")))
+    assert await store.entries_after("t1", 1) == (Logged("then", "one"), Logged("then", "two"))
+    assert await store.entries_after("t1", 2) == (Logged("then", "two"),)
+    assert await store.entries_after("t1", 3) == ()
+    assert await store.entries_after("t2", 0) == ()
     await store.close()
 
 
@@ -158,25 +173,6 @@ async def test_a_closed_store_says_so(path: Path) -> None:
         with pytest.raises(RidottoError) as caught:
             await asked
         assert caught.value.code == "store-closed"
-
-
-async def test_lists(path: Path) -> None:
-    store = await SqliteStore.open(path)
-    await store.commit(
-        new_table("old", at="1", is_public=True, members=("ada",)),
-        new_table("new", at="2", is_public=True, members=("ada", "bob")),
-        new_table("secret", at="3"),
-        new_table("done", at="4", is_public=True, status="over", members=("bob",)),
-    )
-    assert [row.id for row in await store.public_tables(10)] == ["new", "old"]
-    assert [row.id for row in await store.public_tables(1)] == ["new"]
-    assert [row.id for row in await store.tables_of("bob", 10)] == ["new", "done"]
-    assert await store.tables_of("nobody", 10) == ()
-    await store.commit(Append("old", 1, glance(at="5", members=("bob",)), ("x",)))
-    assert [row.id for row in await store.tables_of("ada", 10)] == ["new"]
-    (first, *_) = await store.tables_of("bob", 10)
-    assert (first.id, first.glance.members, first.glance.updated_at) == ("old", ("bob",), "5")
-    await store.close()
 
 
 # Files that cannot be used
@@ -282,7 +278,7 @@ class BrokenDisk:
 
 async def test_a_broken_disk_keeps_nobody_waiting() -> None:
     disk: Any = BrokenDisk()
-    writer = Writer(disk)
+    writer = Writer(disk, lambda: None)
     for _ in range(2):
         with pytest.raises(RidottoError) as caught:
             await asyncio.wait_for(writer.write(lambda _: None), 10)
@@ -302,7 +298,7 @@ async def test_a_full_disk_changes_nothing(path: Path) -> None:
     long = Append("t1", 1, glance(), tuple("x" * 1000 for _ in range(100)))
     with pytest.raises(RidottoError) as caught:
         await store.commit(long)
-    assert caught.value.code == "store-failed"
+    assert caught.value.code == "store-full"
     assert await log_of(store) == ("made",)
     store._writer._connection.execute("PRAGMA max_page_count = 100000")
     await store.commit(long)

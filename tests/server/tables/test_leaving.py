@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.errors import RidottoError
 from ridotto.core.verify import verify
-from ridotto.server.store import SqliteStore
+from ridotto.server.store import SqliteStore, StoreError
 from ridotto.server.tables.requests import spent_s
 from tests.server.tables.scene import Player, open_scene, play_out, refused, settled, until
 
@@ -133,7 +132,7 @@ async def test_a_clock_that_runs_out_while_nothing_can_be_kept(
         async def fail(*_: object) -> None:
             nonlocal tries
             tries += 1
-            raise RidottoError("store-failed", reason="disk full")
+            raise StoreError("store-failed", reason="disk full")
 
         monkeypatch.setattr(SqliteStore, "commit", fail)
         scene.clock.advance(11)

@@ -50,6 +50,14 @@ SINGERS = ["id,category,gender,stars,favourite"] + [f"{n},comic,male,1," for n i
         ("replay missing.jsonl", "file-not-readable"),
         ("verify --lang xx", "unknown-language"),
         ("dance", "bad-usage"),
+        ("check missing.sqlite", "file-not-readable"),
+        ("check /dev/null", "store-not-ours"),
+        ("backup", "bad-usage"),
+        ("backup copy.sqlite --data missing.sqlite", "file-not-readable"),
+        ("tidy --to archive.jsonl", "bad-usage"),
+        ("tidy --older-than 365d", "bad-usage"),
+        ("tidy --older-than 3y --to archive.jsonl", "duration-unreadable"),
+        ("tidy --older-than 3d --to archive.jsonl --data missing.sqlite", "file-not-readable"),
     ],
 )
 def test_a_wrong_command_line(words: str, code: str) -> None:

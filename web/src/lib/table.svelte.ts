@@ -24,7 +24,7 @@ const answer_within_ms = 8000
 /** Refusals before the welcome that another try may not meet. */
 const passing = new Set([
   ...['too-many-sockets', 'too-fast', 'no-cookie'],
-  ...['server-failed', 'store-failed', 'store-closed'],
+  ...['server-failed', 'store-failed', 'store-full', 'store-gone', 'store-closed'],
 ])
 /** A connection that was silent for so long may be dead without our knowing. */
 const silent_ms = 20_000

@@ -1,6 +1,7 @@
 ## Tables on the network
 
 error-no-such-table = Diesen Spieltisch gibt es nicht. Prüfe den Link oder bitte um einen neuen.
+error-table-damaged = Dieser Spieltisch lässt sich nicht öffnen: Seine Daten sind beschädigt. Andere Spieltische sind nicht betroffen. Wer den Server betreibt, sieht mit „ridotto check“, was nicht stimmt.
 error-no-spectators = An diesem Spieltisch wird ohne Zuschauer gespielt.
 error-not-your-seat = Du sitzt nicht an diesem Spieltisch.
 error-already-seated = Du sitzt schon an diesem Spieltisch.
@@ -25,8 +26,12 @@ error-not-replaced = Für dich spielt kein Bot: Der Platz gehört dir schon.
 ## Where tables are kept
 
 error-store-in-use = Ein anderer Server benutzt { $file }. Beende ihn oder wähle mit --data eine andere Datei.
+error-store-linked = { $file } hat mehr als einen Namen: Es gibt einen Hardlink darauf, oder die Datei selbst ist eingehängt. Die neuesten Züge liegen in einer Datei neben einem der Namen und könnten unter einem anderen verloren gehen. Lösche den anderen Namen oder hänge stattdessen den Ordner ein. Symbolische Links schaden nicht.
 error-store-not-ours = { $file } ist keine Datei von Ridotto. Wähle mit --data eine andere Datei.
 error-store-too-new = { $file } wurde von einem neueren Ridotto geschrieben (Version { $version } der Datei; dieses kennt { $known }). Installiere das neuere Ridotto oder wähle mit --data eine andere Datei.
 error-store-not-writable = { $file } kann nicht geschrieben werden: { $reason }. Wähle mit --data eine andere Datei.
 error-store-failed = Der Spieltisch konnte nicht gespeichert werden, deshalb hat sich nichts geändert: { $reason }. Versuche es noch einmal.
+error-store-full = Die Festplatte des Servers ist voll, deshalb hat sich nichts geändert. Versuche es später noch einmal.
+error-store-gone = Die Datei mit den Spieltischen wurde gelöscht, verschoben oder ersetzt. Es kann nichts gespeichert werden, bis sie zurück ist oder der Server neu gestartet wurde.
+error-log-conflict = Dieser Spieltisch wurde im selben Augenblick anderswo verändert. Versuche es noch einmal.
 error-store-closed = Der Server wird gerade beendet. Versuche es gleich noch einmal.

@@ -1,6 +1,7 @@
 ## Tables on the network
 
 error-no-such-table = There is no such table. Check the link, or ask for a new one.
+error-table-damaged = This table cannot be opened: what was kept of it is damaged. No other table is affected. Whoever runs the server can see what is wrong with: ridotto check
 error-no-spectators = This table plays without spectators.
 error-not-your-seat = You do not sit at this table.
 error-already-seated = You already sit at this table.
@@ -25,8 +26,12 @@ error-not-replaced = No bot plays for you: the seat is yours already.
 ## Where tables are kept
 
 error-store-in-use = Another server is using { $file }. Stop it first, or choose another file with --data.
+error-store-linked = { $file } has more than one name: there is a hard link to it, or the file itself is mounted. The newest moves lie in a file beside one of the names and could be lost under another. Delete the other name, or mount the folder instead. Symbolic links do no harm.
 error-store-not-ours = { $file } is not a file of Ridotto. Choose another file with --data.
 error-store-too-new = { $file } was written by a newer Ridotto (version { $version } of the file; this one knows { $known }). Install the newer Ridotto, or choose another file with --data.
 error-store-not-writable = { $file } cannot be written: { $reason }. Choose another file with --data.
 error-store-failed = The table could not be saved, so nothing was changed: { $reason }. Try again.
+error-store-full = The server's disk is full, so nothing was changed. Try again later.
+error-store-gone = The file where tables are kept was deleted, moved or replaced. Nothing can be saved until whoever runs the server puts it back or starts the server again.
+error-log-conflict = This table was changed from elsewhere at the same moment. Try again.
 error-store-closed = The server is closing. Try again in a moment.

@@ -1,6 +1,7 @@
 ## Tables on the network
 
 error-no-such-table = Questo tavolo non esiste. Controlla il link o chiedine uno nuovo.
+error-table-damaged = Questo tavolo non si può aprire: i suoi dati sono danneggiati. Gli altri tavoli non ne risentono. Chi gestisce il server può vedere che cosa non va con: ridotto check
 error-no-spectators = A questo tavolo si gioca senza spettatori.
 error-not-your-seat = Non siedi a questo tavolo.
 error-already-seated = Siedi già a questo tavolo.
@@ -25,8 +26,12 @@ error-not-replaced = Nessun bot gioca per te: il posto è già tuo.
 ## Where tables are kept
 
 error-store-in-use = Un altro server sta usando { $file }. Fermalo oppure scegli un altro file con --data.
+error-store-linked = { $file } ha più di un nome: c'è un hard link oppure è montato il file stesso. Le ultime mosse stanno in un file accanto a uno dei nomi e sotto un altro potrebbero andare perse. Elimina l'altro nome oppure monta la cartella. I link simbolici non danno problemi.
 error-store-not-ours = { $file } non è un file di Ridotto. Scegli un altro file con --data.
 error-store-too-new = { $file } è stato scritto da un Ridotto più recente (versione del file { $version }; questo conosce la { $known }). Installa il Ridotto più recente oppure scegli un altro file con --data.
 error-store-not-writable = Non si può scrivere { $file }: { $reason }. Scegli un altro file con --data.
 error-store-failed = Non è stato possibile salvare il tavolo, quindi nulla è cambiato: { $reason }. Riprova.
+error-store-full = Il disco del server è pieno, quindi nulla è cambiato. Riprova più tardi.
+error-store-gone = Il file in cui si conservano i tavoli è stato eliminato, spostato o sostituito. Non si può salvare nulla finché chi gestisce il server non lo rimette a posto o non riavvia il server.
+error-log-conflict = Nello stesso momento questo tavolo è stato modificato altrove. Riprova.
 error-store-closed = Il server si sta chiudendo. Riprova tra poco.

@@ -99,7 +99,7 @@ class Me:
     name: str | None
     """None until a name is chosen."""
     tables: tuple[TableSummary, ...]
-    """One's own: first those that go on, then those that are over, the one played last first."""
+    """One's own: those that go on, at most 100, then the last 20 that are over; the one played last first."""
 
 
 @dataclass(frozen=True, slots=True)

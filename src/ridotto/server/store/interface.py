@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from ridotto.server.stats import Histogram
+from ridotto.server.store.errors import Damage
 
 Status = Literal["gathering", "playing", "over"]
+STATUSES: tuple[Status, ...] = ("gathering", "playing", "over")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,9 @@ class Glance:
     status: Status
     is_public: bool
     members: tuple[str, ...]
-    """The people in its seats, by id."""
+    """The people in its seats, and the host, by id."""
+    engaged: tuple[str, ...]
+    """Those of them who count it as one of their unfinished tables."""
     detail: str
     """JSON, for whoever draws up the list."""
     updated_at: str
@@ -67,7 +71,28 @@ class TableRow:
 
     id: str
     settings: str
-    glance: Glance
+    status: Status
+    detail: str
+    updated_at: str
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedRow:
+    """A table that a list cannot show."""
+
+    id: str
+    damage: Damage
+
+
+Listed = TableRow | DamagedRow
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """An entry of a log, and when it was written."""
+
+    at: str
+    entry: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +107,7 @@ class StoredTable:
 
 
 class Store(Protocol):
-    """Every method raises `RidottoError("store-failed")` when the store cannot do it."""
+    """Every method raises a `StoreError` when the store cannot do it."""
 
     @property
     def writes_waiting(self) -> int:
@@ -111,15 +136,32 @@ class Store(Protocol):
     async def names(self, people: Iterable[str]) -> Mapping[str, str | None]: ...
 
     async def commit(self, *changes: Change) -> None:
-        """Keep all of these or none. When it returns they outlive a crash of the machine."""
+        """Keep all of these or none. When it returns they outlive a crash of the machine.
+
+        An `Append` that does not follow the last entry of its log raises `log-conflict`. After any error they
+        may be kept or not: `entries_after` tells.
+        """
         ...
 
-    async def find_table(self, table_id: str) -> StoredTable | None: ...
-
-    async def tables_of(self, person_id: str, most: int) -> tuple[TableRow, ...]:
-        """The tables where this person sits, the one played last first."""
+    async def find_table(self, table_id: str) -> StoredTable | None:
+        """A table, None where there is none; raises `Damage` where it cannot be read."""
         ...
 
-    async def public_tables(self, most: int) -> tuple[TableRow, ...]:
+    async def entries_after(self, table_id: str, number: int) -> tuple[Logged, ...]:
+        """The entries of a log that whoever knows this many of them has not seen."""
+        ...
+
+    async def tables_of(self, person_id: str, *, unfinished: int, over: int) -> tuple[Listed, ...]:
+        """Where this person sits: at most so many tables that go on, then those that are over.
+
+        The one played last comes first.
+        """
+        ...
+
+    async def count_engaged(self, person_id: str, most: int) -> int:
+        """How many tables count this person as engaged; no more than `most` are counted."""
+        ...
+
+    async def public_tables(self, most: int) -> tuple[Listed, ...]:
         """Public tables that are not over, the one played last first."""
         ...

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from ridotto.core.errors import RidottoError
 from ridotto.server.stats import Histogram
+from ridotto.server.store.errors import StoreError, failed
+from ridotto.server.store.notices import Notices
 
 Work = Callable[[sqlite3.Connection], None]
 
@@ -25,10 +26,15 @@ class _Job:
 
 
 class Writer:
-    """Owns a connection. What comes in while a transaction is written to disk shares the next one."""
+    """Owns a connection. What comes in while a transaction is written to disk shares the next one.
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    `check` is asked before and after each transaction; what it raises is the answer to all that share it.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, check: Callable[[], None]) -> None:
         self._connection = connection
+        self._check = check
+        self._notices = Notices("changes are not saved")
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._is_closed = False
         self.commit_s = Histogram()
@@ -42,7 +48,7 @@ class Writer:
     async def write(self, work: Work) -> None:
         """Returns once the work is on disk. `work` may raise, which undoes it alone."""
         if self._is_closed:
-            raise RidottoError("store-closed")
+            raise StoreError("store-closed")
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         self._jobs.put(_Job(work, done, loop))
@@ -80,18 +86,30 @@ class Writer:
 
     def _write(self, batch: list[_Job]) -> list[Exception | None]:
         """One transaction; what went wrong with each job."""
-        failures: list[Exception | None] = []
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            failures = [self._do(job.work) for job in batch]
-            self._connection.execute("COMMIT")
+            self._check()
+            failures = self._commit(batch)
+            # SQLite also writes into a file that was deleted meanwhile.
+            self._check()
+        except StoreError as error:
+            return [error] * len(batch)
         except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                # Where even this fails, the next transaction tries it again.
-                with suppress(sqlite3.Error):
-                    self._connection.execute("ROLLBACK")
+            self._roll_back()
+            self._notices.trouble(error)
             return [failed(error)] * len(batch)
         return failures
+
+    def _commit(self, batch: list[_Job]) -> list[Exception | None]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        failures = [self._do(job.work) for job in batch]
+        self._connection.execute("COMMIT")
+        return failures
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            # Where even this fails, the next transaction tries it again.
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
 
     def _do(self, work: Work) -> Exception | None:
         self._connection.execute("SAVEPOINT job")
@@ -102,15 +120,12 @@ class Writer:
                 # SQLite itself has given up the whole transaction, as it does when the disk is full.
                 raise
             self._connection.execute("ROLLBACK TO job")
+            self._notices.trouble(error)
             return failed(error) if isinstance(error, sqlite3.Error) else error
         finally:
             if self._connection.in_transaction:
                 self._connection.execute("RELEASE job")
         return None
-
-
-def failed(error: Exception) -> RidottoError:
-    return RidottoError("store-failed", reason=str(error))
 
 
 def _answer(batch: list[_Job], failures: list[Exception | None]) -> None:

@@ -90,11 +90,7 @@ class Audience:
         self.tell_table()
 
     def seat_names(self) -> list[str]:
-        """As in a record: bots by level; a person without a name has an empty one."""
-        return [
-            self._names.get(sitter.person) or "" if sitter.person else sitter.to_word() or ""
-            for sitter in self._table.seating.seats
-        ]
+        return told.seat_names(self._table.seating, self._names)
 
     def summary_for(self, person: Person, updated_at: str) -> TableSummary:
         return told.summary(self._table_id, self._table, self._names, self.presence, person.id, updated_at)

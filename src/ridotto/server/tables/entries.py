@@ -2,7 +2,10 @@
 
 import json
 from dataclasses import dataclass, fields
-from typing import Any, Literal
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
 
 from ridotto.core.game import Seat
 
@@ -20,7 +23,7 @@ class Made:
     """By seat `person:ID`, `bot:LEVEL` or None."""
     starts: bool
     """Whether to begin by itself once everybody is there."""
-    first: Seat | None
+    first: Seat | None = None
     """Who deals or conducts first; None: nature decides."""
 
 
@@ -67,7 +70,7 @@ class Event:
     """A line of the record."""
 
     line: str
-    spent_s: float | None = None
+    spent_s: Annotated[float, Field(ge=0, allow_inf_nan=False)] | None = None
     """Seconds a person took for it, where a clock runs."""
 
 
@@ -133,9 +136,11 @@ def dump_entry(entry: Entry) -> str:
 
 
 def load_entry(text: str) -> Entry:
-    content: dict[str, Any] = json.loads(text)
-    kind = _KINDS[content.pop("kind")]
-    if kind is Made:
-        content = {"first": None, **content, "seats": tuple(content["seats"])}
-    entry: Entry = kind(**content)
-    return entry
+    """Raises where it is no entry: a file may be damaged, so every field is checked."""
+    return _reader(json.loads(text)["kind"]).validate_json(text, strict=True)
+
+
+@cache
+def _reader(kind: str) -> TypeAdapter[Entry]:
+    """Made when it is first needed: all of them would cost the start of a server."""
+    return TypeAdapter(_KINDS[kind])

@@ -1,12 +1,8 @@
 """All tables of a server. They are loaded when somebody asks for them."""
 
 import asyncio
-import json
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any
 from weakref import WeakValueDictionary
 
 from ridotto.core.errors import RidottoError
@@ -16,19 +12,21 @@ from ridotto.server.protocol.common import Seat
 from ridotto.server.protocol.http import TableSummary
 from ridotto.server.protocol.table import SeatInfo, TableSettings
 from ridotto.server.stats import Stats
-from ridotto.server.store import Person, Store, StoredTable, TableRow
-from ridotto.server.tables.entries import Made, load_entry
-from ridotto.server.tables.rematch import SETTINGS, new_table
+from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store
+from ridotto.server.tables.entries import Made
+from ridotto.server.tables.rematch import new_table
+from ridotto.server.tables.replaying import replayed
 from ridotto.server.tables.room import Room, Surroundings
-from ridotto.server.tables.seating import BOT, PERSON, Seating, sitter_of
+from ridotto.server.tables.seating import BOT, PERSON
 from ridotto.server.tables.settings import check_level, checked
-from ridotto.server.tables.table import Table
-from ridotto.server.tables.told import seat_infos
+from ridotto.server.tables.summaries import Asleep
 from ridotto.server.tables.watch import Clock, LoopClock
 
 AWAY_S = 120.0
 """How long a table waits for somebody without a connection before a bot plays for them."""
 MOST_LISTED = 100
+MOST_OVER = 20
+"""Finished tables in the list of somebody's tables, so that it costs the same after years."""
 MOST_KEPT = 1_000
 """Tables in memory that nobody looks at."""
 
@@ -43,6 +41,8 @@ class Hall:
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._damaged: set[str] = set()
+        """Tables that the host was told of."""
 
     @classmethod
     async def open(
@@ -117,7 +117,8 @@ class Hall:
 
     async def tables_of(self, person: Person) -> tuple[TableSummary, ...]:
         """Where this person sits or is the host, the table played last first, those that are over last."""
-        return await self._summaries(await self._store.tables_of(person.id, MOST_LISTED), person)
+        rows = await self._store.tables_of(person.id, unfinished=MOST_LISTED, over=MOST_OVER)
+        return await self._summaries(rows, person)
 
     async def public_tables(self, person: Person | None = None) -> tuple[TableSummary, ...]:
         """Public tables that are not over, those first where somebody is."""
@@ -131,18 +132,23 @@ class Hall:
             room.renamed(person)
 
     async def _load(self, table_id: str) -> Room:
-        stored = await self._store.find_table(table_id)
-        if stored is None:
-            raise RidottoError("no-such-table")
         try:
+            stored = await self._store.find_table(table_id)
+            if stored is None:
+                raise RidottoError("no-such-table")
             # A long match takes its time to be played again: the others need not wait for that.
-            table = await asyncio.to_thread(_replayed, stored)
-        except Exception:
-            # Whatever the rules say of a line that is kept, whoever comes to this table did nothing wrong.
-            _log.exception("table %s cannot be played again from its log", table_id)
-            raise RidottoError("server-failed") from None
+            table = await asyncio.to_thread(replayed, stored)
+        except Damage as damage:
+            self._note(table_id, damage)
+            raise RidottoError("table-damaged") from None
         names = await self._store.names(table.seating.people)
         return self._keep(Room(stored.id, table, names, stored.updated_at, self._surroundings))
+
+    def _note(self, table_id: str, damage: Damage) -> None:
+        """Tell the host once; whoever comes to this table did nothing wrong."""
+        if table_id not in self._damaged:
+            self._damaged.add(table_id)
+            _log.error("table %s is damaged: %s", table_id, damage)
 
     def _keep(self, room: Room) -> Room:
         self._rooms[room.id] = room
@@ -152,20 +158,26 @@ class Hall:
             self._kept.popitem(last=False)
         return room
 
-    async def _summaries(self, rows: tuple[TableRow, ...], person: Person) -> tuple[TableSummary, ...]:
-        asleep = [row for row in rows if row.id not in self._rooms]
-        people = {member for row in asleep for member in row.glance.members}
+    async def _summaries(self, rows: tuple[Listed, ...], person: Person) -> tuple[TableSummary, ...]:
+        """Damaged tables are left out; opened by their link they say what they are."""
+        found = [each for row in rows if (each := self._look_at(row)) is not None]
+        people = {who for each in found if isinstance(each, Asleep) for who in each.seating.people}
         names = await self._store.names(people) if people else {}
-        found = []
-        for row in rows:
-            room = self._rooms.get(row.id)
-            found.append(_summary(row, names, person.id) if room is None else room.summary_for(person))
-        return tuple(found)
+        return tuple(
+            each.summary_for(person.id, names) if isinstance(each, Asleep) else each.summary_for(person)
+            for each in found
+        )
 
-
-def _replayed(stored: StoredTable) -> Table:
-    settings = SETTINGS.validate_json(stored.settings)
-    return Table.of_log(settings, stored.seed, map(load_entry, stored.entries))
+    def _look_at(self, row: Listed) -> Room | Asleep | None:
+        if room := self._rooms.get(row.id):
+            return room
+        try:
+            if isinstance(row, DamagedRow):
+                raise row.damage
+            return Asleep.of(row)
+        except Damage as damage:
+            self._note(row.id, damage)
+            return None
 
 
 def _seat_word(game_id: str, word: str, person: Person) -> str | None:
@@ -177,27 +189,6 @@ def _seat_word(game_id: str, word: str, person: Person) -> str | None:
         check_level(game_id, word.removeprefix(BOT))
         return word
     raise RidottoError("unknown-seat-word", word=cut(word))
-
-
-def _summary(row: TableRow, names: Mapping[str, str | None], viewer: str) -> TableSummary:
-    """A table that is not in memory: nobody is there."""
-    detail: dict[str, Any] = json.loads(row.glance.detail)
-    sitters = [
-        replace(sitter_of(word), absence="away" if seat in detail["absent"] else None)
-        for seat, word in enumerate(detail["seats"])
-    ]
-    seating = Seating(tuple(sitters), detail["host"], starts=False)
-    seat = seating.seat_of(viewer)
-    return TableSummary(
-        id=row.id,
-        settings=SETTINGS.validate_json(row.settings),
-        status="paused" if row.glance.status == "playing" else row.glance.status,
-        seats=seat_infos(seating, names, None, viewer),
-        your_seat=seat,
-        is_your_turn=seat in detail["acting"] and seat not in detail["absent"],
-        round=detail["round"],
-        updated_at=row.glance.updated_at,
-    )
 
 
 def _is_person_here(seat: SeatInfo) -> bool:

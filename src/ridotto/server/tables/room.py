@@ -13,7 +13,7 @@ from ridotto.server.bot_pool import BotPool
 from ridotto.server.protocol.http import TableSummary
 from ridotto.server.protocol.table import FromClient, HintRequest, RematchRequest, SeatClock, TableSettings
 from ridotto.server.stats import Stats
-from ridotto.server.store import Append, NewTable, Person, Store
+from ridotto.server.store import Append, NewTable, Person, Store, StoreError
 from ridotto.server.tables import plans
 from ridotto.server.tables.audience import Audience, Leave, Listener, Send
 from ridotto.server.tables.duties import Situation, duties
@@ -23,6 +23,7 @@ from ridotto.server.tables.pace import pause_s
 from ridotto.server.tables.plans import Plans
 from ridotto.server.tables.play import TableMatch
 from ridotto.server.tables.rematch import rematch
+from ridotto.server.tables.replaying import entry_of
 from ridotto.server.tables.requests import hinted_seat, own_seat, plans_for
 from ridotto.server.tables.table import Planned, Table, glance_of
 from ridotto.server.tables.thoughts import Thoughts
@@ -80,6 +81,8 @@ class Room:
         self._timer: Timer | None = None
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._is_behind = False
+        """Whether there may be entries in the store that were not taken here."""
         self._is_closed = False
 
     @property
@@ -160,6 +163,7 @@ class Room:
             self._hints.ask(hinted_seat(self._table, person.id, request.decision))
             return
         async with self._lock:
+            await self._catch_up()
             if isinstance(request, RematchRequest):
                 await self._rematch(person)
             else:
@@ -190,22 +194,47 @@ class Room:
         at = self._clock.wall()
         entries = tuple(dump_entry(each.entry) for each in planned)
         glance = glance_of(self._table, planned, at)
-        await self._store.commit(*also, Append(self.id, self._table.entries, glance, entries))
-        self._updated_at = at
+        try:
+            await self._store.commit(*also, Append(self.id, self._table.entries, glance, entries))
+        except StoreError:
+            # Nobody knows whether it was kept.
+            self._is_behind = True
+            self._rest()
+            self._plan()
+            raise
         for each in planned:
-            before = self.match.state
-            self._table.take(each)
-            now = self._clock.now()
-            if isinstance(each.entry, Event):
-                self._stats.moves += 1
-                rest = pause_s(self.settings.pace, self.match.game.id, before, self.match.state)
-                self._rests_until = now + rest
-            self._run_clocks()
-            try:
-                self._audience.tell(each.entry, self._clocks(), now)
-            except Exception:
-                # What is kept has happened, whoever cannot be told of it.
-                _log.exception("table %s cannot tell", self.id)
+            self._take(each, at)
+
+    async def _catch_up(self) -> None:
+        """After a failure, take what is kept but was not taken here."""
+        if not self._is_behind:
+            return
+        try:
+            for logged in await self._store.entries_after(self.id, self._table.entries):
+                entry = entry_of(self._table.entries, logged.entry)
+                self._take(Planned(entry), logged.at)
+        except StoreError:
+            raise
+        except Exception as error:
+            raise RidottoError("table-damaged") from error
+        self._is_behind = False
+
+    def _take(self, planned: Planned, at: str) -> None:
+        """Play and tell an entry that is kept."""
+        before = self.match.state
+        self._table.take(planned)
+        self._updated_at = at
+        now = self._clock.now()
+        if isinstance(planned.entry, Event):
+            self._stats.moves += 1
+            rest = pause_s(self.settings.pace, self.match.game.id, before, self.match.state)
+            self._rests_until = now + rest
+        self._run_clocks()
+        try:
+            self._audience.tell(planned.entry, self._clocks(), now)
+        except Exception:
+            # What is kept has happened, whoever cannot be told of it.
+            _log.exception("table %s cannot tell", self.id)
 
     # By itself
 
@@ -218,9 +247,12 @@ class Room:
             self._thoughts.forget()
             self._hints.forget()
             return
-        due = min((duty.due for duty in duties(self._table, self._situation())), default=None)
+        due = self._acts_from if self._is_behind else self._next_due()
         if due is not None:
             self._timer = self._clock.call_at(max(due, self._acts_from), self._wake)
+
+    def _next_due(self) -> float | None:
+        return min((duty.due for duty in duties(self._table, self._situation())), default=None)
 
     def _wake(self) -> None:
         self._timer = None
@@ -230,12 +262,20 @@ class Room:
         """Do the first thing that is due."""
         async with self._lock:
             try:
+                await self._catch_up()
                 await self._carry_out(self._due())
+            except StoreError:
+                # The store has told the host itself.
+                self._rest()
             except Exception:
                 _log.exception("table %s will try again", self.id)
-                self._thoughts.forget()
-                self._acts_from = self._clock.now() + RETRY_S
+                self._rest()
         self._plan()
+
+    def _rest(self) -> None:
+        """Do nothing by oneself for a while: something went wrong that may not last."""
+        self._thoughts.forget()
+        self._acts_from = self._clock.now() + RETRY_S
 
     def _due(self) -> Plans:
         if not self.is_awake:

@@ -44,11 +44,11 @@ class Sitter:
 OPEN = Sitter("open")
 
 
-def sitter_of(word: str | None) -> Sitter:
+def sitter_of(word: str | None, absence: Absence | None = None) -> Sitter:
     if word is None:
         return OPEN
     if word.startswith(PERSON):
-        return Sitter("person", person=word.removeprefix(PERSON))
+        return Sitter("person", person=word.removeprefix(PERSON), absence=absence)
     return Sitter("bot", level=word.removeprefix(BOT))
 
 
@@ -122,6 +122,7 @@ def seated(seating: Seating, entry: Entry) -> Seating:
 
 
 def _put(seating: Seating, seat: Seat, sitter: Sitter) -> Seating:
+    seating.check_seat(seat)
     return replace(seating, seats=(*seating.seats[:seat], sitter, *seating.seats[seat + 1 :]))
 
 

@@ -1,6 +1,5 @@
 """All that follows from the log of a table. It grows with the log, entry by entry, and is never replayed."""
 
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +9,8 @@ from ridotto.server.protocol.table import TableSettings
 from ridotto.server.store import Glance
 from ridotto.server.store.interface import Status
 from ridotto.server.tables.clocks import Clocks
-from ridotto.server.tables.entries import Entry, Event, Made, TakenBack
+from ridotto.server.tables.detail import Detail, dump_detail
+from ridotto.server.tables.entries import Entry, Event, Made, PersonId, TakenBack
 from ridotto.server.tables.play import Step, TableMatch, seat_of_line
 from ridotto.server.tables.seating import Seating, first_seating, seated
 from ridotto.server.tables.settings import checked
@@ -36,16 +36,6 @@ class Table:
         self.lines = [0] * self.options.players
         """How many lines of the record are each seat's."""
         self.entries = 1
-
-    @classmethod
-    def of_log(cls, settings: TableSettings, seed: str, entries: Iterable[Entry]) -> "Table":
-        made, *others = entries
-        if not isinstance(made, Made):
-            raise TypeError(made)
-        table = cls(settings, seed, made)
-        for entry in others:
-            table.take(Planned(entry))
-        return table
 
     def take(self, planned: Planned) -> None:
         """One entry more, which is kept already."""
@@ -109,17 +99,31 @@ def glance_of(table: Table, plans: Iterable[Planned], at: str) -> Glance:
         seating = seated(seating, planned.entry)
         if planned.step is not None:
             state = planned.step.state
-    detail = {
-        "seats": [sitter.to_word() for sitter in seating.seats],
-        "absent": [seat for seat, sitter in enumerate(seating.seats) if sitter.absence],
-        "host": seating.host,
-        "acting": table.game.to_act(state) if seating.is_started else (),
-        "round": len(state.past),
-    }
+    status = status_of(seating, table.game, state)
+    members = tuple(person for person in dict.fromkeys((*seating.people, seating.host)) if person)
+    detail = Detail(
+        seats=tuple(sitter.to_word() for sitter in seating.seats),
+        absent=tuple(seat for seat, sitter in enumerate(seating.seats) if sitter.absence),
+        host=seating.host,
+        acting=table.game.to_act(state) if seating.is_started else (),
+        round=len(state.past),
+    )
     return Glance(
-        status=status_of(seating, table.game, state),
+        status=status,
         is_public=table.settings.is_public,
-        members=tuple(person for person in dict.fromkeys((*seating.people, seating.host)) if person),
-        detail=json.dumps(detail, separators=(",", ":")),
+        members=members,
+        engaged=tuple(person for person in members if is_engaged(seating, status, person)),
+        detail=dump_detail(detail),
         updated_at=at,
     )
+
+
+def is_engaged(seating: Seating, status: Status, person: PersonId) -> bool:
+    """Whether somebody still plays at a table of theirs, or opened it to watch; not who has left.
+
+    A table that somebody else opened counts once it has begun: a rematch seats also those who went home.
+    """
+    seat = seating.seat_of(person)
+    if status == "over" or seat is None:
+        return status != "over"
+    return person == seating.host if status == "gathering" else seating.is_played_by_person(seat)

@@ -88,6 +88,14 @@ def seat_infos(
     )
 
 
+def seat_names(seating: Seating, names: Names) -> list[str]:
+    """As in a record: bots by level; a person without a name has an empty one."""
+    return [
+        names.get(sitter.person) or "" if sitter.person else sitter.to_word() or ""
+        for sitter in seating.seats
+    ]
+
+
 def position_info(table: Table, seat: Seat | None, clocks: tuple[SeatClock, ...]) -> bytes:
     """What one seat sees now. A person whom a bot plays for is asked for nothing."""
     view = table.game.view(table.match.state, seat)

@@ -1,0 +1,13 @@
+"""Copies a data file, also while a server uses it."""
+
+from argparse import Namespace
+
+from ridotto.commands.say import Say
+from ridotto.server.data_file import data_file
+from ridotto.server.upkeep.backup import back_up
+
+
+def run(args: Namespace, say: Say) -> int:
+    counts = back_up(data_file(args.data), args.file)
+    print(say("backup-made", file=str(args.file), tables=counts["tables"], people=counts["people"]))
+    return 0

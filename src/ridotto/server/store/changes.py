@@ -1,0 +1,93 @@
+"""What is written into the file."""
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Any
+
+from ridotto.server.store.errors import StoreError
+from ridotto.server.store.interface import Append, Change, Glance, NewTable
+
+_TO_THE_MINUTE = len("2026-01-01T00:00")
+
+
+def make(connection: sqlite3.Connection, change: Change) -> None:
+    if isinstance(change, NewTable):
+        _add(connection, change)
+    else:
+        _append(connection, change)
+
+
+def write_glance(connection: sqlite3.Connection, table_id: str, glance: Glance) -> None:
+    """All that follows from the log of a table."""
+    connection.execute(
+        "UPDATE tables SET is_public = ?, status = ?, detail = ?, updated_at = ? WHERE id = ?",
+        (glance.is_public, glance.status, glance.detail, glance.updated_at, table_id),
+    )
+    wanted = member_rows(table_id, glance)
+    if set(found_members(connection, table_id)) != set(wanted):
+        connection.execute("DELETE FROM members WHERE table_id = ?", (table_id,))
+        _write_members(connection, wanted)
+
+
+def remove_tables(connection: sqlite3.Connection, table_ids: Iterable[str]) -> None:
+    """Tables with all that is kept of them."""
+    for table_id in table_ids:
+        for table, column in (("log", "table_id"), ("members", "table_id"), ("tables", "id")):
+            connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (table_id,))
+
+
+MemberRow = tuple[str, str, bool, bool, str]
+"""person, table_id, is_over, is_engaged, minute"""
+
+
+def member_rows(table_id: str, glance: Glance) -> list[MemberRow]:
+    """What stands in `members`: most changes of a table within a minute leave it as it is."""
+    minute = glance.updated_at[:_TO_THE_MINUTE]
+    return [
+        (person, table_id, glance.status == "over", person in glance.engaged, minute)
+        for person in glance.members
+    ]
+
+
+def found_members(connection: sqlite3.Connection, table_id: str) -> list[Any]:
+    query = "SELECT person, table_id, is_over, is_engaged, minute FROM members WHERE table_id = ?"
+    return connection.execute(query, (table_id,)).fetchall()
+
+
+def _add(connection: sqlite3.Connection, table: NewTable) -> None:
+    glance = table.glance
+    connection.execute(
+        "INSERT INTO tables (id, seed, settings, is_public, status, detail, updated_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(table.id, table.seed, table.settings),
+            *(glance.is_public, glance.status, glance.detail, glance.updated_at),
+        ),
+    )
+    _write_log(connection, table.id, 0, glance.updated_at, table.entries)
+    _write_members(connection, member_rows(table.id, glance))
+
+
+def _append(connection: sqlite3.Connection, change: Append) -> None:
+    # Whoever knows another log than the one that is kept must not add to it.
+    query = "SELECT max(number) FROM log WHERE table_id = ?"
+    (last,) = connection.execute(query, (change.table,)).fetchone()
+    if last != change.first - 1:
+        raise StoreError("log-conflict")
+    _write_log(connection, change.table, change.first, change.glance.updated_at, change.entries)
+    write_glance(connection, change.table, change.glance)
+
+
+def _write_log(
+    connection: sqlite3.Connection, table_id: str, first: int, at: str, entries: tuple[str, ...]
+) -> None:
+    connection.executemany(
+        "INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?)",
+        [(table_id, first + place, at, entry) for place, entry in enumerate(entries)],
+    )
+
+
+def _write_members(connection: sqlite3.Connection, rows: list[MemberRow]) -> None:
+    connection.executemany(
+        "INSERT INTO members (person, table_id, is_over, is_engaged, minute) VALUES (?, ?, ?, ?, ?)", rows
+    )

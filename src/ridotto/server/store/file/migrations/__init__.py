@@ -1,0 +1,26 @@
+"""The schema of the data file as numbered steps, oldest first. A step that was released is never changed.
+
+A new step needs an SQL file here and its name in `STEPS`; its place in `STEPS` is the version it leads to.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from importlib.resources import files
+
+STEPS = ("001_first.sql", "002_lists.sql")
+
+VERSION = len(STEPS)
+"""The version of the files that this program writes."""
+
+
+def migrate(connection: sqlite3.Connection, version: int) -> None:
+    """Bring a file of this version up to date; 0 is an empty file."""
+    for number, script in enumerate(scripts()[version:], start=version + 1):
+        # One transaction with the version: a server that is killed leaves the old file or the new one.
+        connection.executescript(
+            f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;",
+        )
+
+
+def scripts() -> Sequence[str]:
+    return [(files(__package__) / name).read_text("utf-8") for name in STEPS]

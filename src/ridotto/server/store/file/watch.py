@@ -1,0 +1,57 @@
+"""Notices when the data file is deleted, moved or replaced while it is open.
+
+SQLite would go on writing into a file that nobody finds any more.
+"""
+
+import logging
+from pathlib import Path
+from threading import Lock
+
+from ridotto.server.store.errors import StoreError
+
+_log = logging.getLogger(__name__)
+
+BESIDE = ("", "-wal", "-shm")
+"""SQLite's three files: without one of them the others are worth nothing."""
+
+
+class FileWatch:
+    """Compares what the names lead to with what was opened. Used by several threads."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        names = [path.with_name(path.name + ending) for ending in BESIDE]
+        self._opened = {name: found for name in names if (found := _identity(name))}
+        self._is_gone = False
+        self._lock = Lock()
+
+    def check(self) -> None:
+        """Raises `store-gone` unless the files are where they were."""
+        is_gone = any(_identity(name) != opened for name, opened in self._opened.items())
+        if is_gone != self._is_gone:
+            self._note(is_gone=is_gone)
+        if is_gone:
+            raise StoreError("store-gone")
+
+    def _note(self, *, is_gone: bool) -> None:
+        """One line in the log for each change."""
+        with self._lock:
+            if is_gone == self._is_gone:
+                return
+            self._is_gone = is_gone
+        if is_gone:
+            _log.error(
+                "%s was deleted, moved or replaced: nothing is saved. Put it back, or start the server again",
+                self._path,
+            )
+        else:
+            _log.warning("%s is back: changes are saved again", self._path)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """What a name leads to; None: nothing that can be reached."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

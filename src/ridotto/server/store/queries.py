@@ -1,0 +1,141 @@
+"""What is read from the file. Whatever stands in a damaged row, the other rows can be read."""
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from typing import Any
+
+from ridotto.server.store.errors import Damage, is_corrupt
+from ridotto.server.store.interface import (
+    STATUSES,
+    DamagedRow,
+    Listed,
+    Logged,
+    Person,
+    StoredTable,
+    TableRow,
+)
+
+# People
+
+
+def person_by_hash(connection: sqlite3.Connection, secret_hash: bytes) -> Person | None:
+    query = "SELECT id, name FROM people WHERE secret_hash = ?"
+    row = connection.execute(query, (secret_hash,)).fetchone()
+    return None if row is None or not isinstance(row[0], str) else Person(row[0], _text_or_none(row[1]))
+
+
+def names(connection: sqlite3.Connection, people: Iterable[str]) -> dict[str, str | None]:
+    wanted = json.dumps(sorted(set(people)))
+    query = "SELECT id, name FROM people WHERE id IN (SELECT value FROM json_each(?))"
+    return {person: _text_or_none(name) for person, name in connection.execute(query, (wanted,))}
+
+
+# One table
+
+
+def find_table(connection: sqlite3.Connection, table_id: str) -> StoredTable | None:
+    """Only what the log does not tell is read from beside it."""
+    try:
+        row = connection.execute("SELECT seed, settings FROM tables WHERE id = ?", (table_id,)).fetchone()
+        if row is None:
+            return None
+        seed, settings = row
+        _check_text(seed=seed, settings=settings)
+        log = entries_after(connection, table_id, 0)
+    except sqlite3.DatabaseError as error:
+        raise _unreadable(error) from None
+    if not log:
+        raise Damage("log-empty")
+    return StoredTable(table_id, seed, settings, log[-1].at, tuple(logged.entry for logged in log))
+
+
+def entries_after(connection: sqlite3.Connection, table_id: str, number: int) -> tuple[Logged, ...]:
+    query = "SELECT number, at, entry FROM log WHERE table_id = ? AND number >= ? ORDER BY number"
+    rows = connection.execute(query, (table_id, number)).fetchall()
+    return tuple(_logged(expected, *row) for expected, row in enumerate(rows, start=number))
+
+
+def _logged(expected: int, number: Any, at: Any, entry: Any) -> Logged:
+    if number != expected:
+        raise Damage("log-gap", number=expected)
+    if not isinstance(entry, str) or not isinstance(at, str):
+        raise Damage("entry-unreadable", number=number)
+    return Logged(at, entry)
+
+
+# Lists
+
+
+def tables_of(
+    connection: sqlite3.Connection, person_id: str, *, unfinished: int, over: int
+) -> tuple[Listed, ...]:
+    query = "SELECT table_id FROM members WHERE person = ? AND is_over = ? ORDER BY minute DESC LIMIT ?"
+    found: list[Listed] = []
+    for is_over, most in ((False, unfinished), (True, over)):
+        rows = _listed(connection, query, (person_id, is_over, most))
+        # Members know the minute only.
+        found += sorted(rows, key=_updated_at, reverse=True)
+    return tuple(found)
+
+
+def public_tables(connection: sqlite3.Connection, most: int) -> tuple[Listed, ...]:
+    query = "SELECT id FROM tables WHERE is_public AND status <> 'over' ORDER BY updated_at DESC LIMIT ?"
+    return tuple(_listed(connection, query, (most,)))
+
+
+def count_engaged(connection: sqlite3.Connection, person_id: str, most: int) -> int:
+    # SQLite would take the primary key, and with it all tables of this person.
+    members = "members INDEXED BY engaged_members"
+    query = f"SELECT count(*) FROM (SELECT 1 FROM {members} WHERE person = ? AND is_engaged LIMIT ?)"
+    return int(connection.execute(query, (person_id, most)).fetchone()[0])
+
+
+def _listed(connection: sqlite3.Connection, query: str, values: tuple[Any, ...]) -> list[Listed]:
+    """One by one, since a page that cannot be read would fail a joined query for all of them."""
+    ids = connection.execute(query, values).fetchall()
+    found = (_list_row(connection, table_id) for (table_id,) in ids)
+    return [row for row in found if row is not None]
+
+
+def _list_row(connection: sqlite3.Connection, table_id: str) -> Listed | None:
+    """One table as a list shows it; None where there is none."""
+    try:
+        query = "SELECT settings, status, detail, updated_at FROM tables WHERE id = ?"
+        row = connection.execute(query, (table_id,)).fetchone()
+        return None if row is None else _table_row(table_id, *row)
+    except Damage as damage:
+        return DamagedRow(table_id, damage)
+    except sqlite3.DatabaseError as error:
+        return DamagedRow(table_id, _unreadable(error))
+
+
+def _table_row(table_id: str, settings: Any, status: Any, detail: Any, updated_at: Any) -> TableRow:
+    _check_text(settings=settings, detail=detail, updated_at=updated_at)
+    if status not in STATUSES:
+        raise Damage("column-unreadable", column="status")
+    return TableRow(table_id, settings, status, detail, updated_at)
+
+
+def _updated_at(row: Listed) -> str:
+    return row.updated_at if isinstance(row, TableRow) else ""
+
+
+# What is damaged
+
+
+def _check_text(**columns: Any) -> None:
+    for column, value in columns.items():
+        if not isinstance(value, str):
+            raise Damage("column-unreadable", column=column)
+
+
+def _text_or_none(value: Any) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _unreadable(error: sqlite3.DatabaseError) -> Damage:
+    """Damage, if it is one; any other trouble of SQLite's is everybody's."""
+    if not is_corrupt(error):
+        raise error
+    return Damage("page-unreadable", reason=str(error))

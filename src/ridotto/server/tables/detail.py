@@ -1,0 +1,31 @@
+"""What lists show of a table beside its settings, as the JSON that is kept beside the log."""
+
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter
+
+from ridotto.core.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    seats: tuple[str | None, ...]
+    """As a log writes them."""
+    absent: tuple[Seat, ...]
+    """The seats of people whom a bot plays for."""
+    host: str | None
+    acting: tuple[Seat, ...]
+    round: int
+    """Rounds finished."""
+
+
+_DETAIL = TypeAdapter(Detail)
+
+
+def dump_detail(detail: Detail) -> str:
+    return _DETAIL.dump_json(detail).decode()
+
+
+def load_detail(text: str) -> Detail:
+    """A ValueError where it is none."""
+    return _DETAIL.validate_json(text, strict=True)

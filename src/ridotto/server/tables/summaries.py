@@ -1,0 +1,60 @@
+"""Tables in lists that are not in memory: from what is kept beside their logs."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ridotto.server.protocol.http import TableSummary
+from ridotto.server.protocol.table import TableSettings
+from ridotto.server.store import Damage, TableRow
+from ridotto.server.tables.detail import Detail, load_detail
+from ridotto.server.tables.replaying import settings_of
+from ridotto.server.tables.seating import Seating, sitter_of
+from ridotto.server.tables.told import seat_infos
+
+
+@dataclass(frozen=True, slots=True)
+class Asleep:
+    """A table that nobody is at."""
+
+    row: TableRow
+    settings: TableSettings
+    detail: Detail
+    seating: Seating
+
+    @classmethod
+    def of(cls, row: TableRow) -> "Asleep":
+        """Raises `Damage` where it cannot be shown."""
+        settings = settings_of(row.settings)
+        detail = _detail_of(row.detail, settings)
+        return cls(row, settings, detail, _seating_of(detail))
+
+    def summary_for(self, viewer: str, names: Mapping[str, str | None]) -> TableSummary:
+        seat = self.seating.seat_of(viewer)
+        return TableSummary(
+            id=self.row.id,
+            settings=self.settings,
+            status="paused" if self.row.status == "playing" else self.row.status,
+            seats=seat_infos(self.seating, names, None, viewer),
+            your_seat=seat,
+            is_your_turn=seat in self.detail.acting and seat not in self.detail.absent,
+            round=self.detail.round,
+            updated_at=self.row.updated_at,
+        )
+
+
+def _detail_of(text: str, settings: TableSettings) -> Detail:
+    try:
+        detail = load_detail(text)
+    except ValueError:
+        raise Damage("column-unreadable", column="detail") from None
+    if len(detail.seats) != settings.options["players"]:
+        raise Damage("column-unreadable", column="detail")
+    return detail
+
+
+def _seating_of(detail: Detail) -> Seating:
+    sitters = [
+        sitter_of(word, absence="away" if seat in detail.absent else None)
+        for seat, word in enumerate(detail.seats)
+    ]
+    return Seating(tuple(sitters), detail.host, starts=False)

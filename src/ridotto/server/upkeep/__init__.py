@@ -1,0 +1,1 @@
+"""Looking after a data file: checking and mending it, backing it up, putting old tables away."""

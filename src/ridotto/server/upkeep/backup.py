@@ -1,0 +1,115 @@
+"""A copy of a data file, also while a server writes into it."""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from ridotto.core.errors import RidottoError
+from ridotto.server.store.errors import is_corrupt
+from ridotto.server.upkeep.disk import names_reach_disk, reach_disk
+from ridotto.server.upkeep.reading import reading
+
+_PAGES_AT_ONCE = 1024
+"""Between such steps an interrupted copy stops."""
+_TABLES = ("people", "tables", "members", "log")
+
+Counts = dict[str, int]
+"""Rows by table."""
+
+
+def back_up(data: Path, to: Path) -> Counts:
+    """Copy the data file to a new one, and check the copy. Nothing is left where that fails."""
+    refuse_to_overwrite(to)
+    with reading(data) as source:
+        try:
+            # One moment of the file, from beginning to end: a server goes on writing meanwhile.
+            source.execute("BEGIN")
+            counts = _counts(source)
+            _copy(source, to, lambda part: _check(part, counts))
+        except sqlite3.DatabaseError as error:
+            if not is_corrupt(error):
+                raise
+            raise RidottoError("backup-damaged", reason=str(error)) from None
+    return counts
+
+
+def copy(source: sqlite3.Connection, to: Path) -> None:
+    """Copy a file as it is, damaged or not."""
+    refuse_to_overwrite(to)
+    _copy(source, to, lambda _: None)
+
+
+def _copy(source: sqlite3.Connection, to: Path, check: Callable[[Path], None]) -> None:
+    """What is not sound does not get its name."""
+    part = _copied(source, to)
+    try:
+        check(part)
+        _put_in_place(part, to)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def refuse_to_overwrite(to: Path) -> None:
+    # A link that leads nowhere is something, too.
+    if os.path.lexists(to):
+        raise RidottoError("backup-exists", file=str(to))
+
+
+def _copied(source: sqlite3.Connection, to: Path) -> Path:
+    """The copy, under a name of its own in the same folder."""
+    handle, name = _new_file(to)
+    os.close(handle)
+    part = Path(name)
+    try:
+        with closing(sqlite3.connect(part, isolation_level=None)) as target:
+            source.backup(target, pages=_PAGES_AT_ONCE)
+            # One file, with nothing beside it.
+            target.execute("PRAGMA journal_mode = DELETE")
+    except BaseException as error:
+        part.unlink(missing_ok=True)
+        if isinstance(error, sqlite3.Error):
+            raise _not_writable(to, error) from None
+        raise
+    return part
+
+
+def _new_file(to: Path) -> tuple[int, str]:
+    """For its owner only, as the data file is."""
+    try:
+        return tempfile.mkstemp(prefix=f"{to.name}.", suffix=".part", dir=to.parent)
+    except OSError as error:
+        raise _not_writable(to, error) from None
+
+
+def _check(part: Path, counts: Counts) -> None:
+    with closing(sqlite3.connect(part)) as connection:
+        found = connection.execute("PRAGMA integrity_check").fetchall()
+        if found != [("ok",)]:
+            raise RidottoError("backup-damaged", reason=str(found[0][0]))
+        if _counts(connection) != counts:
+            raise RidottoError("backup-damaged", reason="count")
+
+
+def _put_in_place(part: Path, to: Path) -> None:
+    """On the disk before it has its name."""
+    try:
+        reach_disk(part)
+        refuse_to_overwrite(to)
+        part.rename(to)
+        names_reach_disk(to.parent)
+    except OSError as error:
+        raise _not_writable(to, error) from None
+
+
+def _counts(connection: sqlite3.Connection) -> Counts:
+    return {
+        table: int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]) for table in _TABLES
+    }
+
+
+def _not_writable(to: Path, error: Exception) -> RidottoError:
+    reason = getattr(error, "strerror", None) or str(error)
+    return RidottoError("file-not-writable", file=str(to), reason=reason)

@@ -1,0 +1,146 @@
+"""What is wrong with a data file."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import Any
+
+from ridotto.core.notation import cut
+from ridotto.server.store import Damage, Glance, StoredTable
+from ridotto.server.store.changes import found_members, member_rows
+from ridotto.server.store.queries import find_table
+from ridotto.server.tables.detail import load_detail
+from ridotto.server.tables.replaying import replayed
+from ridotto.server.tables.table import glance_of
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is wrong, and whether it can be put right without losing anything."""
+
+    table: str | None
+    """None: it concerns the whole file."""
+    damage: Damage
+    can_mend: bool = False
+
+
+def check(connection: sqlite3.Connection) -> Iterator[Finding]:
+    """All findings: of SQLite, of people, and of each table by the rules of its game."""
+    for part in (_of_sqlite, _of_people, _of_tables):
+        try:
+            yield from part(connection)
+        except sqlite3.DatabaseError as error:
+            yield Finding(None, Damage("file-corrupt", reason=str(error)))
+
+
+def count_tables(connection: sqlite3.Connection) -> int:
+    """Those that can be counted: none where the list of tables itself cannot be read."""
+    try:
+        return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+    except sqlite3.DatabaseError:
+        return 0
+
+
+# The file
+
+
+def _of_sqlite(connection: sqlite3.Connection) -> Iterator[Finding]:
+    for (told,) in connection.execute("PRAGMA integrity_check"):
+        if told != "ok":
+            # Indexes are made from the tables, so they can be made again.
+            yield Finding(None, Damage("file-corrupt", reason=told), can_mend=" index " in told)
+
+
+def _of_people(connection: sqlite3.Connection) -> Iterator[Finding]:
+    for person, name in connection.execute("SELECT id, name FROM people"):
+        if not isinstance(person, str) or not isinstance(name, str | None):
+            yield Finding(None, Damage("person-unreadable", person=cut(person)))
+
+
+# Tables
+
+
+def _of_tables(connection: sqlite3.Connection) -> Iterator[Finding]:
+    # From three places: what cannot be read in one may be known in another.
+    tables = _ids(connection, "SELECT id FROM tables")
+    log = _ids(connection, "SELECT DISTINCT table_id FROM log")
+    members = _ids(connection, "SELECT DISTINCT table_id FROM members")
+    for table_id in tables | log | members:
+        with _one_moment(connection):
+            finding = _of_table(connection, table_id)
+            if finding is None and table_id not in tables:
+                finding = _of_orphans(connection, table_id, has_log=table_id in log)
+        if finding is not None:
+            yield finding
+
+
+def _ids(connection: sqlite3.Connection, query: str) -> dict[Any, None]:
+    """In their order, as far as they can be read; SQLite's own check has told of the rest."""
+    found: dict[Any, None] = {}
+    with suppress(sqlite3.DatabaseError):
+        for (table_id,) in connection.execute(query):
+            found[table_id] = None
+    return found
+
+
+def _of_table(connection: sqlite3.Connection, table_id: Any) -> Finding | None:
+    if not isinstance(table_id, str):
+        return Finding(cut(table_id), Damage("column-unreadable", column="id"))
+    try:
+        stored = find_table(connection, table_id)
+        wrong = stored and _wrong_columns(connection, table_id, glance_by_the_log(stored))
+    except Damage as damage:
+        return Finding(table_id, damage)
+    except sqlite3.DatabaseError as error:
+        return Finding(table_id, Damage("page-unreadable", reason=str(error)))
+    if not wrong:
+        return None
+    return Finding(table_id, Damage("glance-wrong", columns=", ".join(wrong)), can_mend=True)
+
+
+def _of_orphans(connection: sqlite3.Connection, table_id: str, *, has_log: bool) -> Finding | None:
+    """Rows of a table that is not there, unless it has come since the tables were listed."""
+    if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table_id,)).fetchone():
+        return None
+    if has_log:
+        return Finding(table_id, Damage("log-without-table"))
+    return Finding(table_id, Damage("members-without-table"), can_mend=True)
+
+
+def glance_by_the_log(stored: StoredTable) -> Glance:
+    """What has to stand beside the log of a table. Raises `Damage` where the log does not tell."""
+    return glance_of(replayed(stored), (), stored.updated_at)
+
+
+def _wrong_columns(connection: sqlite3.Connection, table_id: str, right: Glance) -> list[str]:
+    query = "SELECT is_public, status, detail, updated_at FROM tables WHERE id = ?"
+    is_public, status, detail, updated_at = connection.execute(query, (table_id,)).fetchone()
+    if isinstance(updated_at, str) and updated_at > right.updated_at:
+        raise Damage("log-cut-short", at=updated_at)
+    is_right = {
+        "is_public": is_public == right.is_public,
+        "status": status == right.status,
+        "detail": _is_same_detail(detail, right.detail),
+        "updated_at": updated_at == right.updated_at,
+        "members": set(found_members(connection, table_id)) == set(member_rows(table_id, right)),
+    }
+    return [column for column, is_so in is_right.items() if not is_so]
+
+
+def _is_same_detail(found: Any, right: str) -> bool:
+    """Older versions wrote the same in other words."""
+    try:
+        return isinstance(found, str) and load_detail(found) == load_detail(right)
+    except ValueError:
+        return False
+
+
+@contextmanager
+def _one_moment(connection: sqlite3.Connection) -> Iterator[None]:
+    """What is read in here fits together, whatever a server writes meanwhile."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        connection.execute("ROLLBACK")

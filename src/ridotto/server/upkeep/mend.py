@@ -1,0 +1,60 @@
+"""Putting right what follows from the logs. The logs themselves are never changed."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from ridotto.server.store import Damage
+from ridotto.server.store.changes import write_glance
+from ridotto.server.store.file.opening import open_file, real_path
+from ridotto.server.store.queries import entries_after, find_table
+from ridotto.server.upkeep.backup import copy
+from ridotto.server.upkeep.check import Finding, glance_by_the_log
+from ridotto.server.upkeep.reading import reading
+
+
+def mend(given: Path, findings: Sequence[Finding]) -> Path:
+    """Mend what can be mended of these; where the file as it was is kept.
+
+    Nobody else may use the file meanwhile: it is locked as by a server.
+    """
+    kept = _kept_copy(given)
+    try:
+        file = open_file(given)
+    except BaseException:
+        kept.unlink()
+        raise
+    try:
+        _mend(file.writing, [finding for finding in findings if finding.can_mend])
+    finally:
+        file.close()
+    return kept
+
+
+def _kept_copy(given: Path) -> Path:
+    path = real_path(given)
+    kept = path.with_name(f"{path.name}.before-mend-{datetime.now(UTC):%Y%m%dT%H%M%SZ}")
+    with reading(given) as source:
+        copy(source, kept)
+    return kept
+
+
+def _mend(connection: sqlite3.Connection, findings: Sequence[Finding]) -> None:
+    for finding in findings:
+        # What still cannot be read or written then is found again by the next check.
+        with suppress(Damage, sqlite3.DatabaseError), connection:
+            if finding.table is None:
+                connection.execute("REINDEX")
+            else:
+                connection.execute("BEGIN IMMEDIATE")
+                _mend_table(connection, finding.table)
+
+
+def _mend_table(connection: sqlite3.Connection, table_id: str) -> None:
+    stored = find_table(connection, table_id)
+    if stored is not None:
+        write_glance(connection, table_id, glance_by_the_log(stored))
+    elif not entries_after(connection, table_id, 0):
+        connection.execute("DELETE FROM members WHERE table_id = ?", (table_id,))

@@ -1,0 +1,77 @@
+"""Putting old finished tables away as records: first into the archive, then out of the data file."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ridotto.core.verify import verify
+from ridotto.server.store import Damage
+from ridotto.server.store.changes import remove_tables
+from ridotto.server.store.interface import Logged
+from ridotto.server.store.queries import entries_after, find_table, names
+from ridotto.server.tables.replaying import replayed
+from ridotto.server.tables.told import seat_names
+from ridotto.server.upkeep.archive import Archive
+
+_AT_ONCE = 100
+"""Tables between two times that the disk is waited for."""
+
+
+@dataclass(slots=True)
+class Tally:
+    put_away: int = 0
+    damaged: int = 0
+    """Those that stay, since they cannot be read."""
+
+
+def tidy(connection: sqlite3.Connection, archive: Archive, before: str) -> Tally:
+    """Put away the tables that were over and not touched since a date, ISO 8601.
+
+    Killed at any moment, it leaves each table in the data file or in the archive; the next time none is
+    written twice.
+    """
+    tally = Tally()
+    for table_ids in _batches(connection, before):
+        lines = {table_id: _line(connection, table_id) for table_id in table_ids}
+        whole = {table_id: line for table_id, line in lines.items() if line is not None}
+        archive.add([line for table_id, line in whole.items() if not archive.has(table_id, line)])
+        with connection:
+            connection.execute("BEGIN IMMEDIATE")
+            remove_tables(connection, whole)
+        tally.put_away += len(whole)
+        tally.damaged += len(lines) - len(whole)
+    return tally
+
+
+def _batches(connection: sqlite3.Connection, before: str) -> Iterator[list[str]]:
+    query = "SELECT id FROM tables WHERE id > ? AND status = 'over' AND updated_at < ? ORDER BY id LIMIT ?"
+    last = ""
+    while rows := connection.execute(query, (last, before, _AT_ONCE)).fetchall():
+        last = rows[-1][0]
+        yield [table_id for (table_id,) in rows]
+
+
+def _line(connection: sqlite3.Connection, table_id: str) -> str | None:
+    """A table as a record (docs/record.md), with all else that is known of it; None where it is damaged."""
+    try:
+        stored = find_table(connection, table_id)
+        if stored is None:
+            return None
+        table = replayed(stored)
+    except Damage:
+        return None
+    seats = seat_names(table.seating, names(connection, table.seating.people))
+    extra = {
+        "table": table_id,
+        "seed": stored.seed,
+        "settings": json.loads(stored.settings),
+        "log": [_logged(each) for each in entries_after(connection, table_id, 0)],
+    }
+    record = replace(table.match.record(**extra), seats=seats)
+    return record.dumps() if table.is_over and verify(record) is None else None
+
+
+def _logged(logged: Logged) -> dict[str, Any]:
+    return {"at": logged.at, **json.loads(logged.entry)}

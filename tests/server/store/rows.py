@@ -1,0 +1,19 @@
+"""Rows for tests of the store, with as little in them as possible."""
+
+from ridotto.server.store import Glance, NewTable
+
+
+def glance(status: str = "gathering", at: str = "2026-01-01T00:00:00Z", **changes: object) -> Glance:
+    fields = {
+        "status": status,
+        "is_public": False,
+        "members": (),
+        "engaged": (),
+        "detail": "{}",
+        "updated_at": at,
+    }
+    return Glance(**fields | changes)  # type: ignore[arg-type]
+
+
+def new_table(table_id: str = "t1", **changes: object) -> NewTable:
+    return NewTable(table_id, "seed", "{}", glance(**changes), ("made",))  # type: ignore[arg-type]

@@ -22,7 +22,8 @@ from ridotto.server.upkeep import backup
 from tests.server.kills.test_server_killed import Player, Server, is_subsequence, table_for
 from tests.server.serving import serving, until
 from tests.server.upkeep.evening import content, evening, opened
-from tests.unit.commands.running import ridotto
+from tests.server.upkeep.running import ridotto
+from tests.unit.commands.running import ridotto as in_a_process
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def path(tmp_path: Path) -> Path:
 
 def test_a_copy(path: Path, tmp_path: Path) -> None:
     to = tmp_path / "copy.sqlite"
-    run = ridotto("backup", to, "--data", path)
+    run = in_a_process("backup", to, "--data", path)
     assert (run.status, run.err) == (0, "")
     assert run.out.strip() == translate("en", "backup-made", file=str(to), tables=4, people=2)
     assert content(to) == content(path)
@@ -44,7 +45,7 @@ def test_a_copy(path: Path, tmp_path: Path) -> None:
 def test_the_file_in_the_data_folder(tmp_path: Path) -> None:
     (tmp_path / "ridotto").mkdir()
     path = evening(tmp_path / "ridotto" / FILE_NAME)
-    assert ridotto("backup", tmp_path / "copy.sqlite", XDG_DATA_HOME=str(tmp_path)).status == 0
+    assert in_a_process("backup", tmp_path / "copy.sqlite", XDG_DATA_HOME=str(tmp_path)).status == 0
     assert content(tmp_path / "copy.sqlite") == content(path)
 
 
@@ -152,7 +153,7 @@ def test_a_busy_server_is_not_kept_waiting(path: Path, tmp_path: Path) -> None:
         assert guest.put("/api/me", json={"name": "name 0"}).status_code == 200
         with Writing(guest) as writing:
             before = writing.acknowledged
-            assert ridotto("backup", to, "--data", path).status == 0
+            assert in_a_process("backup", to, "--data", path).status == 0
             after = writing.acknowledged
         assert writing.refused == 0
         assert server.stop() == 0
@@ -236,7 +237,7 @@ async def test_every_move_before_the_backup_is_there_after_the_server_was_lost(t
         await until_moves(players, 12)
         kept = [list(player.acknowledged) for player in players]
         to = tmp_path / "copy.sqlite"
-        run = await asyncio.to_thread(ridotto, "backup", to, "--data", folder)
+        run = await asyncio.to_thread(in_a_process, "backup", to, "--data", folder)
         assert run.status == 0, run.err
         await until_moves(players, 20)
         assert await server.stop(signal.SIGKILL) == -signal.SIGKILL

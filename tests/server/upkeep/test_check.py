@@ -18,7 +18,9 @@ from tests.server.upkeep.evening import (
     first_version,
     opened,
 )
-from tests.unit.commands.running import Finished, ridotto
+from tests.server.upkeep.running import ridotto
+from tests.unit.commands.running import Finished
+from tests.unit.commands.running import ridotto as in_a_process
 
 
 @pytest.fixture
@@ -41,7 +43,7 @@ def findings(run: Finished) -> list[str]:
 
 def test_a_sound_file(path: Path) -> None:
     before = path.read_bytes()
-    run = ridotto("check", path)
+    run = in_a_process("check", path)
     assert (run.status, run.err) == (0, "")
     assert run.out == translate("en", "check-summary", tables=4, findings=0, mendable=0) + "\n"
     assert path.read_bytes() == before
@@ -54,7 +56,7 @@ def test_a_folder_will_do(path: Path) -> None:
 def test_the_file_in_the_data_folder(tmp_path: Path) -> None:
     (tmp_path / "ridotto").mkdir()
     evening(tmp_path / "ridotto" / "tables.sqlite")
-    run = ridotto("check", XDG_DATA_HOME=str(tmp_path))
+    run = in_a_process("check", XDG_DATA_HOME=str(tmp_path))
     assert (run.status, run.out[:9]) == (0, "4 tables,")
 
 
@@ -137,7 +139,7 @@ def test_in_every_language(path: Path, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["check", "backup", "tidy"])
 def test_help_in_every_language(command: str, language: str) -> None:
-    run = ridotto(command, "--help", "--lang", language, COLUMNS="1000")
+    run = in_a_process(command, "--help", "--lang", language, COLUMNS="1000")
     assert (run.status, run.err) == (0, "")
     assert translate(language, f"cli-{command}") in run.out
     assert translate(language, "cli-data") in run.out

@@ -29,7 +29,9 @@ from tests.server.upkeep.evening import (
     evening,
     opened,
 )
-from tests.unit.commands.running import Finished, ridotto
+from tests.server.upkeep.running import ridotto
+from tests.unit.commands.running import Finished
+from tests.unit.commands.running import ridotto as in_a_process
 
 
 @pytest.fixture
@@ -58,7 +60,7 @@ def archived(archive: Path) -> list[dict[str, Any]]:
 def test_old_finished_tables_are_put_away(path: Path, archive: Path) -> None:
     add_finished(path, ["old1", "old2"])
     add_finished(path, ["young"], at="9999-01-01T00:00:00.000Z")
-    run = tidy(path, archive, "365d")
+    run = in_a_process("tidy", "--older-than", "365d", "--to", archive, "--data", path)
     assert (run.status, run.err) == (0, "")
     assert tables(path) == {"young", OVER, REMATCH, RUNNING, LEFT_BY_BOB}
     assert [record["table"] for record in archived(archive)] == ["old1", "old2"]

@@ -85,6 +85,28 @@ def test_the_same_again_and_again_is_counted() -> None:
     assert again.repeated == 4  # type: ignore[attr-defined]
 
 
+def test_what_is_known_by_all_of_it_and_what_by_its_pattern(host: pytest.CaptureFixture[str]) -> None:
+    for table in "ab":
+        logging.getLogger("ridotto.server.tables").error("table %s is damaged", table)
+        try:
+            fail()
+        except ValueError:
+            logging.getLogger("ridotto.server.tables").exception("table %s has failed", table)
+    lines = [line.partition("table ")[2] for line in host.readouterr().err.splitlines()]
+    assert [line.partition(" ValueError")[0] for line in lines] == [
+        "a is damaged",
+        "a has failed",
+        "b is damaged",
+    ]
+
+
+def test_changes_are_always_told(host: pytest.CaptureFixture[str]) -> None:
+    for _ in range(3):
+        for told in ("gone", "back"):
+            logging.getLogger("ridotto.server.store").warning(told, extra=log.CHANGE)
+    assert len(host.readouterr().err.splitlines()) == 6
+
+
 def test_refusals_are_one_counted_line(host: pytest.CaptureFixture[str]) -> None:
     report_refusals(Counter({"malformed": WORTH_A_LINE - 1}))
     assert host.readouterr().err == ""

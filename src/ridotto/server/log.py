@@ -16,6 +16,9 @@ LOGGERS = ("ridotto", "uvicorn.error", "asyncio", "concurrent.futures")
 REPEATED_S = 60.0
 """The same thing is told again after this time at the earliest, with how often it has happened."""
 
+CHANGE = {"is_change": True}
+"""Goes with a line (as `extra`) that tells of a change: the last one must never be left out."""
+
 VISITORS_FAULTS = (
     # A peer has reset its connection while we wrote to it.
     "socket.send() raised exception.",
@@ -45,14 +48,21 @@ class _ToStderr(logging.Handler):
 
 
 class Repetitions:
-    """Lets a message through once in a while, and counts the others. A message is known by its pattern."""
+    """Lets a message through once in a while, and counts the others.
+
+    A failure is known by its pattern, since visitors may choose what stands in it; what we tell in words of
+    our own is known by all of it.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._seen: dict[tuple[str, str], tuple[float, int]] = {}
 
     def __call__(self, record: logging.LogRecord) -> bool:
-        key = (record.name, str(record.msg))
+        if hasattr(record, "is_change"):
+            return True
+        is_failure = record.exc_info or not record.name.startswith("ridotto.")
+        key = (record.name, str(record.msg) if is_failure else record.getMessage())
         now = self._clock()
         last, count = self._seen.get(key, (-REPEATED_S, 0))
         if now - last < REPEATED_S:

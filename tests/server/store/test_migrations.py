@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from ridotto.core.verify import verify
+from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Listed, SqliteStore
 from ridotto.server.store.file.migrations import STEPS, VERSION, scripts
 from ridotto.server.tables import Hall
@@ -69,7 +70,7 @@ async def test_everything_of_the_first_version_is_there(path: Path) -> None:
     before = content(path)
     assert version_of(path) == 1
     store = await SqliteStore.open(path)
-    hall = await Hall.open(store, thinkers=1)
+    hall = await Hall.open(store, bots=BotPool(1, step_s=0.0))
     ada = await store.person_by_secret(ADAS_SECRET)
     assert ada is not None
     assert (ada.id, ada.name) == (ADA, "Ada")

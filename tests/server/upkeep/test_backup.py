@@ -19,7 +19,7 @@ from ridotto.core.verify import verify
 from ridotto.locale import translate
 from ridotto.server.data_file import FILE_NAME
 from ridotto.server.upkeep import backup
-from tests.server.kills.test_server_killed import Player, Server, is_subsequence, table_for
+from tests.server.kills.evening import Player, Server, is_subsequence, table_for
 from tests.server.serving import serving, until
 from tests.server.upkeep.evening import content, evening, opened
 from tests.server.upkeep.running import ridotto

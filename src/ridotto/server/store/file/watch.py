@@ -7,6 +7,7 @@ import logging
 from pathlib import Path
 from threading import Lock
 
+from ridotto.server.log import CHANGE
 from ridotto.server.store.errors import StoreError
 
 _log = logging.getLogger(__name__)
@@ -43,9 +44,10 @@ class FileWatch:
             _log.error(
                 "%s was deleted, moved or replaced: nothing is saved. Put it back, or start the server again",
                 self._path,
+                extra=CHANGE,
             )
         else:
-            _log.warning("%s is back: changes are saved again", self._path)
+            _log.warning("%s is back: changes are saved again", self._path, extra=CHANGE)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ridotto.core.arguments import quoted
 from ridotto.core.errors import InvalidRecord
 from ridotto.core.notation import cut
 
@@ -38,6 +39,8 @@ class Record:
 
 
 def parse_record(text: str) -> Record:
+    if not isinstance(text, str):
+        raise InvalidRecord("record-not-text", found=quoted(text))
     if len(text) > LONGEST_LINE:
         raise InvalidRecord("record-too-long", limit=LONGEST_LINE // 1024 // 1024)
     try:

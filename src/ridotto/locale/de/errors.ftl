@@ -29,12 +29,20 @@ error-seats-expected = „{ $text }“ nennt keine Sitze. Gib Nummern von 0 bis 
 error-confirm-first = Drücke Enter, um das abzulegen, oder gib u ein, um es zurückzunehmen.
 error-nothing-taken-back = Es gibt nichts zurückzunehmen.
 error-no-such-action = Es gibt hier keine Aktion { $action }.
+error-seat-not-a-number = Ein Sitz ist eine ganze Zahl von 0 bis { $last }, nicht { $found }.
+error-action-not-a-number = Eine Aktion ist eine ganze Zahl, nicht { $found }.
+error-choice-not-actions = Eine Wahl ist eine Folge von Aktionen, nicht { $found }.
+error-choice-wrong-length = Nur eine vollständige Wahl lässt sich aufschreiben. Aktionen darin: { $expected }. Angegeben: { $found }.
+error-outcome-not-numbers = Was gegeben oder gezogen wird, ist eine Folge ganzer Zahlen, nicht { $found }.
+error-line-not-text = Eine Zeile eines Protokolls ist Text, nicht { $found }.
+error-options-not-named = Einstellungen sind Namen mit Werten, nicht { $found }.
 
 ## Errors: records
 
 error-record-too-long = Das Protokoll ist länger als { $limit } MB; so lang ist keine Partie.
 error-record-not-json = Das ist kein JSON-Objekt: Ab Spalte { $column } ist es nicht lesbar.
 error-record-not-object = Ein Protokoll ist ein JSON-Objekt, und das hier ist etwas anderes.
+error-record-not-text = Ein Protokoll wird aus Text gelesen, nicht aus { $found }.
 error-record-key-missing = Im Protokoll fehlt „{ $key }“.
 error-record-key-wrong = „{ $key }“ im Protokoll ist nicht, was es sein soll; das Format steht in der Dokumentation.
 error-record-format-unknown = Das Protokoll nennt das Format { $format }. Dieses Programm liest { $known }.

@@ -29,12 +29,20 @@ error-seats-expected = "{ $text }" names no seats. Type numbers from 0 to { $las
 error-confirm-first = Press Enter to lay this down, or type u to take it back.
 error-nothing-taken-back = There is nothing to take back.
 error-no-such-action = There is no action { $action } here.
+error-seat-not-a-number = A seat is a whole number from 0 to { $last }, not { $found }.
+error-action-not-a-number = An action is a whole number, not { $found }.
+error-choice-not-actions = A choice is a row of actions, not { $found }.
+error-choice-wrong-length = Only a whole choice can be written down. Actions in it: { $expected }. Given: { $found }.
+error-outcome-not-numbers = What is dealt or drawn is a row of whole numbers, not { $found }.
+error-line-not-text = A line of a record is text, not { $found }.
+error-options-not-named = Options are names with values, not { $found }.
 
 ## Errors: records
 
 error-record-too-long = The record is longer than { $limit } MB, which no match is.
 error-record-not-json = This is not a JSON object: it cannot be read from column { $column } on.
 error-record-not-object = A record is a JSON object, and this is something else.
+error-record-not-text = A record is read from text, not from { $found }.
 error-record-key-missing = The record has no "{ $key }".
 error-record-key-wrong = "{ $key }" in the record is not what it should be; see the record format in the documentation.
 error-record-format-unknown = The record says it is of the format { $format }. This program reads { $known }.

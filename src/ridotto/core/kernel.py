@@ -59,9 +59,14 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
         return False
     first, *others = kernels
     helper = None if is_kept(first.rule) else _compile_elsewhere(others)
-    first.warm_up()
-    if helper is not None:
-        helper.wait()
+    try:
+        first.warm_up()
+        if helper is not None:
+            helper.wait()
+    finally:
+        if helper is not None:
+            # It has ended already, unless we were interrupted.
+            helper.kill()
     for kernel in others:
         kernel.warm_up()
     return True

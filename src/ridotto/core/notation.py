@@ -1,20 +1,19 @@
 """What the record lines of all games share."""
 
-from ridotto.core.errors import IllegalMove, InvalidMove
+from ridotto.core.errors import IllegalMove, InvalidMove, one_line
 from ridotto.core.game import Seat
 
 _LONGEST_QUOTE = 60
 
 
-def cut(value: object) -> str:
+def cut(value: object, most: int = _LONGEST_QUOTE) -> str:
     """A piece of input as it stands in an error: short, and on one line."""
     try:
         text = str(value)
     except (ValueError, RecursionError):
         # Python writes out no number of more than some thousand digits, and no lists in lists in lists.
         text = "…"
-    plain = "".join(letter if letter.isprintable() else "·" for letter in text[: _LONGEST_QUOTE + 1])
-    return plain if len(plain) <= _LONGEST_QUOTE else plain[: _LONGEST_QUOTE - 1] + "…"
+    return one_line(text, most)
 
 
 def is_number(word: str) -> bool:

@@ -5,6 +5,13 @@ error-all-excludes = Die Option { $option } geht nicht zusammen mit --all.
 error-game-missing = Welches Spiel? Es gibt: { $known }.
 error-file-not-writable = Die Datei { $file } kann nicht geschrieben werden: { $reason }.
 error-file-not-readable = Die Datei { $file } kann nicht gelesen werden: { $reason }.
+error-seconds-out-of-range = Die Einstellung { $option } muss eine Zahl von Sekunden sein, mehr als 0 und weniger als { $most }, nicht { $value }.
+error-output-not-writable = Die Ausgabe kann nicht geschrieben werden: { $reason }. Leite sie woandershin.
+error-file-not-usable = { $file } ist nicht zu gebrauchen: { $reason }.
+error-refused-by-system = Das System erlaubt nicht, was hier gebraucht wird: { $reason }.
+error-no-home-folder = Es gibt keinen persönlichen Ordner, um Partien aufzubewahren. Setze XDG_DATA_HOME auf einen eigenen Ordner.
+error-too-many-positions = Schon nach { $depth } Aktionen gibt es { $found } Stellungen, und weiterzuzählen würde Stunden dauern. Wähle --depth höchstens { $depth }.
+error-line-without-end = Die Datei { $file } hat eine Zeile von mehr als { $limit } MB: Das sind keine Protokolle.
 
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.

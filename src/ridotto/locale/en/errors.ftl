@@ -5,6 +5,13 @@ error-all-excludes = The option { $option } cannot be used together with --all.
 error-game-missing = Which game? The games are: { $known }.
 error-file-not-writable = The file { $file } cannot be written: { $reason }.
 error-file-not-readable = The file { $file } cannot be read: { $reason }.
+error-seconds-out-of-range = The option { $option } must be a number of seconds, more than 0 and less than { $most }, not { $value }.
+error-output-not-writable = The output cannot be written: { $reason }. Send it somewhere else.
+error-file-not-usable = { $file } cannot be used: { $reason }.
+error-refused-by-system = The system does not allow what this needs: { $reason }.
+error-no-home-folder = There is no home folder to keep matches in. Set XDG_DATA_HOME to a folder of your own.
+error-too-many-positions = There are { $found } positions after { $depth } actions already, and counting further would take hours. Choose a --depth of at most { $depth }.
+error-line-without-end = The file { $file } has a line of more than { $limit } MB: these are no records.
 
 error-unknown-game = There is no game "{ $game }". The games are: { $known }.
 error-unknown-bot = There is no bot "{ $bot }". The bots are: { $known }.

@@ -5,6 +5,13 @@ error-all-excludes = L'opzione { $option } non si può usare insieme a --all.
 error-game-missing = Quale gioco? I giochi sono: { $known }.
 error-file-not-writable = Non si può scrivere il file { $file }: { $reason }.
 error-file-not-readable = Non si può leggere il file { $file }: { $reason }.
+error-seconds-out-of-range = L'opzione { $option } dev'essere un numero di secondi, più di 0 e meno di { $most }, non { $value }.
+error-output-not-writable = Non si può scrivere l'uscita: { $reason }. Mandala da un'altra parte.
+error-file-not-usable = Non si può usare { $file }: { $reason }.
+error-refused-by-system = Il sistema non concede ciò che serve qui: { $reason }.
+error-no-home-folder = Non c'è una cartella personale in cui tenere le partite. Indica una tua cartella in XDG_DATA_HOME.
+error-too-many-positions = Già dopo { $depth } azioni le posizioni sono { $found }, e contare oltre richiederebbe ore. Scegli un --depth di { $depth } al massimo.
+error-line-without-end = Il file { $file } ha una riga di più di { $limit } MB: non sono registrazioni.
 
 error-unknown-game = Non c'è nessun gioco "{ $game }". I giochi sono: { $known }.
 error-unknown-bot = Non c'è nessun bot "{ $bot }". I bot sono: { $known }.

@@ -5,6 +5,13 @@ error-all-excludes = Параметр { $option } нельзя использо�
 error-game-missing = Какая игра? Есть: { $known }.
 error-file-not-writable = Не удаётся записать файл { $file }: { $reason }.
 error-file-not-readable = Не удаётся прочитать файл { $file }: { $reason }.
+error-seconds-out-of-range = Параметр { $option } — время в секундах, больше 0 и меньше { $most }, а не { $value }.
+error-output-not-writable = Не удаётся записать вывод: { $reason }. Направьте его в другое место.
+error-file-not-usable = { $file } использовать не удаётся: { $reason }.
+error-refused-by-system = Система не даёт того, что здесь нужно: { $reason }.
+error-no-home-folder = Нет домашней папки, чтобы хранить партии. Укажите свою папку в XDG_DATA_HOME.
+error-too-many-positions = Уже после стольких действий: { $depth } — позиций { $found }, и считать дальше пришлось бы часами. Задайте --depth не больше { $depth }.
+error-line-without-end = В файле { $file } есть строка длиннее { $limit } МБ: это не записи партий.
 
 error-unknown-game = Нет игры «{ $game }». Есть: { $known }.
 error-unknown-bot = Нет бота «{ $bot }». Есть: { $known }.

@@ -210,9 +210,17 @@ def test_help_in_every_language(language: str) -> None:
     assert translate(language, "cli-no-open") in out
 
 
-@pytest.mark.parametrize("words", [("--port", "x"), ("--port", "99999"), ("--port", "-1"), ("extra",)])
-def test_words_that_are_not_understood(tmp_path: Path, words: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("--port", "x"), "option-out-of-range"),
+        (("--port", "99999"), "option-out-of-range"),
+        (("--port", "-1"), "option-out-of-range"),
+        (("extra",), "bad-usage"),
+    ],
+)
+def test_words_that_are_not_understood(tmp_path: Path, words: tuple[str, ...], code: str) -> None:
     with process(tmp_path, *words) as running:
         _, err = running.communicate(timeout=60)
         assert running.returncode == 2
-        assert "[bad-usage]" in err
+        assert f"[{code}]" in err

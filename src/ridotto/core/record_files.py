@@ -15,7 +15,7 @@ from ridotto.core.record import LONGEST_LINE, Record, parse_record
 
 STANDARD_INPUT = "-"
 
-PATIENCE = 1024 * 1024 * 1024
+PATIENCE = 256 * 1024 * 1024
 """How long a line may be to be passed over. What lies behind longer ones is not looked at: it may be a device
 that never ends."""
 

@@ -40,6 +40,12 @@ class _Spaced:
         return Measurement.get(console, options, self._block)
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Whoever read our output has seen enough; rich itself would end the program with an error."""
+        raise BrokenPipeError
+
+
 class Screen:
     """One terminal. The console and the reader can be exchanged, so that a test can sit in for a person."""
 
@@ -48,7 +54,7 @@ class Screen:
             _tolerate_odd_letters(sys.stdin, sys.stdout)
             _edit_typed_lines()
             _forget_odd_sizes()
-            console = Console(markup=False, highlight=False, emoji=False)
+            console = _Console(markup=False, highlight=False, emoji=False)
         self.console = console
         self._read_line = read_line
 

@@ -155,6 +155,18 @@ def test_odd_words_anywhere(
             check(status, complaint, words)
 
 
+@pytest.mark.parametrize("option", ["--out", "--json", "--chart"])
+def test_files_that_cannot_be_written(
+    option: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = GOOD["simulate" if option == "--out" else "arena"].split()
+    for name in ("/dev/full", "/", "folder", "/dev/null/x", "/proc/version", "/no/such/file", "a\0b"):
+        status, complaint = run([*good, option, name], capsys, monkeypatch)
+        assert status == 2
+        assert "[file-not-writable]" in complaint
+        assert name.replace("\0", "·") in complaint
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_in_every_language(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

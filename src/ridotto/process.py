@@ -8,10 +8,12 @@ import contextlib
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from typing import Any, TextIO
 
 INTERRUPTED = 130
+LATER_S = 0.02
 
 
 def start(command: Callable[[], int]) -> int:
@@ -31,9 +33,8 @@ def start(command: Callable[[], int]) -> int:
     return INTERRUPTED if interrupts.came else status
 
 
-def let_interrupts_kill() -> None:
-    """While nothing is done yet and after all is done. Where interrupts are ignored that stays so: shells do
-    it for programs in the background."""
+def _let_interrupts_kill() -> None:
+    """Where they are ignored that stays so: shells do it for programs in the background."""
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -50,10 +51,11 @@ class _Interrupts:
             signal.signal(signal.SIGINT, self._first)
 
     def leave_to_system(self) -> None:
+        """All that is left is to clean up."""
         # One that came a moment ago is raised as soon as handlers are changed.
         with contextlib.suppress(KeyboardInterrupt):
-            let_interrupts_kill()
-        let_interrupts_kill()
+            _let_interrupts_kill()
+        _let_interrupts_kill()
 
     def _first(self, *_: object) -> None:
         self.came = True
@@ -64,10 +66,13 @@ class _Interrupts:
         os._exit(INTERRUPTED)
 
     def _unraisable(self, what: "sys.UnraisableHookArgs") -> None:
-        """Python drops an interrupt that comes inside a destructor or a callback: let it come once more."""
+        """Python drops an interrupt that comes inside a destructor or a callback, of which the compiler has
+        many: let it come once more, when this is over."""
         if isinstance(what.exc_value, KeyboardInterrupt):
             signal.signal(signal.SIGINT, self._first)
-            _thread.interrupt_main()
+            later = threading.Timer(LATER_S, _thread.interrupt_main)
+            later.daemon = True
+            later.start()
         else:
             sys.__unraisablehook__(what)
 

@@ -126,7 +126,7 @@ def test_interrupted_it_keeps_what_it_has(in_background: bool, tmp_path: Path) -
     """By Ctrl-C, or by `kill -INT` in the background, where shells let a program ignore interrupts."""
     kept = tmp_path / "kept.json"
     words = "arena bottle_imp --players 3 --bots heuristic random --games 1000000 --jobs 2 --lang en"
-    command = [sys.executable, "-m", "ridotto.cli", *words.split(), "--json", str(kept)]
+    command = [sys.executable, "-m", "ridotto", *words.split(), "--json", str(kept)]
     screen, stderr = pty.openpty()
     process = subprocess.Popen(
         ["sh", "-c", "trap '' INT; exec \"$@\"", "sh", *command] if in_background else command,

@@ -113,7 +113,7 @@ def test_interrupted_it_leaves_no_program_behind(tmp_path: Path) -> None:
     code = f"import os, time; open({str(started)!r}, 'a').write(f'{{os.getpid()}}\\n'); time.sleep(600)"
     words = "arena turandot --players 2 --games 8 --jobs 2 --limit 300 --bots random"
     process = subprocess.Popen(
-        [sys.executable, "-m", "ridotto.cli", *words.split(), program("-c", code)],
+        [sys.executable, "-m", "ridotto", *words.split(), program("-c", code)],
         stdout=subprocess.DEVNULL,
         start_new_session=True,
     )

@@ -128,3 +128,31 @@ def test_files_that_hold_no_records(
         else:
             assert check([command, "damaged"], capsys, monkeypatch) == 2
             assert check([command, "damaged", "--line", "7"], capsys, monkeypatch) == 2
+
+
+@pytest.mark.parametrize("value", VALUES, ids=lambda value: value[:12])
+def test_a_damaged_save_is_taken_up_or_set_aside(
+    value: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nothing is lost: what cannot be taken up lies there under another name."""
+    _, begun, *_ = records()
+    begun["seats"] = ["seat 0", "bot:random", "bot:random"]
+    begun["table"] = {"seed": 1, "people": [0], "bot": "random"}
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder = tmp_path / "ridotto" / "unfinished"
+    folder.mkdir(parents=True)
+    tables = [{**begun["table"], key: "MARK"} for key in (*begun["table"], "more")]
+    lines = [json.dumps({**begun, "table": table}).replace('"MARK"', value) for table in tables]
+    for line in (json.dumps(begun), *lines, *damaged(begun, value)):
+        for old in folder.iterdir():
+            old.unlink()
+        (folder / "match.json").write_text(line, "utf-8")
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"?\n\nl\n\nq\n")))
+        status = main(["play", "--resume", "--fast"])
+        out, err = capsys.readouterr()
+        assert status in (0, 2)
+        if status == 2:
+            assert "[save-damaged]" in out or err.strip().endswith("[unknown-bot]")
+            assert {path.name for path in folder.iterdir()} <= {"match.json", "match.damaged"}
+            (left,) = folder.iterdir()
+            assert left.read_text("utf-8") == line

@@ -1,6 +1,7 @@
 """Every option of every command with every odd value: a status and a sentence, never a traceback."""
 
 import io
+import re
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from ridotto import cli
+from ridotto.commands import count
 from ridotto.locale import LANGUAGES, translate
 from tests.walks import CONFIGURATIONS, played_match
 
@@ -153,6 +155,50 @@ def test_odd_words_anywhere(
         for words in ([value, *good], [*good, value], [*good, f"--{value}"], [good[0], value, *good[1:]]):
             status, complaint = run(words, capsys, monkeypatch)
             check(status, complaint, words)
+
+
+HEADER = "id,category,gender,stars,favourite\n"
+DECKS: dict[str, bytes] = {
+    "binary.csv": bytes(range(256)) * 100,
+    "marks-only.csv": b"\xef\xbb\xbf",
+    "one-long-field.csv": f"{HEADER}{'9' * 90_000},comic,male,1,".encode(),
+    "never-closed.csv": f'{HEADER}"{"x" * 1000}'.encode(),
+    "zeros.csv": b"\0" * 1000,
+    "many-rows.csv": (HEADER + "1,comic,male,1,\n" * 5_000).encode(),
+    "long-number.toml": b"[[singer]]\nid = " + b"9" * 10_000,
+    "deep.toml": b"singer = " + b"[" * 90_000,
+    "deep-keys.toml": b".".join([b"singer"] * 5_000) + b" = 1",
+    "many-tables.toml": b"[[singer]]\n" * 8_000,
+    "odd-values.toml": b"[[singer]]\nid = nan\ncategory = 1979-05-27\ngender = {}\nstars = inf\n",
+    "not-a-list.toml": b"singer = 1",
+    "too-large.toml": b"# " + b"x" * 2_000_000,
+    "half-a-letter.toml": b'[[singer]]\nid = "\xed\xa0\x80"',
+}
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_decks_that_are_none(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Path(name).write_bytes(DECKS[name])
+    words = ["simulate", "turandot", "--deck", name]
+    status, complaint = run(words, capsys, monkeypatch)
+    assert status == 2
+    check(status, complaint, words)
+    assert "[singer" in complaint
+
+
+def test_counting_does_not_take_for_ever(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(count, "MOST_POSITIONS", 500)
+    words = ["count", "turandot", "--players", "2", "--depth", "100"]
+    status, complaint = run(words, capsys, monkeypatch)
+    check(status, complaint, words)
+    assert "[too-many-positions]" in complaint
+    found, depth = re.findall(r"\d+", complaint)[:2]
+    assert cli.main([*words[:-1], depth]) == 0
+    assert capsys.readouterr().out == f"{found}\n"
 
 
 @pytest.mark.parametrize("option", ["--out", "--json", "--chart"])

@@ -27,8 +27,8 @@ from ridotto.games.turandot.cards import (
 DECK_FILES = (".csv", ".toml")
 FIELDS = ("id", "category", "gender", "stars", "favourite")
 NUMBERS = ("id", "stars")
-LARGEST_FILE = 1_000_000
-"""Bytes. A deck needs less than a hundredth of it."""
+LARGEST_FILE = 100_000
+"""Bytes. A deck needs less than a tenth of it, and a TOML file of a megabyte can take minutes to read."""
 
 
 @cache

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 PATIENCE_S = 120
+PATIENCE_MS = 1000 * PATIENCE_S
 
 LOOK_S = 0.01
 

@@ -14,6 +14,7 @@ from ridotto.server.addresses import LOOPBACK_HOSTS
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.protocol.table import SitRequest, StandRequest, StartRequest
 from ridotto.server.security import HEADERS
+from tests.patience import PATIENCE_S
 from tests.server.http.test_api import problem
 from tests.server.visitors import ME_AND_BOTS, QUICK, open_app, visitor
 
@@ -250,10 +251,10 @@ async def test_nobody_waits_long_for_a_body(tmp_path: Path) -> None:
 
         async def halting() -> AsyncIterator[bytes]:
             yield b"{"
-            await asyncio.sleep(5)
+            await asyncio.Event().wait()
             yield b"}"
 
-        async with asyncio.timeout(4):
+        async with asyncio.timeout(PATIENCE_S):
             answer = await guest.put("/api/me", content=halting())
         assert problem(answer, 422, "invalid-request").facts["field"] == "body"
 

@@ -14,6 +14,7 @@ from ridotto.core.registry import find_game
 from ridotto.core.rng import Rng
 from ridotto.server.tables import thinking, thoughts
 from ridotto.server.tables.thinking import LEAST_SHARE, NICENESS, UNHURRIED, Thinkers, choose
+from tests.patience import PATIENCE_S
 from tests.server.tables.scene import Player, open_scene, refused, settled, until
 from tests.walks import state_at
 
@@ -36,7 +37,7 @@ class Riddles:
                 self.at_once += 1
                 self.most_at_once = max(self.most_at_once, self.at_once)
             # Where a test fails before it solves this, its run can still end.
-            self._solved.acquire(timeout=20)
+            self._solved.acquire(timeout=PATIENCE_S)
             with self._lock:
                 self.at_once -= 1
             return name

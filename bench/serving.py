@@ -5,7 +5,7 @@ import subprocess
 import sys
 import tempfile
 
-SERVE = (sys.executable, "-m", "ridotto.cli", "serve", "--no-open", "--port", "0", "--lang", "en")
+SERVE = (sys.executable, "-m", "ridotto", "serve", "--no-open", "--port", "0", "--lang", "en")
 
 
 class Process:

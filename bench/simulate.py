@@ -25,7 +25,7 @@ def main() -> None:
 
 def _seconds(*words: str) -> float:
     started = time.perf_counter()
-    subprocess.run([sys.executable, "-m", "ridotto.cli", *words], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([sys.executable, "-m", "ridotto", *words], check=True, stdout=subprocess.DEVNULL)
     return time.perf_counter() - started
 
 

@@ -1,26 +1,50 @@
 """The command `ridotto`."""
 
 import argparse
+import contextlib
+import errno
 import io
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any, NoReturn
 
 import ridotto.games  # noqa: F401  (registers the games)
 from ridotto import __version__
 from ridotto.commands import count, simulate, verify
 from ridotto.commands.durations import duration
+from ridotto.commands.kinds import (
+    MOST_GAMES,
+    MOST_HOPS,
+    MOST_LINES,
+    file,
+    host,
+    jobs,
+    seconds,
+    text,
+    token,
+    whole_number,
+)
 from ridotto.commands.say import Say
 from ridotto.commands.setup import add_game_options, given_options
 from ridotto.core.errors import InvalidOptions, RidottoError
 from ridotto.core.language import choose_language
+from ridotto.core.notation import cut
+from ridotto.games.bottle_imp.options import MAX_PLAYERS
 from ridotto.locale import LANGUAGES, translate
+from ridotto.process import INTERRUPTED, can_be_written, discard, start
 
 BAD_INPUT = 2
-INTERRUPTED = 130
+FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO, errno.EBADF)
+"""What happens to an output; files of a command have their own errors."""
+LONGEST_COMPLAINT = 300
+
+LAST_SEAT = MAX_PLAYERS - 1
+MOST_DEPTH = 100
+MOST_SKIPPED = 100_000
+games = whole_number("--games", 1, MOST_GAMES)
 
 
 class Parser(argparse.ArgumentParser):
@@ -33,7 +57,11 @@ class Parser(argparse.ArgumentParser):
         self.switches.add_argument("-h", "--help", action="help", help=say("cli-help"))
 
     def error(self, message: str) -> NoReturn:
-        raise InvalidOptions("bad-usage", details=message, program=self.prog)
+        raise InvalidOptions("bad-usage", details=cut(message, LONGEST_COMPLAINT), program=self.prog)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """The help and the version; argparse itself would keep quiet where they cannot be written."""
+        print(message, end="", file=file)
 
 
 class _Help(argparse.HelpFormatter):
@@ -54,24 +82,54 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         language = choose_language(_given_language(words))
-        say = partial(translate, language)
-        parser = _parser(say)
-        args = parser.parse_args(words)
-        args.lang = language
-        if args.command is None:
-            parser.print_help()
-            return BAD_INPUT
-        return _run(args, say)
+        status = _obey(words, language)
+        sys.stdout.flush()
+        return status
     except RidottoError as error:
-        print(f"{error.text(language)} [{error.code}]", file=sys.stderr)
-        return BAD_INPUT
+        return _complain(error, language)
     except KeyboardInterrupt:
-        print()
+        with contextlib.suppress(OSError):
+            print(flush=True)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has seen enough; Python must not complain about it at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has seen enough.
         return 0
+    except OSError as error:
+        return _complain(_refused_by_system(error), language)
+    finally:
+        if not can_be_written(sys.stdout):
+            discard(sys.stdout)
+
+
+def _complain(error: RidottoError, language: str) -> int:
+    try:
+        print(f"{error.text(language)} [{error.code}]", file=sys.stderr, flush=True)
+    except OSError:
+        discard(sys.stderr)
+    return BAD_INPUT
+
+
+def _refused_by_system(error: OSError) -> RidottoError:
+    """What no command has foreseen: a full disk under the output, too many open files."""
+    reason = cut(error.strerror or error)
+    if error.filename is not None:
+        return RidottoError("file-not-usable", file=cut(os.fsdecode(error.filename)), reason=reason)
+    return RidottoError("output-not-writable" if error.errno in FULL else "refused-by-system", reason=reason)
+
+
+def _obey(words: Sequence[str], language: str) -> int:
+    say = partial(translate, language)
+    parser = _parser(say)
+    try:
+        args = parser.parse_args(words)
+    except SystemExit:
+        # The help or the version was asked for, and is printed.
+        return 0
+    args.lang = language
+    if args.command is None:
+        parser.print_help()
+        return BAD_INPUT
+    return _run(args, say)
 
 
 def _run(args: argparse.Namespace, say: Say) -> int:
@@ -108,6 +166,8 @@ def _run(args: argparse.Namespace, say: Say) -> int:
         case "serve":
             from ridotto.server import serve
 
+            # The event loop answers interrupts by itself, but only where it finds Python's own handler.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             return serve.run(
                 serve.Wishes(
                     host=args.host,
@@ -181,77 +241,22 @@ def _parser(say: Say) -> Parser:
     return parser
 
 
-# Kinds of words. Complaints call them by these names.
-
-
-def positive_number(word: str) -> int:
-    """A whole number from 1 on; argparse refuses what raises a ValueError."""
-    if (number := int(word)) < 1:
-        raise ValueError(word)
-    return number
-
-
-def text(word: str) -> str:
-    """What can be written into a file: bytes that are no letters raise a ValueError here."""
-    word.encode("utf-8")
-    return word
-
-
-def number_from_zero(word: str) -> int:
-    if (number := int(word)) < 0:
-        raise ValueError(word)
-    return number
-
-
-def seconds(word: str) -> float:
-    if not 0 < (number := float(word)) < 3600:
-        raise ValueError(word)
-    return number
-
-
-def file(word: str) -> Path:
-    """An empty name, such as that of a variable nobody has set, is none: it would mean this folder."""
-    if not word:
-        raise ValueError(word)
-    return Path(word)
-
-
-def host(word: str) -> str:
-    """A host name as browsers send it, without a scheme or a port."""
-    from ridotto.server.network.addresses import host_name
-
-    if host_name(word) != word.lower().removesuffix(".") or not word:
-        raise ValueError(word)
-    return word
-
-
-def hops(word: str) -> int:
-    if not 1 <= (number := int(word)) <= 9:
-        raise ValueError(word)
-    return number
-
-
-def token(word: str) -> str:
-    """What fits into a header."""
-    if not word or not word.isascii() or not word.isprintable():
-        raise ValueError(word)
-    return word
-
-
-def port(word: str) -> int:
-    if not 0 <= (number := int(word)) <= 65_535:
-        raise ValueError(word)
-    return number
-
-
 def _add_serve(parser: Parser, say: Say) -> None:
     add = parser.switches.add_argument
     add("--host", type=text, default="127.0.0.1", metavar="HOST", help=say("cli-host"))
-    add("--port", type=port, metavar="PORT", help=say("cli-port"))
+    add("--port", type=whole_number("--port", 0, 65_535), metavar="PORT", help=say("cli-port"))
     add("--data", type=file, metavar="FILE", help=say("cli-data"))
     add("--no-open", action="store_true", help=say("cli-no-open"))
     add("--name", type=host, action="append", default=[], metavar="NAME", help=say("cli-name"))
-    add("--proxy", type=hops, nargs="?", const=1, default=0, metavar="N", help=say("cli-proxy"))
+    add(
+        "--proxy",
+        type=whole_number("--proxy", 1, MOST_HOPS),
+        nargs="?",
+        const=1,
+        default=0,
+        metavar="N",
+        help=say("cli-proxy"),
+    )
     add("--limit-local", action="store_true", help=say("cli-limit-local"))
     add("--metrics-token", type=token, metavar="TOKEN", help=say("cli-metrics-token"))
 
@@ -260,9 +265,15 @@ def _add_play(parser: Parser, say: Say) -> None:
     parser.values.add_argument("game", nargs="?", metavar="GAME", help=say("cli-game"))
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
-    add("--people", type=int, nargs="+", metavar="SEAT", help=say("cli-people"))
+    add(
+        "--people",
+        type=whole_number("--people", 0, LAST_SEAT),
+        nargs="+",
+        metavar="SEAT",
+        help=say("cli-people"),
+    )
     add("--bot", metavar="BOT", help=say("cli-bot"))
-    add("--first", type=int, metavar="SEAT", help=say("cli-first"))
+    add("--first", type=whole_number("--first", 0, LAST_SEAT), metavar="SEAT", help=say("cli-first"))
     add("--seed", type=text, metavar="SEED", help=say("cli-seed"))
     add("--resume", action="store_true", help=say("cli-resume"))
     add("--fast", action="store_true", help=say("cli-fast"))
@@ -270,27 +281,28 @@ def _add_play(parser: Parser, say: Say) -> None:
 
 def _add_replay(parser: Parser, say: Say) -> None:
     parser.values.add_argument("file", metavar="FILE", help=say("cli-record-file"))
-    parser.switches.add_argument("--line", type=int, metavar="N", help=say("cli-line"))
+    add = parser.switches.add_argument
+    add("--line", type=whole_number("--line", 1, MOST_LINES), metavar="N", help=say("cli-line"))
 
 
 def _add_hint(parser: Parser, say: Say) -> None:
     parser.values.add_argument("file", nargs="?", metavar="FILE", help=say("cli-hint-file"))
     add = parser.switches.add_argument
-    add("--line", type=int, metavar="N", help=say("cli-line"))
-    add("--seat", type=number_from_zero, metavar="SEAT", help=say("cli-hint-seat"))
-    add("--time", type=seconds, default=1.5, metavar="SECONDS", help=say("cli-time"))
+    add("--line", type=whole_number("--line", 1, MOST_LINES), metavar="N", help=say("cli-line"))
+    add("--seat", type=whole_number("--seat", 0, LAST_SEAT), metavar="SEAT", help=say("cli-hint-seat"))
+    add("--time", type=seconds("--time"), default=1.5, metavar="SECONDS", help=say("cli-time"))
 
 
 def _add_simulate(parser: Parser, say: Say) -> None:
     parser.values.add_argument("game", nargs="?", metavar="GAME", help=say("cli-game"))
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
-    add("--games", type=positive_number, default=1, metavar="N", help=say("cli-games"))
+    add("--games", type=games, default=1, metavar="N", help=say("cli-games"))
     add("--seed", type=text, default="0", metavar="SEED", help=say("cli-seed"))
     add("--all", action="store_true", help=say("cli-all"))
     add("--bot", default="random", metavar="BOT", help=say("cli-bot"))
     add("--out", metavar="FILE", help=say("cli-out"))
-    add("--jobs", type=positive_number, metavar="N", help=say("cli-jobs"))
+    add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
 
 
 def _add_arena(parser: Parser, say: Say) -> None:
@@ -298,26 +310,26 @@ def _add_arena(parser: Parser, say: Say) -> None:
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
     add("--bots", nargs="+", required=True, metavar="BOT", help=say("cli-bots"))
-    add("--games", type=positive_number, default=200, metavar="N", help=say("cli-arena-games"))
+    add("--games", type=games, default=200, metavar="N", help=say("cli-arena-games"))
     add("--all", action="store_true", help=say("cli-arena-all"))
     add("--seed", type=text, default="arena", metavar="SEED", help=say("cli-seed"))
-    add("--jobs", type=positive_number, metavar="N", help=say("cli-jobs"))
+    add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
     add("--json", metavar="FILE", help=say("cli-json"))
     add("--chart", metavar="FILE", help=say("cli-chart"))
-    add("--limit", type=seconds, default=5.0, metavar="SECONDS", help=say("cli-limit"))
+    add("--limit", type=seconds("--limit"), default=5.0, metavar="SECONDS", help=say("cli-limit"))
 
 
 def _add_verify(parser: Parser, say: Say) -> None:
     parser.values.add_argument("files", nargs="*", metavar="FILE", help=say("cli-record-files"))
-    parser.switches.add_argument("--jobs", type=positive_number, metavar="N", help=say("cli-jobs"))
+    parser.switches.add_argument("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
 
 
 def _add_count(parser: Parser, say: Say) -> None:
     parser.values.add_argument("game", metavar="GAME", help=say("cli-game"))
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
-    add("--depth", type=positive_number, metavar="N", help=say("cli-depth"))
-    add("--skip", type=number_from_zero, default=0, metavar="N", help=say("cli-skip"))
+    add("--depth", type=whole_number("--depth", 1, MOST_DEPTH), metavar="N", help=say("cli-depth"))
+    add("--skip", type=whole_number("--skip", 0, MOST_SKIPPED), default=0, metavar="N", help=say("cli-skip"))
     add("--seed", type=text, default="golden", metavar="SEED", help=say("cli-seed"))
     add("--moves", action="store_true", help=say("cli-moves"))
 
@@ -340,4 +352,4 @@ def _add_tidy(parser: Parser, say: Say) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(start(main))

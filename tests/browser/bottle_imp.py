@@ -1,6 +1,7 @@
 """The Bottle Imp as a person plays it in a browser: everything is found by its role and its name."""
 
 import re
+import time
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
@@ -10,12 +11,10 @@ from playwright.sync_api import TimeoutError as NotThere
 from ridotto.core.record import Record, parse_record
 from ridotto.core.verify import verify
 from tests.browser.conftest import Visit
+from tests.patience import PATIENCE_MS, PATIENCE_S
 
-PATIENCE_MS = 20_000
 IMPATIENCE_MS = 150
 """How long a player looks at a finished trick before pressing the table to go on."""
-
-MOST_LOOKS = 200
 
 
 def set_table(page: Page, *, players: int, mode: str | None = None, rounds: int, open_seats: int = 0) -> str:
@@ -151,7 +150,8 @@ def play_out(players: Sequence[Player]) -> None:
 
 def next_of(players: Sequence[Player]) -> Player:
     """Whoever of these is asked to play next."""
-    for _ in range(MOST_LOOKS):
+    deadline = time.monotonic() + PATIENCE_S
+    while time.monotonic() < deadline:
         for player in players:
             if player.has_cards() and player.is_asked_to_play():
                 return player

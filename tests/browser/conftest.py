@@ -15,6 +15,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.house import House
+from tests.patience import PATIENCE_MS
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first that is there: the shell is Chromium without its own windows, and takes half the time."""
@@ -35,7 +36,7 @@ TABLET: ViewportSize = {"width": 768, "height": 1024}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
 # Machines that are busy with other tests are slow.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=PATIENCE_MS)
 
 ASKED_FOR = ("/nowhere", "/api/replays")
 """Where tests go to be refused: a page that is not there, a record that is none."""
@@ -89,7 +90,7 @@ def visit(house: House, browser: Browser) -> Iterator[Visit]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",

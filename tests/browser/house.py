@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE_S
+
 
 class House:
     """`ridotto serve` on a data folder; it can be killed and started again on the same port."""
@@ -21,7 +23,7 @@ class House:
         self.address = ""
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "ridotto.cli", "serve", "--no-open", "--lang", "en"]
+        command = [sys.executable, "-m", "ridotto", "serve", "--no-open", "--lang", "en"]
         command += ["--port", self._port, "--data", str(self._data), *self._options]
         self._process = subprocess.Popen(
             command,
@@ -50,5 +52,5 @@ class House:
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.communicate(timeout=30)
+            self._process.communicate(timeout=PATIENCE_S)
             self._process = None

@@ -1,6 +1,7 @@
 """Tables made and played from outside the pages, for tests that look at something else."""
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +9,7 @@ from playwright.sync_api import Page
 from websockets.sync.client import connect
 
 from tests.browser.conftest import Visit
+from tests.patience import PATIENCE_S
 
 
 def make_table(page: Page, game: str, **wishes: Any) -> str:
@@ -41,11 +43,10 @@ def sit_down(visit: Visit, table: str, host: Page) -> Page:
 
 def wait_to_be_known(page: Page) -> None:
     """A page asks who it is when it opens; who asked beside it would be another person."""
-    for _ in range(1000):
-        if page.context.cookies():
-            return
+    deadline = time.monotonic() + PATIENCE_S
+    while not page.context.cookies():
+        assert time.monotonic() < deadline, f"{page.url} has not asked who it is"
         page.wait_for_timeout(20)
-    raise AssertionError(f"{page.url} has not asked who it is")
 
 
 def asks_for(kind: str) -> Callable[[dict[str, Any]], bool]:
@@ -57,10 +58,10 @@ def play_out(page: Page, table: str, *, until: Callable[[dict[str, Any]], bool] 
     """Play for the person at this page, over the socket, to the end or until a choice: any move will do."""
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
     address = f"{origin_of(page).replace('http', 'ws')}/ws/tables/{table}"
-    with connect(address, additional_headers={"Cookie": cookies}) as socket:
+    with connect(address, additional_headers={"Cookie": cookies}, open_timeout=PATIENCE_S) as socket:
         sent = -1
         while True:
-            said = json.loads(socket.recv(timeout=30))
+            said = json.loads(socket.recv(timeout=PATIENCE_S))
             if said["type"] == "table" and said["status"] == "over":
                 return
             assert said["type"] != "refused", said

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.bottle_imp import PATIENCE_MS, Player, check_record, set_table
+from tests.browser.bottle_imp import Player, check_record, set_table
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.tables import make_table, play_out
+from tests.patience import PATIENCE_MS
 
 
 @pytest.mark.parametrize(("size", "rounds"), [(DESKTOP, 2), (PHONE, 1)], ids=["desktop", "phone"])

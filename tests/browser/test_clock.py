@@ -2,23 +2,30 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.bottle_imp import Player
 from tests.browser.conftest import Visit
 from tests.browser.tables import make_table
 from tests.browser.turandot import Impresario
 
-CLOCK = {"move_s": 3, "reserve_s": 0}
+CLOCK = {"move_s": 8, "reserve_s": 0}
+"""Time enough for a busy machine to show each step."""
+
+
+def start(page: Page) -> None:
+    """The clock runs from here on, and the page is there."""
+    page.get_by_role("button", name="Start", exact=True).click()
 
 
 def test_bot_plays_for_who_lets_the_clock_run_out(visit: Visit) -> None:
     page = visit("/")
-    table = make_table(page, "bottle_imp", clock=CLOCK, options={"rounds": 1})
+    table = make_table(page, "bottle_imp", clock=CLOCK, options={"rounds": 1}, starts=False)
     page.goto(f"/t/{table}")
+    start(page)
     player = Player(page)
     clock = page.get_by_role("timer", name="time left")
-    expect(clock.filter(has_text=re.compile(r"0:0[123]")).first).to_be_visible()
+    expect(clock.filter(has_text=re.compile(r"0:0[1-8]")).first).to_be_visible()
     expect(player.goals.first).to_be_visible()
     # First the cards to give away, then a card to the trick.
     expect(player.goals).to_have_count(0)
@@ -28,8 +35,9 @@ def test_bot_plays_for_who_lets_the_clock_run_out(visit: Visit) -> None:
 
 def test_bot_bids_for_who_lets_the_clock_run_out(visit: Visit) -> None:
     page = visit("/")
-    table = make_table(page, "turandot", players=3, clock=CLOCK)
+    table = make_table(page, "turandot", players=3, clock=CLOCK, starts=False)
     page.goto(f"/t/{table}")
+    start(page)
     impresario = Impresario(page)
     expect(impresario.lay_bid).to_be_visible()
     expect(page.get_by_role("article", name="You").get_by_role("timer", name="time left")).to_be_visible()

@@ -12,11 +12,11 @@ from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.house import House
 from tests.browser.tables import asks_for, make_table, play_out, sit_down
 from tests.browser.turandot import Impresario
+from tests.patience import PATIENCE_MS
 
 GAMES = ("bottle_imp", "turandot")
 SIZES = (DESKTOP, PHONE)
 
-PATIENCE_MS = 60_000
 PAUSE_MS = 2_000
 MOST_TRIES = 150
 """At the first start of a version the search has to be compiled, on a machine that also runs other tests."""

@@ -1,10 +1,13 @@
 """Everything can be done without a mouse, and one always sees where the focus is."""
 
+import time
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import turandot
-from tests.browser.bottle_imp import IMPATIENCE_MS, MOST_LOOKS, PATIENCE_MS, NotThere, Player
+from tests.browser.bottle_imp import IMPATIENCE_MS, NotThere, Player
 from tests.browser.conftest import Visit
+from tests.patience import PATIENCE_MS, PATIENCE_S
 
 MOST_STEPS = 60
 
@@ -15,9 +18,7 @@ def test_round_by_keyboard_alone(visit: Visit) -> None:
     set_table(page, keys)
     player = Player(page)
     give(player, keys)
-    for _ in range(MOST_LOOKS):
-        if player.has_cards():
-            play(player, keys)
+    play_out(player, keys)
     expect(player.end).to_be_visible(timeout=PATIENCE_MS)
     expect(player.end.get_by_role("button", name="To the table")).to_be_focused()
     keys.press("Enter")
@@ -83,6 +84,16 @@ def give(player: Player, keys: "Keys") -> None:
     keys.press("Enter")
     expect(player.trick).to_be_attached()
     keys.check_focus()
+
+
+def play_out(player: Player, keys: "Keys") -> None:
+    """All cards, with a limit for each."""
+    deadline = time.monotonic() + PATIENCE_S
+    while held := player.cards.count():
+        play(player, keys)
+        if player.cards.count() < held:
+            deadline = time.monotonic() + PATIENCE_S
+        assert time.monotonic() < deadline, "nobody is asked to play"
 
 
 def play(player: Player, keys: "Keys") -> None:

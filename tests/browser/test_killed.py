@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.bottle_imp import PATIENCE_MS, Player, next_of, seat_two
+from tests.browser.bottle_imp import Player, next_of, seat_two
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.patience import PATIENCE_MS
 
 
 @pytest.fixture

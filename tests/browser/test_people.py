@@ -4,8 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.bottle_imp import PATIENCE_MS, Player, next_of, seat_two
+from tests.browser.bottle_imp import Player, next_of, seat_two
 from tests.browser.conftest import Visit
+from tests.patience import PATIENCE_MS
 
 SIGNS = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆"}
 

@@ -6,8 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ridotto.core.record import Record, parse_record
 from ridotto.core.verify import verify
-
-PATIENCE_MS = 20_000
+from tests.patience import PATIENCE_MS
 
 POINTS = re.compile(r"(\d+) points?")
 

@@ -2,18 +2,16 @@
 
 import asyncio
 import sys
-from itertools import count
 
-_NUMBERS = count(2)
+from tests.hostile.sources import new_source
 
 
 async def attacked(name: str, address: str, *, seconds: float, most: int = 10**9) -> int:
     """Run one attack to its end, from an address of its own; how much was sent."""
-    number = next(_NUMBERS)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.hostile.attacks", name, address),
         *("--seconds", str(seconds), "--most", str(most)),
-        *("--source", f"127.0.{number // 250}.{number % 250 + 1}"),
+        *("--source", new_source()),
         stdout=asyncio.subprocess.PIPE,
     )
     try:

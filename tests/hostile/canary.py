@@ -12,10 +12,11 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.hostile.sources import new_source
+from tests.patience import PATIENCE_S
 from tests.server.visitors import move_for
 
 PLAYERS = 3
-PATIENCE_S = 60.0
 TABLE = {"game": "bottle_imp", "options": {"players": PLAYERS, "rounds": 100}, "pace": "instant"}
 PAGES = ("/", "/api/catalogue", "/api/me", "/api/tables")
 
@@ -48,6 +49,7 @@ class Canary:
     def __init__(self, address: str, pause_s: float) -> None:
         self._address = address
         self._pause_s = pause_s
+        self._source = new_source()
         self._sockets: list[ClientConnection] = []
         self._latest: list[dict[str, Any]] = [{} for _ in range(PLAYERS)]
         self._changed = asyncio.Condition()
@@ -59,15 +61,19 @@ class Canary:
     # Opening
 
     async def open(self) -> None:
-        async with httpx.AsyncClient(base_url=self._address, timeout=PATIENCE_S) as http:
+        async with client(self._address, self._source) as http:
             self.cookies = [await new_person(http) for _ in range(PLAYERS)]
             made = await http.post("/api/tables", json=TABLE, headers={"cookie": self.cookies[0]})
             self.table_id = made.json()["id"]
         for seat, cookie in enumerate(self.cookies):
             url = f"{self._address.replace('http', 'ws')}/ws/tables/{self.table_id}"
-            headers = {"cookie": cookie}
             socket = await connect(
-                url, additional_headers=headers, compression=None, proxy=None, ping_interval=None
+                url,
+                additional_headers={"cookie": cookie},
+                compression=None,
+                proxy=None,
+                ping_interval=None,
+                local_addr=(self._source, 0),
             )
             self._sockets.append(socket)
             asyncio.get_running_loop().create_task(self._read(seat, socket))
@@ -103,7 +109,7 @@ class Canary:
         self.seen.moves.append((time.perf_counter() - began) * 1000)
 
     async def _load_pages(self) -> None:
-        async with httpx.AsyncClient(base_url=self._address, timeout=PATIENCE_S) as http:
+        async with client(self._address, self._source) as http:
             http.cookies.set("ridotto", self.cookies[0].partition("=")[2])
             while True:
                 for page in PAGES:
@@ -147,6 +153,11 @@ class Canary:
                 self._changed.notify_all()
         if socket.close_code != 1000:
             self.seen.faults.append(f"seat {seat} was closed with {socket.close_code}")
+
+
+def client(address: str, source: str) -> httpx.AsyncClient:
+    transport = httpx.AsyncHTTPTransport(local_address=source)
+    return httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, transport=transport)
 
 
 async def new_person(http: httpx.AsyncClient) -> str:

@@ -13,14 +13,15 @@ from pathlib import Path
 
 import httpx
 
-PATIENCE_S = 120
+from tests.patience import PATIENCE_S
+
 COMPILING_S = 600
 
 
 class ServerProcess:
     def __init__(self, folder: Path, *words: str) -> None:
         self.folder = folder
-        command = [sys.executable, "-m", "ridotto.cli", "serve", "--no-open", "--lang", "en"]
+        command = [sys.executable, "-m", "ridotto", "serve", "--no-open", "--lang", "en"]
         self._process = subprocess.Popen(
             [*command, "--limit-local", "--port", "0", "--data", str(folder), *words],
             stdout=subprocess.PIPE,

@@ -6,13 +6,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.hostile.canary import new_person
+from tests.hostile.canary import client, new_person
+from tests.hostile.sources import new_source
+from tests.patience import PATIENCE_S
 from tests.server.visitors import move_for
 
-PATIENCE_S = 120
 TABLE = {
     "game": "bottle_imp",
     "options": {"players": 4, "rounds": 100},
@@ -24,7 +24,7 @@ TABLE = {
 
 async def waits_for_bots(address: str, goes_on: Callable[[int], bool]) -> list[float]:
     """Seconds from one's card until one is asked again, each time after all three bots have played."""
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE_S) as http:
+    async with client(address, new_source()) as http:
         cookie = await new_person(http)
         table_id = (await http.post("/api/tables", json=TABLE, headers={"cookie": cookie})).json()["id"]
     url = f"{address.replace('http', 'ws')}/ws/tables/{table_id}"

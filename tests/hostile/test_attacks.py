@@ -9,6 +9,7 @@ from tests.hostile.attackers import attacked
 from tests.hostile.attacks.catalogue import ATTACKS
 from tests.hostile.canary import Canary, canary_at
 from tests.hostile.server import ServerProcess, running_server
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 
@@ -17,7 +18,6 @@ MOST = 300_000
 MOST_GROWTH_MB = 50
 MOST_LINES = 3
 """In the log: a counted line, not one for each thing that a visitor does."""
-PATIENCE_S = 120
 MORE = 10
 """Moves and pages after an attack, to see that the server is well."""
 

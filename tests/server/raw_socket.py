@@ -5,7 +5,7 @@ import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-PATIENCE_S = 60
+from tests.patience import PATIENCE_S
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FIN = 0x80

@@ -11,8 +11,7 @@ from pathlib import Path
 
 import httpx
 
-PATIENCE_S = 60
-"""After this, what a test waits for will not come."""
+from tests.patience import PATIENCE_S
 
 
 class Serving:

@@ -11,6 +11,7 @@ import pytest
 from ridotto.server.problems import STATUSES
 from ridotto.server.protocol import write
 from ridotto.server.table_socket import REFUSALS
+from tests.patience import PATIENCE_S
 from tests.server.visitors import QUICK, open_site, play_out
 
 ROOT = Path(__file__).parents[2]
@@ -52,7 +53,7 @@ async def run_bot(example: Path, *words: str) -> dict[str, object]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, str(example), *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )
-    out, err = await asyncio.wait_for(process.communicate(), 120)
+    out, err = await asyncio.wait_for(process.communicate(), PATIENCE_S)
     assert process.returncode == 0, err.decode()
     outcome: dict[str, object] = ast.literal_eval(out.decode())
     return outcome

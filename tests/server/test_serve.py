@@ -6,7 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,11 +18,14 @@ from ridotto.locale import LANGUAGES, translate
 from ridotto.server import serve
 from ridotto.server.data_file import FILE_NAME
 from ridotto.server.network import listening
+from tests.patience import PATIENCE_S, wait_until
 
 
 @contextmanager
-def process(folder: Path, *words: str) -> Iterator["subprocess.Popen[str]"]:
-    command = [sys.executable, "-m", "ridotto.cli", "serve", "--no-open", "--data", str(folder), *words]
+def process(
+    folder: Path, *words: str, python: tuple[str, ...] = ("-m", "ridotto")
+) -> Iterator["subprocess.Popen[str]"]:
+    command = [sys.executable, *python, "serve", "--no-open", "--data", str(folder), *words]
     env = os.environ | {"LANG": "C", "BROWSER": "false"}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
@@ -50,10 +52,10 @@ def port_in(line: str) -> int:
 def test_it_opens_and_closes(tmp_path: Path, number: int) -> None:
     with process(tmp_path, "--port", "0") as running:
         port = port_in(first_line(running))
-        assert httpx.get(f"http://127.0.0.1:{port}/api/catalogue").status_code == 200
-        assert httpx.get(f"http://localhost:{port}/api/me").status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{port}/api/catalogue", timeout=PATIENCE_S).status_code == 200
+        assert httpx.get(f"http://localhost:{port}/api/me", timeout=PATIENCE_S).status_code == 200
         running.send_signal(number)
-        out, err = running.communicate(timeout=30)
+        out, err = running.communicate(timeout=PATIENCE_S)
         assert (running.returncode, err) == (0, "")
         assert out.splitlines()[-1] == translate("en", "serve-stopped")
     assert (tmp_path / FILE_NAME).is_file()
@@ -65,14 +67,14 @@ def test_it_opens_and_closes(tmp_path: Path, number: int) -> None:
 def test_it_answers_to_the_loopback_address_it_was_given(tmp_path: Path) -> None:
     with process(tmp_path, "--port", "0", "--host", "127.0.0.9") as running:
         port = port_in(first_line(running))
-        assert httpx.get(f"http://127.0.0.9:{port}/api/catalogue").status_code == 200
+        assert httpx.get(f"http://127.0.0.9:{port}/api/catalogue", timeout=PATIENCE_S).status_code == 200
 
 
 def test_a_second_server_on_the_same_file_says_so(tmp_path: Path) -> None:
     with process(tmp_path, "--port", "0") as first:
         first_line(first)
         with process(tmp_path, "--port", "0") as second:
-            _, err = second.communicate(timeout=60)
+            _, err = second.communicate(timeout=PATIENCE_S)
             assert second.returncode == 2
             assert "[store-in-use]" in err
 
@@ -90,7 +92,7 @@ def test_a_second_server_on_the_same_file_says_so(tmp_path: Path) -> None:
 def test_data_that_cannot_be_kept_there(tmp_path: Path, data: str, code: str) -> None:
     (tmp_path / "plain").write_text("a letter", "utf-8")
     with process(tmp_path, "--port", "0", "--data", str(tmp_path / data) if data else "") as running:
-        _, err = running.communicate(timeout=60)
+        _, err = running.communicate(timeout=PATIENCE_S)
         assert running.returncode == 2
         assert f"[{code}]" in err
         assert "Traceback" not in err
@@ -107,13 +109,13 @@ def test_rude_visitors_are_not_worth_a_word(tmp_path: Path) -> None:
     """What other programs do wrong is answered to them; whoever keeps the room reads nothing of it."""
     with process(tmp_path, "--port", "0") as running:
         port = port_in(first_line(running))
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as guest:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE_S) as guest:
             guest.get("/api/me")
             table = guest.post("/api/tables", json={"game": "turandot"}).json()["id"]
             cookie = f"ridotto={guest.cookies['ridotto']}"
 
         def visit(*parts: bytes) -> socket.socket:
-            visitor = socket.create_connection(("127.0.0.1", port), timeout=20)
+            visitor = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_S)
             for part in parts:
                 visitor.sendall(part)
                 if part is not parts[-1]:
@@ -130,7 +132,7 @@ def test_rude_visitors_are_not_worth_a_word(tmp_path: Path) -> None:
         assert nonsense.recv(65536).startswith(b"HTTP/1.1 400")
         halting = visit(b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=30)
+        out, err = running.communicate(timeout=PATIENCE_S)
         assert halting.recv(65536).startswith(b"HTTP/1.1 503")
         assert (running.returncode, err) == (0, "")
         assert out.splitlines()[-1] == translate("en", "serve-stopped")
@@ -138,20 +140,38 @@ def test_rude_visitors_are_not_worth_a_word(tmp_path: Path) -> None:
             visitor.close()
 
 
+PATIENT = """
+import sys, uvicorn
+config = uvicorn.Config
+uvicorn.Config = lambda *args, **given: config(*args, **given | {"timeout_graceful_shutdown": 3600})
+from ridotto.__main__ import main
+sys.exit(main())
+"""
+"""The program, but that it waits for an hour until others have said what they want."""
+
+
 def test_whoever_presses_ctrl_c_again_waits_for_nobody(tmp_path: Path) -> None:
-    with process(tmp_path, "--port", "0") as running:
+    with process(tmp_path, "--port", "0", python=("-c", PATIENT)) as running:
         port = port_in(first_line(running))
-        assert httpx.get(f"http://127.0.0.1:{port}/api/catalogue").status_code == 200
-        with socket.create_connection(("127.0.0.1", port)) as halting:
-            halting.sendall(b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
-            time.sleep(0.5)
+        assert httpx.get(f"http://127.0.0.1:{port}/api/catalogue", timeout=PATIENCE_S).status_code == 200
+        with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_S) as halting:
+            expecting = b"Host: localhost\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{"
+            halting.sendall(b"PUT /api/me HTTP/1.1\r\n" + expecting)
+            assert halting.recv(65536).startswith(b"HTTP/1.1 100"), "it waits for the rest of the request"
             running.send_signal(signal.SIGINT)
-            time.sleep(0.5)
-            assert running.poll() is None, "it waits for the rest of the request"
+            wait_until(lambda: not is_listening(port))
             running.send_signal(signal.SIGINT)
-            out, err = running.communicate(timeout=4)
+            out, err = running.communicate(timeout=PATIENCE_S)
         assert (running.returncode, err) == (0, "")
         assert out.splitlines()[-1] == translate("en", "serve-stopped")
+
+
+def is_listening(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_S).close()
+    except ConnectionError:
+        return False
+    return True
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
@@ -160,7 +180,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         with process(tmp_path, "--port", port, "--lang", "de") as running:
-            _, err = running.communicate(timeout=60)
+            _, err = running.communicate(timeout=PATIENCE_S)
             assert running.returncode == 2
             assert (
                 err.strip()
@@ -202,7 +222,7 @@ def test_friends_are_told_another_address(capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_in_every_language(language: str) -> None:
-    command = [sys.executable, "-m", "ridotto.cli", "serve", "--help", "--lang", language]
+    command = [sys.executable, "-m", "ridotto", "serve", "--help", "--lang", language]
     out = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     for switch in (
         "--host",
@@ -219,9 +239,17 @@ def test_help_in_every_language(language: str) -> None:
     assert translate(language, "cli-no-open") in out
 
 
-@pytest.mark.parametrize("words", [("--port", "x"), ("--port", "99999"), ("--port", "-1"), ("extra",)])
-def test_words_that_are_not_understood(tmp_path: Path, words: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("--port", "x"), "option-out-of-range"),
+        (("--port", "99999"), "option-out-of-range"),
+        (("--port", "-1"), "option-out-of-range"),
+        (("extra",), "bad-usage"),
+    ],
+)
+def test_words_that_are_not_understood(tmp_path: Path, words: tuple[str, ...], code: str) -> None:
     with process(tmp_path, *words) as running:
-        _, err = running.communicate(timeout=60)
+        _, err = running.communicate(timeout=PATIENCE_S)
         assert running.returncode == 2
-        assert "[bad-usage]" in err
+        assert f"[{code}]" in err

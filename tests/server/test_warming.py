@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.server import warming
+from tests.patience import PATIENCE_S
 from tests.server.tables.scene import until
 
 pytestmark = pytest.mark.anyio
@@ -33,10 +34,17 @@ async def test_nothing_is_compiled_before_the_first_page(
     loads: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     compiler(monkeypatch, f"open({str(tmp_path / 'compiled')!r}, 'w')")
-    pages = 0
-    warm = asyncio.create_task(warming.warm_bots(lambda: pages > 0))
-    await asyncio.sleep(0.05)
+    pages = looks = 0
+
+    def has_shown_a_page() -> bool:
+        nonlocal looks
+        looks += 1
+        return pages > 0
+
+    warm = asyncio.create_task(warming.warm_bots(has_shown_a_page))
+    await until(lambda: looks > 5)
     assert not loads
+    assert not (tmp_path / "compiled").exists()
     pages = 1
     await warm
     await until(lambda: loads)
@@ -69,7 +77,7 @@ async def test_a_server_that_stops_leaves_no_compiler_behind(
     await until(started.exists)
     warm.cancel()
     await asyncio.gather(warm, return_exceptions=True)
-    assert await asyncio.wait_for(ended[0].wait(), 20) != 0
+    assert await asyncio.wait_for(ended[0].wait(), PATIENCE_S) != 0
     assert not loads
 
 

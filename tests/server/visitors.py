@@ -19,6 +19,7 @@ from ridotto.server.house import House, open_house
 from ridotto.server.limits import Limits
 from ridotto.server.network.listening import listen
 from ridotto.server.serve import config_for
+from tests.patience import PATIENCE_S
 
 HOST = "ridotto.test"
 SOMEWHERE = "203.0.113.5"
@@ -69,7 +70,7 @@ class Site:
         return list(self.server.server_state.connections)
 
     def guest(self) -> AsyncClient:
-        return AsyncClient(base_url=f"http://127.0.0.1:{self.port}")
+        return AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE_S)
 
     def sit(self, guest: AsyncClient, table_id: str, **headers: str) -> connect:
         cookie = guest.cookies.get("ridotto")
@@ -79,13 +80,14 @@ class Site:
             additional_headers=given | headers,
             proxy=None,
             compression=None,
+            open_timeout=PATIENCE_S,
         )
 
 
 async def hear(socket: ClientConnection, kind: str | None = None) -> dict[str, Any]:
     """The next message, or the next of a kind."""
     while True:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             message: dict[str, Any] = json.loads(await socket.recv())
         if kind is None or message["type"] == kind:
             return message
@@ -160,7 +162,7 @@ async def table_of(guest: AsyncClient, body: dict[str, Any]) -> str:
 async def closed(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
     """The code that a socket is closed with, and what was said before."""
     said = []
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         with suppress(ConnectionClosed):
             while True:
                 said.append(json.loads(await socket.recv()))
@@ -169,6 +171,6 @@ async def closed(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
 
 
 async def until_nobody_is_left(site: Site) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while site.house.sockets_of_address.total:
             await asyncio.sleep(0.01)

@@ -85,8 +85,8 @@ class Program:
                 errors="replace",
                 start_new_session=True,
             )
-        except OSError as error:
-            raise Fault(f"cannot be started: {error.strerror}") from None
+        except (OSError, ValueError) as error:
+            raise Fault(f"cannot be started: {getattr(error, 'strerror', None) or error}") from None
         self._questions, self._answers = queue.Queue(), queue.Queue()
         talk = (self._process, self._questions, self._answers)
         threading.Thread(target=_converse, args=talk, daemon=True).start()

@@ -1,7 +1,6 @@
 """All deals of a contest, on all processors. What is finished is kept when it is interrupted."""
 
 import contextlib
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -12,6 +11,7 @@ from ridotto.arena.entrants import Entrant, find_entrant
 from ridotto.arena.play import DealResult, play_deal
 from ridotto.arena.tally import Tally
 from ridotto.core.kernel import warm_up
+from ridotto.core.pool import working_pool
 from ridotto.core.registry import find_game
 
 
@@ -68,7 +68,7 @@ def _playing(contest: Contest, workers: int) -> Iterator[Play]:
             _Worker.stop()
         return
     _warm_up(contest)
-    with multiprocessing.Pool(workers, initializer=_start_worker, initargs=(contest,)) as pool:
+    with working_pool(workers, _start_worker, contest) as pool:
         yield lambda deals: pool.imap(_Worker.play, deals)
 
 
@@ -82,8 +82,6 @@ def _warm_up(contest: Contest) -> None:
 
 
 def _start_worker(contest: Contest) -> None:
-    # Ctrl-C reaches every process: only the first one decides what is kept.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end_worker)
     _Worker.start(contest)
 

@@ -7,7 +7,6 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 from ridotto.arena.chart import chart, setting_of
@@ -15,14 +14,14 @@ from ridotto.arena.entrants import find_entrant
 from ridotto.arena.report import Report, report_of
 from ridotto.arena.run import Contest, run_contest
 from ridotto.arena.tally import Estimate
+from ridotto.commands.output import opened_for_writing
 from ridotto.commands.say import Say
 from ridotto.commands.setup import given_options, refuse_with_all
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import AnyGame
-from ridotto.core.notation import cut
 from ridotto.core.registry import find_game
+from ridotto.process import INTERRUPTED
 
-INTERRUPTED = 130
 BAR = 30
 
 
@@ -104,13 +103,9 @@ def _check_writable(path: str | None) -> None:
 
 
 def _write(path: str | None, text: str, mode: str = "w") -> None:
-    if path is None:
-        return
-    try:
-        with Path(path).open(mode, encoding="utf-8") as file:
+    if path is not None:
+        with opened_for_writing(path, mode) as file:
             file.write(text)
-    except OSError as error:
-        raise InvalidOptions("file-not-writable", file=cut(path), reason=str(error.strerror)) from None
 
 
 # What a person reads

@@ -1,11 +1,17 @@
 """Prints how many positions there are from fixed deals: a fingerprint of the rules."""
 
 from argparse import Namespace
+from typing import Any
 
 from ridotto.commands.setup import given_options
 from ridotto.core.count import count, count_by_move, golden_counts, golden_start
+from ridotto.core.errors import InvalidOptions
+from ridotto.core.game import AnyGame
 from ridotto.core.kernel import warm_up
 from ridotto.core.registry import find_game
+
+MOST_POSITIONS = 20_000_000
+"""Some minutes. One more action, and there are ten times as many or more."""
 
 
 def run(args: Namespace) -> int:
@@ -23,8 +29,16 @@ def run(args: Namespace) -> int:
             print(line)
         return 0
     start = golden_start(game, options, seed=args.seed, skip=args.skip)
+    _check_size(game, start, args.depth)
     if args.moves:
         for (seat, action), nodes in count_by_move(game, start, args.depth).items():
             print(f"{seat} {action}: {nodes}")
     print(count(game, start, args.depth))
     return 0
+
+
+def _check_size(game: AnyGame, start: Any, depth: int) -> None:
+    """Refuse what would take hours before it takes hours: look less far first."""
+    for less in range(1, depth):
+        if (found := count(game, start, less)) > MOST_POSITIONS:
+            raise InvalidOptions("too-many-positions", found=str(found), depth=str(less))

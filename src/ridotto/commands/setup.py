@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from ridotto.commands.kinds import number_for_game
 from ridotto.commands.say import Say
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import AnyGame
@@ -16,11 +17,11 @@ _OPTIONS = ("players", "mode", "edition", "deck", "rounds", "team_penalty")
 
 def add_game_options(group: "argparse._ArgumentGroup", say: Say) -> None:
     add = group.add_argument
-    add("--players", type=int, metavar="N", help=say("cli-players"))
+    add("--players", type=number_for_game, metavar="N", help=say("cli-players"))
     add("--mode", metavar="MODE", help=say("cli-mode"))
     add("--edition", metavar="EDITION", help=say("cli-edition"))
     add("--deck", metavar="DECK", help=say("cli-deck"))
-    add("--rounds", type=int, metavar="N", help=say("cli-rounds"))
+    add("--rounds", type=number_for_game, metavar="N", help=say("cli-rounds"))
     add("--team-penalty", metavar="HOW", help=say("cli-team-penalty"))
 
 

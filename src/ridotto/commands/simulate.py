@@ -1,26 +1,27 @@
 """Bots play matches; their records are written, one JSON object per line."""
 
 import contextlib
-import multiprocessing
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
-from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 from ridotto.bots.bot import decide
 from ridotto.bots.registry import find_bot
+from ridotto.commands.output import Output, opened_for_writing
 from ridotto.commands.setup import parsed_options, refuse_with_all
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import AnyGame
 from ridotto.core.kernel import warm_up
 from ridotto.core.match import Match
-from ridotto.core.notation import cut
 from ridotto.core.options import whole_number
+from ridotto.core.pool import working_pool
 from ridotto.core.registry import all_games, find_game
 from ridotto.core.rng import Rng
+
+STANDARD_OUTPUT = "-"
 
 _ROUNDS_EACH = 2
 """With --all, unless said otherwise."""
@@ -40,22 +41,16 @@ def run(args: Namespace) -> int:
     for game_id, _ in settings:
         find_bot(game_id, args.bot)
     records = simulate(settings, games=args.games, seed=args.seed, bot=args.bot, jobs=args.jobs)
-    try:
-        with _output(args.out) as out:
-            for line in records:
-                out.write(line + "\n")
-            out.flush()
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        name = "-" if args.out is None else args.out
-        raise InvalidOptions("file-not-writable", file=cut(name), reason=str(error.strerror)) from None
+    with contextlib.closing(records), _output(args.out) as out:
+        for line in records:
+            out.write(line + "\n")
+        out.flush()
     return 0
 
 
 def simulate(
     settings: Sequence[Setting], *, games: int, seed: str, bot: str, jobs: int | None = None
-) -> Iterator[str]:
+) -> Generator[str]:
     """The records of this many matches, going round the settings. Each match has a seed of its own, so the
     records do not depend on how many processes share the work."""
     play = partial(_play, settings, seed, bot)
@@ -65,7 +60,7 @@ def simulate(
     if workers == 1:
         yield from map(play, range(games))
         return
-    with multiprocessing.Pool(workers, initializer=_warm, initargs=(settings,)) as pool:
+    with working_pool(workers, _warm, settings) as pool:
         yield from pool.imap(play, range(games), chunksize=20)
 
 
@@ -101,7 +96,7 @@ def _settings(args: Namespace) -> list[Setting]:
     return [(game.id, options) for game in chosen for options in game.configurations(rounds)]
 
 
-def _output(path: str | None) -> contextlib.AbstractContextManager[TextIO]:
-    if path is None or path == "-":
-        return contextlib.nullcontext(sys.stdout)
-    return Path(path).open("w", encoding="utf-8")
+def _output(name: str | None) -> contextlib.AbstractContextManager[Output]:
+    if name in (None, STANDARD_OUTPUT):
+        return contextlib.nullcontext(Output(STANDARD_OUTPUT, sys.stdout))
+    return opened_for_writing(name)

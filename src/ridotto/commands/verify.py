@@ -1,6 +1,5 @@
 """Replays records and says where they disagree with the rules."""
 
-import multiprocessing
 import os
 import sys
 from argparse import Namespace
@@ -10,6 +9,7 @@ from itertools import chain, islice
 from ridotto.commands.say import Say
 from ridotto.core.errors import InvalidRecord
 from ridotto.core.kernel import warm_up
+from ridotto.core.pool import working_pool
 from ridotto.core.record import Record
 from ridotto.core.record_files import STANDARD_INPUT, open_records, read_records
 from ridotto.core.registry import all_games
@@ -53,7 +53,7 @@ def _verified(records: Iterator[Numbered], *, jobs: int | None) -> Iterator[tupl
     if len(head) == _WORTH_SHARING:
         _warm()
         if workers > 1:
-            with multiprocessing.Pool(workers, initializer=_warm) as pool:
+            with working_pool(workers, _warm) as pool:
                 yield from pool.imap(_verify, chain(head, records), chunksize=50)
             return
     yield from map(_verify, chain(head, records))

@@ -7,6 +7,12 @@ from typing import Any
 
 from ridotto.locale import translate
 
+LONGEST_FACT = 500
+"""Letters. A sentence with more of them is hard to read, and Fluent refuses to write it."""
+
+LARGEST_FACT = 10**15
+"""Fluent cannot write much larger numbers."""
+
 
 class Key(str):
     """A fact that is itself a word to translate, by its key."""
@@ -57,4 +63,14 @@ def _rebuilt(kind: type[RidottoError], code: str, facts: dict[str, Any]) -> Rido
 def _told(fact: str | int | RidottoError, language: str) -> str | int:
     if isinstance(fact, RidottoError):
         return fact.text(language)
-    return translate(language, fact) if isinstance(fact, Key) else fact
+    if isinstance(fact, Key):
+        return translate(language, fact)
+    if isinstance(fact, str):
+        return one_line(fact, LONGEST_FACT)
+    return fact if -LARGEST_FACT <= fact <= LARGEST_FACT else "…"
+
+
+def one_line(text: str, most: int) -> str:
+    """A text without line breaks and signs that would steer a terminal, and not longer than this."""
+    plain = "".join(letter if letter.isprintable() else "·" for letter in text[: most + 1])
+    return plain if len(plain) <= most else plain[: most - 1] + "…"

@@ -3,9 +3,15 @@
 import os
 from pathlib import Path
 
+from ridotto.core.errors import InvalidOptions
+
 
 def data_folder() -> Path:
     """Where this user's matches lie, as the XDG base directory specification has it."""
     given = os.environ.get("XDG_DATA_HOME", "")
-    home = Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
-    return home / "ridotto"
+    if Path(given).is_absolute():
+        return Path(given) / "ridotto"
+    try:
+        return Path.home() / ".local" / "share" / "ridotto"
+    except RuntimeError:
+        raise InvalidOptions("no-home-folder") from None

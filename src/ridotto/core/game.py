@@ -1,6 +1,6 @@
 """The contract of a game: stateless rules over immutable states."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -62,7 +62,11 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 class Game(Protocol[S, V, O]):
-    """One game. Every method is pure; `apply` always checks."""
+    """One game. Every method is pure; `apply` always checks.
+
+    Whatever a caller hands over, a refusal is a `RidottoError`: `InvalidMove` for what is no seat, no action
+    or no text at all, `IllegalMove` for what is not allowed now.
+    """
 
     id: str
 
@@ -90,8 +94,8 @@ class Game(Protocol[S, V, O]):
         """The actions open to this seat, ascending; () when it has none."""
         ...
 
-    def check_turn(self, s: S, seat: Seat) -> None:
-        """Raise `IllegalMove` where this seat has nothing to decide now."""
+    def check_turn(self, s: S, seat: Seat) -> Seat:
+        """The seat as a plain number; `IllegalMove` where it has nothing to decide now."""
         ...
 
     def apply(self, s: S, seat: Seat, action: int) -> S: ...
@@ -129,12 +133,23 @@ class Game(Protocol[S, V, O]):
         ...
 
     def parse_move(self, s: S, seat: Seat, text: str) -> tuple[int, ...]:
-        """The actions of one record line, without its seat number."""
+        """The actions of one record line, without its seat number, when it is this seat's turn."""
         ...
 
-    def format_move(self, s: S, seat: Seat, actions: Iterable[int]) -> str: ...
+    def format_move(self, s: S, seat: Seat, actions: Iterable[int]) -> str:
+        """The line of a whole choice, when it is this seat's turn. Whether it is legal is not asked."""
+        ...
+
+    def write_move(self, s: S, seat: Seat, actions: Sequence[int]) -> str:
+        """The same for what `apply` has taken: without the checks, which take longer than the line."""
+        ...
+
     def parse_chance(self, s: S, text: str) -> Outcomes: ...
     def format_chance(self, s: S, outcome: Outcomes) -> str: ...
+
+    def write_chance(self, s: S, outcome: Outcomes) -> str:
+        """The same for what `sample_chance` has drawn, without the checks."""
+        ...
 
 
 AnyGame = Game[Any, Any, Any]

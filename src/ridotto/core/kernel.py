@@ -1,5 +1,6 @@
 """A rules function that runs at the best speed there is right now."""
 
+import contextlib
 import importlib
 import os
 import subprocess
@@ -45,7 +46,9 @@ class Kernel:
 
         kinds = {"v": int64[::1], "r": int64[::1], "V": float64[::1], "R": float64[::1], "i": int64}
         twin: Any = compiled(self.rule)
-        twin.compile(tuple(kinds[kind] for kind in self.signature))
+        with contextlib.suppress(OSError):
+            # On a full disk it is compiled all the same, only not kept.
+            twin.compile(tuple(kinds[kind] for kind in self.signature))
         self.run = twin
 
 
@@ -59,9 +62,14 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
         return False
     first, *others = kernels
     helper = None if is_kept(first.rule) else _compile_elsewhere(others)
-    first.warm_up()
-    if helper is not None:
-        helper.wait()
+    try:
+        first.warm_up()
+        if helper is not None:
+            helper.wait()
+    finally:
+        if helper is not None:
+            # It has ended already, unless we were interrupted.
+            helper.kill()
     for kernel in others:
         kernel.warm_up()
     return True

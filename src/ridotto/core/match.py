@@ -1,5 +1,6 @@
 """A match in progress: the state and the lines that led to it."""
 
+from operator import index
 from typing import Any
 
 from ridotto.core.game import CHANCE, AnyGame, Seat
@@ -38,7 +39,7 @@ class Match:
         while self.game.to_act(self.state) == (CHANCE,):
             rng = Rng.of(self.seed, "chance", self._chances)
             outcome = self.game.sample_chance(self.state, rng)
-            self.events.append(self.game.format_chance(self.state, outcome))
+            self.events.append(self.game.write_chance(self.state, outcome))
             self.state = self.game.apply_chance(self.state, outcome)
             self._chances += 1
 
@@ -46,10 +47,11 @@ class Match:
         """One action; the line is written when it completes the seat's choice."""
         before = self.state
         self.state = self.game.apply(before, seat, action)
+        seat, action = index(seat), index(action)
         run = self._unfinished.setdefault(seat, [])
         run.append(action)
         if self.game.picks_left(before, seat) == 1:
-            self.events.append(f"{seat} {self.game.format_move(before, seat, run)}")
+            self.events.append(f"{seat} {self.game.write_move(before, seat, run)}")
             del self._unfinished[seat]
 
     def play_line(self, line: str) -> None:
@@ -61,6 +63,7 @@ class Match:
     def retract(self, seat: Seat) -> None:
         """Take back a secret choice, or the part of it that was made."""
         self.state = self.game.retract(self.state, seat)
+        seat = index(seat)
         if self._unfinished.pop(seat, None) is None:
             last = max(at for at, line in enumerate(self.events) if line.startswith(f"{seat} "))
             del self.events[last]

@@ -1,20 +1,19 @@
 """What the record lines of all games share."""
 
-from ridotto.core.errors import InvalidMove
+from ridotto.core.errors import IllegalMove, InvalidMove, one_line
 from ridotto.core.game import Seat
 
 _LONGEST_QUOTE = 60
 
 
-def cut(value: object) -> str:
+def cut(value: object, most: int = _LONGEST_QUOTE) -> str:
     """A piece of input as it stands in an error: short, and on one line."""
     try:
         text = str(value)
-    except ValueError:
-        # Python writes out no number of more than some thousand digits.
+    except (ValueError, RecursionError):
+        # Python writes out no number of more than some thousand digits, and no lists in lists in lists.
         text = "…"
-    plain = "".join(letter if letter.isprintable() else "·" for letter in text[: _LONGEST_QUOTE + 1])
-    return plain if len(plain) <= _LONGEST_QUOTE else plain[: _LONGEST_QUOTE - 1] + "…"
+    return one_line(text, most)
 
 
 def is_number(word: str) -> bool:
@@ -28,3 +27,7 @@ def seat_number(word: str, players: int) -> Seat:
     if int(word) >= players:
         raise InvalidMove("no-such-seat", seat=word, last=players - 1)
     return int(word)
+
+
+def no_such_action(action: int) -> IllegalMove:
+    return IllegalMove("no-such-action", action=cut(action))

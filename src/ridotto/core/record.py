@@ -1,10 +1,12 @@
 """One match as one JSON object (docs/record.md)."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ridotto.core.arguments import quoted
 from ridotto.core.errors import InvalidRecord
 from ridotto.core.notation import cut
 
@@ -12,6 +14,8 @@ FORMAT = "ridotto/1"
 
 LONGEST_LINE = 16 * 1024 * 1024
 """No record is longer than this many bytes."""
+
+_HALF_LETTER = re.compile("[\ud800-\udfff]")
 
 _REQUIRED: Mapping[str, type] = {"format": str, "game": str, "options": dict, "events": list}
 
@@ -34,10 +38,15 @@ class Record:
         content["events"] = list(self.events)
         if self.result is not None:
             content["result"] = dict(self.result)
-        return json.dumps(content | dict(self.extra), ensure_ascii=False)
+        content |= self.extra
+        text = json.dumps(content, ensure_ascii=False)
+        # Half a surrogate pair, which JSON can escape, is nothing that UTF-8 could write.
+        return json.dumps(content) if _HALF_LETTER.search(text) else text
 
 
 def parse_record(text: str) -> Record:
+    if not isinstance(text, str):
+        raise InvalidRecord("record-not-text", found=quoted(text))
     if len(text) > LONGEST_LINE:
         raise InvalidRecord("record-too-long", limit=LONGEST_LINE // 1024 // 1024)
     try:

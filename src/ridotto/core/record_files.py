@@ -15,6 +15,10 @@ from ridotto.core.record import LONGEST_LINE, Record, parse_record
 
 STANDARD_INPUT = "-"
 
+PATIENCE = 256 * 1024 * 1024
+"""How long a line may be to be passed over. What lies behind longer ones is not looked at: it may be a device
+that never ends."""
+
 
 @contextlib.contextmanager
 def open_records(name: str) -> Iterator[TextIO]:
@@ -95,11 +99,18 @@ class _Lines:
         try:
             line = self._file.readline(LONGEST_LINE + 1)
             if len(line) > LONGEST_LINE and not line.endswith("\n"):
-                while (rest := self._file.readline(LONGEST_LINE)) and not rest.endswith("\n"):
-                    pass
+                self._pass_over()
         except OSError as error:
             raise _not_readable(self._file.name, error) from None
         return line
+
+    def _pass_over(self) -> None:
+        """Read to the end of a line that is too long."""
+        for _ in range(PATIENCE // LONGEST_LINE):
+            rest = self._file.readline(LONGEST_LINE)
+            if not rest or rest.endswith("\n"):
+                return
+        raise InvalidRecord("line-without-end", file=cut(self._file.name), limit=PATIENCE // 1024 // 1024)
 
 
 def _is_json(text: str) -> bool:

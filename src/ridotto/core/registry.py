@@ -1,8 +1,8 @@
 """The games there are, by id."""
 
+from ridotto.core.arguments import shown
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.game import AnyGame
-from ridotto.core.notation import cut
 
 _games: dict[str, AnyGame] = {}
 
@@ -14,8 +14,8 @@ def register(game: AnyGame) -> None:
 def find_game(game_id: str) -> AnyGame:
     try:
         return _games[game_id]
-    except KeyError:
-        raise InvalidOptions("unknown-game", game=cut(game_id), known=", ".join(_games)) from None
+    except (KeyError, TypeError):
+        raise InvalidOptions("unknown-game", game=shown(game_id), known=", ".join(_games)) from None
 
 
 def all_games() -> tuple[AnyGame, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from ridotto.core.arguments import record_line
 from ridotto.core.errors import IllegalMove
 from ridotto.core.game import CHANCE, AnyGame
 from ridotto.core.notation import seat_number
@@ -13,6 +14,7 @@ from ridotto.core.registry import find_game
 def apply_line(game: AnyGame, s: Any, line: str) -> Any:
     """The state after one event. A line that starts with a digit is a move, any other a chance outcome."""
     acting = game.to_act(s)
+    line = record_line(line)
     if not line[:1].isdigit():
         if not acting:
             raise IllegalMove("match-over")
@@ -21,7 +23,6 @@ def apply_line(game: AnyGame, s: Any, line: str) -> Any:
         return game.apply_chance(s, game.parse_chance(s, line))
     word, _, move = line.partition(" ")
     seat = seat_number(word, game.options(s).players)
-    game.check_turn(s, seat)
     for action in game.parse_move(s, seat, move):
         s = game.apply(s, seat, action)
     return s

@@ -189,8 +189,7 @@ def _cache_dir() -> Path:
     Numba looks only at the file a function stands in, not at the files it calls; a folder named by all
     that can hold rules is never stale. Folders of other versions are cleared away when they are old.
     """
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    kept = home / "ridotto" / "compiled"
+    kept = _cache_home() / "ridotto" / "compiled"
     digest = hashlib.sha256()
     for package in ("core", "games", "bots"):
         for source in sorted((Path(__file__).parents[1] / package).rglob("*.py")):
@@ -200,3 +199,13 @@ def _cache_dir() -> Path:
             if time.time() - folder.stat().st_mtime > _KEPT_S:
                 shutil.rmtree(folder, ignore_errors=True)
     return kept / digest.hexdigest()[:16]
+
+
+def _cache_home() -> Path:
+    if given := os.environ.get("XDG_CACHE_HOME"):
+        return Path(given)
+    try:
+        return Path.home() / ".cache"
+    except RuntimeError:
+        # Nobody lives here: a place below a device, where nothing can be kept.
+        return Path(os.devnull)

@@ -58,7 +58,7 @@ class Saves:
         while True:
             name = f"{stem}.json" if number == 1 else f"{stem}_{number}.json"
             path = self.unfinished_folder / name
-            if not any(taken.exists() for taken in (path, _lock_path(path), self.records_folder / name)):
+            if not any(_exists(taken) for taken in (path, _lock_path(path), self.records_folder / name)):
                 return path
             number += 1
 
@@ -80,7 +80,7 @@ class Saves:
                 os.close(handle)
 
     def is_open_elsewhere(self, path: Path) -> bool:
-        if not _lock_path(path).exists():
+        if not _exists(_lock_path(path)):
             return False
         try:
             with self.locked(path):
@@ -145,6 +145,14 @@ def read_text(path: Path) -> str:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise InvalidRecord("file-not-readable", file=cut(path.name), reason=reason) from None
+
+
+def _exists(path: Path) -> bool:
+    """Also where nobody may look, or where the name is too long: there is nothing then."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def _lock_path(path: Path) -> Path:

@@ -1,6 +1,7 @@
 """The terminal itself: what is written to it and the lines that are typed into it."""
 
 import contextlib
+import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import TextIO
@@ -10,10 +11,15 @@ from rich.measure import Measurement
 from rich.segment import Segment
 from rich.text import Text
 
+from ridotto.core.notation import is_number
+from ridotto.terminal.keyboard import read_line
 from ridotto.terminal.symbols import JOINER, PLAIN_SIGNS
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, clear the screen, clear what was scrolled away: no card stays behind."""
+
+
+FEWEST_CELLS, MOST_CELLS = 10, 1000
 
 
 class Leave(Exception):
@@ -34,14 +40,21 @@ class _Spaced:
         return Measurement.get(console, options, self._block)
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Whoever read our output has seen enough; rich itself would end the program with an error."""
+        raise BrokenPipeError
+
+
 class Screen:
     """One terminal. The console and the reader can be exchanged, so that a test can sit in for a person."""
 
-    def __init__(self, console: Console | None = None, read_line: Callable[[str], str] = input) -> None:
+    def __init__(self, console: Console | None = None, read_line: Callable[[str], str] = read_line) -> None:
         if console is None:
             _tolerate_odd_letters(sys.stdin, sys.stdout)
             _edit_typed_lines()
-            console = Console(markup=False, highlight=False, emoji=False)
+            _forget_odd_sizes()
+            console = _Console(markup=False, highlight=False, emoji=False)
         self.console = console
         self._read_line = read_line
 
@@ -111,6 +124,14 @@ def _tolerate_odd_letters(stdin: TextIO | None, stdout: TextIO | None) -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors=errors)
+
+
+def _forget_odd_sizes() -> None:
+    """Shells tell the size of a terminal in variables. If that is nonsense, the terminal itself is asked."""
+    for name in ("COLUMNS", "LINES"):
+        given = os.environ.get(name, "")
+        if not (is_number(given) and FEWEST_CELLS <= int(given) <= MOST_CELLS):
+            os.environ.pop(name, None)
 
 
 def _edit_typed_lines() -> None:

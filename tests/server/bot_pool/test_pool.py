@@ -18,12 +18,11 @@ from ridotto.server.bot_pool.pool import NICENESS
 from ridotto.server.bot_pool.turns import LEAST_SHARE, UNHURRIED
 from ridotto.server.tables import choosing, thoughts
 from ridotto.server.tables.choosing import able_bot, choose
+from tests.patience import PATIENCE_S
 from tests.server.tables.scene import Player, open_scene, refused, settled, until
 from tests.walks import state_at
 
 pytestmark = pytest.mark.anyio
-
-PATIENCE_S = 60
 
 
 def person(name: str, table: str = "") -> Account:

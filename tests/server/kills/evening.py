@@ -20,9 +20,9 @@ from ridotto.core.verify import verify
 from ridotto.server.data_file import FILE_NAME
 from ridotto.server.upkeep.check import check
 from ridotto.server.upkeep.reading import reading_newest
+from tests.patience import PATIENCE_S
 from tests.server.visitors import hear, move_for, say
 
-PATIENCE_S = 120
 BOTTLE_IMP = {
     "game": "bottle_imp",
     "options": {"players": 3, "rounds": 4},
@@ -40,7 +40,7 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self._command = [
-            *(sys.executable, "-m", "ridotto.cli", "serve", "--no-open"),
+            *(sys.executable, "-m", "ridotto", "serve", "--no-open"),
             *("--port", str(self.port), "--data", str(folder)),
         ]
         self._process: asyncio.subprocess.Process | None = None

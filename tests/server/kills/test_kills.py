@@ -21,6 +21,7 @@ from ridotto.server.tables.table import Table
 from ridotto.server.tables.told import position_info
 from ridotto.server.upkeep.check import check as look_for_damage
 from ridotto.server.upkeep.reading import reading_newest
+from tests.patience import PATIENCE_S
 from tests.server.kills.child import PEOPLE, play
 
 pytestmark = pytest.mark.anyio
@@ -61,7 +62,7 @@ def run_and_kill(path: Path, acknowledged: Acknowledged, moments: random.Random)
         assert server.stdout is not None
         lines = [server.stdout.readline() for _ in range(moments.randrange(1, MOST_LINES))]
         assert lines[-1], "the server stopped by itself"
-        time.sleep(moments.uniform(0, 0.005))
+        time.sleep(moments.uniform(0, 0.005))  # any moment will do
         server.kill()
         lines += server.stdout.readlines()
     # The kill may have cut the last line.
@@ -106,7 +107,7 @@ async def play_to_the_end(path: Path, acknowledged: Acknowledged) -> int:
             continue
         for person in PEOPLE:
             room.join(person, lambda _: None)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             await asyncio.gather(*(play(room, seat) for seat in (0, 1)))
         record = room.record()
         assert record.result is not None

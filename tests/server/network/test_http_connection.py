@@ -12,12 +12,12 @@ import pytest
 from ridotto.server.limits import Limits
 from ridotto.server.network import http_connection, lingering
 from ridotto.server.network.listening import allow_many_files
+from tests.patience import PATIENCE_S
 from tests.server.visitors import QUICK, Site, ask, hear, open_site, say, table_of
 
 pytestmark = pytest.mark.anyio
 
 SOON = replace(Limits(), request_s=0.3)
-PATIENCE_S = 60
 HEAD = "Host: 127.0.0.1\r\n"
 LINE = "a:\r\n"
 

@@ -11,12 +11,12 @@ import pytest
 
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network import websocket
+from tests.patience import PATIENCE_S
 from tests.server.raw_socket import CLOSE, FIN, PING, PONG, TEXT, RawSocket, frame, raw_socket
 from tests.server.visitors import QUICK, Site, open_site, table_of
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE_S = 60
 STAND = b'{"type": "stand", "id": 1}'
 
 

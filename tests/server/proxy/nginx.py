@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from ridotto.server.network.listening import listen
+from tests.patience import PATIENCE_S
 
 DOCS = Path(__file__).parents[3] / "docs" / "hosting.md"
 NAME = "club.example"
-PATIENCE_S = 60
 
 
 def free_port() -> int:

@@ -14,6 +14,7 @@ from ridotto.core.errors import RidottoError
 from ridotto.server.store import Append, Logged, SqliteStore
 from ridotto.server.store.file.migrations import VERSION
 from ridotto.server.store.writer import Writer
+from tests.patience import PATIENCE_S
 from tests.server.store.rows import glance, new_table
 
 pytestmark = pytest.mark.anyio
@@ -250,7 +251,7 @@ async def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
 
 async def test_a_device_instead_of_a_file() -> None:
     """To read from one may never end."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         assert (await refusal(Path(os.devnull))).code == "store-not-ours"
 
 
@@ -281,7 +282,7 @@ async def test_a_broken_disk_keeps_nobody_waiting() -> None:
     writer = Writer(disk, lambda: None)
     for _ in range(2):
         with pytest.raises(RidottoError) as caught:
-            await asyncio.wait_for(writer.write(lambda _: None), 10)
+            await asyncio.wait_for(writer.write(lambda _: None), PATIENCE_S)
         assert caught.value.code == "store-failed"
     await asyncio.to_thread(writer.close)
 

@@ -29,9 +29,7 @@ from ridotto.server.protocol.table import (
 )
 from ridotto.server.store import Person, SqliteStore
 from ridotto.server.tables import Hall, Listener, Room
-
-PATIENCE_S = 20
-"""After this, what a test waits for will not come."""
+from tests.patience import PATIENCE_S
 
 
 def settings(game: str = "bottle_imp", **changes: Any) -> TableSettings:

@@ -202,7 +202,7 @@ def test_the_copy_shows_one_moment(path: Path, tmp_path: Path, monkeypatch: pyte
 
 def test_killed_it_leaves_no_half_copy(path: Path, tmp_path: Path) -> None:
     larger(path, 20)
-    command = [sys.executable, "-m", "ridotto.cli", "backup"]
+    command = [sys.executable, "-m", "ridotto", "backup"]
     found = set()
     for number in range(6):
         to = tmp_path / f"copy{number}.sqlite"

@@ -229,7 +229,7 @@ def test_killed_at_any_moment_nothing_is_lost(path: Path, archive: Path) -> None
     kills = 0
     while kills < 10:
         with subprocess.Popen(
-            [sys.executable, "-m", "ridotto.cli", *words], stdout=subprocess.DEVNULL, env=environment()
+            [sys.executable, "-m", "ridotto", *words], stdout=subprocess.DEVNULL, env=environment()
         ) as tidying:
             size = archive.stat().st_size if archive.exists() else -1
             left = len(tables(path))

@@ -22,6 +22,7 @@ from ridotto.cli import main
 from ridotto.core.registry import find_game
 from ridotto.games import turandot
 from ridotto.games.bottle_imp.options import MODES
+from tests.patience import PATIENCE_S
 
 
 def figures(jobs: int) -> Any:
@@ -126,7 +127,7 @@ def test_interrupted_it_keeps_what_it_has(in_background: bool, tmp_path: Path) -
     """By Ctrl-C, or by `kill -INT` in the background, where shells let a program ignore interrupts."""
     kept = tmp_path / "kept.json"
     words = "arena bottle_imp --players 3 --bots heuristic random --games 1000000 --jobs 2 --lang en"
-    command = [sys.executable, "-m", "ridotto.cli", *words.split(), "--json", str(kept)]
+    command = [sys.executable, "-m", "ridotto", *words.split(), "--json", str(kept)]
     screen, stderr = pty.openpty()
     process = subprocess.Popen(
         ["sh", "-c", "trap '' INT; exec \"$@\"", "sh", *command] if in_background else command,
@@ -140,7 +141,7 @@ def test_interrupted_it_keeps_what_it_has(in_background: bool, tmp_path: Path) -
     while b" of 1000000" not in shown:
         shown += os.read(screen, 1000)
     (os.kill if in_background else os.killpg)(process.pid, signal.SIGINT)
-    printed, _ = process.communicate(timeout=60)
+    printed, _ = process.communicate(timeout=PATIENCE_S)
     os.close(screen)
     assert process.returncode == 130
     assert "Interrupted" in printed

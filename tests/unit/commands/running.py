@@ -17,7 +17,7 @@ class Finished:
 def ridotto(*words: str | Path, stdin: str | bytes = "", **env: str) -> Finished:
     """One run of the program in a process of its own."""
     run = subprocess.run(
-        [sys.executable, "-m", "ridotto.cli", *map(str, words)],
+        [sys.executable, "-m", "ridotto", *map(str, words)],
         input=stdin.encode() if isinstance(stdin, str) else stdin,
         env={**os.environ, "LC_ALL": "C.UTF-8", "RIDOTTO_JIT": "0"} | env,
         capture_output=True,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.cli import main
 from tests.unit.commands.running import ridotto
 
 SINGERS = ["id,category,gender,stars,favourite"] + [f"{n},comic,male,1," for n in range(1, 37)]
@@ -18,7 +19,7 @@ SINGERS = ["id,category,gender,stars,favourite"] + [f"{n},comic,male,1," for n i
         ("simulate", "game-missing"),
         ("simulate bottle_imp --players 7", "option-out-of-range"),
         ("simulate bottle_imp --players 1", "option-out-of-range"),
-        ("simulate bottle_imp --players two", "bad-usage"),
+        ("simulate bottle_imp --players two", "option-out-of-range"),
         ("simulate bottle_imp --players 4 --mode eye", "unknown-mode"),
         ("simulate bottle_imp --players 5 --deck classic", "deck-too-small"),
         ("simulate bottle_imp --deck tarot", "option-unknown-value"),
@@ -26,12 +27,13 @@ SINGERS = ["id,category,gender,stars,favourite"] + [f"{n},comic,male,1," for n i
         ("simulate bottle_imp --edition it", "unknown-option"),
         ("simulate bottle_imp --team-penalty never", "option-unknown-value"),
         ("simulate bottle_imp --bot oracle", "unknown-bot"),
-        ("simulate bottle_imp --games 0", "bad-usage"),
-        ("simulate bottle_imp --jobs -3", "bad-usage"),
-        ("verify --jobs 0", "bad-usage"),
-        ("count bottle_imp --depth 0", "bad-usage"),
+        ("simulate bottle_imp --games 0", "option-out-of-range"),
+        ("simulate bottle_imp --jobs -3", "option-out-of-range"),
+        ("verify --jobs 0", "option-out-of-range"),
+        ("simulate bottle_imp --jobs 1000000", "option-out-of-range"),
+        ("count bottle_imp --depth 0", "option-out-of-range"),
         ("count turandot --players 2 --depth 1 --skip 100000", "option-out-of-range"),
-        ("count turandot --players 2 --depth 1 --skip -1", "bad-usage"),
+        ("count turandot --players 2 --depth 1 --skip -1", "option-out-of-range"),
         ("simulate --all --rounds 0", "option-out-of-range"),
         ("simulate --all --rounds -5", "option-out-of-range"),
         ("simulate --all --players 3", "all-excludes"),
@@ -60,12 +62,18 @@ SINGERS = ["id,category,gender,stars,favourite"] + [f"{n},comic,male,1," for n i
         ("tidy --older-than 3d --to archive.jsonl --data missing.sqlite", "file-not-readable"),
     ],
 )
-def test_a_wrong_command_line(words: str, code: str) -> None:
-    run = ridotto(*words.split())
-    assert run.status == 2
-    assert f"[{code}]" in run.err
-    assert run.out == ""
-    assert len(run.err.strip().splitlines()) == 1
+def test_a_wrong_command_line(words: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*words.split(), *([] if "--lang" in words else ["--lang", "en"])]) == 2
+    out, err = capsys.readouterr()
+    assert f"[{code}]" in err
+    assert out == ""
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_a_wrong_command_line_in_a_process_of_its_own() -> None:
+    run = ridotto("simulate", "chess")
+    assert (run.status, run.out) == (2, "")
+    assert run.err.strip().endswith("[unknown-game]")
 
 
 @pytest.mark.parametrize(
@@ -78,19 +86,22 @@ def test_a_wrong_command_line(words: str, code: str) -> None:
     ],
 )
 def test_a_deck_file_with_a_mistake_names_the_row_and_the_field(
-    tmp_path: Path, rows: list[str], code: str, names: str
+    tmp_path: Path, rows: list[str], code: str, names: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     deck = tmp_path / "deck.csv"
     deck.write_text("\n".join(rows), "utf-8")
-    run = ridotto("simulate", "turandot", "--deck", deck)
-    assert run.status == 2
-    assert f"[{code}]" in run.err
-    assert names in run.err
+    assert main(["simulate", "turandot", "--deck", str(deck)]) == 2
+    complaint = capsys.readouterr().err
+    assert f"[{code}]" in complaint
+    assert names in complaint
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "it", "de"])
-def test_help_in_every_language(language: str) -> None:
-    helps = {ridotto(command, "--lang", language, "--help").out for command in ("play", "verify", "simulate")}
+def test_help_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    helps = set()
+    for command in ("play", "verify", "simulate"):
+        assert main([command, "--lang", language, "--help"]) == 0
+        helps.add(capsys.readouterr().out)
     assert len(helps) == 3
     assert all("--lang" in text for text in helps)
 
@@ -116,7 +127,7 @@ def test_nothing_typed_shows_what_there_is() -> None:
 
 def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
     (tmp_path / "bad").write_text("{}\n" * 3000, "utf-8")
-    words = [sys.executable, "-m", "ridotto.cli", "verify", str(tmp_path / "bad")]
+    words = [sys.executable, "-m", "ridotto", "verify", str(tmp_path / "bad")]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
         assert run.stdout is not None
         assert run.stderr is not None

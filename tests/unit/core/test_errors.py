@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 import ridotto
 from ridotto.core.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, Key, RidottoError
 from ridotto.core.notation import cut, is_number, seat_number
+from ridotto.locale import LANGUAGES
 
 SOURCES = Path(ridotto.__file__).parent
 KINDS = {"InvalidMove", "IllegalMove", "InvalidOptions", "InvalidRecord"}
@@ -88,6 +89,15 @@ def test_an_error_keeps_code_and_facts() -> None:
     error = InvalidMove("no-such-seat", seat="9", last=3)
     assert (error.code, error.facts) == ("no-such-seat", {"seat": "9", "last": 3})
     assert str(error) == "There is no seat 9. Seats are counted from 0 to 3."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_bears_any_fact(language: str) -> None:
+    facts: tuple[str | int, ...] = ("x" * 100_000, "two\nlines\x1b[31m", "\ud800", 10**30, -(10**6000))
+    for fact in facts:
+        sentence = InvalidMove("no-such-seat", seat=fact, last=3).text(language)
+        assert sentence.isprintable()
+        assert len(sentence) < 1000
 
 
 @pytest.mark.parametrize("kind", [InvalidMove, IllegalMove, InvalidOptions, InvalidRecord])

@@ -58,6 +58,14 @@ def test_the_keys_are_written_in_the_order_of_the_documentation() -> None:
     assert list(json.loads(parse_record(json.dumps(backwards)).dumps())) == list(GOOD)
 
 
+def test_half_a_letter_is_written_so_that_it_can_be_read_again() -> None:
+    """JSON can escape one half of a surrogate pair; UTF-8 has no place for it."""
+    text = spoilt(seats=["\ud800", "третий", ""], more="\udfff")
+    record = parse_record(text)
+    assert record.dumps().encode("utf-8").decode("utf-8") == text
+    assert parse_record(record.dumps()) == record
+
+
 def test_spaces_and_line_breaks_between_tokens_do_not_matter() -> None:
     assert parse_record(json.dumps(GOOD, indent=3)) == parse_record(json.dumps(GOOD))
 

@@ -14,6 +14,7 @@ import ridotto
 from ridotto.core.kernel import Kernel
 from ridotto.core.rng import below, next_word
 from ridotto.core.speed import bind, compiled, is_jit_wanted, rule
+from tests.patience import PATIENCE_S
 from tests.unit.core import steps_bound, steps_to_bind
 
 
@@ -26,7 +27,7 @@ def python(code: str, **environment: str) -> str:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE_S,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
@@ -160,6 +161,26 @@ def test_where_nothing_can_be_kept_nothing_is_left_beside_the_sources() -> None:
     imports = "from ridotto.core.rng import below; from ridotto.core.kernel import Kernel"
     python(f"{imports}; Kernel(below, 'vi').warm_up()", XDG_CACHE_HOME="/dev/null")
     assert list(Path(ridotto.__file__).parent.rglob("*.nbi")) == []
+
+
+def test_a_full_disk_keeps_nobody_from_playing(tmp_path: Path) -> None:
+    """A limit on the size of files stands for it."""
+    answer = python(
+        """
+import resource, signal
+import numpy as np
+from ridotto.core.rng import below
+from ridotto.core.kernel import Kernel
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+kernel = Kernel(below, "vi")
+kernel.warm_up()
+print(kernel.run(np.array([1, 2, 3, 4], np.int64), 6), len(kernel.run.overloads))
+""",
+        XDG_CACHE_HOME=str(tmp_path),
+    )
+    assert answer == f"{below([1, 2, 3, 4], 6)} 1"
+    assert all(path.stat().st_size == 0 for path in tmp_path.rglob("*") if path.is_file())
 
 
 def test_a_function_is_bound_in_another_module() -> None:

@@ -5,7 +5,7 @@ from ridotto.core.cell_game import CellGame
 from ridotto.core.errors import IllegalMove, InvalidMove, Key
 from ridotto.core.game import Outcome, Outcomes, Seat
 from ridotto.core.kernel import Kernel
-from ridotto.core.notation import cut
+from ridotto.core.notation import cut, no_such_action
 from ridotto.games.bottle_imp import chance, notation, rules
 from ridotto.games.bottle_imp.cards import RANKS, card_names, load_deck
 from ridotto.games.bottle_imp.options import BottleImpOptions, configurations, parse_options
@@ -54,17 +54,18 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
     parse_options = staticmethod(parse_options)
     configurations = staticmethod(configurations)
     complete = staticmethod(complete)
-    parse_move = staticmethod(notation.parse_move)
-    format_move = staticmethod(notation.format_move)
-    parse_chance = staticmethod(notation.parse_chance)
-    format_chance = staticmethod(notation.format_chance)
+    read_move = staticmethod(notation.parse_move)
+    write_move = staticmethod(notation.format_move)
+    read_chance = staticmethod(notation.parse_chance)
+    write_chance = staticmethod(notation.format_chance)
+    choice_size = staticmethod(notation.choice_size)
+    is_action = staticmethod(notation.is_action)
 
     def start(self, options: BottleImpOptions) -> BottleImpState:
         return BottleImpState(options, first_cells(options))
 
     def view(self, s: BottleImpState, seat: Seat | None) -> BottleImpView:
-        if seat is not None:
-            self.check_seat(s, seat)
+        seat = None if seat is None else self.check_seat(s, seat)
         return view_of(s, seat, self.to_act(s), self.outcome(s))
 
     def parties(self, s: BottleImpState) -> tuple[int, ...]:
@@ -115,7 +116,7 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
         for card in outcome:
             if not (card in range(len(RANKS)) and deck >> card & 1):
                 return InvalidMove(
-                    "card-not-in-deck", card=RANKS[card] if card in range(len(RANKS)) else card
+                    "card-not-in-deck", card=RANKS[card] if card in range(len(RANKS)) else cut(card)
                 )
             if dealt >> card & 1:
                 return InvalidMove("dealt-twice", card=RANKS[card])
@@ -125,7 +126,7 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
     def explain(self, s: BottleImpState, seat: Seat, action: int) -> IllegalMove:
         c: list[int] = s.cells.tolist()
         if not 0 <= action < len(RANKS):
-            return IllegalMove("no-such-action", action=cut(action))
+            return no_such_action(action)
         card = RANKS[action]
         if not (c[HAND + seat] | c[OPEN + seat]) >> action & 1:
             return IllegalMove("card-not-held", seat=str(seat), card=card)

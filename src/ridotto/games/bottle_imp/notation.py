@@ -1,6 +1,6 @@
 """The lines of a Bottle Imp record."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from ridotto.core.errors import IllegalMove, InvalidMove
 from ridotto.core.game import Outcomes, Seat
@@ -32,13 +32,21 @@ def parse_move(s: BottleImpState, seat: Seat, text: str) -> tuple[int, ...]:
     raise InvalidMove("unreadable-move", text=cut(text), expected="play 24")
 
 
-def format_move(s: BottleImpState, seat: Seat, actions: Iterable[int]) -> str:
+def format_move(s: BottleImpState, seat: Seat, actions: Sequence[int]) -> str:
     if s.cells[PHASE] == TRICK_TAKING:
         (card,) = actions
         return f"play {RANKS[card]}"
     cards = iter(actions)
     words = [label if label is not None else RANKS[next(cards)] for label in _pass_labels(s, seat)]
     return " ".join(["pass", *words])
+
+
+def choice_size(s: BottleImpState, seat: Seat) -> int:
+    return 1 if s.cells[PHASE] == TRICK_TAKING else _pass_labels(s, seat).count(None)
+
+
+def is_action(s: BottleImpState, action: int) -> bool:  # noqa: ARG001
+    return 0 <= action < len(RANKS)
 
 
 def parse_chance(s: BottleImpState, text: str) -> Outcomes:

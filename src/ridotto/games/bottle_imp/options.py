@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ridotto.core.arguments import shown
 from ridotto.core.errors import InvalidOptions
-from ridotto.core.notation import cut
 from ridotto.core.options import choice, no_others, whole_number
 from ridotto.games.bottle_imp.cards import DECKS
 
@@ -84,10 +84,10 @@ def parse_options(given: Mapping[str, Any]) -> BottleImpOptions:
     no_others(given, ("players", "mode", "deck", "rounds", "team_penalty"))
     players = whole_number(given, "players", default=4, lowest=2, highest=MAX_PLAYERS)
     mode = given.get("mode", modes_for(players)[0].id)
-    if mode not in [possible.id for possible in modes_for(players)]:
+    if not isinstance(mode, str) or mode not in [possible.id for possible in modes_for(players)]:
         raise InvalidOptions(
             "unknown-mode",
-            mode=cut(mode),
+            mode=shown(mode),
             players=players,
             known=", ".join(possible.id for possible in modes_for(players)),
         )

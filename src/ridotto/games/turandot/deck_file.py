@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from ridotto.core.arguments import shown
 from ridotto.core.errors import InvalidOptions
 from ridotto.core.notation import cut
 from ridotto.games.turandot.cards import (
@@ -26,8 +27,8 @@ from ridotto.games.turandot.cards import (
 DECK_FILES = (".csv", ".toml")
 FIELDS = ("id", "category", "gender", "stars", "favourite")
 NUMBERS = ("id", "stars")
-LARGEST_FILE = 1_000_000
-"""Bytes. A deck needs less than a hundredth of it."""
+LARGEST_FILE = 100_000
+"""Bytes. A deck needs less than a tenth of it, and a TOML file of a megabyte can take minutes to read."""
 
 
 @cache
@@ -114,10 +115,12 @@ def deck_of(rows: Sequence[Any], *, name: str = CUSTOM) -> Deck:
 
 def _singer(number: int, row: object) -> Singer:
     if not isinstance(row, dict):
-        raise InvalidOptions("singer-not-a-row", row=number, value=cut(row))
+        raise InvalidOptions("singer-not-a-row", row=number, value=shown(row))
     for name in row:
         if name not in FIELDS:
-            raise InvalidOptions("singer-unknown-field", row=number, field=cut(name), known=", ".join(FIELDS))
+            raise InvalidOptions(
+                "singer-unknown-field", row=number, field=shown(name), known=", ".join(FIELDS)
+            )
     for name in FIELDS[:-1]:
         if name not in row:
             raise InvalidOptions("singer-missing-field", row=number, field=name)
@@ -126,14 +129,22 @@ def _singer(number: int, row: object) -> Singer:
         category=_word(number, row, "category", CATEGORIES),
         gender=_word(number, row, "gender", GENDERS),
         stars=_whole(number, row, "stars", MOST_STARS),
-        favourite=_word(number, row, "favourite", FAVOURITES) if row.get("favourite") else "",
+        favourite=_favourite(number, row),
     )
+
+
+def _favourite(number: int, row: dict[str, Any]) -> str:
+    value = row.get("favourite")
+    is_empty = value is None or (isinstance(value, str) and not value)
+    return "" if is_empty else _word(number, row, "favourite", FAVOURITES)
 
 
 def _whole(number: int, row: dict[str, Any], name: str, highest: int) -> int:
     value = row[name]
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= highest:
-        raise InvalidOptions("singer-out-of-range", row=number, field=name, value=cut(value), highest=highest)
+        raise InvalidOptions(
+            "singer-out-of-range", row=number, field=name, value=shown(value), highest=highest
+        )
     return value
 
 
@@ -141,5 +152,5 @@ def _word(number: int, row: dict[str, Any], name: str, known: Sequence[str]) -> 
     value = row[name]
     if not isinstance(value, str) or value not in known:
         code = "singer-unknown-favourite" if name == "favourite" else "singer-unknown-word"
-        raise InvalidOptions(code, row=number, field=name, value=cut(value), known=", ".join(known))
+        raise InvalidOptions(code, row=number, field=name, value=shown(value), known=", ".join(known))
     return value

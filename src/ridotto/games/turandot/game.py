@@ -59,17 +59,18 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
     parse_options = staticmethod(parse_options)
     configurations = staticmethod(configurations)
     complete = staticmethod(complete)
-    parse_move = staticmethod(notation.parse_move)
-    format_move = staticmethod(notation.format_move)
-    parse_chance = staticmethod(notation.parse_chance)
-    format_chance = staticmethod(notation.format_chance)
+    read_move = staticmethod(notation.parse_move)
+    write_move = staticmethod(notation.format_move)
+    read_chance = staticmethod(notation.parse_chance)
+    write_chance = staticmethod(notation.format_chance)
+    choice_size = staticmethod(notation.choice_size)
+    is_action = staticmethod(notation.is_action)
 
     def start(self, options: TurandotOptions) -> TurandotState:
         return TurandotState(options, first_cells(options))
 
     def view(self, s: TurandotState, seat: Seat | None) -> TurandotView:
-        if seat is not None:
-            self.check_seat(s, seat)
+        seat = None if seat is None else self.check_seat(s, seat)
         return view_of(
             s,
             seat,

@@ -1,6 +1,6 @@
 """The lines of a Turandot record."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from ridotto.core.errors import IllegalMove, InvalidMove
 from ridotto.core.game import Outcomes, Seat
@@ -68,7 +68,7 @@ def parse_move(s: TurandotState, seat: Seat, text: str) -> tuple[int, ...]:
     return actions
 
 
-def format_move(s: TurandotState, seat: Seat, actions: Iterable[int]) -> str:  # noqa: ARG001
+def format_move(s: TurandotState, seat: Seat, actions: Sequence[int]) -> str:  # noqa: ARG001
     phase = s.cells[PHASE]
     if phase == CASTING:
         return " ".join(["cast", *(format_singer(singer) for singer in actions)])
@@ -80,6 +80,23 @@ def format_move(s: TurandotState, seat: Seat, actions: Iterable[int]) -> str:  #
     if phase == NAMING:
         return f"name {action}"
     return f"dismiss {DIRECTORS[action]}"
+
+
+def choice_size(s: TurandotState, seat: Seat) -> int:  # noqa: ARG001
+    return CAST_SIZE if s.cells[PHASE] == CASTING else 1
+
+
+def is_action(s: TurandotState, action: int) -> bool:
+    phase = s.cells[PHASE]
+    if action < 0:
+        return False
+    if phase == CASTING:
+        return action < SINGERS
+    if phase == BIDDING:
+        return 0 < number_in(action) <= s.options.slots or action in CREW_BIDS.values()
+    if phase == GIVING:
+        return slot_in(action) < s.options.slots and seat_in(action) < s.options.players
+    return action < (s.options.players if phase == NAMING else len(DIRECTORS))
 
 
 def format_bid(bid: int) -> str:

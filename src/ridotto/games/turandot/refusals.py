@@ -3,7 +3,7 @@
 from ridotto.core.bits import members
 from ridotto.core.errors import IllegalMove
 from ridotto.core.game import Seat
-from ridotto.core.notation import cut
+from ridotto.core.notation import no_such_action
 from ridotto.core.steps import MOST_ACTIONS
 from ridotto.games.turandot.actions import money_in, number_in, seat_in, slot_in
 from ridotto.games.turandot.cards import DIRECTORS, SINGERS
@@ -32,7 +32,7 @@ from ridotto.games.turandot.state import (
 def explain(c: list[int], seat: Seat, action: int) -> IllegalMove:
     """What is wrong with an action of a seat whose turn it is."""
     if not 0 <= action < MOST_ACTIONS:
-        return IllegalMove("no-such-action", action=cut(action))
+        return no_such_action(action)
     by_phase = {
         BIDDING: _explain_bid,
         GIVING: _explain_gift,
@@ -78,14 +78,14 @@ def _explain_name(c: list[int], seat: Seat, named: int) -> IllegalMove:
 
 def _explain_dismissal(c: list[int], seat: Seat, director: int) -> IllegalMove:  # noqa: ARG001
     if director >= len(DIRECTORS):
-        return IllegalMove("no-such-action", action=director)
+        return no_such_action(director)
     left = ", ".join(DIRECTORS[other] for other in members(c[OPEN_DIRECTORS]))
     return IllegalMove("director-gone", director=DIRECTORS[director], left=left)
 
 
 def _explain_cast(c: list[int], seat: Seat, singer: int) -> IllegalMove:
     if singer >= SINGERS:
-        return IllegalMove("no-such-action", action=singer)
+        return no_such_action(singer)
     if not c[TROUPE + seat] >> singer & 1:
         troupe = ", ".join(format_singer(own) for own in members(c[TROUPE + seat]))
         return IllegalMove("singer-not-in-troupe", seat=seat, singer=format_singer(singer), troupe=troupe)

@@ -5,6 +5,13 @@ error-all-excludes = Die Option { $option } geht nicht zusammen mit --all.
 error-game-missing = Welches Spiel? Es gibt: { $known }.
 error-file-not-writable = Die Datei { $file } kann nicht geschrieben werden: { $reason }.
 error-file-not-readable = Die Datei { $file } kann nicht gelesen werden: { $reason }.
+error-seconds-out-of-range = Die Einstellung { $option } muss eine Zahl von Sekunden sein, mehr als 0 und weniger als { $most }, nicht { $value }.
+error-output-not-writable = Die Ausgabe kann nicht geschrieben werden: { $reason }. Leite sie woandershin.
+error-file-not-usable = { $file } ist nicht zu gebrauchen: { $reason }.
+error-refused-by-system = Das System erlaubt nicht, was hier gebraucht wird: { $reason }.
+error-no-home-folder = Es gibt keinen persönlichen Ordner, um Partien aufzubewahren. Setze XDG_DATA_HOME auf einen eigenen Ordner.
+error-too-many-positions = Schon nach { $depth } Aktionen gibt es { $found } Stellungen, und weiterzuzählen würde Stunden dauern. Wähle --depth höchstens { $depth }.
+error-line-without-end = Die Datei { $file } hat eine Zeile von mehr als { $limit } MB: Das sind keine Protokolle.
 
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
@@ -29,12 +36,20 @@ error-seats-expected = „{ $text }“ nennt keine Sitze. Gib Nummern von 0 bis 
 error-confirm-first = Drücke Enter, um das abzulegen, oder gib u ein, um es zurückzunehmen.
 error-nothing-taken-back = Es gibt nichts zurückzunehmen.
 error-no-such-action = Es gibt hier keine Aktion { $action }.
+error-seat-not-a-number = Ein Sitz ist eine ganze Zahl von 0 bis { $last }, nicht { $found }.
+error-action-not-a-number = Eine Aktion ist eine ganze Zahl, nicht { $found }.
+error-choice-not-actions = Eine Wahl ist eine Folge von Aktionen, nicht { $found }.
+error-choice-wrong-length = Nur eine vollständige Wahl lässt sich aufschreiben. Aktionen darin: { $expected }. Angegeben: { $found }.
+error-outcome-not-numbers = Was gegeben oder gezogen wird, ist eine Folge ganzer Zahlen, nicht { $found }.
+error-line-not-text = Eine Zeile eines Protokolls ist Text, nicht { $found }.
+error-options-not-named = Einstellungen sind Namen mit Werten, nicht { $found }.
 
 ## Errors: records
 
 error-record-too-long = Das Protokoll ist länger als { $limit } MB; so lang ist keine Partie.
 error-record-not-json = Das ist kein JSON-Objekt: Ab Spalte { $column } ist es nicht lesbar.
 error-record-not-object = Ein Protokoll ist ein JSON-Objekt, und das hier ist etwas anderes.
+error-record-not-text = Ein Protokoll wird aus Text gelesen, nicht aus { $found }.
 error-record-key-missing = Im Protokoll fehlt „{ $key }“.
 error-record-key-wrong = „{ $key }“ im Protokoll ist nicht, was es sein soll; das Format steht in der Dokumentation.
 error-record-format-unknown = Das Protokoll nennt das Format { $format }. Dieses Programm liest { $known }.

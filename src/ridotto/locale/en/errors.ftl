@@ -5,6 +5,13 @@ error-all-excludes = The option { $option } cannot be used together with --all.
 error-game-missing = Which game? The games are: { $known }.
 error-file-not-writable = The file { $file } cannot be written: { $reason }.
 error-file-not-readable = The file { $file } cannot be read: { $reason }.
+error-seconds-out-of-range = The option { $option } must be a number of seconds, more than 0 and less than { $most }, not { $value }.
+error-output-not-writable = The output cannot be written: { $reason }. Send it somewhere else.
+error-file-not-usable = { $file } cannot be used: { $reason }.
+error-refused-by-system = The system does not allow what this needs: { $reason }.
+error-no-home-folder = There is no home folder to keep matches in. Set XDG_DATA_HOME to a folder of your own.
+error-too-many-positions = There are { $found } positions after { $depth } actions already, and counting further would take hours. Choose a --depth of at most { $depth }.
+error-line-without-end = The file { $file } has a line of more than { $limit } MB: these are no records.
 
 error-unknown-game = There is no game "{ $game }". The games are: { $known }.
 error-unknown-bot = There is no bot "{ $bot }". The bots are: { $known }.
@@ -29,12 +36,20 @@ error-seats-expected = "{ $text }" names no seats. Type numbers from 0 to { $las
 error-confirm-first = Press Enter to lay this down, or type u to take it back.
 error-nothing-taken-back = There is nothing to take back.
 error-no-such-action = There is no action { $action } here.
+error-seat-not-a-number = A seat is a whole number from 0 to { $last }, not { $found }.
+error-action-not-a-number = An action is a whole number, not { $found }.
+error-choice-not-actions = A choice is a row of actions, not { $found }.
+error-choice-wrong-length = Only a whole choice can be written down. Actions in it: { $expected }. Given: { $found }.
+error-outcome-not-numbers = What is dealt or drawn is a row of whole numbers, not { $found }.
+error-line-not-text = A line of a record is text, not { $found }.
+error-options-not-named = Options are names with values, not { $found }.
 
 ## Errors: records
 
 error-record-too-long = The record is longer than { $limit } MB, which no match is.
 error-record-not-json = This is not a JSON object: it cannot be read from column { $column } on.
 error-record-not-object = A record is a JSON object, and this is something else.
+error-record-not-text = A record is read from text, not from { $found }.
 error-record-key-missing = The record has no "{ $key }".
 error-record-key-wrong = "{ $key }" in the record is not what it should be; see the record format in the documentation.
 error-record-format-unknown = The record says it is of the format { $format }. This program reads { $known }.

@@ -5,6 +5,13 @@ error-all-excludes = L'opzione { $option } non si può usare insieme a --all.
 error-game-missing = Quale gioco? I giochi sono: { $known }.
 error-file-not-writable = Non si può scrivere il file { $file }: { $reason }.
 error-file-not-readable = Non si può leggere il file { $file }: { $reason }.
+error-seconds-out-of-range = L'opzione { $option } dev'essere un numero di secondi, più di 0 e meno di { $most }, non { $value }.
+error-output-not-writable = Non si può scrivere l'uscita: { $reason }. Mandala da un'altra parte.
+error-file-not-usable = Non si può usare { $file }: { $reason }.
+error-refused-by-system = Il sistema non concede ciò che serve qui: { $reason }.
+error-no-home-folder = Non c'è una cartella personale in cui tenere le partite. Indica una tua cartella in XDG_DATA_HOME.
+error-too-many-positions = Già dopo { $depth } azioni le posizioni sono { $found }, e contare oltre richiederebbe ore. Scegli un --depth di { $depth } al massimo.
+error-line-without-end = Il file { $file } ha una riga di più di { $limit } MB: non sono registrazioni.
 
 error-unknown-game = Non c'è nessun gioco "{ $game }". I giochi sono: { $known }.
 error-unknown-bot = Non c'è nessun bot "{ $bot }". I bot sono: { $known }.
@@ -29,12 +36,20 @@ error-seats-expected = "{ $text }" non indica nessun posto. Scrivi numeri da 0 a
 error-confirm-first = Premi Invio per confermare, o scrivi u per annullare la scelta.
 error-nothing-taken-back = Non c'è niente da annullare.
 error-no-such-action = Qui non c'è nessuna azione { $action }.
+error-seat-not-a-number = Un posto è un numero intero da 0 a { $last }, non { $found }.
+error-action-not-a-number = Un'azione è un numero intero, non { $found }.
+error-choice-not-actions = Una scelta è una serie di azioni, non { $found }.
+error-choice-wrong-length = Si può scrivere solo una scelta completa. Azioni che comprende: { $expected }. Date: { $found }.
+error-outcome-not-numbers = Ciò che si distribuisce o si pesca è una serie di numeri interi, non { $found }.
+error-line-not-text = Una riga di una registrazione è testo, non { $found }.
+error-options-not-named = Le opzioni sono nomi con valori, non { $found }.
 
 ## Errors: records
 
 error-record-too-long = La registrazione supera { $limit } MB: nessuna partita è così lunga.
 error-record-not-json = Non è un oggetto JSON: non si legge dalla colonna { $column } in poi.
 error-record-not-object = Una registrazione è un oggetto JSON, e questo è qualcos'altro.
+error-record-not-text = Una registrazione si legge da un testo, non da { $found }.
 error-record-key-missing = Nella registrazione manca "{ $key }".
 error-record-key-wrong = "{ $key }" nella registrazione non è come dovrebbe; il formato è descritto nella documentazione.
 error-record-format-unknown = La registrazione dice di essere nel formato { $format }. Questo programma legge { $known }.

@@ -5,6 +5,13 @@ error-all-excludes = Параметр { $option } нельзя использо�
 error-game-missing = Какая игра? Есть: { $known }.
 error-file-not-writable = Не удаётся записать файл { $file }: { $reason }.
 error-file-not-readable = Не удаётся прочитать файл { $file }: { $reason }.
+error-seconds-out-of-range = Параметр { $option } — время в секундах, больше 0 и меньше { $most }, а не { $value }.
+error-output-not-writable = Не удаётся записать вывод: { $reason }. Направьте его в другое место.
+error-file-not-usable = { $file } использовать не удаётся: { $reason }.
+error-refused-by-system = Система не даёт того, что здесь нужно: { $reason }.
+error-no-home-folder = Нет домашней папки, чтобы хранить партии. Укажите свою папку в XDG_DATA_HOME.
+error-too-many-positions = Уже после стольких действий: { $depth } — позиций { $found }, и считать дальше пришлось бы часами. Задайте --depth не больше { $depth }.
+error-line-without-end = В файле { $file } есть строка длиннее { $limit } МБ: это не записи партий.
 
 error-unknown-game = Нет игры «{ $game }». Есть: { $known }.
 error-unknown-bot = Нет бота «{ $bot }». Есть: { $known }.
@@ -29,12 +36,20 @@ error-seats-expected = В «{ $text }» нет мест. Введите номе
 error-confirm-first = Нажмите Enter, чтобы подтвердить выбор, или введите u, чтобы отменить его.
 error-nothing-taken-back = Отменять нечего.
 error-no-such-action = Здесь нет действия { $action }.
+error-seat-not-a-number = Место — целое число от 0 до { $last }, а не { $found }.
+error-action-not-a-number = Действие — целое число, а не { $found }.
+error-choice-not-actions = Выбор — это ряд действий, а не { $found }.
+error-choice-wrong-length = Записать можно только выбор целиком. Действий в нём: { $expected }. Дано: { $found }.
+error-outcome-not-numbers = Раздача — это ряд целых чисел, а не { $found }.
+error-line-not-text = Строка записи — это текст, а не { $found }.
+error-options-not-named = Параметры — это имена со значениями, а не { $found }.
 
 ## Errors: records
 
 error-record-too-long = Запись длиннее { $limit } МБ, таких партий не бывает.
 error-record-not-json = Это не объект JSON: нельзя прочитать начиная со столбца { $column }.
 error-record-not-object = Запись партии — объект JSON, а это что-то другое.
+error-record-not-text = Запись партии читается из текста, а не из { $found }.
 error-record-key-missing = В записи нет «{ $key }».
 error-record-key-wrong = «{ $key }» в записи не то, чем должно быть; формат записи описан в документации.
 error-record-format-unknown = В записи указан формат { $format }. Программа читает { $known }.

@@ -1,0 +1,51 @@
+"""Processes that share work, and that end with the one that started them."""
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from multiprocessing.pool import Pool
+from typing import Any
+
+
+@contextlib.contextmanager
+def working_pool(workers: int, begin: Callable[..., None], *args: Any) -> Iterator[Pool]:
+    """So many processes, each of which begins with this call.
+
+    Ctrl-C reaches all of them, but only the first one decides what to do about it: a process that ends while
+    it holds a queue would leave the others waiting for ever.
+    """
+    with contextlib.ExitStack() as stack:
+        with _interrupts_held():
+            pool = multiprocessing.Pool(workers, initializer=_begin, initargs=(begin, args))
+            stack.enter_context(pool)
+        yield pool
+
+
+@contextlib.contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Interrupts wait until this is over; in processes that are started meanwhile, for ever."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin(begin: Callable[..., None], args: tuple[Any, ...]) -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    begin(*args)
+
+
+def _end_with_parent() -> None:
+    """However the first process ends: a pool would wait for more work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)

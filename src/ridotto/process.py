@@ -1,0 +1,107 @@
+"""What surrounds every command: interrupts at any moment, and streams that are closed or broken.
+
+Little is imported here, so that hardly anything happens before an interrupt is answered.
+"""
+
+import _thread
+import contextlib
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any, TextIO
+
+INTERRUPTED = 130
+LATER_S = 0.02
+
+
+def start(command: Callable[[], int]) -> int:
+    """Run a command and return the exit status. An interrupt ends it without a traceback."""
+    interrupts = _Interrupts()
+    status = INTERRUPTED
+    try:
+        interrupts.answer()
+        open_missing_streams()
+        status = command()
+        interrupts.leave_to_system()
+    except (KeyboardInterrupt, Exception) as error:
+        # Libraries turn an interrupt into errors of their own, such as one of an import.
+        if not interrupts.came and not isinstance(error, KeyboardInterrupt):
+            raise
+        interrupts.leave_to_system()
+    return INTERRUPTED if interrupts.came else status
+
+
+def _let_interrupts_kill() -> None:
+    """Where they are ignored that stays so: shells do it for programs in the background."""
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+class _Interrupts:
+    """The first interrupt unwinds the program. A second one ends it at once: nobody wants to wait then."""
+
+    def __init__(self) -> None:
+        self.came = False
+
+    def answer(self) -> None:
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+            sys.unraisablehook = self._unraisable
+            signal.signal(signal.SIGINT, self._first)
+
+    def leave_to_system(self) -> None:
+        """All that is left is to clean up."""
+        # One that came a moment ago is raised as soon as handlers are changed.
+        with contextlib.suppress(KeyboardInterrupt):
+            _let_interrupts_kill()
+        _let_interrupts_kill()
+
+    def _first(self, *_: object) -> None:
+        self.came = True
+        signal.signal(signal.SIGINT, self._again)
+        raise KeyboardInterrupt
+
+    def _again(self, *_: object) -> None:
+        os._exit(INTERRUPTED)
+
+    def _unraisable(self, what: "sys.UnraisableHookArgs") -> None:
+        """Python drops an interrupt that comes inside a destructor or a callback, of which the compiler has
+        many: let it come once more, when this is over."""
+        if isinstance(what.exc_value, KeyboardInterrupt):
+            signal.signal(signal.SIGINT, self._first)
+            later = threading.Timer(LATER_S, _thread.interrupt_main)
+            later.daemon = True
+            later.start()
+        else:
+            sys.__unraisablehook__(what)
+
+
+def open_missing_streams() -> None:
+    """A file that is opened later must not take the place of a closed standard stream: what is written to the
+    stream would end up in the file. A closed standard input stays unreadable."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        try:
+            os.fstat(number)
+        except OSError:
+            # The lowest free number is taken, which is this one.
+            os.open(os.devnull, os.O_RDWR)
+        if number and getattr(sys, name) is None:
+            setattr(sys, name, open(number, "w", encoding="utf-8", closefd=False))  # noqa: SIM115
+
+
+def discard(stream: Any) -> None:
+    """Let go what cannot be written, so that Python does not complain about it at exit."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        nothing = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nothing, stream.fileno())
+        os.close(nothing)
+
+
+def can_be_written(stream: TextIO) -> bool:
+    """Whether what was written so far has arrived."""
+    try:
+        stream.flush()
+    except (OSError, ValueError):
+        return False
+    return True

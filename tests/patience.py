@@ -1,0 +1,21 @@
+"""How long tests wait for what must happen.
+
+It is only a limit for things that never come. A test waits for a condition and goes on at once; on a busy
+machine everything takes many times as long as on an idle one.
+"""
+
+import time
+from collections.abc import Callable
+
+PATIENCE_S = 120
+PATIENCE_MS = 1000 * PATIENCE_S
+
+LOOK_S = 0.01
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Go on as soon as this is so."""
+    deadline = time.monotonic() + PATIENCE_S
+    while not is_so():
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(LOOK_S)

@@ -1,17 +1,14 @@
 """What the server's parts share while it runs."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from ridotto.server.limits import Buckets, Counts, Limits
-from ridotto.server.replays import Replays
+from ridotto.server.replays import Desk
 from ridotto.server.store import SqliteStore, Store
 from ridotto.server.tables import Hall
-
-REPLAYS_AT_ONCE = 2
 
 
 @dataclass(slots=True)
@@ -23,20 +20,18 @@ class House:
     """Whether X-Forwarded-For and X-Forwarded-Proto are to be believed."""
     only_hosts: tuple[str, ...] | None = None
     """The names that this server answers to; None: any."""
-    replays: Replays = field(default_factory=Replays)
     requests: Buckets = field(init=False)
     new_people: Buckets = field(init=False)
     new_tables: Buckets = field(init=False)
-    asked_replays: Buckets = field(init=False)
+    replays: Desk = field(init=False)
     sockets_of_address: Counts = field(default_factory=Counts)
     spectators_of_table: Counts = field(default_factory=Counts)
-    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
 
     def __post_init__(self) -> None:
         self.requests = Buckets(self.limits.requests)
         self.new_people = Buckets(self.limits.new_people)
         self.new_tables = Buckets(self.limits.new_tables)
-        self.asked_replays = Buckets(self.limits.replays)
+        self.replays = Desk(Buckets(self.limits.replays))
 
 
 @asynccontextmanager
@@ -52,7 +47,11 @@ async def open_house(
     try:
         hall = await Hall.open(store)
         try:
-            yield House(store, hall, limits or Limits(), is_behind_proxy, only_hosts)
+            house = House(store, hall, limits or Limits(), is_behind_proxy, only_hosts)
+            try:
+                yield house
+            finally:
+                await house.replays.close()
         finally:
             await hall.close()
     finally:

@@ -24,8 +24,10 @@ class Limits:
     """Cookies given out, by address."""
     new_tables: Rate = Rate(20, 1 / 20)
     """By address and by person."""
-    replays: Rate = Rate(30, 2)
-    """Replays drawn up, by address."""
+    replays: Rate = Rate(10, 1 / 4)
+    """Seconds of processor time for replays, by address: a page of a usual match takes 0.05 s, the longest
+    match that can be sent 0.7 s once. Nobody who looks at matches notices, and nobody takes more than a
+    quarter of a processor for long."""
     messages: Rate = Rate(40, 10)
     """On one socket: who sends faster is read more slowly."""
     garbage: Rate = Rate(10, 1 / 10)
@@ -68,6 +70,17 @@ class Bucket:
             return 0.0
         return (1 - self._tokens) / self._rate.per_second
 
+    def charge(self, tokens: float) -> None:
+        """Take what was used already, even where it is more than there is."""
+        self._fill()
+        self._tokens -= tokens
+
+    @property
+    def wait_s(self) -> float:
+        """0, or the seconds until all that was charged is made good."""
+        self._fill()
+        return max(0.0, -self._tokens / self._rate.per_second)
+
     @property
     def is_full(self) -> bool:
         self._fill()
@@ -90,12 +103,22 @@ class Buckets:
 
     def take(self, key: str) -> float:
         """0, or the seconds to wait."""
+        return self._of(key).take()
+
+    def charge(self, key: str, tokens: float) -> None:
+        self._of(key).charge(tokens)
+
+    def wait_s(self, key: str) -> float:
+        """0, or the seconds until all that was charged is made good."""
+        return self._buckets[key].wait_s if key in self._buckets else 0.0
+
+    def _of(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self.most:
                 self._forget()
             bucket = self._buckets[key] = Bucket(self.rate, self.clock)
-        return bucket.take()
+        return bucket
 
     def _forget(self) -> None:
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}

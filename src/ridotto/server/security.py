@@ -60,7 +60,8 @@ class Guard:
                 spend(house.requests, connection, house)
             if scope["type"] == "http" and scope["method"] not in READING:
                 limit = _body_limit(scope["path"], house)
-                receive = _replayed(await _body(connection, receive, limit, house.limits.body_s))
+                body = await _body(connection, receive, limit, house.limits.body_s)
+                receive = _replayed(body, receive)
         except RidottoError as error:
             await problem_answer(error, connection)(scope, receive, sending)
             return
@@ -131,11 +132,12 @@ def _cut_short() -> RidottoError:
     return RidottoError("invalid-request", field="body", reason="incomplete")
 
 
-def _replayed(body: bytes) -> Receive:
+def _replayed(body: bytes, then: Receive) -> Receive:
+    """The body that was read, then whatever comes after it: that somebody has gone."""
     messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receive() -> Message:
-        return messages.pop() if messages else {"type": "http.disconnect"}
+        return messages.pop() if messages else await then()
 
     return receive
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from threading import current_thread
 from time import thread_time
 from typing import Any
 
@@ -306,18 +307,21 @@ async def test_an_answer_is_zipped_for_whoever_can_read_that(tmp_path: Path) -> 
 # Whose turn it is
 
 
-def steps_of(number: int, name: bytes, done: list[bytes] | None = None) -> Steps:
+def spent(slices: int) -> Iterator[None]:
     """Steps that each take a whole slice."""
-    try:
-        for _ in range(number):
-            began = thread_time()
-            while thread_time() - began < desk.SLICE_S:
-                pass
-            yield
-        return name
-    finally:
-        if done is not None:
-            done.append(name)
+    for _ in range(slices):
+        began = thread_time()
+        while thread_time() - began < desk.SLICE_S:
+            pass
+        yield
+
+
+def steps_of(slices: int, name: bytes, done: list[bytes] | None = None) -> Steps:
+    """An answer after so many slices."""
+    yield from spent(slices)
+    if done is not None:
+        done.append(name)
+    return name
 
 
 @asynccontextmanager
@@ -349,6 +353,29 @@ async def test_who_asks_for_little_does_not_wait_for_those_who_ask_for_much(addr
         async with asyncio.timeout(LIMIT_S):
             await asyncio.gather(small, *large)
     assert order == [b"small"] + [b"large"] * 20
+
+
+async def test_the_event_loop_has_a_turn_between_two_slices() -> None:
+    turns: list[int] = []
+    threads: set[str] = set()
+
+    def noting() -> Steps:
+        """In every slice: how often the loop has had a turn by then."""
+        for _ in range(20):
+            turns.append(taken)
+            threads.add(current_thread().name)
+            yield from spent(1)
+        return b""
+
+    taken = 0
+    async with opened() as at:
+        drawing = asking(at, noting())
+        async with asyncio.timeout(LIMIT_S):
+            while not drawing.done():
+                taken += 1
+                await asyncio.sleep(0)
+    assert len({*turns}) == 20, "another number each time"
+    assert current_thread().name not in threads
 
 
 async def test_an_address_has_its_turn_however_many_another_asks_for() -> None:

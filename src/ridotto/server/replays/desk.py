@@ -1,7 +1,7 @@
 """Where replays are asked for. They are drawn by one thread in slices, each at somebody else's turn.
 
-The event loop hands out every slice, so between two of them it has had a whole turn itself: a page or a move
-waits for one slice at most, however many replays are asked for. What a slice took is charged to its address.
+The event loop hands out every slice, so between two of them it has had a turn itself, however many replays
+are asked for. What a slice took is charged to its address.
 """
 
 import asyncio
@@ -20,11 +20,11 @@ from ridotto.server.replays.page import Steps
 from ridotto.server.replays.turns import Turns
 
 SLICE_S = 0.002
-"""Processor time of one slice. Python's lock is handed over within a slice too, but then at every call of the
-system that the event loop makes, and each time only after the switch interval."""
+"""Processor time of one slice. During a slice the event loop has to wait for Python's lock (serve.py says how
+long) whenever it has called the system; between two slices it has the lock to itself."""
 
 MOST_WAITING = 30
-"""Replays that are being drawn. Each may hold 4 MB."""
+"""Replays that have begun or will. Each may hold 4 MB."""
 
 RETRY_S = 5
 """When to come again where too many wait."""

@@ -18,10 +18,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tests.largest import large_record
+from tests.walks import played_match
 from websockets.sync.client import ClientConnection, connect
 
 from bench.serving import Server
 from bench.timing import row
+from ridotto.core.record import Record, parse_record
+from ridotto.core.registry import all_games
+from ridotto.server.replays.kept import KeptMatches
+from ridotto.server.replays.page import Showing, Wish, page_steps
 
 AT_ONCE = 20
 SECONDS = 15.0
@@ -211,7 +216,31 @@ def told(what: str, found: list[float]) -> float:
     return slowest
 
 
+def page_ms(kept: KeptMatches, record: Record, first: int) -> float:
+    """Processor time of one page, in this process."""
+    began = time.process_time()
+    for _ in page_steps(kept, Showing(record), Wish(0, first, 100, 0)):
+        pass
+    return (time.process_time() - began) * 1000
+
+
+def costs() -> None:
+    kept = KeptMatches()
+    largest = parse_record(json.dumps(large_record(0)))
+    last = len(largest.events) - 99
+    row(
+        "processor time of a page, the largest match",
+        f"{page_ms(kept, largest, last):.0f} ms",
+        "the first time",
+    )
+    row("the same match again", f"{page_ms(kept, largest, last):.0f} ms")
+    for game in all_games():
+        usual = played_match(game, game.parse_options({}), "usual").record()
+        row(f"{game.id}, the usual match", f"{page_ms(kept, usual, 0):.0f} ms", "the first time")
+
+
 def main() -> None:
+    costs()
     asked = [body(number) for number in range(MATCHES)]
     server = Server()
     with server as address:

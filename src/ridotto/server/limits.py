@@ -25,7 +25,7 @@ class Limits:
     new_tables: Rate = Rate(20, 1 / 20)
     """By address and by person."""
     replays: Rate = Rate(10, 1 / 4)
-    """Seconds of processor time for replays, by address: a page of a usual match takes 0.05 s, the longest
+    """Seconds of processor time for replays, by address: a page of a usual match takes 0.04 s, the longest
     match that can be sent 0.7 s once. Nobody who looks at matches notices, and nobody takes more than a
     quarter of a processor for long."""
     messages: Rate = Rate(40, 10)

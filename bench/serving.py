@@ -23,6 +23,10 @@ class Process:
                 return found[0]
         raise RuntimeError("the server did not start")
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def __exit__(self, *_: object) -> None:
         self._process.terminate()
         self._process.communicate()

@@ -1,6 +1,7 @@
 """The bots' code is compiled behind the server's back, and never in its way."""
 
 import asyncio
+import gc
 import sys
 import threading
 from pathlib import Path
@@ -57,6 +58,19 @@ async def test_what_is_kept_is_only_loaded(loads: list[str], monkeypatch: pytest
     monkeypatch.setattr(warming.ready, "has_to_compile", lambda _: False)
     await warming.warm_bots(lambda: True)
     await until(lambda: loads)
+
+
+async def test_what_is_loaded_is_not_looked_through_again(
+    loads: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warming.ready, "has_to_compile", lambda _: False)
+    gc.unfreeze()
+    try:
+        await warming.warm_bots(lambda: True)
+        await until(lambda: gc.get_freeze_count() > 0)
+        assert loads
+    finally:
+        gc.unfreeze()
 
 
 async def test_a_server_that_stops_leaves_no_compiler_behind(

@@ -606,9 +606,10 @@ export interface Problem {
   text: string;
 }
 /**
- * A stretch of a match from one seat's eyes.
+ * A page of a match from one seat's eyes.
  */
 export interface Replay {
+  form: 2;
   settings: TableSettings | null;
   game: string;
   options: {
@@ -621,16 +622,22 @@ export interface Replay {
   is_over: boolean;
   frames_in_all: number;
   rounds: number[];
+  next_frame: number | null;
+  first_round: number;
+  next_round: number | null;
   frames: Frame[];
+  past: (FinishedRound | FinishedAudition)[];
 }
 /**
  * A record from elsewhere, to look at.
  */
 export interface ReplayBody {
+  form?: number | null;
   record: string;
   seat?: number | null;
   first?: number;
   count?: number;
+  first_round?: number;
 }
 /**
  * A new table.

@@ -1,6 +1,5 @@
 """What the server's parts share while it runs."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -9,12 +8,10 @@ from pathlib import Path
 from ridotto.server.limits import Buckets, Counts, Limits
 from ridotto.server.network.hosts import Hosts
 from ridotto.server.network.proxies import Proxies
-from ridotto.server.replays import Replays
+from ridotto.server.replays import Desk
 from ridotto.server.stats import Stats
 from ridotto.server.store import SqliteStore, Store
 from ridotto.server.tables import Hall
-
-REPLAYS_AT_ONCE = 2
 
 
 @dataclass(slots=True)
@@ -28,20 +25,18 @@ class House:
     """What this server answers to; None: anything."""
     metrics_token: str | None = None
     """Shows the metrics to other machines too."""
-    replays: Replays = field(default_factory=Replays)
     new_connections: Buckets = field(init=False)
     requests: Buckets = field(init=False)
     pages: Buckets = field(init=False)
     new_people: Buckets = field(init=False)
     new_tables: Buckets = field(init=False)
-    asked_replays: Buckets = field(init=False)
+    replays: Desk = field(init=False)
     seat_changes: Buckets = field(init=False)
     frames: Buckets = field(init=False)
     frame_bytes: Buckets = field(init=False)
     connections: Counts = field(default_factory=Counts)
     sockets_of_address: Counts = field(default_factory=Counts)
     spectators_of_table: Counts = field(default_factory=Counts)
-    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
 
     def __post_init__(self) -> None:
         limits = self.limits
@@ -50,7 +45,7 @@ class House:
         self.pages = Buckets(limits.pages)
         self.new_people = Buckets(limits.new_people)
         self.new_tables = Buckets(limits.new_tables)
-        self.asked_replays = Buckets(limits.replays)
+        self.replays = Desk(Buckets(limits.replays))
         self.seat_changes = Buckets(limits.seat_changes)
         self.frames = Buckets(limits.address_frames)
         self.frame_bytes = Buckets(limits.address_frame_bytes)
@@ -71,7 +66,11 @@ async def open_house(
         stats = Stats()
         hall = await Hall.open(store, stats=stats)
         try:
-            yield House(store, hall, stats, limits or Limits(), proxies or Proxies(), hosts, metrics_token)
+            house = House(store, hall, stats, limits or Limits(), proxies or Proxies(), hosts, metrics_token)
+            try:
+                yield house
+            finally:
+                await house.replays.close()
         finally:
             await hall.close()
     finally:

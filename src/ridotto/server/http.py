@@ -1,33 +1,30 @@
 """The HTTP interface under /api."""
 
 import asyncio
-from collections.abc import Callable
-from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from ridotto.core.errors import RidottoError
-from ridotto.core.record import Record, parse_record
 from ridotto.core.registry import find_game
-from ridotto.server.answers import dump, json_answer, json_bytes
+from ridotto.server.answers import json_answer, json_bytes
 from ridotto.server.catalogue import catalogue
 from ridotto.server.house import House
-from ridotto.server.openapi import answers
+from ridotto.server.openapi import answers, hears
 from ridotto.server.people import COOKIE, person_of, set_cookie, tidy_name
 from ridotto.server.protocol.http import (
     MOST_FRAMES,
     Made,
     Me,
     NameBody,
-    Replay,
-    ReplayBody,
     TableBody,
     TableList,
 )
 from ridotto.server.protocol.table import ClockRule, TableSettings
-from ridotto.server.security import check_origin, spend, spend_on
+from ridotto.server.replays.body import body_steps, check_form
+from ridotto.server.replays.page import Showing, Steps, Wish, page_steps, zipped
+from ridotto.server.security import check_origin, is_counted, spend, spend_on
 from ridotto.server.store import Person
 from ridotto.server.tables import Room, usual_level
 
@@ -108,11 +105,14 @@ async def read_record(request: Request, table_id: TableId) -> Response:
 async def read_replay(
     request: Request,
     table_id: TableId,
+    form: Annotated[int | None, Query(description="2")] = None,
     seat: Annotated[int | None, Query(ge=0, le=5)] = None,
     first: Annotated[int, Query(ge=0)] = 0,
-    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+    count: Annotated[int, Query(ge=0, le=MOST_FRAMES, description="0: only rounds")] = MOST_FRAMES,
+    first_round: Annotated[int, Query(ge=0)] = 0,
 ) -> Response:
     """A match again. While it runs only from your own seat, or as a spectator where they are allowed."""
+    check_form(form)
     house = _house(request)
     room = await house.hall.find(table_id)
     if not room.is_started:
@@ -121,29 +121,24 @@ async def read_replay(
     own = None if person is None else room.seat_of(person.id)
     if not room.is_over:
         _check_eyes(room, own, seat)
-    eyes = tuple(range(room.match.game.options(room.match.state).players)) if room.is_over else _only(own)
-    drawing = partial(
-        house.replays.replay,
-        room.record(),
-        seat=seat,
-        eyes=eyes,
-        first=first,
-        count=count,
-        settings=room.settings,
-        has_lines=room.is_over,
+    eyes = None if room.is_over else _only(own)
+    showing = Showing(room.record(), eyes, room.settings, has_lines=room.is_over)
+    return await _replay(
+        request, page_steps(house.replays.kept, showing, Wish(seat, first, count, first_round))
     )
-    return await _replay(request, drawing)
 
 
-@router.post("/replays", openapi_extra=answers("Replay"))
-async def replay_record(request: Request, body: ReplayBody) -> Response:
+@router.post("/replays", openapi_extra=hears("ReplayBody") | answers("Replay"))
+async def replay_record(request: Request) -> Response:
     """A record from elsewhere, to look at. Nothing of it is kept."""
-    drawing = partial(_replay_of, _house(request), body)
-    return await _replay(request, drawing)
+    # The framework would read it here and now; a large record takes longer than a table may wait.
+    return await _replay(request, body_steps(_house(request).replays.kept, await request.body()))
 
 
 NOBODY = Person("", None)
 """Somebody without a cookie."""
+GONE = 499
+"""A status that nobody reads: they have closed the connection."""
 
 
 def _house(request: Request) -> House:
@@ -204,17 +199,32 @@ def _only(seat: int | None) -> tuple[int, ...]:
     return () if seat is None else (seat,)
 
 
-def _replay_of(house: House, body: ReplayBody) -> Replay:
-    record: Record = parse_record(body.record)
-    players: int = find_game(record.game).parse_options(record.options).players
-    return house.replays.replay(
-        record, seat=body.seat, eyes=tuple(range(players)), first=body.first, count=body.count
-    )
-
-
-async def _replay(request: Request, drawing: Callable[[], Any]) -> Response:
-    """Draw up a replay and write it down, without keeping the tables waiting."""
+async def _replay(request: Request, steps: Steps) -> Response:
+    """Draw a page without keeping the tables waiting; give it up when nobody waits for it any more."""
     house = _house(request)
-    spend(house.asked_replays, request, house)
-    async with house.replaying:
-        return json_bytes(await asyncio.to_thread(lambda: dump(drawing())))
+    is_zipped = "gzip" in request.headers.get("accept-encoding", "")
+    drawing = asyncio.ensure_future(
+        house.replays.draw(
+            zipped(steps) if is_zipped else steps,
+            house.proxies.address_of(request),
+            is_charged=is_counted(request, house),
+        )
+    )
+    leaving = asyncio.ensure_future(_until_gone(request))
+    try:
+        await asyncio.wait((drawing, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not drawing.done():
+            return Response(status_code=GONE)
+        answer = json_bytes(drawing.result())
+    finally:
+        drawing.cancel()
+        leaving.cancel()
+    answer.headers["vary"] = "accept-encoding"
+    if is_zipped:
+        answer.headers["content-encoding"] = "gzip"
+    return answer
+
+
+async def _until_gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -28,8 +28,10 @@ class Limits:
     """Cookies given out, by address."""
     new_tables: Rate = Rate(20, 1 / 20)
     """By address and by person."""
-    replays: Rate = Rate(30, 2)
-    """Replays drawn up, by address."""
+    replays: Rate = Rate(10, 1 / 4)
+    """Seconds of processor time for replays, by address: a page of a usual match takes 0.04 s, the longest
+    match that can be sent 0.7 s once. Nobody who looks at matches notices, and nobody takes more than a
+    quarter of a processor for long."""
     seat_changes: Rate = Rate(20, 1 / 2)
     """By person: taking, giving up, filling and clearing seats. Each is a line in a table's log."""
     frames: Rate = Rate(60, 15)
@@ -92,6 +94,12 @@ class Bucket:
         """Take as much as something has cost, into debt if need be; the seconds until that is paid."""
         self._fill()
         self._tokens -= amount
+        return self.wait_s
+
+    @property
+    def wait_s(self) -> float:
+        """0, or the seconds until all that was charged is paid."""
+        self._fill()
         return max(0.0, -self._tokens / self._rate.per_second)
 
     @property
@@ -121,6 +129,10 @@ class Buckets:
     def charge(self, key: str, amount: float) -> float:
         """The seconds until what was taken is paid."""
         return self.of(key).charge(amount)
+
+    def wait_s(self, key: str) -> float:
+        """0, or the seconds until all that was charged is paid."""
+        return self._buckets[key].wait_s if key in self._buckets else 0.0
 
     def of(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)

@@ -55,6 +55,7 @@ class _Figures:
                 "Whether the code of the bots that search is loaded",
                 all(map(is_ready, searchers())),
             ),
+            "replays_waiting": ("Replays that wait for their next slice", house.replays.waiting),
             "writes_waiting": ("Changes that wait for the disk", house.store.writes_waiting),
         }
         for name, (about, value) in gauges.items():

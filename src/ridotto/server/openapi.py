@@ -30,6 +30,11 @@ def answers(kind: str, status: int = 200) -> dict[str, Any]:
     }
 
 
+def hears(kind: str) -> dict[str, Any]:
+    """For a route that reads its body itself: what it is, a message of the protocol by name."""
+    return {"requestBody": {"required": True, "content": _content(kind)}}
+
+
 def describe(app: FastAPI) -> dict[str, Any]:
     described = get_openapi(title=app.title, version=app.version, description=ABOUT, routes=app.routes)
     for path in described["paths"].values():
@@ -44,8 +49,11 @@ def describe(app: FastAPI) -> dict[str, Any]:
 
 
 def _response(description: str, kind: str) -> dict[str, Any]:
-    schema = {"$ref": f"#/components/schemas/{kind}"}
-    return {"description": description, "content": {"application/json": {"schema": schema}}}
+    return {"description": description, "content": _content(kind)}
+
+
+def _content(kind: str) -> dict[str, Any]:
+    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind}"}}}
 
 
 def _moved(schema: Any) -> Any:

@@ -14,6 +14,7 @@ BAD_REQUEST = 400
 STATUSES = {
     "foreign-host": 421,
     "foreign-origin": 403,
+    "replay-form": 400,
     "no-cookie": 401,
     "no-spectators": 403,
     "not-your-eyes": 403,
@@ -30,6 +31,7 @@ STATUSES = {
     "too-many-tables": 429,
     "too-many-sockets": 429,
     "server-failed": 500,
+    "replays-busy": 503,
     "store-failed": 503,
     "store-full": 503,
     "store-gone": 503,

@@ -58,7 +58,7 @@ class Guard:
             check_visitor(connection, house)
             if scope["method"] not in READING:
                 limit = _body_limit(scope["path"], house)
-                receive = _replayed(await _body(connection, receive, limit))
+                receive = _replayed(await _body(connection, receive, limit), receive)
         except RidottoError as error:
             answer = problem_answer(error, connection, house.stats)
             answer.headers["connection"] = "close"
@@ -142,11 +142,12 @@ async def _read_body(receive: Receive, limit: int) -> bytes:
     return b"".join(parts)
 
 
-def _replayed(body: bytes) -> Receive:
+def _replayed(body: bytes, then: Receive) -> Receive:
+    """The body that was read, then whatever comes after it: that somebody has gone."""
     messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receive() -> Message:
-        return messages.pop() if messages else {"type": "http.disconnect"}
+        return messages.pop() if messages else await then()
 
     return receive
 

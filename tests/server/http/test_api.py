@@ -156,7 +156,7 @@ async def test_tables_that_cannot_be_made(
 async def test_replays_through_eyes_that_are_not_there(tmp_path: Path, seat: int) -> None:
     record = '{"format": "ridotto/1", "game": "turandot", "options": {}, "events": []}'
     async with open_app(tmp_path) as app, visitor(app) as guest:
-        body = {"record": record, "seat": seat}
+        body = {"form": 2, "record": record, "seat": seat}
         problem(await guest.post("/api/replays", json=body), 422, "invalid-request")
         problem(await guest.post("/api/replays", json=body | {"seat": 5}), 400, "no-such-seat")
 
@@ -176,7 +176,7 @@ async def test_what_is_not_there(tmp_path: Path) -> None:
         problem(await guest.get("/ws/tables/abcdefghjkmn"), 404, "no-such-address")
         problem(await guest.get("/api/tables/abcdefghjkmn"), 404, "no-such-table")
         problem(await guest.get("/api/tables/abcdefghjkmn/record"), 404, "no-such-table")
-        problem(await guest.get("/api/tables/abcdefghjkmn/replay"), 404, "no-such-table")
+        problem(await guest.get("/api/tables/abcdefghjkmn/replay?form=2"), 404, "no-such-table")
         problem(await guest.get(f"/api/tables/{'x' * 100}"), 422, "invalid-request")
         problem(await guest.delete("/api/me"), 405, "method-not-allowed")
         problem(await guest.post("/api/catalogue"), 405, "method-not-allowed")
@@ -222,14 +222,14 @@ async def test_a_match_from_the_start_to_the_record(tmp_path: Path) -> None:
         problem(await host.get(f"{address}/record"), 409, "match-running")
         async with site.sit(host, table_id) as socket:
             await hear(socket, "position")
-            running: http.Replay = checked(http.Replay, await host.get(f"{address}/replay?seat=0"))
+            running: http.Replay = checked(http.Replay, await host.get(f"{address}/replay?form=2&seat=0"))
             assert running.eyes == (0,)
             assert not running.is_over
             assert all(frame.line is None for frame in running.frames)
             assert all(frame.position.seat == 0 for frame in running.frames)
-            problem(await host.get(f"{address}/replay?seat=1"), 403, "not-your-eyes")
-            problem(await friend.get(f"{address}/replay?seat=0"), 403, "not-your-eyes")
-            watched: http.Replay = checked(http.Replay, await friend.get(f"{address}/replay"))
+            problem(await host.get(f"{address}/replay?form=2&seat=1"), 403, "not-your-eyes")
+            problem(await friend.get(f"{address}/replay?form=2&seat=0"), 403, "not-your-eyes")
+            watched: http.Replay = checked(http.Replay, await friend.get(f"{address}/replay?form=2"))
             assert watched.eyes == ()
             assert all(frame.position.seat is None for frame in watched.frames)
             await play_out(socket)
@@ -238,32 +238,32 @@ async def test_a_match_from_the_start_to_the_record(tmp_path: Path) -> None:
         record = parse_record(answer.text)
         assert verify(record) is None
         assert record.result is not None
-        over: http.Replay = checked(http.Replay, await friend.get(f"{address}/replay?seat=2"))
+        over: http.Replay = checked(http.Replay, await friend.get(f"{address}/replay?form=2&seat=2"))
         assert (over.eyes, over.is_over, over.seat) == ((0, 1, 2), True, 2)
         assert [frame.line for frame in over.frames] == [None, *record.events]
         assert over.frames[over.rounds[0]].line == record.events[1]
         last = over.frames_in_all - 1
-        tail: http.Replay = checked(http.Replay, await friend.get(f"{address}/replay?first={last}"))
+        tail: http.Replay = checked(http.Replay, await friend.get(f"{address}/replay?form=2&first={last}"))
         assert len(tail.frames) == 1
         assert tail.frames[0].position.outcome is not None
-        assert checked(http.Replay, await friend.get(f"{address}/replay?first=99999")).frames == ()
-        problem(await friend.get(f"{address}/replay?seat=4"), 400, "no-such-seat")
-        problem(await friend.get(f"{address}/replay?count=101"), 422, "invalid-request")
-        problem(await friend.get(f"{address}/replay?first=-1"), 422, "invalid-request")
+        assert checked(http.Replay, await friend.get(f"{address}/replay?form=2&first=99999")).frames == ()
+        problem(await friend.get(f"{address}/replay?form=2&seat=4"), 400, "no-such-seat")
+        problem(await friend.get(f"{address}/replay?form=2&count=101"), 422, "invalid-request")
+        problem(await friend.get(f"{address}/replay?form=2&first=-1"), 422, "invalid-request")
 
 
 async def test_no_looking_on_where_spectators_are_not_allowed(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site, site.guest() as host, site.guest() as friend:
         body = ME_AND_BOTS | {"allows_spectators": False}
         table_id = (await host.post("/api/tables", json=body)).json()["id"]
-        problem(await friend.get(f"/api/tables/{table_id}/replay"), 403, "no-spectators")
-        checked(http.Replay, await host.get(f"/api/tables/{table_id}/replay"))
+        problem(await friend.get(f"/api/tables/{table_id}/replay?form=2"), 403, "no-spectators")
+        checked(http.Replay, await host.get(f"/api/tables/{table_id}/replay?form=2"))
 
 
 async def test_no_replay_before_the_start(tmp_path: Path) -> None:
     async with open_app(tmp_path) as app, visitor(app) as host:
         table_id = (await host.post("/api/tables", json=QUICK)).json()["id"]
-        problem(await host.get(f"/api/tables/{table_id}/replay"), 409, "not-started")
+        problem(await host.get(f"/api/tables/{table_id}/replay?form=2"), 409, "not-started")
 
 
 @pytest.mark.parametrize("game_id", ["bottle_imp", "turandot"])
@@ -272,7 +272,7 @@ async def test_a_record_from_elsewhere(tmp_path: Path, game_id: str) -> None:
     options = game.parse_options({"players": 3} | ({"rounds": 2} if game_id == "bottle_imp" else {}))
     match: Match = played_match(game, options, "elsewhere")
     async with open_app(tmp_path) as app, visitor(app) as guest:
-        body = {"record": match.record().dumps(), "seat": 1, "first": 3, "count": 5}
+        body = {"form": 2, "record": match.record().dumps(), "seat": 1, "first": 3, "count": 5}
         found: http.Replay = checked(http.Replay, await guest.post("/api/replays", json=body))
         assert [frame.number for frame in found.frames] == [3, 4, 5, 6, 7]
         assert found.frames_in_all == len(match.events) + 1
@@ -286,7 +286,7 @@ async def test_records_that_are_wrong_say_where(tmp_path: Path) -> None:
     async with open_app(tmp_path) as app, visitor(app) as guest:
 
         async def refused(status: int, code: str, language: str = "en", **changes: Any) -> http.Problem:
-            body = {"record": json.dumps(record | changes)}
+            body = {"form": 2, "record": json.dumps(record | changes)}
             headers = {"accept-language": language}
             return problem(await guest.post("/api/replays", json=body, headers=headers), status, code)
 
@@ -298,10 +298,10 @@ async def test_records_that_are_wrong_say_where(tmp_path: Path) -> None:
         assert german.text == found.text
         await refused(400, "unknown-game", game="chess")
         await refused(400, "record-seats-count", seats=["one"])
-        names = {"record": json.dumps(record | {"seats": ["\ud800", "x" * 1000, "Ada"]})}
+        names = {"form": 2, "record": json.dumps(record | {"seats": ["\ud800", "x" * 1000, "Ada"]})}
         found_replay: http.Replay = checked(http.Replay, await guest.post("/api/replays", json=names))
         assert found_replay.seats == ("·", "x" * 59 + "…", "Ada")
         await refused(400, "too-many-events", events=["dealer 0"] * 20_001)
-        problem(await guest.post("/api/replays", json={"record": "{"}), 400, "record-not-json")
-        body = {"record": json.dumps(record), "seat": 5}
+        problem(await guest.post("/api/replays", json={"form": 2, "record": "{"}), 400, "record-not-json")
+        body = {"form": 2, "record": json.dumps(record), "seat": 5}
         problem(await guest.post("/api/replays", json=body), 400, "no-such-seat")

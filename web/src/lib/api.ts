@@ -14,12 +14,6 @@ import type {
 import { Problem } from './problem'
 import { language } from './words.svelte'
 
-interface Stretch {
-  seat: number | null
-  first: number
-  count: number
-}
-
 async function call<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const answer = await reach(path, {
     method,
@@ -52,19 +46,14 @@ async function problemOf(answer: Response): Promise<Problem> {
   return new Problem(answer.status >= 500 ? 'server-trouble' : 'not-understood')
 }
 
-function query({ seat, first, count }: Stretch): string {
-  const parts = new URLSearchParams({ first: String(first), count: String(count) })
-  if (seat !== null) parts.set('seat', String(seat))
-  return parts.toString()
-}
-
 export const api = {
   catalogue: () => call<Catalogue>('/api/catalogue'),
   me: () => call<Me>('/api/me'),
   rename: (body: NameBody) => call<Me>('/api/me', 'PUT', body),
   publicTables: () => call<TableList>('/api/tables'),
   make: (body: TableBody) => call<Made>('/api/tables', 'POST', body),
-  replay: (id: string, stretch: Stretch) => call<Replay>(`/api/tables/${id}/replay?${query(stretch)}`),
+  replay: (id: string, wish: Record<string, number>) =>
+    call<Replay>(`/api/tables/${id}/replay?${new URLSearchParams(wish as never)}`),
   replayOf: (body: ReplayBody) => call<Replay>('/api/replays', 'POST', body),
   openapi: () => call<OpenApi>('/api/openapi.json'),
 }

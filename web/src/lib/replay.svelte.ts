@@ -14,6 +14,8 @@ export class ReplayReader {
   #source: Source
   #seat: number | null = null
   #asked = new Set<number>()
+  /** The finished rounds from the first on; all seats see the same. */
+  #rounds: Replay['past'] = []
 
   constructor(source: Source) {
     this.#source = source
@@ -35,22 +37,46 @@ export class ReplayReader {
   /** Fetches the stretch a frame lies in, unless it is there or on its way. */
   async need(frame: number): Promise<void> {
     const first = Math.floor(frame / stretch) * stretch
-    const seat = this.#seat
     if (this.#asked.has(first)) return
     this.#asked.add(first)
     try {
-      const answer = await this.#fetch(seat, first)
-      if (seat !== this.#seat) return
-      this.about = answer
-      this.frames = new Map([...this.frames, ...answer.frames.map((each) => [each.number, each] as const)])
+      await this.#read(this.#seat, first)
     } catch (error) {
       this.#asked.delete(first)
       throw error
     }
   }
 
-  #fetch(seat: number | null, first: number): Promise<Replay> {
-    if ('table' in this.#source) return api.replay(this.#source.table, { seat, first, count: stretch })
-    return api.replayOf({ record: this.#source.record, seat, first, count: stretch })
+  /** Reads a whole stretch: an answer may end before it, and before the last round that it needs. */
+  async #read(seat: number | null, first: number): Promise<void> {
+    const end = first + stretch
+    let next: number | null = first
+    while (next !== null && next < end) {
+      const answer: Replay = await this.#ask(seat, next, end - next)
+      const last = answer.frames.at(-1)
+      while (last && this.#rounds.length < last.position.round) await this.#ask(seat, last.number, 0)
+      if (seat !== this.#seat) return
+      this.about = answer
+      this.frames = new Map([...this.frames, ...answer.frames.map((each) => this.#whole(each))])
+      next = answer.next_frame
+    }
+  }
+
+  async #ask(seat: number | null, first: number, count: number): Promise<Replay> {
+    const wish = { form: 2, first, count, first_round: this.#rounds.length, ...(seat !== null && { seat }) }
+    const answer =
+      'table' in this.#source
+        ? await api.replay(this.#source.table, wish)
+        : await api.replayOf({ record: this.#source.record, ...wish })
+    // Answers may overtake each other.
+    if (answer.first_round + answer.past.length > this.#rounds.length)
+      this.#rounds = [...this.#rounds.slice(0, answer.first_round), ...answer.past]
+    return answer
+  }
+
+  /** A frame with the rounds that are finished in it, as a table would show it. */
+  #whole(frame: Frame): [number, Frame] {
+    const past = this.#rounds.slice(0, frame.position.round)
+    return [frame.number, { ...frame, position: { ...frame.position, past } as Frame['position'] }]
   }
 }

@@ -17,4 +17,10 @@ error-name-empty = Scegli un nome con almeno una lettera.
 error-match-running = La partita non è finita. La registrazione si può scaricare alla fine.
 error-not-your-eyes = Finché la partita è in corso puoi rivederla solo dal tuo posto.
 error-too-many-events = La registrazione ha { $found } eventi. Se ne possono mostrare al massimo { $most }.
+error-too-many-values = La registrazione ha { $found } valori. Qui se ne leggono al massimo { $most }; una partita ne ha molti meno.
+error-replay-form = Il formato delle partite da rivedere è cambiato. Ricarica la pagina. Un programma deve chiedere con form={ $form } (docs/protocol.md).
+error-replays-busy = In questo momento troppe persone stanno rivedendo partite. Riprova tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
 error-server-failed = Qualcosa è andato storto nel server. Ciò che avevi confermato è conservato; riprova.

@@ -1,5 +1,6 @@
 """What a seat is shown and asked, as messages. Made from views alone, so nothing hidden can get in."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from ridotto.games.bottle_imp.options import BottleImpOptions
@@ -7,11 +8,23 @@ from ridotto.games.bottle_imp.view import BottleImpView
 from ridotto.games.turandot.options import TurandotOptions
 from ridotto.games.turandot.view import TurandotView
 from ridotto.server.positions import bottle_imp, turandot
-from ridotto.server.protocol.table import Cards, Position, Task
+from ridotto.server.protocol.table import Cards, PastRound, Position, Task
 
 
 def position_of(view: BottleImpView | TurandotView) -> Position:
     return bottle_imp.position_of(view) if isinstance(view, BottleImpView) else turandot.position_of(view)
+
+
+def present_of(view: BottleImpView | TurandotView) -> Position:
+    """The position without its finished rounds, which come once for many positions."""
+    return bottle_imp.present_of(view) if isinstance(view, BottleImpView) else turandot.present_of(view)
+
+
+def past_of(view: BottleImpView | TurandotView, first: int) -> Iterator[PastRound]:
+    """The finished rounds from a number on, which everybody saw alike."""
+    return (
+        bottle_imp.past_of(view, first) if isinstance(view, BottleImpView) else turandot.past_of(view, first)
+    )
 
 
 def task_of(view: BottleImpView | TurandotView) -> Task | None:

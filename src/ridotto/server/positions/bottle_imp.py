@@ -1,6 +1,7 @@
 """The Bottle Imp's messages, from views."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import cast
 
@@ -40,6 +41,12 @@ def cards_of(options: BottleImpOptions) -> BottleImpCards:
 
 
 def position_of(view: BottleImpView) -> BottleImpPosition:
+    # Every later position of the match has a finished round again, for every seat.
+    return replace(present_of(view), past=tuple(_kept_round(view.options, result) for result in view.past))
+
+
+def present_of(view: BottleImpView) -> BottleImpPosition:
+    """The position without its finished rounds."""
     deck = load_deck(view.options.deck)
     ahead = card_ahead(view)
     return BottleImpPosition(
@@ -74,7 +81,7 @@ def position_of(view: BottleImpView) -> BottleImpPosition:
         taken=tuple(_names(taken) for taken in view.taken),
         taken_points=tuple(_points(deck, taken) for taken in view.taken),
         totals=view.totals,
-        past=tuple(_finished_round(view.options, result) for result in view.past),
+        past=(),
         outcome=outcome_of(view.outcome),
     )
 
@@ -90,9 +97,12 @@ def task_of(view: BottleImpView) -> PassTask | PlayTask | None:
     return PlayTask("play", cards, _led(view, load_deck(view.options.deck)) if is_bound else None)
 
 
-@lru_cache(maxsize=1024)
+def past_of(view: BottleImpView, first: int) -> Iterator[FinishedRound]:
+    """The finished rounds from a number on; made one by one, and not kept."""
+    return (_finished_round(view.options, result) for result in view.past[first:])
+
+
 def _finished_round(options: BottleImpOptions, result: RoundResult) -> FinishedRound:
-    """Every later position of the match has it again, for every seat."""
     sums = RoundSums(options, result)
     return FinishedRound(
         dealer=result.dealer,
@@ -112,6 +122,9 @@ def _finished_round(options: BottleImpOptions, result: RoundResult) -> FinishedR
             for seat, score in enumerate(result.scores)
         ),
     )
+
+
+_kept_round = lru_cache(maxsize=1024)(_finished_round)
 
 
 def _goals(view: BottleImpView) -> tuple[PassGoal, ...]:

@@ -1,6 +1,7 @@
 """Turandot's messages, from views."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import cast
 
@@ -64,6 +65,12 @@ def cards_of(options: TurandotOptions) -> TurandotCards:
 
 
 def position_of(view: TurandotView) -> TurandotPosition:
+    # Every later position of the match has a finished round again, for every seat.
+    return replace(present_of(view), past=tuple(map(_kept_round, finished_rounds(view))))
+
+
+def present_of(view: TurandotView) -> TurandotPosition:
+    """The position without its finished rounds."""
     past = finished_rounds(view)
     dummy = dummy_production(view)
     is_open = view.phase in ("give", "name", "dismiss", "bid", "maestro")
@@ -93,7 +100,7 @@ def position_of(view: TurandotView) -> TurandotPosition:
         own_bid=_bid_or_none(view.own_bid),
         own_cast=_ids(view.own_cast),
         hires=() if shown is None else _hires(shown),
-        past=tuple(_finished(hiring) for hiring in past),
+        past=(),
         outcome=outcome_of(view.outcome),
     )
 
@@ -201,9 +208,12 @@ def _points(points: Breakdown) -> Points:
     )
 
 
-@lru_cache(maxsize=4096)
-def _finished(hiring: HiringRound) -> FinishedAudition:
-    """Every later position of the match has it again, for every seat."""
+def past_of(view: TurandotView, first: int) -> Iterator[FinishedAudition]:
+    """The finished rounds from a number on; made one by one, and not kept."""
+    return map(_finished_round, finished_rounds(view)[first:])
+
+
+def _finished_round(hiring: HiringRound) -> FinishedAudition:
     audition = _shown_audition(hiring)
     return FinishedAudition(
         round=hiring.number,
@@ -214,6 +224,9 @@ def _finished(hiring: HiringRound) -> FinishedAudition:
         named=hiring.named,
         dismissed=_director_or_none(hiring.dismissed),
     )
+
+
+_kept_round = lru_cache(maxsize=4096)(_finished_round)
 
 
 def _shown_audition(hiring: HiringRound) -> tuple[Auditioning, ...]:

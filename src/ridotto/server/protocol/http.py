@@ -1,7 +1,7 @@
 """What the HTTP interface says and hears."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -11,6 +11,7 @@ from ridotto.server.protocol.table import (
     Facts,
     LevelName,
     Pace,
+    PastRound,
     Position,
     SeatInfo,
     TableSettings,
@@ -19,6 +20,9 @@ from ridotto.server.protocol.table import (
 
 MOST_FRAMES = 100
 """Positions in one answer."""
+REPLAY_FORM: Final = 2
+"""Rises when a client written for the form before could no longer read a replay. In the first one every
+position carried all finished rounds."""
 
 
 # What the server says
@@ -121,14 +125,18 @@ class Frame:
     line: str | None
     """The event that led here, as a record writes it. None at the start and while the match runs."""
     position: Position
+    """With `past` empty: the finished rounds of all frames come once. Those of this position are the first
+    `position.round` rounds of the match."""
     task: Task | None
     """What this seat was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
-    """A stretch of a match from one seat's eyes."""
+class ReplayHead:
+    """What comes with every page of a replay."""
 
+    form: Literal[2]
+    """What was asked for; see docs/protocol.md."""
     settings: TableSettings | None
     """None for a record that was dropped in."""
     game: str
@@ -143,7 +151,21 @@ class Replay:
     frames_in_all: int
     rounds: tuple[int, ...]
     """The number of the first frame of each round."""
+    next_frame: int | None
+    """Where the next page begins: the first frame after those of this one. None: there is none."""
+    first_round: int
+    """The number of the first round in `past`, counted from 0, as it was asked for."""
+    next_round: int | None
+    """The first finished round that the last frame here needs and that had no room. None: none is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replay(ReplayHead):
+    """A page of a match from one seat's eyes."""
+
     frames: tuple[Frame, ...]
+    past: tuple[PastRound, ...]
+    """Finished rounds from `first_round` on, up to those of the last frame here. All seats see the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +228,12 @@ class TableBody(Body):
 class ReplayBody(Body):
     """A record from elsewhere, to look at."""
 
+    form: int | None = None
+    """2; without it, whoever was written for an older form is refused."""
     record: str = Field(max_length=1_000_000)
     seat: SeatNumber | None = None
     first: int = Field(default=0, ge=0)
-    count: int = Field(default=MOST_FRAMES, ge=1, le=MOST_FRAMES)
+    count: int = Field(default=MOST_FRAMES, ge=0, le=MOST_FRAMES)
+    """How many frames at most; 0: only rounds."""
+    first_round: int = Field(default=0, ge=0)
+    """The first finished round that is wanted; those before it are there already."""

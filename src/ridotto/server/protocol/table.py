@@ -5,12 +5,19 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field
 
-from ridotto.server.protocol.bottle_imp import BottleImpCards, BottleImpPosition, PassTask, PlayTask
+from ridotto.server.protocol.bottle_imp import (
+    BottleImpCards,
+    BottleImpPosition,
+    FinishedRound,
+    PassTask,
+    PlayTask,
+)
 from ridotto.server.protocol.common import Seat, SeatNumber
 from ridotto.server.protocol.turandot import (
     BidTask,
     CastTask,
     DismissTask,
+    FinishedAudition,
     GiveTask,
     NameTask,
     TurandotCards,
@@ -18,6 +25,7 @@ from ridotto.server.protocol.turandot import (
 )
 
 Position = Annotated[BottleImpPosition | TurandotPosition, Discriminator("game")]
+PastRound = FinishedRound | FinishedAudition
 Cards = Annotated[BottleImpCards | TurandotCards, Discriminator("game")]
 Task = Annotated[
     PassTask | PlayTask | BidTask | GiveTask | NameTask | DismissTask | CastTask, Discriminator("kind")

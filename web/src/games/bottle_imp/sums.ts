@@ -1,7 +1,7 @@
 /** The sums behind a round's scores, as they are written on a sheet. */
 
 import { number, t } from '../../lib/words.svelte'
-import type { FinishedRound, RoundScore } from '../../protocol'
+import type { BottleImpPosition, FinishedRound, RoundScore } from '../../protocol'
 
 /** "35 + 33 = 68", "2 × 20 = 40", "−2 × 14 = −28", or just the points. */
 export function formula(
@@ -19,4 +19,11 @@ export function formula(
 
 export function reasonTold({ reason, factor }: RoundScore): string {
   return t(`score-${reason}`, { loss: factor > 1 ? `${factor}M` : 'M' })
+}
+
+/** The score of each seat after a round, counted from 0. */
+export function totalsAfter({ totals, past }: BottleImpPosition, round: number): number[] {
+  return totals.map((_, seat) =>
+    past.slice(0, round + 1).reduce((sum, { scores }) => sum + (scores[seat]?.score ?? 0), 0),
+  )
 }

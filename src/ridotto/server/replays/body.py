@@ -1,0 +1,48 @@
+"""A record that somebody sends, read in steps: reading a large one takes longer than a table may wait."""
+
+from pydantic import ValidationError
+
+from ridotto.core.errors import InvalidRecord, RidottoError
+from ridotto.core.notation import cut
+from ridotto.core.record import Record, parse_record
+from ridotto.server.protocol.http import REPLAY_FORM, ReplayBody
+from ridotto.server.replays.kept import KeptMatches
+from ridotto.server.replays.page import Showing, Steps, Wish, page_steps
+
+MOST_VALUES = 50_000
+"""In the JSON of a record; the longest match has half as many. Python reads JSON without giving up its lock:
+a million characters of `[],[],[]…` would stop everything for 0.1 s, so many values take 0.01 s."""
+
+
+def body_steps(kept: KeptMatches, content: bytes) -> Steps:
+    body = _body(content)
+    check_form(body.form)
+    yield
+    record = _record(body.record)
+    wish = Wish(body.seat, body.first, body.count, body.first_round)
+    # A megabyte each, and many may wait.
+    del content, body
+    yield
+    return (yield from page_steps(kept, Showing(record), wish))
+
+
+def check_form(form: int | None) -> None:
+    """Whoever was written for an older form is told, before reading what they do not expect."""
+    if form != REPLAY_FORM:
+        raise RidottoError("replay-form", form=REPLAY_FORM)
+
+
+def _body(content: bytes) -> ReplayBody:
+    try:
+        return ReplayBody.model_validate_json(content)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        field = ".".join(("body", *map(str, first["loc"])))
+        raise RidottoError("invalid-request", field=cut(field), reason=cut(first["msg"])) from None
+
+
+def _record(text: str) -> Record:
+    values = sum(text.count(sign) for sign in ",[{")
+    if values > MOST_VALUES:
+        raise InvalidRecord("too-many-values", found=values, most=MOST_VALUES)
+    return parse_record(text)

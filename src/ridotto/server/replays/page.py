@@ -1,0 +1,147 @@
+"""One page of a replay, drawn in small steps: a generator that is asked for the next one until it returns."""
+
+import zlib
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ridotto.core.errors import InvalidRecord, RidottoError
+from ridotto.core.game import AnyGame, Seat
+from ridotto.core.notation import cut
+from ridotto.core.record import Record
+from ridotto.core.registry import find_game
+from ridotto.server.answers import dump
+from ridotto.server.positions import cards_of, past_of, present_of, task_of
+from ridotto.server.protocol.http import REPLAY_FORM, Frame, ReplayHead
+from ridotto.server.protocol.table import TableSettings
+from ridotto.server.replays.kept import KeptMatches
+from ridotto.server.replays.played import PlayedMatch
+
+PAGE_BYTES = 256 * 1024
+"""Of frames and rounds in one answer. What comes with every answer is less than 16 KiB."""
+
+ZIP_LEVEL = 5
+"""A page takes 8 ms and becomes a sixth; higher levels take much longer for little."""
+
+Steps = Generator[None, None, bytes]
+"""Each step takes some microseconds, the longest a few milliseconds; the last one brings the answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which part of a match."""
+
+    seat: Seat | None
+    first: int
+    count: int
+    first_round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """A match, and how much of it may be shown."""
+
+    record: Record
+    eyes: tuple[Seat, ...] | None = None
+    """The seats whose eyes may be chosen; None: all."""
+    settings: TableSettings | None = None
+    has_lines: bool = True
+
+
+def page_steps(kept: KeptMatches, showing: Showing, wish: Wish) -> Steps:
+    """The answer as JSON. Errors name the event and the reason."""
+    record = showing.record
+    game = find_game(record.game)
+    options = game.parse_options(record.options)
+    eyes = tuple(range(options.players)) if showing.eyes is None else showing.eyes
+    _check(record, options.players, wish.seat, eyes)
+    match = kept.find(game, options, record.events)
+    yield
+    while not match.is_played:
+        match.play_one()
+        yield
+    page = _Page()
+    yield from _draw(page, match, wish, has_lines=showing.has_lines)
+    head = ReplayHead(
+        form=REPLAY_FORM,
+        settings=showing.settings,
+        game=game.id,
+        options=options.to_json(),
+        cards=cards_of(options),
+        seats=tuple(cut(name) for name in record.seats or ("",) * options.players),
+        seat=wish.seat,
+        eyes=eyes,
+        is_over=match.is_over,
+        frames_in_all=match.frames,
+        rounds=tuple(match.rounds),
+        next_frame=_if_less(wish.first + len(page.frames), match.frames),
+        first_round=wish.first_round,
+        next_round=_if_less(wish.first_round + len(page.past), page.rounds_needed),
+    )
+    return page.joined(dump(head))
+
+
+def zipped(steps: Steps) -> Steps:
+    """The same answer, compressed; whoever asked for it pays for this too."""
+    answer = yield from steps
+    yield
+    return zlib.compress(answer, ZIP_LEVEL, zlib.MAX_WBITS | 16)
+
+
+def _check(record: Record, players: int, seat: Seat | None, eyes: tuple[Seat, ...]) -> None:
+    if record.seats is not None and len(record.seats) != players:
+        raise InvalidRecord("record-seats-count", found=len(record.seats), players=players)
+    if seat is not None and seat not in eyes:
+        raise RidottoError("no-such-seat", seat=seat, last=players - 1)
+
+
+class _Page:
+    """Frames and rounds as JSON, as many as there is room for."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+        self.past: list[bytes] = []
+        self.rounds_needed = 0
+        """The rounds that are finished in the last frame."""
+        self._size = 0
+
+    def takes(self, part: bytes, row: list[bytes]) -> bool:
+        """Add a part if there is room. An empty page takes anything: every page brings one further."""
+        if self._size and self._size + len(part) > PAGE_BYTES:
+            return False
+        self._size += len(part)
+        row.append(part)
+        return True
+
+    def joined(self, head: bytes) -> bytes:
+        return b'%b,"frames":[%b],"past":[%b]}' % (head[:-1], b",".join(self.frames), b",".join(self.past))
+
+
+def _draw(page: _Page, match: PlayedMatch, wish: Wish, *, has_lines: bool) -> Iterator[None]:
+    """Frames first, since one of them is to be looked at; then the rounds that they need."""
+    last = match.frames - 1
+    states = match.states_from(min(wish.first, last))
+    at = next(states)
+    yield
+    for number in range(wish.first, min(wish.first + wish.count, match.frames)):
+        now = at if number == wish.first else next(states)
+        line = match.events[number - 1] if has_lines and number else None
+        if not page.takes(_frame(match.game, now, wish.seat, number, line), page.frames):
+            break
+        at = now
+        yield
+    view = match.game.view(at, None)
+    page.rounds_needed = len(view.past)
+    for finished in past_of(view, wish.first_round):
+        if not page.takes(dump(finished), page.past):
+            break
+        yield
+
+
+def _frame(game: AnyGame, state: Any, seat: Seat | None, number: int, line: str | None) -> bytes:
+    view = game.view(state, seat)
+    return dump(Frame(number, line, present_of(view), task_of(view)))
+
+
+def _if_less(number: int, end: int) -> int | None:
+    return number if number < end else None

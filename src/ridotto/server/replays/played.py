@@ -1,0 +1,71 @@
+"""A record played through event by event, with a state kept now and then to go on from."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ridotto.core.errors import InvalidRecord, RidottoError
+from ridotto.core.game import AnyGame
+from ridotto.core.replay import apply_line
+from ridotto.server.protocol.http import MOST_FRAMES
+
+MOST_EVENTS = 20_000
+"""No match that can be played at a table has half as many."""
+
+MARK_EVERY = MOST_FRAMES
+"""Keeping every state would take ten times the memory; from a mark, a page begins at once."""
+
+
+class PlayedMatch:
+    """Several requests may share one: whoever has a turn plays the next event for all of them."""
+
+    def __init__(self, game: AnyGame, options: Any, events: tuple[str, ...]) -> None:
+        if len(events) > MOST_EVENTS:
+            raise InvalidRecord("too-many-events", found=len(events), most=MOST_EVENTS)
+        self.game = game
+        self.events = events
+        self._now = game.start(options)
+        self._played = 0
+        self._marks = [self._now]
+        self._rounds: list[int] = []
+
+    @property
+    def is_played(self) -> bool:
+        return self._played == len(self.events)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.game.to_act(self._now)
+
+    @property
+    def frames(self) -> int:
+        """How many positions the match has: one before the first event, and one after each."""
+        return len(self.events) + 1
+
+    @property
+    def rounds(self) -> Sequence[int]:
+        """The frames where rounds begin: all that nature decides, but who begins."""
+        return self._rounds
+
+    def play_one(self) -> None:
+        """The next event. One that is refused is refused again by the next call."""
+        line = self.events[self._played]
+        try:
+            self._now = apply_line(self.game, self._now, line)
+        except RidottoError as error:
+            raise InvalidRecord("event-refused", event=self._played + 1, reason=error) from None
+        self._played += 1
+        if self._played % MARK_EVERY == 0:
+            self._marks.append(self._now)
+        if self._played > 1 and not line[:1].isdigit():
+            self._rounds.append(self._played)
+
+    def states_from(self, first: int) -> Iterator[Any]:
+        """The states of the frames from this one on, of a match that is played."""
+        mark = first // MARK_EVERY
+        state = self._marks[mark]
+        for line in self.events[mark * MARK_EVERY : first]:
+            state = apply_line(self.game, state, line)
+        yield state
+        for line in self.events[first:]:
+            state = apply_line(self.game, state, line)
+            yield state

@@ -60,7 +60,8 @@ def text(word: str) -> str:
 
 def file(word: str) -> Path:
     """An empty name, such as that of a variable nobody has set, is none: it would mean this folder."""
-    if not word or "\0" in word:
+    # What no file can be called raises a ValueError too.
+    if not word or b"\0" in os.fsencode(word):
         raise ValueError(word)
     return Path(word)
 

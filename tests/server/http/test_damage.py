@@ -211,7 +211,7 @@ async def test_a_log_that_cannot_be_played(
     damage_log(evening.file, evening.damaged, name)
     async with back(evening) as (_, owner, stranger):
         for _ in range(3):
-            for address in ("", "/record", "/replay"):
+            for address in ("", "/record", "/replay?form=2"):
                 answer = await owner.get(f"/api/tables/{evening.damaged}{address}")
                 assert (answer.status_code, answer.json()["code"]) == (409, "table-damaged")
             await check_that_others_go_on(evening, owner, stranger)

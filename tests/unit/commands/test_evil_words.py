@@ -1,5 +1,6 @@
 """Every option of every command with every odd value: a status and a sentence, never a traceback."""
 
+import asyncio
 import io
 import re
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 from ridotto import cli
 from ridotto.commands import count
 from ridotto.locale import LANGUAGES, translate
+from ridotto.server.store import SqliteStore
 from tests.walks import CONFIGURATIONS, played_match
 
 NUMBERS = ("0", "1", "-1", "+1", "00", "1_000", "0x10", "1e5", "1e400", "1e-400", "nan", "inf", "-inf", "1.5")
@@ -34,7 +36,18 @@ LETTERS = (
     "--lang",
 )
 NO_LETTERS = ("\0", "a\0b", "\udcff\udcfe", "\ud800", "é\udc80.csv", "a\0.toml")
-FILES = ("missing", "folder", "folder.csv", "empty", "empty.toml", "binary", "binary.csv", "half", "two")
+FILES = (
+    "missing",
+    "folder",
+    "folder.csv",
+    "empty",
+    "empty.toml",
+    "binary",
+    "binary.csv",
+    "half",
+    "two",
+    "tables",
+)
 DEVICES = ("/", ".", "..", "/dev/null", "/dev/full", "/proc/self/mem", "/no/such/folder/file", "x/" * 3000)
 GAMES = ("bottle_imp", "turandot", "chess")
 
@@ -49,6 +62,9 @@ GOOD: dict[str, str] = {
     "arena": ARENA,
     "verify": "verify two",
     "count": "count turandot --players 2 --depth 1",
+    "check": "check tables",
+    "backup": "backup copy --data tables",
+    "tidy": "tidy --older-than 365d --to archive --data tables",
     # No place for a file: whatever else is good, nothing is served.
     "serve": "serve --no-open --port 0 --data /dev/null/tables",
 }
@@ -73,8 +89,20 @@ def options() -> Iterator[tuple[str, str]]:
                 yield name, action.option_strings[0] if action.option_strings else ""
 
 
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A data file without a table."""
+
+    async def make(file: Path) -> None:
+        await (await SqliteStore.open(file)).close()
+
+    file = tmp_path_factory.mktemp("tables") / "tables"
+    asyncio.run(make(file))
+    return file.read_bytes()
+
+
 @pytest.fixture(autouse=True)
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def place(tables: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder with files of every kind, in which commands run."""
     for name in ("folder", "folder.csv"):
         (tmp_path / name).mkdir()
@@ -88,6 +116,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     half = type(match)(game, table, seed=1)
     half.play_chance()
     (tmp_path / "half").write_text(half.record().dumps(), "utf-8")
+    (tmp_path / "tables").write_bytes(tables)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("RIDOTTO_JIT", "0")
@@ -131,7 +160,7 @@ def test_odd_values(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     good = GOOD[command].split()
-    if option == "--data":
+    if (command, option) == ("serve", "--data"):
         good += ["--host", NOBODYS_ADDRESS]
     refused = 0
     for value in VALUES:
@@ -139,10 +168,10 @@ def test_odd_values(
         status, complaint = run(words, capsys, monkeypatch)
         check(status, complaint, words)
         refused += status != 0
-    # "any word or number" is what some options ask for.
-    assert refused >= (
-        1 if option in ("--seed", "--data", "--json", "--chart", "--out") else len(VALUES) // 2
-    )
+    # "any word or number" is what some options ask for, and others a file to write.
+    takes_any_word = option in ("--seed", "--data", "--json", "--chart", "--out", "--to")
+    is_name_of_copy = (command, option) == ("backup", "")
+    assert refused >= (1 if takes_any_word or is_name_of_copy else len(VALUES) // 2)
 
 
 @pytest.mark.parametrize("command", sorted(parsers()))

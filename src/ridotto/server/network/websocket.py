@@ -2,8 +2,8 @@
 
 Frames are decoded by the `websockets` library, which does no input or output of its own. That leaves us to
 decide how much of a peer's input is handled before others have their turn (`READ_BYTES`), what it costs
-(`FrameBudget`), and how much waits for a peer that does not read (`Outbox`). docs/web.md compares this with
-other ways to do it.
+(`FrameBudget`), and how much waits for a peer that does not read (`Outbox`). docs/measurements.md compares
+this with other ways to do it.
 """
 
 import asyncio

@@ -16,19 +16,19 @@ import numpy as np
 from bench.timing import row
 from ridotto.bots.bot import decide
 from ridotto.bots.registry import find_bot
-from ridotto.bots.search.answering import answer
-from ridotto.bots.search.budget import Budget
-from ridotto.bots.search.matching import Matching
-from ridotto.bots.search.plug import Choices
-from ridotto.bots.search.stopwatch import Stopwatch
-from ridotto.bots.search.thought import Thought
-from ridotto.bots.turandot.search import PLUG
-from ridotto.core.game import CHANCE, Seat
-from ridotto.core.kernel import warm_up
-from ridotto.core.rng import Rng
-from ridotto.games.turandot.game import TURANDOT
-from ridotto.games.turandot.options import FEWEST_PLAYERS, MAX_PLAYERS
-from ridotto.games.turandot.view import TurandotView
+from ridotto.compile.kernel import warm_up
+from ridotto.engine.game import CHANCE, Seat
+from ridotto.engine.rng import Rng
+from ridotto.games.turandot.bots.search import PLUG
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games.turandot.rules.options import FEWEST_PLAYERS, MAX_PLAYERS
+from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.search.adapter import Choices
+from ridotto.search.budget import Budget
+from ridotto.search.estimate import Thought
+from ridotto.search.opponent_model import answer
+from ridotto.search.regret_matching import Matching
+from ridotto.search.stopwatch import Stopwatch
 
 HARD, MASTER = Budget(playouts=27_000), Budget(playouts=200_000)
 JUDGED = Budget(playouts=300_000)

@@ -4,11 +4,11 @@ import random
 
 from bench.peer import python_games
 from bench.timing import best_rate, rate, row
-from ridotto.core.game import CHANCE, AnyGame
-from ridotto.core.kernel import warm_up
-from ridotto.core.rng import Rng
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
-from ridotto.games.turandot.game import TURANDOT
+from ridotto.compile.kernel import warm_up
+from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.turandot.rules.game import TURANDOT
 
 GAMES = 2_000
 

@@ -25,10 +25,10 @@ import ridotto.games  # noqa: F401  (registers the games)
 from bench.serving import SERVE, Process
 from bench.timing import row
 from ridotto.commands.simulate import simulate
-from ridotto.core.record import parse_record
-from ridotto.core.registry import find_game
+from ridotto.engine.records.record import parse_record
+from ridotto.engine.registry import find_game
+from ridotto.messages.table import TableSettings
 from ridotto.server.people import COOKIE
-from ridotto.server.protocol.table import TableSettings
 from ridotto.server.store import NewTable, SqliteStore, StoredTable
 from ridotto.server.store.changes import make
 from ridotto.server.store.file.opening import open_file

@@ -10,8 +10,8 @@ from bench.timing import row
 CODE = """
 import time
 started = time.perf_counter()
-from ridotto.core.kernel import warm_up
-from ridotto.core.registry import find_game
+from ridotto.compile.kernel import warm_up
+from ridotto.engine.registry import find_game
 import ridotto.games
 {work}
 print(time.perf_counter() - started)

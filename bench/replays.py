@@ -23,8 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from bench.serving import Server
 from bench.timing import row
-from ridotto.core.record import Record, parse_record
-from ridotto.core.registry import all_games
+from ridotto.engine.records.record import Record, parse_record
+from ridotto.engine.registry import all_games
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.page import Showing, Wish, page_steps
 

@@ -12,18 +12,18 @@ import numpy as np
 
 from bench.peer import ismcts_simulations_per_second
 from bench.timing import best_rate, rate, row
-from ridotto.bots.bottle_imp.search import PLUG as BOTTLE_IMP_PLUG
-from ridotto.bots.search.budget import Budget
-from ridotto.bots.search.tree import SLOTS, new_tree
-from ridotto.bots.search.trials import TALLY_CELLS
-from ridotto.core.game import CHANCE, AnyGame
-from ridotto.core.kernel import Floats, warm_up
-from ridotto.core.rng import Rng
-from ridotto.core.steps import MOST_ACTIONS
-from ridotto.games.bottle_imp import worlds
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.options import MODES
-from ridotto.games.bottle_imp.state import SIZE
+from ridotto.compile.kernel import Floats, warm_up
+from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.rng import Rng
+from ridotto.engine.steps import MOST_ACTIONS
+from ridotto.games.bottle_imp.bots.search import PLUG as BOTTLE_IMP_PLUG
+from ridotto.games.bottle_imp.rules import worlds
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.options import MODES
+from ridotto.games.bottle_imp.rules.state import SIZE
+from ridotto.search.budget import Budget
+from ridotto.search.tree import SLOTS, new_tree
+from ridotto.search.trials import TALLY_CELLS
 
 WORLDS = 200_000
 PLAYOUTS = 10_000

@@ -25,7 +25,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from bench.serving import Server
-from ridotto.bots import ready
+from ridotto.bots import compilation as ready
 
 BOUND_MS = 150
 SEATS = 4

@@ -14,21 +14,21 @@ import numpy as np
 
 from bench.timing import row
 from ridotto.bots.bot import decide
-from ridotto.bots.bottle_imp import playout
-from ridotto.bots.bottle_imp.search import PLUG, RULES, BottleImpPlug
 from ridotto.bots.registry import find_bot
-from ridotto.bots.search import trials
-from ridotto.bots.search.budget import Budget
-from ridotto.bots.search.halving import Trials, narrow_down
-from ridotto.bots.search.tree import IS_INSIDE, KNOWN, VISITS, find, new_tree, together
-from ridotto.core.bits import lowest
-from ridotto.core.game import CHANCE
-from ridotto.core.kernel import Kernel, warm_up
-from ridotto.core.rng import Rng
-from ridotto.core.speed import Weights, bind, rule
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.options import MODES, Mode
-from ridotto.games.bottle_imp.view import BottleImpView
+from ridotto.compile.bits import lowest
+from ridotto.compile.kernel import Kernel, warm_up
+from ridotto.compile.rule import Weights, bind, rule
+from ridotto.engine.game import CHANCE
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.bots import playout
+from ridotto.games.bottle_imp.bots.search import PLUG, RULES, BottleImpPlug
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.options import MODES, Mode
+from ridotto.games.bottle_imp.rules.view import BottleImpView
+from ridotto.search import trials
+from ridotto.search.budget import Budget
+from ridotto.search.sequential_halving import Trials, narrow_down
+from ridotto.search.tree import IS_INSIDE, KNOWN, VISITS, find, new_tree, together
 
 PLAYOUTS = {"search:50ms": 12_000, "hard": 48_000, "master": 360_000}
 POSITIONS = 40

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from ridotto.core.game import AnyGame
+from ridotto.engine.game import AnyGame
 from tests.walks import CONFIGURATIONS, IDS
 
 # The same examples on every run: a failure anywhere can be seen anywhere.

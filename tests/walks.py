@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import ridotto.games  # noqa: F401  (registers the games)
-from ridotto.core.game import CHANCE, AnyGame
-from ridotto.core.match import Match
-from ridotto.core.registry import all_games
-from ridotto.core.rng import Rng
+from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.match import Match
+from ridotto.engine.registry import all_games
+from ridotto.engine.rng import Rng
 
 CONFIGURATIONS: list[tuple[AnyGame, Any]] = [
     (game, options) for game in all_games() for options in game.configurations(rounds=2)

@@ -9,7 +9,7 @@ if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
 
 import sys
 
-from ridotto.process import start
+from ridotto.system.process import start
 
 
 def main() -> int:

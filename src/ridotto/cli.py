@@ -29,12 +29,12 @@ from ridotto.commands.kinds import (
 )
 from ridotto.commands.say import Say
 from ridotto.commands.setup import add_game_options, given_options
-from ridotto.core.errors import InvalidOptions, RidottoError
-from ridotto.core.language import choose_language
-from ridotto.core.notation import cut
-from ridotto.games.bottle_imp.options import MAX_PLAYERS
+from ridotto.engine.errors import InvalidOptions, RidottoError
+from ridotto.engine.notation import cut
+from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS
 from ridotto.locale import LANGUAGES, translate
-from ridotto.process import INTERRUPTED, can_be_written, discard, start
+from ridotto.system.language import choose_language
+from ridotto.system.process import INTERRUPTED, can_be_written, discard, start
 
 BAD_INPUT = 2
 FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO, errno.EBADF)
@@ -153,7 +153,7 @@ def _run(args: argparse.Namespace, say: Say) -> int:
 
             return replay.run(args.file, line=args.line, language=args.lang)
         case "hint":
-            from ridotto.bots.search.budget import Budget
+            from ridotto.search.budget import Budget
             from ridotto.terminal import hint
 
             return hint.run(

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotThere
 
-from ridotto.core.record import Record, parse_record
-from ridotto.core.verify import verify
+from ridotto.engine.records.record import Record, parse_record
+from ridotto.engine.records.verify import verify
 from tests.browser.conftest import Visit
 from tests.patience import PATIENCE_MS, PATIENCE_S
 

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from ridotto.core.record import Record, parse_record
-from ridotto.core.verify import verify
+from ridotto.engine.records.record import Record, parse_record
+from ridotto.engine.records.verify import verify
 from tests.patience import PATIENCE_MS
 
 POINTS = re.compile(r"(\d+) points?")

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ridotto.core.errors import IllegalMove, InvalidMove
-from ridotto.core.game import CHANCE, AnyGame
-from ridotto.core.match import Match
-from ridotto.core.record import parse_record
-from ridotto.core.replay import replay
-from ridotto.core.rng import Rng
-from ridotto.core.verify import verify
+from ridotto.engine.errors import IllegalMove, InvalidMove
+from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.match import Match
+from ridotto.engine.records.record import parse_record
+from ridotto.engine.records.replay import replay
+from ridotto.engine.records.verify import verify
+from ridotto.engine.rng import Rng
 from tests.walks import one_step, played_match, slug, state_at, walk
 
 Configuration = tuple[AnyGame, Any]
@@ -104,8 +104,8 @@ def test_a_view_is_data_only(configuration: Configuration) -> None:
     game, options = configuration
     for s in walk(game, options, "data"):
         text = pickle.dumps(game.view(s, 0)).decode("latin-1")
-        assert "ridotto.core.state" not in text
-        assert "ridotto.core.rng" not in text
+        assert "ridotto.engine.state" not in text
+        assert "ridotto.engine.rng" not in text
         assert "numpy" not in text
 
 

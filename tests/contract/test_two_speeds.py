@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ridotto.core.game import CHANCE, AnyGame
-from ridotto.core.kernel import Kernel, warm_up
-from ridotto.core.registry import all_games
-from ridotto.core.rng import Rng, below, next_word
-from ridotto.core.speed import compiled
+from ridotto.compile.kernel import Kernel, warm_up
+from ridotto.compile.rule import compiled
+from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.registry import all_games
+from ridotto.engine.rng import Rng, below, next_word
 from tests.walks import CONFIGURATIONS
 
 

@@ -15,13 +15,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ridotto.core.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, RidottoError
-from ridotto.core.game import CHANCE, AnyGame
-from ridotto.core.match import Match
-from ridotto.core.record import parse_record
-from ridotto.core.registry import find_game
-from ridotto.core.replay import apply_line
-from ridotto.core.rng import Rng
+from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, RidottoError
+from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.match import Match
+from ridotto.engine.records.record import parse_record
+from ridotto.engine.records.replay import apply_line
+from ridotto.engine.registry import find_game
+from ridotto.engine.rng import Rng
 from ridotto.locale import LANGUAGES
 from tests.walks import one_step, walk
 

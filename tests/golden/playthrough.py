@@ -3,9 +3,9 @@
 from dataclasses import fields
 from typing import Any
 
-from ridotto.core.game import AnyGame
-from ridotto.core.match import Match
-from ridotto.core.rng import Rng
+from ridotto.engine.game import AnyGame
+from ridotto.engine.match import Match
+from ridotto.engine.rng import Rng
 from tests.walks import slug
 
 _TOO_LONG_TO_SHOW = ("past", "legal", "options", "tricks", "taken")

@@ -5,15 +5,9 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.count import (
-    GOLDEN_SEED,
-    configuration_name,
-    count_by_move,
-    golden_counts,
-    golden_start,
-)
-from ridotto.core.game import AnyGame
-from ridotto.core.registry import all_games
+from ridotto.engine.count import GOLDEN_SEED, configuration_name, count_by_move, golden_counts, golden_start
+from ridotto.engine.game import AnyGame
+from ridotto.engine.registry import all_games
 from tests.golden.playthrough import playthrough
 from tests.walks import CONFIGURATIONS, IDS, slug
 

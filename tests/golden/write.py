@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from ridotto.core.count import golden_counts
-from ridotto.core.registry import all_games
+from ridotto.engine.count import golden_counts
+from ridotto.engine.registry import all_games
 from tests.golden.playthrough import playthrough
 from tests.walks import CONFIGURATIONS, slug
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ridotto.core.errors import InvalidOptions
+from ridotto.engine.errors import InvalidOptions
 from ridotto.locale import LANGUAGES, translate
 from ridotto.server import serve
 from ridotto.server.data_file import FILE_NAME

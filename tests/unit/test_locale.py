@@ -14,15 +14,15 @@ from fluent.syntax.visitor import Visitor
 
 import ridotto
 from ridotto.bots.registry import LEVELS
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.language import choose_language
-from ridotto.core.registry import all_games
-from ridotto.games.bottle_imp.cards import DECKS, load_deck
-from ridotto.games.bottle_imp.options import MODES
-from ridotto.games.bottle_imp.score_sheet import REASONS
-from ridotto.games.turandot.cards import CATEGORIES, DIRECTORS, GENDERS, ROLES
-from ridotto.games.turandot.options import EDITIONS
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.registry import all_games
+from ridotto.games.bottle_imp.rules.cards import DECKS, load_deck
+from ridotto.games.bottle_imp.rules.options import MODES
+from ridotto.games.bottle_imp.rules.score_sheet import REASONS
+from ridotto.games.turandot.rules.cards import CATEGORIES, DIRECTORS, GENDERS, ROLES
+from ridotto.games.turandot.rules.options import EDITIONS
 from ridotto.locale import LANGUAGES, translate
+from ridotto.system.language import choose_language
 
 SOURCE = Path(ridotto.__file__).parent
 LOCALE = SOURCE / "locale"

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from ridotto.games.bottle_imp.cards import CARDS, RANKS, load_deck
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.options import MODES
-from ridotto.games.bottle_imp.rules import bottle_for_sale
-from ridotto.games.turandot.cards import DIRECTORS
-from ridotto.games.turandot.options import parse_options
-from ridotto.games.turandot.scoring import break_down
+from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS, load_deck
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.options import MODES
+from ridotto.games.bottle_imp.rules.steps import bottle_for_sale
+from ridotto.games.turandot.rules.cards import DIRECTORS
+from ridotto.games.turandot.rules.options import parse_options
+from ridotto.games.turandot.rules.scoring import break_down
 from tests.unit.bottle_imp import builders as imp
 from tests.unit.turandot import tables as opera
 

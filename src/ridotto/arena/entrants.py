@@ -5,13 +5,13 @@ import shlex
 from typing import Any, Protocol
 
 from ridotto.arena.program import Program
-from ridotto.bots import ready
+from ridotto.bots import compilation as ready
 from ridotto.bots.bot import Bot, decide
 from ridotto.bots.registry import find_bot
-from ridotto.core.choice import whole_choice
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.game import AnyGame, Seat
-from ridotto.core.rng import Rng
+from ridotto.engine.choice import whole_choice
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.rng import Rng
 
 PROGRAM = "program:"
 """How the name of an entrant starts that is a command of somebody's own."""

@@ -8,8 +8,8 @@ from typing import Any
 from ridotto.arena.entrants import Entrant
 from ridotto.arena.schedule import LineUp, seatings
 from ridotto.arena.times import Times
-from ridotto.core.game import CHANCE, AnyGame
-from ridotto.core.rng import Rng
+from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.rng import Rng
 
 
 @dataclass(frozen=True, slots=True)

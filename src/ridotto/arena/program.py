@@ -16,14 +16,14 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from ridotto.core.choice import whole_choice
-from ridotto.core.errors import RidottoError
-from ridotto.core.game import AnyGame, Seat
-from ridotto.core.notation import cut
-from ridotto.core.rng import Rng
+from ridotto.engine.choice import whole_choice
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.notation import cut
+from ridotto.engine.rng import Rng
+from ridotto.messages import PROTOCOL
+from ridotto.messages.table import Cards, Position, Task
 from ridotto.server.positions import cards_of, position_of, task_of
-from ridotto.server.protocol import PROTOCOL
-from ridotto.server.protocol.table import Cards, Position, Task
 
 LONGEST_ANSWER = 10_000
 _TO_JSON = TypeAdapter(dict[str, int | float | str | dict[str, Any] | Cards | Position | Task])

@@ -5,7 +5,7 @@ from typing import Any
 
 from ridotto.arena.run import Contest
 from ridotto.arena.tally import Estimate, Tally
-from ridotto.core.registry import find_game
+from ridotto.engine.registry import find_game
 
 FORMAT = "ridotto-arena/1"
 FAULTS_KEPT = 20

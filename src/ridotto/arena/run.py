@@ -10,9 +10,9 @@ from typing import Any
 from ridotto.arena.entrants import Entrant, find_entrant
 from ridotto.arena.play import DealResult, play_deal
 from ridotto.arena.tally import Tally
-from ridotto.core.kernel import warm_up
-from ridotto.core.pool import working_pool
-from ridotto.core.registry import find_game
+from ridotto.compile.kernel import warm_up
+from ridotto.engine.registry import find_game
+from ridotto.system.workers import working_pool
 
 
 @dataclass(frozen=True, slots=True)

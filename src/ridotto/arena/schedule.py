@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
-from ridotto.core.rng import Rng
+from ridotto.engine.rng import Rng
 
 LineUp = tuple[int, ...]
 """By party or by seat, the number of the bot."""

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ridotto.core.game import AnyGame, Seat
-from ridotto.core.rng import Rng
+from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.rng import Rng
 
 
 class Bot(Protocol):

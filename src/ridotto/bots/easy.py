@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ridotto.bots.bot import Bot
-from ridotto.core.rng import Rng
+from ridotto.engine.rng import Rng
 
 LAPSES = (2, 5)
 """In so many of so many moves it follows its first thought."""

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from ridotto.bots.registry import searcher
-from ridotto.bots.search.bot import SearchBot
-from ridotto.bots.search.budget import Budget
-from ridotto.bots.search.stopwatch import GiveWay, never_wait
-from ridotto.bots.search.thought import Thought
-from ridotto.core.game import AnyGame, Seat
-from ridotto.core.rng import Rng
-from ridotto.games.turandot.score_sheet import seat_points
+from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.rng import Rng
+from ridotto.games.turandot.rules.score_sheet import seat_points
+from ridotto.search.bot import SearchBot
+from ridotto.search.budget import Budget
+from ridotto.search.estimate import Thought
+from ridotto.search.stopwatch import GiveWay, never_wait
 
 MOST = 5
 """No more suggestions than a person wants to compare."""

@@ -1,7 +1,7 @@
 """The bot that plays anything that is legal."""
 
-from ridotto.core.game import View
-from ridotto.core.rng import Rng
+from ridotto.engine.game import View
+from ridotto.engine.rng import Rng
 
 
 class RandomBot:

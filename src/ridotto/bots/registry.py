@@ -5,21 +5,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from ridotto.bots.bot import Bot
-from ridotto.bots.bottle_imp import first_thought as bottle_imp_first
-from ridotto.bots.bottle_imp.heuristic import HeuristicBot as BottleImpHeuristicBot
-from ridotto.bots.bottle_imp.search import PLUG as BOTTLE_IMP_PLUG
 from ridotto.bots.easy import EasyBot
 from ridotto.bots.random_bot import RandomBot
-from ridotto.bots.search.bot import SearchBot
-from ridotto.bots.search.budget import Budget, parse_budget
-from ridotto.bots.search.plug import Plug
-from ridotto.bots.search.stopwatch import GiveWay, never_wait
-from ridotto.bots.turandot import first_thought as turandot_first
-from ridotto.bots.turandot.heuristic import HeuristicBot as TurandotHeuristicBot
-from ridotto.bots.turandot.search import PLUG as TURANDOT_PLUG
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.notation import cut
-from ridotto.core.rng import Rng
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.notation import cut
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.bots import beginner_move as bottle_imp_first
+from ridotto.games.bottle_imp.bots.heuristic import HeuristicBot as BottleImpHeuristicBot
+from ridotto.games.bottle_imp.bots.search import PLUG as BOTTLE_IMP_PLUG
+from ridotto.games.turandot.bots import beginner_move as turandot_first
+from ridotto.games.turandot.bots.heuristic import HeuristicBot as TurandotHeuristicBot
+from ridotto.games.turandot.bots.search import PLUG as TURANDOT_PLUG
+from ridotto.search.adapter import Plug
+from ridotto.search.bot import SearchBot
+from ridotto.search.budget import Budget, parse_budget
+from ridotto.search.stopwatch import GiveWay, never_wait
 
 LEVELS = {"easy": "easy", "normal": "heuristic", "hard": "search:200ms", "master": "search:1.5s"}
 """What people choose from, the weakest first, and the bot that each is."""

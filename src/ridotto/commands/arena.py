@@ -17,10 +17,10 @@ from ridotto.arena.tally import Estimate
 from ridotto.commands.output import opened_for_writing
 from ridotto.commands.say import Say
 from ridotto.commands.setup import given_options, refuse_with_all
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.game import AnyGame
-from ridotto.core.registry import find_game
-from ridotto.process import INTERRUPTED
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.game import AnyGame
+from ridotto.engine.registry import find_game
+from ridotto.system.process import INTERRUPTED
 
 BAR = 30
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ridotto.commands.say import Say
-from ridotto.core.notation import cut
+from ridotto.engine.notation import cut
 from ridotto.server.data_file import data_file
 from ridotto.server.upkeep.check import Finding, check, count_tables
 from ridotto.server.upkeep.mend import mend

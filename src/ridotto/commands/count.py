@@ -4,11 +4,11 @@ from argparse import Namespace
 from typing import Any
 
 from ridotto.commands.setup import given_options
-from ridotto.core.count import count, count_by_move, golden_counts, golden_start
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.game import AnyGame
-from ridotto.core.kernel import warm_up
-from ridotto.core.registry import find_game
+from ridotto.compile.kernel import warm_up
+from ridotto.engine.count import count, count_by_move, golden_counts, golden_start
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.game import AnyGame
+from ridotto.engine.registry import find_game
 
 MOST_POSITIONS = 20_000_000
 """Some minutes. One more action, and there are ten times as many or more."""

@@ -2,8 +2,8 @@
 
 from datetime import timedelta
 
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.notation import cut
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.notation import cut
 
 UNITS = {"d": timedelta(days=1), "h": timedelta(hours=1)}
 LONGEST = timedelta(days=365_000)

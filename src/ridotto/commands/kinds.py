@@ -5,8 +5,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.notation import cut
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.notation import cut
 
 MOST_GAMES = 1_000_000_000
 MOST_LINES = 1_000_000_000

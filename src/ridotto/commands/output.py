@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
 
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.notation import cut
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.notation import cut
 
 
 @contextlib.contextmanager

@@ -6,11 +6,11 @@ from typing import Any
 
 from ridotto.commands.kinds import number_for_game
 from ridotto.commands.say import Say
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.game import AnyGame
-from ridotto.games.turandot.cards import HOUSE
-from ridotto.games.turandot.deck_file import DECK_FILES, load_rows
-from ridotto.games.turandot.game import TURANDOT
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.game import AnyGame
+from ridotto.games.turandot.rules.cards import HOUSE
+from ridotto.games.turandot.rules.deck_file import DECK_FILES, load_rows
+from ridotto.games.turandot.rules.game import TURANDOT
 
 _OPTIONS = ("players", "mode", "edition", "deck", "rounds", "team_penalty")
 

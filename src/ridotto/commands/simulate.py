@@ -12,14 +12,14 @@ from ridotto.bots.bot import decide
 from ridotto.bots.registry import find_bot
 from ridotto.commands.output import Output, opened_for_writing
 from ridotto.commands.setup import parsed_options, refuse_with_all
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.game import AnyGame
-from ridotto.core.kernel import warm_up
-from ridotto.core.match import Match
-from ridotto.core.options import whole_number
-from ridotto.core.pool import working_pool
-from ridotto.core.registry import all_games, find_game
-from ridotto.core.rng import Rng
+from ridotto.compile.kernel import warm_up
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.game import AnyGame
+from ridotto.engine.match import Match
+from ridotto.engine.options import whole_number
+from ridotto.engine.registry import all_games, find_game
+from ridotto.engine.rng import Rng
+from ridotto.system.workers import working_pool
 
 STANDARD_OUTPUT = "-"
 

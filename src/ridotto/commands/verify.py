@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from itertools import chain, islice
 
 from ridotto.commands.say import Say
-from ridotto.core.errors import InvalidRecord
-from ridotto.core.kernel import warm_up
-from ridotto.core.pool import working_pool
-from ridotto.core.record import Record
-from ridotto.core.record_files import STANDARD_INPUT, open_records, read_records
-from ridotto.core.registry import all_games
-from ridotto.core.verify import Disagreement, verify
+from ridotto.compile.kernel import warm_up
+from ridotto.engine.errors import InvalidRecord
+from ridotto.engine.records.files import STANDARD_INPUT, open_records, read_records
+from ridotto.engine.records.record import Record
+from ridotto.engine.records.verify import Disagreement, verify
+from ridotto.engine.registry import all_games
+from ridotto.system.workers import working_pool
 
 Numbered = tuple[int, Record | InvalidRecord]
 

@@ -6,7 +6,7 @@ from pydantic import TypeAdapter
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ridotto.core.errors import RidottoError
+from ridotto.engine.errors import RidottoError
 from ridotto.server.problems import language_of, problem_json, status_of
 from ridotto.server.stats import Stats
 

@@ -14,8 +14,8 @@ from starlette.routing import Route
 
 import ridotto.games  # noqa: F401  (registers the games)
 from ridotto import __version__
-from ridotto.core.errors import RidottoError
-from ridotto.core.notation import cut
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.notation import cut
 from ridotto.server.answers import problem_answer
 from ridotto.server.health import show_health, show_metrics
 from ridotto.server.house import House

@@ -3,12 +3,12 @@
 from functools import cache
 
 from ridotto import __version__
-from ridotto.core.registry import all_games
-from ridotto.games.bottle_imp.options import MODES, PENALTIES, Mode, decks_for
-from ridotto.games.turandot.options import EDITIONS, FEWEST_PLAYERS, MAX_PLAYERS
-from ridotto.server.protocol import PROTOCOL
-from ridotto.server.protocol.http import Catalogue, Choice, GameInfo, Limits, Setup
-from ridotto.server.protocol.table import LONGEST_NAME
+from ridotto.engine.registry import all_games
+from ridotto.games.bottle_imp.rules.options import MODES, PENALTIES, Mode, decks_for
+from ridotto.games.turandot.rules.options import EDITIONS, FEWEST_PLAYERS, MAX_PLAYERS
+from ridotto.messages import PROTOCOL
+from ridotto.messages.http import Catalogue, Choice, GameInfo, Limits, Setup
+from ridotto.messages.table import LONGEST_NAME
 from ridotto.server.tables import MOST_ROUNDS, levels_of, usual_level
 
 USUAL_PLAYERS = 4

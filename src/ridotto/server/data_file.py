@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ridotto.core.folders import data_folder
+from ridotto.system.folders import data_folder
 
 FILE_NAME = "tables.sqlite"
 

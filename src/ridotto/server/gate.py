@@ -9,8 +9,8 @@ from typing import Any
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.notation import cut
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.notation import cut
 from ridotto.server.answers import problem_answer
 from ridotto.server.house import House
 from ridotto.server.limits import Limits

@@ -4,7 +4,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ridotto.core.errors import RidottoError
+from ridotto.engine.errors import RidottoError
 from ridotto.server.answers import json_bytes
 from ridotto.server.house import House
 from ridotto.server.metrics import may_read_metrics, metrics_text

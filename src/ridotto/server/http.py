@@ -6,22 +6,15 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.registry import find_game
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.registry import find_game
+from ridotto.messages.http import MOST_FRAMES, Made, Me, NameBody, TableBody, TableList
+from ridotto.messages.table import ClockRule, TableSettings
 from ridotto.server.answers import json_answer, json_bytes
 from ridotto.server.catalogue import catalogue
 from ridotto.server.house import House
 from ridotto.server.openapi import answers, hears
 from ridotto.server.people import COOKIE, person_of, set_cookie, tidy_name
-from ridotto.server.protocol.http import (
-    MOST_FRAMES,
-    Made,
-    Me,
-    NameBody,
-    TableBody,
-    TableList,
-)
-from ridotto.server.protocol.table import ClockRule, TableSettings
 from ridotto.server.replays.body import body_steps, check_form
 from ridotto.server.replays.page import Showing, Steps, Wish, page_steps, zipped
 from ridotto.server.security import check_origin, is_counted, spend, spend_on

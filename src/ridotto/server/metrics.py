@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
-from ridotto.bots.ready import is_ready
+from ridotto.bots.compilation import is_ready
 from ridotto.bots.registry import searchers
 from ridotto.server.house import House
 from ridotto.server.stats import SECONDS, Histogram

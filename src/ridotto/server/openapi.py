@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from ridotto.server.protocol.schema import protocol_schema
+from ridotto.messages.schema import protocol_schema
 
 FRAMEWORKS_OWN = ("HTTPValidationError", "ValidationError")
 """How the framework would tell of a wrong request; we answer with a Problem."""

@@ -5,7 +5,7 @@ from unicodedata import category, normalize
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ridotto.server.protocol.table import LONGEST_NAME
+from ridotto.messages.table import LONGEST_NAME
 from ridotto.server.store import Person, Store
 from ridotto.server.tables.seating import BOT
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from ridotto.core.errors import RidottoError
+from ridotto.engine.errors import RidottoError
 from ridotto.locale import LANGUAGES
-from ridotto.server.protocol.http import Problem
-from ridotto.server.protocol.table import Facts, Refused
+from ridotto.messages.http import Problem
+from ridotto.messages.table import Facts, Refused
 
 BAD_REQUEST = 400
 STATUSES = {

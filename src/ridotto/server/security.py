@@ -7,8 +7,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.notation import cut
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.notation import cut
 from ridotto.server.answers import problem_answer
 from ridotto.server.house import House
 from ridotto.server.limits import Buckets

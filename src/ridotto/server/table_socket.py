@@ -8,15 +8,15 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 from starlette.requests import HTTPConnection
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.notation import cut
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.notation import cut
+from ridotto.messages.table import Accepted, FromClient
 from ridotto.server.answers import dump
 from ridotto.server.house import House
 from ridotto.server.limits import Bucket
 from ridotto.server.network.websocket import WebSocket
 from ridotto.server.people import person_of
 from ridotto.server.problems import refused_json
-from ridotto.server.protocol.table import Accepted, FromClient
 from ridotto.server.security import is_counted, spend_on
 from ridotto.server.store import Person
 from ridotto.server.tables import Room

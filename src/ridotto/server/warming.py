@@ -14,9 +14,9 @@ import threading
 from asyncio.subprocess import DEVNULL
 from collections.abc import Callable
 
-from ridotto.bots import ready
+from ridotto.bots import compilation as ready
 from ridotto.bots.registry import searchers
-from ridotto.core.speed import is_jit_wanted
+from ridotto.compile.rule import is_jit_wanted
 
 COMPILER = (sys.executable, "-m", ready.__name__)
 LOOK_EVERY_S = 0.5

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from ridotto.core.game import Seat
+from ridotto.engine.game import Seat
 from ridotto.terminal.names import Names
 
 ROOMY, SHORT, SHORTER, TIGHT = range(4)

@@ -1,8 +1,8 @@
 """The face of each game."""
 
-from ridotto.terminal.bottle_imp.screen import BottleImpFace
+from ridotto.games.bottle_imp.terminal.screen import BottleImpFace
+from ridotto.games.turandot.terminal.screen import TurandotFace
 from ridotto.terminal.face import Face
-from ridotto.terminal.turandot.screen import TurandotFace
 from ridotto.terminal.words import Words
 
 

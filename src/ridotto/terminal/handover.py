@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rich.panel import Panel
 from rich.text import Text
 
-from ridotto.core.errors import InvalidMove
+from ridotto.engine.errors import InvalidMove
 from ridotto.terminal.prompt import Prompt, latin
 
 TAKE_BACK = "u"

@@ -3,15 +3,15 @@
 from rich.text import Text
 
 import ridotto.games  # noqa: F401 - registers the games
+from ridotto.bots.compilation import get_ready, has_to_compile
 from ridotto.bots.hints import suggest
-from ridotto.bots.ready import get_ready, has_to_compile
 from ridotto.bots.registry import searcher
-from ridotto.bots.search.budget import Budget
-from ridotto.core.errors import InvalidOptions, InvalidRecord
-from ridotto.core.game import CHANCE, Seat
-from ridotto.core.match import Match
-from ridotto.core.rng import Rng
-from ridotto.core.verify import verify
+from ridotto.engine.errors import InvalidOptions, InvalidRecord
+from ridotto.engine.game import CHANCE, Seat
+from ridotto.engine.match import Match
+from ridotto.engine.records.verify import verify
+from ridotto.engine.rng import Rng
+from ridotto.search.budget import Budget
 from ridotto.terminal.hints import tell_hint
 from ridotto.terminal.names import BOT_PREFIX, Names, labels_of
 from ridotto.terminal.replay import find_record

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from ridotto.bots.hints import Suggestion
-from ridotto.core.game import AnyGame, Seat
-from ridotto.games.bottle_imp.view import BottleImpView
-from ridotto.games.turandot.actions import seat_in, slot_in
-from ridotto.terminal.bottle_imp.cards import faces_for
+from ridotto.engine.game import AnyGame, Seat
+from ridotto.games.bottle_imp.rules.view import BottleImpView
+from ridotto.games.bottle_imp.terminal.cards import faces_for
+from ridotto.games.turandot.rules.actions import seat_in, slot_in
+from ridotto.games.turandot.terminal.cards import CardFaces
 from ridotto.terminal.faces import face_of
 from ridotto.terminal.names import Names
-from ridotto.terminal.turandot.cards import CardFaces
 from ridotto.terminal.words import Words
 
 

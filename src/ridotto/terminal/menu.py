@@ -10,14 +10,14 @@ from rich.console import Group
 from rich.text import Text
 
 from ridotto.bots.registry import USUAL_LEVEL, level_names
-from ridotto.core.errors import InvalidMove, InvalidRecord, RidottoError
-from ridotto.core.game import Seat
-from ridotto.core.notation import cut, is_number
-from ridotto.core.registry import all_games, find_game
-from ridotto.games.bottle_imp.options import MAX_PLAYERS as MOST_BOTTLE_IMP_PLAYERS
-from ridotto.games.bottle_imp.options import PENALTIES, decks_for, modes_for
-from ridotto.games.turandot.options import EDITIONS
-from ridotto.games.turandot.options import MAX_PLAYERS as MOST_TURANDOT_PLAYERS
+from ridotto.engine.errors import InvalidMove, InvalidRecord, RidottoError
+from ridotto.engine.game import Seat
+from ridotto.engine.notation import cut, is_number
+from ridotto.engine.registry import all_games, find_game
+from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS as MOST_BOTTLE_IMP_PLAYERS
+from ridotto.games.bottle_imp.rules.options import PENALTIES, decks_for, modes_for
+from ridotto.games.turandot.rules.options import EDITIONS
+from ridotto.games.turandot.rules.options import MAX_PLAYERS as MOST_TURANDOT_PLAYERS
 from ridotto.terminal.faces import face_of
 from ridotto.terminal.names import LONGEST_NAME, tidy_name
 from ridotto.terminal.prompt import Prompt, latin

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.game import Seat
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Seat
 from ridotto.terminal.symbols import joined
 from ridotto.terminal.words import Words
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import ridotto.games  # noqa: F401 - registers the games
 from ridotto.bots.registry import USUAL_LEVEL, find_bot
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.game import Seat
-from ridotto.core.match import Match
-from ridotto.core.registry import find_game
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.game import Seat
+from ridotto.engine.match import Match
+from ridotto.engine.registry import find_game
 from ridotto.terminal.menu import Menu, Setup
 from ridotto.terminal.names import BOT_PREFIX, unnamed
 from ridotto.terminal.prompt import Prompt

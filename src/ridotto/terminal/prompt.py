@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from ridotto.core.errors import InvalidMove
+from ridotto.engine.errors import InvalidMove
 from ridotto.terminal.screen import Leave, Screen
 from ridotto.terminal.words import Words
 

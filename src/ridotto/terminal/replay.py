@@ -8,14 +8,14 @@ from rich.console import Group
 from rich.text import Text
 
 import ridotto.games  # noqa: F401 - registers the games
-from ridotto.core.errors import InvalidMove, InvalidRecord, RidottoError
-from ridotto.core.game import AnyGame, Seat
-from ridotto.core.notation import cut, is_number
-from ridotto.core.record import Record
-from ridotto.core.record_files import open_records, read_records
-from ridotto.core.registry import find_game
-from ridotto.core.replay import replay
-from ridotto.core.verify import verify
+from ridotto.engine.errors import InvalidMove, InvalidRecord, RidottoError
+from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.notation import cut, is_number
+from ridotto.engine.records.files import open_records, read_records
+from ridotto.engine.records.record import Record
+from ridotto.engine.records.replay import replay
+from ridotto.engine.records.verify import verify
+from ridotto.engine.registry import find_game
 from ridotto.terminal.faces import face_of
 from ridotto.terminal.layout import Layout
 from ridotto.terminal.names import Names, labels_of

@@ -1,7 +1,7 @@
 """Which pages of rules a table gets to read."""
 
-from ridotto.games.bottle_imp.options import BottleImpOptions
-from ridotto.games.turandot.options import TurandotOptions
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions
+from ridotto.games.turandot.rules.options import TurandotOptions
 
 BOTTLE_IMP = ("rules-bottle_imp-1", "rules-bottle_imp-2", "rules-bottle_imp-3")
 TURANDOT = (

@@ -10,12 +10,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from ridotto.core.errors import InvalidOptions, InvalidRecord, RidottoError
-from ridotto.core.folders import data_folder
-from ridotto.core.game import Seat
-from ridotto.core.match import Match
-from ridotto.core.notation import cut
-from ridotto.core.record import LONGEST_LINE, Record, parse_record
+from ridotto.engine.errors import InvalidOptions, InvalidRecord, RidottoError
+from ridotto.engine.game import Seat
+from ridotto.engine.match import Match
+from ridotto.engine.notation import cut
+from ridotto.engine.records.record import LONGEST_LINE, Record, parse_record
+from ridotto.system.folders import data_folder
 
 if sys.platform != "win32":
     import fcntl

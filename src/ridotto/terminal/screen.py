@@ -11,7 +11,7 @@ from rich.measure import Measurement
 from rich.segment import Segment
 from rich.text import Text
 
-from ridotto.core.notation import is_number
+from ridotto.engine.notation import is_number
 from ridotto.terminal.keyboard import read_line
 from ridotto.terminal.symbols import JOINER, PLAIN_SIGNS
 

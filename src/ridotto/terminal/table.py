@@ -12,13 +12,14 @@ from typing import Any
 from rich.text import Text
 
 from ridotto.bots.bot import Bot
+from ridotto.bots.compilation import get_ready, has_to_compile
 from ridotto.bots.hints import suggest
-from ridotto.bots.ready import get_ready, has_to_compile
 from ridotto.bots.registry import find_bot, searcher
-from ridotto.bots.search.budget import Budget
-from ridotto.core.errors import IllegalMove, InvalidMove, RidottoError
-from ridotto.core.game import Seat
-from ridotto.core.rng import Rng
+from ridotto.engine.errors import IllegalMove, InvalidMove, RidottoError
+from ridotto.engine.game import Seat
+from ridotto.engine.rng import Rng
+from ridotto.games.turandot.terminal.reading import is_forced, swapped
+from ridotto.search.budget import Budget
 from ridotto.terminal.faces import face_of
 from ridotto.terminal.handover import TAKE_BACK, hand_over
 from ridotto.terminal.hints import tell_hint
@@ -29,7 +30,6 @@ from ridotto.terminal.prompt import Prompt, latin
 from ridotto.terminal.rules import pages_for
 from ridotto.terminal.saves import SavedMatch, Saves
 from ridotto.terminal.screen import Leave
-from ridotto.terminal.turandot.reading import is_forced, swapped
 from ridotto.terminal.winners import announce
 
 LOG, SCORES, HINT = "l", "s", "h"

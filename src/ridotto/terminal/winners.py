@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from ridotto.core.game import Outcome
+from ridotto.engine.game import Outcome
 from ridotto.terminal.names import Names
 from ridotto.terminal.words import Words
 

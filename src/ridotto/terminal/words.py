@@ -1,6 +1,6 @@
 """The words of one language, and how it writes numbers."""
 
-from ridotto.core.errors import Key, RidottoError
+from ridotto.engine.errors import Key, RidottoError
 from ridotto.locale import translate
 
 MINUS = "−"

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots.ready import get_ready
+from ridotto.bots.compilation import get_ready
 from ridotto.bots.registry import find_bot
-from ridotto.core.game import AnyGame
-from ridotto.core.registry import find_game
-from ridotto.core.rng import Rng
+from ridotto.engine.game import AnyGame
+from ridotto.engine.registry import find_game
+from ridotto.engine.rng import Rng
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.tables.choosing import choose
 from tests.walks import walk

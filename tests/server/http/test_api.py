@@ -8,12 +8,12 @@ import pytest
 from httpx import Response
 from pydantic import TypeAdapter
 
-from ridotto.core.match import Match
-from ridotto.core.record import parse_record
-from ridotto.core.registry import find_game
-from ridotto.core.verify import verify
+from ridotto.engine.match import Match
+from ridotto.engine.records.record import parse_record
+from ridotto.engine.records.verify import verify
+from ridotto.engine.registry import find_game
+from ridotto.messages import http
 from ridotto.server.network.proxies import Proxies
-from ridotto.server.protocol import http
 from tests.server.visitors import ME_AND_BOTS, QUICK, hear, open_app, open_site, play_out, visitor
 from tests.walks import played_match
 

@@ -15,14 +15,14 @@ import pytest
 from httpx import AsyncClient, Response
 from pydantic import TypeAdapter
 
-from ridotto.core.errors import InvalidRecord, RidottoError
-from ridotto.core.game import AnyGame
-from ridotto.core.record import Record, parse_record
-from ridotto.core.registry import find_game
+from ridotto.engine.errors import InvalidRecord, RidottoError
+from ridotto.engine.game import AnyGame
+from ridotto.engine.records.record import Record, parse_record
+from ridotto.engine.registry import find_game
+from ridotto.messages import http
+from ridotto.messages.table import Position, Task
 from ridotto.server.limits import Buckets, Limits, Rate
 from ridotto.server.positions import position_of, task_of
-from ridotto.server.protocol import http
-from ridotto.server.protocol.table import Position, Task
 from ridotto.server.replays import desk
 from ridotto.server.replays.body import MOST_VALUES
 from ridotto.server.replays.desk import Desk

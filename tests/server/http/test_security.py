@@ -8,10 +8,10 @@ import pytest
 from httpx import AsyncClient
 from starlette.types import Message
 
+from ridotto.messages.table import SitRequest, StandRequest, StartRequest
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network.hosts import hosts_for
 from ridotto.server.network.proxies import Proxies
-from ridotto.server.protocol.table import SitRequest, StandRequest, StartRequest
 from ridotto.server.security import HEADERS, HTTPS_HEADERS
 from tests.server.http.test_api import problem
 from tests.server.visitors import ME_AND_BOTS, QUICK, open_app, visitor

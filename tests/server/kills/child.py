@@ -9,10 +9,9 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.rng import Rng
-from ridotto.server.bot_pool import BotPool
-from ridotto.server.protocol.table import (
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.rng import Rng
+from ridotto.messages.table import (
     MoveRequest,
     RematchRequest,
     SitRequest,
@@ -20,6 +19,7 @@ from ridotto.server.protocol.table import (
     TableSettings,
     TakeBackRequest,
 )
+from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Person, SqliteStore
 from ridotto.server.tables import Hall, Room
 from tests.server.tables.scene import random_move

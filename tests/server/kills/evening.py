@@ -15,8 +15,8 @@ from httpx import AsyncClient, TransportError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from ridotto.core.record import parse_record
-from ridotto.core.verify import verify
+from ridotto.engine.records.record import parse_record
+from ridotto.engine.records.verify import verify
 from ridotto.server.data_file import FILE_NAME
 from ridotto.server.upkeep.check import check
 from ridotto.server.upkeep.reading import reading_newest

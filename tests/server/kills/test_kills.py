@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.core.verify import verify
+from ridotto.engine.records.verify import verify
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import SqliteStore, StoredTable
 from ridotto.server.tables import Hall

@@ -6,18 +6,18 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from ridotto.core.game import CHANCE, AnyGame
-from ridotto.core.match import Match
-from ridotto.core.registry import find_game
-from ridotto.core.rng import Rng
-from ridotto.games.turandot.cards import DIRECTORS
-from ridotto.games.turandot.deck_file import house_deck
-from ridotto.games.turandot.options import TurandotOptions
-from ridotto.games.turandot.score_sheet import seat_points
+from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.match import Match
+from ridotto.engine.registry import find_game
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.messages.types import BottleImpPosition
+from ridotto.games.turandot.messages.types import CastTask, TurandotPosition
+from ridotto.games.turandot.rules.cards import DIRECTORS
+from ridotto.games.turandot.rules.deck_file import house_deck
+from ridotto.games.turandot.rules.options import TurandotOptions
+from ridotto.games.turandot.rules.score_sheet import seat_points
+from ridotto.messages.table import Cards, Position, PositionInfo, Task
 from ridotto.server.positions import cards_of, position_of, task_of
-from ridotto.server.protocol.bottle_imp import BottleImpPosition
-from ridotto.server.protocol.table import Cards, Position, PositionInfo, Task
-from ridotto.server.protocol.turandot import CastTask, TurandotPosition
 from tests.walks import CONFIGURATIONS, IDS, walk
 
 INFO = TypeAdapter(PositionInfo)

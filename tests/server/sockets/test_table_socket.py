@@ -9,9 +9,9 @@ import pytest
 from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection
 
-from ridotto.core.rng import Rng
+from ridotto.engine.rng import Rng
+from ridotto.messages.table import FromServer, Position, Task
 from ridotto.server.positions import position_of, task_of
-from ridotto.server.protocol.table import FromServer, Position, Task
 from tests.server.visitors import (
     ME_AND_BOTS,
     QUICK,

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ridotto.core.errors import RidottoError
+from ridotto.engine.errors import RidottoError
 from ridotto.server.store import SqliteStore
 from tests.server.serving import Serving, refused_start, serving
 from tests.server.store.rows import new_table

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.verify import verify
+from ridotto.engine.records.verify import verify
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Listed, SqliteStore
 from ridotto.server.store.file.migrations import STEPS, VERSION, scripts

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.errors import RidottoError
+from ridotto.engine.errors import RidottoError
 from ridotto.server.store import Append, Logged, SqliteStore
 from ridotto.server.store.file.migrations import VERSION
 from ridotto.server.store.writer import Writer

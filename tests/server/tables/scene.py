@@ -9,11 +9,10 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.rng import Rng
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.rng import Rng
 from ridotto.locale import LANGUAGES
-from ridotto.server.bot_pool import BotPool
-from ridotto.server.protocol.table import (
+from ridotto.messages.table import (
     ClearRequest,
     ClockRule,
     FillRequest,
@@ -27,6 +26,7 @@ from ridotto.server.protocol.table import (
     TableSettings,
     TakeBackRequest,
 )
+from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Person, SqliteStore
 from ridotto.server.tables import Hall, Listener, Room
 from tests.patience import PATIENCE_S

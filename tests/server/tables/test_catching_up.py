@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.core.verify import verify
+from ridotto.engine.records.verify import verify
 from ridotto.server.tables import Room
 from ridotto.server.tables.room import RETRY_S
 from tests.server.tables.scene import Player, Scene, open_scene, play_out, refused, settled

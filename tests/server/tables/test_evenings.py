@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.rng import Rng
-from ridotto.core.verify import verify
+from ridotto.engine.records.verify import verify
+from ridotto.engine.rng import Rng
 from tests.server.tables.scene import Player, open_scene, refused, settled
 
 pytestmark = pytest.mark.anyio

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.core.errors import RidottoError
+from ridotto.engine.errors import RidottoError
 from ridotto.server.tables import MOST_ROUNDS
 from tests.server.tables.scene import SHORT, Player, open_scene, refused, settings, settled, until
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ridotto.bots.hints import Suggestion, suggest
-from ridotto.bots.search import bot as search_bot
-from ridotto.bots.search.budget import Budget
+from ridotto.messages.table import HintRequest
+from ridotto.search import bot as search_bot
+from ridotto.search.budget import Budget
 from ridotto.server.bot_pool.turns import Turns
-from ridotto.server.protocol.table import HintRequest
 from ridotto.server.tables import hints
 from tests.server.tables.scene import Player, open_scene, refused, settled, until
 

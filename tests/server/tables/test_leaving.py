@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.verify import verify
+from ridotto.engine.records.verify import verify
 from ridotto.server.store import SqliteStore, StoreError
 from ridotto.server.tables.requests import spent_s
 from tests.server.tables.scene import Player, open_scene, play_out, refused, settled, until

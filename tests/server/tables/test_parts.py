@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.game import AnyGame
-from ridotto.core.match import Match
-from ridotto.core.rng import Rng
-from ridotto.core.verify import verify
+from ridotto.engine.game import AnyGame
+from ridotto.engine.match import Match
+from ridotto.engine.records.verify import verify
+from ridotto.engine.rng import Rng
+from ridotto.messages.table import ClockRule
 from ridotto.server.bot_pool import Account, Turn
-from ridotto.server.protocol.table import ClockRule
 from ridotto.server.tables.choosing import able_bot, choose
 from ridotto.server.tables.clocks import Clocks
 from ridotto.server.tables.entries import (

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.verify import verify
+from ridotto.engine.records.verify import verify
 from ridotto.server.store import SqliteStore, StoreError
 from ridotto.server.tables import hall
 from ridotto.server.tables.by_game import happening
@@ -231,7 +231,7 @@ async def test_a_bots_answer_to_a_question_of_yesterday_is_dropped(tmp_path: Pat
 async def test_a_bot_that_fails_is_followed_by_one_that_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    from ridotto.bots.bottle_imp.heuristic import HeuristicBot
+    from ridotto.games.bottle_imp.bots.heuristic import HeuristicBot
 
     def fail(*_: object) -> int:
         raise ZeroDivisionError

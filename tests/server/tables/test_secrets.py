@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.rng import Rng
+from ridotto.engine.rng import Rng
 from ridotto.server.tables import Room
 from tests.server.tables.scene import Player, Scene, open_scene, play_out, settled
 

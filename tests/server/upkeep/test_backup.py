@@ -14,8 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ridotto.core.record import parse_record
-from ridotto.core.verify import verify
+from ridotto.engine.records.record import parse_record
+from ridotto.engine.records.verify import verify
 from ridotto.locale import translate
 from ridotto.server.data_file import FILE_NAME
 from ridotto.server.upkeep import backup

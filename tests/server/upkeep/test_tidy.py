@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from ridotto.commands.durations import duration
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.record import parse_record
-from ridotto.core.verify import verify
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.records.record import parse_record
+from ridotto.engine.records.verify import verify
 from ridotto.locale import translate
 from tests.server.serving import environment, serving
 from tests.server.upkeep.evening import (

@@ -16,12 +16,12 @@ import pytest
 from ridotto.arena import run
 from ridotto.arena.report import report_of
 from ridotto.arena.run import Contest, run_contest
-from ridotto.bots.search import bot as search_bot
-from ridotto.bots.search.bot import SearchBot
 from ridotto.cli import main
-from ridotto.core.registry import find_game
+from ridotto.engine.registry import find_game
 from ridotto.games import turandot
-from ridotto.games.bottle_imp.options import MODES
+from ridotto.games.bottle_imp.rules.options import MODES
+from ridotto.search import bot as search_bot
+from ridotto.search.bot import SearchBot
 from tests.patience import PATIENCE_S
 
 

@@ -7,8 +7,8 @@ from math import comb
 import pytest
 
 from ridotto.arena.schedule import line_up, rotations, seatings
-from ridotto.core.game import AnyGame
-from ridotto.core.registry import find_game
+from ridotto.engine.game import AnyGame
+from ridotto.engine.registry import find_game
 
 
 @pytest.mark.parametrize("parties", range(2, 7))

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from ridotto.bots.bot import Bot, decide
-from ridotto.bots.bottle_imp.heuristic import HeuristicBot
 from ridotto.bots.random_bot import RandomBot
 from ridotto.bots.registry import bot_names
-from ridotto.core.game import CHANCE
-from ridotto.core.rng import Rng
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.options import BottleImpOptions
+from ridotto.engine.game import CHANCE
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.bots.heuristic import HeuristicBot
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from tests.unit.bottle_imp.builders import MODES, table
 from tests.walks import slug, walk
 

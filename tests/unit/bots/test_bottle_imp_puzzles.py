@@ -5,13 +5,13 @@ import pytest
 from ridotto.bots.bot import Bot
 from ridotto.bots.random_bot import RandomBot
 from ridotto.bots.registry import find_bot
-from ridotto.core.rng import Rng
-from ridotto.core.state import State
-from ridotto.games.bottle_imp.cards import CARDS, RANKS
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.options import MODES, Mode
-from ridotto.games.bottle_imp.state import PICK, PICKED, PICKS
-from ridotto.games.bottle_imp.view import BottleImpState
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import State
+from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.options import MODES, Mode
+from ridotto.games.bottle_imp.rules.state import PICK, PICKED, PICKS
+from ridotto.games.bottle_imp.rules.view import BottleImpState
 from tests.unit.bottle_imp.builders import (
     BottlePosition,
     dealt,

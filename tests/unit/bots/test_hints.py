@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from ridotto.bots.hints import MOST, Suggestion, suggest
-from ridotto.bots.search import bot as search_bot
-from ridotto.bots.search.budget import Budget
-from ridotto.core.errors import IllegalMove
-from ridotto.core.game import CHANCE, AnyGame
-from ridotto.core.registry import find_game
-from ridotto.core.rng import Rng
-from ridotto.games.turandot.scoring import suggested_cast
+from ridotto.engine.errors import IllegalMove
+from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.registry import find_game
+from ridotto.engine.rng import Rng
+from ridotto.games.turandot.rules.scoring import suggested_cast
+from ridotto.search import bot as search_bot
+from ridotto.search.budget import Budget
 from tests.walks import walk
 
 

@@ -8,32 +8,21 @@ import numpy as np
 import pytest
 
 from ridotto.bots.bot import decide
-from ridotto.bots.bottle_imp import playout
-from ridotto.bots.bottle_imp.playout import draw_table
-from ridotto.bots.bottle_imp.policy import choose_card
-from ridotto.bots.bottle_imp.search import RULES
 from ridotto.bots.registry import LEVELS, bot_names, find_bot, level_names
-from ridotto.bots.search import answering
-from ridotto.bots.search.answering import PATIENCE, THINKERS, foresee
-from ridotto.bots.search.bot import SearchBot
-from ridotto.bots.search.budget import Budget, parse_budget
-from ridotto.bots.search.matching import Matching
-from ridotto.bots.search.plug import Choices, Plug
-from ridotto.bots.search.stopwatch import Stopwatch
-from ridotto.bots.search.thought import Thought
-from ridotto.bots.search.tree import KNOWN, SLOT_CELLS, SLOTS, VISITS, find, new_tree, together
-from ridotto.bots.search.trials import TALLY_CELLS, UTILITY, try_actions
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.game import CHANCE, AnyGame
-from ridotto.core.registry import all_games, find_game
-from ridotto.core.rng import Rng, random_member, unit
-from ridotto.core.speed import bind, compiled
-from ridotto.core.state import State
-from ridotto.core.steps import MOST_ACTIONS
-from ridotto.games.bottle_imp.cards import RANKS
-from ridotto.games.bottle_imp.options import MODES, Mode
-from ridotto.games.bottle_imp.rules import play_card, playable
-from ridotto.games.bottle_imp.state import (
+from ridotto.compile.rule import bind, compiled
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.registry import all_games, find_game
+from ridotto.engine.rng import Rng, random_member, unit
+from ridotto.engine.state import State
+from ridotto.engine.steps import MOST_ACTIONS
+from ridotto.games.bottle_imp.bots import playout
+from ridotto.games.bottle_imp.bots.playout import draw_table
+from ridotto.games.bottle_imp.bots.policy import choose_card
+from ridotto.games.bottle_imp.bots.search import RULES
+from ridotto.games.bottle_imp.rules.cards import RANKS
+from ridotto.games.bottle_imp.rules.options import MODES, Mode
+from ridotto.games.bottle_imp.rules.state import (
     HAND,
     IS_EYE,
     NOBODY,
@@ -47,6 +36,17 @@ from ridotto.games.bottle_imp.state import (
     TRICK_TAKING,
     TURN,
 )
+from ridotto.games.bottle_imp.rules.steps import play_card, playable
+from ridotto.search import opponent_model as answering
+from ridotto.search.adapter import Choices, Plug
+from ridotto.search.bot import SearchBot
+from ridotto.search.budget import Budget, parse_budget
+from ridotto.search.estimate import Thought
+from ridotto.search.opponent_model import PATIENCE, THINKERS, foresee
+from ridotto.search.regret_matching import Matching
+from ridotto.search.stopwatch import Stopwatch
+from ridotto.search.tree import KNOWN, SLOT_CELLS, SLOTS, VISITS, find, new_tree, together
+from ridotto.search.trials import TALLY_CELLS, UTILITY, try_actions
 from tests.walks import CONFIGURATIONS, slug, state_at, walk
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

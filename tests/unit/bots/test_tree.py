@@ -1,7 +1,8 @@
 """What seats learn of later decisions."""
 
-from ridotto.bots.search.budget import Budget
-from ridotto.bots.search.tree import (
+from ridotto.compile.bits import mask_of
+from ridotto.search.budget import Budget
+from ridotto.search.tree import (
     FEWEST_SLOTS,
     IS_INSIDE,
     KNOWN,
@@ -21,7 +22,6 @@ from ridotto.bots.search.tree import (
     together,
     together_with_set,
 )
-from ridotto.core.bits import mask_of
 
 LEGAL = mask_of((3, 7, 20))
 USUAL = 7

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from ridotto.bots.bot import Bot, decide
-from ridotto.core.game import CHANCE, Seat
-from ridotto.core.rng import Rng
-from ridotto.games.turandot.game import TURANDOT
-from ridotto.games.turandot.options import TurandotOptions
-from ridotto.games.turandot.view import TurandotState
+from ridotto.engine.game import CHANCE, Seat
+from ridotto.engine.rng import Rng
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games.turandot.rules.options import TurandotOptions
+from ridotto.games.turandot.rules.view import TurandotState
 
 
 def decisions(

@@ -8,13 +8,13 @@ import pytest
 from ridotto.bots.bot import Bot
 from ridotto.bots.random_bot import RandomBot
 from ridotto.bots.registry import find_bot
-from ridotto.bots.turandot.purse import price
-from ridotto.core.rng import Rng
-from ridotto.games.turandot.actions import bluff_in, money_in, number_in
-from ridotto.games.turandot.cards import DIRECTORS
-from ridotto.games.turandot.game import TURANDOT
-from ridotto.games.turandot.scoring import break_down
-from ridotto.games.turandot.view import TurandotState
+from ridotto.engine.rng import Rng
+from ridotto.games.turandot.bots.purse import price
+from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in
+from ridotto.games.turandot.rules.cards import DIRECTORS
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games.turandot.rules.scoring import break_down
+from ridotto.games.turandot.rules.view import TurandotState
 from tests.unit.turandot.tables import dismissing, played, player, public, singers, staged, table
 
 BOT: Bot = RandomBot()

@@ -4,12 +4,12 @@ import pytest
 
 from ridotto.bots.bot import Bot
 from ridotto.bots.random_bot import RandomBot
-from ridotto.bots.turandot.heuristic import HeuristicBot
-from ridotto.core.rng import Rng
-from ridotto.games.turandot.actions import number_in
-from ridotto.games.turandot.game import TURANDOT
-from ridotto.games.turandot.options import TurandotOptions, configurations
-from ridotto.games.turandot.view import TurandotView
+from ridotto.engine.rng import Rng
+from ridotto.games.turandot.bots.heuristic import HeuristicBot
+from ridotto.games.turandot.rules.actions import number_in
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games.turandot.rules.options import TurandotOptions, configurations
+from ridotto.games.turandot.rules.view import TurandotView
 from tests.unit.bots_turandot.matches import decisions, scores
 
 HEURISTIC, RANDOM = HeuristicBot(), RandomBot()

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ridotto.core.replay import apply_line
-from ridotto.core.state import State
-from ridotto.games.bottle_imp.cards import CARDS, RANKS, START_PRICE, load_deck
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.options import BottleImpOptions, parse_options
-from ridotto.games.bottle_imp.state import (
+from ridotto.engine.records.replay import apply_line
+from ridotto.engine.state import State
+from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS, START_PRICE, load_deck
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions, parse_options
+from ridotto.games.bottle_imp.rules.state import (
     DEALER,
     HAND,
     MYSTERY,
@@ -23,7 +23,7 @@ from ridotto.games.bottle_imp.state import (
     TURN,
     first_cells,
 )
-from ridotto.games.bottle_imp.view import BottleImpState, BottleImpView
+from ridotto.games.bottle_imp.rules.view import BottleImpState, BottleImpView
 
 BottlePosition = tuple[str, int | None]
 """A price and an owner."""

@@ -4,10 +4,10 @@ from itertools import permutations
 
 import pytest
 
-from ridotto.core.errors import IllegalMove
-from ridotto.core.rng import Rng
-from ridotto.games.bottle_imp.cards import CARDS
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
+from ridotto.engine.errors import IllegalMove
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.rules.cards import CARDS
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from tests.unit.bottle_imp.builders import (
     AROUND_THE_TABLE,
     MODES,

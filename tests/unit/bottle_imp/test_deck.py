@@ -2,9 +2,9 @@
 
 import pytest
 
-from ridotto.core.rng import Rng
-from ridotto.games.bottle_imp.cards import CARDS, RANKS, load_deck
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS, load_deck
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from tests.unit.bottle_imp.builders import ALL_CARDS, BASE_CARDS, card_set, points_of, start, written
 
 MATAGOT_BY_POINTS = {

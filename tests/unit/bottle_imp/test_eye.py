@@ -2,10 +2,10 @@
 
 import pytest
 
-from ridotto.core.errors import IllegalMove
-from ridotto.core.game import CHANCE
-from ridotto.games.bottle_imp.cards import CARDS
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
+from ridotto.engine.errors import IllegalMove
+from ridotto.engine.game import CHANCE
+from ridotto.games.bottle_imp.rules.cards import CARDS
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from tests.unit.bottle_imp.builders import (
     bottle,
     deal_line,

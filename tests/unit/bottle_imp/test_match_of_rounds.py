@@ -2,12 +2,12 @@
 
 import pytest
 
-from ridotto.core.game import CHANCE
-from ridotto.core.rng import Rng
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.options import parse_options
-from ridotto.games.bottle_imp.state import TOTAL
-from ridotto.games.bottle_imp.view import BottleImpState
+from ridotto.engine.game import CHANCE
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.options import parse_options
+from ridotto.games.bottle_imp.rules.state import TOTAL
+from ridotto.games.bottle_imp.rules.view import BottleImpState
 from tests.unit.bottle_imp.builders import (
     MODES,
     pass_line,

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ridotto.core.rng import Rng
-from ridotto.games.bottle_imp.cards import CARDS, RANKS
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from tests.unit.bottle_imp.builders import MODES, dealt, say, start, table
 
 seeds = st.integers(min_value=0, max_value=2**32)

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.errors import InvalidOptions
-from ridotto.games.bottle_imp.options import configurations, parse_options
+from ridotto.engine.errors import InvalidOptions
+from ridotto.games.bottle_imp.rules.options import configurations, parse_options
 from tests.unit.bottle_imp.builders import MODES
 
 

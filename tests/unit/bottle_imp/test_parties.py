@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from tests.unit.bottle_imp.builders import (
     MODES,
     deal_line,

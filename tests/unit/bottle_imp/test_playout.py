@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ridotto.core.rng import Rng
-from ridotto.core.speed import compiled
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.playout import play_out
+from ridotto.compile.rule import compiled
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.playout import play_out
 from tests.walks import state_at
 
 CONFIGURATIONS = list(BOTTLE_IMP.configurations(rounds=2))

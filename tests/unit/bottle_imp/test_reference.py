@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ridotto.core.game import CHANCE
-from ridotto.core.match import Match
-from ridotto.core.record import Record
-from ridotto.core.replay import replay
-from ridotto.core.rng import Rng
-from ridotto.games.bottle_imp.cards import RANKS
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.options import BottleImpOptions, configurations
+from ridotto.engine.game import CHANCE
+from ridotto.engine.match import Match
+from ridotto.engine.records.record import Record
+from ridotto.engine.records.replay import replay
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.rules.cards import RANKS
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions, configurations
 from tests.unit.bottle_imp.reference import Reference
 from tests.walks import slug
 

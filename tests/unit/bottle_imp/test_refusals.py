@@ -2,10 +2,10 @@
 
 import pytest
 
-from ridotto.core.errors import IllegalMove, InvalidMove, RidottoError
-from ridotto.games.bottle_imp.cards import CARDS
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.view import BottleImpState
+from ridotto.engine.errors import IllegalMove, InvalidMove, RidottoError
+from ridotto.games.bottle_imp.rules.cards import CARDS
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.view import BottleImpState
 from tests.unit.bottle_imp.builders import (
     BASE_CARDS,
     deal_line,

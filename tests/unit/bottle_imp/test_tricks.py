@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.core.errors import IllegalMove
+from ridotto.engine.errors import IllegalMove
 from tests.unit.bottle_imp.builders import bottle, last_winner, open_to, play, position, say, taken_by, to_act
 
 

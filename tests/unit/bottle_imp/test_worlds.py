@@ -12,14 +12,14 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from ridotto.core.rng import Rng
-from ridotto.core.speed import compiled
-from ridotto.core.state import State
-from ridotto.games.bottle_imp.cards import load_deck
-from ridotto.games.bottle_imp.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.state import DECK, HAND, MYSTERY, OPEN, SIZE
-from ridotto.games.bottle_imp.view import BottleImpState, BottleImpView
-from ridotto.games.bottle_imp.worlds import draw_worlds, known_by
+from ridotto.compile.rule import compiled
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import State
+from ridotto.games.bottle_imp.rules.cards import load_deck
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.state import DECK, HAND, MYSTERY, OPEN, SIZE
+from ridotto.games.bottle_imp.rules.view import BottleImpState, BottleImpView
+from ridotto.games.bottle_imp.rules.worlds import draw_worlds, known_by
 from tests.unit.bottle_imp.builders import dealt, passed, say, seen, table
 from tests.walks import state_at
 

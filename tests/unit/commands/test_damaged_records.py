@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ridotto.cli import main
-from ridotto.core.match import Match
-from ridotto.core.record import LONGEST_LINE
+from ridotto.engine.match import Match
+from ridotto.engine.records.record import LONGEST_LINE
 from tests.walks import CONFIGURATIONS, played_match
 
 TABLES = [CONFIGURATIONS[2], CONFIGURATIONS[-1]]

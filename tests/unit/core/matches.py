@@ -4,9 +4,9 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from ridotto.core.match import Match
-from ridotto.core.record import Record
-from ridotto.core.registry import find_game
+from ridotto.engine.match import Match
+from ridotto.engine.records.record import Record
+from ridotto.engine.registry import find_game
 from tests.walks import played_match
 
 

@@ -1,6 +1,6 @@
 """A function bound to other rules, for tests of the two speeds."""
 
-from ridotto.core.speed import Cells, Weights, bind, rule
+from ridotto.compile.rule import Cells, Weights, bind, rule
 from tests.unit.core import steps_to_bind
 
 

@@ -1,6 +1,6 @@
 """A function in which names can be bound, for tests of the two speeds."""
 
-from ridotto.core.speed import Cells, Weights, rule
+from ridotto.compile.rule import Cells, Weights, rule
 
 FACTOR = 1
 

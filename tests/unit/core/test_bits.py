@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ridotto.core.bits import highest, lowest, mask_of, members, nth, popcount
-from ridotto.core.speed import compiled, rule
+from ridotto.compile.bits import highest, lowest, mask_of, members, nth, popcount
+from ridotto.compile.rule import compiled, rule
 
 
 @rule

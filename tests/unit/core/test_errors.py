@@ -10,8 +10,8 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import ridotto
-from ridotto.core.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, Key, RidottoError
-from ridotto.core.notation import cut, is_number, seat_number
+from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, Key, RidottoError
+from ridotto.engine.notation import cut, is_number, seat_number
 from ridotto.locale import LANGUAGES
 
 SOURCES = Path(ridotto.__file__).parent

@@ -2,12 +2,12 @@
 
 import pytest
 
-from ridotto.core.errors import IllegalMove, InvalidMove, InvalidOptions
-from ridotto.core.game import AnyGame
-from ridotto.core.match import Match
-from ridotto.core.record import Record
-from ridotto.core.registry import all_games, find_game
-from ridotto.core.replay import replay
+from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions
+from ridotto.engine.game import AnyGame
+from ridotto.engine.match import Match
+from ridotto.engine.records.record import Record
+from ridotto.engine.records.replay import replay
+from ridotto.engine.registry import all_games, find_game
 from tests.unit.core.matches import finished, played, unfinished
 
 GAME = find_game("bottle_imp")

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ridotto.core.errors import InvalidRecord
-from ridotto.core.record import LONGEST_LINE, parse_record
+from ridotto.engine.errors import InvalidRecord
+from ridotto.engine.records.record import LONGEST_LINE, parse_record
 from tests.unit.core.matches import finished
 
 GOOD: dict[str, Any] = {

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ridotto.core.rng import Rng, below, next_word, random_subset, unit
+from ridotto.engine.rng import Rng, below, next_word, random_subset, unit
 
 FIRST_WORDS = {
     (0,): [1158956972, 3780047571, 4091901660, 1227930678, 2031723098, 1269792428],

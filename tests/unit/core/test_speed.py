@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 import ridotto
-from ridotto.core.kernel import Kernel
-from ridotto.core.rng import below, next_word
-from ridotto.core.speed import bind, compiled, is_jit_wanted, rule
+from ridotto.compile.kernel import Kernel
+from ridotto.compile.rule import bind, compiled, is_jit_wanted, rule
+from ridotto.engine.rng import below, next_word
 from tests.patience import PATIENCE_S
 from tests.unit.core import steps_bound, steps_to_bind
 
@@ -88,9 +88,9 @@ def test_switched_off_nothing_is_compiled() -> None:
         """
 import sys
 import ridotto.games
-from ridotto.core.kernel import warm_up
-from ridotto.core.match import Match
-from ridotto.core.registry import find_game
+from ridotto.compile.kernel import warm_up
+from ridotto.engine.match import Match
+from ridotto.engine.registry import find_game
 
 game = find_game("bottle_imp")
 match = Match(game, game.parse_options({"players": 3}), seed=0)
@@ -107,7 +107,7 @@ def test_nothing_heavy_is_imported_before_somebody_asks_for_speed() -> None:
         """
 import sys
 import ridotto.games
-import ridotto.core.match, ridotto.core.verify
+import ridotto.engine.match, ridotto.engine.records.verify
 print([name for name in ("numba", "llvmlite", "rich") if name in sys.modules])
 """
     )
@@ -116,8 +116,8 @@ print([name for name in ("numba", "llvmlite", "rich") if name in sys.modules])
 
 COMPILE_AND_COUNT = """
 import numpy as np
-from ridotto.core.rng import next_word
-from ridotto.core.speed import compiled
+from ridotto.engine.rng import next_word
+from ridotto.compile.rule import compiled
 
 twin = compiled(next_word)
 cells = np.array([1, 2, 3, 4], np.int64)
@@ -158,7 +158,7 @@ def test_compiled_code_is_kept_for_the_next_process(tmp_path: Path) -> None:
 
 def test_where_nothing_can_be_kept_nothing_is_left_beside_the_sources() -> None:
     """Numba would fall back to __pycache__, where compiled code can outlive the rules it was made from."""
-    imports = "from ridotto.core.rng import below; from ridotto.core.kernel import Kernel"
+    imports = "from ridotto.engine.rng import below; from ridotto.compile.kernel import Kernel"
     python(f"{imports}; Kernel(below, 'vi').warm_up()", XDG_CACHE_HOME="/dev/null")
     assert list(Path(ridotto.__file__).parent.rglob("*.nbi")) == []
 
@@ -169,8 +169,8 @@ def test_a_full_disk_keeps_nobody_from_playing(tmp_path: Path) -> None:
         """
 import resource, signal
 import numpy as np
-from ridotto.core.rng import below
-from ridotto.core.kernel import Kernel
+from ridotto.engine.rng import below
+from ridotto.compile.kernel import Kernel
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 kernel = Kernel(below, "vi")

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, RidottoError
-from ridotto.core.record import Record, parse_record
-from ridotto.core.replay import replay
-from ridotto.core.verify import verify
+from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, RidottoError
+from ridotto.engine.records.record import Record, parse_record
+from ridotto.engine.records.replay import replay
+from ridotto.engine.records.verify import verify
 from tests.unit.core.matches import finished, played, unfinished, with_event, with_events
 
 

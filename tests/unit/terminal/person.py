@@ -7,11 +7,11 @@ from typing import Any
 
 from rich.console import Console
 
-from ridotto.core.game import Seat
-from ridotto.core.match import Match
-from ridotto.core.rng import Rng
-from ridotto.games.bottle_imp.cards import RANKS
-from ridotto.games.turandot.actions import bluff_in, money_in, number_in, seat_in, slot_in
+from ridotto.engine.game import Seat
+from ridotto.engine.match import Match
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.rules.cards import RANKS
+from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
 from ridotto.terminal import play
 from ridotto.terminal.saves import Saves
 from ridotto.terminal.screen import Screen

@@ -9,11 +9,11 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from ridotto.core.errors import IllegalMove, InvalidMove
-from ridotto.games.bottle_imp.cards import CARDS, load_deck
+from ridotto.engine.errors import IllegalMove, InvalidMove
+from ridotto.games.bottle_imp.rules.cards import CARDS, load_deck
+from ridotto.games.bottle_imp.terminal.cards import CardFaces
 from ridotto.locale import LANGUAGES
 from ridotto.terminal import replay
-from ridotto.terminal.bottle_imp.cards import CardFaces
 from ridotto.terminal.names import Names
 from ridotto.terminal.pages import paged_block
 from ridotto.terminal.saves import Saves

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots.search import bot as search_bot
-from ridotto.bots.search.budget import Budget
-from ridotto.core.errors import RidottoError
-from ridotto.core.match import Match
-from ridotto.core.registry import find_game
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.match import Match
+from ridotto.engine.registry import find_game
 from ridotto.locale import LANGUAGES, translate
+from ridotto.search import bot as search_bot
+from ridotto.search.budget import Budget
 from ridotto.terminal import hint, play, table
 from ridotto.terminal.saves import Saves
 from ridotto.terminal.symbols import JOINER

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.core.match import Match
+from ridotto.engine.match import Match
 from ridotto.terminal.saves import Saves
 from tests.unit.terminal.person import RandomPlayer
 from tests.unit.terminal.program import PLAY, Program, Start, starting

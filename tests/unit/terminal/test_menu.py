@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.core.errors import InvalidOptions
+from ridotto.engine.errors import InvalidOptions
 from ridotto.terminal import play
 from ridotto.terminal.saves import SavedMatch, Saves
 from tests.unit.terminal.person import Script, Terminal

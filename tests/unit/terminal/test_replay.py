@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.core.errors import InvalidRecord
+from ridotto.engine.errors import InvalidRecord
 from ridotto.terminal import replay
 from ridotto.terminal.saves import Saves
 from tests.unit.terminal.person import Script, Terminal, play_match

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ridotto.core.registry import find_game
-from ridotto.games.turandot.cards import DIRECTORS
+from ridotto.engine.registry import find_game
+from ridotto.games.turandot.rules.cards import DIRECTORS
 from ridotto.locale import LANGUAGES, translate
 from ridotto.terminal.rules import ALL_RULES, pages_for
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.core.errors import InvalidRecord
-from ridotto.core.match import Match
-from ridotto.core.registry import find_game
+from ridotto.engine.errors import InvalidRecord
+from ridotto.engine.match import Match
+from ridotto.engine.registry import find_game
 from ridotto.terminal import play
 from ridotto.terminal.saves import Saves, data_folder
 from ridotto.terminal.table import program

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.game import AnyGame
-from ridotto.core.match import Match
-from ridotto.core.rng import Rng
-from ridotto.games.bottle_imp.hindsight import winning_cards
-from ridotto.games.bottle_imp.score_sheet import RoundSums
-from ridotto.games.bottle_imp.view import BottleImpView
-from ridotto.games.turandot.score_sheet import productions
-from ridotto.terminal.bottle_imp.scores import formula
+from ridotto.engine.game import AnyGame
+from ridotto.engine.match import Match
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.rules.derived_facts import winning_cards
+from ridotto.games.bottle_imp.rules.score_sheet import RoundSums
+from ridotto.games.bottle_imp.rules.view import BottleImpView
+from ridotto.games.bottle_imp.terminal.scores import formula
+from ridotto.games.turandot.rules.score_sheet import productions
 from ridotto.terminal.words import MINUS
 from tests.walks import CONFIGURATIONS, IDS
 

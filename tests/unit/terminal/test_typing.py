@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.match import Match
-from ridotto.core.registry import find_game
-from ridotto.games.bottle_imp.cards import CARDS
-from ridotto.games.turandot.actions import bid_action
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.match import Match
+from ridotto.engine.registry import find_game
+from ridotto.games.bottle_imp.rules.cards import CARDS
+from ridotto.games.bottle_imp.terminal.reading import read_cards
+from ridotto.games.turandot.rules.actions import bid_action
+from ridotto.games.turandot.terminal.reading import best_cast, example, read_move
 from ridotto.terminal import play
-from ridotto.terminal.bottle_imp.reading import read_cards
 from ridotto.terminal.saves import Saves
-from ridotto.terminal.turandot.reading import best_cast, example, read_move
 from tests.unit.terminal.person import Script, Terminal
 
 

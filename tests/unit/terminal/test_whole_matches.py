@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.errors import InvalidOptions
-from ridotto.core.record import parse_record
-from ridotto.core.verify import verify
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.records.record import parse_record
+from ridotto.engine.records.verify import verify
 from ridotto.terminal import play
 from ridotto.terminal.saves import Saves
 from tests.unit.terminal.person import RandomPlayer, Terminal, play_match

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ridotto.core.errors import IllegalMove, InvalidMove, RidottoError
-from ridotto.games.turandot.game import TURANDOT
-from ridotto.games.turandot.view import TurandotState
+from ridotto.engine.errors import IllegalMove, InvalidMove, RidottoError
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games.turandot.rules.view import TurandotState
 from tests.unit.turandot.tables import (
     auditioning,
     bidding,

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from ridotto.core.errors import InvalidOptions
-from ridotto.games.turandot.deck_file import LARGEST_FILE, deck_of, house_deck, load_deck
-from ridotto.games.turandot.game import TURANDOT
-from ridotto.games.turandot.options import parse_options
+from ridotto.engine.errors import InvalidOptions
+from ridotto.games.turandot.rules.deck_file import LARGEST_FILE, deck_of, house_deck, load_deck
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games.turandot.rules.options import parse_options
 
 HEADER = "id,category,gender,stars,favourite"
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ridotto.core.errors import IllegalMove
-from ridotto.games.turandot.game import TURANDOT
-from ridotto.games.turandot.state import POOL, SPENT
+from ridotto.engine.errors import IllegalMove
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games.turandot.rules.state import POOL, SPENT
 from tests.unit.turandot.tables import (
     auditioning,
     bidding,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ridotto.core.errors import InvalidMove
-from ridotto.games.turandot.game import TURANDOT
-from ridotto.games.turandot.view import TurandotState
+from ridotto.engine.errors import InvalidMove
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games.turandot.rules.view import TurandotState
 from tests.unit.turandot.tables import bidding, played, quiet_rounds, staged, table
 
 GIVING = played(bidding(), "0 bid 1", "1 bid 2", "2 bid 2", "3 bid 3")

@@ -3,15 +3,15 @@
 import numpy as np
 import pytest
 
-from ridotto.core.game import CHANCE
-from ridotto.core.kernel import Kernel
-from ridotto.core.rng import Rng
-from ridotto.games.turandot.game import TURANDOT
-from ridotto.games.turandot.options import TurandotOptions, configurations
-from ridotto.games.turandot.playout import play_out
-from ridotto.games.turandot.scoring import best_score, score_so_far
-from ridotto.games.turandot.state import CAST, OVER, PHASE, SCENERY, TABLE, first_cells
-from ridotto.games.turandot.view import TurandotState
+from ridotto.compile.kernel import Kernel
+from ridotto.engine.game import CHANCE
+from ridotto.engine.rng import Rng
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games.turandot.rules.options import TurandotOptions, configurations
+from ridotto.games.turandot.rules.playout import play_out
+from ridotto.games.turandot.rules.scoring import best_score, score_so_far
+from ridotto.games.turandot.rules.state import CAST, OVER, PHASE, SCENERY, TABLE, first_cells
+from ridotto.games.turandot.rules.view import TurandotState
 from tests.unit.turandot.tables import bidding, played, staged
 
 THREE_DIRECTORS = ["plain", "scenery", "favourites"]

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ridotto.core.game import Outcome
-from ridotto.games.turandot.cards import DIRECTORS, Deck, Singer
-from ridotto.games.turandot.game import TURANDOT
-from ridotto.games.turandot.options import TurandotOptions, parse_options
-from ridotto.games.turandot.scoring import Breakdown, best_score, break_down, suggested_cast
-from ridotto.games.turandot.state import DIRECTOR, SCENERY, TROUPE, first_cells
+from ridotto.engine.game import Outcome
+from ridotto.games.turandot.rules.cards import DIRECTORS, Deck, Singer
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games.turandot.rules.options import TurandotOptions, parse_options
+from ridotto.games.turandot.rules.scoring import Breakdown, best_score, break_down, suggested_cast
+from ridotto.games.turandot.rules.state import DIRECTOR, SCENERY, TROUPE, first_cells
 from tests.unit.turandot.tables import auditioning, cast, dismissing, played, player, public, staged, table
 
 HOUSE = parse_options({})

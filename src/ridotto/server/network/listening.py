@@ -4,7 +4,7 @@ import errno
 import socket
 import sys
 
-from ridotto.core.errors import InvalidOptions
+from ridotto.engine.errors import InvalidOptions
 
 USUAL_PORT = 8000
 PORTS_TRIED = 50

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ridotto.games.bottle_imp.options import BottleImpOptions
-from ridotto.games.bottle_imp.view import BottleImpView
-from ridotto.games.turandot.options import TurandotOptions
-from ridotto.games.turandot.view import TurandotView
-from ridotto.server.positions import bottle_imp, turandot
-from ridotto.server.protocol.table import Cards, PastRound, Position, Task
+from ridotto.games.bottle_imp.messages import positions as bottle_imp
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions
+from ridotto.games.bottle_imp.rules.view import BottleImpView
+from ridotto.games.turandot.messages import positions as turandot
+from ridotto.games.turandot.rules.options import TurandotOptions
+from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.messages.table import Cards, PastRound, Position, Task
 
 
 def position_of(view: BottleImpView | TurandotView) -> Position:

@@ -2,10 +2,10 @@
 
 from pydantic import ValidationError
 
-from ridotto.core.errors import InvalidRecord, RidottoError
-from ridotto.core.notation import cut
-from ridotto.core.record import Record, parse_record
-from ridotto.server.protocol.http import REPLAY_FORM, ReplayBody
+from ridotto.engine.errors import InvalidRecord, RidottoError
+from ridotto.engine.notation import cut
+from ridotto.engine.records.record import Record, parse_record
+from ridotto.messages.http import REPLAY_FORM, ReplayBody
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.page import Showing, Steps, Wish, page_steps
 

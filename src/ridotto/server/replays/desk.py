@@ -13,7 +13,7 @@ from itertools import count
 from math import ceil
 from time import thread_time
 
-from ridotto.core.errors import RidottoError
+from ridotto.engine.errors import RidottoError
 from ridotto.server.limits import Buckets
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.page import Steps

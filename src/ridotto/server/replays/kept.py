@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any
 
-from ridotto.core.game import AnyGame
+from ridotto.engine.game import AnyGame
 from ridotto.server.replays.played import PlayedMatch
 
 MOST_KEPT_EVENTS = 200_000

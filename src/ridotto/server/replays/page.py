@@ -5,15 +5,15 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ridotto.core.errors import InvalidRecord, RidottoError
-from ridotto.core.game import AnyGame, Seat
-from ridotto.core.notation import cut
-from ridotto.core.record import Record
-from ridotto.core.registry import find_game
+from ridotto.engine.errors import InvalidRecord, RidottoError
+from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.notation import cut
+from ridotto.engine.records.record import Record
+from ridotto.engine.registry import find_game
+from ridotto.messages.http import REPLAY_FORM, Frame, ReplayHead
+from ridotto.messages.table import TableSettings
 from ridotto.server.answers import dump
 from ridotto.server.positions import cards_of, past_of, present_of, task_of
-from ridotto.server.protocol.http import REPLAY_FORM, Frame, ReplayHead
-from ridotto.server.protocol.table import TableSettings
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.played import PlayedMatch
 

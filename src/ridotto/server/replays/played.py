@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ridotto.core.errors import InvalidRecord, RidottoError
-from ridotto.core.game import AnyGame
-from ridotto.core.replay import apply_line
-from ridotto.server.protocol.http import MOST_FRAMES
+from ridotto.engine.errors import InvalidRecord, RidottoError
+from ridotto.engine.game import AnyGame
+from ridotto.engine.records.replay import apply_line
+from ridotto.messages.http import MOST_FRAMES
 
 MOST_EVENTS = 20_000
 """No match that can be played at a table has half as many."""

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from ridotto.core.errors import RidottoError
+from ridotto.engine.errors import RidottoError
 
 _CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 

@@ -6,15 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ridotto.server.store.errors import Damage, is_corrupt
-from ridotto.server.store.interface import (
-    STATUSES,
-    DamagedRow,
-    Listed,
-    Logged,
-    Person,
-    StoredTable,
-    TableRow,
-)
+from ridotto.server.store.interface import STATUSES, DamagedRow, Listed, Logged, Person, StoredTable, TableRow
 
 # People
 

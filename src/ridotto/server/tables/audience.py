@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.game import Seat
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Seat
+from ridotto.messages.http import TableSummary
+from ridotto.messages.table import SeatClock
 from ridotto.server.bot_pool import Account
 from ridotto.server.problems import refused_json
-from ridotto.server.protocol.http import TableSummary
-from ridotto.server.protocol.table import SeatClock
 from ridotto.server.store import Person
 from ridotto.server.tables import told
 from ridotto.server.tables.entries import Entry, Event, Replaced, Returned, Started, TakenBack

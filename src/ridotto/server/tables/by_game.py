@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from ridotto.core.game import Seat
-from ridotto.games.bottle_imp import state as bottle_imp
-from ridotto.games.bottle_imp.view import BottleImpView
-from ridotto.games.turandot import state as turandot
-from ridotto.games.turandot.view import TurandotView
+from ridotto.engine.game import Seat
+from ridotto.games.bottle_imp.rules import state as bottle_imp
+from ridotto.games.bottle_imp.rules.view import BottleImpView
+from ridotto.games.turandot.rules import state as turandot
+from ridotto.games.turandot.rules.view import TurandotView
 
 Happening = Literal["sealed", "move", "trick", "reveal", "round"]
 """A choice was sealed, something was done openly, cards were gathered or turned up, a round ended."""

@@ -3,12 +3,12 @@
 from typing import Any
 
 from ridotto.bots.bot import Bot, decide
-from ridotto.bots.ready import is_ready
+from ridotto.bots.compilation import is_ready
 from ridotto.bots.registry import USUAL_LEVEL, find_bot
-from ridotto.bots.search.bot import SearchBot
-from ridotto.core.choice import whole_choice
-from ridotto.core.game import AnyGame, Seat
-from ridotto.core.rng import Rng
+from ridotto.engine.choice import whole_choice
+from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.rng import Rng
+from ridotto.search.bot import SearchBot
 from ridotto.server.bot_pool import Turn
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from ridotto.core.game import Seat
-from ridotto.server.protocol.table import ClockRule, SeatClock
+from ridotto.engine.game import Seat
+from ridotto.messages.table import ClockRule, SeatClock
 
 
 @dataclass(slots=True)

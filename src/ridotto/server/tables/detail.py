@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
-from ridotto.core.game import Seat
+from ridotto.engine.game import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from ridotto.core.game import Seat
+from ridotto.engine.game import Seat
 from ridotto.server.tables import plans
 from ridotto.server.tables.entries import Hosted, Replaced, Returned
 from ridotto.server.tables.plans import Plans

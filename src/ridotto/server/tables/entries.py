@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from ridotto.core.game import Seat
+from ridotto.engine.game import Seat
 
 PersonId = str
 Absence = Literal["away", "left"]

@@ -5,12 +5,12 @@ import logging
 from collections import OrderedDict
 from weakref import WeakValueDictionary
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.notation import cut
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.notation import cut
+from ridotto.messages.common import Seat
+from ridotto.messages.http import TableSummary
+from ridotto.messages.table import SeatInfo, TableSettings
 from ridotto.server.bot_pool import BotPool
-from ridotto.server.protocol.common import Seat
-from ridotto.server.protocol.http import TableSummary
-from ridotto.server.protocol.table import SeatInfo, TableSettings
 from ridotto.server.stats import Stats
 from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store
 from ridotto.server.tables.entries import Made

@@ -5,13 +5,13 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ridotto.bots.compilation import is_ready
 from ridotto.bots.hints import Suggestion, suggest
-from ridotto.bots.ready import is_ready
 from ridotto.bots.registry import searcher
-from ridotto.bots.search.budget import Budget
-from ridotto.core.errors import RidottoError
-from ridotto.core.game import Seat
-from ridotto.core.rng import Rng
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Seat
+from ridotto.engine.rng import Rng
+from ridotto.search.budget import Budget
 from ridotto.server.bot_pool import Account, BotPool
 from ridotto.server.tables import told
 from ridotto.server.tables.table import Table

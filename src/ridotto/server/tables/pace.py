@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ridotto.server.protocol.table import Pace
+from ridotto.messages.table import Pace
 from ridotto.server.tables.by_game import Happening, happening
 
 PAUSES_S: dict[Pace, dict[Happening, float]] = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ridotto.core.game import Seat
+from ridotto.engine.game import Seat
 from ridotto.server.tables.entries import Event, Started, TakenBack
 from ridotto.server.tables.pace import pause_s
 from ridotto.server.tables.play import Step

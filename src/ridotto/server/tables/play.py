@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ridotto.core.game import CHANCE, Seat
-from ridotto.core.match import Match
-from ridotto.core.replay import apply_line
-from ridotto.core.rng import Rng
+from ridotto.engine.game import CHANCE, Seat
+from ridotto.engine.match import Match
+from ridotto.engine.records.replay import apply_line
+from ridotto.engine.rng import Rng
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ import secrets
 
 from pydantic import TypeAdapter
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.game import Seat
-from ridotto.server.protocol.table import TableSettings
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Seat
+from ridotto.messages.table import TableSettings
 from ridotto.server.store import NewTable
 from ridotto.server.tables.by_game import leader
 from ridotto.server.tables.entries import Made, PersonId, dump_entry

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.notation import cut
-from ridotto.server.protocol.table import TableSettings
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.notation import cut
+from ridotto.messages.table import TableSettings
 from ridotto.server.store import Damage, StoredTable
 from ridotto.server.tables.entries import Entry, Event, Made, load_entry
 from ridotto.server.tables.rematch import SETTINGS

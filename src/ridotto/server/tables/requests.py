@@ -2,9 +2,9 @@
 
 import math
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.game import Seat
-from ridotto.server.protocol.table import (
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Seat
+from ridotto.messages.table import (
     ClearRequest,
     FillRequest,
     FromClient,
@@ -16,16 +16,7 @@ from ridotto.server.protocol.table import (
     TakeBackRequest,
 )
 from ridotto.server.tables import plans
-from ridotto.server.tables.entries import (
-    Cleared,
-    Entry,
-    Filled,
-    PersonId,
-    Replaced,
-    Returned,
-    Sat,
-    Stood,
-)
+from ridotto.server.tables.entries import Cleared, Entry, Filled, PersonId, Replaced, Returned, Sat, Stood
 from ridotto.server.tables.plans import Plans
 from ridotto.server.tables.settings import check_level
 from ridotto.server.tables.table import Planned, Table

@@ -6,12 +6,12 @@ from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.game import Seat
-from ridotto.core.record import Record
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Seat
+from ridotto.engine.records.record import Record
+from ridotto.messages.http import TableSummary
+from ridotto.messages.table import FromClient, HintRequest, RematchRequest, SeatClock, TableSettings
 from ridotto.server.bot_pool import BotPool
-from ridotto.server.protocol.http import TableSummary
-from ridotto.server.protocol.table import FromClient, HintRequest, RematchRequest, SeatClock, TableSettings
 from ridotto.server.stats import Stats
 from ridotto.server.store import Append, NewTable, Person, Store, StoreError
 from ridotto.server.tables import plans

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.game import Seat
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Seat
 from ridotto.server.tables.entries import (
     Absence,
     Cleared,

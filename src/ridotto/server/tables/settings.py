@@ -4,11 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 from ridotto.bots.registry import USUAL_LEVEL, bot_names, level_names
-from ridotto.core.errors import InvalidOptions, RidottoError
-from ridotto.core.game import AnyGame
-from ridotto.core.notation import cut
-from ridotto.core.registry import find_game
-from ridotto.server.protocol.table import TableSettings
+from ridotto.engine.errors import InvalidOptions, RidottoError
+from ridotto.engine.game import AnyGame
+from ridotto.engine.notation import cut
+from ridotto.engine.registry import find_game
+from ridotto.messages.table import TableSettings
 
 MOST_ROUNDS = 100
 """Every position carries the score sheet of all rounds."""

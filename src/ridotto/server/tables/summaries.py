@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ridotto.server.protocol.http import TableSummary
-from ridotto.server.protocol.table import TableSettings
+from ridotto.messages.http import TableSummary
+from ridotto.messages.table import TableSettings
 from ridotto.server.store import Damage, TableRow
 from ridotto.server.tables.detail import Detail, load_detail
 from ridotto.server.tables.replaying import settings_of

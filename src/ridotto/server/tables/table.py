@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ridotto.core.game import CHANCE, AnyGame, Seat
-from ridotto.server.protocol.table import TableSettings
+from ridotto.engine.game import CHANCE, AnyGame, Seat
+from ridotto.messages.table import TableSettings
 from ridotto.server.store import Glance
 from ridotto.server.store.interface import Status
 from ridotto.server.tables.clocks import Clocks

@@ -5,8 +5,8 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ridotto.core.game import Seat
-from ridotto.core.rng import Rng
+from ridotto.engine.game import Seat
+from ridotto.engine.rng import Rng
 from ridotto.server.bot_pool import Account, BotPool
 from ridotto.server.tables.choosing import able_bot, choose
 from ridotto.server.tables.table import Table

@@ -9,11 +9,10 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from ridotto.bots.hints import Suggestion
-from ridotto.core.game import Seat
-from ridotto.server.positions import cards_of, position_of, task_of
-from ridotto.server.protocol import PROTOCOL
-from ridotto.server.protocol.http import TableSummary
-from ridotto.server.protocol.table import (
+from ridotto.engine.game import Seat
+from ridotto.messages import PROTOCOL
+from ridotto.messages.http import TableSummary
+from ridotto.messages.table import (
     HintInfo,
     PositionInfo,
     SeatClock,
@@ -22,6 +21,7 @@ from ridotto.server.protocol.table import (
     TableInfo,
     Welcome,
 )
+from ridotto.server.positions import cards_of, position_of, task_of
 from ridotto.server.tables.by_game import is_sealed
 from ridotto.server.tables.presence import Presence
 from ridotto.server.tables.seating import Seating

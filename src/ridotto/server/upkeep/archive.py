@@ -9,8 +9,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from ridotto.core.errors import RidottoError
-from ridotto.core.record import FORMAT
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.records.record import FORMAT
 from ridotto.server.store.file.lock import hold
 from ridotto.server.upkeep.disk import names_reach_disk
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from ridotto.core.errors import RidottoError
+from ridotto.engine.errors import RidottoError
 from ridotto.server.store.errors import is_corrupt
 from ridotto.server.upkeep.disk import names_reach_disk, reach_disk
 from ridotto.server.upkeep.reading import reading

@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-from ridotto.core.notation import cut
+from ridotto.engine.notation import cut
 from ridotto.server.store import Damage, Glance, StoredTable
 from ridotto.server.store.changes import found_members, member_rows
 from ridotto.server.store.queries import find_table

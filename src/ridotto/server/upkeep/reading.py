@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from ridotto.core.errors import RidottoError
+from ridotto.engine.errors import RidottoError
 from ridotto.server.store.errors import primary_code
 from ridotto.server.store.file.links import has_other_names
 from ridotto.server.store.file.migrations import VERSION, migrate

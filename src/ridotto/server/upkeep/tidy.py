@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ridotto.core.verify import verify
+from ridotto.engine.records.verify import verify
 from ridotto.server.store import Damage
 from ridotto.server.store.changes import remove_tables
 from ridotto.server.store.interface import Logged

@@ -5,7 +5,7 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
-from ridotto.core.errors import RidottoError
+from ridotto.engine.errors import RidottoError
 
 LOCKS_THE_FILE_ITSELF = sys.platform == "linux"
 """Elsewhere such a lock would stand in the way of SQLite's own locks."""

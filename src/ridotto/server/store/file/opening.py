@@ -7,7 +7,7 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from ridotto.core.errors import RidottoError
+from ridotto.engine.errors import RidottoError
 from ridotto.server.store.file.links import has_other_names
 from ridotto.server.store.file.lock import FileLock
 from ridotto.server.store.file.schema import prepare

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from ridotto.core.errors import RidottoError
+from ridotto.engine.errors import RidottoError
 from ridotto.server.store.file.migrations import VERSION, migrate
 
 APPLICATION = 0x7269646F

@@ -1,0 +1,44 @@
+"""Compiled code for the bots that search: whether it is there, and getting it.
+
+    python -m ridotto.bots.compilation      compile what is missing, with little haste
+
+Compiling takes half a minute at the first start of a version, loading what is kept a moment.
+"""
+
+import os
+import sys
+
+from ridotto.bots.bot import Bot
+from ridotto.bots.registry import searchers
+from ridotto.compile.rule import alone_in_cache, is_jit_wanted
+from ridotto.search.bot import SearchBot
+
+NICENESS = 10
+
+
+def is_ready(bot: Bot) -> bool:
+    """Whether it can move at once."""
+    return not isinstance(bot, SearchBot) or bot.is_warm
+
+
+def has_to_compile(bot: Bot) -> bool:
+    """Whether getting ready will take so long that somebody should be told."""
+    return isinstance(bot, SearchBot) and not bot.is_warm and not bot.is_kept and is_jit_wanted()
+
+
+def get_ready(bot: Bot) -> None:
+    """Compile, or load what is kept."""
+    if isinstance(bot, SearchBot):
+        bot.warm_up()
+
+
+def get_all_ready() -> None:
+    for bot in searchers():
+        bot.warm_up()
+
+
+if __name__ == "__main__":
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    with alone_in_cache():
+        get_all_ready()

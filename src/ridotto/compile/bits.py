@@ -1,0 +1,85 @@
+"""Sets of small integers as bits of one integer."""
+
+from collections.abc import Iterable
+
+from ridotto.compile.rule import native, rule
+
+
+@native("popcount")
+def popcount(mask: int) -> int:
+    return mask.bit_count()
+
+
+@native("lowest")
+def lowest(mask: int) -> int:
+    """The smallest member of a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+@native("highest")
+def highest(mask: int) -> int:
+    """The largest member of a set that is not empty."""
+    return mask.bit_length() - 1
+
+
+@rule
+def nth(mask: int, index: int) -> int:
+    """The member at this place in ascending order.
+
+    Steps of one, two and four without a loop: a processor cannot guess how often a loop would turn, and
+    random games are measurably faster this way (bench/rules.py).
+    """
+    if index & 1:
+        mask &= mask - 1
+    two = mask & (mask - 1)
+    two &= two - 1
+    if index & 2:
+        mask = two
+    four = mask & (mask - 1)
+    four &= four - 1
+    four &= four - 1
+    four &= four - 1
+    if index & 4:
+        mask = four
+    for _ in range(index & ~7):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+_CHUNK_BITS = 9
+_CHUNK = (1 << _CHUNK_BITS) - 1
+_MEMBERS = tuple(
+    tuple(tuple(first + bit for bit in range(_CHUNK_BITS) if chunk >> bit & 1) for chunk in range(_CHUNK + 1))
+    for first in range(0, 63, _CHUNK_BITS)
+)
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """The members in ascending order.
+
+    Looked up nine bits at a time: every list of legal actions is made here, and bit by bit it took more
+    time than anything else in a random match (bench/contract.py).
+    """
+    found: tuple[int, ...] = ()
+    for lists in _MEMBERS:
+        found += lists[mask & _CHUNK]
+        mask >>= _CHUNK_BITS
+        if not mask:
+            break
+    return found
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def not_in_one_place(places: Iterable[int], every: int) -> int:
+    """Those of a whole that are not in exactly one of these sets, or in one but not of the whole."""
+    once = twice = 0
+    for place in places:
+        twice |= once & place
+        once |= place
+    return twice | (once ^ every)

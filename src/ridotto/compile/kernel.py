@@ -1,0 +1,89 @@
+"""A rules function that runs at the best speed there is right now."""
+
+import contextlib
+import importlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ridotto.compile.rule import compiled, is_jit_wanted, is_kept
+
+Vector = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+
+class Kernel:
+    """One rules function behind `run`: interpreted at first, compiled once it is warm.
+
+    The signature has a letter for each argument: i for an integer, v for a vector that the function may
+    change, r for one that it only reads; the same in capitals, V and R, for vectors of floats.
+    """
+
+    __slots__ = ("rule", "run", "signature")
+
+    def __init__(self, rule: Callable[..., int], signature: str) -> None:
+        self.rule = rule
+        self.signature = signature
+        self.run: Callable[..., int] = self._interpreted
+
+    def _interpreted(self, *args: Any) -> int:
+        # Lists are several times faster than arrays when Python itself indexes them.
+        plain = [a if kind == "i" else a.tolist() for a, kind in zip(args, self.signature, strict=True)]
+        result = self.rule(*plain)
+        for given, used, kind in zip(args, plain, self.signature, strict=True):
+            if kind in "vV":
+                given[:] = used
+        return result
+
+    def warm_up(self) -> None:
+        """Compile now, or load what was compiled before."""
+        from numba import float64, int64
+
+        kinds = {"v": int64[::1], "r": int64[::1], "V": float64[::1], "R": float64[::1], "i": int64}
+        twin: Any = compiled(self.rule)
+        with contextlib.suppress(OSError):
+            # On a full disk it is compiled all the same, only not kept.
+            twin.compile(tuple(kinds[kind] for kind in self.signature))
+        self.run = twin
+
+
+def warm_up(kernels: Sequence[Kernel]) -> bool:
+    """Make these fast before going on; False where compiled rules are switched off.
+
+    The first kernel of a game is its step, which takes as long as all others together: what was never
+    compiled is shared with a second process, which leaves its part in the folder of compiled code.
+    """
+    if not is_jit_wanted():
+        return False
+    first, *others = kernels
+    helper = None if is_kept(first.rule) else _compile_elsewhere(others)
+    try:
+        first.warm_up()
+        if helper is not None:
+            helper.wait()
+    finally:
+        if helper is not None:
+            # It has ended already, unless we were interrupted.
+            helper.kill()
+    for kernel in others:
+        kernel.warm_up()
+    return True
+
+
+def _compile_elsewhere(kernels: Sequence[Kernel]) -> "subprocess.Popen[bytes] | None":
+    if not sys.executable or os.cpu_count() == 1:
+        return None
+    names = [f"{kernel.rule.__module__}:{kernel.rule.__name__}:{kernel.signature}" for kernel in kernels]
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen([sys.executable, "-m", __name__, *names], stdin=quiet, stdout=quiet, stderr=quiet)
+
+
+if __name__ == "__main__":
+    for named in sys.argv[1:]:
+        module, function, signature = named.split(":")
+        Kernel(getattr(importlib.import_module(module), function), signature).warm_up()

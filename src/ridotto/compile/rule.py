@@ -1,0 +1,213 @@
+"""Rules at two speeds from one source.
+
+A function marked with `@rule` is ordinary Python on integers and flat integer vectors. `compiled(fn)` gives
+its twin, compiled by Numba: the same code object, in a copy of its module's globals in which every marked
+function stands replaced by its own twin. Both live side by side in one process, so tests can compare
+them, and nothing imports Numba until somebody asks for speed.
+"""
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Cells = list[int]
+"""A flat vector of integers. Interpreted rules get a list, compiled ones an int64 array in its place."""
+
+Weights = list[float]
+"""The same for numbers that are not whole: chances, weights and sums of points, float64 in an array."""
+
+_rules: set[Callable[..., Any]] = set()
+_natives: dict[Callable[..., Any], str] = {}
+_twins: dict[Callable[..., Any], Callable[..., Any]] = {}
+_entries: dict[Callable[..., Any], Callable[..., Any]] = {}
+_twin_globals: dict[int, dict[str, Any]] = {}
+"""By the identity of the globals that the rules were written with, which live as long as the rules do."""
+_lock = threading.RLock()
+
+_KEPT_S = 30 * 24 * 3600
+
+
+def rule(fn: F) -> F:
+    """Mark a function of the rules as one that may also run compiled."""
+    _rules.add(fn)
+    return fn
+
+
+def native(instruction: str) -> Callable[[F], F]:
+    """Mark a rule whose twin is a machine instruction, named as in `compile.instructions`."""
+
+    def mark(fn: F) -> F:
+        _natives[fn] = instruction
+        return rule(fn)
+
+    return mark
+
+
+def bind(fn: F, module: str, **names: Any) -> F:
+    """The same function in which these names stand for other rules and numbers.
+
+    So one search serves every game. What it calls in its own module is bound with it. All of it then belongs
+    to the module that asked, which must be another one and give it the same name: both together say where its
+    compiled code is kept.
+    """
+    source = cast(FunctionType, fn)
+    if module == source.__module__:
+        raise ValueError(f"{source.__name__} must be bound in another module than its own")
+    scope = dict(source.__globals__)
+    for name, value in list(scope.items()):
+        if isinstance(value, FunctionType) and value in _rules and value.__module__ == source.__module__:
+            own = FunctionType(value.__code__, scope, name, value.__defaults__)
+            own.__annotations__ = value.__annotations__
+            own.__module__ = module
+            scope[name] = rule(own)
+    scope.update(names)
+    return cast(F, scope[source.__name__])
+
+
+def is_jit_wanted() -> bool:
+    """Whether compiled rules may be used: not with RIDOTTO_JIT=0, nor where Numba is missing."""
+    return os.environ.get("RIDOTTO_JIT", "1") != "0" and importlib.util.find_spec("numba") is not None
+
+
+def compiled(fn: F) -> F:
+    """The compiled twin of a marked function, to be called from Python with int64 arrays as cells."""
+    with _lock:
+        if fn not in _entries:
+            _entries[fn] = _entry(cast(FunctionType, fn))
+        return cast(F, _entries[fn])
+
+
+def is_kept(fn: Callable[..., Any]) -> bool:
+    """Whether the twin was compiled before and only has to be loaded."""
+    source = Path(str(sys.modules[fn.__module__].__file__))
+    # As Numba names it.
+    folder = f"{source.parent.name}_{hashlib.sha1(str(source.parent).encode()).hexdigest()}"
+    return any(_cache_dir().glob(f"{folder}/{source.stem}.{fn.__name__}-*.nbi"))
+
+
+@contextlib.contextmanager
+def alone_in_cache() -> Iterator[None]:
+    """Wait until no other process is here: what one compiles, the next only loads."""
+    if sys.platform == "win32" or not _can_keep():
+        yield
+        return
+    import fcntl
+
+    with (_cache_dir() / "compiling.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _entry(fn: FunctionType) -> Callable[..., Any]:
+    """A twin that unpacks arrays to pointers and calls the real one.
+
+    On pointers the rules compile sooner and run faster than on arrays: no test for negative indices, one
+    argument instead of seven (bench/rules.py, bench/ready.py).
+    """
+    from ridotto.compile import instructions as natives
+
+    names = fn.__code__.co_varnames[: fn.__code__.co_argcount]
+    passed = [f"pointer({name})" if _is_vector(fn.__annotations__[name]) else name for name in names]
+    source = f"def {fn.__name__}({', '.join(names)}): return rule({', '.join(passed)})"
+    scope: dict[str, Any] = {"rule": _twin(fn), "pointer": natives.pointer, "__name__": fn.__module__}
+    # Numba names what it keeps by this file: a bound function is kept with the module that bound it.
+    exec(compile(source, str(sys.modules[fn.__module__].__file__), "exec"), scope)
+    return cast(Callable[..., Any], _numba().njit(scope[fn.__name__], cache=_can_keep(), **_FLAGS))
+
+
+def _is_vector(annotation: Any) -> bool:
+    """These very names: a function may ask for arrays as `list[int]`."""
+    return annotation is Cells or annotation is Weights
+
+
+# No rule makes an array, so reference counts (nrt) would only cost time, and much of it (bench/rules.py).
+_FLAGS = {"nogil": True, "error_model": "numpy", "no_rewrites": True, "_nrt": False}
+
+
+def _twin(fn: FunctionType) -> Callable[..., Any]:
+    """The twin that other twins call: without wrappers for Python, and inlined wherever it is called."""
+    if fn not in _rules:
+        raise TypeError(f"{fn.__qualname__} is not marked with @rule")
+    if fn not in _twins:
+        _twins[fn] = _compile(fn)
+    return _twins[fn]
+
+
+def _compile(fn: FunctionType) -> Callable[..., Any]:
+    numba = _numba()
+    if fn in _natives:
+        from ridotto.compile import instructions as natives
+
+        return natives.intrinsic(_natives[fn])
+    twin = FunctionType(fn.__code__, _globals_of(fn), fn.__name__, fn.__defaults__)
+    twin.__qualname__ = fn.__qualname__
+    make = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True, **_FLAGS)
+    return cast(Callable[..., Any], make(twin))
+
+
+def _globals_of(fn: FunctionType) -> dict[str, Any]:
+    """The globals of a rule with every marked function replaced by its twin."""
+    written = fn.__globals__
+    if id(written) not in _twin_globals:
+        own = _twin_globals[id(written)] = dict(written)
+        for name, value in written.items():
+            if isinstance(value, FunctionType) and value in _rules:
+                own[name] = _twin(value)
+    return _twin_globals[id(written)]
+
+
+@cache
+def _numba() -> Any:
+    import numba
+
+    numba.config.CACHE_DIR = str(_cache_dir())
+    return numba
+
+
+@cache
+def _can_keep() -> bool:
+    """Whether the folder can be written; Numba's own choice beside the sources could go stale."""
+    with contextlib.suppress(OSError):
+        _cache_dir().mkdir(parents=True, exist_ok=True)
+    return os.access(_cache_dir(), os.W_OK)
+
+
+@cache
+def _cache_dir() -> Path:
+    """Where compiled code is kept: a folder of its own for each version of the rules.
+
+    Numba looks only at the file a function stands in, not at the files it calls; a folder named by all
+    that can hold rules is never stale. Folders of other versions are cleared away when they are old.
+    """
+    kept = _cache_home() / "ridotto" / "compiled"
+    digest = hashlib.sha256()
+    for package in ("compile", "engine", "search", "games"):
+        for source in sorted((Path(__file__).parents[1] / package).rglob("*.py")):
+            digest.update(source.read_bytes())
+    with contextlib.suppress(OSError):
+        for folder in kept.iterdir():
+            if time.time() - folder.stat().st_mtime > _KEPT_S:
+                shutil.rmtree(folder, ignore_errors=True)
+    return kept / digest.hexdigest()[:16]
+
+
+def _cache_home() -> Path:
+    if given := os.environ.get("XDG_CACHE_HOME"):
+        return Path(given)
+    try:
+        return Path.home() / ".cache"
+    except RuntimeError:
+        # Nobody lives here: a place below a device, where nothing can be kept.
+        return Path(os.devnull)

@@ -1,0 +1,155 @@
+"""The contract of a game: stateless rules over immutable states."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from ridotto.compile.kernel import Kernel
+from ridotto.engine.rng import Rng
+
+Seat = int
+CHANCE: Seat = -1
+"""Who acts when nature does."""
+
+Outcomes = tuple[int, ...]
+"""What nature decided: cards or seats as small integers, in the order the game documents."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+    """`points`, `stars` (a tie broken), `shared` or `dummy`."""
+    dummy: int | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        result: dict[str, Any] = {"scores": list(self.scores), "winners": list(self.winners)}
+        if self.dummy is not None:
+            result["dummy"] = self.dummy
+        return result
+
+
+class Options(Protocol):
+    """What a table agreed on before the start."""
+
+    @property
+    def players(self) -> int: ...
+
+    def to_json(self) -> dict[str, Any]:
+        """All options written out, as in a record."""
+        ...
+
+
+class View(Protocol):
+    """All that one seat (None: a spectator) has been shown."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def to_act(self) -> tuple[Seat, ...]: ...
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """The actions open to this seat now."""
+        ...
+
+
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+class Game(Protocol[S, V, O]):
+    """One game. Every method is pure; `apply` always checks.
+
+    Whatever a caller hands over, a refusal is a `RidottoError`: `InvalidMove` for what is no seat, no action
+    or no text at all, `IllegalMove` for what is not allowed now.
+    """
+
+    id: str
+
+    @property
+    def kernels(self) -> tuple[Kernel, ...]:
+        """The rules functions that can be made fast."""
+        ...
+
+    def parse_options(self, given: Mapping[str, Any]) -> O:
+        """Options with defaults filled in; `InvalidOptions` names what was wrong."""
+        ...
+
+    def configurations(self, rounds: int | None = None) -> Iterator[O]:
+        """Every way to set up this game, for `--all` and for tests."""
+        ...
+
+    def start(self, options: O) -> S: ...
+    def options(self, s: S) -> O: ...
+
+    def to_act(self, s: S) -> tuple[Seat, ...]:
+        """() when over, (CHANCE,) when nature acts, else every seat that has a choice to make now."""
+        ...
+
+    def legal(self, s: S, seat: Seat) -> tuple[int, ...]:
+        """The actions open to this seat, ascending; () when it has none."""
+        ...
+
+    def check_turn(self, s: S, seat: Seat) -> Seat:
+        """The seat as a plain number; `IllegalMove` where it has nothing to decide now."""
+        ...
+
+    def apply(self, s: S, seat: Seat, action: int) -> S: ...
+
+    def retract(self, s: S, seat: Seat) -> S:
+        """Take back all of a secret choice that is not yet revealed."""
+        ...
+
+    def picks_left(self, s: S, seat: Seat) -> int:
+        """How many actions are still missing from this seat's present choice; 0 when sealed or not asked."""
+        ...
+
+    def sample_chance(self, s: S, rng: Rng) -> Outcomes: ...
+    def apply_chance(self, s: S, outcome: Outcomes) -> S: ...
+
+    def view(self, s: S, seat: Seat | None) -> V: ...
+    def complete(self, v: V, rng: Rng) -> S: ...
+
+    def parties(self, s: S) -> tuple[int, ...]:
+        """The party of each seat in this round."""
+        ...
+
+    def scores(self, s: S) -> tuple[int, ...]:
+        """The match score of each seat so far."""
+        ...
+
+    def outcome(self, s: S) -> Outcome | None: ...
+
+    def misplaced(self, s: S) -> tuple[str, ...]:
+        """The cards that are not in exactly one place: always none."""
+        ...
+
+    def longest(self, options: O) -> int:
+        """A bound on the number of actions and chance outcomes in a match."""
+        ...
+
+    def parse_move(self, s: S, seat: Seat, text: str) -> tuple[int, ...]:
+        """The actions of one record line, without its seat number, when it is this seat's turn."""
+        ...
+
+    def format_move(self, s: S, seat: Seat, actions: Iterable[int]) -> str:
+        """The line of a whole choice, when it is this seat's turn. Whether it is legal is not asked."""
+        ...
+
+    def write_move(self, s: S, seat: Seat, actions: Sequence[int]) -> str:
+        """The same for what `apply` has taken: without the checks, which take longer than the line."""
+        ...
+
+    def parse_chance(self, s: S, text: str) -> Outcomes: ...
+    def format_chance(self, s: S, outcome: Outcomes) -> str: ...
+
+    def write_chance(self, s: S, outcome: Outcomes) -> str:
+        """The same for what `sample_chance` has drawn, without the checks."""
+        ...
+
+
+AnyGame = Game[Any, Any, Any]

@@ -1,0 +1,33 @@
+"""What the record lines of all games share."""
+
+from ridotto.engine.errors import IllegalMove, InvalidMove, one_line
+from ridotto.engine.game import Seat
+
+_LONGEST_QUOTE = 60
+
+
+def cut(value: object, most: int = _LONGEST_QUOTE) -> str:
+    """A piece of input as it stands in an error: short, and on one line."""
+    try:
+        text = str(value)
+    except (ValueError, RecursionError):
+        # Python writes out no number of more than some thousand digits, and no lists in lists in lists.
+        text = "…"
+    return one_line(text, most)
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number as records write it: plain digits, without a zero in front."""
+    return word.isascii() and word.isdigit() and len(word) <= 9 and (word == "0" or word[0] != "0")
+
+
+def seat_number(word: str, players: int) -> Seat:
+    if not is_number(word):
+        raise InvalidMove("unreadable-seat", text=cut(word))
+    if int(word) >= players:
+        raise InvalidMove("no-such-seat", seat=word, last=players - 1)
+    return int(word)
+
+
+def no_such_action(action: int) -> IllegalMove:
+    return IllegalMove("no-such-action", action=cut(action))

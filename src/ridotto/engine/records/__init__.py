@@ -1,0 +1,1 @@
+"""Records of matches: writing, reading, replaying and checking them."""

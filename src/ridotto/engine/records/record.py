@@ -1,0 +1,87 @@
+"""One match as one JSON object (docs/record.md)."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ridotto.engine.arguments import quoted
+from ridotto.engine.errors import InvalidRecord
+from ridotto.engine.notation import cut
+
+FORMAT = "ridotto/1"
+
+LONGEST_LINE = 16 * 1024 * 1024
+"""No record is longer than this many bytes."""
+
+_HALF_LETTER = re.compile("[\ud800-\udfff]")
+
+_REQUIRED: Mapping[str, type] = {"format": str, "game": str, "options": dict, "events": list}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    game: str
+    options: Mapping[str, Any]
+    events: Sequence[str]
+    seats: Sequence[str] | None = None
+    result: Mapping[str, Any] | None = None
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    """Keys this program does not know, kept as they came."""
+
+    def dumps(self) -> str:
+        """The record as one line of JSON, its keys in the order of the documentation."""
+        content: dict[str, Any] = {"format": FORMAT, "game": self.game, "options": dict(self.options)}
+        if self.seats is not None:
+            content["seats"] = list(self.seats)
+        content["events"] = list(self.events)
+        if self.result is not None:
+            content["result"] = dict(self.result)
+        content |= self.extra
+        text = json.dumps(content, ensure_ascii=False)
+        # Half a surrogate pair, which JSON can escape, is nothing that UTF-8 could write.
+        return json.dumps(content) if _HALF_LETTER.search(text) else text
+
+
+def parse_record(text: str) -> Record:
+    if not isinstance(text, str):
+        raise InvalidRecord("record-not-text", found=quoted(text))
+    if len(text) > LONGEST_LINE:
+        raise InvalidRecord("record-too-long", limit=LONGEST_LINE // 1024 // 1024)
+    try:
+        content = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise InvalidRecord("record-not-json", column=error.colno) from None
+    except (RecursionError, ValueError):
+        raise InvalidRecord("record-not-json", column=1) from None
+    if not isinstance(content, dict):
+        raise InvalidRecord("record-not-object")
+    for key, kind in _REQUIRED.items():
+        if key not in content:
+            raise InvalidRecord("record-key-missing", key=key)
+        if not isinstance(content[key], kind):
+            raise InvalidRecord("record-key-wrong", key=key)
+    if content["format"] != FORMAT:
+        raise InvalidRecord("record-format-unknown", format=cut(content["format"]), known=FORMAT)
+    for key in ("events", "seats"):
+        if not all(isinstance(entry, str) for entry in _list(content, key) or ()):
+            raise InvalidRecord("record-key-wrong", key=key)
+    result = content.get("result")
+    if result is not None and not isinstance(result, dict):
+        raise InvalidRecord("record-key-wrong", key="result")
+    return Record(
+        game=content["game"],
+        options=content["options"],
+        events=content["events"],
+        seats=_list(content, "seats"),
+        result=result,
+        extra={key: value for key, value in content.items() if key not in (*_REQUIRED, "seats", "result")},
+    )
+
+
+def _list(content: Mapping[str, Any], key: str) -> list[Any] | None:
+    value = content.get(key)
+    if value is not None and not isinstance(value, list):
+        raise InvalidRecord("record-key-wrong", key=key)
+    return value

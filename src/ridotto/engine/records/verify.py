@@ -1,0 +1,63 @@
+"""Whether a record is what the rules allow."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ridotto.engine.errors import IllegalMove, InvalidRecord, RidottoError
+from ridotto.engine.game import AnyGame
+from ridotto.engine.notation import cut
+from ridotto.engine.records.record import Record
+from ridotto.engine.records.replay import apply_line
+from ridotto.engine.registry import find_game
+
+
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    event: int
+    """The event it was found at, counted from 1; 0 before the first one."""
+    error: RidottoError
+
+
+def verify(record: Record) -> Disagreement | None:
+    """Replay a record and say where it first disagrees with the rules."""
+    event = 0
+    try:
+        game = find_game(record.game)
+        s = game.start(game.parse_options(record.options))
+        if record.seats is not None and len(record.seats) != game.options(s).players:
+            raise InvalidRecord(
+                "record-seats-count", found=len(record.seats), players=game.options(s).players
+            )
+        for line in record.events:
+            event += 1
+            s = apply_line(game, s, line)
+            if misplaced := game.misplaced(s):
+                raise IllegalMove("cards-misplaced", cards=" ".join(misplaced))
+        _check_result(game, s, record)
+    except RidottoError as error:
+        return Disagreement(event, error)
+    return None
+
+
+def _check_result(game: AnyGame, s: Any, record: Record) -> None:
+    if record.result is None:
+        return
+    outcome = game.outcome(s)
+    if outcome is None:
+        raise InvalidRecord("result-too-early")
+    for key, right in outcome.to_json().items():
+        if key not in record.result:
+            raise InvalidRecord("result-key-missing", key=key, right=str(right))
+        found = record.result[key]
+        if key == "winners" and isinstance(found, list):
+            # Nothing says in which order winners stand.
+            found = sorted(found, key=str)
+        if not _is_same(found, right):
+            raise InvalidRecord("result-wrong", key=key, found=cut(record.result[key]), right=str(right))
+
+
+def _is_same(found: Any, right: list[int] | int) -> bool:
+    """Whether a figure or a list of figures is right, in whole numbers."""
+    if isinstance(right, int):
+        return type(found) is int and found == right
+    return isinstance(found, list) and all(type(number) is int for number in found) and found == right

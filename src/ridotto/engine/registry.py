@@ -1,0 +1,22 @@
+"""The games there are, by id."""
+
+from ridotto.engine.arguments import shown
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.game import AnyGame
+
+_games: dict[str, AnyGame] = {}
+
+
+def register(game: AnyGame) -> None:
+    _games[game.id] = game
+
+
+def find_game(game_id: str) -> AnyGame:
+    try:
+        return _games[game_id]
+    except (KeyError, TypeError):
+        raise InvalidOptions("unknown-game", game=shown(game_id), known=", ".join(_games)) from None
+
+
+def all_games() -> tuple[AnyGame, ...]:
+    return tuple(_games.values())

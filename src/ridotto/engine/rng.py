@@ -1,0 +1,108 @@
+"""Random numbers that mean the same on every Python, interpreted or compiled.
+
+The generator is sfc32 (Chris Doty-Humphrey): three words of 32 bits and a counter, additions and shifts
+only, so that 64-bit integers hold it without overflow. A seed and a name give a stream of its own through
+SHA-256 (which leaves nothing for a warm-up to mix), so that the deal does not depend on how often a bot drew.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import TypeVar
+
+from ridotto.compile.bits import nth, popcount
+from ridotto.compile.rule import Cells, rule
+
+T = TypeVar("T")
+
+_WORD = 0xFFFFFFFF
+
+
+@rule
+def next_word(r: Cells) -> int:
+    """The next 32 random bits."""
+    a, b, c = r[0], r[1], r[2]
+    word = (a + b + r[3]) & _WORD
+    r[3] = (r[3] + 1) & _WORD
+    r[0] = b ^ (b >> 9)
+    r[1] = (c + (c << 3)) & _WORD
+    r[2] = ((((c << 21) | (c >> 11)) & _WORD) + word) & _WORD
+    return word
+
+
+@rule
+def below(r: Cells, bound: int) -> int:
+    """A number from 0 to bound - 1, each equally likely (Lemire's multiplication with rejection).
+
+    Bounds stay under 2**31, so that the product fits into 64 bits.
+    """
+    product = next_word(r) * bound
+    if (product & _WORD) < bound:
+        unfair = ((1 << 32) - bound) % bound
+        while (product & _WORD) < unfair:
+            product = next_word(r) * bound
+    return product >> 32
+
+
+@rule
+def random_member(r: Cells, mask: int) -> int:
+    """Any member of a set that is not empty, each equally likely."""
+    return nth(mask, below(r, popcount(mask)))
+
+
+@rule
+def random_subset(r: Cells, mask: int, size: int) -> int:
+    """Any subset of this size, each equally likely."""
+    left = mask
+    for _ in range(min(size, popcount(mask) - size)):
+        left &= ~(1 << random_member(r, left))
+    return mask & ~left if popcount(left) + size == popcount(mask) else left
+
+
+@rule
+def unit(r: Cells) -> float:
+    """A number from 0 up to but not 1, with the 53 bits that a float holds."""
+    high = next_word(r) >> 5
+    return ((high << 26) + (next_word(r) >> 6)) / (1 << 53)
+
+
+class Rng:
+    """One stream of random numbers."""
+
+    __slots__ = ("cells",)
+
+    def __init__(self, cells: Cells) -> None:
+        self.cells = cells
+
+    @classmethod
+    def of(cls, seed: int | str, *names: int | str) -> "Rng":
+        """The stream with these names under this seed."""
+        label = "/".join(str(part) for part in ("ridotto", seed, *names))
+        digest = hashlib.sha256(label.encode("utf-8", "surrogatepass")).digest()
+        return cls([int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12)])
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely; the bound may be of any size."""
+        if bound < 1 << 31:
+            return below(self.cells, bound)
+        words = -(-bound.bit_length() // 32)
+        fair = (1 << 32 * words) // bound * bound
+        while True:
+            number = 0
+            for _ in range(words):
+                number = number << 32 | next_word(self.cells)
+            if number < fair:
+                return number % bound
+
+    def choice(self, items: Sequence[T]) -> T:
+        return items[below(self.cells, len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """The items in random order, every order equally likely."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = below(self.cells, last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def copy(self) -> "Rng":
+        return Rng(list(self.cells))

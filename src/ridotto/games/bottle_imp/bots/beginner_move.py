@@ -1,0 +1,21 @@
+"""What a beginner does without thinking: wins what can be won, and forgets what was played."""
+
+from ridotto.compile.bits import mask_of
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.rules.steps import winning_card
+from ridotto.games.bottle_imp.rules.view import BottleImpView
+
+TEMPTING = 3
+"""Beginners give away one of their lowest cards, but not always the right one."""
+
+
+def first_thought(v: BottleImpView, rng: Rng) -> int:
+    if v.phase == "pass":
+        return rng.choice(v.legal[:TEMPTING])
+    price = max(bottle.price for bottle in v.bottles)
+    trick = mask_of(card for _, card in v.trick)
+    winning = [card for card in v.legal if winning_card(trick | 1 << card, price) == card]
+    # Who leads would win with anything; a middling card feels safe.
+    if not v.trick:
+        return v.legal[len(v.legal) // 2]
+    return winning[-1] if winning else v.legal[0]

@@ -1,0 +1,128 @@
+"""A round of The Bottle Imp played on from a world to its end, and what the end is worth."""
+
+from ridotto.compile.rule import Cells, Weights, rule
+from ridotto.engine.rng import random_member, unit
+from ridotto.games.bottle_imp.bots.policy import choose_card, give_away
+from ridotto.games.bottle_imp.bots.visible_cards import own_cards, partner_or_self
+from ridotto.games.bottle_imp.rules.state import (
+    BOTTLES,
+    HAND,
+    IS_EYE,
+    NO_CARD,
+    OPEN,
+    OVER,
+    OWNER,
+    PASS,
+    PHASE,
+    PLAYERS,
+    PRICE,
+    TOTAL,
+    TRICK,
+    TRICK_TAKING,
+    TURN,
+)
+from ridotto.games.bottle_imp.rules.steps import missing_picks, pick_card, play_card, playable
+from ridotto.games.bottle_imp.rules.worlds import draw_world
+from ridotto.search.tree import IS_INSIDE, decide_inside, leave_if_new, together, together_with_set
+
+WIN = 40.0
+"""What it is worth to win the match, in points: in the last round hardly anything else counts (B8.3)."""
+MARGIN_IN_LAST_ROUND = 0.1
+WHIM = 0.5
+"""How often a rival in the eye lays any card. There nearly all is open: who counts on one answer of a rival
+plays for a trap that a rival who thinks will see, the more so the longer one thinks. With more players hands
+are too different for rivals to learn what they would do, and a whim says nothing (docs/search.md)."""
+CURIOSITY = 10.0
+"""How many points better than it seems a card may be that was hardly tried (bots/search/tree.py)."""
+
+
+@rule
+def draw_table(k: Cells, w: Weights, r: Cells, s: Cells) -> None:
+    """A world in which the others have chosen what to give away: that does not depend on what one gives."""
+    draw_world(k, w, r, s)
+    if s[PHASE] == PASS:
+        for seat in range(s[PLAYERS]):
+            if k[HAND + seat] == 0:
+                give_away(s, w, seat)
+
+
+@rule
+def act(s: Cells, seat: int, card: int) -> int:
+    if s[PHASE] == PASS:
+        pick_card(s, seat, card)
+        return 0
+    return play_card(s, seat, card)
+
+
+@rule
+def situation(s: Cells, seat: int, usual: int) -> int:
+    """What a seat goes by in the tree: its cards, the trick, the bottles, and the card that it would lay.
+
+    In the eye also the other's open hand. Who laid what in earlier tricks hardly ever comes up again, so
+    nothing would be learnt from that. It speaks through the usual card, which the policy chose by all that
+    the seat has seen.
+    """
+    partner = partner_or_self(s, seat)
+    found = together_with_set(together_with_set(seat, own_cards(s, seat)), s[TRICK])
+    for bottle in range(s[BOTTLES]):
+        owner = s[OWNER + bottle]
+        side = 1 if owner == seat else 2 if owner == partner else 0
+        found = together(found, s[PRICE + bottle] * 3 + side)
+    if s[IS_EYE]:
+        found = together_with_set(found, s[OPEN + 1 - seat])
+    return together(found, usual)
+
+
+@rule
+def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int) -> int:
+    """Play to the end of the round; the seat that thinks learns, in the eye so does its rival."""
+    if s[PHASE] == PASS:
+        for seat in range(s[PLAYERS]):
+            if missing_picks(s, seat):
+                give_away(s, w, seat)
+    decisions = 0
+    while s[PHASE] == TRICK_TAKING:
+        seat = s[TURN]
+        legal = playable(s, seat)
+        is_whim = seat != thinker and s[IS_EYE] and unit(r) < WHIM
+        card = random_member(r, legal) if is_whim else choose_card(s, w, seat, legal)
+        if tree[IS_INSIDE] > 0.0:
+            if seat == thinker:
+                card = decide_inside(tree, seat, legal, card, situation(s, seat, card), CURIOSITY)
+                leave_if_new(tree)
+            elif s[IS_EYE]:
+                # Its usual card may be a whim, by which it does not go.
+                card = decide_inside(tree, seat, legal, card, situation(s, seat, NO_CARD), CURIOSITY)
+        play_card(s, seat, card)
+        decisions += 1
+    return decisions
+
+
+@rule
+def points_for(k: Cells, w: Weights, s: Cells, seat: int) -> float:  # noqa: ARG001
+    """The points of this round."""
+    return float(s[TOTAL + seat] - k[TOTAL + seat])
+
+
+@rule
+def utility(k: Cells, w: Weights, s: Cells, seat: int) -> float:
+    """Points more than the opponents get on average; in the last round of a match, the win."""
+    partner = partner_or_self(s, seat)
+    others = 0
+    opponents = 0
+    best = s[TOTAL + seat]
+    winners = 0
+    for other in range(s[PLAYERS]):
+        if other != seat and other != partner:
+            others += s[TOTAL + other] - k[TOTAL + other]
+            opponents += 1
+        if s[TOTAL + other] > best:
+            best = s[TOTAL + other]
+            winners = 0
+        if s[TOTAL + other] == best:
+            winners += 1
+    margin = points_for(k, w, s, seat) - others / opponents
+    if s[PHASE] != OVER:
+        return margin
+    won = WIN / winners if s[TOTAL + seat] == best else 0.0
+    return won + MARGIN_IN_LAST_ROUND * margin

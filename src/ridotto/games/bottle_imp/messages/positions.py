@@ -1,0 +1,166 @@
+"""The Bottle Imp's messages, from views."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import lru_cache
+from typing import cast
+
+from ridotto.compile.bits import members
+from ridotto.games.bottle_imp.messages.types import (
+    BottleImpCards,
+    BottleImpPosition,
+    BottlePlace,
+    CardFace,
+    Colour,
+    FinishedRound,
+    FinishedTrick,
+    Goal,
+    PassGoal,
+    PassTask,
+    Phase,
+    Play,
+    PlayTask,
+    Reason,
+    RoundScore,
+)
+from ridotto.games.bottle_imp.rules.cards import RANKS, START_PRICE, START_PRICE_TEXT, Deck, load_deck
+from ridotto.games.bottle_imp.rules.derived_facts import (
+    bottle_for_sale,
+    card_ahead,
+    pass_goals,
+    winning_cards,
+)
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions
+from ridotto.games.bottle_imp.rules.score_sheet import RoundSums
+from ridotto.games.bottle_imp.rules.view import Bottle, BottleImpView, RoundResult
+from ridotto.messages.outcomes import outcome_of
+
+
+def cards_of(options: BottleImpOptions) -> BottleImpCards:
+    deck = load_deck(options.deck)
+    cards = members(deck.full if options.players > 4 else deck.base)
+    return BottleImpCards(
+        "bottle_imp",
+        tuple(CardFace(RANKS[card], _colour(deck, card), deck.value(card)) for card in cards),
+    )
+
+
+def position_of(view: BottleImpView) -> BottleImpPosition:
+    # Every later position of the match has a finished round again, for every seat.
+    return replace(present_of(view), past=tuple(_kept_round(view.options, result) for result in view.past))
+
+
+def present_of(view: BottleImpView) -> BottleImpPosition:
+    """The position without its finished rounds."""
+    deck = load_deck(view.options.deck)
+    ahead = card_ahead(view)
+    return BottleImpPosition(
+        game="bottle_imp",
+        seat=view.seat,
+        phase=cast(Phase, view.phase),
+        round=view.round,
+        rounds=view.options.rounds,
+        is_eye=view.options.table.is_eye,
+        dealer=view.dealer,
+        to_act=_seats(view.to_act),
+        parties=view.parties,
+        hand=_names(view.hand),
+        open_hands=tuple(_names(hand) for hand in view.open_hands),
+        hand_sizes=view.hand_sizes,
+        sealed=view.sealed,
+        picks=_names(view.picks),
+        pass_goals=_goals(view),
+        received=_names(view.received),
+        tricks=tuple(
+            FinishedTrick(_plays(trick.plays), trick.winner, RANKS[card], trick.bottle)
+            for trick, card in zip(view.tricks, winning_cards(view), strict=True)
+        ),
+        trick=_plays(view.trick),
+        led=_led(view, deck),
+        winning=None if ahead is None else RANKS[ahead],
+        for_sale=bottle_for_sale(view.bottles),
+        bottles=tuple(_bottle(bottle) for bottle in view.bottles),
+        tricks_won=tuple(
+            sum(trick.winner == seat for trick in view.tricks) for seat in range(view.options.players)
+        ),
+        taken=tuple(_names(taken) for taken in view.taken),
+        taken_points=tuple(_points(deck, taken) for taken in view.taken),
+        totals=view.totals,
+        past=(),
+        outcome=outcome_of(view.outcome),
+    )
+
+
+def task_of(view: BottleImpView) -> PassTask | PlayTask | None:
+    if view.seat is None or view.seat not in view.to_act:
+        return None
+    cards = _names(view.legal)
+    if view.phase == "pass":
+        return PassTask("pass", _goals(view), cards)
+    held = {*view.hand, *(view.open_hands[view.seat] if view.open_hands else ())}
+    is_bound = len(view.legal) < len(held)
+    return PlayTask("play", cards, _led(view, load_deck(view.options.deck)) if is_bound else None)
+
+
+def past_of(view: BottleImpView, first: int) -> Iterator[FinishedRound]:
+    """The finished rounds from a number on; made one by one, and not kept."""
+    return (_finished_round(view.options, result) for result in view.past[first:])
+
+
+def _finished_round(options: BottleImpOptions, result: RoundResult) -> FinishedRound:
+    sums = RoundSums(options, result)
+    return FinishedRound(
+        dealer=result.dealer,
+        parties=result.parties,
+        mystery=_names(result.mystery),
+        mystery_points=sums.mystery,
+        bottles=tuple(_bottle(bottle) for bottle in result.bottles),
+        scores=tuple(
+            RoundScore(
+                seat=seat,
+                score=score,
+                taken=_names(result.taken[seat]),
+                taken_points=sums.taken[seat],
+                reason=cast(Reason, sums.reason(seat)),
+                factor=sums.factor(seat),
+            )
+            for seat, score in enumerate(result.scores)
+        ),
+    )
+
+
+_kept_round = lru_cache(maxsize=1024)(_finished_round)
+
+
+def _goals(view: BottleImpView) -> tuple[PassGoal, ...]:
+    return tuple(PassGoal(cast(Goal, goal.name), goal.seat) for goal in pass_goals(view))
+
+
+def _led(view: BottleImpView, deck: Deck) -> Colour | None:
+    return _colour(deck, view.trick[0][1]) if view.trick else None
+
+
+def _colour(deck: Deck, card: int) -> Colour:
+    return cast(Colour, deck.colour_names[deck.colour(card)])
+
+
+def _points(deck: Deck, cards: Iterable[int]) -> int:
+    return sum(deck.value(card) for card in cards)
+
+
+def _bottle(bottle: Bottle) -> BottlePlace:
+    price = START_PRICE_TEXT if bottle.price == START_PRICE else RANKS[bottle.price]
+    return BottlePlace(price, bottle.owner)
+
+
+def _plays(plays: Iterable[tuple[int, int]]) -> tuple[Play, ...]:
+    return tuple(Play(seat, RANKS[card]) for seat, card in plays)
+
+
+def _names(cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(RANKS[card] for card in cards)
+
+
+def _seats(to_act: tuple[int, ...]) -> tuple[int, ...]:
+    """Without nature."""
+    return tuple(seat for seat in to_act if seat >= 0)

@@ -1,0 +1,1 @@
+"""The rules: state, moves, views, notation. Nothing of bots, messages, screens or words."""

@@ -1,0 +1,81 @@
+"""The decks (rule B1). A card is its place among all 54 numbers in ascending order: 0 is the 1, 53 the 37."""
+
+import csv
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from ridotto.compile.bits import mask_of, members
+
+RANKS: tuple[str, ...] = tuple(
+    str(number) if half == 0 else f"{number}.5"
+    for number in range(1, 38)
+    if number != 19
+    for half in (0, 5)
+    if half == 0 or (number % 2 == 0 and number < 37)
+)
+"""The number on each card, as it is written."""
+
+CARDS: dict[str, int] = {rank: card for card, rank in enumerate(RANKS)}
+
+START_PRICE = CARDS["20"]
+"""The first card that is not lower than 19, where every bottle starts (B6.1)."""
+
+START_PRICE_TEXT = "19"
+
+COLOURS = 3
+HIGHEST_VALUE = 6
+"""No card is worth more points than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """One edition's cards. The sets are bits by card."""
+
+    name: str
+    base: int
+    """The 36 cards with whole numbers."""
+    full: int
+    """All cards, with the half numbers."""
+    colour_names: tuple[str, str, str]
+    """Low, middle and high colour."""
+    colour_sets: tuple[int, int, int]
+    value_sets: tuple[int, ...]
+    """At place v - 1 the cards worth v points."""
+
+    def colour(self, card: int) -> int:
+        low, middle, _ = self.colour_sets
+        return 0 if low >> card & 1 else 1 if middle >> card & 1 else 2
+
+    def value(self, card: int) -> int:
+        return next(v for v, cards in enumerate(self.value_sets, start=1) if cards >> card & 1)
+
+
+_COLOUR_NAMES = {"matagot": ("red", "blue", "green"), "classic": ("yellow", "blue", "red")}
+
+DECKS = tuple(_COLOUR_NAMES)
+
+
+@cache
+def load_deck(name: str) -> Deck:
+    with (files(__package__) / "cards.csv").open(encoding="utf-8") as file:
+        rows = [row for row in csv.DictReader(file) if row["deck"] == name]
+    colours = _COLOUR_NAMES[name]
+
+    def cards_where(field: str, value: str) -> int:
+        return mask_of(CARDS[row["rank"]] for row in rows if row[field] == value)
+
+    low, middle, high = (cards_where("colour", colour) for colour in colours)
+    return Deck(
+        name=name,
+        base=cards_where("in_base_deck", "yes"),
+        full=mask_of(CARDS[row["rank"]] for row in rows),
+        colour_names=colours,
+        colour_sets=(low, middle, high),
+        value_sets=tuple(cards_where("points", str(v)) for v in range(1, HIGHEST_VALUE + 1)),
+    )
+
+
+def card_names(cards: int) -> tuple[str, ...]:
+    """The numbers on a set of cards, ascending."""
+    return tuple(RANKS[card] for card in members(cards))

@@ -1,0 +1,142 @@
+"""The Bottle Imp behind the contract of a game."""
+
+from ridotto.compile.bits import members, not_in_one_place
+from ridotto.compile.kernel import Kernel
+from ridotto.engine.cell_game import CellGame
+from ridotto.engine.errors import IllegalMove, InvalidMove, Key
+from ridotto.engine.game import Outcome, Outcomes, Seat
+from ridotto.engine.notation import cut, no_such_action
+from ridotto.games.bottle_imp.rules import chance, notation, steps
+from ridotto.games.bottle_imp.rules.cards import RANKS, card_names, load_deck
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions, configurations, parse_options
+from ridotto.games.bottle_imp.rules.state import (
+    CHOOSE_DEALER,
+    DEALER,
+    DECK,
+    HAND,
+    LED,
+    MYSTERY,
+    NOBODY,
+    OPEN,
+    OVER,
+    OWNER,
+    PASS,
+    PHASE,
+    PRICE,
+    ROUND,
+    TAKEN,
+    TOTAL,
+    TRICK,
+    first_cells,
+)
+from ridotto.games.bottle_imp.rules.view import (
+    BottleImpState,
+    BottleImpView,
+    RoundResult,
+    bottles_of,
+    parties_of,
+    view_of,
+)
+from ridotto.games.bottle_imp.rules.worlds import complete
+
+
+class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
+    id = "bottle_imp"
+
+    step = Kernel(steps.step, "vii")
+    legal_actions = Kernel(steps.legal_actions, "ri")
+    actors = Kernel(steps.actors, "r")
+    take_back = Kernel(steps.take_back, "vi")
+    missing_picks = Kernel(steps.missing_picks, "ri")
+    draw_chance = Kernel(chance.draw_chance, "rvv")
+    settle_chance = Kernel(chance.settle_chance, "vri")
+
+    parse_options = staticmethod(parse_options)
+    configurations = staticmethod(configurations)
+    complete = staticmethod(complete)
+    read_move = staticmethod(notation.parse_move)
+    write_move = staticmethod(notation.format_move)
+    read_chance = staticmethod(notation.parse_chance)
+    write_chance = staticmethod(notation.format_chance)
+    choice_size = staticmethod(notation.choice_size)
+    is_action = staticmethod(notation.is_action)
+
+    def start(self, options: BottleImpOptions) -> BottleImpState:
+        return BottleImpState(options, first_cells(options))
+
+    def view(self, s: BottleImpState, seat: Seat | None) -> BottleImpView:
+        seat = None if seat is None else self.check_seat(s, seat)
+        return view_of(s, seat, self.to_act(s), self.outcome(s))
+
+    def parties(self, s: BottleImpState) -> tuple[int, ...]:
+        return parties_of(s.cells.tolist(), s.options)
+
+    def scores(self, s: BottleImpState) -> tuple[int, ...]:
+        return tuple(s.cells[TOTAL : TOTAL + s.options.players].tolist())
+
+    def outcome(self, s: BottleImpState) -> Outcome | None:
+        if s.cells[PHASE] != OVER:
+            return None
+        scores = self.scores(s)
+        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        return Outcome(scores, winners, "points" if len(winners) == 1 else "shared")
+
+    def misplaced(self, s: BottleImpState) -> tuple[str, ...]:
+        c: list[int] = s.cells.tolist()
+        if c[PHASE] < PASS and c[ROUND] == 0:
+            return ()
+        places = [c[MYSTERY], c[TRICK]]
+        for seat in range(s.options.players):
+            places += [c[HAND + seat], c[OPEN + seat], c[TAKEN + seat]]
+        places += [1 << c[PRICE + b] for b in range(s.options.table.bottles) if c[OWNER + b] != NOBODY]
+        return card_names(not_in_one_place(places, c[DECK]))
+
+    def longest(self, options: BottleImpOptions) -> int:
+        cards = 54 if options.players > 4 else 36
+        picks = 8 if options.table.is_eye else 3 * options.players
+        return 1 + options.rounds * (1 + picks + cards)
+
+    def round_result(self, s: BottleImpState) -> RoundResult:
+        c: list[int] = s.cells.tolist()
+        seats = range(s.options.players)
+        return RoundResult(
+            dealer=c[DEALER],
+            parties=parties_of(c, s.options),
+            mystery=members(c[MYSTERY]),
+            taken=tuple(members(c[TAKEN + seat]) for seat in seats),
+            bottles=bottles_of(c),
+            scores=tuple(c[TOTAL + seat] - sum(old.scores[seat] for old in s.past) for seat in seats),
+        )
+
+    def explain_chance(self, s: BottleImpState, outcome: Outcomes) -> InvalidMove:
+        if s.cells[PHASE] == CHOOSE_DEALER:
+            return InvalidMove("no-such-seat", seat=cut(list(outcome)), last=s.options.players - 1)
+        deck = int(s.cells[DECK])
+        dealt = 0
+        for card in outcome:
+            if not (card in range(len(RANKS)) and deck >> card & 1):
+                return InvalidMove(
+                    "card-not-in-deck", card=RANKS[card] if card in range(len(RANKS)) else cut(card)
+                )
+            if dealt >> card & 1:
+                return InvalidMove("dealt-twice", card=RANKS[card])
+            dealt |= 1 << card
+        return InvalidMove("not-dealt", cards=" ".join(card_names(deck & ~dealt)))
+
+    def explain(self, s: BottleImpState, seat: Seat, action: int) -> IllegalMove:
+        c: list[int] = s.cells.tolist()
+        if not 0 <= action < len(RANKS):
+            return no_such_action(action)
+        card = RANKS[action]
+        if not (c[HAND + seat] | c[OPEN + seat]) >> action & 1:
+            return IllegalMove("card-not-held", seat=str(seat), card=card)
+        if c[PHASE] == PASS:
+            if c[OPEN + seat] >> action & 1:
+                return IllegalMove("pick-from-hidden-hand", card=card)
+            return IllegalMove("card-already-picked", card=card)
+        deck = load_deck(s.options.deck)
+        led = deck.colour_names[deck.colour_sets.index(c[LED])]
+        return IllegalMove("must-follow", card=card, colour=Key(f"colour-{led}"))
+
+
+BOTTLE_IMP = BottleImpGame()

@@ -1,0 +1,16 @@
+"""Who sings what (T12)."""
+
+from ridotto.engine.game import Seat
+from ridotto.games.turandot.rules.scoring import suggested_cast
+from ridotto.games.turandot.rules.view import TurandotView
+
+
+def choose_singer(v: TurandotView, seat: Seat) -> int:
+    """The singer of the next role in the best cast."""
+    player = v.players[seat]
+    cast = [
+        singer for singer in suggested_cast(v.options, player.troupe, player.director) if singer is not None
+    ]
+    singer = cast[len(v.own_cast)]
+    # A cast that somebody else began otherwise is finished as it can be.
+    return singer if singer in v.legal else v.legal[0]

@@ -1,0 +1,26 @@
+"""What money is worth as long as it is not spent."""
+
+from functools import cache
+
+from ridotto.games.turandot.rules.state import ROUNDS
+
+# Fitted to matches of this bot against itself: the more rivals, the more often it takes money to win.
+WORTH = 0.4
+WORTH_PER_PLAYER = 0.2
+IDLE = 0.5
+"""The chance that a round has no use for a money card."""
+
+
+@cache
+def price(money: int, spent: int, rounds: int, players: int) -> float:
+    """What so many cards of one's money would be worth later, after these rounds and the present one."""
+    to_come = ROUNDS - 1 - rounds
+    # The cards that go are those one could have done without: the last ones of the purse.
+    going = range(money, max(0, money - spent), -1)
+    return sum((later_worth(place, to_come, players) for place in going), 0.0)
+
+
+def later_worth(place: int, to_come: int, players: int) -> float:
+    """What the first, second or third money card will be worth; nothing after round 7 (T12.8)."""
+    idle: float = IDLE ** (to_come / place)
+    return (WORTH + WORTH_PER_PLAYER * players) * (1 - idle)

@@ -1,0 +1,163 @@
+"""Turandot behind the contract of a game."""
+
+from ridotto.compile.bits import mask_of, members, not_in_one_place
+from ridotto.compile.kernel import Kernel
+from ridotto.engine.cell_game import CellGame
+from ridotto.engine.errors import IllegalMove, InvalidMove
+from ridotto.engine.game import Outcome, Outcomes, Seat
+from ridotto.engine.notation import cut
+from ridotto.games.turandot.rules import chance, notation, scoring, steps
+from ridotto.games.turandot.rules.cards import DIRECTORS, EVERY_DIRECTOR, EVERY_SINGER, SINGERS
+from ridotto.games.turandot.rules.options import TurandotOptions, configurations, parse_options
+from ridotto.games.turandot.rules.refusals import explain
+from ridotto.games.turandot.rules.state import (
+    CAST_SIZE,
+    CHOOSE_MAESTRO,
+    DIRECTOR,
+    DIRECTORS_ROUND,
+    MONEY,
+    NO_CARD,
+    OPEN_DIRECTORS,
+    OVER,
+    PHASE,
+    POOL,
+    REMOVED_DIRECTORS,
+    ROUND,
+    ROUNDS,
+    ROWS,
+    SCENERY,
+    SLOT,
+    SPENT,
+    START_MONEY,
+    TABLE,
+    TROUPE,
+    first_cells,
+)
+from ridotto.games.turandot.rules.view import (
+    RoundResult,
+    TurandotState,
+    TurandotView,
+    laid,
+    round_result,
+    view_of,
+)
+from ridotto.games.turandot.rules.worlds import complete
+
+
+class TurandotGame(CellGame[TurandotOptions, RoundResult]):
+    id = "turandot"
+
+    step = Kernel(steps.step, "vii")
+    legal_actions = Kernel(steps.legal_actions, "ri")
+    actors = Kernel(steps.actors, "r")
+    take_back = Kernel(steps.take_back, "vi")
+    missing_picks = Kernel(steps.missing_picks, "ri")
+    draw_chance = Kernel(chance.draw_chance, "rvv")
+    settle_chance = Kernel(chance.settle_chance, "vri")
+    score_so_far = Kernel(scoring.score_so_far, "ri")
+
+    _last_scores: tuple[TurandotState | None, tuple[int, ...]] = (None, ())
+    """Every seat's view of a state asks for them."""
+
+    @property
+    def kernels(self) -> tuple[Kernel, ...]:
+        return (*super().kernels, self.score_so_far)
+
+    parse_options = staticmethod(parse_options)
+    configurations = staticmethod(configurations)
+    complete = staticmethod(complete)
+    read_move = staticmethod(notation.parse_move)
+    write_move = staticmethod(notation.format_move)
+    read_chance = staticmethod(notation.parse_chance)
+    write_chance = staticmethod(notation.format_chance)
+    choice_size = staticmethod(notation.choice_size)
+    is_action = staticmethod(notation.is_action)
+
+    def start(self, options: TurandotOptions) -> TurandotState:
+        return TurandotState(options, first_cells(options))
+
+    def view(self, s: TurandotState, seat: Seat | None) -> TurandotView:
+        seat = None if seat is None else self.check_seat(s, seat)
+        return view_of(
+            s,
+            seat,
+            to_act=self.to_act(s),
+            scores=self.scores(s),
+            dummy_score=self.dummy_score(s),
+            outcome=self.outcome(s),
+        )
+
+    def parties(self, s: TurandotState) -> tuple[int, ...]:
+        return tuple(range(s.options.players))
+
+    def scores(self, s: TurandotState) -> tuple[int, ...]:
+        """The final scores, or before that what each seat would have with the best cast so far."""
+        known, scores = self._last_scores
+        if known is not s:
+            scores = tuple(int(self.score_so_far.run(s.cells, seat)) for seat in range(s.options.players))
+            self._last_scores = s, scores
+        return scores
+
+    def dummy_score(self, s: TurandotState) -> int | None:
+        return int(self.score_so_far.run(s.cells, TABLE)) if s.options.has_dummy else None
+
+    def outcome(self, s: TurandotState) -> Outcome | None:
+        if s.cells[PHASE] != OVER:
+            return None
+        scores, dummy = self.scores(s), self.dummy_score(s)
+        if dummy is not None and dummy > max(scores):
+            return Outcome(scores, (), "dummy", dummy)
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        if len(best) == 1:
+            return Outcome(scores, tuple(best), "points", dummy)
+        c: list[int] = s.cells.tolist()
+        stars = {seat: scoring.stars_of(c, c[TROUPE + seat]) for seat in best}
+        winners = tuple(seat for seat in best if stars[seat] == max(stars.values()))
+        return Outcome(scores, winners, "stars" if len(winners) == 1 else "shared", dummy)
+
+    def misplaced(self, s: TurandotState) -> tuple[str, ...]:
+        c: list[int] = s.cells.tolist()
+        in_slots = mask_of(laid(c, SLOT, s.options.slots))
+        is_for_directors = c[ROUND] == DIRECTORS_ROUND
+        singers = [c[POOL], 0 if is_for_directors else in_slots, *c[TROUPE : TROUPE + ROWS]]
+        directors = [c[OPEN_DIRECTORS], c[REMOVED_DIRECTORS], in_slots if is_for_directors else 0]
+        directors += [1 << director for director in c[DIRECTOR : DIRECTOR + ROWS] if director != NO_CARD]
+        return (
+            *(notation.format_singer(singer) for singer in members(not_in_one_place(singers, EVERY_SINGER))),
+            *(DIRECTORS[director] for director in members(not_in_one_place(directors, EVERY_DIRECTOR))),
+            *(
+                f"money of seat {seat}"
+                for seat in range(s.options.players)
+                if c[MONEY + seat] + c[SCENERY + seat] + c[SPENT + seat] != START_MONEY
+            ),
+        )
+
+    def longest(self, options: TurandotOptions) -> int:
+        a_round = 1 + 2 * options.players
+        dismissals = 2 * DIRECTORS_ROUND
+        return 1 + ROUNDS * a_round + dismissals + CAST_SIZE * options.players
+
+    def round_result(self, s: TurandotState) -> RoundResult:
+        return round_result(s.cells.tolist(), s.options)
+
+    def explain_chance(self, s: TurandotState, outcome: Outcomes) -> InvalidMove:
+        if s.cells[PHASE] == CHOOSE_MAESTRO:
+            return InvalidMove("no-such-seat", seat=cut(list(outcome)), last=s.options.players - 1)
+        if len(outcome) != s.options.slots:
+            return InvalidMove("audition-wrong-count", found=len(outcome), expected=s.options.slots)
+        left = chance.candidates(s.cells.tolist())
+        cards = len(DIRECTORS) if s.cells[ROUND] == DIRECTORS_ROUND else SINGERS
+        for place, card in enumerate(outcome):
+            if card not in range(cards):
+                return InvalidMove("no-such-card", card=cut(card))
+            if card in outcome[:place]:
+                return InvalidMove("auditioned-twice", card=notation.format_card(s, card))
+            if not left >> card & 1:
+                break
+        return InvalidMove("not-to-audition", card=notation.format_card(s, card))
+
+    def explain(self, s: TurandotState, seat: Seat, action: int) -> IllegalMove:
+        return explain(s.cells.tolist(), seat, action)
+
+
+TURANDOT = TurandotGame()

@@ -1,0 +1,296 @@
+"""What a cast is worth (T2, T12.5) and which cast is best (T12.4).
+
+The roles of Ping, Pong and Pang are alike and nobody's favourite, and a singer's stars, category and gender
+count in any role. So a best cast is a choice of Turandot and Liù, thirty ways, and any Calaf who loves the
+role among the others.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ridotto.compile.bits import lowest, mask_of, popcount
+from ridotto.compile.rule import Cells, rule
+from ridotto.games.turandot.rules.cards import (
+    ALTERNATIVE,
+    CALAF,
+    CATEGORIES,
+    CLASSICAL,
+    COMIC,
+    FAVOURITES,
+    FEMALE,
+    FEMALE_ROLES,
+    GOTH,
+    LIU,
+    LOVES_FAVOURITES,
+    LOVES_SCENERY,
+    LOVES_UNDEFINED,
+    MALE,
+    ONE_OF_EACH,
+    PING,
+    SINGERS,
+    TURANDOT,
+    UNDEFINED,
+)
+from ridotto.games.turandot.rules.options import TurandotOptions
+from ridotto.games.turandot.rules.state import (
+    CAST,
+    CAST_SIZE,
+    CATEGORY,
+    DIRECTOR,
+    FAVOURITE,
+    GENDER,
+    MAESTRO,
+    NO_CARD,
+    OVER,
+    PHASE,
+    PLAYERS,
+    ROUND,
+    ROUNDS,
+    SCENERY,
+    SINGER,
+    STARS,
+    TABLE,
+    TROUPE,
+    first_cells,
+)
+
+FAVOURITE_COUNT = len(FAVOURITES)
+CATEGORY_COUNT = len(CATEGORIES)
+ALL_DIFFERENT_POINTS = 3
+
+LIKED = (GOTH, COMIC, ALTERNATIVE, CLASSICAL)
+DISLIKED = (COMIC, GOTH, CLASSICAL, ALTERNATIVE)
+"""By director, for the first four: the categories that gain and lose a point (T2.1)."""
+
+# A choice of Turandot and Liù packed behind its value, so that the larger number is the better choice, and
+# of equal ones the lower ids.
+PLACE_BITS = 6
+LAST_PLACE = (1 << PLACE_BITS) - 1
+VALUE_SHIFT = 2 * PLACE_BITS
+VALUE_OFFSET = 32
+
+
+@rule
+def stars_of(s: Cells, singers: int) -> int:
+    return (
+        popcount(singers & s[STARS])
+        + 2 * popcount(singers & s[STARS + 1])
+        + 3 * popcount(singers & s[STARS + 2])
+    )
+
+
+@rule
+def director_points(s: Cells, row: int) -> int:
+    """What a director pays in any cast of a troupe (T2.1); for favourite roles see `favourite_value`."""
+    director = s[DIRECTOR + row]
+    singers = s[TROUPE + row]
+    if 0 <= director < len(LIKED):
+        liked = popcount(singers & s[CATEGORY + LIKED[director]])
+        return liked - popcount(singers & s[CATEGORY + DISLIKED[director]])
+    if director == LOVES_SCENERY:
+        return s[SCENERY + row]
+    if director == LOVES_UNDEFINED:
+        return popcount(singers & s[GENDER + UNDEFINED])
+    if director == ONE_OF_EACH:
+        for category in range(CATEGORY_COUNT):
+            if singers & s[CATEGORY + category] == 0:
+                return 0
+        return ALL_DIFFERENT_POINTS
+    return 0
+
+
+@rule
+def favourite_value(s: Cells, row: int) -> int:
+    """What a singer in a favourite role is worth."""
+    return 2 if s[DIRECTOR + row] == LOVES_FAVOURITES else 1
+
+
+@rule
+def favourites_sung(s: Cells, at: int) -> int:
+    """How many sing their favourite role in the cast that starts at this cell."""
+    count = 0
+    for role in range(FAVOURITE_COUNT):
+        singer = s[at + role]
+        if singer != NO_CARD:
+            count += s[FAVOURITE + role] >> singer & 1
+    return count
+
+
+@rule
+def opposites_sung(s: Cells, at: int) -> int:
+    """How many are of the opposite gender to their role in the cast that starts at this cell (T12.6)."""
+    count = 0
+    for role in range(CAST_SIZE):
+        singer = s[at + role]
+        if singer != NO_CARD:
+            opposite = MALE if FEMALE_ROLES >> role & 1 else FEMALE
+            count += s[GENDER + opposite] >> singer & 1
+    return count
+
+
+@rule
+def maestro_penalty(s: Cells, row: int) -> int:
+    """Two players: one point for the Maestro of round 7, who keeps the card (T14.5, TR15)."""
+    return 1 if s[PLAYERS] == 2 and s[ROUND] == ROUNDS and s[MAESTRO] == row else 0
+
+
+@rule
+def fixed_points(s: Cells, row: int) -> int:
+    """All points that do not depend on who sings what."""
+    return stars_of(s, s[TROUPE + row]) + s[SCENERY + row] + director_points(s, row) - maestro_penalty(s, row)
+
+
+@rule
+def score_cast(s: Cells, row: int, at: int) -> int:
+    """The score of a row with the cast that starts at this cell."""
+    return fixed_points(s, row) + favourite_value(s, row) * favourites_sung(s, at) - opposites_sung(s, at)
+
+
+@rule
+def cast_of(row: int) -> int:
+    """The cell where a cast starts; the dummy's singers sing in the order they came (T14.3)."""
+    return (SINGER if row == TABLE else CAST) + row * CAST_SIZE
+
+
+# The best cast
+
+
+@rule
+def full_troupe(s: Cells, row: int) -> int:
+    """The troupe filled up with singers past the last id, who are worth nothing in any role."""
+    troupe = s[TROUPE + row]
+    return troupe | ((1 << (CAST_SIZE - popcount(troupe))) - 1) << SINGERS
+
+
+@rule
+def gain(s: Cells, singer: int, role: int, loved: int) -> int:
+    """What a singer is worth as Turandot or Liù more than as Ping."""
+    return (
+        loved * (s[FAVOURITE + role] >> singer & 1)
+        + (s[GENDER + FEMALE] >> singer & 1)
+        - (s[GENDER + MALE] >> singer & 1)
+    )
+
+
+@rule
+def best_leads(s: Cells, row: int) -> int:
+    """The best choice of Turandot and Liù with its value, packed: see VALUE_SHIFT."""
+    troupe = full_troupe(s, row)
+    loved = favourite_value(s, row)
+    all_in_male_roles = -popcount(troupe & s[GENDER + FEMALE])
+    best = 0
+    turandots = troupe
+    while turandots:
+        turandot = lowest(turandots)
+        turandots &= turandots - 1
+        with_turandot = all_in_male_roles + gain(s, turandot, TURANDOT, loved)
+        others = troupe & ~(1 << turandot)
+        lius = others
+        while lius:
+            liu = lowest(lius)
+            lius &= lius - 1
+            value = with_turandot + gain(s, liu, LIU, loved)
+            if others & ~(1 << liu) & s[FAVOURITE + CALAF]:
+                value += loved
+            choice = (
+                (value + VALUE_OFFSET) << VALUE_SHIFT
+                | (LAST_PLACE - turandot) << PLACE_BITS
+                | (LAST_PLACE - liu)
+            )
+            best = max(best, choice)
+    return best
+
+
+@rule
+def best_score(s: Cells, row: int) -> int:
+    """The score with the best cast; of a troupe that is not full, with what it has so far."""
+    return fixed_points(s, row) + (best_leads(s, row) >> VALUE_SHIFT) - VALUE_OFFSET
+
+
+@rule
+def score_so_far(s: Cells, row: int) -> int:
+    """What everybody can count: the best cast until all casts are turned up, the dummy's as it lies."""
+    if s[PHASE] == OVER or row == TABLE:
+        return score_cast(s, row, cast_of(row))
+    return best_score(s, row)
+
+
+@rule
+def write_best_cast(s: Cells, seat: int) -> None:
+    """Cast a seat's troupe as well as possible; roles that nobody sings get NO_CARD."""
+    leads = best_leads(s, seat)
+    turandot = LAST_PLACE - (leads >> PLACE_BITS & LAST_PLACE)
+    liu = LAST_PLACE - (leads & LAST_PLACE)
+    others = full_troupe(s, seat) & ~(1 << turandot | 1 << liu)
+    loving = others & s[FAVOURITE + CALAF]
+    calaf = lowest(loving if loving else others)
+    others &= ~(1 << calaf)
+    write_role(s, seat, TURANDOT, turandot)
+    write_role(s, seat, CALAF, calaf)
+    write_role(s, seat, LIU, liu)
+    for role in range(PING, CAST_SIZE):
+        write_role(s, seat, role, lowest(others))
+        others &= others - 1
+
+
+@rule
+def write_role(s: Cells, seat: int, role: int, singer: int) -> None:
+    s[CAST + seat * CAST_SIZE + role] = singer if singer < SINGERS else NO_CARD
+
+
+def suggested_cast(
+    options: TurandotOptions, troupe: Sequence[int], director: int | None
+) -> tuple[int | None, ...]:
+    """The best cast in the order of the roles, the same one every time; None where singers are missing."""
+    c = _alone(options, troupe, director, 0)
+    write_best_cast(c, 0)
+    return tuple(None if singer == NO_CARD else singer for singer in c[CAST : CAST + CAST_SIZE])
+
+
+@dataclass(frozen=True, slots=True)
+class Breakdown:
+    """A score, point by point (T12.5)."""
+
+    stars: int
+    scenery: int
+    favourites: int
+    gender: int
+    """What singers of the opposite gender cost, 0 or less."""
+    director: int
+    maestro: int
+    """-1 for the Maestro of round 7 with two players."""
+
+    @property
+    def total(self) -> int:
+        return self.stars + self.scenery + self.favourites + self.gender + self.director + self.maestro
+
+
+def break_down(
+    options: TurandotOptions,
+    cast: Sequence[int | None],
+    director: int | None,
+    scenery: int = 0,
+    *,
+    loses_point: bool = False,
+) -> Breakdown:
+    """The points of a cast in the order of the roles."""
+    c = _alone(options, [singer for singer in cast if singer is not None], director, scenery)
+    c[CAST : CAST + CAST_SIZE] = [NO_CARD if singer is None else singer for singer in cast]
+    favourites = favourites_sung(c, CAST)
+    return Breakdown(
+        stars=stars_of(c, c[TROUPE]),
+        scenery=scenery,
+        favourites=favourites,
+        gender=-opposites_sung(c, CAST),
+        director=director_points(c, 0) + (favourite_value(c, 0) - 1) * favourites,
+        maestro=-1 if loses_point else 0,
+    )
+
+
+def _alone(options: TurandotOptions, troupe: Sequence[int], director: int | None, scenery: int) -> list[int]:
+    """Cells in which the first seat has this troupe."""
+    c: list[int] = first_cells(options).tolist()
+    c[TROUPE] = mask_of(troupe)
+    c[DIRECTOR] = NO_CARD if director is None else director
+    c[SCENERY] = scenery
+    return c

@@ -1,0 +1,285 @@
+"""A table: what it plays, who sits there, and what its socket says and hears."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Discriminator, Field
+
+from ridotto.games.bottle_imp.messages.types import (
+    BottleImpCards,
+    BottleImpPosition,
+    FinishedRound,
+    PassTask,
+    PlayTask,
+)
+from ridotto.games.turandot.messages.types import (
+    BidTask,
+    CastTask,
+    DismissTask,
+    FinishedAudition,
+    GiveTask,
+    NameTask,
+    TurandotCards,
+    TurandotPosition,
+)
+from ridotto.messages.common import Seat, SeatNumber
+
+Position = Annotated[BottleImpPosition | TurandotPosition, Discriminator("game")]
+PastRound = FinishedRound | FinishedAudition
+Cards = Annotated[BottleImpCards | TurandotCards, Discriminator("game")]
+Task = Annotated[
+    PassTask | PlayTask | BidTask | GiveTask | NameTask | DismissTask | CastTask, Discriminator("kind")
+]
+Pace = Literal["slow", "normal", "instant"]
+Facts = dict[str, str | int]
+
+LONGEST_NAME = 24
+LONGEST_MOVE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRule:
+    """Seconds for each move, and a reserve for the whole match that is used up when they are over."""
+
+    move_s: int
+    reserve_s: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """What was agreed when the table was made."""
+
+    game: str
+    options: dict[str, Any]
+    """All options, as in a record."""
+    is_public: bool
+    allows_spectators: bool
+    pace: Pace
+    clock: ClockRule | None
+    stand_in: str
+    """The level of the bot that plays for people who are away."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits in one seat."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    """A person's; None for an open seat or a bot."""
+    level: str | None
+    """A bot's."""
+    is_you: bool
+    is_host: bool
+    is_connected: bool
+    is_replaced: bool
+    """A bot plays for this person until they take the seat back."""
+
+
+# What the server says
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """The first message on a socket."""
+
+    type: Literal["welcome"]
+    protocol: int
+    table: str
+    settings: TableSettings
+    cards: Cards
+    levels: tuple[str, ...]
+    """The bots that can sit here, weakest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """Who is at the table; sent at the start and whenever it changes."""
+
+    type: Literal["table"]
+    status: Literal["gathering", "playing", "paused", "over"]
+    """gathering: seats may still change. paused: no person is there."""
+    seats: tuple[SeatInfo, ...]
+    your_seat: Seat | None
+    is_host: bool
+    """Whether you may fill seats, remove people before the start, and start."""
+    spectators: int
+    next_table: str | None
+    """Where the rematch is."""
+    allows_hints: bool
+    """Whether `hint` may be asked: one person plays against bots."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatClock:
+    seat: Seat
+    move_s: float
+    """Seconds left for this move."""
+    reserve_s: float
+    is_running: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PositionInfo:
+    """What you see now; sent at the start of play and after every event."""
+
+    type: Literal["position"]
+    number: int
+    """Grows with every event of the table."""
+    position: Position
+    decision: int | None
+    """What a move has to quote. None: you have nothing to decide or take back."""
+    task: Task | None
+    """What you are asked for. None: you wait."""
+    may_take_back: bool
+    """Whether your secret choice can still be taken back."""
+    clocks: tuple[SeatClock, ...]
+    """() at a table without clocks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    type: Literal["accepted"]
+    id: int
+    """Of the request."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Nothing was changed."""
+
+    type: Literal["refused"]
+    id: int | None
+    """Of the request, where it could be read."""
+    code: str
+    facts: Facts
+    """What the sentence of the code speaks of."""
+    text: str
+    """The sentence in English."""
+
+
+@dataclass(frozen=True, slots=True)
+class SuggestedMove:
+    """A whole choice that a search thinks well of, from what you can see."""
+
+    move: str
+    """As a record writes it, without the seat."""
+    points: float | None
+    """What you are likely to get, in The Bottle Imp in this round, in Turandot in the match.
+    None: there is no other choice."""
+    chance: float | None
+    """How often to make it, from 0 to 1, where secret choices meet; None: the first is the best."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintInfo:
+    """What you asked for, some time after `accepted`."""
+
+    type: Literal["hint"]
+    decision: int
+    """The choice that it is for."""
+    suggestions: tuple[SuggestedMove, ...]
+    """The best first; () where none could be found."""
+
+
+FromServer = Annotated[
+    Welcome | TableInfo | PositionInfo | HintInfo | Accepted | Refused,
+    Discriminator("type"),
+]
+
+
+# What clients say
+
+
+class Request(BaseModel):
+    """Answered by `accepted` or `refused` with the same id."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    id: int = Field(ge=0, le=2**53)
+
+
+DecisionNumber = Annotated[int, Field(ge=0)]
+LevelName = Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class MoveRequest(Request):
+    """A whole choice, as a record writes it, without the seat: `play 24`."""
+
+    type: Literal["move"]
+    decision: DecisionNumber
+    move: str = Field(max_length=LONGEST_MOVE)
+
+
+class TakeBackRequest(Request):
+    """Take back one's secret choice while others still choose."""
+
+    type: Literal["take_back"]
+    decision: DecisionNumber
+
+
+class HintRequest(Request):
+    """Ask which moves are best; `hint` answers when they are found. Only against bots."""
+
+    type: Literal["hint"]
+    decision: DecisionNumber
+
+
+class SitRequest(Request):
+    """Take an open seat (None: any), before the start."""
+
+    type: Literal["sit"]
+    seat: SeatNumber | None = None
+
+
+class StandRequest(Request):
+    """Give up one's seat: before the start it is open again, afterwards a bot plays on."""
+
+    type: Literal["stand"]
+
+
+class ReturnRequest(Request):
+    """Take one's seat back from the bot that plays for one."""
+
+    type: Literal["return"]
+
+
+class FillRequest(Request):
+    """Put a bot into an open seat (None: all open seats). The host's."""
+
+    type: Literal["fill"]
+    seat: SeatNumber | None = None
+    level: LevelName
+
+
+class ClearRequest(Request):
+    """Open a seat again that a person or a bot has taken, before the start. The host's."""
+
+    type: Literal["clear"]
+    seat: SeatNumber
+
+
+class StartRequest(Request):
+    """Begin; all seats are taken. The host's."""
+
+    type: Literal["start"]
+
+
+class RematchRequest(Request):
+    """Play again with the same people and the next dealer; `next_table` tells everybody where."""
+
+    type: Literal["rematch"]
+
+
+FromClient = Annotated[
+    MoveRequest
+    | TakeBackRequest
+    | HintRequest
+    | SitRequest
+    | StandRequest
+    | ReturnRequest
+    | FillRequest
+    | ClearRequest
+    | StartRequest
+    | RematchRequest,
+    Discriminator("type"),
+]

@@ -1,0 +1,63 @@
+"""What a game brings to the search, as Python sees it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from ridotto.compile.kernel import Floats, Kernel, Vector
+from ridotto.engine.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What one seat could choose in secret."""
+
+    actions: tuple[int, ...]
+    likelihoods: tuple[float, ...]
+    """How well each fits what can be seen of it."""
+    guess: tuple[float, ...]
+    """How often each is likely to be chosen, before any search."""
+
+
+class Plug(Protocol):
+    """The search bound to one game."""
+
+    @property
+    def state_size(self) -> int:
+        """How many cells a state has."""
+        ...
+
+    @property
+    def try_actions(self) -> Kernel:
+        """`trials.try_actions`, bound."""
+        ...
+
+    @property
+    def mix_actions(self) -> Kernel | None:
+        """`mixing.mix_actions`, bound; None where no secret choices meet."""
+        ...
+
+    @property
+    def kernels(self) -> Sequence[Kernel]:
+        """All that has to be fast, what takes longest to compile first."""
+        ...
+
+    def known_by(self, view: Any) -> tuple[Vector, Floats]:
+        """What worlds are drawn from, and what playouts look up."""
+        ...
+
+    def share(self, view: Any) -> float:
+        """The part of a move's budget that this action gets."""
+        ...
+
+    def certain(self, view: Any) -> int | None:
+        """The action that needs no search: not in a phase of the game in which nobody's does."""
+        ...
+
+    def choices(self, view: Any) -> tuple[Choices, ...] | None:
+        """By seat: what each could choose where secret choices meet; None where one seat acts by itself."""
+        ...
+
+    def seal(self, view: Any, action: int, rng: Rng) -> int:
+        """The action as others are to see it lie there."""
+        ...

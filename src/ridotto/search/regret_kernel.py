@@ -1,0 +1,136 @@
+"""Secret choices made at the same time: regret matching over what everybody could choose.
+
+In every world each seat draws its choice from its present mix; one seat tries all of its own against the
+others' and shifts its mix to what it regrets not having chosen. The average of a seat's mixes over all turns
+is what it should play: others gain nothing by guessing it.
+"""
+
+from typing import TYPE_CHECKING
+
+from ridotto.compile.rule import Cells, Weights, rule
+from ridotto.engine.rng import unit
+from ridotto.engine.steps import MOST_ACTIONS
+from ridotto.search.trials import add_to_tally, copy_state
+
+if TYPE_CHECKING:
+    from ridotto.search.rules import STATE_SIZE, act, draw_world, play_on, points_for, utility
+
+ROW = MOST_ACTIONS + 1
+"""By seat: how many choices there are, then the choices."""
+
+# By seat and choice, in rows of ROW.
+LIKELIHOOD, GUESS, REGRET, MIX = range(4)
+"""How well a choice fits what the others can see of it; how often it was expected before any search; what was
+regretted; how often it was in the mix."""
+KINDS = 4
+TRUST = 0.7
+"""How often others are taken to choose as expected and not as their regrets tell them: one's own mix is an
+answer to people who play sensibly, and still safe against those who learn (a restricted Nash response)."""
+MOST_SEATS = 6
+
+SIGNATURE = "rRvvvrvVVViiii"
+"""Of `mix_actions`, for its kernel."""
+
+
+@rule
+def at(kind: int, seat: int, place: int) -> int:
+    return (kind * MOST_SEATS + seat) * ROW + place
+
+
+@rule
+def weight_of(mixes: Weights, seat: int, place: int, total: float) -> float:
+    """How likely a choice is in the present mix: by regret, or any that fits as long as none is regretted."""
+    fits = mixes[at(LIKELIHOOD, seat, place)]
+    return fits * mixes[at(REGRET, seat, place)] if total > 0.0 else fits
+
+
+@rule
+def draw_weight(mixes: Weights, seat: int, place: int, total: float, is_expected: int) -> float:
+    if is_expected:
+        return mixes[at(LIKELIHOOD, seat, place)] * mixes[at(GUESS, seat, place)]
+    return weight_of(mixes, seat, place, total)
+
+
+@rule
+def regret_total(mixes: Weights, seat: int, count: int) -> float:
+    total = 0.0
+    for place in range(count):
+        total += mixes[at(LIKELIHOOD, seat, place)] * mixes[at(REGRET, seat, place)]
+    return total
+
+
+@rule
+def draw_choice(mixes: Weights, r: Cells, seat: int, count: int) -> int:
+    """A place among a seat's choices: as expected, or as its present mix has it."""
+    total = regret_total(mixes, seat, count)
+    is_expected = unit(r) < TRUST
+    sum_of_weights = 0.0
+    for place in range(count):
+        sum_of_weights += draw_weight(mixes, seat, place, total, is_expected)
+    pointer = unit(r) * sum_of_weights
+    chosen = 0
+    for place in range(count):
+        weight = draw_weight(mixes, seat, place, total, is_expected)
+        if weight > 0.0 and pointer >= 0.0:
+            chosen = place
+            pointer -= weight
+    return chosen
+
+
+@rule
+def mix_actions(
+    k: Cells,
+    w: Weights,
+    r: Cells,
+    world: Cells,
+    s: Cells,
+    options: Cells,
+    drawn: Cells,
+    mixes: Weights,
+    values: Weights,
+    tallies: Weights,
+    seat: int,
+    players: int,
+    first: int,
+    turns: int,
+) -> int:
+    """So many turns of regret matching, counted from `first`; returns the playouts."""
+    playouts = 0
+    for turn in range(first, first + turns):
+        draw_world(k, w, r, world)
+        for other in range(players):
+            drawn[other] = options[other * ROW + 1 + draw_choice(mixes, r, other, options[other * ROW])]
+        # The seat that asks learns every second time, and in between all in turn.
+        learner = seat if turn & 1 == 0 else (turn >> 1) % players
+        count = options[learner * ROW]
+        luck_a, luck_b, luck_c, luck_d = r[0], r[1], r[2], r[3]
+        for place in range(count):
+            r[0], r[1], r[2], r[3] = luck_a, luck_b, luck_c, luck_d
+            copy_state(world, s, STATE_SIZE)
+            choice = options[learner * ROW + 1 + place]
+            for other in range(players):
+                act(s, other, choice if other == learner else drawn[other])
+            play_on(s, w, r)
+            values[place] = utility(k, w, s, learner)
+            if learner == seat:
+                add_to_tally(tallies, choice, values[place], points_for(k, w, s, seat))
+        learn(mixes, values, learner, count, turn + 1.0)
+        playouts += count
+    return playouts
+
+
+@rule
+def learn(mixes: Weights, values: Weights, seat: int, count: int, age: float) -> None:
+    """Add the present mix to the average, later ones more, and then what is regretted now."""
+    total = regret_total(mixes, seat, count)
+    sum_of_weights = 0.0
+    for place in range(count):
+        sum_of_weights += weight_of(mixes, seat, place, total)
+    expected = 0.0
+    for place in range(count):
+        chance = weight_of(mixes, seat, place, total) / sum_of_weights
+        mixes[at(MIX, seat, place)] += age * chance
+        expected += chance * values[place]
+    for place in range(count):
+        regret = mixes[at(REGRET, seat, place)] + values[place] - expected
+        mixes[at(REGRET, seat, place)] = max(0.0, regret)

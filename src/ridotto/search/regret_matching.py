@@ -1,0 +1,72 @@
+"""The mix of choices that regret matching comes to, for one seat."""
+
+from typing import Any
+
+import numpy as np
+
+from ridotto.compile.kernel import Floats, Kernel
+from ridotto.engine.game import Seat
+from ridotto.engine.rng import Rng
+from ridotto.search.adapter import Choices, Plug
+from ridotto.search.budget import Budget
+from ridotto.search.estimate import Thought
+from ridotto.search.regret_kernel import GUESS, KINDS, LIKELIHOOD, MIX, MOST_SEATS, REGRET, ROW
+from ridotto.search.stopwatch import Stopwatch
+from ridotto.search.tally import Tallies
+
+SLICE = 16
+"""Turns of compiled code before somebody looks at the clock."""
+GUESS_WEIGHT = 20.0
+"""A guess counts as much as so many points regretted: it leads the first turns and is forgotten in many."""
+SHARPNESS = 0.1
+"""Points by which a choice must have been worse to be left out e times as often: few turns leave noise."""
+RARE = 0.05
+"""What is so much less frequent than the most frequent choice is left out."""
+
+
+class Matching:
+    """The mixes of all seats in a search in progress, and what one of them thinks."""
+
+    def __init__(
+        self, plug: Plug, kernel: Kernel, view: Any, seat: Seat, choices: tuple[Choices, ...], rng: Rng
+    ) -> None:
+        self._tallies = Tallies(plug, view, seat, rng)
+        self._seat = seat
+        self._choices = choices
+        self._kernel = kernel
+        self._options = np.zeros(MOST_SEATS * ROW, np.int64)
+        self._mixes = np.zeros(KINDS * MOST_SEATS * ROW)
+        self._turn = 0
+        for chooser, choice in enumerate(choices):
+            row = self._options[chooser * ROW :]
+            row[0] = len(choice.actions)
+            row[1 : 1 + len(choice.actions)] = choice.actions
+            self._row(LIKELIHOOD, chooser)[:] = choice.likelihoods
+            self._row(GUESS, chooser)[:] = choice.guess
+            self._row(REGRET, chooser)[:] = GUESS_WEIGHT * np.array(choice.guess)
+
+    def _row(self, kind: int, seat: int) -> Floats:
+        start = (kind * MOST_SEATS + seat) * ROW
+        return self._mixes[start : start + len(self._choices[seat].actions)]
+
+    def run(self, budget: Budget, watch: Stopwatch) -> None:
+        playouts = 0
+        drawn, values = np.zeros(MOST_SEATS, np.int64), np.zeros(ROW)
+        while self._turn == 0 or not budget.is_spent(playouts, watch):
+            playouts += self._tallies.run(
+                self._kernel,
+                (self._options, drawn, self._mixes, values),
+                (len(self._choices), self._turn, SLICE),
+            )
+            self._turn += SLICE
+        watch.start_next(budget.seconds)
+
+    def thoughts(self) -> tuple[Thought, ...]:
+        """What came of it for the seat that thinks, the most frequent choice first."""
+        found = [self._tallies.thought(action) for action in self._choices[self._seat].actions]
+        utilities = np.array([thought.utility for thought in found])
+        chances = self._row(MIX, self._seat) * np.exp((utilities - utilities.max()) / SHARPNESS)
+        chances = np.where(chances >= RARE * chances.max(), chances, 0.0)
+        chances /= chances.sum()
+        mixed = [thought.with_chance(chance) for thought, chance in zip(found, chances.tolist(), strict=True)]
+        return tuple(sorted(mixed, key=lambda thought: (-thought.chance, -thought.utility)))

@@ -1,0 +1,70 @@
+"""Which action is best: all are tried, the worse half is dropped, and so on until one is left."""
+
+import time
+from math import ceil, log2
+from typing import Any
+
+import numpy as np
+
+from ridotto.compile.kernel import Floats
+from ridotto.engine.rng import Rng
+from ridotto.search.adapter import Plug
+from ridotto.search.budget import Budget
+from ridotto.search.estimate import Thought
+from ridotto.search.stopwatch import GiveWay, Stopwatch, never_wait
+from ridotto.search.tally import Tallies
+from ridotto.search.tree import new_tree
+
+SLICE_S = 0.002
+"""How long compiled code runs before somebody looks at the clock."""
+
+
+class Trials:
+    """Actions tried in worlds."""
+
+    def __init__(self, plug: Plug, view: Any, rng: Rng, tree: Floats, give_way: GiveWay = never_wait) -> None:
+        self._tallies = Tallies(plug, view, view.seat, rng)
+        self._watch = Stopwatch(give_way)
+        self._kernel = plug.try_actions
+        self._tree = tree
+        self._playouts_a_second = 0.0
+
+    def run(self, actions: list[int], budget: Budget) -> None:
+        """Try these actions for as long as the budget lasts, at least in one world."""
+        if budget.playouts:
+            self._run(actions, max(1, budget.playouts // len(actions)))
+            return
+        worlds = 0
+        while worlds == 0 or not budget.is_spent(0, self._watch):
+            before = time.perf_counter()
+            in_a_slice = int(self._playouts_a_second * SLICE_S / len(actions))
+            worlds = max(1, min(2 * worlds, in_a_slice))
+            self._run(actions, worlds)
+            self._playouts_a_second = worlds * len(actions) / (time.perf_counter() - before)
+        self._watch.start_next(budget.seconds)
+
+    def _run(self, actions: list[int], worlds: int) -> None:
+        self._tallies.run(self._kernel, (np.array(actions, np.int64), self._tree), (len(actions), worlds))
+
+    def thought(self, action: int) -> Thought:
+        return self._tallies.thought(action)
+
+
+def halve(plug: Plug, view: Any, rng: Rng, budget: Budget, give_way: GiveWay) -> tuple[Thought, ...]:
+    """What the search thinks of every legal action, the best first."""
+    trials = Trials(plug, view, rng, new_tree(budget), give_way)
+    best, *others = narrow_down(trials, list(view.legal), budget)
+    return (best.with_chance(1.0), *others)
+
+
+def narrow_down(trials: Trials, actions: list[int], budget: Budget) -> list[Thought]:
+    """Spend the budget on fewer and fewer of these actions; what is thought of each, the best first."""
+    dropped: list[int] = []
+    rounds = ceil(log2(len(actions)))
+    for _ in range(rounds):
+        trials.run(actions, budget.part(1 / rounds))
+        actions = sorted(actions, key=lambda action: -trials.thought(action).utility)
+        kept = ceil(len(actions) / 2)
+        dropped = actions[kept:] + dropped
+        actions = actions[:kept]
+    return [trials.thought(action) for action in actions + dropped]

@@ -1,0 +1,70 @@
+"""Trying out the actions of one seat in worlds that it thinks possible.
+
+Every world is drawn once and every action tried in it with the same luck, so that what is compared are
+actions and not worlds. An action is judged over all worlds together: nothing is chosen by what only one of
+them shows.
+"""
+
+from typing import TYPE_CHECKING
+
+from ridotto.compile.rule import Cells, Weights, rule
+from ridotto.search.tree import LENGTH, decider, go_in, learn
+
+if TYPE_CHECKING:
+    from ridotto.search.rules import STATE_SIZE, act, draw_world, play_on_in_tree, points_for, utility
+
+# A tally of each action.
+TRIES, UTILITY, POINTS = range(3)
+TALLY_CELLS = 3
+
+SIGNATURE = "rRvvvrVViii"
+"""Of `try_actions`, for its kernel."""
+
+
+@rule
+def copy_state(source: Cells, target: Cells, size: int) -> None:
+    for cell in range(size):
+        target[cell] = source[cell]
+
+
+@rule
+def add_to_tally(tallies: Weights, action: int, worth: float, points: float) -> None:
+    row = action * TALLY_CELLS
+    tallies[row + TRIES] += 1.0
+    tallies[row + UTILITY] += worth
+    tallies[row + POINTS] += points
+
+
+@rule
+def try_actions(
+    k: Cells,
+    w: Weights,
+    r: Cells,
+    world: Cells,
+    s: Cells,
+    actions: Cells,
+    tree: Weights,
+    tallies: Weights,
+    seat: int,
+    count: int,
+    worlds: int,
+) -> int:
+    """Play each of the first `count` actions to the end in so many worlds; returns the playouts.
+
+    The cells of `world` and `s` are overwritten. A tally belongs to an action, wherever it stands in a list.
+    """
+    for _ in range(worlds):
+        draw_world(k, w, r, world)
+        luck_a, luck_b, luck_c, luck_d = r[0], r[1], r[2], r[3]
+        for place in range(count):
+            r[0], r[1], r[2], r[3] = luck_a, luck_b, luck_c, luck_d
+            copy_state(world, s, STATE_SIZE)
+            act(s, seat, actions[place])
+            go_in(tree)
+            play_on_in_tree(s, w, r, tree, seat)
+            worth = utility(k, w, s, seat)
+            for decision in range(int(tree[LENGTH])):
+                other = decider(tree, decision)
+                learn(tree, decision, worth if other == seat else utility(k, w, s, other))
+            add_to_tally(tallies, actions[place], worth, points_for(k, w, s, seat))
+    return worlds * count

@@ -19,13 +19,13 @@ from ridotto.bots.registry import find_bot
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.game import CHANCE, Seat
 from ridotto.engine.rng import Rng
-from ridotto.games.turandot.bots.search import PLUG
+from ridotto.games.turandot.bots.search import ADAPTER
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import FEWEST_PLAYERS, MAX_PLAYERS
 from ridotto.games.turandot.rules.view import TurandotView
 from ridotto.search.adapter import Choices
 from ridotto.search.budget import Budget
-from ridotto.search.estimate import Thought
+from ridotto.search.estimate import ActionEstimate
 from ridotto.search.opponent_model import answer
 from ridotto.search.regret_matching import Matching
 from ridotto.search.stopwatch import Stopwatch
@@ -40,7 +40,7 @@ EVERY = 3
 
 
 def main() -> None:
-    warm_up(PLUG.kernels)
+    warm_up(ADAPTER.kernels)
     for players in range(FEWEST_PLAYERS, MAX_PLAYERS + 1):
         compare(players)
 
@@ -73,11 +73,11 @@ def auditions(players: int) -> Iterator[TurandotView]:
 def gain(view: TurandotView) -> float:
     """What the bids of `master` are worth more than those of `hard`."""
     assert view.seat is not None
-    choices = PLUG.choices(view)
+    choices = ADAPTER.choices(view)
     assert choices is not None
     rng = Rng.of("bid")
     hard = [chances(think(view, seat, choices, rng, HARD)) for seat in range(len(choices))]
-    master = chances(answer(PLUG, PLUG.mix_actions, view, choices, rng, MASTER))
+    master = chances(answer(ADAPTER, ADAPTER.mix_actions, view, choices, rng, MASTER))
     rivals = tuple(
         choice
         if seat == view.seat
@@ -90,13 +90,13 @@ def gain(view: TurandotView) -> float:
 
 def think(
     view: TurandotView, seat: Seat, choices: tuple[Choices, ...], rng: Rng, budget: Budget
-) -> tuple[Thought, ...]:
-    matching = Matching(PLUG, PLUG.mix_actions, view, seat, choices, rng)
+) -> tuple[ActionEstimate, ...]:
+    matching = Matching(ADAPTER, ADAPTER.mix_actions, view, seat, choices, rng)
     matching.run(budget, Stopwatch())
     return matching.thoughts()
 
 
-def chances(thoughts: tuple[Thought, ...]) -> dict[int, float]:
+def chances(thoughts: tuple[ActionEstimate, ...]) -> dict[int, float]:
     return {thought.action: thought.chance for thought in thoughts}
 
 

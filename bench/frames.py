@@ -27,7 +27,7 @@ from websockets.asyncio.client import connect
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network.frame_budget import FrameBudget
 from ridotto.server.network.websocket import WebSocket
-from ridotto.server.stats import Stats
+from ridotto.server.telemetry.stats import Stats
 
 PONG = bytes([0x8A, 0x80]) + bytes(4)
 LAST = bytes([0x81, 0x81]) + bytes(4) + b"x"

@@ -28,14 +28,14 @@ from ridotto.commands.simulate import simulate
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.registry import find_game
 from ridotto.messages.table import TableSettings
-from ridotto.server.people import COOKIE
+from ridotto.server.http.people import COOKIE
 from ridotto.server.store import NewTable, SqliteStore, StoredTable
 from ridotto.server.store.changes import make
 from ridotto.server.store.file.opening import open_file
-from ridotto.server.tables.entries import Event, Made, Started, dump_entry
-from ridotto.server.tables.rematch import SETTINGS
-from ridotto.server.tables.replaying import replayed
-from ridotto.server.tables.table import glance_of
+from ridotto.server.tables.session.rematch import SETTINGS
+from ridotto.server.tables.state.entries import Event, Made, Started, dump_entry
+from ridotto.server.tables.state.replaying import replayed
+from ridotto.server.tables.state.table import table_index_of
 
 PAGES = ("/api/me", "/api/tables")
 OWN_UNFINISHED = 5
@@ -91,7 +91,7 @@ def matches() -> tuple[NewTable, NewTable]:
 
 def new_table(settings: str, log: tuple[str, ...]) -> NewTable:
     stored = StoredTable("", "lists", settings, "", log)
-    return NewTable("", stored.seed, settings, glance_of(replayed(stored), (), ""), log)
+    return NewTable("", stored.seed, settings, table_index_of(replayed(stored), (), ""), log)
 
 
 def copied(table: NewTable, number: int, person: str) -> NewTable:

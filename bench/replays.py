@@ -113,7 +113,7 @@ def measured(*people: "Reader | Player") -> list[float]:
 def keep_asking(somebody: "Reader | Player", found: list[float]) -> None:
     ends = time.monotonic() + SECONDS
     while time.monotonic() < ends:
-        somebody.get_ready()
+        somebody.compile_bot()
         began = time.perf_counter()
         somebody.ask()
         found.append((time.perf_counter() - began) * 1000)
@@ -130,7 +130,7 @@ class Reader:
         self._asked = 0
         self.cookie = ""
 
-    def get_ready(self) -> None:
+    def compile_bot(self) -> None:
         self._asked += 1
 
     def ask(self) -> None:
@@ -157,7 +157,7 @@ class Player:
         self._decision = -1
         self._task: dict[str, Any] | None = None
 
-    def get_ready(self) -> None:
+    def compile_bot(self) -> None:
         """Until there is something to decide."""
         while self._task is None:
             self._hear()

@@ -16,7 +16,7 @@ from ridotto.compile.kernel import Floats, warm_up
 from ridotto.engine.game import CHANCE, AnyGame
 from ridotto.engine.rng import Rng
 from ridotto.engine.steps import MOST_ACTIONS
-from ridotto.games.bottle_imp.bots.search import PLUG as BOTTLE_IMP_PLUG
+from ridotto.games.bottle_imp.bots.search import ADAPTER as BOTTLE_IMP_ADAPTER
 from ridotto.games.bottle_imp.rules import worlds
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import MODES
@@ -30,7 +30,7 @@ PLAYOUTS = 10_000
 
 
 def main() -> None:
-    warm_up(BOTTLE_IMP_PLUG.kernels)
+    warm_up(BOTTLE_IMP_ADAPTER.kernels)
     warm_up((worlds.DRAW_WORLDS,))
     row("Bottle Imp 4 solo, worlds before the pass", rate(worlds_rate(0)), "goal: 300 k/s")
     row("Bottle Imp 4 solo, worlds in the fourth trick", rate(worlds_rate(12 + 14)), "goal: 300 k/s")
@@ -84,11 +84,11 @@ def worlds_rate(steps: int) -> float:
 
 def playouts_rate(view: Any, tree: Floats, actions: int = MOST_ACTIONS) -> float:
     """So many of the legal actions in every world; all of them are tried in the first round of a search."""
-    k, w = BOTTLE_IMP_PLUG.known_by(view)
+    k, w = BOTTLE_IMP_ADAPTER.known_by(view)
     r = np.array(Rng.of("bench").cells, np.int64)
     world, s = np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64)
     tried, tallies = np.array(view.legal[:actions], np.int64), np.zeros(MOST_ACTIONS * TALLY_CELLS)
-    run = BOTTLE_IMP_PLUG.try_actions.run
+    run = BOTTLE_IMP_ADAPTER.try_actions.run
     worlds_played = PLAYOUTS // len(tried)
     return best_rate(lambda: run(k, w, r, world, s, tried, tree, tallies, 0, len(tried), worlds_played))
 

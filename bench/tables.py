@@ -357,7 +357,7 @@ def main() -> None:
     parser.add_argument("--thinking", type=int, default=0, help="tables of bots at hard besides")
     given = parser.parse_args()
     if given.thinking:
-        ready.get_all_ready()
+        ready.compile_all()
     tables = given.tables
     holds = compare(tables, given.seconds, given.thinking)
     while given.highest and holds:

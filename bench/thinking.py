@@ -21,7 +21,7 @@ from ridotto.compile.rule import Weights, bind, rule
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.bots import playout
-from ridotto.games.bottle_imp.bots.search import PLUG, RULES, BottleImpPlug
+from ridotto.games.bottle_imp.bots.search import ADAPTER, RULES, BottleImpPlug
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import MODES, Mode
 from ridotto.games.bottle_imp.rules.view import BottleImpView
@@ -40,9 +40,9 @@ TRIED = 50_000
 
 
 @rule
-def follow(tree: Weights, seat: int, legal: int, usual: int, situation: int, curiosity: float) -> int:  # noqa: ARG001
+def follow(tree: Weights, seat: int, legal: int, usual: int, infoset: int, curiosity: float) -> int:  # noqa: ARG001
     """What was chosen most often in this situation; where it is hardly known, the plan ends."""
-    here = find(tree, situation)
+    here = find(tree, infoset)
     if here == 0 or tree[here + VISITS] < KNOWN:
         tree[IS_INSIDE] = 0.0
         return usual
@@ -50,7 +50,7 @@ def follow(tree: Weights, seat: int, legal: int, usual: int, situation: int, cur
     while legal:
         action = lowest(legal)
         legal &= legal - 1
-        slot = find(tree, together(situation, action))
+        slot = find(tree, together(infoset, action))
         if slot and tree[slot + VISITS] > most:
             chosen, most = action, tree[slot + VISITS]
     return chosen
@@ -68,7 +68,7 @@ FOLLOWER = Follower()
 
 
 def main() -> None:
-    warm_up(PLUG.kernels)
+    warm_up(ADAPTER.kernels)
     FOLLOWER.try_actions.warm_up()
     for mode in MODES:
         if not mode.is_eye:
@@ -107,7 +107,7 @@ def positions(mode: Mode) -> list[BottleImpView]:
 def plan_worth(view: BottleImpView, playouts: int) -> float:
     budget = Budget(playouts=playouts)
     tree = new_tree(budget)
-    best, *_ = narrow_down(Trials(PLUG, view, Rng.of("plan"), tree), list(view.legal), budget)
+    best, *_ = narrow_down(Trials(ADAPTER, view, Rng.of("plan"), tree), list(view.legal), budget)
     plan = Trials(FOLLOWER, view, Rng.of("worlds"), tree)
     plan.run([best.action], Budget(playouts=TRIED))
     return plan.thought(best.action).utility

@@ -30,7 +30,7 @@ from ridotto.commands.kinds import (
 from ridotto.commands.say import Say
 from ridotto.commands.setup import add_game_options, given_options
 from ridotto.engine.errors import InvalidOptions, RidottoError
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS
 from ridotto.locale import LANGUAGES, translate
 from ridotto.system.language import choose_language
@@ -57,7 +57,7 @@ class Parser(argparse.ArgumentParser):
         self.switches.add_argument("-h", "--help", action="help", help=say("cli-help"))
 
     def error(self, message: str) -> NoReturn:
-        raise InvalidOptions("bad-usage", details=cut(message, LONGEST_COMPLAINT), program=self.prog)
+        raise InvalidOptions("bad-usage", details=quote_short(message, LONGEST_COMPLAINT), program=self.prog)
 
     def _print_message(self, message: str, file: Any = None) -> None:
         """The help and the version; argparse itself would keep quiet where they cannot be written."""
@@ -111,9 +111,9 @@ def _complain(error: RidottoError, language: str) -> int:
 
 def _refused_by_system(error: OSError) -> RidottoError:
     """What no command has foreseen: a full disk under the output, too many open files."""
-    reason = cut(error.strerror or error)
+    reason = quote_short(error.strerror or error)
     if error.filename is not None:
-        return RidottoError("file-not-usable", file=cut(os.fsdecode(error.filename)), reason=reason)
+        return RidottoError("file-not-usable", file=quote_short(os.fsdecode(error.filename)), reason=reason)
     return RidottoError("output-not-writable" if error.errno in FULL else "refused-by-system", reason=reason)
 
 
@@ -169,7 +169,7 @@ def _run(args: argparse.Namespace, say: Say) -> int:
             # The event loop answers interrupts by itself, but only where it finds Python's own handler.
             signal.signal(signal.SIGINT, signal.default_int_handler)
             return serve.run(
-                serve.Wishes(
+                serve.ServeOptions(
                     host=args.host,
                     port=args.port,
                     data=args.data,

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from ridotto.server import log
-from ridotto.server.housekeeping import WORTH_A_LINE, report_refusals
+from ridotto.server.telemetry import log
+from ridotto.server.telemetry.housekeeping import WORTH_A_LINE, report_refusals
 
 LINE = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d (WARNING|ERROR) \S.*")
 

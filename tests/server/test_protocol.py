@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.messages import write
-from ridotto.server.problems import STATUSES
+from ridotto.server.http.problems import STATUSES
 from ridotto.server.table_socket import REFUSALS
 from tests.patience import PATIENCE_S
 from tests.server.visitors import QUICK, open_site, play_out

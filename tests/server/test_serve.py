@@ -211,7 +211,7 @@ def test_an_address_that_is_not_ours(host: str, code: str) -> None:
 
 
 def test_friends_are_told_another_address(capsys: pytest.CaptureFixture[str]) -> None:
-    wishes = serve.Wishes(host="0.0.0.0", port=0)
+    wishes = serve.ServeOptions(host="0.0.0.0", port=0)
     with listening.listen(wishes.host, wishes.port) as bound:
         serve._announce(wishes, bound, lambda key, **facts: f"{key} {facts}")
     lines = capsys.readouterr().out.splitlines()

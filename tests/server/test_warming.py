@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.server import warming
+from ridotto.server import background_compile as warming
 from tests.patience import PATIENCE_S
 from tests.server.tables.scene import until
 

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ridotto.server.app import create_app
-from ridotto.server.house import House, open_house
+from ridotto.server.app_context import AppContext, open_app_context
 from ridotto.server.limits import Limits
 from ridotto.server.network.listening import listen
 from ridotto.server.serve import config_for
@@ -29,8 +29,8 @@ SOMEWHERE = "203.0.113.5"
 @asynccontextmanager
 async def open_app(folder: Path, limits: Limits | None = None, **settings: Any) -> AsyncIterator[FastAPI]:
     """The application on a file of its own."""
-    async with open_house(folder / "tables.sqlite", limits=limits, **settings) as house:
-        yield create_app(house)
+    async with open_app_context(folder / "tables.sqlite", limits=limits, **settings) as context:
+        yield create_app(context)
 
 
 def visitor(app: FastAPI, address: str = SOMEWHERE, host: str = HOST, scheme: str = "http") -> AsyncClient:
@@ -42,13 +42,16 @@ def visitor(app: FastAPI, address: str = SOMEWHERE, host: str = HOST, scheme: st
 @asynccontextmanager
 async def open_site(folder: Path, limits: Limits | None = None) -> AsyncIterator["Site"]:
     """The application on a real port."""
-    async with open_house(folder / "tables.sqlite", limits=limits) as house, served(house) as (server, port):
-        yield Site(house, port, server)
+    async with (
+        open_app_context(folder / "tables.sqlite", limits=limits) as context,
+        served(context) as (server, port),
+    ):
+        yield Site(context, port, server)
 
 
 @asynccontextmanager
-async def served(house: House) -> AsyncIterator[tuple[uvicorn.Server, int]]:
-    server = uvicorn.Server(config_for(house))
+async def served(context: AppContext) -> AsyncIterator[tuple[uvicorn.Server, int]]:
+    server = uvicorn.Server(config_for(context))
     with listen("127.0.0.1", 0) as listening:
         running = asyncio.create_task(server.serve(sockets=[listening]))
         try:
@@ -60,7 +63,7 @@ async def served(house: House) -> AsyncIterator[tuple[uvicorn.Server, int]]:
 
 @dataclass(frozen=True)
 class Site:
-    house: House
+    context: AppContext
     port: int
     server: uvicorn.Server
 
@@ -172,5 +175,5 @@ async def closed(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
 
 async def until_nobody_is_left(site: Site) -> None:
     async with asyncio.timeout(PATIENCE_S):
-        while site.house.sockets_of_address.total:
+        while site.context.sockets_of_address.total:
             await asyncio.sleep(0.01)

@@ -144,10 +144,10 @@ def bid_line(seat: int, bid: dict[str, Any]) -> str:
 
 
 def test_singers() -> None:
-    house = parse_options({}).deck.singers
+    context = parse_options({}).deck.singers
     assert SHOWN["singers"] == [
         [place + 1, each.category, each.gender, each.stars, each.favourite or None]
-        for place, each in enumerate(house)
+        for place, each in enumerate(context)
     ]
 
 

@@ -25,7 +25,7 @@ class Entrant(Protocol):
         """What it did wrong so far: a move was drawn for it each time."""
         ...
 
-    def get_ready(self) -> None:
+    def compile_bot(self) -> None:
         """What takes time before the first move, and is not to be counted as thinking."""
         ...
 
@@ -40,8 +40,8 @@ class HouseBot:
         self._bot = bot
         self.faults: list[str] = []
 
-    def get_ready(self) -> None:
-        ready.get_ready(self._bot)
+    def compile_bot(self) -> None:
+        ready.compile_bot(self._bot)
 
     def choose(self, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
         return whole_choice(game, s, seat, lambda now: decide(self._bot, game, now, seat, rng))

@@ -19,7 +19,7 @@ from pydantic import TypeAdapter
 from ridotto.engine.choice import whole_choice
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import AnyGame, Seat
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.engine.rng import Rng
 from ridotto.messages import PROTOCOL
 from ridotto.messages.table import Cards, Position, Task
@@ -44,7 +44,7 @@ class Program:
         self._answers: Lines = queue.Queue()
         self.faults: list[str] = []
 
-    def get_ready(self) -> None:
+    def compile_bot(self) -> None:
         """It is started with its first move."""
 
     def choose(self, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
@@ -71,7 +71,7 @@ class Program:
             for action in actions:
                 s = game.apply(s, seat, action)
         except RidottoError as error:
-            raise Fault(f"{cut(move)!r}: {error}") from None
+            raise Fault(f"{quote_short(move)!r}: {error}") from None
         return actions
 
     def _start(self) -> None:
@@ -114,7 +114,7 @@ class Program:
         try:
             move = json.loads(line)["move"]
         except (ValueError, TypeError, KeyError, RecursionError):
-            raise Fault(f"not an answer: {cut(line)!r}") from None
+            raise Fault(f"not an answer: {quote_short(line)!r}") from None
         if not isinstance(move, str):
             raise Fault(f"not a move: {move!r:.60}")
         return move

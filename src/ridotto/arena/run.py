@@ -77,7 +77,7 @@ def _warm_up(contest: Contest) -> None:
     warm_up(find_game(contest.game_id).kernels)
     for name in contest.bots:
         entrant = find_entrant(contest.game_id, name, limit_s=contest.limit_s)
-        entrant.get_ready()
+        entrant.compile_bot()
         entrant.close()
 
 

@@ -11,14 +11,14 @@ class Bot(Protocol):
     """Sees a view and returns one of its legal actions. All its chance comes from the stream it is given."""
 
     name: str
-    looks: bool
+    needs_full_view: bool
     """Whether it looks at more of a view than the legal actions."""
 
     def choose(self, view: Any, rng: Rng) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
-class Glimpse:
+class LegalOnlyView:
     """As much of a view as a bot gets that does not look: drawing up a whole one takes most of its time."""
 
     seat: Seat
@@ -28,5 +28,9 @@ class Glimpse:
 
 def decide(bot: Bot, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> int:
     """What a bot does in this seat. Nothing of the state but the seat's view reaches it."""
-    view = game.view(s, seat) if bot.looks else Glimpse(seat, game.to_act(s), game.legal(s, seat))
+    view = (
+        game.view(s, seat)
+        if bot.needs_full_view
+        else LegalOnlyView(seat, game.to_act(s), game.legal(s, seat))
+    )
     return bot.choose(view, rng)

@@ -16,23 +16,23 @@ from ridotto.search.bot import SearchBot
 NICENESS = 10
 
 
-def is_ready(bot: Bot) -> bool:
+def is_compiled(bot: Bot) -> bool:
     """Whether it can move at once."""
     return not isinstance(bot, SearchBot) or bot.is_warm
 
 
-def has_to_compile(bot: Bot) -> bool:
+def needs_compiling(bot: Bot) -> bool:
     """Whether getting ready will take so long that somebody should be told."""
     return isinstance(bot, SearchBot) and not bot.is_warm and not bot.is_kept and is_jit_wanted()
 
 
-def get_ready(bot: Bot) -> None:
+def compile_bot(bot: Bot) -> None:
     """Compile, or load what is kept."""
     if isinstance(bot, SearchBot):
         bot.warm_up()
 
 
-def get_all_ready() -> None:
+def compile_all() -> None:
     for bot in searchers():
         bot.warm_up()
 
@@ -41,4 +41,4 @@ if __name__ == "__main__":
     if sys.platform != "win32":
         os.nice(NICENESS)
     with alone_in_cache():
-        get_all_ready()
+        compile_all()

@@ -12,14 +12,14 @@ LAPSES = (2, 5)
 
 class EasyBot:
     name = "easy"
-    looks = True
+    needs_full_view = True
 
-    def __init__(self, thinking: Bot, first_thought: Callable[[Any, Rng], int]) -> None:
+    def __init__(self, thinking: Bot, beginner_move: Callable[[Any, Rng], int]) -> None:
         self._thinking = thinking
-        self._first_thought = first_thought
+        self._beginner_move = beginner_move
 
     def choose(self, view: Any, rng: Rng) -> int:
         lapses, moves = LAPSES
         if rng.below(moves) < lapses:
-            return self._first_thought(view, rng)
+            return self._beginner_move(view, rng)
         return self._thinking.choose(view, rng)

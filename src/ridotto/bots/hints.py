@@ -9,7 +9,7 @@ from ridotto.engine.rng import Rng
 from ridotto.games.turandot.rules.score_sheet import seat_points
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget
-from ridotto.search.estimate import Thought
+from ridotto.search.estimate import ActionEstimate
 from ridotto.search.stopwatch import GiveWay, never_wait
 
 MOST = 5
@@ -55,7 +55,7 @@ def suggest(
     return tuple(found)
 
 
-Steps = list[tuple[Thought, ...]]
+Steps = list[tuple[ActionEstimate, ...]]
 
 
 def _thoughts(game: AnyGame, s: Any, seat: Seat, rng: Rng, bot: SearchBot) -> tuple[Steps, bool]:

@@ -6,7 +6,7 @@ from ridotto.engine.rng import Rng
 
 class RandomBot:
     name = "random"
-    looks = False
+    needs_full_view = False
 
     def choose(self, view: View, rng: Rng) -> int:
         return rng.choice(view.legal)

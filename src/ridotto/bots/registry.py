@@ -8,15 +8,15 @@ from ridotto.bots.bot import Bot
 from ridotto.bots.easy import EasyBot
 from ridotto.bots.random_bot import RandomBot
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.engine.rng import Rng
-from ridotto.games.bottle_imp.bots import beginner_move as bottle_imp_first
+from ridotto.games.bottle_imp.bots import beginner_move as bottle_imp_beginner
 from ridotto.games.bottle_imp.bots.heuristic import HeuristicBot as BottleImpHeuristicBot
-from ridotto.games.bottle_imp.bots.search import PLUG as BOTTLE_IMP_PLUG
-from ridotto.games.turandot.bots import beginner_move as turandot_first
+from ridotto.games.bottle_imp.bots.search import ADAPTER as BOTTLE_IMP_ADAPTER
+from ridotto.games.turandot.bots import beginner_move as turandot_beginner
 from ridotto.games.turandot.bots.heuristic import HeuristicBot as TurandotHeuristicBot
-from ridotto.games.turandot.bots.search import PLUG as TURANDOT_PLUG
-from ridotto.search.adapter import Plug
+from ridotto.games.turandot.bots.search import ADAPTER as TURANDOT_ADAPTER
+from ridotto.search.adapter import SearchAdapter
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget, parse_budget
 from ridotto.search.stopwatch import GiveWay, never_wait
@@ -32,26 +32,26 @@ SEARCH_EXAMPLE = "search:50ms"
 
 
 @dataclass(frozen=True, slots=True)
-class _Minds:
+class GameBots:
     """What was written for a game."""
 
     heuristic: Bot
-    first_thought: Callable[[Any, Rng], int]
-    plug: Plug
+    beginner_move: Callable[[Any, Rng], int]
+    adapter: SearchAdapter
 
 
-_MINDS = {
-    "bottle_imp": _Minds(BottleImpHeuristicBot(), bottle_imp_first.first_thought, BOTTLE_IMP_PLUG),
-    "turandot": _Minds(TurandotHeuristicBot(), turandot_first.first_thought, TURANDOT_PLUG),
+_GAME_BOTS = {
+    "bottle_imp": GameBots(BottleImpHeuristicBot(), bottle_imp_beginner.beginner_move, BOTTLE_IMP_ADAPTER),
+    "turandot": GameBots(TurandotHeuristicBot(), turandot_beginner.beginner_move, TURANDOT_ADAPTER),
 }
 
 
 def bots_of(game_id: str) -> tuple[Bot, ...]:
     """What was written for a game, and the one that plays them all."""
-    minds = _MINDS.get(game_id)
-    if minds is None:
+    bots_of_game = _GAME_BOTS.get(game_id)
+    if bots_of_game is None:
         return (RandomBot(),)
-    return (minds.heuristic, EasyBot(minds.heuristic, minds.first_thought), RandomBot())
+    return (bots_of_game.heuristic, EasyBot(bots_of_game.heuristic, bots_of_game.beginner_move), RandomBot())
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
@@ -61,17 +61,17 @@ def bot_names(game_id: str) -> tuple[str, ...]:
 
 def level_names(game_id: str) -> tuple[str, ...]:
     """The levels that this game can be played at."""
-    return tuple(LEVELS) if game_id in _MINDS else ()
+    return tuple(LEVELS) if game_id in _GAME_BOTS else ()
 
 
 def searcher(game_id: str, budget: Budget, give_way: GiveWay = never_wait) -> SearchBot:
     """The bot that searches, with any budget."""
-    return SearchBot("search", _MINDS[game_id].plug, budget, give_way)
+    return SearchBot("search", _GAME_BOTS[game_id].adapter, budget, give_way)
 
 
 def searchers() -> tuple[SearchBot, ...]:
     """One for each game that can be searched."""
-    return tuple(searcher(game_id, Budget(playouts=1)) for game_id in _MINDS)
+    return tuple(searcher(game_id, Budget(playouts=1)) for game_id in _GAME_BOTS)
 
 
 def find_bot(game_id: str, name: str) -> Bot:
@@ -82,7 +82,7 @@ def find_bot(game_id: str, name: str) -> Bot:
             return bot
     kind, _, written = meant.partition(":")
     budget = parse_budget(written)
-    if kind == "search" and budget is not None and game_id in _MINDS:
-        return SearchBot(name, _MINDS[game_id].plug, budget)
-    known = (*bot_names(game_id), *level_names(game_id), *([SEARCH_EXAMPLE] if game_id in _MINDS else ()))
-    raise InvalidOptions("unknown-bot", bot=cut(name), known=", ".join(dict.fromkeys(known)))
+    if kind == "search" and budget is not None and game_id in _GAME_BOTS:
+        return SearchBot(name, _GAME_BOTS[game_id].adapter, budget)
+    known = (*bot_names(game_id), *level_names(game_id), *([SEARCH_EXAMPLE] if game_id in _GAME_BOTS else ()))
+    raise InvalidOptions("unknown-bot", bot=quote_short(name), known=", ".join(dict.fromkeys(known)))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ridotto.commands.say import Say
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.server.data_file import data_file
 from ridotto.server.upkeep.check import Finding, check, count_tables
 from ridotto.server.upkeep.mend import mend
@@ -36,7 +36,7 @@ def _look(data: Path, language: str, say: Say) -> list[Finding]:
 
 def _printed(findings: Iterator[Finding], language: str, say: Say) -> Iterator[Finding]:
     for finding in findings:
-        where = say("check-file") if finding.table is None else cut(finding.table)
+        where = say("check-file") if finding.table is None else quote_short(finding.table)
         advice = say("check-can-mend" if finding.can_mend else "check-cannot-mend")
         print(f"{where}: {finding.damage.text(language)} {advice} [{finding.damage.code}]", flush=True)
         yield finding

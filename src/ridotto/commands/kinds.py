@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 
 MOST_GAMES = 1_000_000_000
 MOST_LINES = 1_000_000_000
@@ -25,7 +25,7 @@ def whole_number(option: str, lowest: int, highest: int) -> Callable[[str], int]
         if _WHOLE.fullmatch(word) and lowest <= int(word) <= highest:
             return int(word)
         raise InvalidOptions(
-            "option-out-of-range", option=option, value=cut(word), lowest=lowest, highest=str(highest)
+            "option-out-of-range", option=option, value=quote_short(word), lowest=lowest, highest=str(highest)
         )
 
     return read
@@ -42,7 +42,9 @@ def seconds(option: str) -> Callable[[str], float]:
     def read(word: str) -> float:
         if _DECIMAL.fullmatch(word) and 0 < float(word) < MOST_SECONDS:
             return float(word)
-        raise InvalidOptions("seconds-out-of-range", option=option, value=cut(word), most=str(MOST_SECONDS))
+        raise InvalidOptions(
+            "seconds-out-of-range", option=option, value=quote_short(word), most=str(MOST_SECONDS)
+        )
 
     return read
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 
 
 @contextlib.contextmanager
@@ -45,4 +45,6 @@ def naming(name: str) -> Iterator[None]:
         raise
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise InvalidOptions("file-not-writable", file=cut(name), reason=cut(reason)) from None
+        raise InvalidOptions(
+            "file-not-writable", file=quote_short(name), reason=quote_short(reason)
+        ) from None

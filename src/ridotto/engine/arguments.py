@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from operator import index
 
 from ridotto.engine.errors import InvalidMove
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 
 
 def quoted(value: object) -> str:
     """A value of any type as it stands in an error: as Python writes it, cut short."""
     try:
-        return cut(repr(value))
+        return quote_short(repr(value))
     except Exception:
         # Numbers of thousands of digits, lists in lists in lists, and whatever a class of one's own does.
         return type(value).__name__
@@ -21,7 +21,7 @@ def quoted(value: object) -> str:
 
 def shown(value: object) -> str:
     """A word as it was typed, anything else as Python writes it."""
-    return cut(value) if isinstance(value, str) else quoted(value)
+    return quote_short(value) if isinstance(value, str) else quoted(value)
 
 
 def action_number(action: object) -> int:

@@ -12,7 +12,7 @@ from ridotto.compile.kernel import Kernel
 from ridotto.engine.arguments import action_number, action_numbers, outcome_numbers, quoted, record_line
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import CHANCE, Options, Outcomes, Seat
-from ridotto.engine.notation import cut, no_such_action
+from ridotto.engine.notation import no_such_action, quote_short
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.engine.steps import CHANCE_BIT, ILLEGAL, MOST_ACTIONS, RESULT_BITS, ROUND_FINISHED
@@ -69,7 +69,7 @@ class CellGame(ABC, Generic[O, R]):
             raise InvalidMove("seat-not-a-number", found=quoted(seat), last=last) from None
         if 0 <= number < s.options.players:
             return number
-        raise IllegalMove("no-such-seat", seat=cut(number), last=s.options.players - 1)
+        raise IllegalMove("no-such-seat", seat=quote_short(number), last=s.options.players - 1)
 
     def legal(self, s: State[O, R], seat: Seat) -> tuple[int, ...]:
         # A good seat is not sent through `check_seat`: that would cost 4 % of this call (bench/contract.py).

@@ -6,7 +6,7 @@ from ridotto.engine.game import Seat
 _LONGEST_QUOTE = 60
 
 
-def cut(value: object, most: int = _LONGEST_QUOTE) -> str:
+def quote_short(value: object, most: int = _LONGEST_QUOTE) -> str:
     """A piece of input as it stands in an error: short, and on one line."""
     try:
         text = str(value)
@@ -23,11 +23,11 @@ def is_number(word: str) -> bool:
 
 def seat_number(word: str, players: int) -> Seat:
     if not is_number(word):
-        raise InvalidMove("unreadable-seat", text=cut(word))
+        raise InvalidMove("unreadable-seat", text=quote_short(word))
     if int(word) >= players:
         raise InvalidMove("no-such-seat", seat=word, last=players - 1)
     return int(word)
 
 
 def no_such_action(action: int) -> IllegalMove:
-    return IllegalMove("no-such-action", action=cut(action))
+    return IllegalMove("no-such-action", action=quote_short(action))

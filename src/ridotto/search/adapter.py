@@ -19,7 +19,7 @@ class Choices:
     """How often each is likely to be chosen, before any search."""
 
 
-class Plug(Protocol):
+class SearchAdapter(Protocol):
     """The search bound to one game."""
 
     @property

@@ -6,9 +6,9 @@ from typing import Any
 from ridotto.compile.kernel import warm_up
 from ridotto.compile.rule import is_kept
 from ridotto.engine.rng import Rng
-from ridotto.search.adapter import Plug
+from ridotto.search.adapter import SearchAdapter
 from ridotto.search.budget import Budget
-from ridotto.search.estimate import Thought
+from ridotto.search.estimate import ActionEstimate
 from ridotto.search.opponent_model import answer
 from ridotto.search.sequential_halving import Trials, halve
 from ridotto.search.stopwatch import GiveWay, never_wait
@@ -21,12 +21,12 @@ _warm: set[int] = set()
 
 
 class SearchBot:
-    looks = True
+    needs_full_view = True
 
     def __init__(
         self,
         name: str,
-        plug: Plug,
+        adapter: SearchAdapter,
         budget: Budget,
         give_way: GiveWay = never_wait,
         *,
@@ -34,36 +34,36 @@ class SearchBot:
     ) -> None:
         """`hides_its_time`: thinks also where it has no choice, so that its time does not tell."""
         self.name = name
-        self._plug = plug
+        self._adapter = adapter
         self._budget = budget
         self._give_way = give_way
         self._hides_its_time = hides_its_time
 
     def seconds_for(self, view: Any) -> float:
         """How long a whole choice usually takes in this phase of the game."""
-        return 0.0 if self._plug.certain(view) is not None else self._budget.seconds
+        return 0.0 if self._adapter.certain(view) is not None else self._budget.seconds
 
     @property
     def is_warm(self) -> bool:
         """Whether the next move waits for nothing."""
-        return id(self._plug) in _warm
+        return id(self._adapter) in _warm
 
     @property
     def is_kept(self) -> bool:
         """Whether its code was compiled before and only has to be loaded."""
-        return all(is_kept(kernel.rule) for kernel in self._plug.kernels)
+        return all(is_kept(kernel.rule) for kernel in self._adapter.kernels)
 
     def warm_up(self) -> None:
-        warm_up_once(self._plug)
+        warm_up_once(self._adapter)
 
     def hurried(self, share: float, give_way: GiveWay = never_wait) -> "SearchBot":
         """The same bot at a table with others: with a part of its time, taking turns, and hiding its time."""
         budget = self._budget.part(share)
-        return SearchBot(self.name, self._plug, budget, give_way, hides_its_time=True)
+        return SearchBot(self.name, self._adapter, budget, give_way, hides_its_time=True)
 
     def mixes(self, view: Any) -> bool:
         """Whether its thoughts say how often each action should be chosen."""
-        return self._plug.choices(view) is not None
+        return self._adapter.choices(view) is not None
 
     def choose(self, view: Any, rng: Rng) -> int:
         thoughts = self.think(view, rng)
@@ -72,33 +72,35 @@ class SearchBot:
             pointer -= thought.chance
             if pointer < 0:
                 break
-        return self._plug.seal(view, thought.action, rng)
+        return self._adapter.seal(view, thought.action, rng)
 
-    def think(self, view: Any, rng: Rng) -> tuple[Thought, ...]:
+    def think(self, view: Any, rng: Rng) -> tuple[ActionEstimate, ...]:
         """What it thinks of the legal actions, the best or most frequent first."""
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
-        if (certain := self._plug.certain(view)) is not None:
+        if (certain := self._adapter.certain(view)) is not None:
             return (_only(certain),)
-        budget = self._budget.part(self._plug.share(view))
+        budget = self._budget.part(self._adapter.share(view))
         if len(view.legal) == 1:
             if self._hides_its_time:
-                Trials(self._plug, view, rng, new_tree(budget), self._give_way).run(list(view.legal), budget)
+                Trials(self._adapter, view, rng, new_tree(budget), self._give_way).run(
+                    list(view.legal), budget
+                )
             return (_only(view.legal[0]),)
-        warm_up_once(self._plug)
-        kernel, choices = self._plug.mix_actions, self._plug.choices(view)
+        warm_up_once(self._adapter)
+        kernel, choices = self._adapter.mix_actions, self._adapter.choices(view)
         if kernel is None or choices is None:
-            return halve(self._plug, view, rng, budget, self._give_way)
-        return answer(self._plug, kernel, view, choices, rng, budget, self._give_way)
+            return halve(self._adapter, view, rng, budget, self._give_way)
+        return answer(self._adapter, kernel, view, choices, rng, budget, self._give_way)
 
 
-def _only(action: int) -> Thought:
-    return Thought(action, 0, 0.0, 0.0, 1.0)
+def _only(action: int) -> ActionEstimate:
+    return ActionEstimate(action, 0, 0.0, 0.0, 1.0)
 
 
-def warm_up_once(plug: Plug) -> None:
+def warm_up_once(adapter: SearchAdapter) -> None:
     """The first move waits for compiled code; bots of other threads wait with it."""
     with _warming:
-        if id(plug) not in _warm:
-            warm_up(plug.kernels)
-            _warm.add(id(plug))
+        if id(adapter) not in _warm:
+            warm_up(adapter.kernels)
+            _warm.add(id(adapter))

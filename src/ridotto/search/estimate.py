@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class ActionEstimate:
     action: int
     visits: int
     """In how many playouts it was tried."""
@@ -15,5 +15,5 @@ class Thought:
     chance: float = 0.0
     """How often it should be chosen: where secret choices meet, a choice that is always made loses."""
 
-    def with_chance(self, chance: float) -> "Thought":
+    def with_chance(self, chance: float) -> "ActionEstimate":
         return replace(self, chance=chance)

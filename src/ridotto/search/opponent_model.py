@@ -6,9 +6,9 @@ from typing import Any
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.game import Seat
 from ridotto.engine.rng import Rng
-from ridotto.search.adapter import Choices, Plug
+from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.budget import Budget
-from ridotto.search.estimate import Thought
+from ridotto.search.estimate import ActionEstimate
 from ridotto.search.regret_matching import Matching
 from ridotto.search.stopwatch import GiveWay, Stopwatch
 
@@ -22,19 +22,19 @@ other way round: with a few among many one gains against both (docs/search.md)."
 
 
 def answer(
-    plug: Plug,
+    adapter: SearchAdapter,
     kernel: Kernel,
     view: Any,
     choices: tuple[Choices, ...],
     rng: Rng,
     budget: Budget,
     give_way: GiveWay,
-) -> tuple[Thought, ...]:
+) -> tuple[ActionEstimate, ...]:
     """What the search thinks of the choices of the view's seat, the most frequent first."""
     watch = Stopwatch(give_way)
 
-    def think(seat: Seat, known: tuple[Choices, ...], share: float) -> tuple[Thought, ...]:
-        matching = Matching(plug, kernel, view, seat, known, rng)
+    def think(seat: Seat, known: tuple[Choices, ...], share: float) -> tuple[ActionEstimate, ...]:
+        matching = Matching(adapter, kernel, view, seat, known, rng)
         matching.run(budget.part(share), watch)
         return matching.thoughts()
 
@@ -48,7 +48,7 @@ def answer(
     return think(view.seat, foreseen, 1.0 - FOR_OTHERS)
 
 
-def foresee(choice: Choices, thoughts: tuple[Thought, ...]) -> Choices:
+def foresee(choice: Choices, thoughts: tuple[ActionEstimate, ...]) -> Choices:
     """A guess at a seat that may have thought as long as this."""
     chances = {thought.action: thought.chance for thought in thoughts}
     guess = tuple(

@@ -7,9 +7,9 @@ import numpy as np
 from ridotto.compile.kernel import Floats, Kernel
 from ridotto.engine.game import Seat
 from ridotto.engine.rng import Rng
-from ridotto.search.adapter import Choices, Plug
+from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.budget import Budget
-from ridotto.search.estimate import Thought
+from ridotto.search.estimate import ActionEstimate
 from ridotto.search.regret_kernel import GUESS, KINDS, LIKELIHOOD, MIX, MOST_SEATS, REGRET, ROW
 from ridotto.search.stopwatch import Stopwatch
 from ridotto.search.tally import Tallies
@@ -28,9 +28,15 @@ class Matching:
     """The mixes of all seats in a search in progress, and what one of them thinks."""
 
     def __init__(
-        self, plug: Plug, kernel: Kernel, view: Any, seat: Seat, choices: tuple[Choices, ...], rng: Rng
+        self,
+        adapter: SearchAdapter,
+        kernel: Kernel,
+        view: Any,
+        seat: Seat,
+        choices: tuple[Choices, ...],
+        rng: Rng,
     ) -> None:
-        self._tallies = Tallies(plug, view, seat, rng)
+        self._tallies = Tallies(adapter, view, seat, rng)
         self._seat = seat
         self._choices = choices
         self._kernel = kernel
@@ -61,7 +67,7 @@ class Matching:
             self._turn += SLICE
         watch.start_next(budget.seconds)
 
-    def thoughts(self) -> tuple[Thought, ...]:
+    def thoughts(self) -> tuple[ActionEstimate, ...]:
         """What came of it for the seat that thinks, the most frequent choice first."""
         found = [self._tallies.thought(action) for action in self._choices[self._seat].actions]
         utilities = np.array([thought.utility for thought in found])

@@ -8,9 +8,9 @@ import numpy as np
 
 from ridotto.compile.kernel import Floats
 from ridotto.engine.rng import Rng
-from ridotto.search.adapter import Plug
+from ridotto.search.adapter import SearchAdapter
 from ridotto.search.budget import Budget
-from ridotto.search.estimate import Thought
+from ridotto.search.estimate import ActionEstimate
 from ridotto.search.stopwatch import GiveWay, Stopwatch, never_wait
 from ridotto.search.tally import Tallies
 from ridotto.search.tree import new_tree
@@ -22,10 +22,12 @@ SLICE_S = 0.002
 class Trials:
     """Actions tried in worlds."""
 
-    def __init__(self, plug: Plug, view: Any, rng: Rng, tree: Floats, give_way: GiveWay = never_wait) -> None:
-        self._tallies = Tallies(plug, view, view.seat, rng)
+    def __init__(
+        self, adapter: SearchAdapter, view: Any, rng: Rng, tree: Floats, give_way: GiveWay = never_wait
+    ) -> None:
+        self._tallies = Tallies(adapter, view, view.seat, rng)
         self._watch = Stopwatch(give_way)
-        self._kernel = plug.try_actions
+        self._kernel = adapter.try_actions
         self._tree = tree
         self._playouts_a_second = 0.0
 
@@ -46,18 +48,20 @@ class Trials:
     def _run(self, actions: list[int], worlds: int) -> None:
         self._tallies.run(self._kernel, (np.array(actions, np.int64), self._tree), (len(actions), worlds))
 
-    def thought(self, action: int) -> Thought:
+    def thought(self, action: int) -> ActionEstimate:
         return self._tallies.thought(action)
 
 
-def halve(plug: Plug, view: Any, rng: Rng, budget: Budget, give_way: GiveWay) -> tuple[Thought, ...]:
+def halve(
+    adapter: SearchAdapter, view: Any, rng: Rng, budget: Budget, give_way: GiveWay
+) -> tuple[ActionEstimate, ...]:
     """What the search thinks of every legal action, the best first."""
-    trials = Trials(plug, view, rng, new_tree(budget), give_way)
+    trials = Trials(adapter, view, rng, new_tree(budget), give_way)
     best, *others = narrow_down(trials, list(view.legal), budget)
     return (best.with_chance(1.0), *others)
 
 
-def narrow_down(trials: Trials, actions: list[int], budget: Budget) -> list[Thought]:
+def narrow_down(trials: Trials, actions: list[int], budget: Budget) -> list[ActionEstimate]:
     """Spend the budget on fewer and fewer of these actions; what is thought of each, the best first."""
     dropped: list[int] = []
     rounds = ceil(log2(len(actions)))

@@ -27,12 +27,12 @@ MOST_DECISIONS = 60
 SLOTS = DECISIONS + DECISION_CELLS * MOST_DECISIONS
 
 # A slot for each situation and each action in it, anywhere behind the head.
-SITUATION, VISITS, WORTH = range(3)
+INFOSET, VISITS, WORTH = range(3)
 SLOT_CELLS = 3
 NEXT_SLOTS = 8
 """How many slots a situation may be kept in."""
 
-SITUATION_BITS = 40
+INFOSET_BITS = 40
 SPREAD = 1_000_003
 HALF_SET = 31
 FOLD = 17
@@ -63,38 +63,38 @@ def go_in(tree: Weights) -> None:
 
 
 @rule
-def together(situation: int, part: int) -> int:
+def together(infoset: int, part: int) -> int:
     """A situation with something more, a number of fewer bits; hardly another gives the same."""
-    spread = (situation * SPREAD + part + 1) & ((1 << SITUATION_BITS) - 1)
+    spread = (infoset * SPREAD + part + 1) & ((1 << INFOSET_BITS) - 1)
     return spread ^ spread >> FOLD
 
 
 @rule
-def together_with_set(situation: int, members: int) -> int:
+def together_with_set(infoset: int, members: int) -> int:
     """A situation with a set of up to 62 members."""
-    return together(together(situation, members & ((1 << HALF_SET) - 1)), members >> HALF_SET)
+    return together(together(infoset, members & ((1 << HALF_SET) - 1)), members >> HALF_SET)
 
 
 @rule
-def find(tree: Weights, situation: int) -> int:
+def find(tree: Weights, infoset: int) -> int:
     """Where the slot of a situation is or could be; 0 if all are taken."""
     mask = int(tree[SLOT_MASK])
-    place = situation ^ situation >> SITUATION_BITS // 2
+    place = infoset ^ infoset >> INFOSET_BITS // 2
     for _ in range(NEXT_SLOTS):
         slot = SLOTS + (place & mask) * SLOT_CELLS
-        if tree[slot + SITUATION] == 0.0 or tree[slot + SITUATION] == situation:
+        if tree[slot + INFOSET] == 0.0 or tree[slot + INFOSET] == infoset:
             return slot
         place += 1
     return 0
 
 
 @rule
-def decide_inside(tree: Weights, seat: int, legal: int, usual: int, situation: int, curiosity: float) -> int:
+def decide_inside(tree: Weights, seat: int, legal: int, usual: int, infoset: int, curiosity: float) -> int:
     """An action in this situation: the usual one until the decision is known, then what promises most.
 
     `curiosity` says how much better than it seems an action may be that was hardly tried.
     """
-    here = find(tree, situation)
+    here = find(tree, infoset)
     if here == 0 or tree[LENGTH] == MOST_DECISIONS:
         tree[IS_INSIDE] = 0.0
         return usual
@@ -102,13 +102,13 @@ def decide_inside(tree: Weights, seat: int, legal: int, usual: int, situation: i
     chosen = usual
     if visits >= KNOWN:
         average = tree[here + WORTH] / visits
-        chosen = most_promising(tree, legal, usual, situation, average, curiosity * sqrt(log(visits)))
-    tree[here + SITUATION] = situation
-    there = find(tree, together(situation, chosen))
+        chosen = most_promising(tree, legal, usual, infoset, average, curiosity * sqrt(log(visits)))
+    tree[here + INFOSET] = infoset
+    there = find(tree, together(infoset, chosen))
     if there == 0:
         tree[IS_INSIDE] = 0.0
         return chosen
-    tree[there + SITUATION] = together(situation, chosen)
+    tree[there + INFOSET] = together(infoset, chosen)
     place = DECISIONS + DECISION_CELLS * int(tree[LENGTH])
     tree[place] = here
     tree[place + 1] = there
@@ -127,14 +127,14 @@ def leave_if_new(tree: Weights) -> None:
 
 @rule
 def most_promising(
-    tree: Weights, legal: int, usual: int, situation: int, average: float, curiosity: float
+    tree: Weights, legal: int, usual: int, infoset: int, average: float, curiosity: float
 ) -> int:
     """What went well, or was hardly tried (UCB1); at first rather the usual action."""
     chosen, most = usual, -1e9
     while legal:
         action = lowest(legal)
         legal &= legal - 1
-        slot = find(tree, together(situation, action))
+        slot = find(tree, together(infoset, action))
         if slot:
             tries = tree[slot + VISITS]
             promise = tree[slot + WORTH] / tries if tries > 0.0 else average

@@ -15,17 +15,17 @@ from starlette.routing import Route
 import ridotto.games  # noqa: F401  (registers the games)
 from ridotto import __version__
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.notation import cut
-from ridotto.server.answers import problem_answer
-from ridotto.server.health import show_health, show_metrics
-from ridotto.server.house import House
-from ridotto.server.http import router
-from ridotto.server.openapi import describe
-from ridotto.server.security import HEADERS, Guard
+from ridotto.engine.notation import quote_short
+from ridotto.server.app_context import AppContext
+from ridotto.server.http.answers import problem_answer
+from ridotto.server.http.api import router
+from ridotto.server.http.health import show_health, show_metrics
+from ridotto.server.http.openapi import describe
+from ridotto.server.http.security import HEADERS, Guard
 from ridotto.server.web_pages import show_page
 
 
-def create_app(house: House) -> FastAPI:
+def create_app(context: AppContext) -> FastAPI:
     """The application for a house that is open; whoever opened it closes it."""
     app = FastAPI(
         title="Ridotto",
@@ -43,7 +43,7 @@ def create_app(house: House) -> FastAPI:
             Exception: _failed,
         },
     )
-    app.state.house = house
+    app.state.context = context
     app.include_router(router)
     app.router.routes += [
         Route("/api/openapi.json", _description, methods=["GET"]),
@@ -67,7 +67,7 @@ async def _told(request: Request, error: Exception) -> Response:
 async def _invalid(request: Request, error: Exception) -> Response:
     first = cast(RequestValidationError, error).errors()[0]
     field = ".".join(str(part) for part in first["loc"])
-    problem = RidottoError("invalid-request", field=cut(field), reason=cut(first["msg"]))
+    problem = RidottoError("invalid-request", field=quote_short(field), reason=quote_short(first["msg"]))
     return _problem(problem, request)
 
 
@@ -77,9 +77,9 @@ async def _refused(request: Request, error: Exception) -> Response:
     # What nothing else answers to comes to the pages in the end, where everything but GET is refused.
     is_nowhere = request.url.path.startswith("/api/") and request.scope.get("endpoint") is show_page
     if status == 404 or is_nowhere:
-        return _problem(RidottoError("no-such-address", path=cut(request.url.path)), request)
+        return _problem(RidottoError("no-such-address", path=quote_short(request.url.path)), request)
     if status == 405:
-        return _problem(RidottoError("method-not-allowed", method=cut(request.method)), request)
+        return _problem(RidottoError("method-not-allowed", method=quote_short(request.method)), request)
     return _problem(RidottoError("invalid-request", field="body", reason="JSON"), request)
 
 
@@ -91,4 +91,4 @@ async def _failed(request: Request, error: Exception) -> Response:  # noqa: ARG0
 
 
 def _problem(error: RidottoError, request: Request) -> Response:
-    return problem_answer(error, request, request.app.state.house.stats)
+    return problem_answer(error, request, request.app.state.context.stats)

@@ -10,70 +10,70 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.notation import cut
-from ridotto.server.answers import problem_answer
-from ridotto.server.house import House
+from ridotto.engine.notation import quote_short
+from ridotto.server.app_context import AppContext
+from ridotto.server.http.answers import problem_answer
+from ridotto.server.http.security import check_visitor, headers_for, is_counted
 from ridotto.server.limits import Limits
 from ridotto.server.network.addresses import household, is_loopback
 from ridotto.server.network.frame_budget import FrameBudget
 from ridotto.server.network.http_connection import HttpConnection
 from ridotto.server.network.websocket import WebSocket
-from ridotto.server.security import check_visitor, headers_for, is_counted
 from ridotto.server.table_socket import Visit, serve_table
 
 TABLE_PATH = re.compile(r"/ws/tables/([\w-]{1,40})", re.ASCII)
 
 
-class HouseGate:
+class AppGate:
     """The gate of a house, as connections know it (network/http_connection.py)."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: AppContext) -> None:
+        self._context = context
 
     @property
     def limits(self) -> Limits:
-        return self._house.limits
+        return self._context.limits
 
     # Connections
 
     def admit(self, peer: str) -> bool:
-        house, key = self._house, household(peer)
-        is_full = house.connections.total >= house.limits.connections_in_all
+        context, key = self._context, household(peer)
+        is_full = context.connections.total >= context.limits.connections_in_all
         if is_full or (self._is_counted(peer) and self._has_many(key)):
             self.refused("too-many-connections")
             return False
-        house.connections.add(key)
+        context.connections.add(key)
         return True
 
     def release(self, peer: str) -> None:
-        self._house.connections.remove(household(peer))
+        self._context.connections.remove(household(peer))
 
     def refused(self, reason: str) -> None:
-        self._house.stats.refusals[reason] += 1
+        self._context.stats.refusals[reason] += 1
 
     def _has_many(self, address: str) -> bool:
-        house = self._house
-        has_open = house.connections.of(address) >= house.limits.connections_per_address
-        return has_open or house.new_connections.take(address) > 0
+        context = self._context
+        has_open = context.connections.of(address) >= context.limits.connections_per_address
+        return has_open or context.new_connections.take(address) > 0
 
     def _is_counted(self, peer: str) -> bool:
         """Whether connections of a peer are limited. Behind a proxy all of them are the proxy's."""
-        is_exempt = is_loopback(peer) and not self._house.limits.counts_own_machine
-        return not self._house.proxies.hops and not is_exempt
+        is_exempt = is_loopback(peer) and not self._context.limits.counts_own_machine
+        return not self._context.proxies.hops and not is_exempt
 
     # Sockets
 
     def upgrade(self, connection: HttpConnection) -> None:
         """What can be checked at once is checked before the handshake, the rest after it (table_socket)."""
-        house = self._house
+        context = self._context
         asked = HTTPConnection({**connection.scope, "type": "websocket"})
         try:
-            check_visitor(asked, house)
+            check_visitor(asked, context)
             table_id = _table_in(asked.scope["path"])
         except RidottoError as error:
-            _answer(connection, problem_answer(error, asked, house.stats), headers_for(asked, house))
+            _answer(connection, problem_answer(error, asked, context.stats), headers_for(asked, context))
             return
-        visit = Visit(house, asked, table_id, house.proxies.address_of(asked))
+        visit = Visit(context, asked, table_id, context.proxies.address_of(asked))
         socket = _accepted(connection, visit)
         if socket is None:
             self.refused("malformed")
@@ -86,21 +86,21 @@ class HouseGate:
 def _table_in(path: str) -> str:
     found = TABLE_PATH.fullmatch(path)
     if found is None:
-        raise RidottoError("no-such-address", path=cut(path))
+        raise RidottoError("no-such-address", path=quote_short(path))
     return found[1]
 
 
 def _accepted(connection: HttpConnection, visit: Visit) -> WebSocket | None:
-    house = visit.house
-    by_address = (house.frames, house.frame_bytes) if is_counted(visit.asked, house) else None
+    context = visit.context
+    by_address = (context.frames, context.frame_bytes) if is_counted(visit.asked, context) else None
 
     def forget(socket: WebSocket) -> None:
         connection.connections.discard(socket)
         connection.release()
 
-    budget = FrameBudget(house.limits, house.stats, visit.address, by_address)
-    socket = WebSocket(house.limits, budget, forget)
-    if not socket.accept(connection.plain_transport, _raw(connection), headers_for(visit.asked, house)):
+    budget = FrameBudget(context.limits, context.stats, visit.address, by_address)
+    socket = WebSocket(context.limits, budget, forget)
+    if not socket.accept(connection.plain_transport, _raw(connection), headers_for(visit.asked, context)):
         return None
     # uvicorn names its own protocols here, but asks for no more than `shutdown`.
     connection.connections.add(socket)  # type: ignore[arg-type]

@@ -18,18 +18,18 @@ from typing import Any, cast
 import uvicorn
 
 from ridotto.server.app import create_app
+from ridotto.server.app_context import AppContext, open_app_context
+from ridotto.server.background_compile import warm_bots
 from ridotto.server.data_file import data_file
-from ridotto.server.gate import HouseGate
-from ridotto.server.house import House, open_house
-from ridotto.server.housekeeping import keep_house
+from ridotto.server.gate import AppGate
 from ridotto.server.limits import Limits
-from ridotto.server.log import set_up_log
 from ridotto.server.network.addresses import is_loopback
 from ridotto.server.network.hosts import hosts_for
 from ridotto.server.network.http_connection import HttpConnection
 from ridotto.server.network.listening import WAITING, allow_many_files, listen, network_host
 from ridotto.server.network.proxies import Proxies
-from ridotto.server.warming import warm_bots
+from ridotto.server.telemetry.housekeeping import keep_house
+from ridotto.server.telemetry.log import set_up_log
 
 Say = Callable[..., str]
 
@@ -43,7 +43,7 @@ ACCEPTED_AT_ONCE = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class ServeOptions:
     """What the command line asks for."""
 
     host: str = "127.0.0.1"
@@ -60,16 +60,16 @@ class Wishes:
     """Whether limits by address hold for this machine too."""
 
 
-def run(wishes: Wishes, say: Say) -> int:
-    if wishes.metrics_token is None:
-        wishes = replace(wishes, metrics_token=os.environ.get(TOKEN_VARIABLE) or None)
-    listening = listen(wishes.host, wishes.port)
+def run(options: ServeOptions, say: Say) -> int:
+    if options.metrics_token is None:
+        options = replace(options, metrics_token=os.environ.get(TOKEN_VARIABLE) or None)
+    listening = listen(options.host, options.port)
     sys.setswitchinterval(SWITCH_S)
     allow_many_files()
     set_up_log()
     # A second Ctrl-C interrupts us: no more waiting for anybody then.
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(wishes, listening, say))
+        asyncio.run(_serve(options, listening, say))
     print(say("serve-stopped"))
     return 0
 
@@ -95,20 +95,20 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
-    opening = open_house(
-        data_file(wishes.data),
-        limits=Limits(counts_own_machine=wishes.limits_local),
-        proxies=Proxies(wishes.proxies),
-        hosts=hosts_for(wishes.host, wishes.names, is_behind_proxy=wishes.proxies > 0),
-        metrics_token=wishes.metrics_token,
+async def _serve(options: ServeOptions, listening: socket.socket, say: Say) -> None:
+    opening = open_app_context(
+        data_file(options.data),
+        limits=Limits(counts_own_machine=options.limits_local),
+        proxies=Proxies(options.proxies),
+        hosts=hosts_for(options.host, options.names, is_behind_proxy=options.proxies > 0),
+        metrics_token=options.metrics_token,
     )
-    async with opening as house:
-        server = _Server(config_for(house))
-        _announce(wishes, listening, say)
+    async with opening as context:
+        server = _Server(config_for(context))
+        _announce(options, listening, say)
         beside = [
             asyncio.create_task(warm_bots(lambda: server.server_state.total_requests > 0)),
-            asyncio.create_task(keep_house(house.stats)),
+            asyncio.create_task(keep_house(context.stats)),
         ]
         try:
             await server.serve(sockets=[listening])
@@ -118,12 +118,12 @@ async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
             await asyncio.gather(*beside, return_exceptions=True)
 
 
-def config_for(house: House, **more: Any) -> uvicorn.Config:
+def config_for(context: AppContext, **more: Any) -> uvicorn.Config:
     """How uvicorn serves a house."""
     return uvicorn.Config(
-        create_app(house),
+        create_app(context),
         # A class is expected here, and only ever called.
-        http=cast(type[asyncio.Protocol], partial(HttpConnection, HouseGate(house))),
+        http=cast(type[asyncio.Protocol], partial(HttpConnection, AppGate(context))),
         # Sockets are made by the gate.
         ws="none",
         lifespan="off",
@@ -138,16 +138,16 @@ def config_for(house: House, **more: Any) -> uvicorn.Config:
     )
 
 
-def _announce(wishes: Wishes, listening: socket.socket, say: Say) -> None:
+def _announce(options: ServeOptions, listening: socket.socket, say: Say) -> None:
     """Connections made from now on are answered as soon as the server runs."""
     port = listening.getsockname()[1]
-    address = _address("localhost" if wishes.host in ANY_ADDRESS else wishes.host, port)
+    address = _address("localhost" if options.host in ANY_ADDRESS else options.host, port)
     print(say("serve-address", address=address))
-    if not is_loopback(wishes.host):
-        friends = network_host() if wishes.host in ANY_ADDRESS else wishes.host
+    if not is_loopback(options.host):
+        friends = network_host() if options.host in ANY_ADDRESS else options.host
         print(say("serve-friends", address=_address(friends, port)))
     print(say("serve-stop"), flush=True)
-    if wishes.opens_browser:
+    if options.opens_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 

@@ -9,17 +9,17 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.requests import HTTPConnection
 
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.messages.table import Accepted, FromClient
-from ridotto.server.answers import dump
-from ridotto.server.house import House
+from ridotto.server.app_context import AppContext
+from ridotto.server.http.answers import dump
+from ridotto.server.http.people import person_of
+from ridotto.server.http.problems import refused_json
+from ridotto.server.http.security import is_counted, spend_on
 from ridotto.server.limits import Bucket
 from ridotto.server.network.websocket import WebSocket
-from ridotto.server.people import person_of
-from ridotto.server.problems import refused_json
-from ridotto.server.security import is_counted, spend_on
 from ridotto.server.store import Person
-from ridotto.server.tables import Room
+from ridotto.server.tables import TableSession
 
 FAILED = 1011
 GARBAGE = 4400
@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 class Visit:
     """Who comes to which table, as far as the handshake tells."""
 
-    house: House
+    context: AppContext
     asked: HTTPConnection
     table_id: str
     address: str
@@ -49,13 +49,13 @@ class Visit:
 
 async def serve_table(socket: WebSocket, visit: Visit) -> None:
     """Host, origin and the rate of the address were checked before (gate.py)."""
-    house = visit.house
+    context = visit.context
     try:
         _check_room_for_sockets(visit)
-        with house.sockets_of_address.one_more(visit.address):
+        with context.sockets_of_address.one_more(visit.address):
             await _serve(socket, visit)
     except RidottoError as error:
-        house.stats.refusals[error.code] += 1
+        context.stats.refusals[error.code] += 1
         _turn_away(socket, error)
     except Exception:
         _log.exception("the socket of table %s failed", visit.table_id)
@@ -63,10 +63,10 @@ async def serve_table(socket: WebSocket, visit: Visit) -> None:
 
 
 def _check_room_for_sockets(visit: Visit) -> None:
-    house = visit.house
-    has_many = house.sockets_of_address.of(visit.address) >= house.limits.sockets_per_address
-    is_full = house.sockets_of_address.total >= house.limits.sockets_in_all
-    if is_full or (has_many and is_counted(visit.asked, house)):
+    context = visit.context
+    has_many = context.sockets_of_address.of(visit.address) >= context.limits.sockets_per_address
+    is_full = context.sockets_of_address.total >= context.limits.sockets_in_all
+    if is_full or (has_many and is_counted(visit.asked, context)):
         raise RidottoError("too-many-sockets")
 
 
@@ -77,48 +77,50 @@ def _turn_away(socket: WebSocket, error: RidottoError) -> None:
 
 
 async def _serve(socket: WebSocket, visit: Visit) -> None:
-    house = visit.house
-    person = await person_of(visit.asked, house.store)
+    context = visit.context
+    person = await person_of(visit.asked, context.store)
     if person is None:
         raise RidottoError("no-cookie")
-    room = await house.hall.find(visit.table_id)
-    if room.seat_of(person.id) is not None:
-        await _listen(socket, visit, room, person)
+    session = await context.directory.find(visit.table_id)
+    if session.seat_of(person.id) is not None:
+        await _listen(socket, visit, session, person)
         return
-    if house.spectators_of_table.of(room.id) >= house.limits.spectators_per_table:
+    if context.spectators_of_table.of(session.id) >= context.limits.spectators_per_table:
         raise RidottoError("too-many-sockets")
-    with house.spectators_of_table.one_more(room.id):
-        await _listen(socket, visit, room, person)
+    with context.spectators_of_table.one_more(session.id):
+        await _listen(socket, visit, session, person)
 
 
-async def _listen(socket: WebSocket, visit: Visit, room: Room, person: Person) -> None:
+async def _listen(socket: WebSocket, visit: Visit, session: TableSession, person: Person) -> None:
     """Say what there is to say and answer requests until either side ends it."""
-    house = visit.house
-    garbage = Bucket(house.limits.garbage)
-    listener = room.join(person, socket.send, lambda: socket.close(REFUSALS["no-spectators"]), visit.address)
+    context = visit.context
+    garbage = Bucket(context.limits.garbage)
+    listener = session.join(
+        person, socket.send, lambda: socket.close(REFUSALS["no-spectators"]), visit.address
+    )
     try:
         while (text := await socket.receive()) is not None:
             try:
                 request = _REQUESTS.validate_json(text)
             except ValidationError as error:
                 socket.send(refused_json(_complaint(error), _id_in(text)))
-                house.stats.refusals["invalid-request"] += 1
+                context.stats.refusals["invalid-request"] += 1
                 if garbage.take():
                     socket.close(GARBAGE)
                 continue
-            with house.stats.requests_s.timed():
-                socket.send(await _answer(house, room, person, request))
+            with context.stats.requests_s.timed():
+                socket.send(await _answer(context, session, person, request))
     finally:
-        room.part(listener)
+        session.part(listener)
 
 
-async def _answer(house: House, room: Room, person: Person, request: FromClient) -> bytes:
+async def _answer(context: AppContext, session: TableSession, person: Person, request: FromClient) -> bytes:
     try:
         if request.type in SEAT_CHANGES:
-            spend_on(house.seat_changes, person.id)
-        await room.handle(person, request)
+            spend_on(context.seat_changes, person.id)
+        await session.handle(person, request)
     except RidottoError as error:
-        house.stats.refusals[error.code] += 1
+        context.stats.refusals[error.code] += 1
         return refused_json(error, request.id)
     return dump(Accepted("accepted", request.id))
 
@@ -126,7 +128,7 @@ async def _answer(house: House, room: Room, person: Person, request: FromClient)
 def _complaint(error: ValidationError) -> RidottoError:
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     field = ".".join(str(part) for part in first["loc"]) or "message"
-    return RidottoError("invalid-request", field=cut(field), reason=cut(first["msg"]))
+    return RidottoError("invalid-request", field=quote_short(field), reason=quote_short(first["msg"]))
 
 
 def _id_in(text: str) -> int | None:

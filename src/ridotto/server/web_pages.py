@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ridotto.locale import translate
-from ridotto.server.problems import language_of
+from ridotto.server.http.problems import language_of
 
 PAGES = Path(__file__).parent / "pages"
 

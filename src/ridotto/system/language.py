@@ -3,7 +3,7 @@
 import os
 
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.locale import LANGUAGES
 
 
@@ -12,7 +12,7 @@ def choose_language(given: str | None) -> str:
     if given is None:
         return _language_of_locale()
     if given not in LANGUAGES:
-        raise InvalidOptions("unknown-language", language=cut(given), known=", ".join(LANGUAGES))
+        raise InvalidOptions("unknown-language", language=quote_short(given), known=", ".join(LANGUAGES))
     return given
 
 

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 import ridotto.games  # noqa: F401 - registers the games
-from ridotto.bots.compilation import get_ready, has_to_compile
+from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.hints import suggest
 from ridotto.bots.registry import searcher
 from ridotto.engine.errors import InvalidOptions, InvalidRecord
@@ -40,9 +40,9 @@ def run(
     asked = _first_to_act(match) if seat is None else seat
     game.check_turn(match.state, asked)
     bot = searcher(game.id, budget)
-    if has_to_compile(bot):
+    if needs_compiling(bot):
         screen.show(Text(words("getting-ready")))
-    get_ready(bot)
+    compile_bot(bot)
     found = suggest(game, match.state, asked, Rng.of("hint", asked, len(match.events)), budget)
     names = Names(words, labels_of(words, match.seats, players))
     told = tell_hint(words, game, match.state, asked, found, names.seen_by(asked))

@@ -9,7 +9,7 @@ from ridotto.games.bottle_imp.rules.view import BottleImpView
 from ridotto.games.bottle_imp.terminal.cards import faces_for
 from ridotto.games.turandot.rules.actions import seat_in, slot_in
 from ridotto.games.turandot.terminal.cards import CardFaces
-from ridotto.terminal.faces import face_of
+from ridotto.terminal.game_uis import ui_of
 from ridotto.terminal.names import Names
 from ridotto.terminal.words import Words
 
@@ -44,7 +44,7 @@ def _move(words: Words, view: Any, actions: tuple[int, ...], names: Names) -> st
     if isinstance(view, BottleImpView):
         if view.phase == "play":
             return words("hint-play", card=faces_for(words, view).plain(first))
-        return words("hint-pass", choice=face_of("bottle_imp", words).describe(view, names, actions))
+        return words("hint-pass", choice=ui_of("bottle_imp", words).describe(view, names, actions))
     if view.phase == "give":
         seat = seat_in(first)
         return words("hint-give", who=names.who(seat), slot=slot_in(first) + 1, name=names.of(seat))
@@ -52,5 +52,5 @@ def _move(words: Words, view: Any, actions: tuple[int, ...], names: Names) -> st
         return words("hint-name", name=names.of(first))
     if view.phase == "dismiss":
         return words("hint-dismiss", director=CardFaces(words, view).director(first))
-    choice = face_of("turandot", words).describe(view, names, actions)
+    choice = ui_of("turandot", words).describe(view, names, actions)
     return words("hint-bid" if view.phase == "bid" else "hint-cast", choice=choice)

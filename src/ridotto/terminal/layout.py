@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ridotto.terminal.face import ROOMY, SHORT, SHORTER, TIGHT, Face
+from ridotto.terminal.game_ui import ROOMY, SHORT, SHORTER, TIGHT, GameUi
 from ridotto.terminal.names import Names
 from ridotto.terminal.screen import Screen, last_lines
 from ridotto.terminal.words import Words
@@ -27,7 +27,7 @@ INPUT_LINES = 2
 
 
 class Layout:
-    def __init__(self, screen: Screen, words: Words, face: Face) -> None:
+    def __init__(self, screen: Screen, words: Words, face: GameUi) -> None:
         self._screen = screen
         self._words = words
         self._face = face

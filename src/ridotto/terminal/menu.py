@@ -12,13 +12,13 @@ from rich.text import Text
 from ridotto.bots.registry import USUAL_LEVEL, level_names
 from ridotto.engine.errors import InvalidMove, InvalidRecord, RidottoError
 from ridotto.engine.game import Seat
-from ridotto.engine.notation import cut, is_number
+from ridotto.engine.notation import is_number, quote_short
 from ridotto.engine.registry import all_games, find_game
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS as MOST_BOTTLE_IMP_PLAYERS
 from ridotto.games.bottle_imp.rules.options import PENALTIES, decks_for, modes_for
 from ridotto.games.turandot.rules.options import EDITIONS
 from ridotto.games.turandot.rules.options import MAX_PLAYERS as MOST_TURANDOT_PLAYERS
-from ridotto.terminal.faces import face_of
+from ridotto.terminal.game_uis import ui_of
 from ridotto.terminal.names import LONGEST_NAME, tidy_name
 from ridotto.terminal.prompt import Prompt, latin
 from ridotto.terminal.saves import SavedMatch, Saves
@@ -128,7 +128,7 @@ class Menu:
         return self._words(
             "menu-go-on",
             game=self._words(f"game-{game.id}"),
-            setup=face_of(game.id, self._words).setup(options),
+            setup=ui_of(game.id, self._words).setup(options),
             moves=sum(line[0].isdigit() for line in saved.match.events),
             date=f"{played:%Y-%m-%d %H:%M}",
         )
@@ -225,7 +225,7 @@ class Menu:
             if not line:
                 return default
             if not is_number(line) or not lowest <= int(line) <= highest:
-                raise InvalidMove("number-expected", text=cut(line), lowest=lowest, highest=highest)
+                raise InvalidMove("number-expected", text=quote_short(line), lowest=lowest, highest=highest)
             return int(line)
 
         return self._ask_until(title, (), question, read)
@@ -234,7 +234,7 @@ class Menu:
         def read(line: str) -> tuple[Seat, ...]:
             words = line.replace(",", " ").split()
             if not all(is_number(word) and int(word) < players for word in words):
-                raise InvalidMove("seats-expected", text=cut(line), last=players - 1)
+                raise InvalidMove("seats-expected", text=quote_short(line), last=players - 1)
             seats = tuple(sorted({int(word) for word in words}))
             if not seats:
                 raise InvalidMove("seats-expected", text="", last=players - 1)
@@ -285,5 +285,5 @@ def _entry(line: str, places: range, default: int | None = None) -> int:
     if not line and default is not None:
         return default
     if not is_number(line) or int(line) - 1 not in places:
-        raise InvalidMove("entry-expected", text=cut(line), last=len(places))
+        raise InvalidMove("entry-expected", text=quote_short(line), last=len(places))
     return int(line) - 1

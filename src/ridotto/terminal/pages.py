@@ -17,12 +17,12 @@ FEWEST_LINES = 5
 
 
 def paged(screen: Screen, sentences: Sequence[str]) -> list[str]:
-    room = max(screen.height - FRAME_LINES, FEWEST_LINES)
+    session = max(screen.height - FRAME_LINES, FEWEST_LINES)
     pages: list[list[str]] = [[]]
     used = 0
     for sentence in sentences:
         lines = screen.lines_of(Text(sentence), screen.width - FRAME_COLUMNS)
-        if pages[-1] and used + lines > room:
+        if pages[-1] and used + lines > session:
             pages.append([])
             used = 0
         pages[-1].append(sentence)
@@ -63,5 +63,5 @@ class _Lines:
 def paged_block(screen: Screen, block: RenderableType) -> list[RenderableType]:
     """A block in parts that fit the terminal."""
     lines = screen.rendered(block, screen.width)
-    room = max(screen.height - QUESTION_LINES, FEWEST_LINES)
-    return [_Lines(lines[first : first + room]) for first in range(0, len(lines), room)]
+    session = max(screen.height - QUESTION_LINES, FEWEST_LINES)
+    return [_Lines(lines[first : first + session]) for first in range(0, len(lines), session)]

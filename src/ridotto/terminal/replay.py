@@ -10,13 +10,13 @@ from rich.text import Text
 import ridotto.games  # noqa: F401 - registers the games
 from ridotto.engine.errors import InvalidMove, InvalidRecord, RidottoError
 from ridotto.engine.game import AnyGame, Seat
-from ridotto.engine.notation import cut, is_number
+from ridotto.engine.notation import is_number, quote_short
 from ridotto.engine.records.files import open_records, read_records
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import replay
 from ridotto.engine.records.verify import verify
 from ridotto.engine.registry import find_game
-from ridotto.terminal.faces import face_of
+from ridotto.terminal.game_uis import ui_of
 from ridotto.terminal.layout import Layout
 from ridotto.terminal.names import Names, labels_of
 from ridotto.terminal.pages import paged, paged_block
@@ -63,7 +63,7 @@ class Player:
         self._at = 0
         self._eyes: Seat | None = None
         self._options = self._game.options(self._states[0])
-        self._face = face_of(self._game.id, words)
+        self._face = ui_of(self._game.id, words)
         self._layout = Layout(screen, words, self._face)
         self._names = Names(words, labels_of(words, record.seats, self._options.players))
         self._prompt = Prompt(screen, words, pages_for(self._options), "help-replay")
@@ -118,7 +118,7 @@ class Player:
         elif word == "s":
             self._look_as(rest.strip())
         else:
-            raise InvalidMove("replay-command", text=cut(line))
+            raise InvalidMove("replay-command", text=quote_short(line))
 
     def _go_to(self, event: int) -> None:
         if event > len(self._record.events):
@@ -130,7 +130,7 @@ class Player:
             self._eyes = None
             return
         if not is_number(word) or int(word) >= self._options.players:
-            raise InvalidMove("replay-command", text=cut(f"s {word}"))
+            raise InvalidMove("replay-command", text=quote_short(f"s {word}"))
         self._eyes = int(word)
 
     def _where(self) -> str:
@@ -139,7 +139,7 @@ class Player:
         if self._eyes is not None:
             return f"{place} · {self._words('replay-eyes', name=self._names.of(self._eyes))}"
         line = self._record.events[self._at - 1] if self._at else self._words("replay-start")
-        return f"{place} · {self._words('replay-eyes-all')} · {cut(line)}"
+        return f"{place} · {self._words('replay-eyes-all')} · {quote_short(line)}"
 
     def _shown_too(self) -> tuple[Any, ...]:
         """The views whose hands are shown: everybody's where all cards are, else one's own by itself."""

@@ -13,7 +13,7 @@ from typing import Any
 from ridotto.engine.errors import InvalidOptions, InvalidRecord, RidottoError
 from ridotto.engine.game import Seat
 from ridotto.engine.match import Match
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import LONGEST_LINE, Record, parse_record
 from ridotto.system.folders import data_folder
 
@@ -141,10 +141,10 @@ def read_text(path: Path) -> str:
             content = file.read(LONGEST_LINE + 1)
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise InvalidRecord("file-not-text", file=cut(path.name)) from None
+        raise InvalidRecord("file-not-text", file=quote_short(path.name)) from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise InvalidRecord("file-not-readable", file=cut(path.name), reason=reason) from None
+        raise InvalidRecord("file-not-readable", file=quote_short(path.name), reason=reason) from None
 
 
 def _exists(path: Path) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 from rich.text import Text
 
 from ridotto.bots.bot import Bot
-from ridotto.bots.compilation import get_ready, has_to_compile
+from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.hints import suggest
 from ridotto.bots.registry import find_bot, searcher
 from ridotto.engine.errors import IllegalMove, InvalidMove, RidottoError
@@ -20,7 +20,7 @@ from ridotto.engine.game import Seat
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.terminal.reading import is_forced, swapped
 from ridotto.search.budget import Budget
-from ridotto.terminal.faces import face_of
+from ridotto.terminal.game_uis import ui_of
 from ridotto.terminal.handover import TAKE_BACK, hand_over
 from ridotto.terminal.hints import tell_hint
 from ridotto.terminal.layout import Layout
@@ -54,7 +54,7 @@ class Table:
         self._words = prompt.words
         self._saves = saves
         self._pause_s = pause_s
-        self._face = face_of(self._game.id, self._words)
+        self._face = ui_of(self._game.id, self._words)
         self._layout = Layout(self._screen, self._words, self._face)
         self._options = self._game.options(self._match.state)
         self._names = Names(self._words, labels_of(self._words, saved.match.seats, self._options.players))
@@ -87,10 +87,10 @@ class Table:
 
     def _get_ready(self, bot: Bot) -> None:
         """A bot that searches needs compiled code: whoever waits for the compiler should know it."""
-        if has_to_compile(bot):
+        if needs_compiling(bot):
             self._screen.clear()
             self._screen.show(Text(self._words("getting-ready")))
-        get_ready(bot)
+        compile_bot(bot)
 
     def _say_goodbye(self) -> None:
         if not any(line[0].isdigit() for line in self._match.events):

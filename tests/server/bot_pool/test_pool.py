@@ -16,8 +16,9 @@ from ridotto.engine.rng import Rng
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.bot_pool.pool import NICENESS
 from ridotto.server.bot_pool.turns import LEAST_SHARE, UNHURRIED
-from ridotto.server.tables import choosing, thoughts
-from ridotto.server.tables.choosing import able_bot, choose
+from ridotto.server.tables.bots import choosing
+from ridotto.server.tables.bots import pending_bot_moves as thoughts
+from ridotto.server.tables.bots.choosing import able_bot, choose
 from tests.patience import PATIENCE_S
 from tests.server.tables.scene import Player, open_scene, refused, settled, until
 from tests.walks import state_at
@@ -258,15 +259,15 @@ async def test_people_play_on_while_a_hundred_tables_think(
         host = await scene.person("Host")
         watched = []
         for _ in range(100):
-            room = await scene.room(
+            session = await scene.session(
                 *["bot:hard"] * 3, host=host, starts=True, options={"players": 3, "rounds": 1}
             )
-            watched.append(Player(room, host))
+            watched.append(Player(session, host))
         await until(lambda: riddles.at_once == 1)
-        room, people = await scene.playing(3)
-        while not room.is_over:
+        session, people = await scene.playing(3)
+        while not session.is_over:
             asked = next(player for player in people if player.is_asked)
-            await asked.play_anything(len(room.match.events))
+            await asked.play_anything(len(session.match.events))
         assert (len(riddles.begun), riddles.most_at_once) == (1, 1)
         for player in watched:
             player.part()
@@ -288,17 +289,17 @@ def test_until_it_is_ready_a_searching_bot_plays_as_normal(monkeypatch: pytest.M
 
 async def test_nobody_seats_a_bot_that_thinks_for_an_hour(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
-        assert await refused(scene.room("me", "bot:search:3000s", options={"players": 2})) == "unknown-bot"
+        assert await refused(scene.session("me", "bot:search:3000s", options={"players": 2})) == "unknown-bot"
         assert (
-            await refused(scene.room("me", "open", options={"players": 2}, stand_in="search:9s"))
+            await refused(scene.session("me", "open", options={"players": 2}, stand_in="search:9s"))
             == "unknown-bot"
         )
         host = await scene.person()
-        room = await scene.room("me", "open", host=host, options={"players": 2})
-        ada = Player(room, host)
+        session = await scene.session("me", "open", host=host, options={"players": 2})
+        ada = Player(session, host)
         assert await refused(ada.fill(1, "search:60s")) == "unknown-bot"
         for level in ("easy", "normal", "hard", "master", "heuristic", "random"):
             await ada.fill(1, level)
-            await settled(room)
+            await settled(session)
             assert ada.table["seats"][1]["level"] == level
             await ada.clear(1)

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots.compilation import get_ready
+from ridotto.bots.compilation import compile_bot
 from ridotto.bots.registry import find_bot
 from ridotto.engine.game import AnyGame
 from ridotto.engine.registry import find_game
 from ridotto.engine.rng import Rng
 from ridotto.server.bot_pool import Account, BotPool, Turn
-from ridotto.server.tables.choosing import choose
+from ridotto.server.tables.bots.choosing import choose
 from tests.walks import walk
 
 pytestmark = pytest.mark.anyio
@@ -60,7 +60,7 @@ async def seconds_taken(bots: BotPool, game: AnyGame, level: str, s: Any) -> flo
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_forced_card_takes_as_long_as_a_free_one(level: str) -> None:
     game = find_game("bottle_imp")
-    get_ready(find_bot(game.id, level))
+    compile_bot(find_bot(game.id, level))
     bots = BotPool(1)
     times: tuple[list[float], list[float]] = ([], [])
     for pair in zip(*positions(game), strict=True):

@@ -189,7 +189,7 @@ async def test_a_failure_of_ours_is_a_problem_too(tmp_path: Path, monkeypatch: p
         async def fails(*_: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(app.state.house.hall, "public_tables", fails)
+        monkeypatch.setattr(app.state.context.directory, "public_tables", fails)
         answer = await guest.get("/api/tables")
         problem(answer, 500, "server-failed")
         assert answer.headers["x-content-type-options"] == "nosniff"

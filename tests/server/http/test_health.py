@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.server.network.proxies import Proxies
-from ridotto.server.stats import SECONDS, Histogram
+from ridotto.server.telemetry.stats import SECONDS, Histogram
 from tests.server.visitors import (
     ME_AND_BOTS,
     SOMEWHERE,
@@ -32,7 +32,7 @@ async def test_health(tmp_path: Path) -> None:
     async with open_app(tmp_path) as app, visitor(app) as guest:
         answer = await guest.get("/healthz")
         assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
-        await app.state.house.store.close()
+        await app.state.context.store.close()
         answer = await guest.get("/healthz")
         assert (answer.status_code, answer.json()) == (503, {"status": "store-closed"})
 
@@ -41,7 +41,7 @@ async def test_a_disk_that_takes_nothing_is_no_health(tmp_path: Path) -> None:
     async with open_app(tmp_path) as app, visitor(app) as guest:
         with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
             other.execute("PRAGMA busy_timeout = 0")
-            app.state.house.store._writer._connection.execute("PRAGMA busy_timeout = 0")
+            app.state.context.store._writer._connection.execute("PRAGMA busy_timeout = 0")
             other.execute("BEGIN IMMEDIATE")
             answer = await guest.get("/healthz")
             assert (answer.status_code, answer.json()) == (503, {"status": "store-failed"})

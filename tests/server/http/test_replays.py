@@ -470,7 +470,7 @@ async def large_replays(guest: AsyncClient, number: int) -> AsyncIterator[list["
 
 async def test_a_small_replay_beside_large_ones(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site, site.guest() as guest, large_replays(guest, 20) as asked:
-        await until(lambda: site.house.replays.waiting >= 10)
+        await until(lambda: site.context.replays.waiting >= 10)
         async with asyncio.timeout(LIMIT_S):
             answer = await guest.post("/api/replays", json=body(small_record()), timeout=LIMIT_S)
         assert len(checked(http.Replay, answer).frames) > 10
@@ -481,15 +481,15 @@ async def test_nobody_draws_on_for_those_who_have_gone(tmp_path: Path) -> None:
     game = find_game("bottle_imp")
     async with open_site(tmp_path) as site, site.guest() as guest:
         async with large_replays(guest, 4):
-            await until(lambda: site.house.replays.waiting >= 3)
-        await until(lambda: site.house.replays.waiting == 0)
+            await until(lambda: site.context.replays.waiting >= 3)
+        await until(lambda: site.context.replays.waiting == 0)
         # One more, so that the thread is done with all before it.
         answer = await guest.post("/api/replays", json=body(small_record()), timeout=LIMIT_S)
         assert answer.status_code == 200
         for number in range(4):
             record = large_record(number)
             options = game.parse_options(record["options"])
-            assert not site.house.replays.kept.find(game, options, record["events"]).is_played
+            assert not site.context.replays.kept.find(game, options, record["events"]).is_played
 
 
 # Who pays
@@ -528,7 +528,7 @@ async def test_a_refusal_says_when_to_come_again(tmp_path: Path) -> None:
     limits = replace(Limits(), replays=Rate(1, 1 / 100))
     async with open_app(tmp_path, limits) as app, visitor(app) as guest:
         for address in (SOMEWHERE, "127.0.0.1"):
-            app.state.house.replays._budgets.charge(address, 2.0)
+            app.state.context.replays._budgets.charge(address, 2.0)
         answer = await guest.post("/api/replays", json=body(small_record()))
         found = problem(answer, 429, "too-fast")
         assert 90 <= int(answer.headers["retry-after"]) == found.facts["seconds"] <= 100
@@ -541,7 +541,7 @@ async def test_a_refusal_says_when_to_come_again(tmp_path: Path) -> None:
 async def test_work_that_was_refused_half_way_is_not_lost(tmp_path: Path) -> None:
     """An address whose budget is smaller than one replay still gets there, a part at a time."""
     async with open_app(tmp_path, replace(Limits(), replays=Rate(1, 1 / 1000))) as app, visitor(app) as guest:
-        budgets = app.state.house.replays._budgets
+        budgets = app.state.context.replays._budgets
         statuses = []
         while statuses[-1:] != [200]:
             budgets.charge(SOMEWHERE, -0.2 - budgets.wait_s(SOMEWHERE) / 1000)
@@ -552,7 +552,7 @@ async def test_work_that_was_refused_half_way_is_not_lost(tmp_path: Path) -> Non
 
 async def test_busy_says_when_to_come_again(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site, site.guest() as guest:
-        site.house.replays._most_waiting = 2
+        site.context.replays._most_waiting = 2
         async with large_replays(guest, 8) as asked:
             async with asyncio.timeout(LIMIT_S):
                 first, *_ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)

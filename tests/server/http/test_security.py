@@ -9,10 +9,10 @@ from httpx import AsyncClient
 from starlette.types import Message
 
 from ridotto.messages.table import SitRequest, StandRequest, StartRequest
+from ridotto.server.http.security import HEADERS, HTTPS_HEADERS
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network.hosts import hosts_for
 from ridotto.server.network.proxies import Proxies
-from ridotto.server.security import HEADERS, HTTPS_HEADERS
 from tests.server.http.test_api import problem
 from tests.server.visitors import ME_AND_BOTS, QUICK, open_app, visitor
 
@@ -259,12 +259,12 @@ async def test_a_table_of_somebody_else_counts_once_it_has_begun(tmp_path: Path)
         body = QUICK | {"seats": ["me", "open", "bot:normal"]}
         table_id = (await host.post("/api/tables", json=body)).json()["id"]
         await guest.get("/api/me")
-        store, room = app.state.house.store, await app.state.house.hall.find(table_id)
+        store, session = app.state.context.store, await app.state.context.directory.find(table_id)
         owner, friend = [await store.person_by_secret(who.cookies["ridotto"]) for who in (host, guest)]
-        await room.handle(friend, SitRequest(id=1, type="sit", seat=1))
+        await session.handle(friend, SitRequest(id=1, type="sit", seat=1))
         mine = (await guest.post("/api/tables", json=ME_AND_BOTS)).json()["id"]
-        await (await app.state.house.hall.find(mine)).handle(friend, StandRequest(id=1, type="stand"))
-        await room.handle(owner, StartRequest(id=2, type="start"))
+        await (await app.state.context.directory.find(mine)).handle(friend, StandRequest(id=1, type="stand"))
+        await session.handle(owner, StartRequest(id=2, type="start"))
         problem(await guest.post("/api/tables", json=QUICK), 429, "too-many-tables")
 
 
@@ -272,10 +272,10 @@ async def test_a_table_that_one_has_left_does_not_count(tmp_path: Path) -> None:
     async with open_app(tmp_path, replace(Limits(), open_tables=1)) as app, visitor(app) as guest:
         table_id = (await guest.post("/api/tables", json=ME_AND_BOTS)).json()["id"]
         problem(await guest.post("/api/tables", json=QUICK), 429, "too-many-tables")
-        house = app.state.house
-        person = await house.store.person_by_secret(guest.cookies["ridotto"])
-        room = await house.hall.find(table_id)
-        await room.handle(person, StandRequest(id=1, type="stand"))
+        context = app.state.context
+        person = await context.store.person_by_secret(guest.cookies["ridotto"])
+        session = await context.directory.find(table_id)
+        await session.handle(person, StandRequest(id=1, type="stand"))
         assert (await guest.post("/api/tables", json=QUICK)).status_code == 201
 
 

@@ -14,11 +14,11 @@ import pytest
 from ridotto.engine.records.verify import verify
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import SqliteStore, StoredTable
-from ridotto.server.tables import Hall
-from ridotto.server.tables.entries import Event, load_entry
-from ridotto.server.tables.replaying import replayed
-from ridotto.server.tables.table import Table
-from ridotto.server.tables.told import position_info
+from ridotto.server.tables import TableDirectory
+from ridotto.server.tables.session.messages import position_info
+from ridotto.server.tables.state.entries import Event, load_entry
+from ridotto.server.tables.state.replaying import replayed
+from ridotto.server.tables.state.table import Table
 from ridotto.server.upkeep.check import check as look_for_damage
 from ridotto.server.upkeep.reading import reading_newest
 from tests.patience import PATIENCE_S
@@ -99,21 +99,21 @@ async def check(path: Path, acknowledged: Acknowledged) -> None:
 
 async def play_to_the_end(path: Path, acknowledged: Acknowledged) -> int:
     store = await SqliteStore.open(path)
-    hall = await Hall.open(store, bots=BotPool(1, step_s=0.0))
+    directory = await TableDirectory.open(store, bots=BotPool(1, step_s=0.0))
     finished = 0
     for table_id in acknowledged.running:
-        room = await hall.find(table_id)
-        if not room.is_started:
+        session = await directory.find(table_id)
+        if not session.is_started:
             continue
         for person in PEOPLE:
-            room.join(person, lambda _: None)
+            session.join(person, lambda _: None)
         async with asyncio.timeout(PATIENCE_S):
-            await asyncio.gather(*(play(room, seat) for seat in (0, 1)))
-        record = room.record()
+            await asyncio.gather(*(play(session, seat) for seat in (0, 1)))
+        record = session.record()
         assert record.result is not None
         assert verify(record) is None
         finished += 1
-    await hall.close()
+    await directory.close()
     await store.close()
     return finished
 

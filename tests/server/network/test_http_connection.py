@@ -37,7 +37,7 @@ async def answer_to(site: Site, said: str) -> bytes:
     async with connected(site) as (reader, writer), asyncio.timeout(PATIENCE_S):
         writer.write(said.encode("latin-1"))
         answer = await reader.read()
-        while site.house.connections.total:
+        while site.context.connections.total:
             await asyncio.sleep(0.01)
         return answer
 
@@ -139,7 +139,7 @@ async def test_who_goes_on_sending_after_a_refusal_is_cut_off(
         writer.write(f"PUT /api/me HTTP/1.1\r\n{HEAD}Content-Length: 99999999\r\n\r\n".encode())
         async with asyncio.timeout(PATIENCE_S):
             assert (await reader.readline()).startswith(b"HTTP/1.1 413")
-            while site.house.connections.total:
+            while site.context.connections.total:
                 writer.write(b"x" * 1000)
                 await asyncio.sleep(0.001)
 
@@ -152,7 +152,7 @@ async def test_an_upload_that_is_refused_still_hears_why(tmp_path: Path) -> None
             upload.setblocking(False)
             head = f"PUT /api/me HTTP/1.1\r\n{HEAD}Content-Length: 200000\r\n\r\n"
             await loop.sock_sendall(upload, head.encode())
-            while not site.house.stats.refusals["body-too-large"]:
+            while not site.context.stats.refusals["body-too-large"]:
                 await asyncio.sleep(0.01)
             for _ in range(10):
                 await loop.sock_sendall(upload, b"x" * 10_000)
@@ -168,7 +168,7 @@ async def test_sockets_are_no_requests(tmp_path: Path) -> None:
     """They stay open for as long as they want, whatever the time limits of requests are."""
     async with open_site(tmp_path) as site, site.guest() as guest:
         table_id = await table_of(guest, QUICK)
-        site.house.limits = replace(Limits(), request_s=0.05, answer_s=0.05)
+        site.context.limits = replace(Limits(), request_s=0.05, answer_s=0.05)
         async with site.sit(guest, table_id) as socket:
             await hear(socket, "table")
             async with connected(site) as (reader, _), asyncio.timeout(PATIENCE_S):
@@ -188,21 +188,21 @@ async def test_connections_of_an_address(tmp_path: Path) -> None:
                 with suppress(ConnectionError):
                     assert await third.read() == b"", "closed or reset without a word"
         async with asyncio.timeout(PATIENCE_S):
-            while site.house.connections.total:
+            while site.context.connections.total:
                 await asyncio.sleep(0.01)
         assert (await answer_to(site, WHOLE)).startswith(b"HTTP/1.1 200"), "who has gone makes room"
-        assert site.house.stats.refusals["too-many-connections"] == 1
+        assert site.context.stats.refusals["too-many-connections"] == 1
 
 
 async def test_sockets_count_as_connections(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site, site.guest() as guest:
         table_id = await table_of(guest, QUICK)
-        before = site.house.connections.total
+        before = site.context.connections.total
         async with site.sit(guest, table_id) as socket:
             await hear(socket, "table")
-            assert site.house.connections.total == before + 1
+            assert site.context.connections.total == before + 1
         async with asyncio.timeout(PATIENCE_S):
-            while site.house.connections.total > before:
+            while site.context.connections.total > before:
                 await asyncio.sleep(0.01)
 
 

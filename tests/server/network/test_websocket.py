@@ -82,7 +82,7 @@ async def test_what_closes_a_socket(tmp_path: Path, sent: bytes, code: int) -> N
         socket.send(sent)
         assert await socket.close_code() == code
         async with asyncio.timeout(PATIENCE_S):
-            while site.house.sockets_of_address.total:
+            while site.context.sockets_of_address.total:
                 await asyncio.sleep(0.01)
 
 
@@ -105,7 +105,7 @@ async def test_a_flood_of_the_smallest_frames_is_cut_off(tmp_path: Path, kind: s
         flood = asyncio.create_task(socket.flood(SMALLEST[kind] * 1000, most=100_000_000))
         assert await socket.close_code() in (4429, None), "a reset may overtake the code"
         assert await flood < 30_000_000
-        assert site.house.stats.frames < 2000
+        assert site.context.stats.frames < 2000
 
 
 async def test_an_address_has_a_budget_for_all_its_sockets(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ async def test_an_address_has_a_budget_for_all_its_sockets(tmp_path: Path) -> No
                 assert await one.next_of(PONG) == b"1"
             two.send(frame(PING, b"2"))
             assert await two.next_of(PONG) == b"2", "what was read is answered"
-            assert site.house.frames.of("127.0.0.1").charge(0) > 0, "but the address is in debt now"
+            assert site.context.frames.of("127.0.0.1").charge(0) > 0, "but the address is in debt now"
 
 
 async def test_pongs_do_not_pile_up_for_whoever_does_not_read(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ async def test_who_does_not_say_goodbye_is_hung_up_on(
         assert await socket.close_code() == 1007
         assert await socket.read_frame() is None
         async with asyncio.timeout(PATIENCE_S):
-            while site.house.connections.total > 1:
+            while site.context.connections.total > 1:
                 await asyncio.sleep(0.01)
 
 
@@ -174,7 +174,7 @@ async def test_a_move_before_the_goodbye_counts(tmp_path: Path) -> None:
         socket.send(frame(TEXT, STAND) + frame(CLOSE, b"\x03\xe8"))
         assert await socket.close_code() == 1000
         async with asyncio.timeout(PATIENCE_S):
-            while site.house.sockets_of_address.total:
+            while site.context.sockets_of_address.total:
                 await asyncio.sleep(0.01)
         async with site.guest() as guest:
             summary = (await guest.get(f"/api/tables/{socket.table_id}")).json()

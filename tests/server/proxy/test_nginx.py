@@ -11,7 +11,7 @@ from httpx import AsyncClient, AsyncHTTPTransport, Request, Response
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ridotto.server.house import House, open_house
+from ridotto.server.app_context import AppContext, open_app_context
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network.hosts import hosts_for
 from ridotto.server.network.proxies import Proxies
@@ -27,7 +27,7 @@ LIMITS = replace(Limits(), requests=Rate(20, 1 / 1000))
 class Front:
     """The public side."""
 
-    house: House
+    context: AppContext
     port: int
     trust: ssl.SSLContext
 
@@ -65,9 +65,9 @@ class _AtThisMachine(AsyncHTTPTransport):
 @pytest.fixture
 async def front(tmp_path: Path) -> AsyncIterator[Front]:
     hosts = hosts_for("127.0.0.1", (NAME,), is_behind_proxy=True)
-    opening = open_house(tmp_path / "tables.sqlite", limits=LIMITS, proxies=Proxies(1), hosts=hosts)
-    async with opening as house, served(house) as (_, behind), nginx(tmp_path, behind) as (port, trust):
-        yield Front(house, port, trust)
+    opening = open_app_context(tmp_path / "tables.sqlite", limits=LIMITS, proxies=Proxies(1), hosts=hosts)
+    async with opening as context, served(context) as (_, behind), nginx(tmp_path, behind) as (port, trust):
+        yield Front(context, port, trust)
 
 
 async def test_a_whole_match_over_tls(front: Front) -> None:

@@ -11,7 +11,7 @@ from httpx import AsyncClient
 from websockets.exceptions import InvalidStatus
 
 from ridotto.server.limits import Limits, Rate
-from ridotto.server.tables import Room
+from ridotto.server.tables import TableSession
 from tests.server.visitors import (
     ME_AND_BOTS,
     QUICK,
@@ -75,7 +75,7 @@ async def test_a_failure_before_the_first_word_is_told(
 ) -> None:
     async with open_site(tmp_path) as site, site.guest() as host:
         table_id = await table_of(host, ME_AND_BOTS)
-        monkeypatch.setattr(Room, "join", None)
+        monkeypatch.setattr(TableSession, "join", None)
         assert await refusal(site, host, table_id) == (1011, "server-failed")
 
 

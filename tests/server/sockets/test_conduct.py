@@ -91,20 +91,20 @@ async def test_whoever_talks_too_fast_is_heard_more_slowly(tmp_path: Path) -> No
 async def test_a_failure_of_ours_closes_the_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_site(tmp_path) as site, site.guest() as host:
         table_id = await table_of(host, QUICK)
-        room = await site.house.hall.find(table_id)
+        session = await site.context.directory.find(table_id)
 
         async def fails(*_: object) -> None:
             raise ZeroDivisionError
 
         async with site.sit(host, table_id) as socket:
-            monkeypatch.setattr(room, "handle", fails)
+            monkeypatch.setattr(session, "handle", fails)
             await say(socket, "start")
             assert (await closed(socket))[0] == 1011
 
 
-def flooding(room: Any, messages: int) -> Callable[..., Any]:
+def flooding(session: Any, messages: int) -> Callable[..., Any]:
     """A table that says more at once than any connection takes."""
-    join = room.join
+    join = session.join
 
     def joining(person: Any, send: Callable[[bytes], None], *rest: Any) -> Any:
         listener = join(person, send, *rest)
@@ -123,8 +123,8 @@ async def test_what_cannot_wait_any_longer_closes_the_socket(
         site.guest() as host,
     ):
         table_id = await table_of(host, QUICK)
-        room = await site.house.hall.find(table_id)
-        monkeypatch.setattr(room, "join", flooding(room, 300))
+        session = await site.context.directory.find(table_id)
+        monkeypatch.setattr(session, "join", flooding(session, 300))
         async with site.sit(host, table_id) as socket:
             assert (await closed(socket))[0] == 4408
 
@@ -133,8 +133,8 @@ async def test_whoever_reads_nothing_is_given_up(tmp_path: Path, monkeypatch: py
     limits = replace(Limits(), waiting_messages=1000, stall_s=0.2)
     async with open_site(tmp_path, limits) as site, site.guest() as host:
         table_id = await table_of(host, QUICK)
-        room = await site.house.hall.find(table_id)
-        monkeypatch.setattr(room, "join", flooding(room, 300))
+        session = await site.context.directory.find(table_id)
+        monkeypatch.setattr(session, "join", flooding(session, 300))
         reader, writer = await asyncio.open_connection("127.0.0.1", site.port, limit=1000)
         writer.write(
             f"GET /ws/tables/{table_id} HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\n"

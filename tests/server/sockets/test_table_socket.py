@@ -105,8 +105,8 @@ async def test_a_move_that_is_sent_again_after_a_reconnect_is_not_played_twice(t
         async with site.sit(host, table_id) as socket:
             refused = await ask(socket, "move", 1, decision=decision, move=move)
             assert refused["code"] == "stale-decision"
-        room = await site.house.hall.find(table_id)
-        assert sum(line == f"0 {move}" for line in room.match.events) == 1
+        session = await site.context.directory.find(table_id)
+        assert sum(line == f"0 {move}" for line in session.match.events) == 1
 
 
 async def test_the_same_person_in_two_windows(tmp_path: Path) -> None:
@@ -132,10 +132,10 @@ async def test_no_byte_depends_on_what_is_hidden(tmp_path: Path, body: dict[str,
     rng = Rng.of("bytes")
     async with open_site(tmp_path) as site, site.guest() as host:
         table_id = await table_of(host, body)
-        room = await site.house.hall.find(table_id)
-        stored = await site.house.store.find_table(table_id)
+        session = await site.context.directory.find(table_id)
+        stored = await site.context.store.find_table(table_id)
         assert stored is not None
-        game = room.match.game
+        game = session.match.game
         compared = 0
         answered = -1
         async with site.sit(host, table_id) as socket:
@@ -149,7 +149,7 @@ async def test_no_byte_depends_on_what_is_hidden(tmp_path: Path, body: dict[str,
                     break
                 if message["task"] is None or message["decision"] == answered:
                     continue
-                view = game.view(room.match.state, 0)
+                view = game.view(session.match.state, 0)
                 other = game.view(game.complete(view, rng), 0)
                 if message["position"] == json.loads(positions.dump_json(position_of(view))):
                     compared += 1

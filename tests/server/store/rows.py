@@ -1,9 +1,9 @@
 """Rows for tests of the store, with as little in them as possible."""
 
-from ridotto.server.store import Glance, NewTable
+from ridotto.server.store import NewTable, TableIndex
 
 
-def glance(status: str = "gathering", at: str = "2026-01-01T00:00:00Z", **changes: object) -> Glance:
+def index(status: str = "gathering", at: str = "2026-01-01T00:00:00Z", **changes: object) -> TableIndex:
     fields = {
         "status": status,
         "is_public": False,
@@ -12,8 +12,8 @@ def glance(status: str = "gathering", at: str = "2026-01-01T00:00:00Z", **change
         "detail": "{}",
         "updated_at": at,
     }
-    return Glance(**fields | changes)  # type: ignore[arg-type]
+    return TableIndex(**fields | changes)  # type: ignore[arg-type]
 
 
 def new_table(table_id: str = "t1", **changes: object) -> NewTable:
-    return NewTable(table_id, "seed", "{}", glance(**changes), ("made",))  # type: ignore[arg-type]
+    return NewTable(table_id, "seed", "{}", index(**changes), ("made",))  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.server.store import Append, SqliteStore, TableRow
-from tests.server.store.rows import glance, new_table
+from tests.server.store.rows import index, new_table
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +35,7 @@ async def test_lists(store: SqliteStore) -> None:
     assert [row.id for row in await store.public_tables(1)] == ["new"]
     assert await listed(store, "bob") == ["new", "done"]
     assert await listed(store, "nobody") == []
-    await store.commit(Append("old", 1, glance(at="5", members=("bob",)), ("x",)))
+    await store.commit(Append("old", 1, index(at="5", members=("bob",)), ("x",)))
     assert await listed(store, "ada") == ["new"]
     assert await listed(store, "bob") == ["old", "new", "done"]
     (first, *_) = await store.tables_of("bob", unfinished=10, over=10)
@@ -48,9 +48,9 @@ def at(minute: int, second: int = 0) -> str:
 
 async def test_the_table_played_last_comes_first_to_the_second(store: SqliteStore) -> None:
     await store.commit(*(new_table(f"t{n}", at=at(n), members=("ada",)) for n in range(4)))
-    await store.commit(Append("t0", 1, glance(at=at(5, 1), members=("ada",)), ("x",)))
-    await store.commit(Append("t2", 1, glance(at=at(5, 2), members=("ada",)), ("x",)))
-    await store.commit(Append("t0", 2, glance(at=at(5, 3), members=("ada",)), ("x",)))
+    await store.commit(Append("t0", 1, index(at=at(5, 1), members=("ada",)), ("x",)))
+    await store.commit(Append("t2", 1, index(at=at(5, 2), members=("ada",)), ("x",)))
+    await store.commit(Append("t0", 2, index(at=at(5, 3), members=("ada",)), ("x",)))
     assert await listed(store, "ada") == ["t0", "t2", "t3", "t1"]
     assert await listed(store, "ada", 3) == ["t0", "t2", "t3"]
 
@@ -61,7 +61,7 @@ async def test_finished_tables_come_last_however_many_they_are(store: SqliteStor
         *(new_table(f"t{n:02}", at=at(n), status="over", members=("ada",)) for n in range(1, 50))
     )
     assert await listed(store, "ada", over=2) == ["running", "t49", "t48"]
-    await store.commit(Append("running", 1, glance("over", at(55), members=("ada",)), ("x",)))
+    await store.commit(Append("running", 1, index("over", at(55), members=("ada",)), ("x",)))
     assert await listed(store, "ada", over=2) == ["running", "t49"]
 
 
@@ -72,8 +72,8 @@ async def test_engaged_people_are_counted_however_long_the_list_is(store: Sqlite
     assert await store.count_engaged("ada", 50) == 7
     assert await store.count_engaged("ada", 5) == 5
     assert await store.count_engaged("bob", 50) == 0
-    await store.commit(Append("t0", 1, glance("over", at(40), members=("ada", "bob")), ("x",)))
-    await store.commit(Append("t1", 1, glance("playing", at(40), members=("ada",), engaged=()), ("x",)))
+    await store.commit(Append("t0", 1, index("over", at(40), members=("ada", "bob")), ("x",)))
+    await store.commit(Append("t1", 1, index("playing", at(40), members=("ada",), engaged=()), ("x",)))
     assert await store.count_engaged("ada", 50) == 5
 
 
@@ -82,9 +82,9 @@ async def test_moves_of_the_same_minute_leave_the_lists_alone(store: SqliteStore
     await store.commit(new_table(at=at(1), members=("ada", "bob")))
     statements: list[str] = []
     store._writer._connection.set_trace_callback(statements.append)
-    await store.commit(Append("t1", 1, glance(at=at(1, 30), members=("ada", "bob")), ("x",)))
+    await store.commit(Append("t1", 1, index(at=at(1, 30), members=("ada", "bob")), ("x",)))
     assert not [each for each in statements if "members" in each and not each.startswith("SELECT")]
-    await store.commit(Append("t1", 2, glance(at=at(2), members=("ada", "bob")), ("x",)))
+    await store.commit(Append("t1", 2, index(at=at(2), members=("ada", "bob")), ("x",)))
     assert [each for each in statements if each.startswith("INSERT INTO members")]
 
 
@@ -116,7 +116,7 @@ async def test_nothing_is_gone_through_or_sorted_as_a_whole(store: SqliteStore) 
     await store.person_by_secret(secret)
     await store.names([person.id])
     await store.commit(new_table(members=(person.id,), engaged=(person.id,), is_public=True))
-    await store.commit(Append("t1", 1, glance("over", at(2), members=(person.id,)), ("x",)))
+    await store.commit(Append("t1", 1, index("over", at(2), members=(person.id,)), ("x",)))
     await store.commit(new_table("t2", members=(person.id,), is_public=True))
     await store.find_table("t1")
     await store.entries_after("t1", 1)

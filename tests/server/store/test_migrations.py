@@ -15,7 +15,7 @@ from ridotto.engine.records.verify import verify
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Listed, SqliteStore
 from ridotto.server.store.file.migrations import STEPS, VERSION, scripts
-from ridotto.server.tables import Hall
+from ridotto.server.tables import TableDirectory
 
 pytestmark = pytest.mark.anyio
 
@@ -70,11 +70,11 @@ async def test_everything_of_the_first_version_is_there(path: Path) -> None:
     before = content(path)
     assert version_of(path) == 1
     store = await SqliteStore.open(path)
-    hall = await Hall.open(store, bots=BotPool(1, step_s=0.0))
+    directory = await TableDirectory.open(store, bots=BotPool(1, step_s=0.0))
     ada = await store.person_by_secret(ADAS_SECRET)
     assert ada is not None
     assert (ada.id, ada.name) == (ADA, "Ada")
-    mine = await hall.tables_of(ada)
+    mine = await directory.tables_of(ada)
     assert {table.id: table.status for table in mine} == {
         REMATCH: "gathering",
         RUNNING: "paused",
@@ -82,13 +82,13 @@ async def test_everything_of_the_first_version_is_there(path: Path) -> None:
         OVER: "over",
     }
     assert mine[-1].id == OVER
-    assert [table.id for table in await hall.public_tables()] == [RUNNING]
-    over, running = await hall.find(OVER), await hall.find(RUNNING)
+    assert [table.id for table in await directory.public_tables()] == [RUNNING]
+    over, running = await directory.find(OVER), await directory.find(RUNNING)
     assert over.record().result is not None
     assert verify(over.record()) is None
     assert running.is_started
     assert verify(running.record()) is None
-    await hall.close()
+    await directory.close()
     await store.close()
     assert version_of(path) == VERSION
     assert content(path) == before

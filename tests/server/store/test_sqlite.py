@@ -15,7 +15,7 @@ from ridotto.server.store import Append, Logged, SqliteStore
 from ridotto.server.store.file.migrations import VERSION
 from ridotto.server.store.writer import Writer
 from tests.patience import PATIENCE_S
-from tests.server.store.rows import glance, new_table
+from tests.server.store.rows import index, new_table
 
 pytestmark = pytest.mark.anyio
 
@@ -74,7 +74,7 @@ async def test_a_name_lasts(path: Path) -> None:
 async def test_a_table_and_its_log_last(path: Path) -> None:
     store = await SqliteStore.open(path)
     await store.commit(new_table())
-    await store.commit(Append("t1", 1, glance("playing"), ("started", "event")))
+    await store.commit(Append("t1", 1, index("playing"), ("started", "event")))
     await store.close()
     store = await SqliteStore.open(path)
     found = await store.find_table("t1")
@@ -98,9 +98,9 @@ async def test_an_entry_is_written_once(path: Path) -> None:
     """Two writers of one table cannot both have their way."""
     store = await SqliteStore.open(path)
     await store.commit(new_table())
-    await store.commit(Append("t1", 1, glance(), ("mine",)))
+    await store.commit(Append("t1", 1, index(), ("mine",)))
     with pytest.raises(RidottoError) as caught:
-        await store.commit(Append("t1", 1, glance(), ("yours",)))
+        await store.commit(Append("t1", 1, index(), ("yours",)))
     assert caught.value.code == "log-conflict"
     assert await log_of(store) == ("made", "mine")
     await store.close()
@@ -112,7 +112,7 @@ async def test_an_entry_follows_the_last_one(path: Path) -> None:
     await store.commit(new_table())
     for table, first in (("t1", 2), ("t1", 0), ("no such table", 1)):
         with pytest.raises(RidottoError) as caught:
-            await store.commit(Append(table, first, glance(), ("too far",)))
+            await store.commit(Append(table, first, index(), ("too far",)))
         assert caught.value.code == "log-conflict"
     assert await log_of(store) == ("made",)
     await store.close()
@@ -121,7 +121,7 @@ async def test_an_entry_follows_the_last_one(path: Path) -> None:
 async def test_what_was_not_seen_yet(path: Path) -> None:
     store = await SqliteStore.open(path)
     await store.commit(new_table())
-    await store.commit(Append("t1", 1, glance(at="then"), ("one", "two")))
+    await store.commit(Append("t1", 1, index(at="then"), ("one", "two")))
     assert await store.entries_after("t1", 1) == (Logged("then", "one"), Logged("then", "two"))
     assert await store.entries_after("t1", 2) == (Logged("then", "two"),)
     assert await store.entries_after("t1", 3) == ()
@@ -133,9 +133,9 @@ async def test_several_changes_are_kept_together_or_not_at_all(path: Path) -> No
     store = await SqliteStore.open(path)
     await store.commit(new_table())
     with pytest.raises(RidottoError):
-        await store.commit(new_table("t2"), Append("t1", 0, glance(), ("again",)))
+        await store.commit(new_table("t2"), Append("t1", 0, index(), ("again",)))
     assert await store.find_table("t2") is None
-    await store.commit(new_table("t2"), Append("t1", 1, glance(), ("next",)))
+    await store.commit(new_table("t2"), Append("t1", 1, index(), ("next",)))
     assert await log_of(store) == ("made", "next")
     assert await log_of(store, "t2") == ("made",)
     await store.close()
@@ -145,7 +145,7 @@ async def test_one_bad_change_spoils_no_other_of_the_same_moment(path: Path) -> 
     store = await SqliteStore.open(path)
     await store.commit(*(new_table(f"t{number}") for number in range(50)))
     changes = [
-        store.commit(Append(f"t{number}", 0 if number % 10 == 0 else 1, glance(), ("more",)))
+        store.commit(Append(f"t{number}", 0 if number % 10 == 0 else 1, index(), ("more",)))
         for number in range(50)
     ]
     answers = await asyncio.gather(*changes, return_exceptions=True)
@@ -157,7 +157,7 @@ async def test_one_bad_change_spoils_no_other_of_the_same_moment(path: Path) -> 
 async def test_what_was_asked_for_is_written_before_closing(path: Path) -> None:
     store = await SqliteStore.open(path)
     await store.commit(new_table())
-    asked = [asyncio.create_task(store.commit(Append("t1", n, glance(), ("e",)))) for n in range(1, 20)]
+    asked = [asyncio.create_task(store.commit(Append("t1", n, index(), ("e",)))) for n in range(1, 20)]
     await asyncio.sleep(0)
     await store.close()
     await store.close()
@@ -296,7 +296,7 @@ async def test_a_full_disk_changes_nothing(path: Path) -> None:
     connection.close()
     store = await SqliteStore.open(path)
     store._writer._connection.execute(f"PRAGMA max_page_count = {pages}")
-    long = Append("t1", 1, glance(), tuple("x" * 1000 for _ in range(100)))
+    long = Append("t1", 1, index(), tuple("x" * 1000 for _ in range(100)))
     with pytest.raises(RidottoError) as caught:
         await store.commit(long)
     assert caught.value.code == "store-full"

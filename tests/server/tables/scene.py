@@ -28,7 +28,7 @@ from ridotto.messages.table import (
 )
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Person, SqliteStore
-from ridotto.server.tables import Hall, Listener, Room
+from ridotto.server.tables import Listener, TableDirectory, TableSession
 from tests.patience import PATIENCE_S
 
 
@@ -98,9 +98,9 @@ class _Timer:
 
 
 class Scene:
-    def __init__(self, store: SqliteStore, hall: Hall, clock: StillClock) -> None:
+    def __init__(self, store: SqliteStore, directory: TableDirectory, clock: StillClock) -> None:
         self.store = store
-        self.hall = hall
+        self.directory = directory
         self.clock = clock
 
     async def person(self, name: str = "Ada") -> Person:
@@ -110,41 +110,41 @@ class Scene:
         assert found is not None
         return found
 
-    async def room(
+    async def session(
         self,
         *seats: str,
         host: Person | None = None,
         starts: bool = False,
         first: int | None = None,
         **changes: Any,
-    ) -> Room:
+    ) -> TableSession:
         host = host or await self.person("Host")
-        return await self.hall.make(host, settings(**changes), seats, starts=starts, first=first)
+        return await self.directory.make(host, settings(**changes), seats, starts=starts, first=first)
 
-    async def playing(self, people: int = 3, **changes: Any) -> tuple[Room, list["Player"]]:
+    async def playing(self, people: int = 3, **changes: Any) -> tuple[TableSession, list["Player"]]:
         """A match that has begun, with people in the first seats and bots in the others."""
         changes = {"options": SHORT} | changes
         hosts = await self.person("Ada")
         seats = ["me"] + ["open"] * (people - 1)
         seats += ["bot:heuristic"] * (changes["options"].get("players", 4) - people)
-        room = await self.room(*seats, host=hosts, **changes)
-        players = [Player(room, hosts)]
+        session = await self.session(*seats, host=hosts, **changes)
+        players = [Player(session, hosts)]
         for number in range(1, people):
-            players.append(Player(room, await self.person(f"Guest {number}")))
+            players.append(Player(session, await self.person(f"Guest {number}")))
             await players[-1].sit(number)
         await players[0].start()
-        return room, players
+        return session, players
 
 
 @asynccontextmanager
 async def open_scene(folder: Path, *, away_s: float = 120.0) -> AsyncIterator[Scene]:
     store = await SqliteStore.open(folder / "ridotto.sqlite")
     clock = StillClock()
-    hall = await Hall.open(store, clock=clock, away_s=away_s, bots=BotPool(1, step_s=0.0))
+    directory = await TableDirectory.open(store, clock=clock, away_s=away_s, bots=BotPool(1, step_s=0.0))
     try:
-        yield Scene(store, hall, clock)
+        yield Scene(store, directory, clock)
     finally:
-        await hall.close()
+        await directory.close()
         await store.close()
 
 
@@ -155,31 +155,31 @@ async def until(condition: Callable[[], Any]) -> None:
             await asyncio.sleep(0.001)
 
 
-async def settled(room: Room) -> None:
+async def settled(session: TableSession) -> None:
     """Let everything that is due now happen."""
     quiet = 0
     async with asyncio.timeout(PATIENCE_S):
         while quiet < 5:
             await asyncio.sleep(0.001)
-            quiet = 0 if room._tasks or room._thoughts.is_any_under_way else quiet + 1
+            quiet = 0 if session._tasks or session._thoughts.is_any_under_way else quiet + 1
 
 
 class Player:
     """Somebody with a socket at a table."""
 
-    def __init__(self, room: Room, person: Person) -> None:
-        self.room = room
+    def __init__(self, session: TableSession, person: Person) -> None:
+        self.session = session
         self.person = person
         self.raw: list[bytes] = []
         self._listener: Listener | None = None
         self.join()
 
     def join(self) -> None:
-        self._listener = self.room.join(self.person, self.raw.append)
+        self._listener = self.session.join(self.person, self.raw.append)
 
     def part(self) -> None:
         assert self._listener is not None
-        self.room.part(self._listener)
+        self.session.part(self._listener)
         self._listener = None
 
     # What was heard
@@ -206,7 +206,7 @@ class Player:
 
     @property
     def seat(self) -> int:
-        seat = self.room.seat_of(self.person.id)
+        seat = self.session.seat_of(self.person.id)
         assert seat is not None
         return seat
 
@@ -222,7 +222,7 @@ class Player:
     # What is asked for
 
     async def ask(self, request: FromClient) -> None:
-        await self.room.handle(self.person, request)
+        await self.session.handle(self.person, request)
 
     async def sit(self, seat: int | None = None) -> None:
         await self.ask(SitRequest(id=1, type="sit", seat=seat))
@@ -257,7 +257,7 @@ class Player:
 
     def any_move(self, seed: int | str = 0) -> str:
         """Something legal, as a record writes it."""
-        match = self.room.match
+        match = self.session.match
         return random_move(match.game, match.state, self.seat, Rng.of(seed))
 
     async def play_anything(self, seed: int | str = 0) -> None:
@@ -274,16 +274,16 @@ def random_move(game: Any, s: Any, seat: int, rng: Rng) -> str:
     return text
 
 
-async def play_out(room: Room, players: list[Player], seed: int | str = 0) -> None:
+async def play_out(session: TableSession, players: list[Player], seed: int | str = 0) -> None:
     """People play anything, bots by themselves, until the match is over."""
     rng = Rng.of(seed, "people")
-    while not room.is_over:
-        await settled(room)
-        acting = room.match.game.to_act(room.match.state)
+    while not session.is_over:
+        await settled(session)
+        acting = session.match.game.to_act(session.match.state)
         asked = [player for player in players if player.seat in acting]
         if asked:
             player = rng.choice(asked)
-            await player.play_anything(f"{seed}-{len(room.match.events)}")
+            await player.play_anything(f"{seed}-{len(session.match.events)}")
 
 
 async def refused(asked: Any) -> str:

@@ -35,7 +35,7 @@ class Guest(Player):
 
     async def do_something(self, rng: Rng) -> str:
         what = rng.below(20)
-        decision = self.room._table.decisions[self.seat]
+        decision = self.session._table.decisions[self.seat]
         if what == 0:
             return await refused(self.stand())
         if what in (1, 2):
@@ -48,7 +48,7 @@ class Guest(Player):
             return "accepted"
         if what == 7:
             return await refused(self.move("play 1", max(0, decision - 1)))
-        if self.seat in self.room.match.game.to_act(self.room.match.state):
+        if self.seat in self.session.match.game.to_act(self.session.match.state):
             return await refused(self.move(self.any_move(rng.below(1000)), decision))
         return "accepted"
 
@@ -60,28 +60,30 @@ async def test_an_evening(tmp_path: Path, game: str, options: dict[str, Any], se
     people = options["players"] - seed % 2
     answers: set[str] = set()
     async with open_scene(tmp_path, away_s=20) as scene:
-        room, players = await scene.playing(people, game=game, options=options, clock=(15, 30), pace="normal")
-        guests = [Guest(room, player.person) for player in players]
+        session, players = await scene.playing(
+            people, game=game, options=options, clock=(15, 30), pace="normal"
+        )
+        guests = [Guest(session, player.person) for player in players]
         for player in players:
             player.part()
         for _ in range(2000):
-            if room.is_over:
+            if session.is_over:
                 break
             answers.add(await rng.choice(guests).do_something(rng))
             scene.clock.advance(rng.choice((0, 0, 0.5, 3, 9)))
-            await settled(room)
-        assert room.is_over
+            await settled(session)
+        assert session.is_over
         assert answers <= EXPECTED
-        assert verify(room.record()) is None
+        assert verify(session.record()) is None
         told = [guest.position["position"] for guest in guests if guest.is_here]
         here = [guest.person for guest in guests if guest.is_here]
     async with open_scene(tmp_path) as scene:
-        again = await scene.hall.find(room.id)
-        assert again.match.events == room.match.events
-        assert again._table.seating == room._table.seating
-        assert again._table.decisions == room._table.decisions
-        assert again._table.lines == room._table.lines
+        again = await scene.directory.find(session.id)
+        assert again.match.events == session.match.events
+        assert again._table.seating == session._table.seating
+        assert again._table.decisions == session._table.decisions
+        assert again._table.lines == session._table.lines
         for seat in range(people):
-            kept, lived = (r._table.clocks.shown([seat], 0)[0].reserve_s for r in (again, room))
+            kept, lived = (r._table.clocks.shown([seat], 0)[0].reserve_s for r in (again, session))
             assert kept == lived
         assert [Player(again, person).position["position"] for person in here] == told

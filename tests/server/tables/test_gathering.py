@@ -13,21 +13,21 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_table_is_made_and_found_by_its_id(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
-        room = await scene.room("me", "open", "bot:random", options=SHORT)
-        assert await scene.hall.find(room.id) is room
-        assert len(room.id) == 12
-        assert not set(room.id) & set("lo01")
-        assert await refused(scene.hall.find("nosuchtable")) == "no-such-table"
+        session = await scene.session("me", "open", "bot:random", options=SHORT)
+        assert await scene.directory.find(session.id) is session
+        assert len(session.id) == 12
+        assert not set(session.id) & set("lo01")
+        assert await refused(scene.directory.find("nosuchtable")) == "no-such-table"
 
 
 async def test_the_first_messages(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         ada = await scene.person("Ada")
-        room = await scene.room("me", "open", "bot:random", host=ada, options=SHORT)
-        player = Player(room, ada)
+        session = await scene.session("me", "open", "bot:random", host=ada, options=SHORT)
+        player = Player(session, ada)
         assert [message["type"] for message in player.heard()] == ["welcome", "table"]
         welcome = player.heard("welcome")[0]
-        assert (welcome["table"], welcome["levels"]) == (room.id, ["easy", "normal", "hard", "master"])
+        assert (welcome["table"], welcome["levels"]) == (session.id, ["easy", "normal", "hard", "master"])
         assert welcome["settings"]["options"]["team_penalty"] == "once"
         assert player.table["status"] == "gathering"
         assert [seat["kind"] for seat in player.table["seats"]] == ["person", "open", "bot"]
@@ -47,8 +47,8 @@ async def test_the_first_messages(tmp_path: Path) -> None:
 async def test_everybody_sees_who_comes_and_goes(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         ada = await scene.person("Ada")
-        room = await scene.room("me", "open", "open", host=ada, options=SHORT)
-        host, guest = Player(room, ada), Player(room, await scene.person("Bob"))
+        session = await scene.session("me", "open", "open", host=ada, options=SHORT)
+        host, guest = Player(session, ada), Player(session, await scene.person("Bob"))
         assert host.table["spectators"] == 1
         await guest.sit(2)
         assert host.table["seats"][2]["name"] == "Bob"
@@ -64,8 +64,8 @@ async def test_everybody_sees_who_comes_and_goes(tmp_path: Path) -> None:
 async def test_two_windows_of_one_person(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         ada = await scene.person()
-        room = await scene.room("me", "open", "open", host=ada, options=SHORT)
-        first, second = Player(room, ada), Player(room, ada)
+        session = await scene.session("me", "open", "open", host=ada, options=SHORT)
+        first, second = Player(session, ada), Player(session, ada)
         first.part()
         assert second.seat_info["is_connected"]
         before = len(first.raw)
@@ -76,9 +76,9 @@ async def test_two_windows_of_one_person(tmp_path: Path) -> None:
 async def test_seats_are_taken_once(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         ada = await scene.person()
-        room = await scene.room("me", "open", "open", host=ada, options=SHORT)
+        session = await scene.session("me", "open", "open", host=ada, options=SHORT)
         host, bob, cat, dan = (
-            Player(room, person) for person in (ada, *[await scene.person() for _ in "bcd"])
+            Player(session, person) for person in (ada, *[await scene.person() for _ in "bcd"])
         )
         assert await refused(host.sit(1)) == "already-seated"
         assert await refused(bob.sit(0)) == "seat-taken"
@@ -93,8 +93,8 @@ async def test_seats_are_taken_once(tmp_path: Path) -> None:
 async def test_the_hosts_rights(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         ada = await scene.person()
-        room = await scene.room("me", "open", "open", host=ada, options=SHORT)
-        host, guest = Player(room, ada), Player(room, await scene.person("Bob"))
+        session = await scene.session("me", "open", "open", host=ada, options=SHORT)
+        host, guest = Player(session, ada), Player(session, await scene.person("Bob"))
         await guest.sit(1)
         for asked in (guest.fill(), guest.clear(0), guest.start()):
             assert await refused(asked) == "not-host"
@@ -115,14 +115,14 @@ async def test_the_hosts_rights(tmp_path: Path) -> None:
         assert guest.table["status"] == "playing"
         for asked in (host.fill(), host.clear(1), host.start()):
             assert await refused(asked) == "already-started"
-        assert await refused(Player(room, await scene.person()).sit()) == "already-started"
+        assert await refused(Player(session, await scene.person()).sit()) == "already-started"
 
 
 async def test_the_host_passes_on(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         ada = await scene.person()
-        room = await scene.room("me", "bot:random", "open", host=ada, options=SHORT)
-        host, guest = Player(room, ada), Player(room, await scene.person("Bob"))
+        session = await scene.session("me", "bot:random", "open", host=ada, options=SHORT)
+        host, guest = Player(session, ada), Player(session, await scene.person("Bob"))
         await guest.sit(2)
         await host.clear(0)
         assert guest.table["is_host"]
@@ -136,12 +136,12 @@ async def test_the_host_passes_on(tmp_path: Path) -> None:
 async def test_a_host_who_does_not_come_back_is_followed_by_somebody_who_is_there(tmp_path: Path) -> None:
     async with open_scene(tmp_path, away_s=60) as scene:
         ada = await scene.person()
-        room = await scene.room("me", "open", "open", host=ada, options=SHORT)
-        host, guest = Player(room, ada), Player(room, await scene.person("Bob"))
+        session = await scene.session("me", "open", "open", host=ada, options=SHORT)
+        host, guest = Player(session, ada), Player(session, await scene.person("Bob"))
         await guest.sit(1)
         host.part()
         scene.clock.advance(59)
-        await settled(room)
+        await settled(session)
         assert not guest.table["is_host"]
         scene.clock.advance(2)
         await until(lambda: guest.table["is_host"])
@@ -150,13 +150,13 @@ async def test_a_host_who_does_not_come_back_is_followed_by_somebody_who_is_ther
 async def test_a_host_may_only_watch(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         ada = await scene.person()
-        room = await scene.room("bot:random", "bot:random", "open", host=ada, options=SHORT)
-        host = Player(room, ada)
+        session = await scene.session("bot:random", "bot:random", "open", host=ada, options=SHORT)
+        host = Player(session, ada)
         assert host.table["is_host"]
         assert host.table["your_seat"] is None
         await host.fill()
         await host.start()
-        await until(lambda: room.is_over)
+        await until(lambda: session.is_over)
         assert host.table["status"] == "over"
 
 
@@ -166,22 +166,22 @@ async def test_a_host_may_only_watch(tmp_path: Path) -> None:
 async def test_a_full_table_begins_at_once_where_that_is_wished(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         bots = ("bot:heuristic", "bot:heuristic")
-        assert (await scene.room("me", *bots, options=SHORT, starts=True)).is_started
-        assert not (await scene.room("me", *bots, options=SHORT)).is_started
-        assert not (await scene.room("me", "open", bots[0], options=SHORT, starts=True)).is_started
+        assert (await scene.session("me", *bots, options=SHORT, starts=True)).is_started
+        assert not (await scene.session("me", *bots, options=SHORT)).is_started
+        assert not (await scene.session("me", "open", bots[0], options=SHORT, starts=True)).is_started
 
 
 async def test_a_table_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         ada = await scene.person()
-        room = await scene.room("me", "open", "bot:random", host=ada, options=SHORT, starts=True)
-        host, guest = Player(room, ada), Player(room, await scene.person())
+        session = await scene.session("me", "open", "bot:random", host=ada, options=SHORT, starts=True)
+        host, guest = Player(session, ada), Player(session, await scene.person())
         host.part()
         await guest.sit()
-        await settled(room)
-        assert not room.is_started, "the host is not there"
+        await settled(session)
+        assert not session.is_started, "the host is not there"
         host.join()
-        await until(lambda: room.is_started)
+        await until(lambda: session.is_started)
 
 
 @pytest.mark.parametrize(("game", "word"), [("turandot", "maestro"), ("bottle_imp", "dealer")])
@@ -191,13 +191,13 @@ async def test_a_table_may_choose_who_begins(tmp_path: Path, game: str, word: st
     async with open_scene(tmp_path) as scene:
         ada = await scene.person()
         seats = ("me", "open", "bot:heuristic")
-        made = await scene.room(*seats, host=ada, game=game, options={"players": 3}, first=first)
+        made = await scene.session(*seats, host=ada, game=game, options={"players": 3}, first=first)
     async with open_scene(tmp_path) as scene:
-        room = await scene.hall.find(made.id)
-        host, guest = Player(room, ada), Player(room, await scene.person("Guest"))
+        session = await scene.directory.find(made.id)
+        host, guest = Player(session, ada), Player(session, await scene.person("Guest"))
         await guest.sit()
         await host.start()
-        assert room.match.events[0] == f"{word} {first}"
+        assert session.match.events[0] == f"{word} {first}"
 
 
 # Tables that cannot be
@@ -224,7 +224,7 @@ async def test_tables_that_cannot_be(
     tmp_path: Path, seats: tuple[str, ...], changes: dict[str, object], code: str
 ) -> None:
     async with open_scene(tmp_path) as scene:
-        assert await refused(scene.room(*seats, **changes)) == code
+        assert await refused(scene.session(*seats, **changes)) == code
 
 
 # Lists
@@ -233,61 +233,63 @@ async def test_tables_that_cannot_be(
 async def test_lists_of_tables(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         ada, bob = await scene.person("Ada"), await scene.person("Bob")
-        open_room = await scene.room("me", "open", "open", host=ada, options=SHORT, is_public=True)
-        await scene.room("me", "open", "open", host=ada, options=SHORT)
-        (listed,) = await scene.hall.public_tables(bob)
+        open_room = await scene.session("me", "open", "open", host=ada, options=SHORT, is_public=True)
+        await scene.session("me", "open", "open", host=ada, options=SHORT)
+        (listed,) = await scene.directory.public_tables(bob)
         assert (listed.id, listed.status, listed.your_seat) == (open_room.id, "gathering", None)
         assert listed.seats[0].name == "Ada"
-        assert len(await scene.hall.tables_of(ada)) == 2
-        assert await scene.hall.tables_of(bob) == ()
+        assert len(await scene.directory.tables_of(ada)) == 2
+        assert await scene.directory.tables_of(bob) == ()
         player = Player(open_room, bob)
         await player.sit(1)
-        (mine,) = await scene.hall.tables_of(bob)
+        (mine,) = await scene.directory.tables_of(bob)
         assert (mine.your_seat, mine.seats[1].is_you, mine.is_your_turn) == (1, True, False)
 
 
 async def test_lists_say_the_same_of_a_table_that_is_not_in_memory(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
-        room, players = await scene.playing(is_public=True)
+        session, players = await scene.playing(is_public=True)
         await players[2].stand()
         for player in players[:2]:
             player.part()
         players[2].part()
         people = [player.person for player in players]
-        seen = [await scene.hall.tables_of(person) for person in people]
-        public = await scene.hall.public_tables()
+        seen = [await scene.directory.tables_of(person) for person in people]
+        public = await scene.directory.public_tables()
     async with open_scene(tmp_path) as scene:
-        assert [await scene.hall.tables_of(person) for person in people] == seen
-        assert await scene.hall.public_tables() == public
+        assert [await scene.directory.tables_of(person) for person in people] == seen
+        assert await scene.directory.public_tables() == public
         assert seen[0][0].is_your_turn
         assert seen[2][0].seats[2].is_replaced
         assert not seen[2][0].is_your_turn
         assert public[0].status == "paused"
-        await scene.hall.find(room.id)
-        assert [await scene.hall.tables_of(person) for person in people] == seen
+        await scene.directory.find(session.id)
+        assert [await scene.directory.tables_of(person) for person in people] == seen
 
 
 async def test_a_new_name_is_told(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         ada = await scene.person("Ada")
-        room = await scene.room("me", "open", "open", host=ada, options=SHORT)
-        guest = Player(room, await scene.person())
+        session = await scene.session("me", "open", "open", host=ada, options=SHORT)
+        guest = Player(session, await scene.person())
         await scene.store.rename(ada.id, "Augusta")
-        scene.hall.renamed(type(ada)(ada.id, "Augusta"))
+        scene.directory.renamed(type(ada)(ada.id, "Augusta"))
         assert guest.table["seats"][0]["name"] == "Augusta"
     async with open_scene(tmp_path) as scene:
-        room = await scene.hall.find(room.id)
-        assert room.summary_for(ada).seats[0].name == "Augusta"
+        session = await scene.directory.find(session.id)
+        assert session.summary_for(ada).seats[0].name == "Augusta"
 
 
 async def test_no_spectators_means_none_once_it_has_begun(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         ada = await scene.person()
-        room = await scene.room("me", "open", "bot:random", host=ada, options=SHORT, allows_spectators=False)
+        session = await scene.session(
+            "me", "open", "bot:random", host=ada, options=SHORT, allows_spectators=False
+        )
         host, guest, watcher = (
-            Player(room, ada),
-            Player(room, await scene.person()),
-            Player(room, await scene.person()),
+            Player(session, ada),
+            Player(session, await scene.person()),
+            Player(session, await scene.person()),
         )
         await guest.sit()
         await host.start()
@@ -305,11 +307,13 @@ async def test_no_spectators_means_none_once_it_has_begun(tmp_path: Path) -> Non
 async def test_tables_where_somebody_waits_are_listed_first(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         ada = await scene.person("Ada")
-        rooms = []
+        sessions = []
         for _ in range(3):
-            rooms.append(await scene.room("me", "open", "open", host=ada, options=SHORT, is_public=True))
+            sessions.append(
+                await scene.session("me", "open", "open", host=ada, options=SHORT, is_public=True)
+            )
             scene.clock.advance(1)
-        oldest, middle, newest = rooms
+        oldest, middle, newest = sessions
         Player(oldest, ada)
-        listed = [table.id for table in await scene.hall.public_tables()]
+        listed = [table.id for table in await scene.directory.public_tables()]
         assert listed == [oldest.id, newest.id, middle.id]

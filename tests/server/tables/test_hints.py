@@ -11,7 +11,7 @@ from ridotto.messages.table import HintRequest
 from ridotto.search import bot as search_bot
 from ridotto.search.budget import Budget
 from ridotto.server.bot_pool.turns import Turns
-from ridotto.server.tables import hints
+from ridotto.server.tables.bots import hints
 from tests.server.tables.scene import Player, open_scene, refused, settled, until
 
 pytestmark = pytest.mark.anyio
@@ -31,10 +31,10 @@ async def ask(player: Player, decision: int | None = None) -> None:
 
 async def test_the_best_moves_are_told_and_can_be_played(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
-        room, (ada,) = await scene.playing(1)
-        await settled(room)
+        session, (ada,) = await scene.playing(1)
+        await settled(session)
         assert ada.table["allows_hints"]
-        watcher = Player(room, await scene.person("Watcher"))
+        watcher = Player(session, await scene.person("Watcher"))
         await ask(ada)
         await until(lambda: ada.heard("hint"))
         (hint,) = ada.heard("hint")
@@ -55,8 +55,8 @@ async def test_one_thought_for_each_decision(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setattr(hints, "suggest", think)
     async with open_scene(tmp_path) as scene:
-        room, (ada,) = await scene.playing(1)
-        await settled(room)
+        session, (ada,) = await scene.playing(1)
+        await settled(session)
         for _ in range(3):
             await ask(ada)
         goes_on.set()
@@ -77,8 +77,8 @@ async def test_in_a_rush_hints_are_shorter_too(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(hints, "suggest", think)
     monkeypatch.setattr(Turns, "_share_for", lambda *_: 0.5)
     async with open_scene(tmp_path) as scene:
-        room, (ada,) = await scene.playing(1)
-        await settled(room)
+        session, (ada,) = await scene.playing(1)
+        await settled(session)
         await ask(ada)
         await until(lambda: ada.heard("hint"))
     assert given == [Budget(playouts=3)]
@@ -89,8 +89,8 @@ async def test_a_search_that_fails_says_so(
 ) -> None:
     monkeypatch.setattr(hints, "suggest", lambda *_: 1 // 0)
     async with open_scene(tmp_path) as scene:
-        room, (ada,) = await scene.playing(1)
-        await settled(room)
+        session, (ada,) = await scene.playing(1)
+        await settled(session)
         await ask(ada)
         await until(lambda: ada.heard("hint"))
         assert ada.heard("hint")[0]["suggestions"] == []
@@ -99,14 +99,14 @@ async def test_a_search_that_fails_says_so(
 
 async def test_who_gets_no_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_scene(tmp_path) as scene:
-        room, (ada, *_) = await scene.playing(2)
-        await settled(room)
+        session, (ada, *_) = await scene.playing(2)
+        await settled(session)
         assert not ada.table["allows_hints"]
         assert await refused(ask(ada)) == "hints-not-allowed"
 
-        room, (ada,) = await scene.playing(1)
-        await settled(room)
-        watcher = Player(room, await scene.person("Watcher"))
+        session, (ada,) = await scene.playing(1)
+        await settled(session)
+        watcher = Player(session, await scene.person("Watcher"))
         assert await refused(ask(watcher, 0)) == "not-your-seat"
         assert await refused(ask(ada, 7)) == "stale-decision"
         monkeypatch.setattr(hints, "is_ready", lambda _: False)
@@ -116,9 +116,9 @@ async def test_who_gets_no_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 async def test_a_hint_changes_nothing(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
-        room, (ada,) = await scene.playing(1)
-        await settled(room)
-        before = (room.record(), ada.position)
+        session, (ada,) = await scene.playing(1)
+        await settled(session)
+        before = (session.record(), ada.position)
         await ask(ada)
         await until(lambda: ada.heard("hint"))
-        assert (room.record(), ada.position) == before
+        assert (session.record(), ada.position) == before

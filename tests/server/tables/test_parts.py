@@ -10,9 +10,10 @@ from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
 from ridotto.messages.table import ClockRule
 from ridotto.server.bot_pool import Account, Turn
-from ridotto.server.tables.choosing import able_bot, choose
-from ridotto.server.tables.clocks import Clocks
-from ridotto.server.tables.entries import (
+from ridotto.server.tables.bots.choosing import able_bot, choose
+from ridotto.server.tables.session.presence import Presence
+from ridotto.server.tables.state.clocks import Clocks
+from ridotto.server.tables.state.entries import (
     Cleared,
     Entry,
     Event,
@@ -29,8 +30,7 @@ from ridotto.server.tables.entries import (
     dump_entry,
     load_entry,
 )
-from ridotto.server.tables.presence import Presence
-from ridotto.server.tables.seating import first_seating, seated
+from ridotto.server.tables.state.seating import first_seating, seated
 from tests.walks import CONFIGURATIONS, IDS
 
 ENTRIES: list[tuple[Entry, str]] = [

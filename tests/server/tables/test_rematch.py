@@ -13,26 +13,26 @@ pytestmark = pytest.mark.anyio
 
 async def test_one_rematch_for_everybody(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
-        room, players = await scene.playing(2)
+        session, players = await scene.playing(2)
         assert await refused(players[0].rematch()) == "not-over"
-        await play_out(room, players)
-        watcher = Player(room, await scene.person())
+        await play_out(session, players)
+        watcher = Player(session, await scene.person())
         assert await refused(watcher.rematch()) == "not-your-seat"
         first, second = await asyncio.gather(*(player.rematch() for player in players))
         assert first == second == watcher.table["next_table"]
         assert await players[0].rematch() == first
         assert await refused(watcher.rematch()) == "not-your-seat"
-        again = await scene.hall.find(first)
-        assert again.settings == room.settings
+        again = await scene.directory.find(first)
+        assert again.settings == session.settings
         assert [again.seat_of(player.person.id) for player in players] == [0, 1]
 
 
 async def test_it_begins_when_everybody_has_come(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
-        room, players = await scene.playing(2)
-        await play_out(room, players)
-        again = await scene.hall.find(await players[1].rematch())
-        assert again.match.seed != room.match.seed
+        session, players = await scene.playing(2)
+        await play_out(session, players)
+        again = await scene.directory.find(await players[1].rematch())
+        assert again.match.seed != session.match.seed
         host = Player(again, players[1].person)
         assert host.table["is_host"]
         assert [seat["kind"] for seat in host.table["seats"]] == ["person", "person", "bot"]
@@ -45,10 +45,10 @@ async def test_it_begins_when_everybody_has_come(tmp_path: Path) -> None:
 
 async def test_who_left_does_not_sit_at_the_next_table(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
-        room, players = await scene.playing(3)
+        session, players = await scene.playing(3)
         await players[2].stand()
-        await play_out(room, players[:2])
-        again = await scene.hall.find(await players[0].rematch())
+        await play_out(session, players[:2])
+        again = await scene.directory.find(await players[0].rematch())
         assert again.seat_of(players[2].person.id) is None
         assert again.summary_for(players[0].person).seats[2].kind == "open"
 
@@ -72,25 +72,25 @@ async def test_who_left_does_not_sit_at_the_next_table(tmp_path: Path) -> None:
 async def test_who_begins(tmp_path: Path, game: str, options: dict[str, Any], step: int) -> None:
     async with open_scene(tmp_path) as scene:
         players = options["players"]
-        room, people = await scene.playing(1, game=game, options=options)
-        await play_out(room, people)
-        again = await scene.hall.find(await people[0].rematch())
+        session, people = await scene.playing(1, game=game, options=options)
+        await play_out(session, people)
+        again = await scene.directory.find(await people[0].rematch())
         host = Player(again, people[0].person)
         await until(lambda: again.is_started)
-        word, first = room.match.events[0].split()
+        word, first = session.match.events[0].split()
         assert again.match.events[0] == f"{word} {(int(first) + step) % players}"
         await play_out(again, [host])
 
 
 async def test_a_rematch_outlives_the_server(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
-        room, players = await scene.playing(1)
-        await play_out(room, players)
+        session, players = await scene.playing(1)
+        await play_out(session, players)
         next_id = await players[0].rematch()
     async with open_scene(tmp_path) as scene:
-        old = Player(await scene.hall.find(room.id), players[0].person)
+        old = Player(await scene.directory.find(session.id), players[0].person)
         assert old.table["next_table"] == next_id
         assert await old.rematch() == next_id
-        again = await scene.hall.find(next_id)
+        again = await scene.directory.find(next_id)
         Player(again, players[0].person)
         await until(lambda: again.is_started)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ridotto.engine.rng import Rng
-from ridotto.server.tables import Room
+from ridotto.server.tables import TableSession
 from tests.server.tables.scene import Player, Scene, open_scene, play_out, settled
 
 pytestmark = pytest.mark.anyio
@@ -25,11 +25,11 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 SECRET_PHASES = {"bottle_imp": {"pass", "play"}, "turandot": {"bid", "cast"}}
 
 
-async def told_to(scene: Scene, room: Room, player: Player | None) -> list[bytes]:
+async def told_to(scene: Scene, session: TableSession, player: Player | None) -> list[bytes]:
     """Everything that a new socket of this person, or of somebody who watches, is told."""
     person = await scene.person("Watcher") if player is None else player.person
     raw: list[bytes] = []
-    room.part(room.join(person, raw.append))
+    session.part(session.join(person, raw.append))
     return raw
 
 
@@ -38,13 +38,13 @@ async def test_redealing_what_a_seat_cannot_see_changes_no_byte(
     tmp_path: Path, game: str, options: dict[str, Any]
 ) -> None:
     async with open_scene(tmp_path) as scene:
-        room, players = await scene.playing(options["players"], game=game, options=options)
-        match, rng = room.match, Rng.of("redeal", game)
+        session, players = await scene.playing(options["players"], game=game, options=options)
+        match, rng = session.match, Rng.of("redeal", game)
         redealt: set[str] = set()
-        while not room.is_over:
+        while not session.is_over:
             real = match.state
             for player in players:
-                before = await told_to(scene, room, player)
+                before = await told_to(scene, session, player)
                 assert before[-1] == player.last_raw("position"), (
                     "those who were there know as much as those who come"
                 )
@@ -52,7 +52,7 @@ async def test_redealing_what_a_seat_cannot_see_changes_no_byte(
                 match.state = match.game.complete(view, rng)
                 if match.state != real:
                     redealt.add(view.phase)
-                after = await told_to(scene, room, player)
+                after = await told_to(scene, session, player)
                 match.state = real
                 assert after == before
             acting = match.game.to_act(real)
@@ -65,14 +65,14 @@ async def test_redealing_what_a_seat_cannot_see_changes_no_byte(
 async def test_spectators_see_no_hand(tmp_path: Path, game: str, options: dict[str, Any]) -> None:
     """Redealt for any seat, the table looks the same from outside until something is turned up."""
     async with open_scene(tmp_path) as scene:
-        room, players = await scene.playing(options["players"], game=game, options=options)
-        match, rng = room.match, Rng.of("redeal", game)
-        watcher = Player(room, await scene.person("Watcher"))
+        session, players = await scene.playing(options["players"], game=game, options=options)
+        match, rng = session.match, Rng.of("redeal", game)
+        watcher = Player(session, await scene.person("Watcher"))
         for number in range(2 * len(players)):
             real = match.state
             match.state = match.game.complete(match.game.view(real, number % len(players)), rng)
             raw: list[bytes] = []
-            room.part(room.join(watcher.person, raw.append))
+            session.part(session.join(watcher.person, raw.append))
             match.state = real
             assert raw[-1] == watcher.last_raw("position")
             asked = [player for player in players if player.is_asked]
@@ -82,14 +82,14 @@ async def test_spectators_see_no_hand(tmp_path: Path, game: str, options: dict[s
 @pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
 async def test_the_seed_is_never_told(tmp_path: Path, game: str) -> None:
     async with open_scene(tmp_path) as scene:
-        room, players = await scene.playing(2, game=game, options={"players": 3}, clock=(10, 20))
-        watcher = Player(room, await scene.person("Watcher"))
+        session, players = await scene.playing(2, game=game, options={"players": 3}, clock=(10, 20))
+        watcher = Player(session, await scene.person("Watcher"))
         await players[1].stand()
-        await play_out(room, players[:1])
-        await settled(room)
+        await play_out(session, players[:1])
+        await settled(session)
         said = b"".join(raw for player in (*players, watcher) for raw in player.raw)
-        said += room.record().dumps().encode() + repr(room.summary_for(players[0].person)).encode()
-        seed = str(room.match.seed)
+        said += session.record().dumps().encode() + repr(session.summary_for(players[0].person)).encode()
+        seed = str(session.match.seed)
         assert len(seed) == 32
         assert seed.encode() not in said
         assert str(int(seed, 16)).encode() not in said

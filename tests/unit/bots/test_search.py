@@ -38,10 +38,10 @@ from ridotto.games.bottle_imp.rules.state import (
 )
 from ridotto.games.bottle_imp.rules.steps import play_card, playable
 from ridotto.search import opponent_model as answering
-from ridotto.search.adapter import Choices, Plug
+from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget, parse_budget
-from ridotto.search.estimate import Thought
+from ridotto.search.estimate import ActionEstimate
 from ridotto.search.opponent_model import PATIENCE, THINKERS, foresee
 from ridotto.search.regret_matching import Matching
 from ridotto.search.stopwatch import Stopwatch
@@ -156,7 +156,7 @@ def test_a_budget_in_time_is_kept(game: AnyGame, monkeypatch: pytest.MonkeyPatch
     clock = Ticking()
     monkeypatch.setattr(time, "perf_counter", clock)
     thoughts = bot.think(view, Rng.of("time"))
-    may_take_s = 0.05 * plug_of(game).share(view)
+    may_take_s = 0.05 * adapter_of(game).share(view)
     assert may_take_s < clock.now < may_take_s + 0.03
     assert sum(thought.visits for thought in thoughts) > 10 * len(thoughts)
 
@@ -165,8 +165,8 @@ def _is_whole_move(game: AnyGame, s: Any, seat: int) -> bool:
     return game.picks_left(s, seat) == 1
 
 
-def plug_of(game: AnyGame) -> Plug:
-    return searcher(game)._plug
+def adapter_of(game: AnyGame) -> SearchAdapter:
+    return searcher(game)._adapter
 
 
 @pytest.mark.parametrize(
@@ -181,14 +181,14 @@ def plug_of(game: AnyGame) -> Plug:
 def test_both_speeds_come_to_the_same_tallies(game_id: str, options: dict[str, int], place: float) -> None:
     """Also late in a round, where situations come up so often that other cards are tried in them."""
     game = find_game(game_id)
-    plug = plug_of(game)
-    kernel = plug.try_actions
+    adapter = adapter_of(game)
+    kernel = adapter.try_actions
     found = positions(game, game.parse_options(options), every=1)
     s, seat = found[int(place * len(found))]
     view = game.view(s, seat)
-    k, w = plug.known_by(view)
+    k, w = adapter.known_by(view)
     actions = list(view.legal)[:4]
-    sizes = [plug.state_size, plug.state_size]
+    sizes = [adapter.state_size, adapter.state_size]
     slow = [k.tolist(), w.tolist(), Rng.of("speed").cells, *([0] * size for size in sizes), actions]
     slow_tallies = [0.0] * (MOST_ACTIONS * TALLY_CELLS)
     slow_tree = new_tree(Budget(playouts=100)).tolist()
@@ -207,20 +207,20 @@ def test_both_speeds_come_to_the_same_tallies(game_id: str, options: dict[str, i
 def test_it_learns_its_own_later_decisions() -> None:
     """The same worlds and actions promise more where the seat may learn."""
     game = find_game("bottle_imp")
-    plug = plug_of(game)
+    adapter = adapter_of(game)
     s = state_at(game, game.parse_options({"players": 3, "rounds": 2}), 1, 14)
     (seat,) = game.to_act(s)
     view = game.view(s, seat)
-    k, w = plug.known_by(view)
+    k, w = adapter.known_by(view)
     actions = np.array(view.legal, np.int64)
     worths = []
     for is_full in (True, False):
         tree = new_tree(Budget(playouts=4000 * len(actions)))
         tree[SLOTS:] = float(is_full)
         r = np.array(Rng.of("tree").cells, np.int64)
-        vectors = [np.zeros(plug.state_size, np.int64) for _ in range(2)]
+        vectors = [np.zeros(adapter.state_size, np.int64) for _ in range(2)]
         tallies = np.zeros(MOST_ACTIONS * TALLY_CELLS)
-        run = compiled(plug.try_actions.rule)
+        run = compiled(adapter.try_actions.rule)
         run(k, w, r, *vectors, actions, tree, tallies, seat, len(actions), 4000)
         worths.append(tallies.reshape(-1, TALLY_CELLS)[:, UTILITY].sum() / tallies[::TALLY_CELLS].sum())
     assert worths[1] > worths[0] + 1
@@ -228,11 +228,11 @@ def test_it_learns_its_own_later_decisions() -> None:
 
 def test_others_have_given_away_their_cards_in_every_world_before_the_pass() -> None:
     game = find_game("bottle_imp")
-    plug = plug_of(game)
+    adapter = adapter_of(game)
     s = state_at(game, game.parse_options({"players": 4, "rounds": 1}), 1, 2)
     seat = game.to_act(s)[1]
-    k, w = plug.known_by(game.view(s, seat))
-    world = [0] * plug.state_size
+    k, w = adapter.known_by(game.view(s, seat))
+    world = [0] * adapter.state_size
     draw_table(k.tolist(), w.tolist(), Rng.of("gifts").cells, world)
     assert world[PICKED : PICKED + 4] == [0 if other == seat else 3 for other in range(4)]
 
@@ -240,12 +240,12 @@ def test_others_have_given_away_their_cards_in_every_world_before_the_pass() -> 
 def test_odd_bids_lie_there_too() -> None:
     """However little sense a bid makes that lies face down, some choice of that seat explains it."""
     game = find_game("turandot")
-    plug = plug_of(game)
+    adapter = adapter_of(game)
     seen = 0
     for seed in ("odd", "bids"):
         for s in walk(game, game.parse_options({"players": 3}), seed=seed):
             views = [game.view(s, seat) for seat in game.to_act(s) if seat != CHANCE]
-            for choices in filter(None, map(plug.choices, views)):
+            for choices in filter(None, map(adapter.choices, views)):
                 assert all(sum(choice.likelihoods) > 0 for choice in choices)
                 seen += 1
     assert seen > 40
@@ -258,14 +258,14 @@ class Bidding:
         game = find_game("turandot")
         s, self.seat = positions(game, game.parse_options({"players": players}), every=1)[0]
         self.view = game.view(s, self.seat)
-        self.choices = plug_of(game).choices(self.view) or ()
+        self.choices = adapter_of(game).choices(self.view) or ()
 
     def thoughts(
         self, seat: int, choices: tuple[Choices, ...], rng: Rng, budget: Budget
-    ) -> tuple[Thought, ...]:
-        plug = plug_of(find_game("turandot"))
-        assert plug.mix_actions is not None
-        matching = Matching(plug, plug.mix_actions, self.view, seat, choices, rng)
+    ) -> tuple[ActionEstimate, ...]:
+        adapter = adapter_of(find_game("turandot"))
+        assert adapter.mix_actions is not None
+        matching = Matching(adapter, adapter.mix_actions, self.view, seat, choices, rng)
         matching.run(budget, Stopwatch())
         return matching.thoughts()
 
@@ -298,22 +298,22 @@ def test_a_situation_is_what_the_seat_can_see(mode: Mode) -> None:
     assert playing
     for s, seat in playing[::6]:
         seen = (HAND + seat, TRICK, OPEN + 1 - seat) if mode.is_eye else (HAND + seat, TRICK)
-        here = playout.situation(s.cells.tolist(), seat, 5)
+        here = playout.infoset(s.cells.tolist(), seat, 5)
         for world in range(4):
             redealt = game.complete(game.view(s, seat), Rng.of(f"world {world}"))
-            assert playout.situation(redealt.cells.tolist(), seat, 5) == here
-        others = {playout.situation(s.cells.tolist(), seat, 6)}
+            assert playout.infoset(redealt.cells.tolist(), seat, 5) == here
+        others = {playout.infoset(s.cells.tolist(), seat, 6)}
         highest = max(card for card in range(len(RANKS)) if not s.cells[OPEN + seat] >> card & 1)
         for cell in seen:
             cells = s.cells.tolist()
             cells[cell] ^= 1 << highest
-            others.add(playout.situation(cells, seat, 5))
+            others.add(playout.infoset(cells, seat, 5))
         for bottle in range(mode.bottles):
             cells = s.cells.tolist()
             cells[PRICE + bottle] += 1
-            others.add(playout.situation(cells, seat, 5))
+            others.add(playout.infoset(cells, seat, 5))
             cells[OWNER + bottle] = NOBODY if cells[OWNER + bottle] == seat else seat
-            others.add(playout.situation(cells, seat, 5))
+            others.add(playout.infoset(cells, seat, 5))
         assert len(others - {here}) == 1 + len(seen) + 2 * mode.bottles
 
 
@@ -321,19 +321,19 @@ def test_a_situation_is_what_the_seat_can_see(mode: Mode) -> None:
 def test_it_learns_in_the_situation_that_it_comes_to(players: int) -> None:
     """After one playout the seat's next decision stands in the tree, and the card that it laid there."""
     game = find_game("bottle_imp")
-    plug = plug_of(game)
+    adapter = adapter_of(game)
     found = positions(game, game.parse_options({"players": players, "rounds": 1}), every=1)
     s, seat = found[len(found) // 2]
     view = game.view(s, seat)
-    k, w = (vector.tolist() for vector in plug.known_by(view))
+    k, w = (vector.tolist() for vector in adapter.known_by(view))
     tree = new_tree(Budget(playouts=100)).tolist()
     tallies = [0.0] * (MOST_ACTIONS * TALLY_CELLS)
-    world, end = ([0] * plug.state_size for _ in range(2))
-    try_once = plug.try_actions.rule
+    world, end = ([0] * adapter.state_size for _ in range(2))
+    try_once = adapter.try_actions.rule
     try_once(k, w, Rng.of("once").cells, world, end, [view.legal[0]], tree, tallies, seat, 1, 1)
     # The same world once more, by hand, as far as the seat's next decision.
     rng = Rng.of("once")
-    again = [0] * plug.state_size
+    again = [0] * adapter.state_size
     draw_table(k, w, rng.cells, again)
     assert again == world
     playout.act(again, seat, view.legal[0])
@@ -343,7 +343,7 @@ def test_it_learns_in_the_situation_that_it_comes_to(players: int) -> None:
         card = random_member(rng.cells, legal) if is_whim else choose_card(again, w, again[TURN], legal)
         play_card(again, again[TURN], card)
     usual = choose_card(again, w, seat, playable(again, seat))
-    here = playout.situation(again, seat, usual)
+    here = playout.infoset(again, seat, usual)
     for known in (here, together(here, usual)):
         assert tree[find(tree, known) + VISITS] == 1.0
 
@@ -351,20 +351,20 @@ def test_it_learns_in_the_situation_that_it_comes_to(players: int) -> None:
 def test_in_the_eye_the_rival_learns_by_its_own_gain() -> None:
     """A rival that learnt by the gain of the seat that thinks would let it win more."""
     game = find_game("bottle_imp")
-    plug = plug_of(game)
+    adapter = adapter_of(game)
     s = state_at(game, game.parse_options({"players": 2, "rounds": 2}), 1, 20)
     (seat,) = game.to_act(s)
     view = game.view(s, seat)
-    k, w = plug.known_by(view)
+    k, w = adapter.known_by(view)
 
     def as_a_friend(*at_the_end: Any) -> float:
         return playout.utility(*at_the_end[:3], seat)
 
     friendly = bind(try_actions, __name__, **RULES | {"utility": as_a_friend})
     worths = []
-    for run in (friendly, plug.try_actions.rule):
+    for run in (friendly, adapter.try_actions.rule):
         tallies = [0.0] * (MOST_ACTIONS * TALLY_CELLS)
-        cells = [[0] * plug.state_size for _ in range(2)]
+        cells = [[0] * adapter.state_size for _ in range(2)]
         tree = new_tree(Budget(playouts=2000)).tolist()
         stream = Rng.of("friend").cells
         run(k.tolist(), w.tolist(), stream, *cells, [*view.legal], tree, tallies, seat, len(view.legal), 150)
@@ -374,7 +374,7 @@ def test_in_the_eye_the_rival_learns_by_its_own_gain() -> None:
 
 def test_some_of_the_others_are_taken_to_think() -> None:
     choice = Choices(actions=(3, 5), likelihoods=(1.0, 1.0), guess=(1.0, 0.0))
-    foreseen = foresee(choice, (Thought(5, 10, 2.0, 2.0, 1.0), Thought(3, 10, 1.0, 1.0, 0.0)))
+    foreseen = foresee(choice, (ActionEstimate(5, 10, 2.0, 2.0, 1.0), ActionEstimate(3, 10, 1.0, 1.0, 0.0)))
     assert foreseen.guess == (1 - THINKERS, THINKERS)
 
 

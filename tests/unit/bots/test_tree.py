@@ -4,12 +4,12 @@ from ridotto.compile.bits import mask_of
 from ridotto.search.budget import Budget
 from ridotto.search.tree import (
     FEWEST_SLOTS,
+    INFOSET_BITS,
     IS_INSIDE,
     KNOWN,
     LENGTH,
     MOST_DECISIONS,
     MOST_SLOTS,
-    SITUATION_BITS,
     SLOT_CELLS,
     SLOTS,
     decide_inside,
@@ -30,10 +30,10 @@ SEAT = 1
 HERE = together(0, 1)
 
 
-def playout(tree: list[float], worth_of: dict[int, float], situation: int = HERE) -> int:
+def playout(tree: list[float], worth_of: dict[int, float], infoset: int = HERE) -> int:
     """One decision inside, and what came of it."""
     go_in(tree)
-    chosen = decide_inside(tree, SEAT, LEGAL, USUAL, situation, CURIOSITY)
+    chosen = decide_inside(tree, SEAT, LEGAL, USUAL, infoset, CURIOSITY)
     for decision in range(int(tree[LENGTH])):
         learn(tree, decision, worth_of[chosen])
     return chosen
@@ -67,8 +67,8 @@ def test_where_the_usual_is_best_little_else_is_tried() -> None:
 def test_situations_do_not_learn_from_each_other() -> None:
     tree = small_tree()
     for _ in range(100):
-        playout(tree, {3: 9.0, 7: 0.0, 20: 0.0}, situation=together(HERE, 5))
-    assert playout(tree, {3: 9.0, 7: 0.0, 20: 0.0}, situation=together(HERE, 6)) == USUAL
+        playout(tree, {3: 9.0, 7: 0.0, 20: 0.0}, infoset=together(HERE, 5))
+    assert playout(tree, {3: 9.0, 7: 0.0, 20: 0.0}, infoset=together(HERE, 6)) == USUAL
 
 
 def test_a_playout_leaves_the_tree_at_its_first_new_decision() -> None:
@@ -124,23 +124,23 @@ def test_a_full_tree_is_left_as_it_is() -> None:
 
 def test_many_decisions_end_inside_the_head() -> None:
     tree = small_tree()
-    situation = HERE
+    infoset = HERE
     for _ in range(KNOWN):
         playout(tree, {3: 0.0, 7: 0.0, 20: 0.0})
     go_in(tree)
     for _ in range(MOST_DECISIONS + 5):
         tree[IS_INSIDE] = 1.0
-        action = decide_inside(tree, SEAT, LEGAL, USUAL, situation, CURIOSITY)
-        situation = together(situation, action)
+        action = decide_inside(tree, SEAT, LEGAL, USUAL, infoset, CURIOSITY)
+        infoset = together(infoset, action)
     assert tree[IS_INSIDE] == 0.0
 
 
 def test_numbers_of_situations_are_exact_in_a_float() -> None:
-    situation = 0
+    infoset = 0
     for part in range(1000):
-        situation = together(situation, part % 63)
-        assert 0 < situation < 1 << SITUATION_BITS
-        assert int(float(situation)) == situation
+        infoset = together(infoset, part % 63)
+        assert 0 < infoset < 1 << INFOSET_BITS
+        assert int(float(infoset)) == infoset
 
 
 def test_trees_grow_with_the_budget_and_have_bounds() -> None:

@@ -133,12 +133,12 @@ def test_verify_speaks_russian() -> None:
 
 
 def test_a_custom_deck_travels_in_the_record(tmp_path: Path) -> None:
-    (house,) = records("turandot", "--players", "3")
+    (context,) = records("turandot", "--players", "3")
     rows = ["id,category,gender,stars,favourite"]
     rows += [f"{number},comic,undefined,1," for number in range(1, 37)]
     (tmp_path / "mine.csv").write_text("\n".join(rows), "utf-8")
     (record,) = records("turandot", "--players", "3", "--deck", str(tmp_path / "mine.csv"))
-    assert house["options"]["deck"] == "house"
+    assert context["options"]["deck"] == "house"
     assert len(record["options"]["deck"]) == 36
     assert ridotto("verify", stdin=json.dumps(record)).status == 0
 

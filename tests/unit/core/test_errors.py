@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import ridotto
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, Key, RidottoError
-from ridotto.engine.notation import cut, is_number, seat_number
+from ridotto.engine.notation import is_number, quote_short, seat_number
 from ridotto.locale import LANGUAGES
 
 SOURCES = Path(ridotto.__file__).parent
@@ -121,7 +121,7 @@ def test_errors_are_of_one_family(kind: type[RidottoError]) -> None:
     ],
 )
 def test_input_is_quoted_short_and_on_one_line(text: str, quoted: str) -> None:
-    assert cut(text) == quoted
+    assert quote_short(text) == quoted
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from ridotto.engine.errors import InvalidRecord
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import LONGEST_LINE, Record, parse_record
 
 STANDARD_INPUT = "-"
@@ -42,7 +42,7 @@ def _opened(name: str) -> TextIO:
 
 def _not_readable(name: str, error: Exception) -> InvalidRecord:
     return InvalidRecord(
-        "file-not-readable", file=cut(name), reason=getattr(error, "strerror", None) or str(error)
+        "file-not-readable", file=quote_short(name), reason=getattr(error, "strerror", None) or str(error)
     )
 
 
@@ -110,7 +110,9 @@ class _Lines:
             rest = self._file.readline(LONGEST_LINE)
             if not rest or rest.endswith("\n"):
                 return
-        raise InvalidRecord("line-without-end", file=cut(self._file.name), limit=PATIENCE // 1024 // 1024)
+        raise InvalidRecord(
+            "line-without-end", file=quote_short(self._file.name), limit=PATIENCE // 1024 // 1024
+        )
 
 
 def _is_json(text: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ridotto.engine.arguments import quoted
 from ridotto.engine.errors import InvalidRecord
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 
 FORMAT = "ridotto/1"
 
@@ -63,7 +63,7 @@ def parse_record(text: str) -> Record:
         if not isinstance(content[key], kind):
             raise InvalidRecord("record-key-wrong", key=key)
     if content["format"] != FORMAT:
-        raise InvalidRecord("record-format-unknown", format=cut(content["format"]), known=FORMAT)
+        raise InvalidRecord("record-format-unknown", format=quote_short(content["format"]), known=FORMAT)
     for key in ("events", "seats"):
         if not all(isinstance(entry, str) for entry in _list(content, key) or ()):
             raise InvalidRecord("record-key-wrong", key=key)

@@ -5,7 +5,7 @@ from typing import Any
 
 from ridotto.engine.errors import IllegalMove, InvalidRecord, RidottoError
 from ridotto.engine.game import AnyGame
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import apply_line
 from ridotto.engine.registry import find_game
@@ -53,7 +53,9 @@ def _check_result(game: AnyGame, s: Any, record: Record) -> None:
             # Nothing says in which order winners stand.
             found = sorted(found, key=str)
         if not _is_same(found, right):
-            raise InvalidRecord("result-wrong", key=key, found=cut(record.result[key]), right=str(right))
+            raise InvalidRecord(
+                "result-wrong", key=key, found=quote_short(record.result[key]), right=str(right)
+            )
 
 
 def _is_same(found: Any, right: list[int] | int) -> bool:

@@ -1,7 +1,7 @@
 """What the frames of one socket may cost."""
 
 from ridotto.server.limits import Bucket, Buckets, Limits
-from ridotto.server.stats import Stats
+from ridotto.server.telemetry.stats import Stats
 
 
 class FrameBudget:

@@ -3,7 +3,7 @@
 from pydantic import ValidationError
 
 from ridotto.engine.errors import InvalidRecord, RidottoError
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import Record, parse_record
 from ridotto.messages.http import REPLAY_FORM, ReplayBody
 from ridotto.server.replays.kept import KeptMatches
@@ -38,7 +38,9 @@ def _body(content: bytes) -> ReplayBody:
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         field = ".".join(("body", *map(str, first["loc"])))
-        raise RidottoError("invalid-request", field=cut(field), reason=cut(first["msg"])) from None
+        raise RidottoError(
+            "invalid-request", field=quote_short(field), reason=quote_short(first["msg"])
+        ) from None
 
 
 def _record(text: str) -> Record:

@@ -7,12 +7,12 @@ from typing import Any
 
 from ridotto.engine.errors import InvalidRecord, RidottoError
 from ridotto.engine.game import AnyGame, Seat
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import Record
 from ridotto.engine.registry import find_game
 from ridotto.messages.http import REPLAY_FORM, Frame, ReplayHead
 from ridotto.messages.table import TableSettings
-from ridotto.server.answers import dump
+from ridotto.server.http.answers import dump
 from ridotto.server.positions import cards_of, past_of, present_of, task_of
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.played import PlayedMatch
@@ -68,7 +68,7 @@ def page_steps(kept: KeptMatches, showing: Showing, wish: Wish) -> Steps:
         game=game.id,
         options=options.to_json(),
         cards=cards_of(options),
-        seats=tuple(cut(name) for name in record.seats or ("",) * options.players),
+        seats=tuple(quote_short(name) for name in record.seats or ("",) * options.players),
         seat=wish.seat,
         eyes=eyes,
         is_over=match.is_over,

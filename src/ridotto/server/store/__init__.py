@@ -4,13 +4,13 @@ from ridotto.server.store.errors import Damage, StoreError
 from ridotto.server.store.interface import (
     Append,
     DamagedRow,
-    Glance,
     Listed,
     Logged,
     NewTable,
     Person,
     Store,
     StoredTable,
+    TableIndex,
     TableRow,
 )
 from ridotto.server.store.sqlite import SqliteStore
@@ -19,7 +19,6 @@ __all__ = [
     "Append",
     "Damage",
     "DamagedRow",
-    "Glance",
     "Listed",
     "Logged",
     "NewTable",
@@ -28,5 +27,6 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredTable",
+    "TableIndex",
     "TableRow",
 ]

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ridotto.server.store.errors import StoreError
-from ridotto.server.store.interface import Append, Change, Glance, NewTable
+from ridotto.server.store.interface import Append, Change, NewTable, TableIndex
 
 _TO_THE_MINUTE = len("2026-01-01T00:00")
 
@@ -17,13 +17,13 @@ def make(connection: sqlite3.Connection, change: Change) -> None:
         _append(connection, change)
 
 
-def write_glance(connection: sqlite3.Connection, table_id: str, glance: Glance) -> None:
+def write_glance(connection: sqlite3.Connection, table_id: str, index: TableIndex) -> None:
     """All that follows from the log of a table."""
     connection.execute(
         "UPDATE tables SET is_public = ?, status = ?, detail = ?, updated_at = ? WHERE id = ?",
-        (glance.is_public, glance.status, glance.detail, glance.updated_at, table_id),
+        (index.is_public, index.status, index.detail, index.updated_at, table_id),
     )
-    wanted = member_rows(table_id, glance)
+    wanted = member_rows(table_id, index)
     if set(found_members(connection, table_id)) != set(wanted):
         connection.execute("DELETE FROM members WHERE table_id = ?", (table_id,))
         _write_members(connection, wanted)
@@ -40,12 +40,12 @@ MemberRow = tuple[str, str, bool, bool, str]
 """person, table_id, is_over, is_engaged, minute"""
 
 
-def member_rows(table_id: str, glance: Glance) -> list[MemberRow]:
+def member_rows(table_id: str, index: TableIndex) -> list[MemberRow]:
     """What stands in `members`: most changes of a table within a minute leave it as it is."""
-    minute = glance.updated_at[:_TO_THE_MINUTE]
+    minute = index.updated_at[:_TO_THE_MINUTE]
     return [
-        (person, table_id, glance.status == "over", person in glance.engaged, minute)
-        for person in glance.members
+        (person, table_id, index.status == "over", person in index.engaged, minute)
+        for person in index.members
     ]
 
 
@@ -55,17 +55,17 @@ def found_members(connection: sqlite3.Connection, table_id: str) -> list[Any]:
 
 
 def _add(connection: sqlite3.Connection, table: NewTable) -> None:
-    glance = table.glance
+    index = table.index
     connection.execute(
         "INSERT INTO tables (id, seed, settings, is_public, status, detail, updated_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
         (
             *(table.id, table.seed, table.settings),
-            *(glance.is_public, glance.status, glance.detail, glance.updated_at),
+            *(index.is_public, index.status, index.detail, index.updated_at),
         ),
     )
-    _write_log(connection, table.id, 0, glance.updated_at, table.entries)
-    _write_members(connection, member_rows(table.id, glance))
+    _write_log(connection, table.id, 0, index.updated_at, table.entries)
+    _write_members(connection, member_rows(table.id, index))
 
 
 def _append(connection: sqlite3.Connection, change: Append) -> None:
@@ -74,8 +74,8 @@ def _append(connection: sqlite3.Connection, change: Append) -> None:
     (last,) = connection.execute(query, (change.table,)).fetchone()
     if last != change.first - 1:
         raise StoreError("log-conflict")
-    _write_log(connection, change.table, change.first, change.glance.updated_at, change.entries)
-    write_glance(connection, change.table, change.glance)
+    _write_log(connection, change.table, change.first, change.index.updated_at, change.entries)
+    write_glance(connection, change.table, change.index)
 
 
 def _write_log(

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from ridotto.server.stats import Histogram
 from ridotto.server.store.errors import Damage
+from ridotto.server.telemetry.stats import Histogram
 
 Status = Literal["gathering", "playing", "over"]
 STATUSES: tuple[Status, ...] = ("gathering", "playing", "over")
@@ -25,7 +25,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Glance:
+class TableIndex:
     """As much of a table as a list of tables needs."""
 
     status: Status
@@ -47,7 +47,7 @@ class NewTable:
     seed: str
     settings: str
     """JSON."""
-    glance: Glance
+    index: TableIndex
     entries: tuple[str, ...]
 
 
@@ -58,7 +58,7 @@ class Append:
     table: str
     first: int
     """The number of the first of them: how many entries there are already."""
-    glance: Glance
+    index: TableIndex
     entries: tuple[str, ...]
 
 

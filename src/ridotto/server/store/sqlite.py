@@ -10,13 +10,13 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from ridotto.server.stats import Histogram
 from ridotto.server.store import changes, queries
 from ridotto.server.store.errors import StoreError, failed
 from ridotto.server.store.file.opening import OpenFile, open_file
 from ridotto.server.store.interface import Change, Listed, Logged, Person, StoredTable
 from ridotto.server.store.notices import Notices
 from ridotto.server.store.writer import Writer
+from ridotto.server.telemetry.stats import Histogram
 
 T = TypeVar("T")
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from ridotto.server.stats import Histogram
 from ridotto.server.store.errors import StoreError, failed
 from ridotto.server.store.notices import Notices
+from ridotto.server.telemetry.stats import Histogram
 
 Work = Callable[[sqlite3.Connection], None]
 

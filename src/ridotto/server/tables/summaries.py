@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from ridotto.messages.http import TableSummary
 from ridotto.messages.table import TableSettings
 from ridotto.server.store import Damage, TableRow
-from ridotto.server.tables.detail import Detail, load_detail
-from ridotto.server.tables.replaying import settings_of
-from ridotto.server.tables.seating import Seating, sitter_of
-from ridotto.server.tables.told import seat_infos
+from ridotto.server.tables.session.messages import seat_infos
+from ridotto.server.tables.state.detail import Detail, load_detail
+from ridotto.server.tables.state.replaying import settings_of
+from ridotto.server.tables.state.seating import Seating, sitter_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-from ridotto.engine.notation import cut
-from ridotto.server.store import Damage, Glance, StoredTable
+from ridotto.engine.notation import quote_short
+from ridotto.server.store import Damage, StoredTable, TableIndex
 from ridotto.server.store.changes import found_members, member_rows
 from ridotto.server.store.queries import find_table
-from ridotto.server.tables.detail import load_detail
-from ridotto.server.tables.replaying import replayed
-from ridotto.server.tables.table import glance_of
+from ridotto.server.tables.state.detail import load_detail
+from ridotto.server.tables.state.replaying import replayed
+from ridotto.server.tables.state.table import table_index_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def _of_sqlite(connection: sqlite3.Connection) -> Iterator[Finding]:
 def _of_people(connection: sqlite3.Connection) -> Iterator[Finding]:
     for person, name in connection.execute("SELECT id, name FROM people"):
         if not isinstance(person, str) or not isinstance(name, str | None):
-            yield Finding(None, Damage("person-unreadable", person=cut(person)))
+            yield Finding(None, Damage("person-unreadable", person=quote_short(person)))
 
 
 # Tables
@@ -86,7 +86,7 @@ def _ids(connection: sqlite3.Connection, query: str) -> dict[Any, None]:
 
 def _of_table(connection: sqlite3.Connection, table_id: Any) -> Finding | None:
     if not isinstance(table_id, str):
-        return Finding(cut(table_id), Damage("column-unreadable", column="id"))
+        return Finding(quote_short(table_id), Damage("column-unreadable", column="id"))
     try:
         stored = find_table(connection, table_id)
         wrong = stored and _wrong_columns(connection, table_id, glance_by_the_log(stored))
@@ -108,12 +108,12 @@ def _of_orphans(connection: sqlite3.Connection, table_id: str, *, has_log: bool)
     return Finding(table_id, Damage("members-without-table"), can_mend=True)
 
 
-def glance_by_the_log(stored: StoredTable) -> Glance:
+def glance_by_the_log(stored: StoredTable) -> TableIndex:
     """What has to stand beside the log of a table. Raises `Damage` where the log does not tell."""
-    return glance_of(replayed(stored), (), stored.updated_at)
+    return table_index_of(replayed(stored), (), stored.updated_at)
 
 
-def _wrong_columns(connection: sqlite3.Connection, table_id: str, right: Glance) -> list[str]:
+def _wrong_columns(connection: sqlite3.Connection, table_id: str, right: TableIndex) -> list[str]:
     query = "SELECT is_public, status, detail, updated_at FROM tables WHERE id = ?"
     is_public, status, detail, updated_at = connection.execute(query, (table_id,)).fetchone()
     if isinstance(updated_at, str) and updated_at > right.updated_at:

@@ -11,8 +11,8 @@ from ridotto.server.store import Damage
 from ridotto.server.store.changes import remove_tables
 from ridotto.server.store.interface import Logged
 from ridotto.server.store.queries import entries_after, find_table, names
-from ridotto.server.tables.replaying import replayed
-from ridotto.server.tables.told import seat_names
+from ridotto.server.tables.session.messages import seat_names
+from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.upkeep.archive import Archive
 
 _AT_ONCE = 100

@@ -9,7 +9,7 @@ TEMPTING = 3
 """Beginners give away one of their lowest cards, but not always the right one."""
 
 
-def first_thought(v: BottleImpView, rng: Rng) -> int:
+def beginner_move(v: BottleImpView, rng: Rng) -> int:
     if v.phase == "pass":
         return rng.choice(v.legal[:TEMPTING])
     price = max(bottle.price for bottle in v.bottles)

@@ -8,7 +8,7 @@ from ridotto.games.bottle_imp.rules.view import BottleImpView
 
 class HeuristicBot:
     name = "heuristic"
-    looks = True
+    needs_full_view = True
 
     def choose(self, view: BottleImpView, rng: Rng) -> int:  # noqa: ARG002  it leaves nothing to chance
         if view.seat is None:

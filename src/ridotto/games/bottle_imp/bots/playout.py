@@ -55,7 +55,7 @@ def act(s: Cells, seat: int, card: int) -> int:
 
 
 @rule
-def situation(s: Cells, seat: int, usual: int) -> int:
+def infoset(s: Cells, seat: int, usual: int) -> int:
     """What a seat goes by in the tree: its cards, the trick, the bottles, and the card that it would lay.
 
     In the eye also the other's open hand. Who laid what in earlier tricks hardly ever comes up again, so
@@ -88,11 +88,11 @@ def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int)
         card = random_member(r, legal) if is_whim else choose_card(s, w, seat, legal)
         if tree[IS_INSIDE] > 0.0:
             if seat == thinker:
-                card = decide_inside(tree, seat, legal, card, situation(s, seat, card), CURIOSITY)
+                card = decide_inside(tree, seat, legal, card, infoset(s, seat, card), CURIOSITY)
                 leave_if_new(tree)
             elif s[IS_EYE]:
                 # Its usual card may be a whim, by which it does not go.
-                card = decide_inside(tree, seat, legal, card, situation(s, seat, NO_CARD), CURIOSITY)
+                card = decide_inside(tree, seat, legal, card, infoset(s, seat, NO_CARD), CURIOSITY)
         play_card(s, seat, card)
         decisions += 1
     return decisions

@@ -55,4 +55,4 @@ class BottleImpPlug:
         return action
 
 
-PLUG = BottleImpPlug()
+ADAPTER = BottleImpPlug()

@@ -5,7 +5,7 @@ from ridotto.compile.kernel import Kernel
 from ridotto.engine.cell_game import CellGame
 from ridotto.engine.errors import IllegalMove, InvalidMove, Key
 from ridotto.engine.game import Outcome, Outcomes, Seat
-from ridotto.engine.notation import cut, no_such_action
+from ridotto.engine.notation import no_such_action, quote_short
 from ridotto.games.bottle_imp.rules import chance, notation, steps
 from ridotto.games.bottle_imp.rules.cards import RANKS, card_names, load_deck
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions, configurations, parse_options
@@ -110,13 +110,13 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
 
     def explain_chance(self, s: BottleImpState, outcome: Outcomes) -> InvalidMove:
         if s.cells[PHASE] == CHOOSE_DEALER:
-            return InvalidMove("no-such-seat", seat=cut(list(outcome)), last=s.options.players - 1)
+            return InvalidMove("no-such-seat", seat=quote_short(list(outcome)), last=s.options.players - 1)
         deck = int(s.cells[DECK])
         dealt = 0
         for card in outcome:
             if not (card in range(len(RANKS)) and deck >> card & 1):
                 return InvalidMove(
-                    "card-not-in-deck", card=RANKS[card] if card in range(len(RANKS)) else cut(card)
+                    "card-not-in-deck", card=RANKS[card] if card in range(len(RANKS)) else quote_short(card)
                 )
             if dealt >> card & 1:
                 return InvalidMove("dealt-twice", card=RANKS[card])

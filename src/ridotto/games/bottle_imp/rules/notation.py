@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Outcomes, Seat
-from ridotto.engine.notation import cut, seat_number
+from ridotto.engine.notation import quote_short, seat_number
 from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS
 from ridotto.games.bottle_imp.rules.chance import EYE_OPEN_CARDS, hand_size
 from ridotto.games.bottle_imp.rules.state import CHOOSE_DEALER, PASS, PHASE, TRICK_TAKING
@@ -16,7 +16,7 @@ def parse_move(s: BottleImpState, seat: Seat, text: str) -> tuple[int, ...]:
     kind, *words = text.split(" ")
     if kind == "play":
         if len(words) != 1:
-            raise InvalidMove("unreadable-move", text=cut(text), expected="play 24")
+            raise InvalidMove("unreadable-move", text=quote_short(text), expected="play 24")
         if s.cells[PHASE] == PASS:
             raise IllegalMove("pass-first")
         return (parse_card(words[0]),)
@@ -27,9 +27,9 @@ def parse_move(s: BottleImpState, seat: Seat, text: str) -> tuple[int, ...]:
         if len(words) != len(labels) or any(
             label is not None and word != label for word, label in zip(words, labels, strict=True)
         ):
-            raise InvalidMove("unreadable-move", text=cut(text), expected=_pass_pattern(labels))
+            raise InvalidMove("unreadable-move", text=quote_short(text), expected=_pass_pattern(labels))
         return tuple(parse_card(word) for word, label in zip(words, labels, strict=True) if label is None)
-    raise InvalidMove("unreadable-move", text=cut(text), expected="play 24")
+    raise InvalidMove("unreadable-move", text=quote_short(text), expected="play 24")
 
 
 def format_move(s: BottleImpState, seat: Seat, actions: Sequence[int]) -> str:
@@ -53,10 +53,10 @@ def parse_chance(s: BottleImpState, text: str) -> Outcomes:
     kind, _, rest = text.partition(" ")
     if s.cells[PHASE] == CHOOSE_DEALER:
         if kind != "dealer":
-            raise InvalidMove("unreadable-chance", text=cut(text), expected="dealer 3")
+            raise InvalidMove("unreadable-chance", text=quote_short(text), expected="dealer 3")
         return (seat_number(rest, s.options.players),)
     if kind != "deal":
-        raise InvalidMove("unreadable-chance", text=cut(text), expected="deal 1 5 9 … | …")
+        raise InvalidMove("unreadable-chance", text=quote_short(text), expected="deal 1 5 9 … | …")
     hands = _hands_in_order(s)
     by_seat = [seat_part.split(" / ") for seat_part in rest.split(" | ")]
     parts = [part.split(" ") for seat_parts in by_seat for part in seat_parts]
@@ -93,7 +93,7 @@ def parse_card(word: str) -> int:
     try:
         return CARDS[word]
     except KeyError:
-        raise InvalidMove("unknown-card", card=cut(word)) from None
+        raise InvalidMove("unknown-card", card=quote_short(word)) from None
 
 
 def _hands_in_order(s: BottleImpState) -> list[tuple[Seat, int]]:

@@ -34,13 +34,7 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICKS,
     WINNER,
 )
-from ridotto.games.bottle_imp.rules.steps import (
-    left_of,
-    legal_actions,
-    picks_needed,
-    right_of,
-    winning_card,
-)
+from ridotto.games.bottle_imp.rules.steps import left_of, legal_actions, picks_needed, right_of, winning_card
 
 Cards = tuple[int, ...]
 

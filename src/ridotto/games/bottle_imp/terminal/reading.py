@@ -3,7 +3,7 @@
 import re
 
 from ridotto.engine.errors import IllegalMove, InvalidMove
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS, load_deck
 from ridotto.games.bottle_imp.rules.notation import parse_move
 from ridotto.games.bottle_imp.rules.view import BottleImpState, BottleImpView
@@ -42,9 +42,9 @@ def _parts(word: str, *, has_halves: bool) -> list[str]:
 
 def _card(view: BottleImpView, word: str) -> int:
     if not word[0].isdigit():
-        raise InvalidMove("unreadable-move", text=cut(word), expected=example(view, 1))
+        raise InvalidMove("unreadable-move", text=quote_short(word), expected=example(view, 1))
     if word not in CARDS:
-        raise InvalidMove("unknown-card", card=cut(word))
+        raise InvalidMove("unknown-card", card=quote_short(word))
     card = CARDS[word]
     deck = load_deck(view.options.deck)
     if not (deck.full if view.options.players > 4 else deck.base) >> card & 1:

@@ -14,13 +14,13 @@ from ridotto.games.bottle_imp.terminal.cards import CardFaces, faces_for
 from ridotto.games.bottle_imp.terminal.reading import example, read_cards
 from ridotto.games.bottle_imp.terminal.scores import round_summary, score_sheet
 from ridotto.games.bottle_imp.terminal.story import BottleImpStory, bottle_letter, is_round_over, pick_goals
-from ridotto.terminal.face import ROOMY, SHORTER, TIGHT
+from ridotto.terminal.game_ui import ROOMY, SHORTER, TIGHT
 from ridotto.terminal.names import Names
 from ridotto.terminal.symbols import ACTING, joined
 from ridotto.terminal.words import Words
 
 
-class BottleImpFace:
+class BottleImpUi:
     def __init__(self, words: Words) -> None:
         self._words = words
 

@@ -7,7 +7,7 @@ from ridotto.games.turandot.rules.state import DIRECTORS_ROUND
 from ridotto.games.turandot.rules.view import TurandotView
 
 
-def first_thought(v: TurandotView, rng: Rng) -> int:
+def beginner_move(v: TurandotView, rng: Rng) -> int:
     if v.phase == "cast" and v.seat is not None:
         return choose_singer(v, v.seat)
     if v.phase != "bid" or v.seat is None:

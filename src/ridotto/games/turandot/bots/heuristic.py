@@ -21,7 +21,7 @@ _CERTAIN: dict[str, Callable[[TurandotView, Seat], int]] = {
 
 class HeuristicBot:
     name = "heuristic"
-    looks = True
+    needs_full_view = True
 
     def choose(self, view: TurandotView, rng: Rng) -> int:
         if view.seat is None:

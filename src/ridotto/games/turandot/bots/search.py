@@ -91,4 +91,4 @@ def _choices(v: TurandotView, seat: Seat, utilities: Floats) -> Choices:
     return Choices(tuple(bids), likelihoods, tuple((guess / guess.sum()).tolist()))
 
 
-PLUG = TurandotPlug()
+ADAPTER = TurandotPlug()

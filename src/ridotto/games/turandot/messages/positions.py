@@ -33,12 +33,7 @@ from ridotto.games.turandot.messages.types import (
 )
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
 from ridotto.games.turandot.rules.cards import DIRECTORS
-from ridotto.games.turandot.rules.hiring import (
-    HiringRound,
-    finished_rounds,
-    is_for_directors,
-    present_round,
-)
+from ridotto.games.turandot.rules.hiring import HiringRound, finished_rounds, is_for_directors, present_round
 from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.score_sheet import (
     Production,

@@ -11,7 +11,7 @@ from typing import Any
 
 from ridotto.engine.arguments import shown
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.games.turandot.rules.cards import (
     CATEGORIES,
     CUSTOM,
@@ -57,7 +57,7 @@ def _read(path: Path) -> str:
             content = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise InvalidOptions("singers-file-unreadable", file=path.name, reason=cut(reason)) from None
+        raise InvalidOptions("singers-file-unreadable", file=path.name, reason=quote_short(reason)) from None
     if len(content) > LARGEST_FILE:
         raise InvalidOptions("singers-file-too-large", file=path.name, most=LARGEST_FILE // 1000)
     try:
@@ -70,9 +70,11 @@ def _csv_rows(text: str) -> list[dict[str, Any]]:
     try:
         header, *lines = [line for line in csv.reader(io.StringIO(text), strict=True) if line] or [[]]
     except csv.Error as error:
-        raise InvalidOptions("singers-file-not-csv", reason=cut(error)) from None
+        raise InvalidOptions("singers-file-not-csv", reason=quote_short(error)) from None
     if tuple(name.strip() for name in header) != FIELDS:
-        raise InvalidOptions("singers-file-header", header=cut(",".join(header)), right=",".join(FIELDS))
+        raise InvalidOptions(
+            "singers-file-header", header=quote_short(",".join(header)), right=",".join(FIELDS)
+        )
     rows = []
     for number, line in enumerate(lines, start=1):
         if len(line) != len(FIELDS):

@@ -5,7 +5,7 @@ from ridotto.compile.kernel import Kernel
 from ridotto.engine.cell_game import CellGame
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Outcome, Outcomes, Seat
-from ridotto.engine.notation import cut
+from ridotto.engine.notation import quote_short
 from ridotto.games.turandot.rules import chance, notation, scoring, steps
 from ridotto.games.turandot.rules.cards import DIRECTORS, EVERY_DIRECTOR, EVERY_SINGER, SINGERS
 from ridotto.games.turandot.rules.options import TurandotOptions, configurations, parse_options
@@ -142,14 +142,14 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
 
     def explain_chance(self, s: TurandotState, outcome: Outcomes) -> InvalidMove:
         if s.cells[PHASE] == CHOOSE_MAESTRO:
-            return InvalidMove("no-such-seat", seat=cut(list(outcome)), last=s.options.players - 1)
+            return InvalidMove("no-such-seat", seat=quote_short(list(outcome)), last=s.options.players - 1)
         if len(outcome) != s.options.slots:
             return InvalidMove("audition-wrong-count", found=len(outcome), expected=s.options.slots)
         left = chance.candidates(s.cells.tolist())
         cards = len(DIRECTORS) if s.cells[ROUND] == DIRECTORS_ROUND else SINGERS
         for place, card in enumerate(outcome):
             if card not in range(cards):
-                return InvalidMove("no-such-card", card=cut(card))
+                return InvalidMove("no-such-card", card=quote_short(card))
             if card in outcome[:place]:
                 return InvalidMove("auditioned-twice", card=notation.format_card(s, card))
             if not left >> card & 1:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Outcomes, Seat
-from ridotto.engine.notation import cut, is_number, seat_number
+from ridotto.engine.notation import is_number, quote_short, seat_number
 from ridotto.games.turandot.rules.actions import (
     bid_action,
     bluff_in,
@@ -110,12 +110,12 @@ def parse_chance(s: TurandotState, text: str) -> Outcomes:
     kind, *words = text.split(" ")
     if s.cells[PHASE] == CHOOSE_MAESTRO:
         if kind != "maestro" or len(words) != 1:
-            raise InvalidMove("unreadable-chance", text=cut(text), expected="maestro 2")
+            raise InvalidMove("unreadable-chance", text=quote_short(text), expected="maestro 2")
         return (seat_number(words[0], s.options.players),)
     is_for_directors = s.cells[ROUND] == DIRECTORS_ROUND
     if kind != "audition" or not words:
         expected = "audition scenery plain …" if is_for_directors else "audition 12 5 33 …"
-        raise InvalidMove("unreadable-chance", text=cut(text), expected=expected)
+        raise InvalidMove("unreadable-chance", text=quote_short(text), expected=expected)
     return tuple((parse_director if is_for_directors else parse_singer)(word) for word in words)
 
 
@@ -136,13 +136,13 @@ def format_singer(singer: int) -> str:
 
 def parse_singer(word: str) -> int:
     if not is_number(word) or not 1 <= int(word) <= SINGERS:
-        raise InvalidMove("unknown-singer", singer=cut(word), last=SINGERS)
+        raise InvalidMove("unknown-singer", singer=quote_short(word), last=SINGERS)
     return int(word) - 1
 
 
 def parse_director(word: str) -> int:
     if word not in DIRECTORS:
-        raise InvalidMove("unknown-director", director=cut(word), known=", ".join(DIRECTORS))
+        raise InvalidMove("unknown-director", director=quote_short(word), known=", ".join(DIRECTORS))
     return DIRECTORS.index(word)
 
 
@@ -183,4 +183,4 @@ def _only(text: str, words: list[str], phase: int) -> str:
 
 
 def _unreadable(text: str, phase: int) -> InvalidMove:
-    return InvalidMove("unreadable-move", text=cut(text), expected=EXAMPLES[phase])
+    return InvalidMove("unreadable-move", text=quote_short(text), expected=EXAMPLES[phase])

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from ridotto.engine.errors import IllegalMove, InvalidMove
-from ridotto.engine.notation import cut, is_number
+from ridotto.engine.notation import is_number, quote_short
 from ridotto.games.turandot.rules.actions import bid_action, give_action
 from ridotto.games.turandot.rules.cards import DIRECTORS
 from ridotto.games.turandot.rules.notation import EXAMPLES, parse_move, parse_singer
@@ -83,11 +83,11 @@ def swapped(view: TurandotView, cast: Sequence[int], line: str) -> tuple[int, ..
         raise _unreadable(view, line)
     roles = [int(word) - 1 for word in words]
     if not all(0 <= role < CAST_SIZE for role in roles):
-        raise InvalidMove("roles-expected", text=cut(line), last=CAST_SIZE)
+        raise InvalidMove("roles-expected", text=quote_short(line), last=CAST_SIZE)
     changed = list(cast)
     for one, other in zip(roles[::2], roles[1::2], strict=True):
         if one == other:
-            raise InvalidMove("nothing-to-swap", text=cut(line))
+            raise InvalidMove("nothing-to-swap", text=quote_short(line))
         changed[one], changed[other] = changed[other], changed[one]
     return tuple(changed)
 
@@ -161,9 +161,9 @@ def _one_number(view: TurandotView, words: list[str], line: str, highest: int) -
     if len(words) != 1 or not is_number(words[0]):
         raise _unreadable(view, line)
     if int(words[0]) > highest:
-        raise InvalidMove("entry-expected", text=cut(words[0]), last=highest)
+        raise InvalidMove("entry-expected", text=quote_short(words[0]), last=highest)
     return int(words[0])
 
 
 def _unreadable(view: TurandotView, line: str) -> InvalidMove:
-    return InvalidMove("unreadable-move", text=cut(line), expected=example(view))
+    return InvalidMove("unreadable-move", text=quote_short(line), expected=example(view))

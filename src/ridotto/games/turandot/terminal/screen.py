@@ -9,12 +9,7 @@ from rich.text import Text
 from ridotto.engine.game import Seat
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
 from ridotto.games.turandot.rules.cards import ROLES
-from ridotto.games.turandot.rules.hiring import (
-    HiringRound,
-    finished_rounds,
-    is_for_directors,
-    present_round,
-)
+from ridotto.games.turandot.rules.hiring import HiringRound, finished_rounds, is_for_directors, present_round
 from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.score_sheet import seat_points
 from ridotto.games.turandot.rules.state import CAST_SIZE, ROUNDS
@@ -23,14 +18,14 @@ from ridotto.games.turandot.terminal.cards import CardFaces
 from ridotto.games.turandot.terminal.reading import best_cast, example, needy_seat, read_move
 from ridotto.games.turandot.terminal.scores import score_sheet
 from ridotto.games.turandot.terminal.story import TurandotStory
-from ridotto.terminal.face import ROOMY, SHORTER, TIGHT
+from ridotto.terminal.game_ui import ROOMY, SHORTER, TIGHT
 from ridotto.terminal.names import Names
 from ridotto.terminal.pages import Spread
 from ridotto.terminal.symbols import ACTING, GENDERS, MONEY, joined
 from ridotto.terminal.words import Words
 
 
-class TurandotFace:
+class TurandotUi:
     def __init__(self, words: Words) -> None:
         self._words = words
 

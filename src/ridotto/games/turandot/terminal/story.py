@@ -1,11 +1,6 @@
 """What happened in a match of Turandot, told to one seat from nothing but its view."""
 
-from ridotto.games.turandot.rules.hiring import (
-    HiringRound,
-    finished_rounds,
-    is_for_directors,
-    present_round,
-)
+from ridotto.games.turandot.rules.hiring import HiringRound, finished_rounds, is_for_directors, present_round
 from ridotto.games.turandot.rules.view import TurandotView
 from ridotto.games.turandot.terminal.cards import CardFaces
 from ridotto.terminal.names import Names

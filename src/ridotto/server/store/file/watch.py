@@ -7,8 +7,8 @@ import logging
 from pathlib import Path
 from threading import Lock
 
-from ridotto.server.log import CHANGE
 from ridotto.server.store.errors import StoreError
+from ridotto.server.telemetry.log import CHANGE
 
 _log = logging.getLogger(__name__)
 

@@ -1,0 +1,79 @@
+"""What the server's parts share while it runs."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ridotto.server.limits import Buckets, Counts, Limits
+from ridotto.server.network.hosts import Hosts
+from ridotto.server.network.proxies import Proxies
+from ridotto.server.replays import Desk
+from ridotto.server.store import SqliteStore, Store
+from ridotto.server.tables import TableDirectory
+from ridotto.server.telemetry.stats import Stats
+
+
+@dataclass(slots=True)
+class AppContext:
+    store: Store
+    directory: TableDirectory
+    stats: Stats
+    limits: Limits = field(default_factory=Limits)
+    proxies: Proxies = field(default_factory=Proxies)
+    hosts: Hosts | None = None
+    """What this server answers to; None: anything."""
+    metrics_token: str | None = None
+    """Shows the metrics to other machines too."""
+    new_connections: Buckets = field(init=False)
+    requests: Buckets = field(init=False)
+    pages: Buckets = field(init=False)
+    new_people: Buckets = field(init=False)
+    new_tables: Buckets = field(init=False)
+    replays: Desk = field(init=False)
+    seat_changes: Buckets = field(init=False)
+    frames: Buckets = field(init=False)
+    frame_bytes: Buckets = field(init=False)
+    connections: Counts = field(default_factory=Counts)
+    sockets_of_address: Counts = field(default_factory=Counts)
+    spectators_of_table: Counts = field(default_factory=Counts)
+
+    def __post_init__(self) -> None:
+        limits = self.limits
+        self.new_connections = Buckets(limits.new_connections)
+        self.requests = Buckets(limits.requests)
+        self.pages = Buckets(limits.pages)
+        self.new_people = Buckets(limits.new_people)
+        self.new_tables = Buckets(limits.new_tables)
+        self.replays = Desk(Buckets(limits.replays))
+        self.seat_changes = Buckets(limits.seat_changes)
+        self.frames = Buckets(limits.address_frames)
+        self.frame_bytes = Buckets(limits.address_frame_bytes)
+
+
+@asynccontextmanager
+async def open_app_context(
+    data: Path,
+    *,
+    limits: Limits | None = None,
+    proxies: Proxies | None = None,
+    hosts: Hosts | None = None,
+    metrics_token: str | None = None,
+) -> AsyncIterator[AppContext]:
+    """A house on this file; closes it in the end."""
+    store = await SqliteStore.open(data)
+    try:
+        stats = Stats()
+        directory = await TableDirectory.open(store, stats=stats)
+        try:
+            context = AppContext(
+                store, directory, stats, limits or Limits(), proxies or Proxies(), hosts, metrics_token
+            )
+            try:
+                yield context
+            finally:
+                await context.replays.close()
+        finally:
+            await directory.close()
+    finally:
+        await store.close()

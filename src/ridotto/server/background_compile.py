@@ -1,0 +1,63 @@
+"""Compiled code for the bots that search, made ready while people already play.
+
+What was never compiled is compiled by a child process with little haste; this process then only loads it.
+Until then other bots play for those that search (tables/thinking.py), and there are no hints.
+"""
+
+import asyncio
+import contextlib
+import gc
+import os
+import signal
+import sys
+import threading
+from asyncio.subprocess import DEVNULL
+from collections.abc import Callable
+
+from ridotto.bots import compilation as ready
+from ridotto.bots.registry import searchers
+from ridotto.compile.rule import is_jit_wanted
+
+COMPILER = (sys.executable, "-m", ready.__name__)
+LOOK_EVERY_S = 0.5
+AFTER_FIRST_PAGE_S = 3.0
+"""The first page and all it loads have the machine to themselves."""
+
+
+async def warm_bots(has_served: Callable[[], bool]) -> None:
+    """Get the bots ready soon after the first page was served. Cancelled, it leaves no process behind."""
+    if not is_jit_wanted():
+        return
+    while not has_served():
+        await asyncio.sleep(LOOK_EVERY_S)
+    await asyncio.sleep(AFTER_FIRST_PAGE_S)
+    if any(map(ready.needs_compiling, searchers())):
+        await _compile_elsewhere()
+    # A server that stops does not wait for this.
+    threading.Thread(target=_load, name="ridotto-warming", daemon=True).start()
+
+
+def _load() -> None:
+    ready.compile_all()
+    # All this stays. The garbage collector would go through it every time, and stop everything for 0.1 s.
+    gc.freeze()
+
+
+async def _compile_elsewhere() -> None:
+    # In a session of its own, Ctrl-C reaches only us, and we can end it with all that it started.
+    compiling = await asyncio.create_subprocess_exec(
+        *COMPILER,
+        stdin=DEVNULL,
+        stdout=DEVNULL,
+        stderr=DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        await compiling.wait()
+    finally:
+        if compiling.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                if sys.platform == "win32":
+                    compiling.terminate()
+                else:
+                    os.killpg(compiling.pid, signal.SIGTERM)

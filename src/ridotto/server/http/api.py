@@ -1,0 +1,225 @@
+"""The HTTP interface under /api."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.registry import find_game
+from ridotto.messages.http import MOST_FRAMES, Made, Me, NameBody, TableBody, TableList
+from ridotto.messages.table import ClockRule, TableSettings
+from ridotto.server.app_context import AppContext
+from ridotto.server.http.answers import json_answer, json_bytes
+from ridotto.server.http.catalogue import catalogue
+from ridotto.server.http.openapi import answers, hears
+from ridotto.server.http.people import COOKIE, person_of, set_cookie, tidy_name
+from ridotto.server.http.security import check_origin, is_counted, spend, spend_on
+from ridotto.server.replays.body import body_steps, check_form
+from ridotto.server.replays.page import Showing, Steps, Wish, page_steps, zipped
+from ridotto.server.store import Person
+from ridotto.server.tables import TableSession, usual_level
+
+TableId = Annotated[str, Path(max_length=40, description="The table's id, which is also its invite.")]
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/catalogue", openapi_extra=answers("Catalogue"))
+async def read_catalogue() -> Response:
+    """What can be played here: games, their options, bots and limits."""
+    return json_answer(catalogue())
+
+
+@router.get("/me", openapi_extra=answers("Me"))
+async def read_me(request: Request) -> Response:
+    """Who you are, and your tables. Gives a cookie to whoever has none; it is your seat at every table."""
+    person, secret = await _person(request)
+    return _with_cookie(request, await _me(request, person), secret)
+
+
+@router.put("/me", openapi_extra=answers("Me"))
+async def rename_me(request: Request, body: NameBody) -> Response:
+    """Choose a name. It is tidied and cut to 24 characters."""
+    context = _context(request)
+    person, secret = await _person(request)
+    name = tidy_name(body.name)
+    if not name:
+        raise RidottoError("name-empty")
+    await context.store.rename(person.id, name)
+    person = Person(person.id, name)
+    context.directory.renamed(person)
+    return _with_cookie(request, await _me(request, person), secret)
+
+
+@router.get("/tables", openapi_extra=answers("TableList"))
+async def list_tables(request: Request) -> Response:
+    """Public tables that are not over."""
+    context = _context(request)
+    person = await person_of(request, context.store)
+    return json_answer(TableList(await context.directory.public_tables(person)))
+
+
+@router.post("/tables", status_code=201, openapi_extra=answers("Made", 201))
+async def make_table(request: Request, body: TableBody) -> Response:
+    """Open a table."""
+    context = _context(request)
+    person, secret = await _person(request)
+    spend(context.new_tables, request, context)
+    spend_on(context.new_tables, f"person {person.id}")
+    most = context.limits.open_tables
+    if await context.store.count_engaged(person.id, most) >= most:
+        raise RidottoError("too-many-tables", most=most)
+    session = await context.directory.make(
+        person, _settings(body), _seats(body), starts=body.starts, first=body.first
+    )
+    return _with_cookie(request, json_answer(Made(session.id), 201), secret)
+
+
+@router.get("/tables/{table_id}", openapi_extra=answers("TableSummary"))
+async def read_table(request: Request, table_id: TableId) -> Response:
+    """A table in short, to you."""
+    session = await _context(request).directory.find(table_id)
+    person = await person_of(request, _context(request).store)
+    return json_answer(session.summary_for(person or NOBODY))
+
+
+@router.get("/tables/{table_id}/record", openapi_extra=answers("MatchRecord"))
+async def read_record(request: Request, table_id: TableId) -> Response:
+    """The record of a finished match, as a file."""
+    session = await _context(request).directory.find(table_id)
+    if not session.is_over:
+        raise RidottoError("match-running")
+    answer = json_bytes(session.record().dumps().encode())
+    answer.headers["content-disposition"] = f'attachment; filename="ridotto-{session.id}.json"'
+    return answer
+
+
+@router.get("/tables/{table_id}/replay", openapi_extra=answers("Replay"))
+async def read_replay(
+    request: Request,
+    table_id: TableId,
+    form: Annotated[int | None, Query(description="2")] = None,
+    seat: Annotated[int | None, Query(ge=0, le=5)] = None,
+    first: Annotated[int, Query(ge=0)] = 0,
+    count: Annotated[int, Query(ge=0, le=MOST_FRAMES, description="0: only rounds")] = MOST_FRAMES,
+    first_round: Annotated[int, Query(ge=0)] = 0,
+) -> Response:
+    """A match again. While it runs only from your own seat, or as a spectator where they are allowed."""
+    check_form(form)
+    context = _context(request)
+    session = await context.directory.find(table_id)
+    if not session.is_started:
+        raise RidottoError("not-started")
+    person = await person_of(request, context.store)
+    own = None if person is None else session.seat_of(person.id)
+    if not session.is_over:
+        _check_eyes(session, own, seat)
+    eyes = None if session.is_over else _only(own)
+    showing = Showing(session.record(), eyes, session.settings, has_lines=session.is_over)
+    return await _replay(
+        request, page_steps(context.replays.kept, showing, Wish(seat, first, count, first_round))
+    )
+
+
+@router.post("/replays", openapi_extra=hears("ReplayBody") | answers("Replay"))
+async def replay_record(request: Request) -> Response:
+    """A record from elsewhere, to look at. Nothing of it is kept."""
+    # The framework would read it here and now; a large record takes longer than a table may wait.
+    return await _replay(request, body_steps(_context(request).replays.kept, await request.body()))
+
+
+NOBODY = Person("", None)
+"""Somebody without a cookie."""
+GONE = 499
+"""A status that nobody reads: they have closed the connection."""
+
+
+def _context(request: Request) -> AppContext:
+    context: AppContext = request.app.state.context
+    return context
+
+
+async def _person(request: Request) -> tuple[Person, str]:
+    """Who asks, and their secret; whoever has none gets one."""
+    context = _context(request)
+    person = await person_of(request, context.store)
+    if person is not None:
+        return person, request.cookies[COOKIE]
+    # Another site's page comes without the cookie one has here: a new one would take its place.
+    check_origin(request, context)
+    spend(context.new_people, request, context)
+    return await context.store.make_person()
+
+
+def _with_cookie(request: Request, answer: Response, secret: str) -> Response:
+    set_cookie(answer, secret, is_secure=_context(request).proxies.is_https(request))
+    return answer
+
+
+async def _me(request: Request, person: Person) -> Response:
+    return json_answer(Me(person.name, await _context(request).directory.tables_of(person)))
+
+
+def _settings(body: TableBody) -> TableSettings:
+    game = find_game(body.game)
+    return TableSettings(
+        game=game.id,
+        options=game.parse_options(body.options).to_json(),
+        is_public=body.is_public,
+        allows_spectators=body.allows_spectators,
+        pace=body.pace,
+        clock=None if body.clock is None else ClockRule(body.clock.move_s, body.clock.reserve_s),
+        stand_in=body.stand_in or usual_level(game.id),
+    )
+
+
+def _seats(body: TableBody) -> tuple[str, ...]:
+    if body.seats is not None:
+        return tuple(body.seats)
+    players = find_game(body.game).parse_options(body.options).players
+    return ("me", *("open" for _ in range(players - 1)))
+
+
+def _check_eyes(session: TableSession, own: int | None, seat: int | None) -> None:
+    """While a match runs everybody sees what they have seen at the table, and no more."""
+    if seat is not None and seat != own:
+        raise RidottoError("not-your-eyes")
+    if seat is None and own is None and not session.settings.allows_spectators:
+        raise RidottoError("no-spectators")
+
+
+def _only(seat: int | None) -> tuple[int, ...]:
+    return () if seat is None else (seat,)
+
+
+async def _replay(request: Request, steps: Steps) -> Response:
+    """Draw a page without keeping the tables waiting; give it up when nobody waits for it any more."""
+    context = _context(request)
+    is_zipped = "gzip" in request.headers.get("accept-encoding", "")
+    drawing = asyncio.ensure_future(
+        context.replays.draw(
+            zipped(steps) if is_zipped else steps,
+            context.proxies.address_of(request),
+            is_charged=is_counted(request, context),
+        )
+    )
+    leaving = asyncio.ensure_future(_until_gone(request))
+    try:
+        await asyncio.wait((drawing, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not drawing.done():
+            return Response(status_code=GONE)
+        answer = json_bytes(drawing.result())
+    finally:
+        drawing.cancel()
+        leaving.cancel()
+    answer.headers["vary"] = "accept-encoding"
+    if is_zipped:
+        answer.headers["content-encoding"] = "gzip"
+    return answer
+
+
+async def _until_gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,29 @@
+"""For whoever watches over the server: whether it works, and its figures."""
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ridotto.engine.errors import RidottoError
+from ridotto.server.app_context import AppContext
+from ridotto.server.http.answers import json_bytes
+from ridotto.server.telemetry.metrics import may_read_metrics, metrics_text
+
+
+async def show_health(request: Request) -> Response:
+    """200 while matches can be played and kept, else 503 with the reason."""
+    context: AppContext = request.app.state.context
+    try:
+        await context.store.check()
+    except RidottoError as error:
+        return json_bytes(b'{"status":"%s"}' % error.code.encode(), 503)
+    return json_bytes(b'{"status":"ok"}')
+
+
+async def show_metrics(request: Request) -> Response:
+    context: AppContext = request.app.state.context
+    if not may_read_metrics(request, context):
+        # Nobody else needs to know that there is something.
+        raise HTTPException(404)
+    content, media_type = metrics_text(context)
+    return Response(content, 200, {"cache-control": "no-store"}, media_type=media_type)

@@ -1,0 +1,165 @@
+"""What stands in front of all pages: who may ask, how much, and the headers of every answer."""
+
+import asyncio
+from math import ceil
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.notation import quote_short
+from ridotto.server.app_context import AppContext
+from ridotto.server.http.answers import problem_answer
+from ridotto.server.limits import Buckets
+from ridotto.server.network.addresses import host_name
+from ridotto.server.network.origins import is_same_origin
+from ridotto.server.network.strict_http import READING
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "font-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+HTTPS_HEADERS = HEADERS | {"strict-transport-security": "max-age=15552000"}
+"""Browsers that came over https once will not come without it for half a year."""
+
+
+class Guard:
+    """Refuses early and cheaply, before anything is read or looked up, and closes whom it has refused."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
+        context: AppContext = scope["app"].state.context
+        sending = _with_headers(send, headers_for(connection, context), is_head=scope["method"] == "HEAD")
+        try:
+            check_visitor(connection, context)
+            if scope["method"] not in READING:
+                limit = _body_limit(scope["path"], context)
+                receive = _replayed(await _body(connection, receive, limit), receive)
+        except RidottoError as error:
+            answer = problem_answer(error, connection, context.stats)
+            answer.headers["connection"] = "close"
+            await answer(scope, receive, sending)
+            return
+        # What can be got can be asked for without its body too.
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        await self._app({**scope, "method": method}, receive, sending)
+
+
+def check_visitor(connection: HTTPConnection, context: AppContext) -> None:
+    """Raise where this request is not for us, comes from another site, or is one too many."""
+    if context.hosts is not None and not context.hosts.answers_to(connection.headers.get("host", "")):
+        raise RidottoError("foreign-host", host=quote_short(host_name(connection.headers.get("host", ""))))
+    path = connection.scope["path"]
+    if connection.scope["type"] == "websocket" or connection.scope["method"] not in READING:
+        check_origin(connection, context)
+    spend(context.requests if path.startswith(("/api/", "/ws/")) else context.pages, connection, context)
+
+
+def check_origin(connection: HTTPConnection, context: AppContext) -> None:
+    if not is_same_origin(connection, is_https=context.proxies.is_https(connection)):
+        raise RidottoError("foreign-origin", origin=quote_short(connection.headers.get("origin", "?")))
+
+
+def spend(buckets: Buckets, connection: HTTPConnection, context: AppContext) -> None:
+    """Count a request of an address; raises where there were too many."""
+    if is_counted(connection, context):
+        spend_on(buckets, context.proxies.address_of(connection))
+
+
+def spend_on(buckets: Buckets, key: str) -> None:
+    if wait := buckets.take(key):
+        raise RidottoError("too-fast", seconds=ceil(wait))
+
+
+def is_counted(connection: HTTPConnection, context: AppContext) -> bool:
+    """Whether limits by address hold for this visitor."""
+    return context.limits.counts_own_machine or not context.proxies.is_own_machine(connection)
+
+
+def headers_for(connection: HTTPConnection, context: AppContext) -> dict[str, str]:
+    return HTTPS_HEADERS if context.proxies.is_https(connection) else HEADERS
+
+
+def _body_limit(path: str, context: AppContext) -> int:
+    return context.limits.record_body if path == "/api/replays" else context.limits.body
+
+
+async def _body(connection: HTTPConnection, receive: Receive, limit: int) -> bytes:
+    """The whole body, as far as it may be long; the connection sees to it that it comes soon."""
+    if _announced_length(connection) > limit:
+        raise RidottoError("body-too-large", limit=limit)
+    try:
+        return await _read_body(receive, limit)
+    except asyncio.CancelledError:
+        # The server is closing, and has waited for the rest as long as it waits for anything.
+        raise RidottoError("store-closed") from None
+
+
+def _announced_length(connection: HTTPConnection) -> int:
+    length = connection.headers.get("content-length", "")
+    # Python reads no number of more than some thousand digits.
+    return int(length[:20]) if length.isascii() and length.isdigit() else 0
+
+
+async def _read_body(receive: Receive, limit: int) -> bytes:
+    parts: list[bytes] = []
+    size = 0
+    is_more = True
+    while is_more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise RidottoError("invalid-request", field="body", reason="incomplete")
+        is_more = message.get("more_body", False)
+        part = message.get("body", b"")
+        size += len(part)
+        if size > limit:
+            raise RidottoError("body-too-large", limit=limit)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _replayed(body: bytes, then: Receive) -> Receive:
+    """The body that was read, then whatever comes after it: that somebody has gone."""
+    messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive() -> Message:
+        return messages.pop() if messages else await then()
+
+    return receive
+
+
+def _with_headers(send: Send, headers: dict[str, str], *, is_head: bool) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            found = MutableHeaders(scope=message)
+            for name, value in headers.items():
+                found.setdefault(name, value)
+        elif is_head:
+            message = {**message, "body": b""}
+        await send(message)
+
+    return sending

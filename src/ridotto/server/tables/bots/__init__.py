@@ -1,0 +1,1 @@
+"""What bots do at a table."""

@@ -1,0 +1,80 @@
+"""The hints that the people of one table have asked for."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ridotto.bots.compilation import is_compiled
+from ridotto.bots.hints import Suggestion, suggest
+from ridotto.bots.registry import searcher
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Seat
+from ridotto.engine.rng import Rng
+from ridotto.search.budget import Budget
+from ridotto.server.bot_pool import Account, BotPool
+from ridotto.server.tables.session import messages as told
+from ridotto.server.tables.state.table import Table
+
+BUDGET = Budget(seconds=1.0)
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    decision: int
+    answer: "asyncio.Future[tuple[Suggestion, ...]]"
+
+
+class Hints:
+    """One for each seat at most: that for its present decision. Asked again, it is told again."""
+
+    def __init__(
+        self,
+        table: Table,
+        bots: BotPool,
+        account: Callable[[], Account],
+        tell: Callable[[Seat, bytes], None],
+    ) -> None:
+        self._table = table
+        self._bots = bots
+        self._account = account
+        self._tell = tell
+        self._by_seat: dict[Seat, _Asked] = {}
+
+    def ask(self, seat: Seat) -> None:
+        """Think about the present decision of a seat, by turns with the bots, and tell it what was found."""
+        if not is_compiled(searcher(self._table.game.id, BUDGET)):
+            raise RidottoError("hints-not-ready")
+        asked = self._by_seat.get(seat)
+        if asked is None or asked.decision != self._table.decisions[seat]:
+            if asked is not None:
+                asked.answer.cancel()
+            self._think(seat)
+        elif asked.answer.done():
+            self._answer(seat, asked)
+
+    def forget(self) -> None:
+        for asked in self._by_seat.values():
+            asked.answer.cancel()
+        self._by_seat.clear()
+
+    def _think(self, seat: Seat) -> None:
+        match = self._table.match
+        state, rng = match.state, Rng.of(match.seed, "hint", seat, self._table.lines[seat])
+        answer = self._bots.ask(
+            self._account(),
+            lambda turn: suggest(match.game, state, seat, rng, BUDGET.part(turn.share), turn.give_way),
+        )
+        asked = self._by_seat[seat] = _Asked(self._table.decisions[seat], answer)
+        answer.add_done_callback(lambda done: None if done.cancelled() else self._answer(seat, asked))
+
+    def _answer(self, seat: Seat, asked: _Asked) -> None:
+        suggestions: tuple[Suggestion, ...] = ()
+        if error := asked.answer.exception():
+            _log.error("no hint at table %s", self._account().table, exc_info=error)
+            self._by_seat.pop(seat, None)
+        else:
+            suggestions = asked.answer.result()
+        self._tell(seat, told.hint_info(asked.decision, suggestions))

@@ -1,0 +1,78 @@
+"""What the bots of one table are thinking about."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ridotto.engine.game import Seat
+from ridotto.engine.rng import Rng
+from ridotto.server.bot_pool import Account, BotPool
+from ridotto.server.tables.bots.choosing import able_bot, choose
+from ridotto.server.tables.state.table import Table
+
+FALLBACK_LEVEL = "random"
+"""Plays where a bot has failed: a match must be able to end."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    decision: int
+    level: str
+    answer: "asyncio.Future[str]"
+
+
+class Thoughts:
+    """One thought for each seat at most: that about its present decision."""
+
+    def __init__(
+        self, table: Table, bots: BotPool, account: Callable[[], Account], on_answer: Callable[[], None]
+    ) -> None:
+        """`account`: for whom the bots of this table think at the moment."""
+        self._table = table
+        self._bots = bots
+        self._account = account
+        self._on_answer = on_answer
+        self._by_seat: dict[Seat, _Thought] = {}
+
+    @property
+    def is_any_under_way(self) -> bool:
+        return any(not thought.answer.done() for thought in self._by_seat.values())
+
+    def of(self, seat: Seat) -> str | None:
+        """The line that the bot of a seat, or the stand-in of its person, has chosen.
+
+        None: it is thinking, from now on if it was not before; `on_answer` is called when it has chosen.
+        """
+        decision = self._table.decisions[seat]
+        thought = self._by_seat.get(seat)
+        if thought is None or thought.decision != decision:
+            level = self._table.seating.seats[seat].level or self._table.settings.stand_in
+            thought = self._think(seat, decision, level)
+        if not thought.answer.done() or thought.answer.cancelled():
+            return None
+        error = thought.answer.exception()
+        if error is None:
+            return thought.answer.result()
+        if thought.level != FALLBACK_LEVEL:
+            _log.error("the bot %s failed at table %s", thought.level, self._account().table, exc_info=error)
+            self._think(seat, decision, FALLBACK_LEVEL)
+        return None
+
+    def forget(self) -> None:
+        """Think no more; asked again, the bots choose the same."""
+        for thought in self._by_seat.values():
+            thought.answer.cancel()
+        self._by_seat.clear()
+
+    def _think(self, seat: Seat, decision: int, level: str) -> _Thought:
+        match = self._table.match
+        state, rng = match.state, Rng.of(match.seed, "bot", seat, self._table.lines[seat])
+        bot = able_bot(match.game.id, level)
+        answer = self._bots.ask(self._account(), lambda turn: choose(match.game, bot, state, seat, rng, turn))
+        answer.add_done_callback(lambda done: None if done.cancelled() else self._on_answer())
+        thought = _Thought(decision, level, answer)
+        self._by_seat[seat] = thought
+        return thought

@@ -1,0 +1,195 @@
+"""All tables of a server. They are loaded when somebody asks for them."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from weakref import WeakValueDictionary
+
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.notation import quote_short
+from ridotto.messages.common import Seat
+from ridotto.messages.http import TableSummary
+from ridotto.messages.table import SeatInfo, TableSettings
+from ridotto.server.bot_pool import BotPool
+from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store
+from ridotto.server.tables.session.clock import Clock, LoopClock
+from ridotto.server.tables.session.rematch import new_table
+from ridotto.server.tables.session.session import SharedServices, TableSession
+from ridotto.server.tables.state.entries import Made
+from ridotto.server.tables.state.replaying import replayed
+from ridotto.server.tables.state.seating import BOT, PERSON
+from ridotto.server.tables.state.settings import check_level, checked
+from ridotto.server.tables.summaries import Asleep
+from ridotto.server.telemetry.stats import Stats
+
+AWAY_S = 120.0
+"""How long a table waits for somebody without a connection before a bot plays for them."""
+MOST_LISTED = 100
+MOST_OVER = 20
+"""Finished tables in the list of somebody's tables, so that it costs the same after years."""
+MOST_KEPT = 1_000
+"""Tables in memory that nobody looks at."""
+
+_log = logging.getLogger(__name__)
+
+
+class TableDirectory:
+    def __init__(self, services: SharedServices) -> None:
+        self._services = services
+        self._store = services.store
+        # A room that anybody holds must be found again: two rooms of one table would tell two stories.
+        self._sessions: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
+        self._kept: OrderedDict[str, TableSession] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[TableSession]] = {}
+        self._damaged: set[str] = set()
+        """Tables that the host was told of."""
+
+    @classmethod
+    async def open(
+        cls,
+        store: Store,
+        *,
+        clock: Clock | None = None,
+        away_s: float = AWAY_S,
+        bots: BotPool | None = None,
+        stats: Stats | None = None,
+    ) -> "TableDirectory":
+        return cls(SharedServices(store, clock or LoopClock(), bots or BotPool(), away_s, stats or Stats()))
+
+    @property
+    def tables_in_memory(self) -> int:
+        return len(self._sessions)
+
+    @property
+    def tables_awake(self) -> int:
+        return sum(session.is_awake for session in self._sessions.values())
+
+    @property
+    def bots_waiting(self) -> int:
+        return self._services.bots.waiting
+
+    @property
+    def bots_thinking(self) -> int:
+        return self._services.bots.running
+
+    async def close(self) -> None:
+        """Finish what is under way; the store stays open."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(session.close() for session in list(self._sessions.values())))
+        await self._services.bots.close()
+
+    async def make(
+        self,
+        person: Person,
+        settings: TableSettings,
+        seats: tuple[str, ...],
+        *,
+        starts: bool,
+        first: Seat | None = None,
+    ) -> TableSession:
+        """A new table. Seats are `me`, `open` or `bot:LEVEL`; `first` deals or is Maestro first."""
+        settings, game, options = checked(settings)
+        if len(seats) != options.players:
+            raise RidottoError("seats-count", found=len(seats), players=options.players)
+        if seats.count("me") > 1:
+            raise RidottoError("already-seated")
+        if first is not None and not 0 <= first < options.players:
+            raise RidottoError("no-such-seat", seat=first, last=options.players - 1)
+        words = tuple(_seat_word(game.id, word, person) for word in seats)
+        at = self._services.clock.wall()
+        table, new = new_table(settings, Made(person.id, words, starts, first), at)
+        await self._store.commit(new)
+        session = self._keep(TableSession(new.id, table, {person.id: person.name}, at, self._services))
+        await session.start()
+        return session
+
+    async def find(self, table_id: str) -> TableSession:
+        """The table with this id; `no-such-table` where there is none."""
+        session = self._sessions.get(table_id)
+        if session is not None:
+            return self._keep(session)
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.get_running_loop().create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def tables_of(self, person: Person) -> tuple[TableSummary, ...]:
+        """Where this person sits or is the host, the table played last first, those that are over last."""
+        rows = await self._store.tables_of(person.id, unfinished=MOST_LISTED, over=MOST_OVER)
+        return await self._summaries(rows, person)
+
+    async def public_tables(self, person: Person | None = None) -> tuple[TableSummary, ...]:
+        """Public tables that are not over, those first where somebody is."""
+        rows = await self._store.public_tables(MOST_LISTED)
+        summaries = await self._summaries(rows, person or Person("", None))
+        return tuple(sorted(summaries, key=lambda table: not any(map(_is_person_here, table.seats))))
+
+    def renamed(self, person: Person) -> None:
+        """Tell the tables where this person is of their new name."""
+        for session in list(self._sessions.values()):
+            session.renamed(person)
+
+    async def _load(self, table_id: str) -> TableSession:
+        try:
+            stored = await self._store.find_table(table_id)
+            if stored is None:
+                raise RidottoError("no-such-table")
+            # A long match takes its time to be played again: the others need not wait for that.
+            table = await asyncio.to_thread(replayed, stored)
+        except Damage as damage:
+            self._note(table_id, damage)
+            raise RidottoError("table-damaged") from None
+        names = await self._store.names(table.seating.people)
+        return self._keep(TableSession(stored.id, table, names, stored.updated_at, self._services))
+
+    def _note(self, table_id: str, damage: Damage) -> None:
+        """Tell the host once; whoever comes to this table did nothing wrong."""
+        if table_id not in self._damaged:
+            self._damaged.add(table_id)
+            _log.error("table %s is damaged: %s", table_id, damage)
+
+    def _keep(self, session: TableSession) -> TableSession:
+        self._sessions[session.id] = session
+        self._kept[session.id] = session
+        self._kept.move_to_end(session.id)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return session
+
+    async def _summaries(self, rows: tuple[Listed, ...], person: Person) -> tuple[TableSummary, ...]:
+        """Damaged tables are left out; opened by their link they say what they are."""
+        found = [each for row in rows if (each := self._look_at(row)) is not None]
+        people = {who for each in found if isinstance(each, Asleep) for who in each.seating.people}
+        names = await self._store.names(people) if people else {}
+        return tuple(
+            each.summary_for(person.id, names) if isinstance(each, Asleep) else each.summary_for(person)
+            for each in found
+        )
+
+    def _look_at(self, row: Listed) -> TableSession | Asleep | None:
+        if session := self._sessions.get(row.id):
+            return session
+        try:
+            if isinstance(row, DamagedRow):
+                raise row.damage
+            return Asleep.of(row)
+        except Damage as damage:
+            self._note(row.id, damage)
+            return None
+
+
+def _seat_word(game_id: str, word: str, person: Person) -> str | None:
+    if word == "open":
+        return None
+    if word == "me":
+        return f"{PERSON}{person.id}"
+    if word.startswith(BOT):
+        check_level(game_id, word.removeprefix(BOT))
+        return word
+    raise RidottoError("unknown-seat-word", word=quote_short(word))
+
+
+def _is_person_here(seat: SeatInfo) -> bool:
+    return seat.kind == "person" and seat.is_connected

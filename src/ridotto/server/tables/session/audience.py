@@ -1,0 +1,153 @@
+"""The people around a table: who is there, and telling everybody what they may know."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Seat
+from ridotto.messages.http import TableSummary
+from ridotto.messages.table import SeatClock
+from ridotto.server.bot_pool import Account
+from ridotto.server.http.problems import refused_json
+from ridotto.server.store import Person
+from ridotto.server.tables.session import messages as told
+from ridotto.server.tables.session.presence import Presence
+from ridotto.server.tables.state.entries import Entry, Event, Replaced, Returned, Started, TakenBack
+from ridotto.server.tables.state.table import Table
+
+Send = Callable[[bytes], None]
+Leave = Callable[[], None]
+
+
+@dataclass(eq=False, frozen=True, slots=True)
+class Listener:
+    """One socket."""
+
+    person: Person
+    send: Send
+    leave: Leave
+    """Called when nothing more will be said to it."""
+    address: str = ""
+    """Where it comes from, as limits count it."""
+
+
+class Audience:
+    def __init__(self, table_id: str, table: Table, names: Mapping[str, str | None], now: float) -> None:
+        self._table_id = table_id
+        self._table = table
+        self._names = dict(names)
+        self._listeners: dict[Listener, None] = {}
+        self._welcome = told.welcome(table_id, table)
+        self.presence = Presence(now)
+
+    # Coming and going
+
+    def join(self, listener: Listener, now: float) -> Listener:
+        """Somebody is there; `tell_all_to` and `tell_table` follow."""
+        self._listeners[listener] = None
+        self._names[listener.person.id] = listener.person.name
+        self.presence.came(listener.person.id, now)
+        return listener
+
+    def account(self) -> Account:
+        """For whom the bots think: the host if they are here, else whoever came first."""
+        host = self._table.seating.host
+        by_rank = sorted(self._listeners, key=lambda each: each.person.id != host)
+        payer = next(iter(by_rank), None)
+        return (
+            Account("", "", self._table_id)
+            if payer is None
+            else (Account(payer.address, payer.person.id, self._table_id))
+        )
+
+    def part(self, listener: Listener, now: float) -> bool:
+        """Whether this socket was still one of ours."""
+        if listener not in self._listeners:
+            return False
+        del self._listeners[listener]
+        self.presence.went(listener.person.id, now)
+        return True
+
+    def send_away_spectators(self, now: float) -> None:
+        goodbye = refused_json(RidottoError("no-spectators"), None)
+        for listener in list(self._listeners):
+            if self._table.seating.seat_of(listener.person.id) is None:
+                listener.send(goodbye)
+                listener.leave()
+                self.part(listener, now)
+
+    # Names
+
+    def meet(self, person: Person) -> None:
+        """Learn the name of somebody who asks for something; of a new one we hear by `rename`."""
+        self._names.setdefault(person.id, person.name)
+
+    def rename(self, person: Person) -> None:
+        """Somebody has another name now; it matters only where they are known."""
+        if self._names.get(person.id, person.name) == person.name:
+            return
+        self._names[person.id] = person.name
+        self.tell_table()
+
+    def seat_names(self) -> list[str]:
+        return told.seat_names(self._table.seating, self._names)
+
+    def summary_for(self, person: Person, updated_at: str) -> TableSummary:
+        return told.summary(self._table_id, self._table, self._names, self.presence, person.id, updated_at)
+
+    # Telling
+
+    def tell_all_to(self, listener: Listener, clocks: tuple[SeatClock, ...]) -> None:
+        """Everything there is to know."""
+        listener.send(self._welcome)
+        listener.send(self._table_info(listener.person.id))
+        if self._table.seating.is_started:
+            seat = self._table.seating.seat_of(listener.person.id)
+            listener.send(told.position_info(self._table, seat, clocks))
+
+    def tell(self, entry: Entry, clocks: tuple[SeatClock, ...], now: float) -> None:
+        """What an entry has changed."""
+        if isinstance(entry, Event | TakenBack):
+            self._tell_positions(clocks)
+            if self._table.is_over:
+                self.tell_table()
+            return
+        if isinstance(entry, Started) and not self._table.settings.allows_spectators:
+            self.send_away_spectators(now)
+        self.tell_table()
+        if isinstance(entry, Replaced | Returned):
+            self._tell_positions(clocks)
+
+    def tell_table(self, *, but: Listener | None = None) -> None:
+        """Who is at the table now."""
+        messages: dict[str | None, bytes] = {}
+        for listener in self._listeners:
+            if listener is but:
+                continue
+            eyes = self._eyes(listener.person.id)
+            if eyes not in messages:
+                messages[eyes] = self._table_info(listener.person.id)
+            listener.send(messages[eyes])
+
+    def tell_seat(self, seat: Seat, message: bytes) -> None:
+        """Something that only concerns whoever sits there."""
+        for listener in self._listeners:
+            if self._table.seating.seat_of(listener.person.id) == seat:
+                listener.send(message)
+
+    def _tell_positions(self, clocks: tuple[SeatClock, ...]) -> None:
+        """Listeners with the same eyes get the same bytes."""
+        messages: dict[Seat | None, bytes] = {}
+        for listener in self._listeners:
+            seat = self._table.seating.seat_of(listener.person.id)
+            if seat not in messages:
+                messages[seat] = told.position_info(self._table, seat, clocks)
+            listener.send(messages[seat])
+
+    def _eyes(self, person: str) -> str | None:
+        """Whose message somebody gets: their own in a seat or as the host, else that of all spectators."""
+        seating = self._table.seating
+        return person if person == seating.host or seating.seat_of(person) is not None else None
+
+    def _table_info(self, person: str) -> bytes:
+        return told.table_info(self._table, self._names, self.presence, person)

@@ -1,0 +1,86 @@
+"""What a table does by itself, and when: bots and nature, clocks that run out, people who come and go."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from ridotto.engine.game import Seat
+from ridotto.server.tables.session import plans
+from ridotto.server.tables.session.plans import Plans
+from ridotto.server.tables.session.presence import Presence
+from ridotto.server.tables.session.requests import spent_s
+from ridotto.server.tables.state.entries import Hosted, Replaced, Returned
+from ridotto.server.tables.state.table import Planned, Table
+
+
+@dataclass(frozen=True, slots=True)
+class DueAction:
+    due: float
+    plan: Callable[[], Plans]
+
+
+@dataclass(frozen=True, slots=True)
+class ScheduleInputs:
+    """What duties depend on beside the log."""
+
+    presence: Presence
+    now: float
+    away_s: float
+    rests_until: float
+    """When bots and nature may go on."""
+    bot_move_of: Callable[[Seat], str | None]
+    """The line that the bot of a seat has chosen; None: it is thinking."""
+
+
+def automatic_actions(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
+    """Everything the table will do by itself if nothing else happens."""
+    if table.status == "gathering":
+        yield from _gathering(table, inputs)
+    elif table.status == "playing":
+        yield from _returning(table, inputs)
+        if table.is_natures_turn:
+            yield DueAction(inputs.rests_until, lambda: plans.nature(table))
+        for seat in table.acting:
+            if table.seating.is_played_by_person(seat):
+                yield from _persons_turn(table, seat, inputs)
+            elif line := inputs.bot_move_of(seat):
+                yield _play(table, line, inputs.rests_until)
+
+
+def _gathering(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
+    seating, presence = table.seating, inputs.presence
+    if seating.starts and not seating.open_seats and all(map(presence.is_here, seating.people)):
+        yield DueAction(inputs.now, lambda: plans.start(table))
+    if seating.host is None or presence.is_here(seating.host):
+        return
+    heir = next(filter(presence.is_here, seating.people), None)
+    if heir is not None:
+        due = presence.away_since(seating.host) + inputs.away_s
+        yield DueAction(due, lambda: [Planned(Hosted(heir))])
+
+
+def _returning(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
+    """Whoever only lost the connection gets the seat back by coming back."""
+    for seat, sitter in enumerate(table.seating.seats):
+        if sitter.absence == "away" and sitter.person and inputs.presence.is_here(sitter.person):
+            yield DueAction(inputs.now, partial(list, [Planned(Returned(seat))]))
+
+
+def _persons_turn(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[DueAction]:
+    person = table.seating.seats[seat].person
+    if person is not None and not inputs.presence.is_here(person):
+        due = inputs.presence.away_since(person) + inputs.away_s
+        yield DueAction(due, lambda: [Planned(Replaced(seat, "away"))])
+    out_at = None if table.clocks is None else table.clocks.runs_out_at(seat)
+    if out_at is None:
+        return
+    if out_at > inputs.now:
+        # Nothing is played then: the stand-in begins to think.
+        yield DueAction(out_at, list)
+    elif line := inputs.bot_move_of(seat):
+        spent = spent_s(table, seat, inputs.now)
+        yield DueAction(inputs.now, lambda: plans.move(table, line, spent_s=spent))
+
+
+def _play(table: Table, line: str, due: float) -> DueAction:
+    return DueAction(due, lambda: plans.move(table, line, spent_s=None))

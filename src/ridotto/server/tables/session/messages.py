@@ -1,0 +1,148 @@
+"""What one listener is told, as the bytes that are sent.
+
+A position is made from the view of one seat and from what everybody knows of the table. Nothing else gets in.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from ridotto.bots.hints import Suggestion
+from ridotto.engine.game import Seat
+from ridotto.messages import PROTOCOL
+from ridotto.messages.http import TableSummary
+from ridotto.messages.table import (
+    HintInfo,
+    PositionInfo,
+    SeatClock,
+    SeatInfo,
+    SuggestedMove,
+    TableInfo,
+    Welcome,
+)
+from ridotto.server.positions import cards_of, position_of, task_of
+from ridotto.server.tables.session.presence import Presence
+from ridotto.server.tables.state.game_hooks import is_sealed
+from ridotto.server.tables.state.seating import Seating
+from ridotto.server.tables.state.settings import levels_of
+from ridotto.server.tables.state.table import Table
+
+_WELCOME = TypeAdapter(Welcome)
+_TABLE = TypeAdapter(TableInfo)
+_POSITION = TypeAdapter(PositionInfo)
+_HINT = TypeAdapter(HintInfo)
+
+Names = Mapping[str, str | None]
+
+
+def welcome(table_id: str, table: Table) -> bytes:
+    return _WELCOME.dump_json(
+        Welcome(
+            type="welcome",
+            protocol=PROTOCOL,
+            table=table_id,
+            settings=table.settings,
+            cards=cards_of(table.options),
+            levels=levels_of(table.game.id),
+        )
+    )
+
+
+def table_info(table: Table, names: Names, presence: Presence, viewer: str) -> bytes:
+    """Who is at the table, as one person is told."""
+    seating = table.seating
+    return _TABLE.dump_json(
+        TableInfo(
+            type="table",
+            status=shown_status(table, presence),
+            seats=seat_infos(seating, names, presence, viewer),
+            your_seat=seating.seat_of(viewer),
+            is_host=viewer == seating.host,
+            spectators=presence.others_than(seating.people),
+            next_table=seating.next_table,
+            allows_hints=seating.allows_hints,
+        )
+    )
+
+
+def shown_status(table: Table, presence: Presence) -> Any:
+    return "paused" if table.status == "playing" and not presence.is_anybody_here else table.status
+
+
+def seat_infos(
+    seating: Seating, names: Names, presence: Presence | None, viewer: str | None
+) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(
+            kind=sitter.kind,
+            name=None if sitter.person is None else names.get(sitter.person),
+            level=sitter.level,
+            is_you=sitter.person is not None and sitter.person == viewer,
+            is_host=sitter.person is not None and sitter.person == seating.host,
+            is_connected=sitter.kind == "bot"
+            or (sitter.person is not None and presence is not None and presence.is_here(sitter.person)),
+            is_replaced=sitter.absence is not None,
+        )
+        for sitter in seating.seats
+    )
+
+
+def seat_names(seating: Seating, names: Names) -> list[str]:
+    """As in a record: bots by level; a person without a name has an empty one."""
+    return [
+        names.get(sitter.person) or "" if sitter.person else sitter.to_word() or ""
+        for sitter in seating.seats
+    ]
+
+
+def position_info(table: Table, seat: Seat | None, clocks: tuple[SeatClock, ...]) -> bytes:
+    """What one seat sees now. A person whom a bot plays for is asked for nothing."""
+    view = table.game.view(table.match.state, seat)
+    is_playing = seat is not None and table.seating.is_played_by_person(seat)
+    task = task_of(view) if is_playing else None
+    may_take_back = is_playing and is_sealed(table.game.id, view)
+    return _POSITION.dump_json(
+        PositionInfo(
+            type="position",
+            number=table.entries,
+            position=position_of(view),
+            decision=table.decisions[seat] if seat is not None and (task or may_take_back) else None,
+            task=task,
+            may_take_back=may_take_back,
+            clocks=clocks,
+        )
+    )
+
+
+def hint_info(decision: int, suggestions: Iterable[Suggestion]) -> bytes:
+    return _HINT.dump_json(
+        HintInfo(
+            type="hint",
+            decision=decision,
+            suggestions=tuple(
+                SuggestedMove(each.move, _rounded(each.points, 1), _rounded(each.chance, 2))
+                for each in suggestions
+            ),
+        )
+    )
+
+
+def _rounded(value: float | None, digits: int) -> float | None:
+    return None if value is None else round(value, digits)
+
+
+def summary(
+    table_id: str, table: Table, names: Names, presence: Presence, viewer: str, at: str
+) -> TableSummary:
+    seat = table.seating.seat_of(viewer)
+    return TableSummary(
+        id=table_id,
+        settings=table.settings,
+        status=shown_status(table, presence),
+        seats=seat_infos(table.seating, names, presence, viewer),
+        your_seat=seat,
+        is_your_turn=seat in table.acting and table.seating.is_played_by_person(seat),
+        round=len(table.match.state.past),
+        updated_at=at,
+    )

@@ -1,0 +1,58 @@
+"""The next match of the same people."""
+
+import secrets
+
+from pydantic import TypeAdapter
+
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Seat
+from ridotto.messages.table import TableSettings
+from ridotto.server.store import NewTable
+from ridotto.server.tables.state.entries import Made, PersonId, dump_entry
+from ridotto.server.tables.state.game_hooks import leader
+from ridotto.server.tables.state.table import Table, table_index_of
+
+SETTINGS = TypeAdapter(TableSettings)
+
+_ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Nothing that looks like something else."""
+ID_LENGTH = 12
+
+
+def new_table(settings: TableSettings, made: Made, at: str) -> tuple[Table, NewTable]:
+    """A table that nobody has heard of, and what the store keeps of it."""
+    table = Table(settings, secrets.token_hex(16), made)
+    return table, NewTable(
+        id="".join(secrets.choice(_ID_LETTERS) for _ in range(ID_LENGTH)),
+        seed=str(table.match.seed),
+        settings=SETTINGS.dump_json(table.settings).decode(),
+        index=table_index_of(table, (), at),
+        entries=(dump_entry(made),),
+    )
+
+
+def rematch(table: Table, person: PersonId, at: str) -> NewTable:
+    """People keep their seats and bots stay; the seats of those who left are open."""
+    if not table.is_over:
+        raise RidottoError("not-over")
+    seats = tuple(
+        None if sitter.absence == "left" and sitter.person != person else sitter.to_word()
+        for sitter in table.seating.seats
+    )
+    made = Made(host=person, seats=seats, starts=True, first=next_first(table))
+    return new_table(table.settings, made, at)[1]
+
+
+def next_first(table: Table) -> Seat | None:
+    """Who deals or conducts first in the next match.
+
+    The deal goes on to the left as if there were one more round. Where that leads back to whoever began the
+    last match, the next one begins: nobody begins twice in a row.
+    """
+    last = leader(table.game.id, table.game.view(table.match.state, None))
+    if last is None:
+        return None
+    players: int = table.options.players
+    began = int(table.match.events[0].split(" ")[1])
+    after = (last + 1) % players
+    return (began + 1) % players if after == began else after

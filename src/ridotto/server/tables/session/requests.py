@@ -1,0 +1,184 @@
+"""What people ask of a table, as the entries it leads to; an error says why it cannot be done."""
+
+import math
+
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Seat
+from ridotto.messages.table import (
+    ClearRequest,
+    FillRequest,
+    FromClient,
+    MoveRequest,
+    ReturnRequest,
+    SitRequest,
+    StandRequest,
+    StartRequest,
+    TakeBackRequest,
+)
+from ridotto.server.tables.session import plans
+from ridotto.server.tables.session.plans import Plans
+from ridotto.server.tables.state.entries import (
+    Cleared,
+    Entry,
+    Filled,
+    PersonId,
+    Replaced,
+    Returned,
+    Sat,
+    Stood,
+)
+from ridotto.server.tables.state.settings import check_level
+from ridotto.server.tables.state.table import Planned, Table
+
+
+def plans_for(table: Table, person: PersonId, request: FromClient, now: float) -> Plans:
+    """Everything but a rematch, which concerns two tables."""
+    match request:
+        case MoveRequest():
+            return _move(table, person, request, now)
+        case TakeBackRequest():
+            seat = _deciding_seat(table, person, request.decision)
+            return plans.take_back(table, seat)
+        case SitRequest():
+            return [_sit(table, person, request.seat)]
+        case StandRequest():
+            return _stand(table, person)
+        case ReturnRequest():
+            return _return(table, person)
+        case FillRequest():
+            return _fill(table, person, request)
+        case ClearRequest():
+            return _clear(table, person, request.seat)
+        case StartRequest():
+            return _start(table, person)
+    raise TypeError(request)
+
+
+# Playing
+
+
+def _move(table: Table, person: PersonId, request: MoveRequest, now: float) -> Plans:
+    seat = _deciding_seat(table, person, request.decision)
+    if seat not in table.acting:
+        raise RidottoError("nothing-to-decide")
+    return plans.move(table, f"{seat} {request.move}", spent_s=spent_s(table, seat, now))
+
+
+def spent_s(table: Table, seat: Seat, now: float) -> float | None:
+    """The seconds that go into the log, rounded up so that used-up time stays used up."""
+    if table.clocks is None:
+        return None
+    return math.ceil(table.clocks.spent_s(seat, now) * 1000) / 1000
+
+
+def hinted_seat(table: Table, person: PersonId, decision: int) -> Seat:
+    """The seat that somebody wants a hint for, where one may be given."""
+    seat = _deciding_seat(table, person, decision)
+    if seat not in table.acting:
+        raise RidottoError("nothing-to-decide")
+    if not table.seating.allows_hints:
+        raise RidottoError("hints-not-allowed")
+    return seat
+
+
+def _deciding_seat(table: Table, person: PersonId, decision: int) -> Seat:
+    """The seat that a choice is made for, if it is the choice this seat was asked for."""
+    seat = own_seat(table, person)
+    _check_started(table)
+    # First of all, so that a second copy of a move that counted is known as such.
+    if decision != table.decisions[seat]:
+        raise RidottoError("stale-decision")
+    if table.is_over:
+        raise RidottoError("match-over")
+    if not table.seating.is_played_by_person(seat):
+        raise RidottoError("bot-plays-for-you")
+    return seat
+
+
+def own_seat(table: Table, person: PersonId) -> Seat:
+    seat = table.seating.seat_of(person)
+    if seat is None:
+        raise RidottoError("not-your-seat")
+    return seat
+
+
+def _check_started(table: Table) -> None:
+    if not table.seating.is_started:
+        raise RidottoError("not-started")
+
+
+# Coming and going
+
+
+def _sit(table: Table, person: PersonId, seat: Seat | None) -> Planned:
+    seating = table.seating
+    if seating.seat_of(person) is not None:
+        raise RidottoError("already-seated")
+    seating.check_not_started()
+    if seat is None:
+        if not seating.open_seats:
+            raise RidottoError("table-full")
+        return Planned(Sat(seating.open_seats[0], person))
+    seating.check_seat(seat)
+    if seat not in seating.open_seats:
+        raise RidottoError("seat-taken")
+    return Planned(Sat(seat, person))
+
+
+def _stand(table: Table, person: PersonId) -> Plans:
+    seat = own_seat(table, person)
+    if not table.seating.is_started:
+        return [Planned(Stood(seat))]
+    if table.is_over:
+        raise RidottoError("match-over")
+    has_left = table.seating.seats[seat].absence == "left"
+    return [] if has_left else [Planned(Replaced(seat, "left"))]
+
+
+def _return(table: Table, person: PersonId) -> Plans:
+    seat = own_seat(table, person)
+    _check_started(table)
+    if table.seating.seats[seat].absence is None:
+        raise RidottoError("not-replaced")
+    return [Planned(Returned(seat))]
+
+
+# The host's
+
+
+def _check_host(table: Table, person: PersonId) -> None:
+    if person != table.seating.host:
+        raise RidottoError("not-host")
+    table.seating.check_not_started()
+
+
+def _fill(table: Table, person: PersonId, request: FillRequest) -> Plans:
+    _check_host(table, person)
+    check_level(table.game.id, request.level)
+    seating = table.seating
+    if request.seat is None:
+        if not seating.open_seats:
+            raise RidottoError("table-full")
+        return [Planned(Filled(seat, request.level)) for seat in seating.open_seats]
+    seating.check_seat(request.seat)
+    if request.seat not in seating.open_seats:
+        raise RidottoError("seat-taken")
+    return [Planned(Filled(request.seat, request.level))]
+
+
+def _clear(table: Table, person: PersonId, seat: Seat) -> Plans:
+    _check_host(table, person)
+    table.seating.check_seat(seat)
+    sitter = table.seating.seats[seat]
+    if sitter.kind == "open":
+        return []
+    # Whoever clears their own seat stands up.
+    entry: Entry = Stood(seat) if sitter.person == person else Cleared(seat)
+    return [Planned(entry)]
+
+
+def _start(table: Table, person: PersonId) -> Plans:
+    _check_host(table, person)
+    if table.seating.open_seats:
+        raise RidottoError("seats-open", count=len(table.seating.open_seats))
+    return plans.start(table)

@@ -1,0 +1,324 @@
+"""One table with the people around it: what is decided is kept first, then told."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Seat
+from ridotto.engine.records.record import Record
+from ridotto.messages.http import TableSummary
+from ridotto.messages.table import FromClient, HintRequest, RematchRequest, SeatClock, TableSettings
+from ridotto.server.bot_pool import BotPool
+from ridotto.server.store import Append, NewTable, Person, Store, StoreError
+from ridotto.server.tables.bots.hints import Hints
+from ridotto.server.tables.bots.pending_bot_moves import Thoughts
+from ridotto.server.tables.session import plans
+from ridotto.server.tables.session.audience import Audience, Leave, Listener, Send
+from ridotto.server.tables.session.automatic_actions import ScheduleInputs, automatic_actions
+from ridotto.server.tables.session.clock import Clock, Timer
+from ridotto.server.tables.session.pauses import pause_s
+from ridotto.server.tables.session.plans import Plans
+from ridotto.server.tables.session.rematch import rematch
+from ridotto.server.tables.session.requests import hinted_seat, own_seat, plans_for
+from ridotto.server.tables.state.entries import Event, Next, dump_entry
+from ridotto.server.tables.state.play import TableMatch
+from ridotto.server.tables.state.replaying import entry_of
+from ridotto.server.tables.state.table import Planned, Table, table_index_of
+from ridotto.server.telemetry.stats import Stats
+
+RETRY_S = 5.0
+"""How long a table does nothing by itself after something went wrong that nobody asked for."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class SharedServices:
+    """What all rooms of a hall share."""
+
+    store: Store
+    clock: Clock
+    bots: BotPool
+    away_s: float
+    stats: Stats
+
+
+class TableSession:
+    """Asleep unless something happens: a timer wakes it for whatever is due next.
+
+    What changes the table goes one by one through `_carry_out`, under the lock. Whoever looks at it meanwhile
+    sees what is kept: nothing is ever played before that.
+    """
+
+    def __init__(
+        self,
+        table_id: str,
+        table: Table,
+        names: Mapping[str, str | None],
+        updated_at: str,
+        services: SharedServices,
+    ) -> None:
+        self.id = table_id
+        self._table = table
+        self._updated_at = updated_at
+        self._store = services.store
+        self._clock = services.clock
+        self._away_s = services.away_s
+        self._stats = services.stats
+        now = self._clock.now()
+        self._audience = Audience(table_id, table, names, now)
+        self._presence = self._audience.presence
+        account = self._audience.account
+        self._thoughts = Thoughts(table, services.bots, account, self._plan)
+        self._hints = Hints(table, services.bots, account, self._audience.tell_seat)
+        self._rests_until = now
+        """When bots and nature may go on."""
+        self._acts_from = now
+        """When the table may do anything by itself."""
+        self._timer: Timer | None = None
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_behind = False
+        """Whether there may be entries in the store that were not taken here."""
+        self._is_closed = False
+
+    @property
+    def settings(self) -> TableSettings:
+        return self._table.settings
+
+    @property
+    def match(self) -> TableMatch:
+        return self._table.match
+
+    @property
+    def is_started(self) -> bool:
+        return self._table.seating.is_started
+
+    @property
+    def is_over(self) -> bool:
+        return self._table.is_over
+
+    def seat_of(self, person_id: str) -> Seat | None:
+        return self._table.seating.seat_of(person_id)
+
+    def record(self) -> Record:
+        """The match so far. Bots are named by level; a person without a name has an empty one."""
+        return replace(self.match.record(), seats=self._audience.seat_names())
+
+    def summary_for(self, person: Person) -> TableSummary:
+        return self._audience.summary_for(person, self._updated_at)
+
+    # Coming and going
+
+    def join(self, person: Person, send: Send, leave: Leave = lambda: None, address: str = "") -> Listener:
+        """Everything there is to know is sent at once, every change later. `send` must not block.
+
+        `leave` is called for whoever has to go. `address` is where they come from.
+        """
+        if self.is_started and not self.settings.allows_spectators and self.seat_of(person.id) is None:
+            raise RidottoError("no-spectators")
+        listener = self._audience.join(Listener(person, send, leave, address), self._clock.now())
+        self._run_clocks()
+        self._audience.tell_all_to(listener, self._clocks())
+        self._audience.tell_table(but=listener)
+        self._plan()
+        return listener
+
+    def part(self, listener: Listener) -> None:
+        """A socket is gone; one that was sent away before is no matter."""
+        if self._audience.part(listener, self._clock.now()):
+            self._run_clocks()
+            self._audience.tell_table()
+            self._plan()
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether somebody is here."""
+        return self._presence.is_anybody_here and not self._is_closed
+
+    def renamed(self, person: Person) -> None:
+        """Somebody who may be here has another name now."""
+        self._audience.rename(person)
+
+    async def close(self) -> None:
+        """Do nothing more by oneself; what is under way is finished."""
+        self._is_closed = True
+        self._plan()
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    # Requests
+
+    async def handle(self, person: Person, request: FromClient) -> None:
+        """Do what somebody asks for. Returns once it is kept and told; an error says why it was not done."""
+        await self._unbroken(self._handle(person, request))
+
+    async def _handle(self, person: Person, request: FromClient) -> None:
+        self._audience.meet(person)
+        if isinstance(request, HintRequest):
+            # It changes nothing, and a search takes longer than anybody may wait here.
+            self._hints.ask(hinted_seat(self._table, person.id, request.decision))
+            return
+        async with self._lock:
+            await self._catch_up()
+            if isinstance(request, RematchRequest):
+                await self._rematch(person)
+            else:
+                await self._carry_out(plans_for(self._table, person.id, request, self._clock.now()))
+        self._plan()
+
+    async def _rematch(self, person: Person) -> None:
+        own_seat(self._table, person.id)
+        if self._table.seating.next_table is None:
+            new = rematch(self._table, person.id, self._clock.wall())
+            await self._carry_out([Planned(Next(new.id))], new)
+
+    async def start(self) -> None:
+        """Begin by oneself, if that was wished for and nobody else is to come."""
+        seating = self._table.seating
+        if seating.starts and not seating.open_seats and set(seating.people) <= {seating.host}:
+            await self._unbroken(self._start())
+
+    async def _start(self) -> None:
+        async with self._lock:
+            if not self.is_started:
+                await self._carry_out(plans.start(self._table))
+
+    async def _carry_out(self, planned: Plans, *also: NewTable) -> None:
+        """Keep the entries, then play and tell them one by one."""
+        if not planned:
+            return
+        at = self._clock.wall()
+        entries = tuple(dump_entry(each.entry) for each in planned)
+        index = table_index_of(self._table, planned, at)
+        try:
+            await self._store.commit(*also, Append(self.id, self._table.entries, index, entries))
+        except StoreError:
+            # Nobody knows whether it was kept.
+            self._is_behind = True
+            self._rest()
+            self._plan()
+            raise
+        for each in planned:
+            self._take(each, at)
+
+    async def _catch_up(self) -> None:
+        """After a failure, take what is kept but was not taken here."""
+        if not self._is_behind:
+            return
+        try:
+            for logged in await self._store.entries_after(self.id, self._table.entries):
+                entry = entry_of(self._table.entries, logged.entry)
+                self._take(Planned(entry), logged.at)
+        except StoreError:
+            raise
+        except Exception as error:
+            raise RidottoError("table-damaged") from error
+        self._is_behind = False
+
+    def _take(self, planned: Planned, at: str) -> None:
+        """Play and tell an entry that is kept."""
+        before = self.match.state
+        self._table.take(planned)
+        self._updated_at = at
+        now = self._clock.now()
+        if isinstance(planned.entry, Event):
+            self._stats.moves += 1
+            rest = pause_s(self.settings.pace, self.match.game.id, before, self.match.state)
+            self._rests_until = now + rest
+        self._run_clocks()
+        try:
+            self._audience.tell(planned.entry, self._clocks(), now)
+        except Exception:
+            # What is kept has happened, whoever cannot be told of it.
+            _log.exception("table %s cannot tell", self.id)
+
+    # By itself
+
+    def _plan(self) -> None:
+        """Set the timer for what is due next. A table where nobody is does nothing."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not self.is_awake:
+            self._thoughts.forget()
+            self._hints.forget()
+            return
+        due = self._acts_from if self._is_behind else self._next_due()
+        if due is not None:
+            self._timer = self._clock.call_at(max(due, self._acts_from), self._wake)
+
+    def _next_due(self) -> float | None:
+        return min((duty.due for duty in automatic_actions(self._table, self._inputs())), default=None)
+
+    def _wake(self) -> None:
+        self._timer = None
+        self._spawn(self._act())
+
+    async def _act(self) -> None:
+        """Do the first thing that is due."""
+        async with self._lock:
+            try:
+                await self._catch_up()
+                await self._carry_out(self._due())
+            except StoreError:
+                # The store has told the host itself.
+                self._rest()
+            except Exception:
+                _log.exception("table %s will try again", self.id)
+                self._rest()
+        self._plan()
+
+    def _rest(self) -> None:
+        """Do nothing by oneself for a while: something went wrong that may not last."""
+        self._thoughts.forget()
+        self._acts_from = self._clock.now() + RETRY_S
+
+    def _due(self) -> Plans:
+        if not self.is_awake:
+            return []
+        inputs = self._inputs()
+        due = (duty for duty in automatic_actions(self._table, inputs) if duty.due <= inputs.now)
+        duty = next(due, None)
+        return [] if duty is None else duty.plan()
+
+    def _inputs(self) -> ScheduleInputs:
+        return ScheduleInputs(
+            self._presence, self._clock.now(), self._away_s, self._rests_until, self._thoughts.of
+        )
+
+    async def _unbroken(self, work: Coroutine[Any, Any, None]) -> None:
+        """A socket that closes meanwhile must not leave an entry that is kept but not played."""
+        await asyncio.shield(self._spawn(work))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            # Whoever asked for it hears of an error, if they are still there.
+            task.exception()
+
+    # Clocks
+
+    def _run_clocks(self) -> None:
+        """The clocks of exactly those people run whom the table waits for."""
+        clocks, seating = self._table.clocks, self._table.seating
+        if clocks is not None:
+            acting = self._table.acting if self._presence.is_anybody_here else ()
+            clocks.run([seat for seat in acting if seating.is_played_by_person(seat)], self._clock.now())
+
+    def _clocks(self) -> tuple[SeatClock, ...]:
+        """The clocks of all people, as everybody is shown."""
+        clocks = self._table.clocks
+        if clocks is None:
+            return ()
+        seats = [seat for seat, sitter in enumerate(self._table.seating.seats) if sitter.kind == "person"]
+        return clocks.shown(seats, self._clock.now())

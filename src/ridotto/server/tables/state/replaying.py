@@ -1,0 +1,65 @@
+"""A table from what is kept of it. `Damage` says where that cannot be."""
+
+from functools import lru_cache
+
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.notation import quote_short
+from ridotto.messages.table import TableSettings
+from ridotto.server.store import Damage, StoredTable
+from ridotto.server.tables.session.rematch import SETTINGS
+from ridotto.server.tables.state.entries import Entry, Event, Made, load_entry
+from ridotto.server.tables.state.settings import checked
+from ridotto.server.tables.state.table import Planned, Table
+
+
+def replayed(stored: StoredTable) -> Table:
+    """The table that its log leads to."""
+    settings = settings_of(stored.settings)
+    table = _made(settings, stored.seed, entry_of(0, stored.entries[0]))
+    for number, text in enumerate(stored.entries[1:], start=1):
+        take(table, number, entry_of(number, text))
+    return table
+
+
+@lru_cache(maxsize=1024)
+def settings_of(text: str) -> TableSettings:
+    """Remembered: a list has many tables with few settings."""
+    try:
+        return checked(SETTINGS.validate_json(text))[0]
+    except Exception as error:
+        raise Damage("settings-unreadable", reason=_reason(error)) from None
+
+
+def entry_of(number: int, text: str) -> Entry:
+    try:
+        return load_entry(text)
+    except Exception:
+        raise Damage("entry-unreadable", number=number) from None
+
+
+def take(table: Table, number: int, entry: Entry) -> None:
+    """One entry more; whatever the rules or the seating have against it, it is damage."""
+    try:
+        if isinstance(entry, Made) or (isinstance(entry, Event) and not table.seating.is_started):
+            raise Damage("entry-misplaced", number=number)
+        table.take(Planned(entry))
+    except Damage:
+        raise
+    except Exception as error:
+        raise Damage("entry-refused", number=number, reason=_reason(error)) from None
+
+
+def _made(settings: TableSettings, seed: str, made: Entry) -> Table:
+    if not isinstance(made, Made):
+        raise Damage("entry-misplaced", number=0)
+    try:
+        table = Table(settings, seed, made)
+    except Exception as error:
+        raise Damage("entry-refused", number=0, reason=_reason(error)) from None
+    if len(made.seats) != table.options.players:
+        raise Damage("entry-misplaced", number=0)
+    return table
+
+
+def _reason(error: Exception) -> RidottoError | str:
+    return error if isinstance(error, RidottoError) else quote_short(f"{type(error).__name__}: {error}")

@@ -1,0 +1,133 @@
+"""Who sits where: a pure fold of the log."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import Seat
+from ridotto.server.tables.state.entries import (
+    Absence,
+    Cleared,
+    Entry,
+    Filled,
+    Hosted,
+    Made,
+    Next,
+    PersonId,
+    Replaced,
+    Returned,
+    Sat,
+    Started,
+    Stood,
+)
+
+PERSON, BOT = "person:", "bot:"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """What is in one seat."""
+
+    kind: Literal["open", "person", "bot"]
+    person: PersonId | None = None
+    level: str | None = None
+    absence: Absence | None = None
+    """Why a bot plays for this person."""
+
+    def to_word(self) -> str | None:
+        """As a log writes it."""
+        if self.kind == "open":
+            return None
+        return f"{PERSON}{self.person}" if self.kind == "person" else f"{BOT}{self.level}"
+
+
+OPEN = Sitter("open")
+
+
+def sitter_of(word: str | None, absence: Absence | None = None) -> Sitter:
+    if word is None:
+        return OPEN
+    if word.startswith(PERSON):
+        return Sitter("person", person=word.removeprefix(PERSON), absence=absence)
+    return Sitter("bot", level=word.removeprefix(BOT))
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    seats: tuple[Sitter, ...]
+    host: PersonId | None
+    """None while nobody sits here."""
+    starts: bool
+    is_started: bool = False
+    next_table: str | None = None
+
+    @property
+    def people(self) -> tuple[PersonId, ...]:
+        return tuple(sitter.person for sitter in self.seats if sitter.person is not None)
+
+    @property
+    def open_seats(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, sitter in enumerate(self.seats) if sitter.kind == "open")
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether one person plays against bots."""
+        return len(self.people) == 1 and not self.open_seats
+
+    def seat_of(self, person: PersonId) -> Seat | None:
+        for seat, sitter in enumerate(self.seats):
+            if sitter.person == person:
+                return seat
+        return None
+
+    def is_played_by_person(self, seat: Seat) -> bool:
+        """Whether a person decides here: not a bot, and nobody whom a bot stands in for."""
+        sitter = self.seats[seat]
+        return sitter.kind == "person" and sitter.absence is None
+
+    def check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise RidottoError("no-such-seat", seat=seat, last=len(self.seats) - 1)
+
+    def check_not_started(self) -> None:
+        if self.is_started:
+            raise RidottoError("already-started")
+
+
+def first_seating(made: Made) -> Seating:
+    return Seating(tuple(sitter_of(word) for word in made.seats), made.host, made.starts)
+
+
+def seated(seating: Seating, entry: Entry) -> Seating:
+    """The seating after an entry; what is played changes nothing here."""
+    match entry:
+        case Sat(seat, person):
+            now = _put(seating, seat, Sitter("person", person=person))
+            return now if seating.host is not None else replace(now, host=person)
+        case Stood(seat) | Cleared(seat):
+            return _hosted_by_somebody(_put(seating, seat, OPEN), gone=seating.seats[seat].person)
+        case Hosted(person):
+            return replace(seating, host=person)
+        case Filled(seat, level):
+            return _put(seating, seat, Sitter("bot", level=level))
+        case Replaced(seat, reason):
+            return _put(seating, seat, replace(seating.seats[seat], absence=reason))
+        case Returned(seat):
+            return _put(seating, seat, replace(seating.seats[seat], absence=None))
+        case Started():
+            return replace(seating, is_started=True)
+        case Next(table):
+            return replace(seating, next_table=table)
+    return seating
+
+
+def _put(seating: Seating, seat: Seat, sitter: Sitter) -> Seating:
+    seating.check_seat(seat)
+    return replace(seating, seats=(*seating.seats[:seat], sitter, *seating.seats[seat + 1 :]))
+
+
+def _hosted_by_somebody(seating: Seating, gone: PersonId | None) -> Seating:
+    """When the host stands up, the next person in the order of the seats is the host."""
+    if gone is None or gone != seating.host:
+        return seating
+    return replace(seating, host=next(iter(seating.people), None))

@@ -1,0 +1,40 @@
+"""What a table on the network may agree on."""
+
+from dataclasses import replace
+from typing import Any
+
+from ridotto.bots.registry import USUAL_LEVEL, bot_names, level_names
+from ridotto.engine.errors import InvalidOptions, RidottoError
+from ridotto.engine.game import AnyGame
+from ridotto.engine.notation import quote_short
+from ridotto.engine.registry import find_game
+from ridotto.messages.table import TableSettings
+
+MOST_ROUNDS = 100
+"""Every position carries the score sheet of all rounds."""
+
+
+def levels_of(game_id: str) -> tuple[str, ...]:
+    """The bots that people choose from, weakest first."""
+    return level_names(game_id) or bot_names(game_id)[::-1]
+
+
+def usual_level(game_id: str) -> str:
+    levels = levels_of(game_id)
+    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[-1]
+
+
+def check_level(game_id: str, level: str) -> None:
+    """No searches with a budget of their own: they would keep the other tables waiting."""
+    if level not in (*levels_of(game_id), *bot_names(game_id)):
+        raise InvalidOptions("unknown-bot", bot=quote_short(level), known=", ".join(levels_of(game_id)))
+
+
+def checked(settings: TableSettings) -> tuple[TableSettings, AnyGame, Any]:
+    """Settings with all options written out, the game and the parsed options."""
+    game = find_game(settings.game)
+    options = game.parse_options(settings.options)
+    if getattr(options, "rounds", 0) > MOST_ROUNDS:
+        raise RidottoError("too-many-rounds", most=MOST_ROUNDS)
+    check_level(game.id, settings.stand_in)
+    return replace(settings, options=options.to_json()), game, options

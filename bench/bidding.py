@@ -14,9 +14,9 @@ from math import sqrt
 import numpy as np
 
 from bench.timing import row
-from ridotto.bots.bot import decide
 from ridotto.bots.registry import find_bot
 from ridotto.compile.kernel import warm_up
+from ridotto.engine.bot import decide
 from ridotto.engine.game import CHANCE, Seat
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.bots.search import ADAPTER

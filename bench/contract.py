@@ -5,7 +5,7 @@ import random
 from bench.peer import python_games
 from bench.timing import best_rate, rate, row
 from ridotto.compile.kernel import warm_up
-from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.turandot.rules.game import TURANDOT
@@ -13,7 +13,7 @@ from ridotto.games.turandot.rules.game import TURANDOT
 GAMES = 2_000
 
 
-def random_games(game: AnyGame, options: object, count: int) -> int:
+def random_games(game: SomeGame, options: object, count: int) -> int:
     for number in range(count):
         rng = Rng.of("bench", number)
         s = game.start(options)

@@ -13,7 +13,7 @@ import numpy as np
 from bench.peer import ismcts_simulations_per_second
 from bench.timing import best_rate, rate, row
 from ridotto.compile.kernel import Floats, warm_up
-from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.rng import Rng
 from ridotto.engine.steps import MOST_ACTIONS
 from ridotto.games.bottle_imp.bots.search import ADAPTER as BOTTLE_IMP_ADAPTER
@@ -60,7 +60,7 @@ def full_tree() -> Floats:
     return tree
 
 
-def first_decision(game: AnyGame, given: dict[str, Any], steps: int = 0) -> Any:
+def first_decision(game: SomeGame, given: dict[str, Any], steps: int = 0) -> Any:
     """A match after its first chance outcomes and so many random actions."""
     rng = Rng.of("bench")
     s = game.start(game.parse_options(given))

@@ -13,11 +13,11 @@ from math import sqrt
 import numpy as np
 
 from bench.timing import row
-from ridotto.bots.bot import decide
 from ridotto.bots.registry import find_bot
 from ridotto.compile.bits import lowest
 from ridotto.compile.kernel import Kernel, warm_up
 from ridotto.compile.rule import Weights, bind, rule
+from ridotto.engine.bot import decide
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.bots import playout

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from tests.walks import CONFIGURATIONS, IDS
 
 # The same examples on every run: a failure anywhere can be seen anywhere.
@@ -14,7 +14,7 @@ settings.load_profile("ridotto")
 
 
 @pytest.fixture(params=CONFIGURATIONS, ids=IDS)
-def configuration(request: pytest.FixtureRequest) -> tuple[AnyGame, Any]:
+def configuration(request: pytest.FixtureRequest) -> tuple[SomeGame, Any]:
     """Every game in every mode, deck and edition."""
-    game_and_options: tuple[AnyGame, Any] = request.param
+    game_and_options: tuple[SomeGame, Any] = request.param
     return game_and_options

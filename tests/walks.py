@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from typing import Any
 
 import ridotto.games  # noqa: F401  (registers the games)
-from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.registry import all_games
 from ridotto.engine.rng import Rng
 
-CONFIGURATIONS: list[tuple[AnyGame, Any]] = [
+CONFIGURATIONS: list[tuple[SomeGame, Any]] = [
     (game, options) for game in all_games() for options in game.configurations(rounds=2)
 ]
 
 
-def slug(game: AnyGame, options: Any) -> str:
+def slug(game: SomeGame, options: Any) -> str:
     """A name for a configuration: bottle_imp-4-solo-classic."""
     values = options.to_json()
     values.pop("rounds", None)
@@ -24,7 +24,7 @@ def slug(game: AnyGame, options: Any) -> str:
 IDS = [slug(game, options) for game, options in CONFIGURATIONS]
 
 
-def one_step(game: AnyGame, s: Any, rng: Rng) -> Any:
+def one_step(game: SomeGame, s: Any, rng: Rng) -> Any:
     """The state after one random chance outcome or one random action of a random seat."""
     acting = game.to_act(s)
     if acting == (CHANCE,):
@@ -33,7 +33,7 @@ def one_step(game: AnyGame, s: Any, rng: Rng) -> Any:
     return game.apply(s, seat, rng.choice(game.legal(s, seat)))
 
 
-def walk(game: AnyGame, options: Any, seed: int | str) -> Iterator[Any]:
+def walk(game: SomeGame, options: Any, seed: int | str) -> Iterator[Any]:
     """All states of a random match, from the start to the end."""
     rng = Rng.of(seed, "walk")
     s = game.start(options)
@@ -43,7 +43,7 @@ def walk(game: AnyGame, options: Any, seed: int | str) -> Iterator[Any]:
         yield s
 
 
-def state_at(game: AnyGame, options: Any, seed: int | str, steps: int) -> Any:
+def state_at(game: SomeGame, options: Any, seed: int | str, steps: int) -> Any:
     """The state of a random match after this many steps, or its end."""
     states = walk(game, options, seed)
     s = next(states)
@@ -52,7 +52,7 @@ def state_at(game: AnyGame, options: Any, seed: int | str, steps: int) -> Any:
     return s
 
 
-def played_match(game: AnyGame, options: Any, seed: int | str) -> Match:
+def played_match(game: SomeGame, options: Any, seed: int | str) -> Match:
     """A match to its end, every choice random, simultaneous ones in random order."""
     match = Match(game, options, seed=seed)
     rng = Rng.of(seed, "players")

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ridotto.engine.errors import IllegalMove, InvalidMove
-from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.replay import replay
@@ -17,7 +17,7 @@ from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
 from tests.walks import one_step, played_match, slug, state_at, walk
 
-Configuration = tuple[AnyGame, Any]
+Configuration = tuple[SomeGame, Any]
 
 seeds = st.integers(min_value=0, max_value=2**32)
 steps = st.integers(min_value=0, max_value=150)

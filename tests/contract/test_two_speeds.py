@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.compile.kernel import Kernel, warm_up
 from ridotto.compile.rule import compiled
-from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.registry import all_games
 from ridotto.engine.rng import Rng, below, next_word
 from tests.walks import CONFIGURATIONS
@@ -26,13 +26,13 @@ def run_both(kernel: Kernel, *args: Any) -> tuple[int, list[list[int]]]:
 
 
 @pytest.fixture(scope="module", params=all_games(), ids=lambda game: game.id)
-def warm_game(request: pytest.FixtureRequest) -> AnyGame:
-    game: AnyGame = request.param
+def warm_game(request: pytest.FixtureRequest) -> SomeGame:
+    game: SomeGame = request.param
     assert warm_up(game.kernels)
     return game
 
 
-def test_whole_matches_agree(warm_game: AnyGame) -> None:
+def test_whole_matches_agree(warm_game: SomeGame) -> None:
     for game, options in CONFIGURATIONS:
         if game.id != warm_game.id:
             continue

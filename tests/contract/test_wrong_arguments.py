@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, RidottoError
-from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.replay import apply_line
@@ -25,7 +25,7 @@ from ridotto.engine.rng import Rng
 from ridotto.locale import LANGUAGES
 from tests.walks import one_step, walk
 
-Configuration = tuple[AnyGame, Any]
+Configuration = tuple[SomeGame, Any]
 
 
 class Unwritable:
@@ -103,7 +103,7 @@ def answer_or_refusal(call: Callable[..., Any], *args: Any) -> Any:
         pytest.fail(f"{type(error).__name__} for {', '.join(map(show, args[-2:]))}")
 
 
-def moments(game: AnyGame, options: Any) -> Iterator[Any]:
+def moments(game: SomeGame, options: Any) -> Iterator[Any]:
     """A state of every kind that a short match meets: who acts, how many, how much is picked."""
     seen = set()
     for s in walk(game, options, "moments"):
@@ -209,7 +209,7 @@ def test_only_a_whole_choice_has_a_line(configuration: Configuration) -> None:
                 assert refused(game.format_move, s, seat, [*whole[:-1], action]).code == "no-such-action"
 
 
-def whole_choice_so_far(game: AnyGame, s: Any, seat: int, rng: Rng) -> list[int]:
+def whole_choice_so_far(game: SomeGame, s: Any, seat: int, rng: Rng) -> list[int]:
     """A whole choice of this seat, made from its first pick on."""
     with suppress(IllegalMove):  # nothing is picked yet
         s = game.retract(s, seat)

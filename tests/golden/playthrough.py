@@ -3,7 +3,7 @@
 from dataclasses import fields
 from typing import Any
 
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from tests.walks import slug
@@ -11,7 +11,7 @@ from tests.walks import slug
 _TOO_LONG_TO_SHOW = ("past", "legal", "options", "tricks", "taken")
 
 
-def playthrough(game: AnyGame, options: Any) -> str:
+def playthrough(game: SomeGame, options: Any) -> str:
     name = slug(game, options)
     match = Match(game, options, seed=name)
     rng = Rng.of(name, "players")
@@ -34,7 +34,7 @@ def playthrough(game: AnyGame, options: Any) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _write_news(game: AnyGame, match: Match, written: int, before: Any, lines: list[str]) -> Any:
+def _write_news(game: SomeGame, match: Match, written: int, before: Any, lines: list[str]) -> Any:
     """The new events and the fields of a spectator's view that they changed."""
     lines += match.events[written:]
     after = game.view(match.state, None)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ridotto.engine.count import GOLDEN_SEED, configuration_name, count_by_move, golden_counts, golden_start
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from ridotto.engine.registry import all_games
 from tests.golden.playthrough import playthrough
 from tests.walks import CONFIGURATIONS, IDS, slug
@@ -17,7 +17,7 @@ COUNTED = [(game, options) for game in all_games() for options in game.configura
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_playthrough(game: AnyGame, options: Any) -> None:
+def test_playthrough(game: SomeGame, options: Any) -> None:
     """Every configuration has a playthrough, and still plays it the same way."""
     file = HERE / "playthroughs" / f"{slug(game, options)}.txt"
     assert file.exists(), f"{file.name} is missing: a game is registered with golden playthroughs only"
@@ -33,7 +33,7 @@ def _golden_counts() -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "options"), COUNTED, ids=[slug(*counted) for counted in COUNTED])
-def test_node_counts(game: AnyGame, options: Any) -> None:
+def test_node_counts(game: SomeGame, options: Any) -> None:
     """Law 8. On a difference the counts of each first action are shown, to hold against another engine's."""
     expected = {line.rpartition(" | ")[0]: line for line in _golden_counts()}
     for line in golden_counts(game, options):

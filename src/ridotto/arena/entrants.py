@@ -6,11 +6,11 @@ from typing import Any, Protocol
 
 from ridotto.arena.program import Program
 from ridotto.bots import compilation as ready
-from ridotto.bots.bot import Bot, decide
 from ridotto.bots.registry import find_bot
+from ridotto.engine.bot import Bot, decide
 from ridotto.engine.choice import whole_choice
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.rng import Rng
 
 PROGRAM = "program:"
@@ -29,7 +29,7 @@ class Entrant(Protocol):
         """What takes time before the first move, and is not to be counted as thinking."""
         ...
 
-    def choose(self, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]: ...
+    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]: ...
     def close(self) -> None: ...
 
 
@@ -43,7 +43,7 @@ class HouseBot:
     def compile_bot(self) -> None:
         ready.compile_bot(self._bot)
 
-    def choose(self, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
+    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
         return whole_choice(game, s, seat, lambda now: decide(self._bot, game, now, seat, rng))
 
     def close(self) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 from ridotto.arena.entrants import Entrant
 from ridotto.arena.schedule import LineUp, seatings
 from ridotto.arena.times import Times
-from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.first_seat import start_with
+from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.rng import Rng
 
 
@@ -32,9 +33,9 @@ class DealResult:
     """By bot."""
 
 
-def play_deal(game: AnyGame, options: Any, entrants: Sequence[Entrant], seed: str, deal: int) -> DealResult:
-    """The first dealer or Maestro moves on from deal to deal; with this both games begin."""
-    start = game.apply_chance(game.start(options), (deal % options.players,))
+def play_deal(game: SomeGame, options: Any, entrants: Sequence[Entrant], seed: str, deal: int) -> DealResult:
+    """The first dealer or Maestro moves on from deal to deal; with this a match begins."""
+    start = start_with(game, options, deal % options.players)
     parties = game.parties(start)
     times = [Times() for _ in entrants]
     faults_before = [len(entrant.faults) for entrant in entrants]
@@ -49,7 +50,7 @@ def play_deal(game: AnyGame, options: Any, entrants: Sequence[Entrant], seed: st
 
 
 def _play_match(
-    game: AnyGame, s: Any, seating: LineUp, entrants: Sequence[Entrant], times: Sequence[Times], seed: str
+    game: SomeGame, s: Any, seating: LineUp, entrants: Sequence[Entrant], times: Sequence[Times], seed: str
 ) -> Any:
     """The final state. Nature and each seat have streams of their own, the same for every seating."""
     nature = Rng.of(seed, "chance")

@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 
 from ridotto.engine.choice import whole_choice
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.notation import quote_short
 from ridotto.engine.rng import Rng
 from ridotto.messages import PROTOCOL
@@ -47,7 +47,7 @@ class Program:
     def compile_bot(self) -> None:
         """It is started with its first move."""
 
-    def choose(self, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
+    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
         try:
             return self._ask(game, s, seat)
         except Fault as fault:
@@ -61,7 +61,7 @@ class Program:
             self._questions.put("")
             self._process = None
 
-    def _ask(self, game: AnyGame, s: Any, seat: Seat) -> tuple[int, ...]:
+    def _ask(self, game: SomeGame, s: Any, seat: Seat) -> tuple[int, ...]:
         if self._process is None:
             self._start()
         self._questions.put(self._question(game, s, seat))
@@ -91,7 +91,7 @@ class Program:
         talk = (self._process, self._questions, self._answers)
         threading.Thread(target=_converse, args=talk, daemon=True).start()
 
-    def _question(self, game: AnyGame, s: Any, seat: Seat) -> str:
+    def _question(self, game: SomeGame, s: Any, seat: Seat) -> str:
         view, options = game.view(s, seat), game.options(s)
         message = {
             "type": "decide",

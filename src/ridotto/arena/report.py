@@ -5,6 +5,7 @@ from typing import Any
 
 from ridotto.arena.run import Contest
 from ridotto.arena.tally import Estimate, Tally
+from ridotto.engine.first_seat import start_with
 from ridotto.engine.registry import find_game
 
 FORMAT = "ridotto-arena/1"
@@ -50,7 +51,7 @@ class Report:
 
 def report_of(contest: Contest, tally: Tally, *, is_complete: bool) -> Report:
     game = find_game(contest.game_id)
-    start = game.apply_chance(game.start(contest.options), (0,))
+    start = start_with(game, contest.options, 0)
     bots = range(len(contest.bots))
     return Report(
         game=contest.game_id,

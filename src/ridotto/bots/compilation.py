@@ -8,9 +8,9 @@ Compiling takes half a minute at the first start of a version, loading what is k
 import os
 import sys
 
-from ridotto.bots.bot import Bot
 from ridotto.bots.registry import searchers
 from ridotto.compile.rule import alone_in_cache, is_jit_wanted
+from ridotto.engine.bot import Bot
 from ridotto.search.bot import SearchBot
 
 NICENESS = 10

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ridotto.bots.bot import Bot
+from ridotto.engine.bot import Bot
 from ridotto.engine.rng import Rng
 
 LAPSES = (2, 5)

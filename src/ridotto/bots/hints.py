@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ridotto.bots.registry import searcher
-from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.rules.score_sheet import seat_points
 from ridotto.search.bot import SearchBot
@@ -31,7 +31,7 @@ class Suggestion:
 
 
 def suggest(
-    game: AnyGame, s: Any, seat: Seat, rng: Rng, budget: Budget, give_way: GiveWay = never_wait
+    game: SomeGame, s: Any, seat: Seat, rng: Rng, budget: Budget, give_way: GiveWay = never_wait
 ) -> tuple[Suggestion, ...]:
     """The best choices, the best first. Raises `IllegalMove` where this seat has nothing to decide."""
     game.check_turn(s, seat)
@@ -58,7 +58,7 @@ def suggest(
 Steps = list[tuple[ActionEstimate, ...]]
 
 
-def _thoughts(game: AnyGame, s: Any, seat: Seat, rng: Rng, bot: SearchBot) -> tuple[Steps, bool]:
+def _thoughts(game: SomeGame, s: Any, seat: Seat, rng: Rng, bot: SearchBot) -> tuple[Steps, bool]:
     """What is thought of each action of a choice, made one after the other; and whether it is to be mixed."""
     steps: Steps = []
     mixes = False
@@ -82,7 +82,7 @@ def _variations(steps: Steps, best: tuple[int, ...]) -> list[tuple[float, tuple[
     return [(lost, actions) for _, lost, actions in sorted(found)]
 
 
-def _is_legal(game: AnyGame, s: Any, seat: Seat, actions: tuple[int, ...]) -> bool:
+def _is_legal(game: SomeGame, s: Any, seat: Seat, actions: tuple[int, ...]) -> bool:
     for action in actions:
         if action not in game.legal(s, seat):
             return False
@@ -102,7 +102,7 @@ def _meaning(move: str) -> frozenset[tuple[str, str]]:
 
 
 def _suggestion(
-    game: AnyGame,
+    game: SomeGame,
     s: Any,
     seat: Seat,
     actions: tuple[int, ...],

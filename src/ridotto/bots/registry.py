@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ridotto.bots.bot import Bot
 from ridotto.bots.easy import EasyBot
 from ridotto.bots.random_bot import RandomBot
+from ridotto.engine.bot import Bot
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.notation import quote_short
 from ridotto.engine.rng import Rng

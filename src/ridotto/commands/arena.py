@@ -18,7 +18,8 @@ from ridotto.commands.output import opened_for_writing
 from ridotto.commands.say import Say
 from ridotto.commands.setup import given_options, refuse_with_all
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import AnyGame
+from ridotto.engine.first_seat import start_with
+from ridotto.engine.game import SomeGame
 from ridotto.engine.registry import find_game
 from ridotto.system.process import INTERRUPTED
 
@@ -61,7 +62,7 @@ def _interruptible() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _options(args: Namespace, game: AnyGame) -> Any:
+def _options(args: Namespace, game: SomeGame) -> Any:
     """A match of The Bottle Imp has one round here, unless more are asked for."""
     given = given_options(args, game.id)
     if game.id == "bottle_imp":
@@ -71,15 +72,15 @@ def _options(args: Namespace, game: AnyGame) -> Any:
     return options
 
 
-def _check_partners(game: AnyGame, options: Any) -> None:
+def _check_partners(game: SomeGame, options: Any) -> None:
     """Partners are the same bot, which they cannot stay where the parties move from round to round."""
     seats = range(options.players)
-    parties = {game.parties(game.apply_chance(game.start(options), (dealer,))) for dealer in seats}
+    parties = {game.parties(start_with(game, options, seat)) for seat in seats}
     if getattr(options, "rounds", 1) > 1 and len(parties) > 1:
         raise InvalidOptions("partners-change", mode=options.mode)
 
 
-def _all_options(args: Namespace, game: AnyGame) -> list[Any]:
+def _all_options(args: Namespace, game: SomeGame) -> list[Any]:
     """Every mode and number of players once that the deck serves; penalty and edition as asked for."""
     refuse_with_all(args, "players", "mode", "rounds")
     given = given_options(args, game.id)

@@ -7,7 +7,7 @@ from ridotto.commands.setup import given_options
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.count import count, count_by_move, golden_counts, golden_start
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from ridotto.engine.registry import find_game
 
 MOST_POSITIONS = 20_000_000
@@ -37,7 +37,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _check_size(game: AnyGame, start: Any, depth: int) -> None:
+def _check_size(game: SomeGame, start: Any, depth: int) -> None:
     """Refuse what would take hours before it takes hours: look less far first."""
     for less in range(1, depth):
         if (found := count(game, start, less)) > MOST_POSITIONS:

@@ -7,7 +7,7 @@ from typing import Any
 from ridotto.commands.kinds import number_for_game
 from ridotto.commands.say import Say
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from ridotto.games.turandot.rules.cards import HOUSE
 from ridotto.games.turandot.rules.deck_file import DECK_FILES, load_rows
 from ridotto.games.turandot.rules.game import TURANDOT
@@ -41,5 +41,5 @@ def refuse_with_all(args: argparse.Namespace, *names: str) -> None:
             raise InvalidOptions("all-excludes", option="--" + name.replace("_", "-"))
 
 
-def parsed_options(args: argparse.Namespace, game: AnyGame) -> Any:
+def parsed_options(args: argparse.Namespace, game: SomeGame) -> Any:
     return game.parse_options(given_options(args, game.id))

@@ -8,13 +8,13 @@ from collections.abc import Generator, Sequence
 from functools import partial
 from typing import Any
 
-from ridotto.bots.bot import decide
 from ridotto.bots.registry import find_bot
 from ridotto.commands.output import Output, opened_for_writing
 from ridotto.commands.setup import parsed_options, refuse_with_all
 from ridotto.compile.kernel import warm_up
+from ridotto.engine.bot import decide
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.options import whole_number
 from ridotto.engine.registry import all_games, find_game
@@ -92,7 +92,7 @@ def _settings(args: Namespace) -> list[Setting]:
     refuse_with_all(args, "players", "mode", "edition", "deck", "team_penalty")
     given = {} if args.rounds is None else {"rounds": args.rounds}
     rounds = whole_number(given, "rounds", default=_ROUNDS_EACH, lowest=1, highest=1_000_000)
-    chosen: Sequence[AnyGame] = all_games() if args.game is None else (find_game(args.game),)
+    chosen: Sequence[SomeGame] = all_games() if args.game is None else (find_game(args.game),)
     return [(game.id, options) for game in chosen for options in game.configurations(rounds)]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import CHANCE, AnyGame, Seat
+from ridotto.engine.game import CHANCE, Seat, SomeGame
 from ridotto.engine.match import Match
 
 GOLDEN_SEED = "golden"
@@ -15,7 +15,7 @@ GOLDEN_NODES = 4_000
 GOLDEN_DEPTH = 8
 
 
-def golden_counts(game: AnyGame, options: Any) -> Iterator[str]:
+def golden_counts(game: SomeGame, options: Any) -> Iterator[str]:
     """The counts that identify the rules of a configuration, a line for each starting point."""
     for skip in GOLDEN_SKIPS:
         start = golden_start(game, options, seed=GOLDEN_SEED, skip=skip)
@@ -29,7 +29,7 @@ def configuration_name(options: Any) -> str:
     return " ".join(str(value) for value in options.to_json().values())
 
 
-def golden_start(game: AnyGame, options: Any, *, seed: int | str, skip: int) -> Any:
+def golden_start(game: SomeGame, options: Any, *, seed: int | str, skip: int) -> Any:
     """The position from a seeded deal after `skip` actions, each the lowest that was open."""
     match = Match(game, options, seed=seed)
     match.play_chance()
@@ -44,7 +44,7 @@ def golden_start(game: AnyGame, options: Any, *, seed: int | str, skip: int) -> 
     return match.state
 
 
-def count(game: AnyGame, s: Any, depth: int) -> int:
+def count(game: SomeGame, s: Any, depth: int) -> int:
     """How many ways there are to make this many actions; nature's turns and ends count as one way.
 
     Of several seats that may act at once the lowest goes first, since their order makes no difference.
@@ -58,7 +58,7 @@ def count(game: AnyGame, s: Any, depth: int) -> int:
     return sum(count(game, game.apply(s, acting[0], action), depth - 1) for action in legal)
 
 
-def count_by_move(game: AnyGame, s: Any, depth: int) -> dict[tuple[Seat, int], int]:
+def count_by_move(game: SomeGame, s: Any, depth: int) -> dict[tuple[Seat, int], int]:
     """The same, told apart by the first action: shows where two engines differ."""
     acting = game.to_act(s)
     if depth == 0 or not acting or acting == (CHANCE,):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.rng import Rng
@@ -15,6 +15,11 @@ Outcomes = tuple[int, ...]
 """What nature decided: cards or seats as small integers, in the order the game documents."""
 
 
+StepKind = Literal["sealed", "move", "trick", "reveal", "round"]
+"""What an event was: a choice was sealed, something was done openly, cards were gathered, secrets were turned
+up, a round ended."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a match ended."""
@@ -22,8 +27,9 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     reason: str
-    """`points`, `stars` (a tie broken), `shared` or `dummy`."""
+    """`points`, `shared`, or a word of the game's own, such as how a tie was broken."""
     dummy: int | None = None
+    """What a dummy that can win has scored."""
 
     def to_json(self) -> dict[str, Any]:
         result: dict[str, Any] = {"scores": list(self.scores), "winners": list(self.winners)}
@@ -54,6 +60,19 @@ class View(Protocol):
     def legal(self) -> tuple[int, ...]:
         """The actions open to this seat now."""
         ...
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether this seat has made a secret choice that it can still take back."""
+        ...
+
+    @property
+    def leader(self) -> Seat | None:
+        """Who leads the present round, or led the last one (the dealer, the Maestro); None: nobody yet."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None: ...
 
 
 S = TypeVar("S")
@@ -108,8 +127,16 @@ class Game(Protocol[S, V, O]):
         """How many actions are still missing from this seat's present choice; 0 when sealed or not asked."""
         ...
 
+    def first_outcome(self, s: S, seat: Seat) -> Outcomes | None:
+        """The first chance outcome of a match that this seat begins; None: nobody begins in this game."""
+        ...
+
     def sample_chance(self, s: S, rng: Rng) -> Outcomes: ...
     def apply_chance(self, s: S, outcome: Outcomes) -> S: ...
+
+    def step_kind(self, before: S, after: S) -> StepKind:
+        """What the event was that led from one state to the other."""
+        ...
 
     def view(self, s: S, seat: Seat | None) -> V: ...
     def complete(self, v: V, rng: Rng) -> S: ...
@@ -144,6 +171,10 @@ class Game(Protocol[S, V, O]):
         """The same for what `apply` has taken: without the checks, which take longer than the line."""
         ...
 
+    def action_name(self, v: V, action: int) -> str:
+        """One action as a record writes it, without the seat and without the rest of its choice."""
+        ...
+
     def parse_chance(self, s: S, text: str) -> Outcomes: ...
     def format_chance(self, s: S, outcome: Outcomes) -> str: ...
 
@@ -152,4 +183,5 @@ class Game(Protocol[S, V, O]):
         ...
 
 
-AnyGame = Game[Any, Any, Any]
+SomeGame = Game[Any, Any, Any]
+"""A game whose own types are not known here: its states go in and out, and nobody looks into them."""

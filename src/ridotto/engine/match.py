@@ -3,7 +3,7 @@
 from operator import index
 from typing import Any
 
-from ridotto.engine.game import CHANCE, AnyGame, Seat
+from ridotto.engine.game import CHANCE, Seat, SomeGame
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import apply_line
 from ridotto.engine.registry import find_game
@@ -14,7 +14,7 @@ class Match:
     """Plays one match and keeps its record. The seed decides what nature does."""
 
     def __init__(
-        self, game: AnyGame, options: Any, *, seed: int | str, seats: tuple[str, ...] | None = None
+        self, game: SomeGame, options: Any, *, seed: int | str, seats: tuple[str, ...] | None = None
     ) -> None:
         self.game = game
         self.seed = seed

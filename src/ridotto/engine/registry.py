@@ -2,21 +2,21 @@
 
 from ridotto.engine.arguments import shown
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 
-_games: dict[str, AnyGame] = {}
+_games: dict[str, SomeGame] = {}
 
 
-def register(game: AnyGame) -> None:
+def register(game: SomeGame) -> None:
     _games[game.id] = game
 
 
-def find_game(game_id: str) -> AnyGame:
+def find_game(game_id: str) -> SomeGame:
     try:
         return _games[game_id]
     except (KeyError, TypeError):
         raise InvalidOptions("unknown-game", game=shown(game_id), known=", ".join(_games)) from None
 
 
-def all_games() -> tuple[AnyGame, ...]:
+def all_games() -> tuple[SomeGame, ...]:
     return tuple(_games.values())

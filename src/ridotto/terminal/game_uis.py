@@ -2,8 +2,8 @@
 
 from ridotto.games.bottle_imp.terminal.screen import BottleImpUi
 from ridotto.games.turandot.terminal.screen import TurandotUi
-from ridotto.terminal.game_ui import GameUi
-from ridotto.terminal.words import Words
+from ridotto.screens.game_ui import GameUi
+from ridotto.screens.words import Words
 
 
 def ui_of(game_id: str, words: Words) -> GameUi:

@@ -6,7 +6,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ridotto.engine.errors import InvalidMove
-from ridotto.terminal.prompt import Prompt, latin
+from ridotto.screens.keys import latin
+from ridotto.terminal.prompt import Prompt
 
 TAKE_BACK = "u"
 

@@ -11,13 +11,13 @@ from ridotto.engine.game import CHANCE, Seat
 from ridotto.engine.match import Match
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
+from ridotto.screens.names import BOT_PREFIX, Names, labels_of
+from ridotto.screens.words import Words
 from ridotto.search.budget import Budget
 from ridotto.terminal.hints import tell_hint
-from ridotto.terminal.names import BOT_PREFIX, Names, labels_of
 from ridotto.terminal.replay import find_record
 from ridotto.terminal.saves import Saves
 from ridotto.terminal.screen import Screen
-from ridotto.terminal.words import Words
 
 
 def run(

@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from ridotto.bots.hints import Suggestion
-from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.game import Seat, SomeGame
 from ridotto.games.bottle_imp.rules.view import BottleImpView
 from ridotto.games.bottle_imp.terminal.cards import faces_for
 from ridotto.games.turandot.rules.actions import seat_in, slot_in
 from ridotto.games.turandot.terminal.cards import CardFaces
+from ridotto.screens.names import Names
+from ridotto.screens.words import Words
 from ridotto.terminal.game_uis import ui_of
-from ridotto.terminal.names import Names
-from ridotto.terminal.words import Words
 
 
 def tell_hint(
-    words: Words, game: AnyGame, s: Any, seat: Seat, suggestions: Sequence[Suggestion], names: Names
+    words: Words, game: SomeGame, s: Any, seat: Seat, suggestions: Sequence[Suggestion], names: Names
 ) -> list[str]:
     """A line for each suggestion, and how to read them."""
     view = game.view(s, seat)

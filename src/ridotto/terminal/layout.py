@@ -9,10 +9,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ridotto.terminal.game_ui import ROOMY, SHORT, SHORTER, TIGHT, GameUi
-from ridotto.terminal.names import Names
+from ridotto.screens.game_ui import ROOMY, SHORT, SHORTER, TIGHT, GameUi
+from ridotto.screens.names import Names
+from ridotto.screens.words import Words
 from ridotto.terminal.screen import Screen, last_lines
-from ridotto.terminal.words import Words
 
 Blocks = Sequence[RenderableType]
 

@@ -18,9 +18,10 @@ from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS as MOST_BOTTLE_IM
 from ridotto.games.bottle_imp.rules.options import PENALTIES, decks_for, modes_for
 from ridotto.games.turandot.rules.options import EDITIONS
 from ridotto.games.turandot.rules.options import MAX_PLAYERS as MOST_TURANDOT_PLAYERS
+from ridotto.screens.keys import latin
+from ridotto.screens.names import LONGEST_NAME, tidy_name
 from ridotto.terminal.game_uis import ui_of
-from ridotto.terminal.names import LONGEST_NAME, tidy_name
-from ridotto.terminal.prompt import Prompt, latin
+from ridotto.terminal.prompt import Prompt
 from ridotto.terminal.saves import SavedMatch, Saves
 
 MOST_OFFERED = 6

@@ -7,17 +7,18 @@ from typing import Any
 import ridotto.games  # noqa: F401 - registers the games
 from ridotto.bots.registry import USUAL_LEVEL, find_bot
 from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.first_seat import first_line
 from ridotto.engine.game import Seat
 from ridotto.engine.match import Match
 from ridotto.engine.registry import find_game
+from ridotto.screens.names import BOT_PREFIX, unnamed
+from ridotto.screens.words import Words
 from ridotto.terminal.menu import Menu, Setup
-from ridotto.terminal.names import BOT_PREFIX, unnamed
 from ridotto.terminal.prompt import Prompt
 from ridotto.terminal.rules import ALL_RULES
 from ridotto.terminal.saves import SavedMatch, Saves
 from ridotto.terminal.screen import Leave, Screen
 from ridotto.terminal.table import Table
-from ridotto.terminal.words import Words
 
 BOT_PAUSE_S = 0.7
 """So that one can follow what the bots do."""
@@ -88,8 +89,9 @@ def _new_match(
         for seat in range(options.players)
     )
     match = Match(game, options, seed=_random_seed() if seed is None else seed, seats=seats)
-    if first is not None:
-        match.play_line(game.format_chance(match.state, (first,)))
+    line = None if first is None else first_line(game, options, first)
+    if line is not None:
+        match.play_line(line)
     return SavedMatch(saves.new_path(game.id), match, tuple(sorted(set(setup.people))), level)
 
 

@@ -7,13 +7,11 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ridotto.engine.errors import InvalidMove
+from ridotto.screens.keys import latin
+from ridotto.screens.words import Words
 from ridotto.terminal.screen import Leave, Screen
-from ridotto.terminal.words import Words
 
 HELP, RULES, LEAVE = "?", "r", "q"
-
-_CYRILLIC_KEYS = str.maketrans("йкгдысизтчер", "qrulscbpnxth")
-"""The keys of the command letters in the Russian layout: nobody should have to switch it for one letter."""
 
 Draw = Callable[[str], None]
 """Draws the screen with a notice above the question."""
@@ -85,8 +83,3 @@ class Prompt:
                 raise Leave
             if command:
                 return
-
-
-def latin(line: str) -> str:
-    """A typed command in small letters, also from a Russian keyboard."""
-    return line.lower().translate(_CYRILLIC_KEYS)

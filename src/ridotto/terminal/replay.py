@@ -9,22 +9,23 @@ from rich.text import Text
 
 import ridotto.games  # noqa: F401 - registers the games
 from ridotto.engine.errors import InvalidMove, InvalidRecord, RidottoError
-from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.notation import is_number, quote_short
 from ridotto.engine.records.files import open_records, read_records
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import replay
 from ridotto.engine.records.verify import verify
 from ridotto.engine.registry import find_game
+from ridotto.screens.keys import latin
+from ridotto.screens.names import Names, labels_of
+from ridotto.screens.words import Words
 from ridotto.terminal.game_uis import ui_of
 from ridotto.terminal.layout import Layout
-from ridotto.terminal.names import Names, labels_of
 from ridotto.terminal.pages import paged, paged_block
-from ridotto.terminal.prompt import Prompt, latin
+from ridotto.terminal.prompt import Prompt
 from ridotto.terminal.rules import pages_for
 from ridotto.terminal.screen import Leave, Screen
 from ridotto.terminal.winners import announce
-from ridotto.terminal.words import Words
 
 
 def run(path: str | Path, *, line: int | None = None, language: str, screen: Screen | None = None) -> int:
@@ -58,7 +59,7 @@ class Player:
     def __init__(self, record: Record, screen: Screen, words: Words) -> None:
         self._record = record
         self._words = words
-        self._game: AnyGame = find_game(record.game)
+        self._game: SomeGame = find_game(record.game)
         self._states = list(replay(record))
         self._at = 0
         self._eyes: Seat | None = None

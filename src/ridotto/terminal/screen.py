@@ -12,8 +12,8 @@ from rich.segment import Segment
 from rich.text import Text
 
 from ridotto.engine.notation import is_number
+from ridotto.screens.symbols import JOINER, PLAIN_SIGNS
 from ridotto.terminal.keyboard import read_line
-from ridotto.terminal.symbols import JOINER, PLAIN_SIGNS
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, clear the screen, clear what was scrolled away: no card stays behind."""

@@ -11,22 +11,23 @@ from typing import Any
 
 from rich.text import Text
 
-from ridotto.bots.bot import Bot
 from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.hints import suggest
 from ridotto.bots.registry import find_bot, searcher
+from ridotto.engine.bot import Bot
 from ridotto.engine.errors import IllegalMove, InvalidMove, RidottoError
 from ridotto.engine.game import Seat
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.terminal.reading import is_forced, swapped
+from ridotto.screens.keys import latin
+from ridotto.screens.names import Names, labels_of
 from ridotto.search.budget import Budget
 from ridotto.terminal.game_uis import ui_of
 from ridotto.terminal.handover import TAKE_BACK, hand_over
 from ridotto.terminal.hints import tell_hint
 from ridotto.terminal.layout import Layout
-from ridotto.terminal.names import Names, labels_of
 from ridotto.terminal.pages import paged, paged_block
-from ridotto.terminal.prompt import Prompt, latin
+from ridotto.terminal.prompt import Prompt
 from ridotto.terminal.rules import pages_for
 from ridotto.terminal.saves import SavedMatch, Saves
 from ridotto.terminal.screen import Leave

@@ -3,8 +3,8 @@
 from rich.text import Text
 
 from ridotto.engine.game import Outcome
-from ridotto.terminal.names import Names
-from ridotto.terminal.words import Words
+from ridotto.screens.names import Names
+from ridotto.screens.words import Words
 
 
 def announce(words: Words, outcome: Outcome, names: Names) -> Text:

@@ -9,7 +9,7 @@ import pytest
 
 from ridotto.bots.compilation import compile_bot
 from ridotto.bots.registry import find_bot
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from ridotto.engine.registry import find_game
 from ridotto.engine.rng import Rng
 from ridotto.server.bot_pool import Account, BotPool, Turn
@@ -34,7 +34,7 @@ SURELY_DIFFERENT = 1.95 * (2 / SAMPLES) ** 0.5
 """Two samples from one distribution are farther apart in one of a thousand cases."""
 
 
-def positions(game: AnyGame) -> tuple[list[Any], list[Any]]:
+def positions(game: SomeGame) -> tuple[list[Any], list[Any]]:
     """States in which whoever acts must lay one card of several, and states with a choice."""
     forced: list[Any] = []
     free: list[Any] = []
@@ -50,7 +50,7 @@ def positions(game: AnyGame) -> tuple[list[Any], list[Any]]:
     return forced[:SAMPLES], free[:SAMPLES]
 
 
-async def seconds_taken(bots: BotPool, game: AnyGame, level: str, s: Any) -> float:
+async def seconds_taken(bots: BotPool, game: SomeGame, level: str, s: Any) -> float:
     bot, (seat,) = find_bot(game.id, level), game.to_act(s)
     began = time.perf_counter()
     await bots.ask(ADA, lambda turn: choose(game, bot, s, seat, Rng.of("timing"), turn))

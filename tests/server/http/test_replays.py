@@ -16,7 +16,7 @@ from httpx import AsyncClient, Response
 from pydantic import TypeAdapter
 
 from ridotto.engine.errors import InvalidRecord, RidottoError
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from ridotto.engine.records.record import Record, parse_record
 from ridotto.engine.registry import find_game
 from ridotto.messages import http
@@ -102,7 +102,7 @@ class Client:
         return {**frame, "position": {**position, "past": self.rounds[: position["round"]]}}
 
 
-def expected(game: AnyGame, record: Record, seat: int | None, first: int = 0) -> Iterator[dict[str, Any]]:
+def expected(game: SomeGame, record: Record, seat: int | None, first: int = 0) -> Iterator[dict[str, Any]]:
     """The frames from this one on as the table itself would show them."""
     states = PlayedMatch(game, game.parse_options(record.options), tuple(record.events))
     while not states.is_played:
@@ -118,7 +118,7 @@ def expected(game: AnyGame, record: Record, seat: int | None, first: int = 0) ->
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_pages_of_any_size_add_up_to_what_the_table_showed(game: AnyGame, options: Any) -> None:
+def test_pages_of_any_size_add_up_to_what_the_table_showed(game: SomeGame, options: Any) -> None:
     record = played_match(game, options, "pages").record()
     kept = KeptMatches()
     for seat, count in zip((None, *range(options.players)), (100, 1, 7, 33, 100, 64, 2), strict=False):
@@ -564,7 +564,7 @@ async def test_busy_says_when_to_come_again(tmp_path: Path) -> None:
 # What is kept
 
 
-def game_and_events(seed: str) -> tuple[AnyGame, Any, tuple[str, ...]]:
+def game_and_events(seed: str) -> tuple[SomeGame, Any, tuple[str, ...]]:
     game = find_game("bottle_imp")
     options = game.parse_options({"players": 3, "rounds": 1})
     return game, options, tuple(played_match(game, options, seed).events)

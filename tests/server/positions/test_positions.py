@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.registry import find_game
 from ridotto.engine.rng import Rng
@@ -32,7 +32,7 @@ def said(view: Any) -> bytes:
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_positions_are_what_the_protocol_says(game: AnyGame, options: Any) -> None:
+def test_positions_are_what_the_protocol_says(game: SomeGame, options: Any) -> None:
     for s in [*walk(game, options, "shape")][::7]:
         for seat in (None, *range(options.players)):
             position = position_of(game.view(s, seat))
@@ -41,7 +41,7 @@ def test_positions_are_what_the_protocol_says(game: AnyGame, options: Any) -> No
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_redealing_what_is_hidden_changes_no_byte(game: AnyGame, options: Any) -> None:
+def test_redealing_what_is_hidden_changes_no_byte(game: SomeGame, options: Any) -> None:
     rng = Rng.of("redeal")
     for s in [*walk(game, options, "redeal")][::11]:
         for seat in range(options.players):
@@ -68,7 +68,7 @@ def test_best_casts_are_looked_for_once_for_all_views(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_cards_are_those_in_play(game: AnyGame, options: Any) -> None:
+def test_cards_are_those_in_play(game: SomeGame, options: Any) -> None:
     cards = cards_of(options)
     assert cards.game == game.id
     assert CARDS.validate_json(CARDS.dump_json(cards)) == cards
@@ -79,7 +79,7 @@ def test_cards_are_those_in_play(game: AnyGame, options: Any) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_figures_add_up(game: AnyGame, options: Any) -> None:
+def test_figures_add_up(game: SomeGame, options: Any) -> None:
     for s in [*walk(game, options, "figures")][-60:]:
         check_figures(game.view(s, None), position_of(game.view(s, None)))
 
@@ -111,7 +111,7 @@ def check_figures(view: Any, position: Any) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_every_task_can_be_answered_from_the_message_alone(game: AnyGame, options: Any) -> None:
+def test_every_task_can_be_answered_from_the_message_alone(game: SomeGame, options: Any) -> None:
     """A client that knows no rules plays a match to its end, and every refusal would raise here."""
     match = Match(game, options, seed="tasks")
     rng = Rng.of("tasks")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
@@ -145,7 +145,7 @@ def test_absence_counts_from_when_others_wait() -> None:
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
 @pytest.mark.parametrize("level", ["heuristic", "random"])
-def test_bots_play_whole_choices_to_the_end(game: AnyGame, options: Any, level: str) -> None:
+def test_bots_play_whole_choices_to_the_end(game: SomeGame, options: Any, level: str) -> None:
     match = Match(game, options, seed=1)
     match.play_chance()
     while acting := game.to_act(match.state):

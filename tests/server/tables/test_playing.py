@@ -12,7 +12,6 @@ from ridotto.engine.records.verify import verify
 from ridotto.server.store import SqliteStore, StoreError
 from ridotto.server.tables import directory
 from ridotto.server.tables.session.pauses import PAUSES_S
-from ridotto.server.tables.state.game_hooks import happening
 from tests.server.tables.scene import (
     SHORT,
     Player,
@@ -281,7 +280,7 @@ async def test_the_next_round_is_dealt_after_a_pause(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
 async def test_every_happening_of_a_match_has_its_pause(game: Any, options: Any) -> None:
     states = list(walk(game, options, 1))
-    seen = {happening(game.id, *pair) for pair in pairwise(states)}
+    seen = {game.step_kind(*pair) for pair in pairwise(states)}
     assert {"sealed", "move", "reveal", "round"} <= seen
     assert ("trick" in seen) == (game.id == "bottle_imp")
 

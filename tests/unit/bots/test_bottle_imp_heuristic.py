@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots.bot import Bot, decide
 from ridotto.bots.random_bot import RandomBot
 from ridotto.bots.registry import bot_names
+from ridotto.engine.bot import Bot, decide
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.bots.heuristic import HeuristicBot

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ridotto.bots.bot import Bot
 from ridotto.bots.random_bot import RandomBot
 from ridotto.bots.registry import find_bot
+from ridotto.engine.bot import Bot
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ridotto.bots.bot import Bot, decide
+from ridotto.engine.bot import Bot, decide
 from ridotto.engine.game import CHANCE, Seat
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.rules.game import TURANDOT

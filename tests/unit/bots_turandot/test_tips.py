@@ -5,9 +5,9 @@ from itertools import permutations
 
 import pytest
 
-from ridotto.bots.bot import Bot
 from ridotto.bots.random_bot import RandomBot
 from ridotto.bots.registry import find_bot
+from ridotto.engine.bot import Bot
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.bots.purse import price
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in

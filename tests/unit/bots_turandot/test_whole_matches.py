@@ -2,8 +2,8 @@
 
 import pytest
 
-from ridotto.bots.bot import Bot
 from ridotto.bots.random_bot import RandomBot
+from ridotto.engine.bot import Bot
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.bots.heuristic import HeuristicBot
 from ridotto.games.turandot.rules.actions import number_in

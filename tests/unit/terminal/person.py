@@ -12,10 +12,10 @@ from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules.cards import RANKS
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
+from ridotto.screens.words import Words
 from ridotto.terminal import play
 from ridotto.terminal.saves import Saves
 from ridotto.terminal.screen import Screen
-from ridotto.terminal.words import Words
 
 
 class Terminal:

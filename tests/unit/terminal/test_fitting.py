@@ -13,13 +13,13 @@ from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.games.bottle_imp.rules.cards import CARDS, load_deck
 from ridotto.games.bottle_imp.terminal.cards import CardFaces
 from ridotto.locale import LANGUAGES
+from ridotto.screens.names import Names
+from ridotto.screens.symbols import joined
+from ridotto.screens.words import Words
 from ridotto.terminal import replay
-from ridotto.terminal.names import Names
 from ridotto.terminal.pages import paged_block
 from ridotto.terminal.saves import Saves
 from ridotto.terminal.screen import Screen
-from ridotto.terminal.symbols import joined
-from ridotto.terminal.words import Words
 from tests.unit.terminal.person import Script, Terminal, play_match
 
 TABLES: list[tuple[str, dict[str, Any]]] = [

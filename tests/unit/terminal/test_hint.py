@@ -9,11 +9,11 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.match import Match
 from ridotto.engine.registry import find_game
 from ridotto.locale import LANGUAGES, translate
+from ridotto.screens.symbols import JOINER
 from ridotto.search import bot as search_bot
 from ridotto.search.budget import Budget
 from ridotto.terminal import hint, play, table
 from ridotto.terminal.saves import Saves
-from ridotto.terminal.symbols import JOINER
 from tests.unit.terminal.person import Script, Terminal
 from tests.walks import played_match
 

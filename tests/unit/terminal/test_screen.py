@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from ridotto.screens.symbols import PLAIN_SIGNS
 from ridotto.terminal.screen import Leave, Screen, last_lines
-from ridotto.terminal.symbols import PLAIN_SIGNS
 from tests.unit.terminal.person import Script, play_match
 
 

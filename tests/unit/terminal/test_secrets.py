@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 
 from ridotto.games.bottle_imp.rules.cards import CARDS
+from ridotto.screens.words import Words
 from ridotto.terminal import play
 from ridotto.terminal.saves import Saves
 from ridotto.terminal.screen import Screen
-from ridotto.terminal.words import Words
 from tests.unit.terminal.person import RandomPlayer, Script, Terminal
 
 CARD = re.compile(r"(\d+(?:[.,]5)?)[●■▲◆]")

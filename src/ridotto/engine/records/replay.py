@@ -5,13 +5,13 @@ from typing import Any
 
 from ridotto.engine.arguments import record_line
 from ridotto.engine.errors import IllegalMove
-from ridotto.engine.game import CHANCE, AnyGame
+from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.notation import seat_number
 from ridotto.engine.records.record import Record
 from ridotto.engine.registry import find_game
 
 
-def apply_line(game: AnyGame, s: Any, line: str) -> Any:
+def apply_line(game: SomeGame, s: Any, line: str) -> Any:
     """The state after one event. A line that starts with a digit is a move, any other a chance outcome."""
     acting = game.to_act(s)
     line = record_line(line)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ridotto.engine.errors import IllegalMove, InvalidRecord, RidottoError
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import apply_line
@@ -39,7 +39,7 @@ def verify(record: Record) -> Disagreement | None:
     return None
 
 
-def _check_result(game: AnyGame, s: Any, record: Record) -> None:
+def _check_result(game: SomeGame, s: Any, record: Record) -> None:
     if record.result is None:
         return
     outcome = game.outcome(s)

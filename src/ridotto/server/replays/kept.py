@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any
 
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from ridotto.server.replays.played import PlayedMatch
 
 MOST_KEPT_EVENTS = 200_000
@@ -22,7 +22,7 @@ class KeptMatches:
         self._matches: OrderedDict[Key, PlayedMatch] = OrderedDict()
         self._events = 0
 
-    def find(self, game: AnyGame, options: Any, events: Iterable[str]) -> PlayedMatch:
+    def find(self, game: SomeGame, options: Any, events: Iterable[str]) -> PlayedMatch:
         """The match of these events, played or not."""
         key = (game.id, options, tuple(events))
         match = self._matches.get(key)

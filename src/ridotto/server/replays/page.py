@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ridotto.engine.errors import InvalidRecord, RidottoError
-from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import Record
 from ridotto.engine.registry import find_game
@@ -138,7 +138,7 @@ def _draw(page: _Page, match: PlayedMatch, wish: Wish, *, has_lines: bool) -> It
         yield
 
 
-def _frame(game: AnyGame, state: Any, seat: Seat | None, number: int, line: str | None) -> bytes:
+def _frame(game: SomeGame, state: Any, seat: Seat | None, number: int, line: str | None) -> bytes:
     view = game.view(state, seat)
     return dump(Frame(number, line, present_of(view), task_of(view)))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ridotto.engine.errors import InvalidRecord, RidottoError
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from ridotto.engine.records.replay import apply_line
 from ridotto.messages.http import MOST_FRAMES
 
@@ -18,7 +18,7 @@ MARK_EVERY = MOST_FRAMES
 class PlayedMatch:
     """Several requests may share one: whoever has a turn plays the next event for all of them."""
 
-    def __init__(self, game: AnyGame, options: Any, events: tuple[str, ...]) -> None:
+    def __init__(self, game: SomeGame, options: Any, events: tuple[str, ...]) -> None:
         if len(events) > MOST_EVENTS:
             raise InvalidRecord("too-many-events", found=len(events), most=MOST_EVENTS)
         self.game = game

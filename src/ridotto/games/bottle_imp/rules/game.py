@@ -4,7 +4,7 @@ from ridotto.compile.bits import members, not_in_one_place
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.cell_game import CellGame
 from ridotto.engine.errors import IllegalMove, InvalidMove, Key
-from ridotto.engine.game import Outcome, Outcomes, Seat
+from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import no_such_action, quote_short
 from ridotto.games.bottle_imp.rules import chance, notation, steps
 from ridotto.games.bottle_imp.rules.cards import RANKS, card_names, load_deck
@@ -27,6 +27,7 @@ from ridotto.games.bottle_imp.rules.state import (
     TAKEN,
     TOTAL,
     TRICK,
+    TRICKS,
     first_cells,
 )
 from ridotto.games.bottle_imp.rules.view import (
@@ -67,6 +68,20 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
     def view(self, s: BottleImpState, seat: Seat | None) -> BottleImpView:
         seat = None if seat is None else self.check_seat(s, seat)
         return view_of(s, seat, self.to_act(s), self.outcome(s))
+
+    def first_outcome(self, s: BottleImpState, seat: Seat) -> Outcomes:
+        return (self.check_seat(s, seat),)
+
+    def step_kind(self, before: BottleImpState, after: BottleImpState) -> StepKind:
+        if len(after.past) > len(before.past):
+            return "round"
+        phase = before.cells[PHASE]
+        if phase == PASS:
+            return "sealed" if after.cells[PHASE] == phase else "reveal"
+        return "trick" if after.cells[TRICKS] > before.cells[TRICKS] else "move"
+
+    def action_name(self, v: BottleImpView, action: int) -> str:
+        return notation.action_name(v.phase, action)
 
     def parties(self, s: BottleImpState) -> tuple[int, ...]:
         return parties_of(s.cells.tolist(), s.options)

@@ -41,6 +41,10 @@ def format_move(s: BottleImpState, seat: Seat, actions: Sequence[int]) -> str:
     return " ".join(["pass", *words])
 
 
+def action_name(phase: str, action: int) -> str:
+    return f"{phase} {RANKS[action]}"
+
+
 def choice_size(s: BottleImpState, seat: Seat) -> int:
     return 1 if s.cells[PHASE] == TRICK_TAKING else _pass_labels(s, seat).count(None)
 

@@ -105,6 +105,14 @@ class BottleImpView:
     past: tuple[RoundResult, ...]
     outcome: Outcome | None
 
+    @property
+    def is_sealed(self) -> bool:
+        return self.seat is not None and bool(self.to_act) and self.sealed[self.seat]
+
+    @property
+    def leader(self) -> Seat | None:
+        return self.dealer
+
 
 BottleImpState = State[BottleImpOptions, RoundResult]
 

@@ -9,9 +9,9 @@ from ridotto.games.bottle_imp.rules.score_sheet import RoundSums
 from ridotto.games.bottle_imp.rules.view import BottleImpView, RoundResult
 from ridotto.games.bottle_imp.terminal.cards import faces_for
 from ridotto.games.bottle_imp.terminal.story import BottleImpStory, bottle_letter
-from ridotto.terminal.names import Names
-from ridotto.terminal.pages import Spread
-from ridotto.terminal.words import MINUS, Words
+from ridotto.screens.names import Names
+from ridotto.screens.spread import Spread
+from ridotto.screens.words import MINUS, Words
 
 
 def formula(sums: RoundSums, result: RoundResult, seat: Seat) -> str:

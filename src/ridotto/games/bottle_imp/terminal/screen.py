@@ -14,10 +14,10 @@ from ridotto.games.bottle_imp.terminal.cards import CardFaces, faces_for
 from ridotto.games.bottle_imp.terminal.reading import example, read_cards
 from ridotto.games.bottle_imp.terminal.scores import round_summary, score_sheet
 from ridotto.games.bottle_imp.terminal.story import BottleImpStory, bottle_letter, is_round_over, pick_goals
-from ridotto.terminal.game_ui import ROOMY, SHORTER, TIGHT
-from ridotto.terminal.names import Names
-from ridotto.terminal.symbols import ACTING, joined
-from ridotto.terminal.words import Words
+from ridotto.screens.game_ui import ROOMY, SHORTER, TIGHT
+from ridotto.screens.names import Names
+from ridotto.screens.symbols import ACTING, joined
+from ridotto.screens.words import Words
 
 
 class BottleImpUi:

@@ -6,9 +6,9 @@ from ridotto.engine.game import Seat
 from ridotto.games.bottle_imp.rules.derived_facts import pass_goals, winning_cards
 from ridotto.games.bottle_imp.rules.view import BottleImpView, Trick
 from ridotto.games.bottle_imp.terminal.cards import CardFaces, faces_for
-from ridotto.terminal.names import Names
-from ridotto.terminal.symbols import JOINER
-from ridotto.terminal.words import Words
+from ridotto.screens.names import Names
+from ridotto.screens.symbols import JOINER
+from ridotto.screens.words import Words
 
 
 class BottleImpStory:

@@ -4,14 +4,16 @@ from ridotto.compile.bits import mask_of, members, not_in_one_place
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.cell_game import CellGame
 from ridotto.engine.errors import IllegalMove, InvalidMove
-from ridotto.engine.game import Outcome, Outcomes, Seat
+from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import quote_short
 from ridotto.games.turandot.rules import chance, notation, scoring, steps
 from ridotto.games.turandot.rules.cards import DIRECTORS, EVERY_DIRECTOR, EVERY_SINGER, SINGERS
 from ridotto.games.turandot.rules.options import TurandotOptions, configurations, parse_options
 from ridotto.games.turandot.rules.refusals import explain
 from ridotto.games.turandot.rules.state import (
+    BIDDING,
     CAST_SIZE,
+    CASTING,
     CHOOSE_MAESTRO,
     DIRECTOR,
     DIRECTORS_ROUND,
@@ -34,6 +36,7 @@ from ridotto.games.turandot.rules.state import (
     first_cells,
 )
 from ridotto.games.turandot.rules.view import (
+    PHASES,
     RoundResult,
     TurandotState,
     TurandotView,
@@ -86,6 +89,20 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
             dummy_score=self.dummy_score(s),
             outcome=self.outcome(s),
         )
+
+    def first_outcome(self, s: TurandotState, seat: Seat) -> Outcomes:
+        return (self.check_seat(s, seat),)
+
+    def step_kind(self, before: TurandotState, after: TurandotState) -> StepKind:
+        if len(after.past) > len(before.past):
+            return "round"
+        phase = before.cells[PHASE]
+        if phase in (BIDDING, CASTING):
+            return "sealed" if after.cells[PHASE] == phase else "reveal"
+        return "move"
+
+    def action_name(self, v: TurandotView, action: int) -> str:
+        return notation.action_name(PHASES.index(v.phase), action)
 
     def parties(self, s: TurandotState) -> tuple[int, ...]:
         return tuple(range(s.options.players))

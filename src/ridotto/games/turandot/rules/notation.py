@@ -69,10 +69,16 @@ def parse_move(s: TurandotState, seat: Seat, text: str) -> tuple[int, ...]:
 
 
 def format_move(s: TurandotState, seat: Seat, actions: Sequence[int]) -> str:  # noqa: ARG001
-    phase = s.cells[PHASE]
+    phase = int(s.cells[PHASE])
     if phase == CASTING:
         return " ".join(["cast", *(format_singer(singer) for singer in actions)])
     (action,) = actions
+    return action_name(phase, action)
+
+
+def action_name(phase: int, action: int) -> str:
+    if phase == CASTING:
+        return f"cast {format_singer(action)}"
     if phase == BIDDING:
         return format_bid(action)
     if phase == GIVING:

@@ -135,6 +135,14 @@ class TurandotView:
     past: tuple[RoundResult, ...]
     outcome: Outcome | None
 
+    @property
+    def is_sealed(self) -> bool:
+        return self.seat is not None and bool(self.to_act) and self.players[self.seat].is_sealed
+
+    @property
+    def leader(self) -> Seat | None:
+        return self.maestro
+
 
 TurandotState = State[TurandotOptions, RoundResult]
 

@@ -11,7 +11,7 @@ from ridotto.games.turandot.rules.notation import EXAMPLES, parse_move, parse_si
 from ridotto.games.turandot.rules.scoring import suggested_cast
 from ridotto.games.turandot.rules.state import CAST_SIZE, START_MONEY
 from ridotto.games.turandot.rules.view import TurandotState, TurandotView
-from ridotto.terminal.prompt import latin
+from ridotto.screens.keys import latin
 
 CREW, BLUFF = "c", "b"
 _BLUFF_AT_END = re.compile(r"^(\d+|c)b$")

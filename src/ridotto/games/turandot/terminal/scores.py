@@ -10,8 +10,8 @@ from ridotto.games.turandot.rules.cards import ROLES
 from ridotto.games.turandot.rules.score_sheet import Production, productions
 from ridotto.games.turandot.rules.view import TurandotView
 from ridotto.games.turandot.terminal.cards import CardFaces
-from ridotto.terminal.names import Names
-from ridotto.terminal.words import Words
+from ridotto.screens.names import Names
+from ridotto.screens.words import Words
 
 UNLIMITED = 1000
 

@@ -18,11 +18,11 @@ from ridotto.games.turandot.terminal.cards import CardFaces
 from ridotto.games.turandot.terminal.reading import best_cast, example, needy_seat, read_move
 from ridotto.games.turandot.terminal.scores import score_sheet
 from ridotto.games.turandot.terminal.story import TurandotStory
-from ridotto.terminal.game_ui import ROOMY, SHORTER, TIGHT
-from ridotto.terminal.names import Names
-from ridotto.terminal.pages import Spread
-from ridotto.terminal.symbols import ACTING, GENDERS, MONEY, joined
-from ridotto.terminal.words import Words
+from ridotto.screens.game_ui import ROOMY, SHORTER, TIGHT
+from ridotto.screens.names import Names
+from ridotto.screens.spread import Spread
+from ridotto.screens.symbols import ACTING, GENDERS, MONEY, joined
+from ridotto.screens.words import Words
 
 
 class TurandotUi:

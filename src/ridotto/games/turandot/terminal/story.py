@@ -3,8 +3,8 @@
 from ridotto.games.turandot.rules.hiring import HiringRound, finished_rounds, is_for_directors, present_round
 from ridotto.games.turandot.rules.view import TurandotView
 from ridotto.games.turandot.terminal.cards import CardFaces
-from ridotto.terminal.names import Names
-from ridotto.terminal.words import Words
+from ridotto.screens.names import Names
+from ridotto.screens.words import Words
 
 
 class TurandotStory:

@@ -23,7 +23,6 @@ from ridotto.messages.table import (
 )
 from ridotto.server.positions import cards_of, position_of, task_of
 from ridotto.server.tables.session.presence import Presence
-from ridotto.server.tables.state.game_hooks import is_sealed
 from ridotto.server.tables.state.seating import Seating
 from ridotto.server.tables.state.settings import levels_of
 from ridotto.server.tables.state.table import Table
@@ -101,7 +100,7 @@ def position_info(table: Table, seat: Seat | None, clocks: tuple[SeatClock, ...]
     view = table.game.view(table.match.state, seat)
     is_playing = seat is not None and table.seating.is_played_by_person(seat)
     task = task_of(view) if is_playing else None
-    may_take_back = is_playing and is_sealed(table.game.id, view)
+    may_take_back = is_playing and view.is_sealed
     return _POSITION.dump_json(
         PositionInfo(
             type="position",

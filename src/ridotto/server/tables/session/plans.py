@@ -14,9 +14,9 @@ Plans = list[Planned]
 def start(table: Table) -> Plans:
     """Begin, and let nature act."""
     match = table.match
-    if table.first is None:
+    step = None if table.first is None else match.first_step(table.first)
+    if step is None:
         return [Planned(Started()), *_events(match.chance_steps())]
-    step = match.first_step(table.first)
     return [Planned(Started()), *_events([step, *match.chance_steps(step)])]
 
 
@@ -24,7 +24,7 @@ def move(table: Table, line: str, *, spent_s: float | None) -> Plans:
     """A move; where the table does not rest after it, with what nature does then."""
     step = table.match.step(line)
     plans = [Planned(Event(line, spent_s), step)]
-    if not pause_s(table.settings.pace, table.game.id, table.match.state, step.state):
+    if not pause_s(table.settings.pace, table.game, table.match.state, step.state):
         plans += _events(table.match.chance_steps(step))
     return plans
 

@@ -5,11 +5,11 @@ import secrets
 from pydantic import TypeAdapter
 
 from ridotto.engine.errors import RidottoError
+from ridotto.engine.first_seat import first_seat
 from ridotto.engine.game import Seat
 from ridotto.messages.table import TableSettings
 from ridotto.server.store import NewTable
 from ridotto.server.tables.state.entries import Made, PersonId, dump_entry
-from ridotto.server.tables.state.game_hooks import leader
 from ridotto.server.tables.state.table import Table, table_index_of
 
 SETTINGS = TypeAdapter(TableSettings)
@@ -49,10 +49,10 @@ def next_first(table: Table) -> Seat | None:
     The deal goes on to the left as if there were one more round. Where that leads back to whoever began the
     last match, the next one begins: nobody begins twice in a row.
     """
-    last = leader(table.game.id, table.game.view(table.match.state, None))
-    if last is None:
+    last = table.game.view(table.match.state, None).leader
+    began = first_seat(table.game, table.options, table.match.events[0])
+    if last is None or began is None:
         return None
     players: int = table.options.players
-    began = int(table.match.events[0].split(" ")[1])
     after = (last + 1) % players
     return (began + 1) % players if after == began else after

@@ -227,7 +227,7 @@ class TableSession:
         now = self._clock.now()
         if isinstance(planned.entry, Event):
             self._stats.moves += 1
-            rest = pause_s(self.settings.pace, self.match.game.id, before, self.match.state)
+            rest = pause_s(self.settings.pace, self.match.game, before, self.match.state)
             self._rests_until = now + rest
         self._run_clocks()
         try:

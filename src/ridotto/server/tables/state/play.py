@@ -25,9 +25,11 @@ class TableMatch(Match):
         """Where a line would lead; an error says why it is not allowed."""
         return Step(line, apply_line(self.game, self.state, line))
 
-    def first_step(self, first: Seat) -> Step:
+    def first_step(self, first: Seat) -> Step | None:
         """The first chance outcome where it is not left to chance: who deals or conducts first."""
-        outcome = (first,)
+        outcome = self.game.first_outcome(self.state, first)
+        if outcome is None:
+            return None
         line = self.game.format_chance(self.state, outcome)
         return Step(line, self.game.apply_chance(self.state, outcome))
 

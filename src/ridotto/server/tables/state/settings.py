@@ -5,7 +5,7 @@ from typing import Any
 
 from ridotto.bots.registry import USUAL_LEVEL, bot_names, level_names
 from ridotto.engine.errors import InvalidOptions, RidottoError
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from ridotto.engine.notation import quote_short
 from ridotto.engine.registry import find_game
 from ridotto.messages.table import TableSettings
@@ -30,7 +30,7 @@ def check_level(game_id: str, level: str) -> None:
         raise InvalidOptions("unknown-bot", bot=quote_short(level), known=", ".join(levels_of(game_id)))
 
 
-def checked(settings: TableSettings) -> tuple[TableSettings, AnyGame, Any]:
+def checked(settings: TableSettings) -> tuple[TableSettings, SomeGame, Any]:
     """Settings with all options written out, the game and the parsed options."""
     game = find_game(settings.game)
     options = game.parse_options(settings.options)

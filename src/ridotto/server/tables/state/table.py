@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ridotto.engine.game import CHANCE, AnyGame, Seat
+from ridotto.engine.game import CHANCE, Seat, SomeGame
 from ridotto.messages.table import TableSettings
 from ridotto.server.store import TableIndex
 from ridotto.server.store.interface import Status
@@ -86,7 +86,7 @@ class Table:
         return self.status == "over"
 
 
-def status_of(seating: Seating, game: AnyGame, state: Any) -> Status:
+def status_of(seating: Seating, game: SomeGame, state: Any) -> Status:
     if not seating.is_started:
         return "gathering"
     return "playing" if game.to_act(state) else "over"

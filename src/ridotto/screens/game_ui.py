@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ridotto.engine.game import Seat
-from ridotto.terminal.names import Names
+from ridotto.screens.names import Names
 
 ROOMY, SHORT, SHORTER, TIGHT = range(4)
 """How little room there is: all in full, short names, without what can be looked up, running text."""

@@ -3,12 +3,12 @@
 import pytest
 
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions
-from ridotto.engine.game import AnyGame
+from ridotto.engine.game import SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import replay
 from ridotto.engine.registry import all_games, find_game
-from tests.unit.core.matches import finished, played, unfinished
+from tests.unit.engine.matches import finished, played, unfinished
 
 GAME = find_game("bottle_imp")
 
@@ -131,7 +131,7 @@ def test_a_refused_line_leaves_the_match_as_it_was(line: str) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_a_match_played_line_by_line_is_the_same(game: AnyGame) -> None:
+def test_a_match_played_line_by_line_is_the_same(game: SomeGame) -> None:
     whole = played(game.id, "lines")
     dictated = Match(whole.game, whole.game.options(whole.state), seed="another")
     for line in whole.events:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ridotto.engine.game import AnyGame, Seat
+from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.rng import Rng
 
 
@@ -26,7 +26,7 @@ class LegalOnlyView:
     legal: tuple[int, ...]
 
 
-def decide(bot: Bot, game: AnyGame, s: Any, seat: Seat, rng: Rng) -> int:
+def decide(bot: Bot, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> int:
     """What a bot does in this seat. Nothing of the state but the seat's view reaches it."""
     view = (
         game.view(s, seat)

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
-from ridotto.terminal.symbols import joined
-from ridotto.terminal.words import Words
+from ridotto.screens.symbols import joined
+from ridotto.screens.words import Words
 
 BOT_PREFIX = "bot:"
 """How a record marks a seat that a bot plays."""

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.records.record import LONGEST_LINE, parse_record
-from tests.unit.core.matches import finished
+from tests.unit.engine.matches import finished
 
 GOOD: dict[str, Any] = {
     "format": "ridotto/1",

@@ -15,7 +15,7 @@ from ridotto.compile.kernel import Kernel
 from ridotto.compile.rule import bind, compiled, is_jit_wanted, rule
 from ridotto.engine.rng import below, next_word
 from tests.patience import PATIENCE_S
-from tests.unit.core import steps_bound, steps_to_bind
+from tests.unit.engine import steps_bound, steps_to_bind
 
 
 def python(code: str, **environment: str) -> str:

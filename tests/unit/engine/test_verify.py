@@ -10,7 +10,7 @@ from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, Inva
 from ridotto.engine.records.record import Record, parse_record
 from ridotto.engine.records.replay import replay
 from ridotto.engine.records.verify import verify
-from tests.unit.core.matches import finished, played, unfinished, with_event, with_events
+from tests.unit.engine.matches import finished, played, unfinished, with_event, with_events
 
 
 def assert_disagrees(record: Record, kind: type[RidottoError], code: str, event: int) -> RidottoError:

@@ -1,7 +1,7 @@
 """A function bound to other rules, for tests of the two speeds."""
 
 from ridotto.compile.rule import Cells, Weights, bind, rule
-from tests.unit.core import steps_to_bind
+from tests.unit.engine import steps_to_bind
 
 
 @rule

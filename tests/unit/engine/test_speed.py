@@ -149,7 +149,7 @@ def test_compiled_code_is_kept_for_the_next_process(tmp_path: Path) -> None:
     assert {path.relative_to(kept_in).parts[:2] for path in kept} == {("ridotto", "compiled")}
     assert run() == ([*words, "1", "0"], kept)
 
-    (sources / "ridotto" / "core" / "steps.py").write_text("# changed")
+    (sources / "ridotto" / "engine" / "steps.py").write_text("# changed")
     third, kept_now = run()
     assert third == [*words, "0", "1"]
     assert len(kept_now) == 2 * len(kept)

@@ -15,6 +15,7 @@ hint-give = { $who ->
 hint-name = Lass { $name } einen Regisseur feuern
 hint-dismiss = Feuere den Regisseur „{ $director }“
 hint-cast = Besetzung: { $choice }
+hint-points = erwartet: { $points }
 hint-points-bottle_imp = erwartet in dieser Runde: { $points }
 hint-points-turandot = erwartet am Ende: { $points }
 hint-chance = in { $percent } % der Fälle

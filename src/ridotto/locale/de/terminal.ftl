@@ -77,6 +77,7 @@ replay-start = der Anfang
 ask-replay = Enter oder n: vor · p: zurück · Zahl: zu diesem Ereignis · s 0: Sicht von Sitz 0 · s: alles · l: Verlauf · t: Punkte · ? Hilfe · q: Ende
 error-replay-command = „{ $text }“ ist nicht lesbar. Gib n, p, eine Zahl, s mit einem Sitz oder q ein.
 error-replay-event = Es gibt kein Ereignis { $event }. Sie gehen von 0 bis { $last }.
+help-plain = Tippe die Nummer eines Zuges oder den Zug selbst, wie ihn eine Aufzeichnung schreibt.
 help-replay =
     Das ist das Protokoll einer Partie, ein Ereignis nach dem anderen.
 

@@ -15,6 +15,7 @@ hint-give = { $who ->
 hint-name = Let { $name } dismiss a director
 hint-dismiss = Dismiss the director “{ $director }”
 hint-cast = Cast: { $choice }
+hint-points = expected: { $points }
 hint-points-bottle_imp = expected this round: { $points }
 hint-points-turandot = expected in the end: { $points }
 hint-chance = { $percent } % of the time

@@ -77,6 +77,7 @@ replay-start = the start
 ask-replay = Enter or n: forward · p: back · a number: go to that event · s 0: see it as seat 0 · s: see all · l: log · t: scores · ? help · q: quit
 error-replay-command = "{ $text }" cannot be read. Type n, p, a number, s with a seat, or q.
 error-replay-event = There is no event { $event }. They go from 0 to { $last }.
+help-plain = Type the number of a move, or the move itself as a record writes it.
 help-replay =
     This is the record of a match, one event at a time.
 

@@ -15,6 +15,7 @@ hint-give = { $who ->
 hint-name = Fai licenziare un regista a { $name }
 hint-dismiss = Licenzia il regista «{ $director }»
 hint-cast = Cast: { $choice }
+hint-points = attesi: { $points }
 hint-points-bottle_imp = attesi in questa smazzata: { $points }
 hint-points-turandot = attesi alla fine: { $points }
 hint-chance = nel { $percent } % dei casi

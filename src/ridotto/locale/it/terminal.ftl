@@ -77,6 +77,7 @@ replay-start = l'inizio
 ask-replay = Invio o n: avanti · p: indietro · un numero: a quell'evento · s 0: come il posto 0 · s: tutto · l: storia · t: punti · ? aiuto · q: esci
 error-replay-command = "{ $text }" non si può leggere. Scrivi n, p, un numero, s con un posto, o q.
 error-replay-event = Non c'è nessun evento { $event }. Vanno da 0 a { $last }.
+help-plain = Scrivi il numero di una mossa, o la mossa stessa come la scrive una registrazione.
 help-replay =
     Questa è la registrazione di una partita, un evento alla volta.
 

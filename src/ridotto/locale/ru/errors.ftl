@@ -14,6 +14,7 @@ error-too-many-positions = Уже после стольких действий: 
 error-line-without-end = В файле { $file } есть строка длиннее { $limit } МБ: это не записи партий.
 
 error-unknown-game = Нет игры «{ $game }». Есть: { $known }.
+error-no-search = Для игры { $game } нет бота, который ищет ходы.
 error-unknown-bot = Нет бота «{ $bot }». Есть: { $known }.
 error-option-out-of-range = Параметр { $option } — целое число от { $lowest } до { $highest }, а не { $value }.
 error-option-unknown-value = Параметр { $option } не может быть { $value }. Возможные значения: { $known }.

@@ -15,6 +15,7 @@ hint-give = { $who ->
 hint-name = Пусть режиссёра уволит { $name }
 hint-dismiss = Уволить режиссёра «{ $director }»
 hint-cast = Состав: { $choice }
+hint-points = ожидается: { $points }
 hint-points-bottle_imp = ожидается в этом раунде: { $points }
 hint-points-turandot = ожидается в конце: { $points }
 hint-chance = в { $percent } % случаев

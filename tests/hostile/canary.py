@@ -119,7 +119,11 @@ class Canary:
     async def _load(self, http: httpx.AsyncClient, page: str) -> None:
         began = time.perf_counter()
         try:
-            answer = await http.get(page)
+            try:
+                answer = await http.get(page)
+            except httpx.RemoteProtocolError:
+                # The server was just closing this idle connection; browsers try again too.
+                answer = await http.get(page)
         except httpx.HTTPError as error:
             self.seen.faults.append(f"{page}: {error!r}")
             return

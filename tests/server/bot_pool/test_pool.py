@@ -15,7 +15,7 @@ from ridotto.core.registry import find_game
 from ridotto.core.rng import Rng
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.bot_pool.pool import NICENESS
-from ridotto.server.bot_pool.turns import LEAST_SHARE, UNHURRIED
+from ridotto.server.bot_pool.turns import CONTENDED_SHARE, LEAST_SHARE, UNHURRIED
 from ridotto.server.tables import choosing, thoughts
 from ridotto.server.tables.choosing import able_bot, choose
 from tests.patience import PATIENCE_S
@@ -240,7 +240,7 @@ async def test_many_tables_of_one_person_do_not_hurry_another() -> None:
     greedy = [person("greedy", f"t{number}") for number in range(10 * UNHURRIED)]
     found = await shares([*greedy, person("modest")])
     assert found[0] < 0.25
-    assert found[-1] == 1.0
+    assert found[-1] == CONTENDED_SHARE
 
 
 async def test_people_play_on_while_a_hundred_tables_think(

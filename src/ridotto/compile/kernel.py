@@ -53,12 +53,12 @@ class Kernel:
 
 
 def warm_up(kernels: Sequence[Kernel]) -> bool:
-    """Make these fast before going on; False where compiled rules are switched off.
+    """Make these fast before going on; False where compiled rules are switched off or there are none.
 
     The first kernel of a game is its step, which takes as long as all others together: what was never
     compiled is shared with a second process, which leaves its part in the folder of compiled code.
     """
-    if not is_jit_wanted():
+    if not kernels or not is_jit_wanted():
         return False
     first, *others = kernels
     helper = None if is_kept(first.rule) else _compile_elsewhere(others)

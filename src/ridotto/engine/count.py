@@ -18,7 +18,11 @@ GOLDEN_DEPTH = 8
 def golden_counts(game: SomeGame, options: Any) -> Iterator[str]:
     """The counts that identify the rules of a configuration, a line for each starting point."""
     for skip in GOLDEN_SKIPS:
-        start = golden_start(game, options, seed=GOLDEN_SEED, skip=skip)
+        try:
+            start = golden_start(game, options, seed=GOLDEN_SEED, skip=skip)
+        except InvalidOptions:
+            # This match has fewer actions.
+            return
         counts: list[int] = []
         while len(counts) < GOLDEN_DEPTH and (not counts or counts[-1] <= GOLDEN_NODES):
             counts.append(count(game, start, len(counts) + 1))

@@ -7,14 +7,15 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from ridotto.engine.errors import RidottoError
+from ridotto.engine.records.seat_names import person_name
 from ridotto.engine.registry import find_game
 from ridotto.messages.http import MOST_FRAMES, Made, Me, NameBody, TableBody, TableList
-from ridotto.messages.table import ClockRule, TableSettings
+from ridotto.messages.table import LONGEST_NAME, ClockRule, TableSettings
 from ridotto.server.app_context import AppContext
 from ridotto.server.http.answers import json_answer, json_bytes
 from ridotto.server.http.catalogue import catalogue
 from ridotto.server.http.openapi import answers, hears
-from ridotto.server.http.people import COOKIE, person_of, set_cookie, tidy_name
+from ridotto.server.http.people import COOKIE, person_of, set_cookie
 from ridotto.server.http.security import check_origin, is_counted, spend, spend_on
 from ridotto.server.replays.body import body_steps, check_form
 from ridotto.server.replays.page import Showing, Steps, Wish, page_steps, zipped
@@ -44,7 +45,7 @@ async def rename_me(request: Request, body: NameBody) -> Response:
     """Choose a name. It is tidied and cut to 24 characters."""
     context = _context(request)
     person, secret = await _person(request)
-    name = tidy_name(body.name)
+    name = person_name(body.name, LONGEST_NAME)
     if not name:
         raise RidottoError("name-empty")
     await context.store.rename(person.id, name)

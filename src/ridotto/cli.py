@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-import ridotto.games  # noqa: F401  (registers the games)
 from ridotto import __version__
 from ridotto.commands import count, simulate, verify
 from ridotto.commands.durations import duration
@@ -30,7 +29,7 @@ from ridotto.commands.kinds import (
 from ridotto.commands.setup import add_game_options, given_options
 from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.engine.notation import quote_short
-from ridotto.engine.registry import all_games
+from ridotto.games import all_games
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS
 from ridotto.locale import LANGUAGES, Say, translate
 from ridotto.system.language import choose_language

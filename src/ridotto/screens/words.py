@@ -19,6 +19,10 @@ class Words:
     def has(self, key: str) -> bool:
         return has_key(self.language, key)
 
+    def known(self, key: str) -> str | None:
+        """The text of a key that a game may have or not."""
+        return self(key) if self.has(key) else None
+
     def number(self, number: int) -> str:
         """A number with a minus sign in place of a hyphen."""
         return str(number).replace("-", MINUS)

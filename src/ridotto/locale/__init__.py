@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "ru", "it", "de")
 FALLBACK = "en"
 
-WEB = "web-"
+WEB, TERMINAL = "web-", "terminal"
+"""How files begin that are only for the browser, and never for it."""
 
 _folders: list["Traversable"] = [Path(__file__).parent]
 
@@ -62,6 +63,22 @@ def has_key(language: str, key: str) -> bool:
     return any(_bundle_with(key, each) is not None for each in (language, FALLBACK))
 
 
+def folder_with(key: str) -> "Traversable | None":
+    """The folder that the text of a key comes from."""
+    return next((folder for folder in _folders if _bundle(folder, FALLBACK).has_message(key)), None)
+
+
+def texts_in(folder: "Traversable", language: str) -> list[tuple[str, str]]:
+    """The Fluent files of a language, each with its name."""
+    place = folder / language
+    if not place.is_dir():
+        return []
+    files = sorted(
+        (file for file in place.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
+    return [(file.name, file.read_bytes().decode("utf-8", "replace")) for file in files]
+
+
 @lru_cache(maxsize=4096)
 def _bundle_with(key: str, language: str) -> "FluentBundle | None":
     for folder in _folders:
@@ -77,15 +94,7 @@ def _bundle(folder: "Traversable", language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(folder / language):
-        bundle.add_resource(FluentResource(file.read_bytes().decode("utf-8", "replace")))
+    for name, text in texts_in(folder, language):
+        if not name.startswith(WEB):
+            bundle.add_resource(FluentResource(text))
     return bundle
-
-
-def _files(folder: "Traversable") -> list["Traversable"]:
-    if not folder.is_dir():
-        return []
-    found = (
-        file for file in folder.iterdir() if file.name.endswith(".ftl") and not file.name.startswith(WEB)
-    )
-    return sorted(found, key=lambda file: file.name)

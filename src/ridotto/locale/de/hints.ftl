@@ -5,6 +5,7 @@ hint-heading = Die besten Züge nach dem, was du siehst
 hint-heading-of = Die besten Züge von { $name } nach dem, was man von diesem Platz sieht:
 hint-thinking = Ich überlege …
 getting-ready = Vorbereitung: Die Suche wird einmal kompiliert, das dauert bis zu einer Minute …
+hint-points = erwartet: { $points }
 hint-chance = in { $percent } % der Fälle
 hint-order = Der beste steht zuerst: Es zählt, was er dir bringt und was er den anderen lässt.
 hint-mixed = Die Wahl ist geheim und gleichzeitig: Wer immer dasselbe tut, ist zu erraten. Wechsle darum ab, so oft wie angegeben.

@@ -85,3 +85,17 @@ help-menu =
 
     Alles lässt sich auf einmal angeben. Was es gibt:
     ridotto play --help
+
+## Help in a game without screens of its own
+
+help-plain =
+    Gib die Nummer eines Zuges ein und drücke Enter, oder schreib den Zug
+    selbst, wie er in der Liste steht.
+
+    ?   diese Hilfe
+    r   die Regeln in Kürze, wenn das Spiel welche mitbringt
+    u   eine Wahl zurücknehmen, die noch nicht gezeigt ist
+    l   was bisher geschah
+    s   der Punktezettel
+    h   ein Tipp, wenn einer allein gegen Bots spielt
+    q   Ende; die Partie bleibt erhalten, weiter mit: ridotto play --resume

@@ -85,3 +85,17 @@ help-menu =
 
     Everything can be given at once. What there is:
     ridotto play --help
+
+## Help in a game without screens of its own
+
+help-plain =
+    Type the number of a move and press Enter, or type the move itself as it
+    is listed.
+
+    ?   this help
+    r   the rules in short, where the game has some
+    u   take back a choice that is not yet shown
+    l   what happened so far
+    s   the score sheet
+    h   a hint, where one person plays against bots
+    q   quit; the match is kept, go on with: ridotto play --resume

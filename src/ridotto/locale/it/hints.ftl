@@ -5,6 +5,7 @@ hint-heading = Le mosse migliori, da ciò che vedi
 hint-heading-of = Le mosse migliori di { $name }, da ciò che si vede da questo posto:
 hint-thinking = Sto pensando …
 getting-ready = Preparazione: la ricerca si compila una volta sola, ci vuole al massimo un minuto …
+hint-points = previsto: { $points }
 hint-chance = nel { $percent } % dei casi
 hint-order = La migliore viene per prima: conta ciò che rende a te e ciò che lascia agli altri.
 hint-mixed = Le scelte sono segrete e simultanee: chi fa sempre lo stesso si fa indovinare. Perciò varia, con la frequenza indicata.

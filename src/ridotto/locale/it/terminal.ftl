@@ -85,3 +85,17 @@ help-menu =
 
     Si può indicare tutto insieme. Che cosa c'è:
     ridotto play --help
+
+## Help in a game without screens of its own
+
+help-plain =
+    Scrivi il numero di una mossa e premi Invio, oppure la mossa stessa come
+    sta nell'elenco.
+
+    ?   questo aiuto
+    r   le regole in breve, se il gioco ne ha
+    u   annulla una scelta non ancora mostrata
+    l   che cosa è successo finora
+    s   il segnapunti
+    h   un suggerimento, se una persona gioca contro i bot
+    q   esci; la partita è salvata, riprendila con: ridotto play --resume

@@ -104,3 +104,11 @@ def test_pages_fit_a_small_terminal(language: str) -> None:
     for key in pages:
         paragraphs = translate(language, key).splitlines()
         assert sum(len(textwrap.wrap(text, 76)) or 1 for text in paragraphs) <= 19, key
+
+
+@owners
+def test_a_sentence_with_names_stands_for_one_with_seats(owner: str) -> None:
+    found = messages(owner, "en")
+    for key in (key for key in found if key.startswith("named-")):
+        sentence = facts(found[key.replace("named-", "error-", 1)])
+        assert facts(found[key]).variables <= sentence.variables - {"seat"} | {"who", "name"}, key

@@ -10,6 +10,7 @@ import pytest
 from ridotto import locale
 from ridotto.engine.errors import IllegalMove, Seats
 from ridotto.locale import LANGUAGES, add_words, has_key, translate
+from ridotto.locale.browser import browser_text
 from ridotto.screens.names import Names
 from ridotto.screens.words import Words
 from tests.word_files import GAMES
@@ -129,3 +130,14 @@ print(translate("ru", "game-{game}"), has_key("en", "rules-{game}-1"))
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == f"{translate('ru', f'game-{game}')} True"
     assert translate("ru", f"game-{game}") != f"game-{game}"
+
+
+def test_a_plugin_sends_its_words_to_the_browser(add_folder: AddFolder) -> None:
+    folder = add_folder(en="game-toy = Top\ntoy-a = A", it="game-toy = Trottola")
+    for name, text in {"web-table": "toy-web = W", "terminal": "help-toy = H"}.items():
+        (folder / "en" / f"{name}.ftl").write_text(text)
+    assert browser_text("toy", "it").splitlines() == [
+        *("game-toy = Trottola", "game-toy = Top", "toy-a = A", "toy-web = W")
+    ]
+    assert browser_text("toy", "de") == browser_text("toy", "en")
+    assert browser_text("nothing", "en") == ""

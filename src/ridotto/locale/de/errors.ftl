@@ -22,7 +22,15 @@ error-match-over = Die Partie ist zu Ende. Es kann nicht mehr gezogen werden.
 error-chance-first = Erst müssen Karten gegeben werden, dann wird gespielt.
 error-not-chance = Ein Spieler ist am Zug: Jetzt werden keine Karten gegeben oder aufgedeckt.
 error-not-your-turn = Sitz { $seat } ist jetzt nicht am Zug. Am Zug: { $acting }.
+named-not-your-turn = { $who ->
+    [you] Du bist jetzt nicht am Zug. Am Zug: { $acting }.
+   *[other] { $name } ist jetzt nicht am Zug. Am Zug: { $acting }.
+}
 error-nothing-to-take-back = Sitz { $seat } hat nichts zurückzunehmen.
+named-nothing-to-take-back = { $who ->
+    [you] Du hast nichts zurückzunehmen.
+   *[other] { $name } hat nichts zurückzunehmen.
+}
 error-unreadable-move = „{ $text }“ ist kein Zug. Erwartet wird etwas wie: { $expected }.
 error-unreadable-chance = „{ $text }“ ist hier nicht lesbar. Erwartet wird etwas wie: { $expected }.
 error-unreadable-seat = „{ $text }“ ist keine Sitznummer.

@@ -2,14 +2,6 @@
 
 sentence-and-code = { $sentence } [{ $code }]
 quoted = „{ $text }“
-named-not-your-turn = { $who ->
-    [you] Du bist jetzt nicht am Zug. Am Zug: { $acting }.
-   *[other] { $name } ist jetzt nicht am Zug. Am Zug: { $acting }.
-}
-named-nothing-to-take-back = { $who ->
-    [you] Du hast nichts zurückzunehmen.
-   *[other] { $name } hat nichts zurückzunehmen.
-}
 name-you = Du
 name-bot = Bot { $seat }
 name-seat = Sitz { $seat }

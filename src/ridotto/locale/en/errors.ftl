@@ -22,7 +22,15 @@ error-match-over = The match is over. No more moves can be made.
 error-chance-first = Cards must be dealt before anyone can move.
 error-not-chance = It is a player's turn to act: nothing is dealt or drawn now.
 error-not-your-turn = Seat { $seat } cannot move now. To move: { $acting }.
+named-not-your-turn = { $who ->
+    [you] You cannot move now. To move: { $acting }.
+   *[other] { $name } cannot move now. To move: { $acting }.
+}
 error-nothing-to-take-back = Seat { $seat } has nothing to take back.
+named-nothing-to-take-back = { $who ->
+    [you] You have nothing to take back.
+   *[other] { $name } has nothing to take back.
+}
 error-unreadable-move = "{ $text }" is not a move. Expected something like: { $expected }.
 error-unreadable-chance = "{ $text }" cannot be read here. Expected something like: { $expected }.
 error-unreadable-seat = "{ $text }" is not a seat number.

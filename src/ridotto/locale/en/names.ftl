@@ -2,14 +2,6 @@
 
 sentence-and-code = { $sentence } [{ $code }]
 quoted = “{ $text }”
-named-not-your-turn = { $who ->
-    [you] You cannot move now. To move: { $acting }.
-   *[other] { $name } cannot move now. To move: { $acting }.
-}
-named-nothing-to-take-back = { $who ->
-    [you] You have nothing to take back.
-   *[other] { $name } has nothing to take back.
-}
 name-you = You
 name-bot = Bot { $seat }
 name-seat = Seat { $seat }

@@ -22,7 +22,15 @@ error-match-over = La partita è finita. Non si può più muovere.
 error-chance-first = Prima di muovere bisogna distribuire le carte.
 error-not-chance = Tocca a un giocatore: ora non si distribuisce e non si pesca niente.
 error-not-your-turn = Il posto { $seat } ora non può muovere. Tocca a: { $acting }.
+named-not-your-turn = { $who ->
+    [you] Ora non puoi muovere. Tocca a: { $acting }.
+   *[other] { $name } ora non può muovere. Tocca a: { $acting }.
+}
 error-nothing-to-take-back = Il posto { $seat } non ha niente da annullare.
+named-nothing-to-take-back = { $who ->
+    [you] Non hai niente da annullare.
+   *[other] { $name } non ha niente da annullare.
+}
 error-unreadable-move = "{ $text }" non è una mossa. Ci si aspetta qualcosa come: { $expected }.
 error-unreadable-chance = "{ $text }" qui non si può leggere. Ci si aspetta qualcosa come: { $expected }.
 error-unreadable-seat = "{ $text }" non è il numero di un posto.

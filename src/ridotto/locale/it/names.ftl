@@ -2,14 +2,6 @@
 
 sentence-and-code = { $sentence } [{ $code }]
 quoted = «{ $text }»
-named-not-your-turn = { $who ->
-    [you] Ora non puoi muovere. Tocca a: { $acting }.
-   *[other] { $name } ora non può muovere. Tocca a: { $acting }.
-}
-named-nothing-to-take-back = { $who ->
-    [you] Non hai niente da annullare.
-   *[other] { $name } non ha niente da annullare.
-}
 name-you = Tu
 name-bot = Bot { $seat }
 name-seat = Posto { $seat }

@@ -22,7 +22,15 @@ error-match-over = Партия окончена. Ходить больше не
 error-chance-first = Сначала нужно раздать карты, потом ходить.
 error-not-chance = Ходить должен игрок: сейчас ничего не раздают и не тянут.
 error-not-your-turn = Место { $seat } сейчас не ходит. Ходят: { $acting }.
+named-not-your-turn = { $who ->
+    [you] Вы сейчас не ходите. Ходят: { $acting }.
+   *[other] { $name } сейчас не ходит. Ходят: { $acting }.
+}
 error-nothing-to-take-back = Месту { $seat } нечего отменять.
+named-nothing-to-take-back = { $who ->
+    [you] Вам нечего отменять.
+   *[other] { $name }: отменять нечего.
+}
 error-unreadable-move = «{ $text }» — не ход. Ожидается что-то вроде: { $expected }.
 error-unreadable-chance = «{ $text }» здесь не читается. Ожидается что-то вроде: { $expected }.
 error-unreadable-seat = «{ $text }» — не номер места.

@@ -2,14 +2,6 @@
 
 sentence-and-code = { $sentence } [{ $code }]
 quoted = «{ $text }»
-named-not-your-turn = { $who ->
-    [you] Вы сейчас не ходите. Ходят: { $acting }.
-   *[other] { $name } сейчас не ходит. Ходят: { $acting }.
-}
-named-nothing-to-take-back = { $who ->
-    [you] Вам нечего отменять.
-   *[other] { $name }: отменять нечего.
-}
 name-you = Вы
 name-bot = Бот { $seat }
 name-seat = Место { $seat }

@@ -1,9 +1,5 @@
 ## The Bottle Imp: errors
 
-named-card-not-held = { $who ->
-    [you] У вас нет карты { $card }.
-   *[other] { $name }: карты { $card } в руке нет.
-}
 error-unknown-mode = Нет режима «{ $mode }», когда игроков { $players }. Есть: { $known }.
 error-deck-too-small = В колоде { $deck } 36 карт, этого мало, когда игроков { $players }. Она подходит для 2–4.
 error-pass-first = До первой взятки карты отдают: сначала выберите их.
@@ -11,6 +7,10 @@ error-pass-is-over = Обмен картами окончен: сыграйте 
 error-unknown-card = В этой игре нет карты { $card }.
 error-card-not-in-deck = Карты { $card } нет в этой колоде.
 error-card-not-held = У места { $seat } нет карты { $card }.
+named-card-not-held = { $who ->
+    [you] У вас нет карты { $card }.
+   *[other] { $name }: карты { $card } в руке нет.
+}
 error-card-already-picked = Карта { $card } уже выбрана. Выберите другую.
 error-pick-from-hidden-hand = Карта { $card } лежит в открытой руке. Выбирайте из закрытой.
 error-must-follow = Карту { $card } играть нельзя: цвет захода { $colour }, и в этой руке такие карты есть.

@@ -1,38 +1,38 @@
 ## Turandot: errors
 
+error-no-such-number = Es gibt keine Zahlenkarte { $number }. Sie gehen von 1 bis { $last }.
+error-not-enough-money = Sitz { $seat } kann nicht so viel bieten. Geboten: { $money }, noch da: { $left }.
 named-not-enough-money = { $who ->
     [you] So viel Geld hast du nicht. Geboten: { $money }, noch da: { $left }.
    *[other] { $name } kann nicht { $money } Geldkarten bieten: Es sind noch { $left }.
 }
+error-not-a-bid = Das ist kein Gebot. Biete eine Zahlenkarte mit beliebig viel Geld oder genau eine Geldkarte auf einen Ausstatter.
+error-crew-bid-by-maestro = Sitz { $seat } ist Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
 named-crew-bid-by-maestro = { $who ->
     [you] Du bist Maestro und darfst in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
    *[other] { $name } ist Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten.
 }
-named-needs-no-stand-in = { $who ->
-    [you] Dir muss niemand zugewiesen werden. Es fehlt noch bei: { $needy }.
-   *[other] { $name } braucht keine Zuweisung. Es fehlt noch bei: { $needy }.
-}
-named-name-somebody-else = { $who ->
-    [you] Du bist Maestro und musst jemand anderen bestimmen.
-   *[other] { $name } ist Maestro und muss jemand anderen bestimmen.
-}
-named-singer-not-in-troupe = { $who ->
-    [you] Sänger { $singer } singt nicht für dich. Für dich singen: { $troupe }.
-   *[other] Sänger { $singer } singt nicht für { $name }. Dort singen: { $troupe }.
-}
-error-no-such-number = Es gibt keine Zahlenkarte { $number }. Sie gehen von 1 bis { $last }.
-error-not-enough-money = Sitz { $seat } kann nicht so viel bieten. Geboten: { $money }, noch da: { $left }.
-error-not-a-bid = Das ist kein Gebot. Biete eine Zahlenkarte mit beliebig viel Geld oder genau eine Geldkarte auf einen Ausstatter.
-error-crew-bid-by-maestro = Sitz { $seat } ist Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
 error-crew-bid-in-round-four = In der deutschen Ausgabe darf in Runde 4 niemand auf einen Ausstatter bieten. Biete eine Zahlenkarte.
 error-no-such-slot = Es gibt keinen Platz { $slot }. Sie gehen von 1 bis { $last }.
 error-slot-empty = Auf Platz { $slot } liegt keine Karte mehr. Karten liegen noch auf: { $left }.
 error-needs-no-stand-in = Sitz { $seat } braucht keinen Ensemble-Sänger. Einen brauchen: { $needy }.
+named-needs-no-stand-in = { $who ->
+    [you] Dir muss niemand zugewiesen werden. Es fehlt noch bei: { $needy }.
+   *[other] { $name } braucht keine Zuweisung. Es fehlt noch bei: { $needy }.
+}
 error-name-somebody-else = Sitz { $seat } ist Maestro und muss jemand anderen bestimmen.
+named-name-somebody-else = { $who ->
+    [you] Du bist Maestro und musst jemand anderen bestimmen.
+   *[other] { $name } ist Maestro und muss jemand anderen bestimmen.
+}
 error-unknown-director = Es gibt keinen Regisseur „{ $director }“. Es gibt: { $known }.
 error-director-gone = Der Regisseur { $director } ist nicht mehr im Spiel. Übrig sind: { $left }.
 error-unknown-singer = Es gibt keinen Sänger „{ $singer }“. Sie gehen von 1 bis { $last }.
 error-singer-not-in-troupe = Sänger { $singer } singt nicht für Sitz { $seat }. Dort singen: { $troupe }.
+named-singer-not-in-troupe = { $who ->
+    [you] Sänger { $singer } singt nicht für dich. Für dich singen: { $troupe }.
+   *[other] Sänger { $singer } singt nicht für { $name }. Dort singen: { $troupe }.
+}
 error-singer-cast-twice = Sänger { $singer } hat schon eine Rolle. Jeder singt nur eine.
 error-other-move-first = Für „{ $kind }“ ist es nicht die Zeit. Erwartet wird etwas wie: { $expected }.
 error-audition-wrong-count = Beim Vorsingen sind { $found } Karten statt { $expected }.

@@ -1,38 +1,38 @@
 ## Turandot: errors
 
+error-no-such-number = There is no number card { $number }. They go from 1 to { $last }.
+error-not-enough-money = Seat { $seat } cannot bid that much. Money bid: { $money }, money left: { $left }.
 named-not-enough-money = { $who ->
     [you] You cannot bid that much. Money bid: { $money }, money left: { $left }.
    *[other] { $name } cannot bid { $money } money cards: only { $left } are left.
 }
+error-not-a-bid = This is no bid. Bid a number card with any of your money, or exactly one money card for crew.
+error-crew-bid-by-maestro = Seat { $seat } is the Maestro, who cannot bid for crew in the German edition. Bid a number card.
 named-crew-bid-by-maestro = { $who ->
     [you] You are the Maestro, who cannot bid for crew in the German edition. Bid a number card.
    *[other] { $name } is the Maestro, who cannot bid for crew in the German edition.
 }
-named-needs-no-stand-in = { $who ->
-    [you] You need no stand-in. Who needs one: { $needy }.
-   *[other] { $name } needs no stand-in. Who needs one: { $needy }.
-}
-named-name-somebody-else = { $who ->
-    [you] You are the Maestro and must name another player.
-   *[other] { $name } is the Maestro and must name another player.
-}
-named-singer-not-in-troupe = { $who ->
-    [you] Singer { $singer } does not sing for you. Your troupe: { $troupe }.
-   *[other] Singer { $singer } does not sing for { $name }. The troupe: { $troupe }.
-}
-error-no-such-number = There is no number card { $number }. They go from 1 to { $last }.
-error-not-enough-money = Seat { $seat } cannot bid that much. Money bid: { $money }, money left: { $left }.
-error-not-a-bid = This is no bid. Bid a number card with any of your money, or exactly one money card for crew.
-error-crew-bid-by-maestro = Seat { $seat } is the Maestro, who cannot bid for crew in the German edition. Bid a number card.
 error-crew-bid-in-round-four = Nobody can bid for crew in round 4 in the German edition. Bid a number card.
 error-no-such-slot = There is no slot { $slot }. They go from 1 to { $last }.
 error-slot-empty = The card of slot { $slot } is gone. Cards still lie in: { $left }.
 error-needs-no-stand-in = Seat { $seat } needs no stand-in. Who needs one: { $needy }.
+named-needs-no-stand-in = { $who ->
+    [you] You need no stand-in. Who needs one: { $needy }.
+   *[other] { $name } needs no stand-in. Who needs one: { $needy }.
+}
 error-name-somebody-else = Seat { $seat } is the Maestro and must name another player.
+named-name-somebody-else = { $who ->
+    [you] You are the Maestro and must name another player.
+   *[other] { $name } is the Maestro and must name another player.
+}
 error-unknown-director = There is no director "{ $director }". The directors are: { $known }.
 error-director-gone = The director { $director } is no longer in the game. Those left are: { $left }.
 error-unknown-singer = There is no singer "{ $singer }". They go from 1 to { $last }.
 error-singer-not-in-troupe = Singer { $singer } does not sing for seat { $seat }. Its troupe: { $troupe }.
+named-singer-not-in-troupe = { $who ->
+    [you] Singer { $singer } does not sing for you. Your troupe: { $troupe }.
+   *[other] Singer { $singer } does not sing for { $name }. The troupe: { $troupe }.
+}
 error-singer-cast-twice = Singer { $singer } already has a role. Each singer sings one.
 error-other-move-first = It is not time for "{ $kind }". Expected something like: { $expected }.
 error-audition-wrong-count = The audition has { $found } cards instead of { $expected }.

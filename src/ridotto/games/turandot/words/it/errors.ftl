@@ -1,38 +1,38 @@
 ## Turandot: errors
 
+error-no-such-number = Non c'è nessuna carta numerata { $number }. Vanno da 1 a { $last }.
+error-not-enough-money = Il posto { $seat } non può offrire tanto. Denaro offerto: { $money }, rimasto: { $left }.
 named-not-enough-money = { $who ->
     [you] Non puoi offrire tanto. Denaro offerto: { $money }, rimasto: { $left }.
    *[other] { $name } non può offrire tanto. Denaro offerto: { $money }, rimasto: { $left }.
 }
+error-not-a-bid = Questa non è un'offerta. Offri una carta numerata con quanto denaro vuoi, o esattamente una carta denaro per costumista o carpentiere.
+error-crew-bid-by-maestro = Il posto { $seat } ha Puccini, e nell'edizione tedesca non può offrire per costumista o carpentiere. Offri una carta numerata.
 named-crew-bid-by-maestro = { $who ->
     [you] Hai Puccini, e nell'edizione tedesca non puoi offrire per costumista o carpentiere. Offri una carta numerata.
    *[other] { $name } ha Puccini, e nell'edizione tedesca non può offrire per costumista o carpentiere.
 }
-named-needs-no-stand-in = { $who ->
-    [you] Non hai bisogno di una carta d'ufficio. Chi ne ha bisogno: { $needy }.
-   *[other] { $name } non ha bisogno di una carta d'ufficio. Chi ne ha bisogno: { $needy }.
-}
-named-name-somebody-else = { $who ->
-    [you] Hai Puccini e devi nominare un altro giocatore.
-   *[other] { $name } ha Puccini e deve nominare un altro giocatore.
-}
-named-singer-not-in-troupe = { $who ->
-    [you] Il cantante { $singer } non canta per te. Il tuo cast: { $troupe }.
-   *[other] Il cantante { $singer } non canta per { $name }. Il cast: { $troupe }.
-}
-error-no-such-number = Non c'è nessuna carta numerata { $number }. Vanno da 1 a { $last }.
-error-not-enough-money = Il posto { $seat } non può offrire tanto. Denaro offerto: { $money }, rimasto: { $left }.
-error-not-a-bid = Questa non è un'offerta. Offri una carta numerata con quanto denaro vuoi, o esattamente una carta denaro per costumista o carpentiere.
-error-crew-bid-by-maestro = Il posto { $seat } ha Puccini, e nell'edizione tedesca non può offrire per costumista o carpentiere. Offri una carta numerata.
 error-crew-bid-in-round-four = Nell'edizione tedesca al turno 4 nessuno può offrire per costumista o carpentiere. Offri una carta numerata.
 error-no-such-slot = Non c'è il numero { $slot }. Vanno da 1 a { $last }.
 error-slot-empty = Sotto il numero { $slot } non c'è più nessuna carta. Ce ne sono ancora sotto: { $left }.
 error-needs-no-stand-in = Il posto { $seat } non ha bisogno di un cantante d'ufficio. Ne hanno bisogno: { $needy }.
+named-needs-no-stand-in = { $who ->
+    [you] Non hai bisogno di una carta d'ufficio. Chi ne ha bisogno: { $needy }.
+   *[other] { $name } non ha bisogno di una carta d'ufficio. Chi ne ha bisogno: { $needy }.
+}
 error-name-somebody-else = Il posto { $seat } ha Puccini e deve nominare un altro giocatore.
+named-name-somebody-else = { $who ->
+    [you] Hai Puccini e devi nominare un altro giocatore.
+   *[other] { $name } ha Puccini e deve nominare un altro giocatore.
+}
 error-unknown-director = Non c'è nessun regista "{ $director }". I registi sono: { $known }.
 error-director-gone = Il regista { $director } non è più in gioco. Restano: { $left }.
 error-unknown-singer = Non c'è nessun cantante "{ $singer }". Vanno da 1 a { $last }.
 error-singer-not-in-troupe = Il cantante { $singer } non canta per il posto { $seat }. Il suo cast: { $troupe }.
+named-singer-not-in-troupe = { $who ->
+    [you] Il cantante { $singer } non canta per te. Il tuo cast: { $troupe }.
+   *[other] Il cantante { $singer } non canta per { $name }. Il cast: { $troupe }.
+}
 error-singer-cast-twice = Il cantante { $singer } ha già un ruolo. Ognuno ne canta uno.
 error-other-move-first = Non è il momento di "{ $kind }". Ci si aspetta qualcosa come: { $expected }.
 error-audition-wrong-count = Al reclutamento ci sono { $found } carte invece di { $expected }.

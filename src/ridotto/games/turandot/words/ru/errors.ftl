@@ -1,38 +1,38 @@
 ## Turandot: errors
 
+error-no-such-number = Нет карты с номером { $number }. Номера идут от 1 до { $last }.
+error-not-enough-money = На месте { $seat } карт денег осталось: { $left }, поставить { $money } нельзя.
 named-not-enough-money = { $who ->
     [you] Вы не можете поставить карт денег: { $money }. Осталось: { $left }.
    *[other] { $name } не может поставить карт денег: { $money }. Осталось: { $left }.
 }
+error-not-a-bid = Это не ставка. Поставьте карту с номером и сколько угодно денег или ровно одну карту денег на костюмера или плотника.
+error-crew-bid-by-maestro = На месте { $seat } маэстро: в немецком издании он не ставит на костюмера или плотника. Поставьте карту с номером.
 named-crew-bid-by-maestro = { $who ->
     [you] Вы маэстро: в немецком издании маэстро не ставит на костюмера или плотника. Поставьте карту с номером.
    *[other] { $name } — маэстро: в немецком издании он не ставит на костюмера или плотника.
 }
-named-needs-no-stand-in = { $who ->
-    [you] Вам дублёр не нужен. Кому нужен: { $needy }.
-   *[other] { $name }: дублёр не нужен. Кому нужен: { $needy }.
-}
-named-name-somebody-else = { $who ->
-    [you] Вы маэстро и должны назвать другого игрока.
-   *[other] { $name } — маэстро и должен назвать другого игрока.
-}
-named-singer-not-in-troupe = { $who ->
-    [you] Певца { $singer } нет в вашей труппе. Труппа: { $troupe }.
-   *[other] { $name }: певца { $singer } нет в труппе. Труппа: { $troupe }.
-}
-error-no-such-number = Нет карты с номером { $number }. Номера идут от 1 до { $last }.
-error-not-enough-money = На месте { $seat } карт денег осталось: { $left }, поставить { $money } нельзя.
-error-not-a-bid = Это не ставка. Поставьте карту с номером и сколько угодно денег или ровно одну карту денег на костюмера или плотника.
-error-crew-bid-by-maestro = На месте { $seat } маэстро: в немецком издании он не ставит на костюмера или плотника. Поставьте карту с номером.
 error-crew-bid-in-round-four = В немецком издании в 4-м раунде на костюмера и плотника не ставят. Поставьте карту с номером.
 error-no-such-slot = Нет номера { $slot }. Номера идут от 1 до { $last }.
 error-slot-empty = Под номером { $slot } карты уже нет. Карты ещё лежат под номерами: { $left }.
 error-needs-no-stand-in = Месту { $seat } дублёр не нужен. Нужен: { $needy }.
+named-needs-no-stand-in = { $who ->
+    [you] Вам дублёр не нужен. Кому нужен: { $needy }.
+   *[other] { $name }: дублёр не нужен. Кому нужен: { $needy }.
+}
 error-name-somebody-else = На месте { $seat } маэстро: он должен назвать другого игрока.
+named-name-somebody-else = { $who ->
+    [you] Вы маэстро и должны назвать другого игрока.
+   *[other] { $name } — маэстро и должен назвать другого игрока.
+}
 error-unknown-director = Нет режиссёра «{ $director }». Есть: { $known }.
 error-director-gone = Режиссёра { $director } уже нет в игре. Остались: { $left }.
 error-unknown-singer = Нет певца «{ $singer }». Номера идут от 1 до { $last }.
 error-singer-not-in-troupe = Певца { $singer } нет в труппе места { $seat }. Труппа: { $troupe }.
+named-singer-not-in-troupe = { $who ->
+    [you] Певца { $singer } нет в вашей труппе. Труппа: { $troupe }.
+   *[other] { $name }: певца { $singer } нет в труппе. Труппа: { $troupe }.
+}
 error-singer-cast-twice = У певца { $singer } уже есть роль. Каждый поёт одну.
 error-other-move-first = Сейчас не время для «{ $kind }». Ожидается что-то вроде: { $expected }.
 error-audition-wrong-count = Карт на кастинге: { $found }, а должно быть { $expected }.

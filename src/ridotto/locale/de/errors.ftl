@@ -13,6 +13,7 @@ error-no-home-folder = Es gibt keinen persönlichen Ordner, um Partien aufzubewa
 error-too-many-positions = Schon nach { $depth } Aktionen gibt es { $found } Stellungen, und weiterzuzählen würde Stunden dauern. Wähle --depth höchstens { $depth }.
 error-line-without-end = Die Datei { $file } hat eine Zeile von mehr als { $limit } MB: Das sind keine Protokolle.
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+error-no-search = Für { $game } gibt es keinen Bot, der sucht.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
 error-option-out-of-range = Die Einstellung { $option } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
 error-option-unknown-value = Die Einstellung { $option } kann nicht { $value } sein. Möglich ist: { $known }.

@@ -13,6 +13,7 @@ error-no-home-folder = There is no home folder to keep matches in. Set XDG_DATA_
 error-too-many-positions = There are { $found } positions after { $depth } actions already, and counting further would take hours. Choose a --depth of at most { $depth }.
 error-line-without-end = The file { $file } has a line of more than { $limit } MB: these are no records.
 error-unknown-game = There is no game "{ $game }". The games are: { $known }.
+error-no-search = There is no bot that searches for { $game }.
 error-unknown-bot = There is no bot "{ $bot }". The bots are: { $known }.
 error-option-out-of-range = The option { $option } must be a whole number from { $lowest } to { $highest }, not { $value }.
 error-option-unknown-value = The option { $option } cannot be { $value }. It can be: { $known }.

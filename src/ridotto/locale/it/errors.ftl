@@ -13,6 +13,7 @@ error-no-home-folder = Non c'è una cartella personale in cui tenere le partite.
 error-too-many-positions = Già dopo { $depth } azioni le posizioni sono { $found }, e contare oltre richiederebbe ore. Scegli un --depth di { $depth } al massimo.
 error-line-without-end = Il file { $file } ha una riga di più di { $limit } MB: non sono registrazioni.
 error-unknown-game = Non c'è nessun gioco "{ $game }". I giochi sono: { $known }.
+error-no-search = Per { $game } non c'è un bot che cerca.
 error-unknown-bot = Non c'è nessun bot "{ $bot }". I bot sono: { $known }.
 error-option-out-of-range = L'opzione { $option } dev'essere un numero intero da { $lowest } a { $highest }, non { $value }.
 error-option-unknown-value = L'opzione { $option } non può essere { $value }. Può essere: { $known }.

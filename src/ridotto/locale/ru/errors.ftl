@@ -13,6 +13,7 @@ error-no-home-folder = Нет домашней папки, чтобы храни
 error-too-many-positions = Уже после стольких действий: { $depth } — позиций { $found }, и считать дальше пришлось бы часами. Задайте --depth не больше { $depth }.
 error-line-without-end = В файле { $file } есть строка длиннее { $limit } МБ: это не записи партий.
 error-unknown-game = Нет игры «{ $game }». Есть: { $known }.
+error-no-search = Для игры { $game } нет бота, который ищет ходы.
 error-unknown-bot = Нет бота «{ $bot }». Есть: { $known }.
 error-option-out-of-range = Параметр { $option } — целое число от { $lowest } до { $highest }, а не { $value }.
 error-option-unknown-value = Параметр { $option } не может быть { $value }. Возможные значения: { $known }.

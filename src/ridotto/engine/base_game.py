@@ -11,7 +11,7 @@ from typing import Generic
 
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.arguments import action_number, action_numbers, outcome_numbers, quoted, record_line
-from ridotto.engine.errors import IllegalMove, InvalidMove
+from ridotto.engine.errors import IllegalMove, InvalidMove, Seats
 from ridotto.engine.game import CHANCE, O, Outcomes, S, Seat
 from ridotto.engine.notation import no_such_action, quote_short
 
@@ -46,7 +46,7 @@ class BaseGame(ABC, Generic[S, O]):
             raise IllegalMove("match-over")
         if acting == (CHANCE,):
             raise IllegalMove("chance-first")
-        raise IllegalMove("not-your-turn", seat=str(number), acting=", ".join(map(str, acting)))
+        raise IllegalMove("not-your-turn", seat=str(number), acting=Seats.of(acting))
 
     def check_action(self, s: S, seat: Seat, action: int) -> tuple[Seat, int]:
         """Seat and action as plain numbers; an error says why the action is not legal."""

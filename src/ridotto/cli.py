@@ -27,12 +27,11 @@ from ridotto.commands.kinds import (
     token,
     whole_number,
 )
-from ridotto.commands.say import Say
 from ridotto.commands.setup import add_game_options, given_options
 from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.engine.notation import quote_short
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS
-from ridotto.locale import LANGUAGES, translate
+from ridotto.locale import LANGUAGES, Say, translate
 from ridotto.system.language import choose_language
 from ridotto.system.process import INTERRUPTED, can_be_written, discard, start
 
@@ -198,11 +197,11 @@ def _run(args: argparse.Namespace, say: Say) -> int:
 
             return arena.run(args, say)
         case "simulate":
-            return simulate.run(args)
+            return simulate.run(args, say)
         case "verify":
             return verify.run(args, say)
         case _:
-            return count.run(args)
+            return count.run(args, say)
 
 
 def _given_language(words: Sequence[str]) -> str | None:
@@ -316,6 +315,7 @@ def _add_arena(parser: Parser, say: Say) -> None:
     add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
     add("--json", metavar="FILE", help=say("cli-json"))
     add("--chart", metavar="FILE", help=say("cli-chart"))
+    add("--records", metavar="FILE", help=say("cli-records"))
     add("--limit", type=seconds("--limit"), default=5.0, metavar="SECONDS", help=say("cli-limit"))
 
 

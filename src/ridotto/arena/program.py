@@ -16,7 +16,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from ridotto.engine.choice import whole_choice
+from ridotto.engine.choice import Choice, whole_choice
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.notation import quote_short
@@ -47,7 +47,7 @@ class Program:
     def compile_bot(self) -> None:
         """It is started with its first move."""
 
-    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
+    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> Choice:
         try:
             return self._ask(game, s, seat)
         except Fault as fault:
@@ -61,7 +61,7 @@ class Program:
             self._questions.put("")
             self._process = None
 
-    def _ask(self, game: SomeGame, s: Any, seat: Seat) -> tuple[int, ...]:
+    def _ask(self, game: SomeGame, s: Any, seat: Seat) -> Choice:
         if self._process is None:
             self._start()
         self._questions.put(self._question(game, s, seat))
@@ -72,7 +72,7 @@ class Program:
                 s = game.apply(s, seat, action)
         except RidottoError as error:
             raise Fault(f"{quote_short(move)!r}: {error}") from None
-        return actions
+        return Choice(actions, s)
 
     def _start(self) -> None:
         try:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from ridotto.engine.choice import Choice, whole_choice
 from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.rng import Rng
 
@@ -34,3 +35,8 @@ def decide(bot: Bot, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> int:
         else LegalOnlyView(seat, game.to_act(s), game.legal(s, seat))
     )
     return bot.choose(view, rng)
+
+
+def decide_all(bot: Bot, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> Choice:
+    """The whole choice of a bot."""
+    return whole_choice(game, s, seat, lambda now: decide(bot, game, now, seat, rng))

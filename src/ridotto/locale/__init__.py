@@ -4,12 +4,16 @@ The four folders have the same files, with the same keys in the same order. What
 in files named web-*: the browser reads them itself, and Python never does.
 """
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+Say = Callable[..., str]
+"""Gives the text of a key, with its facts, in the language of the person."""
 
 LANGUAGES = ("en", "ru", "it", "de")
 

@@ -18,7 +18,6 @@ from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.registry import all_games
 from ridotto.games.bottle_imp.rules.cards import DECKS, load_deck
 from ridotto.games.bottle_imp.rules.options import MODES
-from ridotto.games.bottle_imp.rules.score_sheet import REASONS
 from ridotto.games.turandot.rules.cards import CATEGORIES, DIRECTORS, GENDERS, ROLES
 from ridotto.games.turandot.rules.options import EDITIONS
 from ridotto.locale import LANGUAGES, translate
@@ -51,7 +50,7 @@ FAMILIES: dict[str, list[str]] = {
     "director-effect-{}": list(DIRECTORS),
     "arena-{}": ["points", "wins", "rating", "median", "slowest"],
     "goal-{}": ["mystery", "left", "right", "open", "hidden"],
-    "score-{}": list(REASONS),
+    "score-{}": ["tricks", "alone", "team", "bottle", "two-bottles", "team-bottle"],
     "outcome-{}": ["points", "stars", "shared", "dummy"],
     "sheet-{}": ["stars", "scenery", "favourites", "gender", "director", "maestro"],
     "heading-{}": [

@@ -7,7 +7,7 @@ from pydantic.json_schema import models_json_schema
 
 from ridotto.games.bottle_imp.messages import types as bottle_imp
 from ridotto.games.turandot.messages import types as turandot
-from ridotto.messages import http, table
+from ridotto.messages import PROTOCOL, http, table
 
 _SAID = (http.Catalogue, http.Me, http.TableList, http.Made, http.Replay, http.MatchRecord, http.Problem)
 _HEARD = (http.NameBody, http.TableBody, http.ReplayBody)
@@ -35,6 +35,7 @@ def protocol_schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Ridotto",
+        "protocol": PROTOCOL,
         "$defs": dict(sorted({**_named(definitions), **_shared_words()}.items())),
     }
 

@@ -62,7 +62,7 @@ def labels_of(words: Words, seats: Sequence[str] | None, players: int) -> tuple[
     """Names for the seats of a record: bots by number, others as the record calls them."""
     labels = []
     for seat in range(players):
-        given = "" if seats is None else tidy_name(seats[seat])
+        given = "" if seats is None else short_name(seats[seat])
         if given.startswith(BOT_PREFIX):
             labels.append(words("name-bot", seat=seat))
         else:
@@ -76,6 +76,6 @@ def unnamed(seat: Seat) -> str:
     return f"seat {seat}"
 
 
-def tidy_name(text: str) -> str:
+def short_name(text: str) -> str:
     """A name that fits a column and cannot steer the terminal."""
     return " ".join("".join(letter for letter in text if letter.isprintable()).split())[:LONGEST_NAME].strip()

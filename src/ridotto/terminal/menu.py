@@ -19,7 +19,7 @@ from ridotto.games.bottle_imp.rules.options import PENALTIES, decks_for, modes_f
 from ridotto.games.turandot.rules.options import EDITIONS
 from ridotto.games.turandot.rules.options import MAX_PLAYERS as MOST_TURANDOT_PLAYERS
 from ridotto.screens.keys import latin
-from ridotto.screens.names import LONGEST_NAME, tidy_name
+from ridotto.screens.names import LONGEST_NAME, short_name
 from ridotto.terminal.game_uis import ui_of
 from ridotto.terminal.prompt import Prompt
 from ridotto.terminal.saves import SavedMatch, Saves
@@ -246,7 +246,7 @@ class Menu:
 
     def _ask_name(self, seat: Seat) -> str:
         title = self._words("menu-name", seat=seat)
-        return self._ask_until(title, (), self._words("ask-name", most=LONGEST_NAME), tidy_name)
+        return self._ask_until(title, (), self._words("ask-name", most=LONGEST_NAME), short_name)
 
     def _choose(self, title: str, entries: Sequence[str]) -> int:
         """The place of the entry that was chosen; where there is one only, nothing is asked."""

@@ -191,7 +191,7 @@ def _cache_dir() -> Path:
     Numba looks only at the file a function stands in, not at the files it calls; a folder named by all
     that can hold rules is never stale. Folders of other versions are cleared away when they are old.
     """
-    kept = _cache_home() / "ridotto" / "compiled"
+    kept = _cache_home() / "compiled"
     digest = hashlib.sha256()
     for package in ("compile", "engine", "search", "games"):
         for source in sorted((Path(__file__).parents[1] / package).rglob("*.py")):
@@ -204,10 +204,10 @@ def _cache_dir() -> Path:
 
 
 def _cache_home() -> Path:
-    if given := os.environ.get("XDG_CACHE_HOME"):
-        return Path(given)
+    from platformdirs import user_cache_path
+
     try:
-        return Path.home() / ".cache"
+        return user_cache_path("ridotto", appauthor=False)
     except RuntimeError:
         # Nobody lives here: a place below a device, where nothing can be kept.
         return Path(os.devnull)

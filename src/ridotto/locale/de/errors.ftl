@@ -15,6 +15,7 @@ error-line-without-end = Die Datei { $file } hat eine Zeile von mehr als { $limi
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 error-no-search = Für { $game } gibt es keinen Bot, der sucht.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
+error-bots-count = Genannte Bots: { $found }. Spieler: { $players }. Nenne einen Bot für alle Plätze oder einen für jeden.
 error-option-out-of-range = Die Einstellung { $option } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
 error-option-unknown-value = Die Einstellung { $option } kann nicht { $value } sein. Möglich ist: { $known }.
 error-unknown-option = Es gibt keine Einstellung { $option }. Es gibt: { $known }.

@@ -15,6 +15,7 @@ error-line-without-end = The file { $file } has a line of more than { $limit } M
 error-unknown-game = There is no game "{ $game }". The games are: { $known }.
 error-no-search = There is no bot that searches for { $game }.
 error-unknown-bot = There is no bot "{ $bot }". The bots are: { $known }.
+error-bots-count = Bots named: { $found }. Players: { $players }. Name one bot for all seats, or one for each.
 error-option-out-of-range = The option { $option } must be a whole number from { $lowest } to { $highest }, not { $value }.
 error-option-unknown-value = The option { $option } cannot be { $value }. It can be: { $known }.
 error-unknown-option = There is no option { $option }. The options are: { $known }.

@@ -15,6 +15,7 @@ error-line-without-end = Il file { $file } ha una riga di più di { $limit } MB:
 error-unknown-game = Non c'è nessun gioco "{ $game }". I giochi sono: { $known }.
 error-no-search = Per { $game } non c'è un bot che cerca.
 error-unknown-bot = Non c'è nessun bot "{ $bot }". I bot sono: { $known }.
+error-bots-count = Bot indicati: { $found }. Giocatori: { $players }. Indica un bot per tutti i posti, o uno per ciascuno.
 error-option-out-of-range = L'opzione { $option } dev'essere un numero intero da { $lowest } a { $highest }, non { $value }.
 error-option-unknown-value = L'opzione { $option } non può essere { $value }. Può essere: { $known }.
 error-unknown-option = Non c'è nessuna opzione { $option }. Le opzioni sono: { $known }.

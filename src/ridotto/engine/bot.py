@@ -8,18 +8,18 @@ from ridotto.engine.rng import Rng
 
 
 class Bot(Protocol):
-    """Sees a view and returns one of its legal actions. All its chance comes from the stream it is given."""
+    """Sees a view and returns one of its legal actions. All its randomness comes from the given stream."""
 
     name: str
     needs_full_view: bool
-    """Whether it looks at more of a view than the legal actions."""
+    """Whether it uses more of a view than the legal actions."""
 
     def choose(self, view: Any, rng: Rng) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
 class LegalOnlyView:
-    """As much of a view as a bot gets that does not look: drawing up a whole one takes most of its time."""
+    """What a bot gets that needs only the legal actions: building a full view would take most of its time."""
 
     seat: Seat
     to_act: tuple[Seat, ...]
@@ -27,7 +27,7 @@ class LegalOnlyView:
 
 
 def decide(bot: Bot, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> int:
-    """What a bot does in this seat. Nothing of the state but the seat's view reaches it."""
+    """The bot's action in this seat. It gets the seat's view and nothing else of the state."""
     view = (
         game.view(s, seat)
         if bot.needs_full_view

@@ -1,4 +1,4 @@
-"""What games on cells have in common: the part of the contract that their kernels answer."""
+"""The base class of games on cells: the part of the contract that follows from their kernels."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
@@ -48,7 +48,7 @@ class CellGame(ABC, Generic[O, R]):
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:
-        # The other two are rarely asked: every report tells who acts, and few choices are taken back.
+        # The other two are rarely called: every report says who acts, and few choices are taken back.
         return (self.step, self.legal_actions, self.missing_picks, self.draw_chance, self.settle_chance)
 
     def options(self, s: State[O, R]) -> O:
@@ -60,8 +60,8 @@ class CellGame(ABC, Generic[O, R]):
         return s.acting
 
     def check_seat(self, s: State[O, R], seat: Seat) -> Seat:
-        """The seat as a plain number, for kernels read whatever cell they are told to; an error where there
-        is no such seat."""
+        """The seat as a plain number; an error if there is no such seat. Kernels do not check: they read any
+        cell they are told to."""
         try:
             number = index(seat)
         except TypeError:
@@ -72,7 +72,7 @@ class CellGame(ABC, Generic[O, R]):
         raise IllegalMove("no-such-seat", seat=quote_short(number), last=s.options.players - 1)
 
     def legal(self, s: State[O, R], seat: Seat) -> tuple[int, ...]:
-        # A good seat is not sent through `check_seat`: that would cost 4 % of this call (bench/contract.py).
+        # A valid seat skips `check_seat`, which would cost 4 % of this call (bench/contract.py).
         if type(seat) is not int or not 0 <= seat < s.options.players:
             seat = self.check_seat(s, seat)
         return members(self.legal_actions.run(s.cells, seat))
@@ -143,7 +143,7 @@ class CellGame(ABC, Generic[O, R]):
 
     def format_chance(self, s: State[O, R], outcome: Outcomes) -> str:
         numbers = outcome_numbers(outcome)
-        # Only what nature can have decided has a line.
+        # Only a possible outcome has a line.
         self.apply_chance(s, numbers)
         return self.write_chance(s, numbers)
 
@@ -161,19 +161,19 @@ class CellGame(ABC, Generic[O, R]):
 
     @abstractmethod
     def is_action(self, s: State[O, R], action: int) -> bool:
-        """Whether a number means something in this phase, be it legal or not."""
+        """Whether a number is an action in this phase, legal or not."""
 
     @abstractmethod
     def read_chance(self, s: State[O, R], text: str) -> Outcomes:
-        """What nature decided by this line."""
+        """The chance outcome of a line."""
 
     @abstractmethod
     def write_chance(self, s: State[O, R], outcome: Outcomes) -> str:
-        """The line of what nature is known to have decided."""
+        """The line of a chance outcome that is known to be valid."""
 
     @abstractmethod
     def explain_chance(self, s: State[O, R], outcome: Outcomes) -> InvalidMove:
-        """Why nature cannot have decided this."""
+        """Why this is not a possible outcome."""
 
     @abstractmethod
     def round_result(self, s: State[O, R]) -> R:

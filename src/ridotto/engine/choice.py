@@ -7,7 +7,7 @@ from ridotto.engine.game import Seat, SomeGame
 
 
 def whole_choice(game: SomeGame, s: Any, seat: Seat, pick: Callable[[Any], int]) -> tuple[int, ...]:
-    """Pick after pick, each from the state that those before it lead to."""
+    """All actions of a choice, each picked in the state after the ones before it."""
     actions = []
     for _ in range(game.picks_left(s, seat)):
         actions.append(pick(s))

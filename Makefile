@@ -41,7 +41,7 @@ format: $(VENV)/.dev-ready $(VENV)/.web-ready
 
 # The messages are written down in the server; the schema and the browser's types follow from them.
 protocol: $(VENV)/.run-ready $(VENV)/.web-ready
-	$(BIN)/python -m ridotto.messages.write
+	$(BIN)/python -m ridotto.server.http.schema_file
 	$(NPM) run types
 
 bench: setup $(VENV)/.bench-ready

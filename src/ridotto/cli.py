@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-import ridotto.games  # noqa: F401  (registers the games)
 from ridotto import __version__
 from ridotto.commands import count, simulate, verify
 from ridotto.commands.durations import duration

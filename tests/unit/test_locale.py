@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import ridotto
 from ridotto.bots.registry import LEVELS
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.registry import all_games
+from ridotto.games import all_games
 from ridotto.games.bottle_imp.rules.cards import DECKS, load_deck
 from ridotto.games.bottle_imp.rules.options import MODES
 from ridotto.games.bottle_imp.rules.score_sheet import REASONS

@@ -20,7 +20,7 @@ from ridotto.commands.setup import given_options, refuse_with_all
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.first_seat import start_with
 from ridotto.engine.game import SomeGame
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from ridotto.system.process import INTERRUPTED
 
 BAR = 30

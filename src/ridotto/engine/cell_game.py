@@ -54,6 +54,9 @@ class CellGame(ABC, Generic[O, R]):
     def options(self, s: State[O, R]) -> O:
         return s.options
 
+    def rounds_finished(self, s: State[O, R]) -> int:
+        return len(s.past)
+
     def to_act(self, s: State[O, R]) -> tuple[Seat, ...]:
         if s.acting is None:
             s.acting = _SEATS_OF[self.actors.run(s.cells)]

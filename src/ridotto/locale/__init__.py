@@ -28,6 +28,10 @@ def translate(language: str, key: str, /, **facts: str | int) -> str:
     return str(text)
 
 
+def has_key(language: str, key: str) -> bool:
+    return bool(_bundle(language).has_message(key))
+
+
 @cache
 def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource

@@ -1,11 +1,11 @@
 """The mixed strategy that regret matching finds for one seat."""
 
-from typing import Any
+from typing import Generic
 
 import numpy as np
 
 from ridotto.compile.kernel import Floats, Kernel
-from ridotto.engine.game import Seat
+from ridotto.engine.game import Seat, V
 from ridotto.engine.rng import Rng
 from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.budget import Budget
@@ -24,14 +24,14 @@ RARE = 0.05
 """Choices that are this much rarer than the most frequent one are dropped."""
 
 
-class Matching:
+class Matching(Generic[V]):
     """The strategies of all seats in a running search, and the estimates of one of them."""
 
     def __init__(
         self,
-        adapter: SearchAdapter,
+        adapter: SearchAdapter[V],
         kernel: Kernel,
-        view: Any,
+        view: V,
         seat: Seat,
         choices: tuple[Choices, ...],
         rng: Rng,

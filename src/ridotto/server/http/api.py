@@ -7,8 +7,8 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.registry import find_game
-from ridotto.messages.http import MOST_FRAMES, Made, Me, NameBody, TableBody, TableList
+from ridotto.games import find_game
+from ridotto.messages.http import MOST_FRAMES, Created, Me, NameBody, TableBody, TableList
 from ridotto.messages.table import ClockRule, TableSettings
 from ridotto.server.app_context import AppContext
 from ridotto.server.http.answers import json_answer, json_bytes
@@ -61,7 +61,7 @@ async def list_tables(request: Request) -> Response:
     return json_answer(TableList(await context.directory.public_tables(person)))
 
 
-@router.post("/tables", status_code=201, openapi_extra=answers("Made", 201))
+@router.post("/tables", status_code=201, openapi_extra=answers("Created", 201))
 async def make_table(request: Request, body: TableBody) -> Response:
     """Open a table."""
     context = _context(request)
@@ -74,7 +74,7 @@ async def make_table(request: Request, body: TableBody) -> Response:
     session = await context.directory.make(
         person, _settings(body), _seats(body), starts=body.starts, first=body.first
     )
-    return _with_cookie(request, json_answer(Made(session.id), 201), secret)
+    return _with_cookie(request, json_answer(Created(session.id), 201), secret)
 
 
 @router.get("/tables/{table_id}", openapi_extra=answers("TableSummary"))

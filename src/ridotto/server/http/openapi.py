@@ -9,13 +9,13 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from ridotto.messages.schema import protocol_schema
+from ridotto.server.http.schema_file import schema
 
 FRAMEWORKS_OWN = ("HTTPValidationError", "ValidationError")
 """How the framework would tell of a wrong request; we answer with a Problem."""
 
 ABOUT = (
-    "Tables of Turandot and The Bottle Imp. This is the part over HTTP; the table itself is a WebSocket at"
+    "Tables where card games are played. This is the part over HTTP; the table itself is a WebSocket at"
     " /ws/tables/{table_id}, described in docs/protocol.md."
 )
 
@@ -43,7 +43,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
     schemas = described["components"]["schemas"]
     for name in FRAMEWORKS_OWN:
         schemas.pop(name, None)
-    schemas.update(_moved(protocol_schema()["$defs"]))
+    schemas.update(_moved(schema()["$defs"]))
     described["components"]["schemas"] = dict(sorted(schemas.items()))
     return described
 

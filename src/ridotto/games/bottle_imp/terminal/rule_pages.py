@@ -1,23 +1,13 @@
 """Which pages of rules a table gets to read."""
 
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
-from ridotto.games.turandot.rules.options import TurandotOptions
 
-BOTTLE_IMP = ("rules-bottle_imp-1", "rules-bottle_imp-2", "rules-bottle_imp-3")
-TURANDOT = (
-    *("rules-turandot-1", "rules-turandot-2", "rules-turandot-3", "rules-turandot-4"),
-    "rules-turandot-directors",
-)
-
-ALL_RULES = (*BOTTLE_IMP, *TURANDOT)
-"""What `r` shows as long as no game is chosen."""
+PAGES = ("rules-bottle_imp-1", "rules-bottle_imp-2", "rules-bottle_imp-3")
 
 
-def pages_for(options: BottleImpOptions | TurandotOptions) -> tuple[str, ...]:
-    """The keys of the pages for this table."""
-    if isinstance(options, TurandotOptions):
-        return (*TURANDOT, "rules-turandot-two-players") if options.has_dummy else TURANDOT
-    return (*BOTTLE_IMP, *_mode_pages(options))
+def rule_pages(options: BottleImpOptions | None) -> tuple[str, ...]:
+    """The keys of the pages for such a table; None: those of every table."""
+    return PAGES if options is None else (*PAGES, *_mode_pages(options))
 
 
 def _mode_pages(options: BottleImpOptions) -> list[str]:

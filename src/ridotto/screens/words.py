@@ -16,9 +16,12 @@ class Words:
     def __call__(self, key: str, /, **facts: str | int) -> str:
         return translate(self.language, key, **facts)
 
+    def has(self, key: str) -> bool:
+        return has_key(self.language, key)
+
     def known(self, key: str) -> str | None:
         """The text of a key that a game may have or not."""
-        return translate(self.language, key) if has_key(self.language, key) else None
+        return self(key) if self.has(key) else None
 
     def number(self, number: int) -> str:
         """A number with a minus sign in place of a hyphen."""

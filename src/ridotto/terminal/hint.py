@@ -8,10 +8,11 @@ from ridotto.bots.registry import searcher
 from ridotto.engine.errors import InvalidOptions, InvalidRecord
 from ridotto.engine.game import CHANCE, Seat
 from ridotto.engine.match import Match
+from ridotto.engine.records.seat_names import BOT_PREFIX
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
 from ridotto.games import find_kit
-from ridotto.screens.names import BOT_PREFIX, Names, labels_of
+from ridotto.screens.names import Names, labels_of
 from ridotto.screens.words import Words
 from ridotto.search.budget import Budget
 from ridotto.terminal.hints import tell_hint

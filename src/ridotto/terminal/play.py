@@ -9,8 +9,8 @@ from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.first_seat import first_line
 from ridotto.engine.game import Seat
 from ridotto.engine.match import Match
+from ridotto.engine.records.seat_names import BOT_PREFIX, unnamed
 from ridotto.games import all_kits, find_game
-from ridotto.screens.names import BOT_PREFIX, unnamed
 from ridotto.screens.words import Words
 from ridotto.terminal.menu import Menu, Setup
 from ridotto.terminal.prompt import Prompt

@@ -37,7 +37,9 @@ def test_turandot() -> None:
 
 
 def test_points_are_explained_before_a_game_is_chosen() -> None:
-    assert {"rules-bottle_imp-3", "rules-turandot-4", "rules-turandot-directors"} <= set(all_rules(Words("en")))
+    assert {"rules-bottle_imp-3", "rules-turandot-4", "rules-turandot-directors"} <= set(
+        all_rules(Words("en"))
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

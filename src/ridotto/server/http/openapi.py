@@ -30,6 +30,12 @@ def answers(kind: str, status: int = 200) -> dict[str, Any]:
     }
 
 
+def answers_text() -> dict[str, Any]:
+    """For a route that answers with plain text."""
+    text = {"description": "Done", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    return {"responses": {"200": text, "4XX": _response("Refused, with the reason", "Problem")}}
+
+
 def hears(kind: str) -> dict[str, Any]:
     """For a route that reads its body itself: what it is, a message of the protocol by name."""
     return {"requestBody": {"required": True, "content": _content(kind)}}

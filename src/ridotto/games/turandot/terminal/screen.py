@@ -27,10 +27,11 @@ from ridotto.games.turandot.terminal.reading import (
 from ridotto.games.turandot.terminal.rule_pages import rule_pages
 from ridotto.games.turandot.terminal.scores import score_sheet
 from ridotto.games.turandot.terminal.story import TurandotStory
+from ridotto.games.turandot.terminal.symbols import GENDERS, MONEY
 from ridotto.screens.game_ui import ROOMY, SHORTER, TIGHT
 from ridotto.screens.names import Names
 from ridotto.screens.spread import Spread
-from ridotto.screens.symbols import ACTING, GENDERS, MONEY, joined
+from ridotto.screens.symbols import ACTING, joined
 from ridotto.screens.words import Words
 
 

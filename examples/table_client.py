@@ -25,6 +25,8 @@ NEW_TABLE = {
 def choose(task: dict) -> str:
     """Any legal move, as a record writes it; `task` lists all that is legal."""
     match task["kind"]:
+        case "plain":
+            return random.choice(task["moves"])
         case "play":
             return f"play {random.choice(task['cards'])}"
         case "bid":

@@ -3,7 +3,9 @@
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 from tests.docs.blocks import ROOT
 from tests.patience import PATIENCE_S
@@ -28,7 +30,7 @@ class Workspace:
         self._environment = {
             **os.environ,
             "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
-            "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT / "src")]),
+            "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(ROOT / "src")]),
             "HOME": str(folder),
             "XDG_DATA_HOME": str(folder / "data"),
             "XDG_CACHE_HOME": str(folder / "cache"),
@@ -43,6 +45,21 @@ class Workspace:
         path = self.folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
+        if name == "pyproject.toml":
+            self._install(tomllib.loads(text)["project"])
+
+    def _install(self, project: dict[str, Any]) -> None:
+        """As `pip install -e .` would: the sources are on the path, and the entry points are known."""
+        information = self.folder / "src" / f"{project['name']}-{project['version']}.dist-info"
+        information.mkdir(parents=True)
+        metadata = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+        (information / "METADATA").write_text(metadata)
+        lines = [
+            line
+            for group, points in project["entry-points"].items()
+            for line in (f"[{group}]", *(f"{name} = {value}" for name, value in points.items()))
+        ]
+        (information / "entry_points.txt").write_text("\n".join(lines))
 
     def shell(self, text: str) -> None:
         self._run("bash", "-euo", "pipefail", "-c", text)

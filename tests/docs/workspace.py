@@ -61,19 +61,21 @@ class Workspace:
         ]
         (information / "entry_points.txt").write_text("\n".join(lines))
 
-    def shell(self, text: str) -> None:
-        self._run("bash", "-euo", "pipefail", "-c", text)
+    def shell(self, text: str) -> str:
+        """What it prints."""
+        return self._run("bash", "-euo", "pipefail", "-c", text)
 
-    def python(self, text: str) -> None:
-        self._run(sys.executable, "-W", "error", "-c", text)
+    def python(self, text: str) -> str:
+        return self._run(sys.executable, "-W", "error", "-c", text)
 
     def is_contest(self, command: str) -> bool:
         """Whether a command of the arena would be played: it gets as far as its file, which is a folder."""
         return "[file-not-writable]" in self._finished("bash", "-c", f"{command} --json .").stderr
 
-    def _run(self, *command: str) -> None:
+    def _run(self, *command: str) -> str:
         run = self._finished(*command)
         assert run.returncode == 0, f"{command[-1]}\n{run.stdout[-2000:]}\n{run.stderr[-4000:]}"
+        return run.stdout
 
     def _finished(self, *command: str) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(

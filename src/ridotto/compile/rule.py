@@ -38,6 +38,9 @@ _lock = threading.RLock()
 
 _KEPT_S = 30 * 24 * 3600
 
+GAMES = "ridotto.games"
+"""The group of entry points with which other packages bring games."""
+
 
 def rule(fn: F) -> F:
     """Mark a function as part of the rules: it can also run compiled."""
@@ -193,14 +196,27 @@ def _cache_dir() -> Path:
     """
     kept = _cache_home() / "ridotto" / "compiled"
     digest = hashlib.sha256()
-    for package in ("compile", "engine", "search", "games"):
-        for source in sorted((Path(__file__).parents[1] / package).rglob("*.py")):
-            digest.update(source.read_bytes())
+    for source in _sources():
+        digest.update(source.read_bytes())
     with contextlib.suppress(OSError):
         for folder in kept.iterdir():
             if time.time() - folder.stat().st_mtime > _KEPT_S:
                 shutil.rmtree(folder, ignore_errors=True)
     return kept / digest.hexdigest()[:16]
+
+
+def _sources() -> Iterator[Path]:
+    """All files that can hold rules: ours, and those of other packages that bring a game."""
+    from importlib.metadata import entry_points
+
+    ours = Path(__file__).parents[1]
+    folders = [ours / package for package in ("compile", "engine", "search", "games")]
+    # Whether they are imported or not, so that every process finds the same folder.
+    for package in sorted({entry.module.partition(".")[0] for entry in entry_points(group=GAMES)}):
+        spec = importlib.util.find_spec(package)
+        folders += map(Path, (spec and spec.submodule_search_locations) or ())
+    for folder in folders:
+        yield from sorted(folder.rglob("*.py"))
 
 
 def _cache_home() -> Path:

@@ -94,6 +94,8 @@ def test_redealing_really_changes_hidden_cards(configuration: Configuration) -> 
     rng = Rng.of("hidden", slug(game, options))
     hidden_somewhere = False
     for _ in range(20):
+        if not game.to_act(s):
+            break
         s = one_step(game, s, rng)
         redealt = {game.complete(game.view(s, 0), Rng.of(1, "redeal", number)) for number in range(6)}
         hidden_somewhere = hidden_somewhere or len(redealt) > 1

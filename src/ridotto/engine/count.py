@@ -10,7 +10,7 @@ from ridotto.engine.match import Match
 
 GOLDEN_SEED = "golden"
 GOLDEN_SKIPS = (0, 5, 13, 21, 34)
-"""Actions made before counting starts."""
+"""Actions played before counting starts."""
 GOLDEN_NODES = 4_000
 """Counting goes a step deeper until there are more positions than this."""
 GOLDEN_DEPTH = 8
@@ -20,7 +20,7 @@ Move = tuple[Seat, int]
 
 
 def golden_counts(game: SomeGame, options: Any) -> Iterator[str]:
-    """The counts that identify the rules of a configuration, a line for each starting point."""
+    """The counts that identify the rules of a configuration, one line per starting point."""
     for skip in GOLDEN_SKIPS:
         try:
             start = golden_start(game, options, seed=GOLDEN_SEED, skip=skip)
@@ -52,7 +52,7 @@ def golden_start(game: SomeGame, options: Any, *, seed: int | str, skip: int) ->
 
 
 def count(game: SomeGame, s: Any, depth: int) -> int:
-    """How many ways there are to make this many actions; nature's turns and ends count as one way.
+    """The number of sequences of this many actions (perft); chance and the end of the match count as one.
 
     Of several seats that may act at once the lowest goes first, since their order makes no difference.
     """

@@ -47,8 +47,8 @@ export function words(): Plugin {
   }
 }
 
-/** Without the comments, which help translators only. */
-function textsOf(language: string): string {
+/** All texts of a language, without the comments, which help translators only. */
+export function textsOf(language: string): string {
   return readdirSync(FOLDER + language)
     .filter((file) => file.endsWith('.ftl') && !LEFT_OUT.includes(file))
     .sort()

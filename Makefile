@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 # Node.js comes from this machine or, where there is none, from PyPI into the environment.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 NPM := npm --prefix web --loglevel=error
-WEB_SOURCES := $(shell find web src/ridotto/locale -type f -not -path 'web/node_modules/*' -not -name '*.pyc')
+WORDS := $(wildcard src/ridotto/locale/*/*.ftl src/ridotto/games/*/words/*/*.ftl)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(WORDS)
 
 .PHONY: play setup test siege coverage lint format bench protocol lock clean
 
@@ -41,7 +42,7 @@ format: $(VENV)/.dev-ready $(VENV)/.web-ready
 
 # The messages are written down in the server; the schema and the browser's types follow from them.
 protocol: $(VENV)/.run-ready $(VENV)/.web-ready
-	$(BIN)/python -m ridotto.messages.write
+	$(BIN)/python -m ridotto.server.http.schema_file
 	$(NPM) run types
 
 bench: setup $(VENV)/.bench-ready

@@ -11,7 +11,7 @@ CODE = """
 import time
 started = time.perf_counter()
 from ridotto.compile.kernel import warm_up
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 import ridotto.games
 {work}
 print(time.perf_counter() - started)

@@ -8,8 +8,8 @@ import pytest
 from ridotto.compile.kernel import Kernel, warm_up
 from ridotto.compile.rule import compiled
 from ridotto.engine.game import CHANCE, SomeGame
-from ridotto.engine.registry import all_games
 from ridotto.engine.rng import Rng, below, next_word
+from ridotto.games import all_games
 from tests.walks import CONFIGURATIONS
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.engine.count import GOLDEN_SEED, configuration_name, count_by_move, golden_counts, golden_start
 from ridotto.engine.game import SomeGame
-from ridotto.engine.registry import all_games
+from ridotto.games import all_games
 from tests.golden.playthrough import playthrough
 from tests.walks import CONFIGURATIONS, IDS, slug
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ridotto.engine.count import golden_counts
-from ridotto.engine.registry import all_games
+from ridotto.games import all_games
 from tests.golden.playthrough import playthrough
 from tests.walks import CONFIGURATIONS, slug
 

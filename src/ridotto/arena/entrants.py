@@ -8,9 +8,9 @@ from ridotto.arena.program import Program
 from ridotto.bots import compilation as ready
 from ridotto.bots.registry import find_bot
 from ridotto.engine.bot import Bot, decide
-from ridotto.engine.choice import whole_choice
+from ridotto.engine.choices import whole_choice
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import Seat, SomeGame
+from ridotto.engine.game import Seat, SomeGame, View
 from ridotto.engine.rng import Rng
 
 PROGRAM = "program:"
@@ -36,7 +36,7 @@ class Entrant(Protocol):
 class HouseBot:
     """A bot of ours."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot[View]) -> None:
         self._bot = bot
         self.faults: list[str] = []
 

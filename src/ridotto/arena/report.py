@@ -6,7 +6,7 @@ from typing import Any
 from ridotto.arena.run import Contest
 from ridotto.arena.tally import Estimate, Tally
 from ridotto.engine.first_seat import start_with
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 
 FORMAT = "ridotto-arena/1"
 FAULTS_KEPT = 20

@@ -11,7 +11,7 @@ from ridotto.arena.entrants import Entrant, find_entrant
 from ridotto.arena.play import DealResult, play_deal
 from ridotto.arena.tally import Tally
 from ridotto.compile.kernel import warm_up
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from ridotto.system.workers import working_pool
 
 

@@ -11,22 +11,23 @@ import sys
 from ridotto.bots.registry import searchers
 from ridotto.compile.rule import alone_in_cache, is_jit_wanted
 from ridotto.engine.bot import Bot
+from ridotto.engine.game import View
 from ridotto.search.bot import SearchBot
 
 NICENESS = 10
 
 
-def is_compiled(bot: Bot) -> bool:
+def is_compiled(bot: Bot[View]) -> bool:
     """Whether it can move at once."""
     return not isinstance(bot, SearchBot) or bot.is_warm
 
 
-def needs_compiling(bot: Bot) -> bool:
+def needs_compiling(bot: Bot[View]) -> bool:
     """Whether getting ready will take so long that somebody should be told."""
     return isinstance(bot, SearchBot) and not bot.is_warm and not bot.is_kept and is_jit_wanted()
 
 
-def compile_bot(bot: Bot) -> None:
+def compile_bot(bot: Bot[View]) -> None:
     """Compile, or load what is kept."""
     if isinstance(bot, SearchBot):
         bot.warm_up()

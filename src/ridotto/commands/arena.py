@@ -15,12 +15,12 @@ from ridotto.arena.report import Report, report_of
 from ridotto.arena.run import Contest, run_contest
 from ridotto.arena.tally import Estimate
 from ridotto.commands.output import opened_for_writing
-from ridotto.commands.say import Say
 from ridotto.commands.setup import given_options, refuse_with_all
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.first_seat import start_with
 from ridotto.engine.game import SomeGame
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
+from ridotto.locale import Say
 from ridotto.system.process import INTERRUPTED
 
 BAR = 30

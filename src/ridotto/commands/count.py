@@ -8,7 +8,7 @@ from ridotto.compile.kernel import warm_up
 from ridotto.engine.count import count, count_by_move, golden_counts, golden_start
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import SomeGame
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 
 MOST_POSITIONS = 20_000_000
 """Some minutes. One more action, and there are ten times as many or more."""

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from ridotto.commands.kinds import number_for_game
-from ridotto.commands.say import Say
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import SomeGame
 from ridotto.games.turandot.rules.cards import HOUSE
 from ridotto.games.turandot.rules.deck_file import DECK_FILES, load_rows
 from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.locale import Say
 
 _OPTIONS = ("players", "mode", "edition", "deck", "rounds", "team_penalty")
 

@@ -17,8 +17,8 @@ from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.options import whole_number
-from ridotto.engine.registry import all_games, find_game
 from ridotto.engine.rng import Rng
+from ridotto.games import all_games, find_game
 from ridotto.system.workers import working_pool
 
 STANDARD_OUTPUT = "-"

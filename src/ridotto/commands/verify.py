@@ -6,13 +6,13 @@ from argparse import Namespace
 from collections.abc import Iterator
 from itertools import chain, islice
 
-from ridotto.commands.say import Say
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.records.files import STANDARD_INPUT, open_records, read_records
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.verify import Disagreement, verify
-from ridotto.engine.registry import all_games
+from ridotto.games import all_games
+from ridotto.locale import Say
 from ridotto.system.workers import working_pool
 
 Numbered = tuple[int, Record | InvalidRecord]

@@ -10,7 +10,7 @@ import numpy as np
 from ridotto.compile.bits import members
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.arguments import action_number, action_numbers, outcome_numbers, quoted, record_line
-from ridotto.engine.errors import IllegalMove, InvalidMove
+from ridotto.engine.errors import IllegalMove, InvalidMove, Seats
 from ridotto.engine.game import CHANCE, Options, Outcomes, Seat
 from ridotto.engine.notation import no_such_action, quote_short
 from ridotto.engine.rng import Rng
@@ -53,6 +53,9 @@ class CellGame(ABC, Generic[O, R]):
 
     def options(self, s: State[O, R]) -> O:
         return s.options
+
+    def rounds_finished(self, s: State[O, R]) -> int:
+        return len(s.past)
 
     def to_act(self, s: State[O, R]) -> tuple[Seat, ...]:
         if s.acting is None:
@@ -193,7 +196,7 @@ class CellGame(ABC, Generic[O, R]):
             raise IllegalMove("match-over")
         if acting == (CHANCE,):
             raise IllegalMove("chance-first")
-        raise IllegalMove("not-your-turn", seat=str(number), acting=", ".join(map(str, acting)))
+        raise IllegalMove("not-your-turn", seat=str(number), acting=Seats.of(acting))
 
     def _refuse(self, s: State[O, R], seat: Seat, action: int) -> NoReturn:
         raise self.explain(s, self.check_turn(s, seat), action_number(action))

@@ -3,6 +3,7 @@
 The sentences stand in the language files under `error-CODE`; `str(error)` is the English one.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from ridotto.locale import translate
@@ -18,6 +19,19 @@ class Key(str):
     """A fact that is itself a word to translate, by its key."""
 
     __slots__ = ()
+
+
+class Seats(str):
+    """A fact that lists seats: "0, 2". Where players have names, their names are said instead."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, seats: Iterable[int]) -> "Seats":
+        return cls(", ".join(map(str, seats)))
+
+    def numbers(self) -> tuple[int, ...]:
+        return tuple(map(int, self.split(", "))) if self else ()
 
 
 class RidottoError(Exception):

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from ridotto.compile.kernel import Floats, Kernel, Vector
+from ridotto.engine.bot import V_contra
 from ridotto.engine.rng import Rng
 
 
@@ -19,7 +20,7 @@ class Choices:
     """How often each is likely to be chosen, before any search."""
 
 
-class SearchAdapter(Protocol):
+class SearchAdapter(Protocol[V_contra]):
     """The search bound to one game."""
 
     @property
@@ -34,7 +35,7 @@ class SearchAdapter(Protocol):
 
     @property
     def mix_actions(self) -> Kernel | None:
-        """`mixing.mix_actions`, bound; None where no secret choices meet."""
+        """`regret_kernel.mix_actions`, bound; None where no secret choices meet."""
         ...
 
     @property
@@ -42,22 +43,22 @@ class SearchAdapter(Protocol):
         """All that has to be fast, what takes longest to compile first."""
         ...
 
-    def known_by(self, view: Any) -> tuple[Vector, Floats]:
+    def known_by(self, view: V_contra) -> tuple[Vector, Floats]:
         """What worlds are drawn from, and what playouts look up."""
         ...
 
-    def share(self, view: Any) -> float:
+    def share(self, view: V_contra) -> float:
         """The part of a move's budget that this action gets."""
         ...
 
-    def certain(self, view: Any) -> int | None:
+    def certain(self, view: V_contra) -> int | None:
         """The action that needs no search: not in a phase of the game in which nobody's does."""
         ...
 
-    def choices(self, view: Any) -> tuple[Choices, ...] | None:
+    def choices(self, view: V_contra) -> tuple[Choices, ...] | None:
         """By seat: what each could choose where secret choices meet; None where one seat acts by itself."""
         ...
 
-    def seal(self, view: Any, action: int, rng: Rng) -> int:
+    def seal(self, view: V_contra, action: int, rng: Rng) -> int:
         """The action as others are to see it lie there."""
         ...

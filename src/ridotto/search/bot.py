@@ -1,10 +1,11 @@
 """The bot that searches."""
 
 import threading
-from typing import Any
+from typing import Generic
 
 from ridotto.compile.kernel import warm_up
 from ridotto.compile.rule import is_kept
+from ridotto.engine.game import V
 from ridotto.engine.rng import Rng
 from ridotto.search.adapter import SearchAdapter
 from ridotto.search.budget import Budget
@@ -20,13 +21,13 @@ _warming = threading.Lock()
 _warm: set[int] = set()
 
 
-class SearchBot:
+class SearchBot(Generic[V]):
     needs_full_view = True
 
     def __init__(
         self,
         name: str,
-        adapter: SearchAdapter,
+        adapter: SearchAdapter[V],
         budget: Budget,
         give_way: GiveWay = never_wait,
         *,
@@ -39,7 +40,7 @@ class SearchBot:
         self._give_way = give_way
         self._hides_its_time = hides_its_time
 
-    def seconds_for(self, view: Any) -> float:
+    def seconds_for(self, view: V) -> float:
         """How long a whole choice usually takes in this phase of the game."""
         return 0.0 if self._adapter.certain(view) is not None else self._budget.seconds
 
@@ -56,16 +57,16 @@ class SearchBot:
     def warm_up(self) -> None:
         warm_up_once(self._adapter)
 
-    def hurried(self, share: float, give_way: GiveWay = never_wait) -> "SearchBot":
+    def hurried(self, share: float, give_way: GiveWay = never_wait) -> "SearchBot[V]":
         """The same bot at a table with others: with a part of its time, taking turns, and hiding its time."""
         budget = self._budget.part(share)
         return SearchBot(self.name, self._adapter, budget, give_way, hides_its_time=True)
 
-    def mixes(self, view: Any) -> bool:
+    def mixes(self, view: V) -> bool:
         """Whether its thoughts say how often each action should be chosen."""
         return self._adapter.choices(view) is not None
 
-    def choose(self, view: Any, rng: Rng) -> int:
+    def choose(self, view: V, rng: Rng) -> int:
         thoughts = self.think(view, rng)
         pointer = rng.below(CHANCE_UNIT) / CHANCE_UNIT
         for thought in thoughts:
@@ -74,7 +75,7 @@ class SearchBot:
                 break
         return self._adapter.seal(view, thought.action, rng)
 
-    def think(self, view: Any, rng: Rng) -> tuple[ActionEstimate, ...]:
+    def think(self, view: V, rng: Rng) -> tuple[ActionEstimate, ...]:
         """What it thinks of the legal actions, the best or most frequent first."""
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
@@ -98,7 +99,7 @@ def _only(action: int) -> ActionEstimate:
     return ActionEstimate(action, 0, 0.0, 0.0, 1.0)
 
 
-def warm_up_once(adapter: SearchAdapter) -> None:
+def warm_up_once(adapter: SearchAdapter[V]) -> None:
     """The first move waits for compiled code; bots of other threads wait with it."""
     with _warming:
         if id(adapter) not in _warm:

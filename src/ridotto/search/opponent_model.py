@@ -1,10 +1,10 @@
 """One's answer to what others may choose in secret: to a guess at it, or with patience to their thoughts."""
 
 from dataclasses import replace
-from typing import Any
 
 from ridotto.compile.kernel import Kernel
-from ridotto.engine.game import Seat
+from ridotto.engine.bot import seat_that_decides
+from ridotto.engine.game import Seat, V
 from ridotto.engine.rng import Rng
 from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.budget import Budget
@@ -22,16 +22,16 @@ other way round: with a few among many one gains against both (docs/search.md)."
 
 
 def answer(
-    adapter: SearchAdapter,
+    adapter: SearchAdapter[V],
     kernel: Kernel,
-    view: Any,
+    view: V,
     choices: tuple[Choices, ...],
     rng: Rng,
     budget: Budget,
     give_way: GiveWay,
 ) -> tuple[ActionEstimate, ...]:
     """What the search thinks of the choices of the view's seat, the most frequent first."""
-    watch = Stopwatch(give_way)
+    own, watch = seat_that_decides(view), Stopwatch(give_way)
 
     def think(seat: Seat, known: tuple[Choices, ...], share: float) -> tuple[ActionEstimate, ...]:
         matching = Matching(adapter, kernel, view, seat, known, rng)
@@ -39,13 +39,13 @@ def answer(
         return matching.thoughts()
 
     if not budget.reaches(PATIENCE):
-        return think(view.seat, choices, 1.0)
+        return think(own, choices, 1.0)
     share = FOR_OTHERS / (len(choices) - 1)
     foreseen = tuple(
-        choice if seat == view.seat else foresee(choice, think(seat, choices, share))
+        choice if seat == own else foresee(choice, think(seat, choices, share))
         for seat, choice in enumerate(choices)
     )
-    return think(view.seat, foreseen, 1.0 - FOR_OTHERS)
+    return think(own, foreseen, 1.0 - FOR_OTHERS)
 
 
 def foresee(choice: Choices, thoughts: tuple[ActionEstimate, ...]) -> Choices:

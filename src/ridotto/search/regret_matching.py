@@ -1,11 +1,11 @@
 """The mix of choices that regret matching comes to, for one seat."""
 
-from typing import Any
+from typing import Generic
 
 import numpy as np
 
 from ridotto.compile.kernel import Floats, Kernel
-from ridotto.engine.game import Seat
+from ridotto.engine.game import Seat, V
 from ridotto.engine.rng import Rng
 from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.budget import Budget
@@ -24,14 +24,14 @@ RARE = 0.05
 """What is so much less frequent than the most frequent choice is left out."""
 
 
-class Matching:
+class Matching(Generic[V]):
     """The mixes of all seats in a search in progress, and what one of them thinks."""
 
     def __init__(
         self,
-        adapter: SearchAdapter,
+        adapter: SearchAdapter[V],
         kernel: Kernel,
-        view: Any,
+        view: V,
         seat: Seat,
         choices: tuple[Choices, ...],
         rng: Rng,

@@ -2,11 +2,13 @@
 
 import time
 from math import ceil, log2
-from typing import Any
+from typing import Generic
 
 import numpy as np
 
 from ridotto.compile.kernel import Floats
+from ridotto.engine.bot import seat_that_decides
+from ridotto.engine.game import V
 from ridotto.engine.rng import Rng
 from ridotto.search.adapter import SearchAdapter
 from ridotto.search.budget import Budget
@@ -19,13 +21,13 @@ SLICE_S = 0.002
 """How long compiled code runs before somebody looks at the clock."""
 
 
-class Trials:
+class Trials(Generic[V]):
     """Actions tried in worlds."""
 
     def __init__(
-        self, adapter: SearchAdapter, view: Any, rng: Rng, tree: Floats, give_way: GiveWay = never_wait
+        self, adapter: SearchAdapter[V], view: V, rng: Rng, tree: Floats, give_way: GiveWay = never_wait
     ) -> None:
-        self._tallies = Tallies(adapter, view, view.seat, rng)
+        self._tallies = Tallies(adapter, view, seat_that_decides(view), rng)
         self._watch = Stopwatch(give_way)
         self._kernel = adapter.try_actions
         self._tree = tree
@@ -53,7 +55,7 @@ class Trials:
 
 
 def halve(
-    adapter: SearchAdapter, view: Any, rng: Rng, budget: Budget, give_way: GiveWay
+    adapter: SearchAdapter[V], view: V, rng: Rng, budget: Budget, give_way: GiveWay
 ) -> tuple[ActionEstimate, ...]:
     """What the search thinks of every legal action, the best first."""
     trials = Trials(adapter, view, rng, new_tree(budget), give_way)
@@ -61,7 +63,7 @@ def halve(
     return (best.with_chance(1.0), *others)
 
 
-def narrow_down(trials: Trials, actions: list[int], budget: Budget) -> list[ActionEstimate]:
+def narrow_down(trials: Trials[V], actions: list[int], budget: Budget) -> list[ActionEstimate]:
     """Spend the budget on fewer and fewer of these actions; what is thought of each, the best first."""
     dropped: list[int] = []
     rounds = ceil(log2(len(actions)))

@@ -1,11 +1,11 @@
 """What every kind of search keeps: what is known, a stream of luck, and a tally of each action."""
 
-from typing import Any
+from typing import Generic
 
 import numpy as np
 
 from ridotto.compile.kernel import Floats, Kernel, Vector
-from ridotto.engine.game import Seat
+from ridotto.engine.game import Seat, V
 from ridotto.engine.rng import Rng
 from ridotto.engine.steps import MOST_ACTIONS
 from ridotto.search.adapter import SearchAdapter
@@ -13,10 +13,10 @@ from ridotto.search.estimate import ActionEstimate
 from ridotto.search.trials import POINTS, TALLY_CELLS, TRIES, UTILITY
 
 
-class Tallies:
+class Tallies(Generic[V]):
     """Of a seat's actions, by what a view shows."""
 
-    def __init__(self, adapter: SearchAdapter, view: Any, seat: Seat, rng: Rng) -> None:
+    def __init__(self, adapter: SearchAdapter[V], view: V, seat: Seat, rng: Rng) -> None:
         self._seat = seat
         self._k, self._w = adapter.known_by(view)
         # A stream of its own: how far a search gets must not change what the bot draws later.

@@ -13,14 +13,14 @@ from ridotto.bots.registry import USUAL_LEVEL, level_names
 from ridotto.engine.errors import InvalidMove, InvalidRecord, RidottoError
 from ridotto.engine.game import Seat
 from ridotto.engine.notation import is_number, quote_short
-from ridotto.engine.registry import all_games, find_game
+from ridotto.engine.records.seat_names import person_name
+from ridotto.games import all_games, find_game, find_kit
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS as MOST_BOTTLE_IMP_PLAYERS
 from ridotto.games.bottle_imp.rules.options import PENALTIES, decks_for, modes_for
 from ridotto.games.turandot.rules.options import EDITIONS
 from ridotto.games.turandot.rules.options import MAX_PLAYERS as MOST_TURANDOT_PLAYERS
 from ridotto.screens.keys import latin
-from ridotto.screens.names import LONGEST_NAME, tidy_name
-from ridotto.terminal.game_uis import ui_of
+from ridotto.screens.names import LONGEST_NAME
 from ridotto.terminal.prompt import Prompt
 from ridotto.terminal.saves import SavedMatch, Saves
 
@@ -129,7 +129,7 @@ class Menu:
         return self._words(
             "menu-go-on",
             game=self._words(f"game-{game.id}"),
-            setup=ui_of(game.id, self._words).setup(options),
+            setup=find_kit(game.id).ui(self._words).setup(options),
             moves=sum(line[0].isdigit() for line in saved.match.events),
             date=f"{played:%Y-%m-%d %H:%M}",
         )
@@ -246,7 +246,8 @@ class Menu:
 
     def _ask_name(self, seat: Seat) -> str:
         title = self._words("menu-name", seat=seat)
-        return self._ask_until(title, (), self._words("ask-name", most=LONGEST_NAME), tidy_name)
+        question = self._words("ask-name", most=LONGEST_NAME)
+        return self._ask_until(title, (), question, lambda line: person_name(line, LONGEST_NAME))
 
     def _choose(self, title: str, entries: Sequence[str]) -> int:
         """The place of the entry that was chosen; where there is one only, nothing is asked."""

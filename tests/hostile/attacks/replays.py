@@ -4,8 +4,7 @@ import contextlib
 
 import httpx
 
-import ridotto.games  # noqa: F401  (registers the games)
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from tests.hostile.attacks.visitor import Attack
 from tests.walks import played_match
 

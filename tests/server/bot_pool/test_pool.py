@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from ridotto.engine.registry import find_game
 from ridotto.engine.rng import Rng
+from ridotto.games import find_game
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.bot_pool.pool import NICENESS
 from ridotto.server.bot_pool.turns import LEAST_SHARE, UNHURRIED

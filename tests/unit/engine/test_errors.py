@@ -5,14 +5,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 import ridotto
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, Key, RidottoError
 from ridotto.engine.notation import is_number, quote_short, seat_number
 from ridotto.locale import LANGUAGES
+from tests.word_files import all_messages
+from tests.word_files import facts as facts_of
 
 SOURCES = Path(ridotto.__file__).parent
 KINDS = {"InvalidMove", "IllegalMove", "InvalidOptions", "InvalidRecord"}
@@ -32,26 +31,14 @@ def raised() -> list[tuple[str, str, frozenset[str], bool]]:
     return found
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
 @cache
 def sentences() -> dict[str, set[str]]:
     """The facts that each English error sentence speaks of, by its code."""
-    files = sorted((SOURCES / "locale" / "en").iterdir())
-    resource = FluentParser().parse("\n".join(file.read_text("utf-8") for file in files))
-    found = {}
-    for entry in resource.body:
-        if isinstance(entry, Message) and entry.id.name.startswith("error-"):
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name.removeprefix("error-")] = variables.names
-    return found
+    return {
+        key.removeprefix("error-"): facts_of(message).variables
+        for key, message in all_messages("en").items()
+        if key.startswith("error-")
+    }
 
 
 RAISED = raised()

@@ -1,6 +1,6 @@
 ## The command line
 
-cli-about = Turandot und Der Flaschenteufel: spielen, simulieren, untersuchen.
+cli-about = Kartenspiele: spielen, simulieren, untersuchen.
 cli-usage = Aufruf:{" "}
 cli-values = Argumente
 cli-switches = Optionen
@@ -15,15 +15,11 @@ cli-hint = sagen, welche Züge in einer unbeendeten Partie die besten sind und w
 cli-simulate = Bots spielen lassen und die Protokolle schreiben, ein JSON-Objekt je Zeile
 cli-verify = Protokolle nachspielen und sagen, wo sie den Regeln widersprechen; Ereignisse zählen ab 1
 cli-count = ausgeben, wie viele Stellungen es von festen Kartenverteilungen aus gibt
-cli-game = bottle_imp oder turandot
+cli-game = das Spiel: { $known }
 cli-players = wie viele mitspielen
-cli-mode = Der Flaschenteufel: eye, solo, two-bottles, teams-2-1-1, teams-2-2-1, teams-2-2-2 oder teams-2-2-1-1
-cli-edition = Turandot: it, ru oder de
-cli-deck = Der Flaschenteufel: matagot oder classic; Turandot: house oder eine eigene Datei (CSV oder TOML)
-cli-rounds = Der Flaschenteufel: wie viele Runden eine Partie hat
-cli-team-penalty = Der Flaschenteufel: once oder each
+cli-deck = welche Karten; manche Spiele nehmen auch eine eigene Datei (CSV oder TOML)
 cli-people = die Sitze der Menschen, ab 0 gezählt; die anderen besetzen Bots
-cli-first = der Sitz, der zuerst gibt oder Maestro ist, ab 0 gezählt; ohne Angabe ausgelost
+cli-first = der Sitz, der anfängt, ab 0 gezählt; ohne Angabe ausgelost
 cli-resume = die unterbrochene Partie fortsetzen
 cli-fast = Bots spielen ohne Pause
 cli-line = welche Zeile der Datei, ab 1 gezählt
@@ -34,7 +30,7 @@ cli-record-file = eine Datei mit Protokollen
 cli-record-files = Dateien mit Protokollen; - ist die Standardeingabe
 cli-games = wie viele Partien
 cli-seed = ein beliebiges Wort oder eine Zahl; dasselbe ergibt dieselben Karten
-cli-all = alle Einstellungen durchgehen; ohne Spiel die beider Spiele
+cli-all = alle Einstellungen durchgehen; ohne Spiel die aller Spiele
 cli-bot = wer spielt: easy, normal, hard, master, random oder search:50ms
 cli-out = wohin die Protokolle gehen; ohne Angabe zur Standardausgabe
 cli-jobs = wie viele Prozesse sich die Arbeit teilen; ohne Angabe alle Prozessoren
@@ -49,7 +45,6 @@ cli-name = ein Rechnername dieses Servers, etwa club.example; kann mehrmals ange
 cli-proxy = davor steht ein Proxy: ihm glauben, was er über Adressen und Verschlüsselung sagt; eine Zahl sagt, wie viele es sind
 cli-limit-local = Grenzen je Adresse gelten auch für diesen Rechner: für Tunnel, durch die Fremde wie von hier wirken
 cli-metrics-token = wer dieses Token schickt, darf /metrics von anderen Rechnern lesen; auch RIDOTTO_METRICS_TOKEN
-
 verify-line = Zeile { $line }: Ereignis { $event }: { $reason }
 verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] Protokoll
@@ -58,7 +53,6 @@ verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] Widerspruch
    *[other] Widersprüche
 }
-
 serve-address = Ridotto ist geöffnet: { $address }
 serve-friends = In deinem Netz: { $address }
 serve-stop = Strg-C schließt. Jede Partie bleibt erhalten und geht beim nächsten Mal weiter.

@@ -1,6 +1,6 @@
 ## The command line
 
-cli-about = Turandot and The Bottle Imp: play them, simulate them, study them.
+cli-about = Card games: play them, simulate them, study them.
 cli-usage = usage:{" "}
 cli-values = arguments
 cli-switches = options
@@ -15,15 +15,11 @@ cli-hint = say which moves are best in an unfinished match, and what they are li
 cli-simulate = let bots play and write the records, one JSON object per line
 cli-verify = replay records and say where they disagree with the rules; events count from 1
 cli-count = print how many positions there are from fixed deals
-cli-game = bottle_imp or turandot
+cli-game = the game: { $known }
 cli-players = how many play
-cli-mode = The Bottle Imp: eye, solo, two-bottles, teams-2-1-1, teams-2-2-1, teams-2-2-2 or teams-2-2-1-1
-cli-edition = Turandot: it, ru or de
-cli-deck = The Bottle Imp: matagot or classic; Turandot: house, or a file of your own (CSV or TOML)
-cli-rounds = The Bottle Imp: how many rounds a match has
-cli-team-penalty = The Bottle Imp: once or each
+cli-deck = which deck; some games also take a file of your own (CSV or TOML)
 cli-people = the seats where people sit, counted from 0; bots take the others
-cli-first = the seat that deals or is Maestro first, counted from 0; drawn if left out
+cli-first = the seat that goes first, counted from 0; drawn if left out
 cli-resume = go on with the match that was left
 cli-fast = bots do not pause between their moves
 cli-line = which line of the file, counted from 1
@@ -34,7 +30,7 @@ cli-record-file = a file with records
 cli-record-files = files with records; - is the standard input
 cli-games = how many matches
 cli-seed = any word or number; the same seed gives the same cards
-cli-all = go round every configuration; without a game, of both games
+cli-all = go round every configuration; without a game, of all games
 cli-bot = who plays: easy, normal, hard, master, random, or search:50ms
 cli-out = where the records go; the standard output if left out
 cli-jobs = how many processes share the work; all processors if left out
@@ -49,11 +45,9 @@ cli-name = a host name of this server, such as club.example; may be given severa
 cli-proxy = a proxy stands in front: believe what it says of addresses and encryption; a number says how many do
 cli-limit-local = limits by address hold for this machine too: for tunnels, which make strangers look local
 cli-metrics-token = who sends this token may read /metrics from another machine; also RIDOTTO_METRICS_TOKEN
-
 verify-line = line { $line }: event { $event }: { $reason }
 # Always in the plural: other programs read this line.
 verify-summary = { NUMBER($records, useGrouping: 0) } records, { NUMBER($disagreements, useGrouping: 0) } disagreements
-
 serve-address = Ridotto is open at { $address }
 serve-friends = On your network: { $address }
 serve-stop = Ctrl-C closes it. Every match is kept and goes on next time.

@@ -1,6 +1,6 @@
 ## The command line
 
-cli-about = Turandot e The Bottle Imp: giocarli, simularli, studiarli.
+cli-about = Giochi di carte: giocarli, simularli, studiarli.
 cli-usage = uso:{" "}
 cli-values = argomenti
 cli-switches = opzioni
@@ -15,15 +15,11 @@ cli-hint = dice quali mosse sono le migliori in una partita non finita, e che co
 cli-simulate = fa giocare i bot e scrive le registrazioni, un oggetto JSON per riga
 cli-verify = ripete le registrazioni e dice dove contraddicono le regole; gli eventi si contano da 1
 cli-count = stampa quante posizioni ci sono a partire da distribuzioni fisse
-cli-game = bottle_imp o turandot
+cli-game = il gioco: { $known }
 cli-players = quanti giocano
-cli-mode = The Bottle Imp: eye, solo, two-bottles, teams-2-1-1, teams-2-2-1, teams-2-2-2 o teams-2-2-1-1
-cli-edition = Turandot: it, ru o de
-cli-deck = The Bottle Imp: matagot o classic; Turandot: house, o un file tuo (CSV o TOML)
-cli-rounds = The Bottle Imp: di quante smazzate è la partita
-cli-team-penalty = The Bottle Imp: once o each
+cli-deck = quale mazzo; alcuni giochi accettano anche un file tuo (CSV o TOML)
 cli-people = i posti delle persone, contando da 0; gli altri vanno ai bot
-cli-first = il posto di chi comincia come mazziere o con Puccini, contando da 0; se manca, si sorteggia
+cli-first = il posto di chi comincia, contando da 0; se manca, si sorteggia
 cli-resume = riprende la partita lasciata a metà
 cli-fast = i bot giocano senza pause
 cli-line = quale riga del file, contando da 1
@@ -34,7 +30,7 @@ cli-record-file = un file con registrazioni
 cli-record-files = file con registrazioni; - è lo standard input
 cli-games = quante partite
 cli-seed = una parola o un numero qualsiasi; lo stesso dà le stesse carte
-cli-all = prova tutte le configurazioni; senza gioco, quelle di entrambi i giochi
+cli-all = prova tutte le configurazioni; senza gioco, quelle di tutti i giochi
 cli-bot = chi gioca: easy, normal, hard, master, random o search:50ms
 cli-out = dove scrivere le registrazioni; se manca, sullo standard output
 cli-jobs = quanti processi si dividono il lavoro; se manca, tutti i processori
@@ -49,7 +45,6 @@ cli-name = un nome host di questo server, per esempio club.example; si può ripe
 cli-proxy = davanti c’è un proxy: credere a ciò che dice su indirizzi e cifratura; un numero dice quanti sono
 cli-limit-local = i limiti per indirizzo valgono anche per questa macchina: per i tunnel, che fanno sembrare locali gli estranei
 cli-metrics-token = chi invia questo token può leggere /metrics da altre macchine; anche RIDOTTO_METRICS_TOKEN
-
 verify-line = riga { $line }: evento { $event }: { $reason }
 verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] registrazione
@@ -58,7 +53,6 @@ verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] contraddizione
    *[other] contraddizioni
 }
-
 serve-address = Ridotto è aperto: { $address }
 serve-friends = Nella tua rete: { $address }
 serve-stop = Ctrl-C lo chiude. Ogni partita è conservata e continua la prossima volta.

@@ -2,7 +2,7 @@
 
 title = { $page } · Ridotto
 title-your-turn = Ваш ход: { $page }
-tagline = Две карточные игры из оперного театра: с друзьями или с ботами.
+tagline = Карточные игры на вечер: с друзьями или с ботами.
 skip-link = Перейти к содержанию
 nav-home = На главную
 rules = Правила
@@ -46,10 +46,6 @@ settings-guide-hint = Объясняют каждое решение, когда
 
 ## The first page
 
-about-bottle_imp = Берите взятки, покупайте бутылку подешевле и избавьтесь от неё вовремя: кто останется с ней, теряет всё.
-about-facts-bottle_imp = Игра на взятки, автор Гюнтер Корнетт · от 2 до 6 игроков
-about-turandot = Нанимайте певцов и режиссёра тайными ставками, немного блефуйте и отдайте каждую роль нужному голосу.
-about-facts-turandot = Игра на тайные ставки, автор Стефано Кастелли · от 2 до 5 игроков
 play-now = Играть сейчас
 create-table = Создать стол
 you-play-as = Вы играете под именем { $name }.
@@ -91,23 +87,7 @@ new-table = Новый стол
 new-table-of = { $game }: новый стол
 your-name = Ваше имя
 option-players = Игроки
-option-mode = Режим
-mode-note-solo = каждый играет за себя
-mode-note-eye = для двоих: у каждого открытая и закрытая рука
-mode-note-two-bottles = каждый за себя, а бутылок две
-option-rounds = Раунды
-option-hint-rounds = Честно, когда каждый сдаёт одинаковое число раз.
 option-other-number = или другое число
-option-deck = Колода
-option-hint-deck = В изданиях у карт разные цвета и очки.
-choice-deck-matagot = Matagot
-choice-deck-classic = классическая
-option-team_penalty = Штраф команды с бутылкой
-choice-team_penalty-once = таинственная взятка один раз
-choice-team_penalty-each = таинственная взятка дважды
-option-hint-team_penalty = Столько теряет каждый из двух партнёров.
-option-edition = Издание
-option-hint-edition = В немецком издании маэстро не ставит на костюмера или плотника, а в 4-м раунде не ставит никто.
 seats = Места
 seats-hint = Свободные места — для тех, кто придёт по вашей ссылке.
 seat-me = я
@@ -146,9 +126,6 @@ minutes = { $count ->
     [many] { $count } минут
    *[other] { $count } минуты
 }
-option-first-bottle_imp = Первый сдающий
-option-first-turandot = Первый маэстро
-option-hint-first-turandot = По правилам это тот, кто поёт лучше всех.
 first-by-lot = по жребию
 option-stand-in = Замена ушедшим
 option-stand-in-hint = За тех, кого нет, играет бот этого уровня. Место можно вернуть.
@@ -242,25 +219,9 @@ replay-forward = Вперёд
 replay-last = К концу
 replay-eyes-label = Глазами
 replay-spectator = зрителя
-replay-round-bottle_imp = Раунд
-replay-round-turandot = Раунд
 replay-speed = Скорость
 events = События
 event-number = Событие { $number }
-line-deal = Карты сданы.
-line-audition = Кастинг: { $cards }
-line-give = { $who ->
-    [you] Вы отдаёте карту с номером { $slot }. Получает: { $goal }.
-   *[other] { $name } отдаёт карту с номером { $slot }. Получает: { $goal }.
-}
-line-name = { $who ->
-    [you] Вы выбираете, кто уволит режиссёра: { $goal }.
-   *[other] { $name } выбирает, кто уволит режиссёра: { $goal }.
-}
-line-dismiss = { $who ->
-    [you] Вы увольняете режиссёра «{ $director }».
-   *[other] { $name } увольняет режиссёра «{ $director }».
-}
 
 ## For programs
 

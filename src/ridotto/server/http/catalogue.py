@@ -3,7 +3,7 @@
 from functools import cache
 
 from ridotto import __version__
-from ridotto.engine.registry import all_games
+from ridotto.games import all_games
 from ridotto.games.bottle_imp.rules.options import MODES, PENALTIES, Mode, decks_for
 from ridotto.games.turandot.rules.options import EDITIONS, FEWEST_PLAYERS, MAX_PLAYERS
 from ridotto.messages import PROTOCOL

@@ -7,7 +7,7 @@ from ridotto.bots.registry import USUAL_LEVEL, bot_names, level_names
 from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.engine.game import SomeGame
 from ridotto.engine.notation import quote_short
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from ridotto.messages.table import TableSettings
 
 MOST_ROUNDS = 100

@@ -1,0 +1,30 @@
+"""Whole choices: all picks of a pass or a cast."""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+from ridotto.engine.game import Game, O, S, Seat, V
+
+
+def whole_choice(game: Game[S, V, O], s: S, seat: Seat, pick: Callable[[S], int]) -> tuple[int, ...]:
+    """Pick after pick, each from the state that those before it lead to."""
+    actions = []
+    for _ in range(game.picks_left(s, seat)):
+        actions.append(pick(s))
+        s = game.apply(s, seat, actions[-1])
+    return tuple(actions)
+
+
+def whole_choices(game: Game[S, V, O], s: S, seat: Seat, most: int) -> tuple[str, ...]:
+    """Every whole choice open to a seat as a record writes it, up to so many."""
+    choices = islice(_choices(game, s, seat, game.picks_left(s, seat)), most)
+    return tuple(dict.fromkeys(game.format_move(s, seat, actions) for actions in choices))
+
+
+def _choices(game: Game[S, V, O], s: S, seat: Seat, picks: int) -> Iterator[tuple[int, ...]]:
+    if picks == 0:
+        yield ()
+        return
+    for action in game.legal(s, seat):
+        for rest in _choices(game, game.apply(s, seat, action), seat, picks - 1):
+            yield (action, *rest)

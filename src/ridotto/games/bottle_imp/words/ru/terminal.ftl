@@ -1,0 +1,45 @@
+## The Bottle Imp: in the terminal
+
+cli-mode = «Тень в бутылке»: eye, solo, two-bottles, teams-2-1-1, teams-2-2-1, teams-2-2-2 или teams-2-2-1-1
+cli-rounds = «Тень в бутылке»: сколько раундов в партии
+cli-team-penalty = «Тень в бутылке»: once или each
+menu-mode = Какой режим?
+menu-rounds = Сколько раундов?
+menu-deck = Какая колода?
+menu-penalty = Во что обходится бутылка команде?
+deck-matagot = издание Matagot
+deck-classic = классическое издание
+penalty-once = каждый партнёр теряет таинственную взятку один раз
+penalty-each = каждый партнёр теряет таинственную взятку дважды
+setup-bottle_imp = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}, { $mode }
+heading-team = команда
+heading-cards = карты
+heading-last-trick = прошлая взятка
+heading-this-trick = сейчас
+heading-why = за что
+headline-bottle_imp = Тень в бутылке, { $mode } · раунд { $round } из { $rounds }
+ask-pass = { $count ->
+    [one] Выберите { $count } карту. Куда:
+    [few] Выберите { $count } карты. Куда:
+   *[many] Выберите { $count } карт. Куда:
+} { $goals }. Введите, например: { $example }
+ask-pass-so-far = Выбрано: { $cards }.
+ask-play = Сыграйте карту. Можно ввести: { $cards }
+ask-play-only = Можно сыграть только { $card }. Enter её сыграет.
+help-bottle_imp =
+    Чтобы сыграть карту, введите её номер: 24
+    Карты для обмена: сразу все (1 37 22) или по одной.
+    Половинные карты: 2,5 или 2.5. Карты, которые сейчас играть нельзя, бледнее.
+    ● красная   ■ синяя   ▲ зелёная   ◆ жёлтая. Под картой её очки.
+
+    ?   эта справка
+    r   правила коротко
+    u   отменить выбор, пока карты не переданы
+    l   что произошло до сих пор
+    s   таблица очков
+    h   подсказка, когда один человек играет с ботами
+    q   выход; партия сохраняется, продолжить: ridotto play --resume

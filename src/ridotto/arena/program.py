@@ -16,7 +16,9 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from ridotto.engine.choice import Choice, whole_choice
+from ridotto.bots.random_bot import RandomBot
+from ridotto.engine.bot import decide_all
+from ridotto.engine.choice import Choice
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.notation import quote_short
@@ -53,7 +55,7 @@ class Program:
         except Fault as fault:
             self.faults.append(str(fault))
             self.close()
-            return whole_choice(game, s, seat, lambda now: rng.choice(game.legal(now, seat)))
+            return decide_all(RandomBot(), game, s, seat, rng)
 
     def close(self) -> None:
         if self._process is not None:

@@ -1,9 +1,8 @@
 """What a bot is."""
 
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from ridotto.engine.choice import Choice, whole_choice
+from ridotto.engine.choice import Choice
 from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.rng import Rng
 
@@ -18,8 +17,7 @@ class Bot(Protocol):
     def choose(self, view: Any, rng: Rng) -> int: ...
 
 
-@dataclass(frozen=True, slots=True)
-class LegalOnlyView:
+class LegalOnlyView(NamedTuple):
     """As much of a view as a bot gets that does not look: drawing up a whole one takes most of its time."""
 
     seat: Seat
@@ -38,5 +36,12 @@ def decide(bot: Bot, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> int:
 
 
 def decide_all(bot: Bot, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> Choice:
-    """The whole choice of a bot."""
-    return whole_choice(game, s, seat, lambda now: decide(bot, game, now, seat, rng))
+    """The whole choice of a bot: pick after pick, each from the state that those before it lead to."""
+    left = game.picks_left(s, seat)
+    actions: tuple[int, ...] = ()
+    while left:
+        action = decide(bot, game, s, seat, rng)
+        s = game.apply(s, seat, action)
+        actions += (action,)
+        left -= 1
+    return Choice(actions, s)

@@ -11,7 +11,9 @@ This module is all that most programs need. Nothing heavy is loaded before it is
 True
 """
 
-from typing import TYPE_CHECKING
+# Type checkers take this for true. To import it from `typing` takes a while, in which an interrupt would be
+# answered with a traceback (see __main__.py).
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from ridotto.api import (
@@ -58,15 +60,17 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from ridotto import api
+if not TYPE_CHECKING:  # or any misspelt name would be known
 
-    # Importing the package `games` has put it here under this name; it can be called like the function.
-    found = globals().get(name) or getattr(api, name)
-    globals()[name] = found
-    return found
+    def __getattr__(name: str) -> object:
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from ridotto import api
+
+        # Importing the package `games` has put it here under this name; it can be called like the function.
+        found = globals().get(name) or getattr(api, name)
+        globals()[name] = found
+        return found
 
 
 def __dir__() -> list[str]:

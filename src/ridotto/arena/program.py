@@ -14,7 +14,9 @@ import sys
 import threading
 from typing import Any
 
-from ridotto.engine.choices import Choice, whole_choice
+from ridotto.bots.random_bot import RandomBot
+from ridotto.engine.bot import decide_all
+from ridotto.engine.choices import Choice
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.notation import quote_short
@@ -49,7 +51,7 @@ class Program:
         except Fault as fault:
             self.faults.append(str(fault))
             self.close()
-            return whole_choice(game, s, seat, lambda now: rng.choice(game.legal(now, seat)))
+            return decide_all(RandomBot(), game, s, seat, rng)
 
     def close(self) -> None:
         if self._process is not None:

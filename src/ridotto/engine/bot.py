@@ -1,9 +1,8 @@
 """What a bot is."""
 
-from dataclasses import dataclass
-from typing import Protocol, TypeVar, cast
+from typing import NamedTuple, Protocol, TypeVar, cast
 
-from ridotto.engine.choices import Choice, whole_choice
+from ridotto.engine.choices import Choice
 from ridotto.engine.game import Game, O, Outcome, S, Seat, V, View
 from ridotto.engine.rng import Rng
 
@@ -20,8 +19,7 @@ class Bot(Protocol[V_contra]):
     def choose(self, view: V_contra, rng: Rng) -> int: ...
 
 
-@dataclass(frozen=True, slots=True)
-class LegalOnlyView:
+class LegalOnlyView(NamedTuple):
     """As much of a view as a bot gets that does not look: making a whole one takes most of its time."""
 
     seat: Seat
@@ -48,5 +46,12 @@ def decide(bot: Bot[V], game: Game[S, V, O], s: S, seat: Seat, rng: Rng) -> int:
 
 
 def decide_all(bot: Bot[V], game: Game[S, V, O], s: S, seat: Seat, rng: Rng) -> Choice[S]:
-    """The whole choice of a bot."""
-    return whole_choice(game, s, seat, lambda now: decide(bot, game, now, seat, rng))
+    """The whole choice of a bot: pick after pick, each from the state that those before it lead to."""
+    left = game.picks_left(s, seat)
+    actions: tuple[int, ...] = ()
+    while left:
+        action = decide(bot, game, s, seat, rng)
+        s = game.apply(s, seat, action)
+        actions += (action,)
+        left -= 1
+    return Choice(actions, s)

@@ -1,6 +1,6 @@
 """Whole choices: all picks of a pass or a cast."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from typing import Generic, NamedTuple
 
@@ -12,16 +12,6 @@ class Choice(NamedTuple, Generic[S]):
 
     actions: tuple[int, ...]
     state: S
-
-
-def whole_choice(game: Game[S, V, O], s: S, seat: Seat, pick: Callable[[S], int]) -> Choice[S]:
-    """Pick after pick, each from the state that those before it lead to."""
-    actions = []
-    for _ in range(game.picks_left(s, seat)):
-        action = pick(s)
-        s = game.apply(s, seat, action)
-        actions.append(action)
-    return Choice(tuple(actions), s)
 
 
 def whole_choices(game: Game[S, V, O], s: S, seat: Seat, most: int) -> tuple[str, ...]:

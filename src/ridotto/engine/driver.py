@@ -17,20 +17,17 @@ Order = Callable[[tuple[Seat, ...]], Seat]
 """Who of several that choose at the same time does it first. The rules do not care."""
 
 
-def lowest(acting: tuple[Seat, ...]) -> Seat:
-    return acting[0]
-
-
-def turns(match: Match, order: Order = lowest) -> Iterator[Seat]:
+def turns(match: Match, order: Order | None = None) -> Iterator[Seat]:
     """Whose turn it is, again and again until the match is over; in between nature acts.
 
-    Whoever asks lets that seat choose before they ask again.
+    Whoever asks lets that seat choose before they ask again. Without an order the lowest seat goes first.
     """
-    while acting := match.to_act:
+    to_act = match.game.to_act
+    while acting := to_act(match.state):
         if acting[0] == CHANCE:
             match.play_chance()
         else:
-            yield order(acting)
+            yield acting[0] if order is None else order(acting)
 
 
 def play_on(match: Match, choosers: Mapping[Seat, Chooser]) -> tuple[Seat, ...]:

@@ -78,8 +78,8 @@ class Match:
         outcome = self.game.first_outcome(self.state, seat)
         if outcome is None:
             return None
-        line = self.game.format_chance(self.state, outcome)
-        return Step(line, self.game.apply_chance(self.state, outcome))
+        after = self.game.apply_chance(self.state, outcome)
+        return Step(self.game.write_chance(self.state, outcome), after)
 
     def chance_steps(self, after: Step | None = None) -> Iterator[Step]:
         """What nature does next, or after a step, until a player has to act or the match is over."""
@@ -133,8 +133,10 @@ class Match:
     def play_choice(self, seat: Seat, choice: Choice[object]) -> None:
         """All of a choice, or the rest of one that was begun, made from the present state."""
         before, self.state = self.state, choice.state
-        begun = self._unfinished.pop(seat, ()) if self._unfinished else ()
-        self._write(before, seat, (*begun, *choice.actions) if begun else choice.actions)
+        actions: Sequence[int] = choice.actions
+        if self._unfinished:
+            actions = (*self._unfinished.pop(seat, ()), *actions)
+        self._write(before, seat, actions)
 
     def play_line(self, line: str) -> None:
         """One event as a record writes it."""

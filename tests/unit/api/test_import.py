@@ -43,6 +43,12 @@ def test_importing_loads_nothing_heavy() -> None:
     assert loaded_after("import ridotto", (*HEAVY, "ridotto.engine", "ridotto.games")) == "[]"
 
 
+def test_importing_loads_nothing_at_all() -> None:
+    """Until `python -m ridotto` answers interrupts, every import is a moment for a traceback."""
+    code = "import sys; before = {*sys.modules}; import ridotto; print({*sys.modules} - before)"
+    assert python(code) == "{'ridotto'}"
+
+
 def test_playing_loads_neither_the_compiler_nor_the_server() -> None:
     code = "import ridotto; ridotto.play(ridotto.games()[0], 'normal', seed=1)"
     assert loaded_after(code, TOO_HEAVY_TO_PLAY) == "[]"

@@ -169,7 +169,7 @@ def test_odd_values(
         check(status, complaint, words)
         refused += status != 0
     # "any word or number" is what some options ask for, and others a file to write.
-    takes_any_word = option in ("--seed", "--data", "--json", "--chart", "--out", "--to")
+    takes_any_word = option in ("--seed", "--data", "--json", "--chart", "--records", "--out", "--to")
     is_name_of_copy = (command, option) == ("backup", "")
     assert refused >= (1 if takes_any_word or is_name_of_copy else len(VALUES) // 2)
 
@@ -230,7 +230,7 @@ def test_counting_does_not_take_for_ever(
     assert capsys.readouterr().out == f"{found}\n"
 
 
-@pytest.mark.parametrize("option", ["--out", "--json", "--chart"])
+@pytest.mark.parametrize("option", ["--out", "--json", "--chart", "--records"])
 def test_files_that_cannot_be_written(
     option: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,4 +1,4 @@
-"""The base class of games on cells: the part of the contract that follows from their kernels."""
+"""What games on cells have in common: the part of the contract that their kernels answer."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
@@ -48,7 +48,7 @@ class CellGame(ABC, Generic[O, R]):
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:
-        # The other two are rarely called: every report says who acts, and few choices are taken back.
+        # The other two are rarely asked: every report tells who acts, and few choices are taken back.
         return (self.step, self.legal_actions, self.missing_picks, self.draw_chance, self.settle_chance)
 
     def options(self, s: State[O, R]) -> O:
@@ -63,8 +63,8 @@ class CellGame(ABC, Generic[O, R]):
         return s.acting
 
     def check_seat(self, s: State[O, R], seat: Seat) -> Seat:
-        """The seat as a plain number; an error if there is no such seat. Kernels do not check: they read any
-        cell they are told to."""
+        """The seat as a plain number, for kernels read whatever cell they are told to; an error where there
+        is no such seat."""
         try:
             number = index(seat)
         except TypeError:
@@ -75,7 +75,7 @@ class CellGame(ABC, Generic[O, R]):
         raise IllegalMove("no-such-seat", seat=quote_short(number), last=s.options.players - 1)
 
     def legal(self, s: State[O, R], seat: Seat) -> tuple[int, ...]:
-        # A valid seat skips `check_seat`, which would cost 4 % of this call (bench/contract.py).
+        # A good seat is not sent through `check_seat`: that would cost 4 % of this call (bench/contract.py).
         if type(seat) is not int or not 0 <= seat < s.options.players:
             seat = self.check_seat(s, seat)
         return members(self.legal_actions.run(s.cells, seat))
@@ -146,7 +146,7 @@ class CellGame(ABC, Generic[O, R]):
 
     def format_chance(self, s: State[O, R], outcome: Outcomes) -> str:
         numbers = outcome_numbers(outcome)
-        # Only a possible outcome has a line.
+        # Only what nature can have decided has a line.
         self.apply_chance(s, numbers)
         return self.write_chance(s, numbers)
 
@@ -164,19 +164,19 @@ class CellGame(ABC, Generic[O, R]):
 
     @abstractmethod
     def is_action(self, s: State[O, R], action: int) -> bool:
-        """Whether a number is an action in this phase, legal or not."""
+        """Whether a number means something in this phase, be it legal or not."""
 
     @abstractmethod
     def read_chance(self, s: State[O, R], text: str) -> Outcomes:
-        """The chance outcome of a line."""
+        """What nature decided by this line."""
 
     @abstractmethod
     def write_chance(self, s: State[O, R], outcome: Outcomes) -> str:
-        """The line of a chance outcome that is known to be valid."""
+        """The line of what nature is known to have decided."""
 
     @abstractmethod
     def explain_chance(self, s: State[O, R], outcome: Outcomes) -> InvalidMove:
-        """Why this is not a possible outcome."""
+        """Why nature cannot have decided this."""
 
     @abstractmethod
     def round_result(self, s: State[O, R]) -> R:

@@ -1,4 +1,4 @@
-"""A running match: the state and the lines that led to it."""
+"""A match in progress: the state and the lines that led to it."""
 
 from operator import index
 from typing import Any
@@ -11,7 +11,7 @@ from ridotto.engine.rng import Rng
 
 
 class Match:
-    """Plays one match and keeps its record. The seed decides all chance outcomes."""
+    """Plays one match and keeps its record. The seed decides what nature does."""
 
     def __init__(
         self, game: SomeGame, options: Any, *, seed: int | str, seats: tuple[str, ...] | None = None
@@ -26,7 +26,7 @@ class Match:
 
     @classmethod
     def resume(cls, record: Record, *, seed: int | str) -> "Match":
-        """Continue an unfinished record; the same seed gives the same cards."""
+        """Go on with an unfinished record; the same seed continues with the same cards."""
         game = find_game(record.game)
         seats = None if record.seats is None else tuple(record.seats)
         match = cls(game, game.parse_options(record.options), seed=seed, seats=seats)
@@ -35,7 +35,7 @@ class Match:
         return match
 
     def play_chance(self) -> None:
-        """Draw chance outcomes until a player has to act or the match is over."""
+        """Let nature act until a player has to, or the match is over."""
         while self.game.to_act(self.state) == (CHANCE,):
             rng = Rng.of(self.seed, "chance", self._chances)
             outcome = self.game.sample_chance(self.state, rng)

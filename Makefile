@@ -16,8 +16,10 @@ play: setup
 
 setup: $(VENV)/.run-ready $(VENV)/.pages-ready
 
+# Many tests wait for servers, browsers and clocks: two for each processor keep it busy.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 test: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # The long attack on a server of its own: make siege MINUTES=600 for a night.
 MINUTES ?= 20
@@ -26,7 +28,7 @@ siege: setup $(VENV)/.dev-ready
 
 # The same with how much of the code it reached; counting takes half as long again.
 coverage: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
-	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term
 
 lint: $(VENV)/.dev-ready $(VENV)/.web-ready
 	$(BIN)/ruff format --check .

@@ -53,12 +53,12 @@ class Kernel:
 
 
 def warm_up(kernels: Sequence[Kernel]) -> bool:
-    """Compile these kernels or load them from the cache; False where compiling is turned off.
+    """Compile these kernels or load them from the cache; False if there are none or compiling is turned off.
 
     The first kernel of a game is its step, which takes as long as all others together. What is not cached is
     shared with a second process, which leaves its part in the cache.
     """
-    if not is_jit_wanted():
+    if not kernels or not is_jit_wanted():
         return False
     first, *others = kernels
     helper = None if is_kept(first.rule) else _compile_elsewhere(others)

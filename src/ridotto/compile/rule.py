@@ -194,7 +194,7 @@ def _cache_dir() -> Path:
     Numba checks only the file of a function, not the files it calls. The folder's name is a digest of all
     sources that can hold rules, so it is never stale. Old folders of other versions are deleted.
     """
-    kept = _cache_home() / "ridotto" / "compiled"
+    kept = _cache_home() / "compiled"
     digest = hashlib.sha256()
     for source in _sources():
         digest.update(source.read_bytes())
@@ -220,10 +220,10 @@ def _sources() -> Iterator[Path]:
 
 
 def _cache_home() -> Path:
-    if given := os.environ.get("XDG_CACHE_HOME"):
-        return Path(given)
+    from platformdirs import user_cache_path
+
     try:
-        return Path.home() / ".cache"
+        return user_cache_path("ridotto", appauthor=False)
     except RuntimeError:
         # No home directory: a path below a device, where nothing can be written.
         return Path(os.devnull)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol, TypeVar, cast
 
+from ridotto.engine.choices import Choice, whole_choice
 from ridotto.engine.game import Game, O, Outcome, S, Seat, V, View
 from ridotto.engine.rng import Rng
 
@@ -44,3 +45,8 @@ def decide(bot: Bot[V], game: Game[S, V, O], s: S, seat: Seat, rng: Rng) -> int:
         return bot.choose(game.view(s, seat), rng)
     # Such a bot takes any view.
     return bot.choose(cast(V, LegalOnlyView(seat, game.to_act(s), game.legal(s, seat))), rng)
+
+
+def decide_all(bot: Bot[V], game: Game[S, V, O], s: S, seat: Seat, rng: Rng) -> Choice[S]:
+    """The whole choice of a bot."""
+    return whole_choice(game, s, seat, lambda now: decide(bot, game, now, seat, rng))

@@ -1,11 +1,17 @@
 /** The socket of one table: it comes back by itself, and loses no choice that was made. */
 
-import type { FromClient, FromServer, HintInfo, PositionInfo, TableInfo, Welcome } from '../protocol'
+import {
+  PROTOCOL,
+  type FromClient,
+  type FromServer,
+  type HintInfo,
+  type PositionInfo,
+  type TableInfo,
+  type Welcome,
+} from '../protocol'
 import { socketAddress } from './api'
 import { Problem } from './problem'
 import { forget, greet } from './session.svelte'
-
-export const PROTOCOL = 1
 
 type WithoutId<Request> = Request extends FromClient ? Omit<Request, 'id'> : never
 export type Wish = WithoutId<FromClient>

@@ -17,7 +17,7 @@ class LowestCard:
     needs_full_view = True
 
     def choose(self, view: Any, rng: Any) -> int:  # noqa: ARG002  (what a bot draws comes from `rng`)
-        return min(view.legal)
+        return int(min(view.legal))
 
 
 def margin(seed: str) -> float:

@@ -56,8 +56,8 @@ export function words(): Plugin {
   }
 }
 
-/** Without the comments, which help translators only. */
-function textsOf(language: string): string {
+/** All texts of a language, without the comments, which help translators only. */
+export function textsOf(language: string): string {
   return FOLDERS.flatMap((folder) => filesIn(`${folder}${language}/`))
     .map((file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, ''))
     .join('\n')

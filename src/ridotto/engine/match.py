@@ -1,4 +1,4 @@
-"""A match in progress: the state and the lines that led to it.
+"""A running match: the state and the lines that led to it.
 
 What could happen next can be found out before it happens: a server keeps a line before it tells anybody.
 """
@@ -24,7 +24,7 @@ class Step(NamedTuple):
 
 
 class Match:
-    """One match and its record. The seed decides what nature does."""
+    """Plays one match and keeps its record. The seed decides all chance outcomes."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Match:
 
     @classmethod
     def resume(cls, record: Record, *, seed: Seed) -> Self:
-        """Go on with an unfinished record; the same seed continues with the same cards."""
+        """Continue an unfinished record; the same seed gives the same cards."""
         game = find_game(record.game)
         seats = None if record.seats is None else tuple(record.seats)
         match = cls(game, game.parse_options(record.options), seed=seed, seats=seats)
@@ -115,7 +115,7 @@ class Match:
             self.take(step)
 
     def play_chance(self) -> None:
-        """Let nature act until a player has to, or the match is over."""
+        """Draw chance outcomes until a player has to act or the match is over."""
         for step in self.chance_steps():
             self.take(step)
 

@@ -71,6 +71,10 @@ imp-trick = Der Stich
 imp-trick-leads = ausgespielt
 imp-trick-wins = gewinnt im Moment
 imp-trick-won = gewinnt den Stich
+imp-takes-trick = { $who ->
+    [you] Der Stich geht an dich.
+   *[other] Der Stich geht an { $name }.
+}
 
 ## The Bottle Imp in the browser: looking things up
 

@@ -71,6 +71,10 @@ imp-trick = The trick
 imp-trick-leads = leads
 imp-trick-wins = would win now
 imp-trick-won = wins the trick
+imp-takes-trick = { $who ->
+    [you] You win the trick.
+   *[other] { $name } wins the trick.
+}
 
 ## The Bottle Imp in the browser: looking things up
 

@@ -71,6 +71,10 @@ imp-trick = La presa
 imp-trick-leads = apre
 imp-trick-wins = ora vincerebbe
 imp-trick-won = fa la presa
+imp-takes-trick = { $who ->
+    [you] La presa è tua.
+   *[other] La presa va a { $name }.
+}
 
 ## The Bottle Imp in the browser: looking things up
 

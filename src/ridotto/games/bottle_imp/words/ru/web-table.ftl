@@ -78,6 +78,10 @@ imp-trick = Взятка
 imp-trick-leads = первая карта
 imp-trick-wins = пока выигрывает
 imp-trick-won = берёт взятку
+imp-takes-trick = { $who ->
+    [you] Взятка ваша.
+   *[other] Взятку берёт { $name }.
+}
 
 ## The Bottle Imp in the browser: looking things up
 

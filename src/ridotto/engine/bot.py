@@ -11,18 +11,18 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class Bot(Protocol[V_contra]):
-    """Sees a view and returns one of its legal actions. All its chance comes from the stream it is given."""
+    """Sees a view and returns one of its legal actions. All its randomness comes from the given stream."""
 
     name: str
     needs_full_view: bool
-    """Whether it looks at more of a view than the legal actions."""
+    """Whether it uses more of a view than the legal actions."""
 
     def choose(self, view: V_contra, rng: Rng) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
 class LegalOnlyView:
-    """As much of a view as a bot gets that does not look: making a whole one takes most of its time."""
+    """What a bot gets that needs only the legal actions: making a full view takes most of its time."""
 
     seat: Seat
     to_act: tuple[Seat, ...]
@@ -40,7 +40,7 @@ def seat_that_decides(view: View) -> Seat:
 
 
 def decide(bot: Bot[V], game: Game[S, V, O], s: S, seat: Seat, rng: Rng) -> int:
-    """What a bot does in this seat. Nothing of the state but the seat's view reaches it."""
+    """The bot's action in this seat. It gets the seat's view and nothing else of the state."""
     if bot.needs_full_view:
         return bot.choose(game.view(s, seat), rng)
     # Such a bot takes any view.

@@ -5,28 +5,38 @@ ridotto arena bottle_imp --bots heuristic "program:python3 examples/arena_bot.py
 
 import json
 import sys
+from typing import Any
+
+Task = dict[str, Any]
 
 
-def pass_words(task: dict) -> list[str]:
+def pass_words(task: Task) -> list[str]:
     words: list[str] = []
     for goal, card in zip((goal["goal"] for goal in task["goals"]), task["cards"], strict=False):
         words += [card] if goal in words else [goal, card]
     return words
 
 
-def first_choice(task: dict) -> str:
-    if task["kind"] == "plain":
-        return task["moves"][0]
-    choices = {
-        "play": lambda: task["cards"][:1],
-        "pass": lambda: pass_words(task),
-        "bid": lambda: task["numbers"][:1],
-        "give": lambda: [task["slots"][0], "to", task["seats"][0]],
-        "name": lambda: task["seats"][:1],
-        "dismiss": lambda: task["directors"][:1],
-        "cast": lambda: task["best"],
-    }
-    return " ".join(map(str, [task["kind"], *choices[task["kind"]]()]))
+def first_choice(task: Task) -> str:
+    """The first legal move, as a record writes it."""
+    match task["kind"]:
+        case "plain":  # a game without messages of its own
+            return str(task["moves"][0])
+        case "play":
+            words = task["cards"][:1]
+        case "pass":
+            words = pass_words(task)
+        case "bid":
+            words = task["numbers"][:1]
+        case "give":
+            words = [task["slots"][0], "to", task["seats"][0]]
+        case "name":
+            words = task["seats"][:1]
+        case "dismiss":
+            words = task["directors"][:1]
+        case _:
+            words = task["best"]
+    return " ".join(map(str, [task["kind"], *words]))
 
 
 for line in sys.stdin:

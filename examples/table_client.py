@@ -8,6 +8,7 @@ import asyncio
 import json
 import random
 import sys
+from typing import Any
 
 import httpx
 import websockets
@@ -22,11 +23,11 @@ NEW_TABLE = {
 }
 
 
-def choose(task: dict) -> str:
+def choose(task: dict[str, Any]) -> str:
     """Any legal move, as a record writes it; `task` lists all that is legal."""
     match task["kind"]:
         case "plain":
-            return random.choice(task["moves"])
+            return f"{random.choice(task['moves'])}"
         case "play":
             return f"play {random.choice(task['cards'])}"
         case "bid":
@@ -46,7 +47,7 @@ def choose(task: dict) -> str:
     return " ".join(words)
 
 
-async def play(table: str, cookie: str) -> dict:
+async def play(table: str, cookie: str) -> Any:
     headers = {"Cookie": f"ridotto={cookie}"}
     # Connects again whenever the connection is lost.
     async for socket in websockets.connect(f"ws://{HOST}/ws/tables/{table}", additional_headers=headers):

@@ -6,6 +6,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
+from tests.docs.imports import packages
 from tests.docs.package_table import PAGE, Row, brought_up_to_date, rows
 
 FILE = PAGE.parent / "pictures" / "packages.svg"
@@ -120,6 +121,8 @@ def draw(table: Sequence[Row]) -> str:
 
 def main() -> None:
     page = brought_up_to_date(PAGE.read_text("utf-8"))
+    if wrong := {row.name for row in rows(page)} ^ packages():
+        raise SystemExit(f"Add or remove rows in {PAGE}, in the order of the floors: {', '.join(wrong)}")
     PAGE.write_text(page, "utf-8")
     FILE.write_text(draw(rows(page)), "utf-8")
 

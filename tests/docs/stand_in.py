@@ -36,6 +36,8 @@ def shortened(words: list[str]) -> list[str]:
         words[words.index(SHORT_SEARCH)] = OTHER_SHORT_SEARCH
     if words[0] in ONE_PROCESS and "--jobs" not in words:
         words += ["--jobs", "1"]
+    if words[0] == "arena" and "--games" not in words:
+        words += ["--games", FEW_GAMES]
     return words
 
 

@@ -48,7 +48,7 @@ def test_analyse_records(tmp_path: Path) -> None:
     lines = records.read_text("utf-8").splitlines()
     records.write_text("\n".join([*lines, lines[0].replace('"winners": [', '"winners": [9')]), "utf-8")
     said = run("analyse_records.py", records)
-    assert "line 4 is left out" in said
+    assert "record 4 is left out" in said
     shares = [float(share) for share in re.findall(r"([\d.]+)%", said)]
     assert len(shares) == 3
     assert sum(shares) == pytest.approx(100, abs=0.2)

@@ -19,7 +19,7 @@ from ridotto.system.language import choose_language
 
 @dataclass(frozen=True, slots=True)
 class NamedBot:
-    """A bot that plays every game which knows its name. `ridotto.bot` finds it.
+    """A bot by name, for every game that has one of this name. `ridotto.bot` finds it.
 
     >>> import ridotto
     >>> ridotto.bot("normal")
@@ -29,7 +29,7 @@ class NamedBot:
     name: str
 
     def choose(self, match: Match, seat: Seat) -> str:
-        """What it would do, in words that `Match.play` takes; the match stays as it is.
+        """What it would do, as a move for `Match.play`; the match does not change.
 
         >>> import ridotto
         >>> match = ridotto.load(ridotto.games()[0], seed=7)
@@ -81,7 +81,7 @@ def chooser(who: NamedBot | Bot[View], game_id: str) -> Chooser:
 
 
 def get_ready(player: Bot[View], language: str | None = None) -> None:
-    """A bot that searches needs compiled code: whoever waits for the compiler should know it."""
+    """A searching bot needs compiled code; tell the person that this takes a while."""
     if needs_compiling(player):
         notice = translate(language or choose_language(None), "getting-ready")
         print(notice, file=sys.stderr, flush=True)

@@ -28,7 +28,7 @@ class Match(engine.Match):
 
     @classmethod
     def resume(cls, record: Record, *, seed: Seed = 0) -> Self:
-        """The match of a record, at its end. If it is unfinished the seed says how it goes on.
+        """The match of a record, at its end. The seed decides how an unfinished one continues.
 
         >>> import ridotto
         >>> record = ridotto.play(ridotto.games()[0], "random", seed=7).record()
@@ -79,7 +79,7 @@ class Match(engine.Match):
         return self.game.view(self.state, seat)
 
     def legal(self, seat: Seat) -> tuple[int, ...]:
-        """What a seat may do now, as numbers; () where it has nothing to choose."""
+        """What a seat may do now, as numbers; () if it has nothing to choose."""
         return self.game.legal(self.state, seat)
 
     def moves(self, seat: Seat) -> dict[str, int]:
@@ -144,9 +144,9 @@ class Match(engine.Match):
         return play_on(self, {seat: chooser(named(bot), self.game.id) for seat, bot in bots.items()})
 
     def undo(self, moves: int = 1) -> None:
-        """Take back the last moves, with what nature did since. Played on, the match gets the same cards.
+        """Take back the last moves and the chance outcomes since. Played on, the match gets the same cards.
 
-        A choice of which only a part was made counts as a move.
+        A half-made choice counts as a move.
 
         >>> import ridotto
         >>> match = ridotto.load(ridotto.games()[0], seed=7)
@@ -183,7 +183,7 @@ class Match(engine.Match):
         self._unfinished = {seat: list(actions) for seat, actions in unfinished.items()}
 
     def copy(self) -> Self:
-        """A match of its own that stands where this one stands.
+        """An independent copy of the match as it stands.
 
         >>> import ridotto
         >>> match = ridotto.load(ridotto.games()[0], seed=7)

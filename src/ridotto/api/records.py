@@ -10,7 +10,7 @@ from ridotto.engine.records.record import Record
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
-    """The records of a file, one after the other. What cannot be read raises `InvalidRecord`.
+    """The records of a file, one by one. What cannot be read raises `InvalidRecord`.
 
     >>> import ridotto, tempfile, pathlib
     >>> file = pathlib.Path(tempfile.mkdtemp()) / "records.jsonl"
@@ -29,7 +29,7 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
 
 
 def verify(record: Record) -> engine.Disagreement | None:
-    """Where a record first disagrees with the rules; None where it does not.
+    """The first disagreement of a record with the rules, or None.
 
     >>> import ridotto
     >>> record = ridotto.play(ridotto.games()[0], "random", seed=7).record()

@@ -1,4 +1,4 @@
-"""Who takes part: bots of the house by name, and programs by their command."""
+"""Who takes part: our bots by name, and programs by their command."""
 
 import contextlib
 import shlex
@@ -14,19 +14,19 @@ from ridotto.engine.game import Seat, SomeGame, View
 from ridotto.engine.rng import Rng
 
 PROGRAM = "program:"
-"""How the name of an entrant starts that is a command of somebody's own."""
+"""The prefix of an entrant that is somebody's own command."""
 
 
 class Entrant(Protocol):
-    """Makes whole choices: all picks of a pass or a cast at once."""
+    """Makes whole choices: all actions of a pass or a cast at once."""
 
     @property
     def faults(self) -> list[str]:
-        """What it did wrong so far: a move was drawn for it each time."""
+        """Its faults so far: each time a random move was played for it."""
         ...
 
     def compile_bot(self) -> None:
-        """What takes time before the first move, and is not to be counted as thinking."""
+        """Get ready before the first move, so that it does not count as thinking time."""
         ...
 
     def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> Choice[object]: ...
@@ -62,7 +62,7 @@ def find_entrant(game_id: str, name: str, *, limit_s: float) -> Entrant:
 
 
 def _command(text: str) -> list[str]:
-    """The words of a command; a quotation that is not closed leaves none."""
+    """The words of a command; an unclosed quotation gives none."""
     with contextlib.suppress(ValueError):
         if words := shlex.split(text):
             return words

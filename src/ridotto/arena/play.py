@@ -1,4 +1,4 @@
-"""One deal, played at every seating of its line-up."""
+"""One deal, played in every seating of its line-up."""
 
 import time
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """A bot in any language: JSON lines over its standard input and output (docs/arena.md).
 
-Whatever it does, the others lose nothing: a crash, nonsense or silence is noted, a legal move is drawn for
-it, and it is started anew.
+It cannot spoil a contest: a crash, nonsense or silence is counted as a fault, a random legal move is played
+for it, and it is started again.
 """
 
 import contextlib
@@ -30,7 +30,7 @@ Lines = queue.Queue[str]
 
 
 class Fault(Exception):
-    """What a program did wrong, in a few words."""
+    """A program's fault, in a few words."""
 
 
 class Program:
@@ -119,9 +119,9 @@ class Program:
 
 
 def _converse(process: subprocess.Popen[str], questions: Lines, answers: Lines) -> None:
-    """Ask and listen until the program has ended, which an empty answer tells, or nothing more is asked.
+    """Pass questions and answers on until the program ends (an empty answer) or no more questions come.
 
-    In a thread of its own: a program may leave its input unread or its output unwritten for ever.
+    In a separate thread: a program may never read its input or never write its output.
     """
     assert process.stdin is not None
     assert process.stdout is not None
@@ -136,7 +136,7 @@ def _converse(process: subprocess.Popen[str], questions: Lines, answers: Lines) 
 
 
 def _kill(process: subprocess.Popen[str]) -> None:
-    """With all that it has started itself."""
+    """With everything that it has started itself."""
     if sys.platform == "win32":
         process.kill()
     else:

@@ -1,4 +1,4 @@
-"""All deals of a contest, on all processors. What is finished is kept when it is interrupted."""
+"""All deals of a contest, on all processors. An interrupt keeps what is finished."""
 
 import contextlib
 import os
@@ -23,7 +23,7 @@ class Contest:
     options: Any
     bots: tuple[str, ...]
     games: int
-    """Tables at least; the last deal is played out."""
+    """The least number of tables; the last deal is finished."""
     seed: str
     limit_s: float
     """Seconds that a program has for a move."""
@@ -31,7 +31,7 @@ class Contest:
 
 
 Progress = Callable[[int], None]
-"""Told how many tables are finished."""
+"""Called with the number of finished tables."""
 
 Keep = Callable[[str], None]
 """Given the record of each table, in the order of the deals."""
@@ -61,7 +61,7 @@ def run_contest(
 
 
 def _next_deals(contest: Contest, tally: Tally) -> range:
-    """No more deals than are needed: each has at most as many tables as there are seats."""
+    """An upper bound: a deal has at most as many tables as there are seats."""
     missing = contest.games - tally.tables
     return range(tally.deals, tally.deals + -(-missing // contest.options.players))
 
@@ -71,7 +71,7 @@ Play = Callable[[range], Iterable[DealResult]]
 
 @contextlib.contextmanager
 def _playing(contest: Contest, workers: int) -> Iterator[Play]:
-    """Plays deals and gives them in their order, so that nothing depends on the number of processes."""
+    """The results of the deals in order, so that nothing depends on the number of processes."""
     if workers == 1:
         _Worker.start(contest)
         try:
@@ -85,7 +85,7 @@ def _playing(contest: Contest, workers: int) -> Iterator[Play]:
 
 
 def _warm_up(contest: Contest) -> None:
-    """Compile or load what the bots need before their time runs; what one process compiled, others load."""
+    """Compile or load what the bots need before their clock runs; one process compiles, the others load."""
     warm_up(find_game(contest.game_id).kernels)
     for name in contest.bots:
         entrant = find_entrant(contest.game_id, name, limit_s=contest.limit_s)
@@ -99,7 +99,7 @@ def _start_worker(contest: Contest) -> None:
 
 
 def _end_worker(*_: object) -> None:
-    """A pool ends its processes like this; programs would live on."""
+    """How a pool ends its processes; without this, programs would survive."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     _Worker.stop()
     os._exit(0)

@@ -1,4 +1,4 @@
-"""Says what is wrong with a data file, and mends what can be mended."""
+"""Reports what is wrong with a data file, and repairs what can be repaired."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ SOUND, FOUND = 0, 1
 
 
 def run(args: Namespace, say: Say) -> int:
-    """The exit status: 0 where all is well in the end, 1 where something is not."""
+    """The exit status: 0 if all is well in the end, 1 if something is not."""
     data = data_file(args.file)
     findings = _look(data, args.lang, say)
     if args.mend and any(finding.can_mend for finding in findings):

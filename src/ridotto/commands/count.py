@@ -16,7 +16,7 @@ from ridotto.games import find_game
 from ridotto.locale import Say
 
 MOST_POSITIONS = 20_000_000
-"""Some minutes. One more action, and there are ten times as many or more."""
+"""Takes some minutes. One more action means ten times as many or more."""
 
 
 def run(args: Namespace, say: Say) -> int:
@@ -65,7 +65,7 @@ def _by_move(game: SomeGame, start: Any, depth: int, say: Say) -> dict[Move, int
 
 
 def _check_size(game: SomeGame, start: Any, depth: int) -> None:
-    """Refuse what would take hours before it takes hours: look less far first."""
+    """Refuse what would take hours: estimate it from a smaller depth first."""
     for less in range(1, depth):
         if (found := count(game, start, less)) > MOST_POSITIONS:
             raise InvalidOptions("too-many-positions", found=str(found), depth=str(less))

@@ -1,4 +1,4 @@
-"""Puts old finished tables away as records."""
+"""Archives old finished tables as records."""
 
 import sqlite3
 from argparse import Namespace
@@ -25,9 +25,9 @@ def run(args: Namespace, say: Say) -> int:
 
 def _tidy(data: Path, to: Path, before: str) -> Tally:
     with reading(data):
-        # A server would make a file that is not there.
+        # A server would create a missing file.
         pass
-    # Locked as by a server: no table may be played or looked at while it is put away.
+    # Locked as by a server: no table may be played or looked at while it is archived.
     with closing(open_file(data)) as file, closing(Archive(to)) as archive:
         try:
             return tidy(file.writing, archive, before)

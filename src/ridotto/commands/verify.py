@@ -1,4 +1,4 @@
-"""Replays records and says where they disagree with the rules."""
+"""Replays records and reports where they disagree with the rules."""
 
 import os
 import sys
@@ -19,7 +19,7 @@ from ridotto.system.workers import working_pool
 Numbered = tuple[int, Record | InvalidRecord]
 
 _WORTH_SHARING = 400
-"""With fewer records than this, compiled rules and a second process are not worth their start."""
+"""With fewer records than this, compiled rules and a second process do not pay."""
 
 
 def run(args: Namespace, say: Say) -> int:

@@ -53,7 +53,7 @@ class Kernel:
 
 
 def warm_up(kernels: Sequence[Kernel]) -> bool:
-    """Compile these kernels or load them from the cache; False where there are none, or none are wanted.
+    """Compile these kernels or load them from the cache; False if there are none or compiling is turned off.
 
     The first kernel of a game is its step, which takes as long as all others together. What is not cached is
     shared with a second process, which leaves its part in the cache.

@@ -1,4 +1,4 @@
-"""The base class of games on cells: the part of the contract that follows from their kernels."""
+"""What games on cells have in common: the part of the contract that their kernels answer."""
 
 from abc import abstractmethod
 from operator import index
@@ -45,7 +45,7 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:
-        # The other two are rarely called: every report says who acts, and few choices are taken back.
+        # The other two are rarely asked: every report tells who acts, and few choices are taken back.
         return (self.step, self.legal_actions, self.missing_picks, self.draw_chance, self.settle_chance)
 
     def options(self, s: State[O, R]) -> O:
@@ -60,7 +60,7 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
         return s.acting
 
     def legal(self, s: State[O, R], seat: Seat) -> tuple[int, ...]:
-        # A valid seat skips `check_seat`, which would cost 4 % of this call (bench/contract.py).
+        # A good seat is not sent through `check_seat`: that would cost 4 % of this call (bench/contract.py).
         if type(seat) is not int or not 0 <= seat < s.options.players:
             seat = self.check_seat(s, seat)
         return members(self.legal_actions.run(s.cells, seat))
@@ -114,7 +114,7 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
 
     @abstractmethod
     def explain_chance(self, s: State[O, R], outcome: Outcomes) -> InvalidMove:
-        """Why this is not a possible outcome."""
+        """Why nature cannot have decided this."""
 
     @abstractmethod
     def round_result(self, s: State[O, R]) -> R:

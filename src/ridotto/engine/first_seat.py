@@ -17,6 +17,6 @@ def _first_line(game: Game[S, V, O], options: O, seat: Seat) -> str | None:
 
 
 def first_seat(game: Game[S, V, O], options: O, line: str) -> Seat | None:
-    """Who begins by the first line of a record."""
+    """Who begins, read from the first line of a record."""
     seats = (seat for seat in range(options.players) if _first_line(game, options, seat) == line)
     return next(seats, None)

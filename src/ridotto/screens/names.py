@@ -1,4 +1,4 @@
-"""What the seats of a table are called on one person's screen."""
+"""The names of the seats on one person's screen."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""Signs that say the same as a colour, so that grey terminals lose nothing."""
+"""Symbols that repeat what a colour says, for terminals without colour."""
 
 import codecs
 from collections.abc import Mapping
@@ -6,8 +6,8 @@ from collections.abc import Mapping
 ACTING = "▶"
 
 JOINER = "\ue000"
-"""Stands for a space where no line may break; rich would break at a no-break space too. The screen turns it
-into a space."""
+"""A placeholder for a space where no line may break, since rich breaks at no-break spaces too. The screen
+turns it into a space."""
 
 PLAIN_SIGNS = "ridotto.plain-signs"
 """An error handler for streams whose encoding lacks the signs."""

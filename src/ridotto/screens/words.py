@@ -1,4 +1,4 @@
-"""The words of one language, and how it writes numbers."""
+"""The texts of one language, and how it writes numbers."""
 
 from ridotto.engine.errors import Key, RidottoError
 from ridotto.locale import has_key, translate
@@ -36,7 +36,7 @@ class Words:
         return written if self.language == "en" else written.replace(".", ",")
 
     def rank(self, rank: str) -> str:
-        """The number on a card; records always write 2.5, people read 2,5 where their language does."""
+        """The number on a card: records write 2.5, people read 2,5 where their language does."""
         return rank if self.language == "en" else rank.replace(".", ",")
 
     def error(self, error: RidottoError) -> str:

@@ -1,4 +1,4 @@
-"""Where things lie on this machine."""
+"""Folders on this machine."""
 
 import os
 from pathlib import Path

@@ -60,7 +60,7 @@ def _last_unfinished(saves: Saves) -> str:
 
 
 def _first_to_act(match: Match) -> Seat:
-    """The first person whom the match waits for, or the first bot; any seat where it waits for nobody."""
+    """The first person the match waits for, or the first bot; any seat if it waits for nobody."""
     acting = [seat for seat in match.game.to_act(match.state) if seat != CHANCE]
     seats = match.seats or ()
     people = [seat for seat in acting if not (seat < len(seats) and seats[seat].startswith(BOT_PREFIX))]

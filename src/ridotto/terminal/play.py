@@ -18,7 +18,7 @@ from ridotto.terminal.screen import Leave, Screen
 from ridotto.terminal.table import Table
 
 BOT_PAUSE_S = 0.7
-"""So that one can follow what the bots do."""
+"""So that people can follow what the bots do."""
 
 
 def run(
@@ -37,9 +37,9 @@ def run(
 ) -> int:
     """Play one match and return the exit status.
 
-    What is missing is asked for: the game, its options and, where one of these is missing, who sits where.
-    A sole person is called "You". `first` deals or is Maestro first; without it that is drawn. `resume` takes
-    up the match that was played last, where a game is named the last one of that game.
+    Asks for what is missing: the game, its options and, if one of these is missing, who sits where. A single
+    person is called "You". `first` is the seat that begins; without it that is drawn. `resume` continues the
+    match that was played last, or the last one of a named game.
     """
     words = Words(language)
     screen = Screen() if screen is None else screen
@@ -51,7 +51,7 @@ def run(
         old = _saved_match(menu, saves, game_id, is_wanted=resume)
         if old is not None:
             with saves.locked(old.path):
-                # Read again: another terminal may have moved before we had the lock.
+                # Read again: another terminal may have played on before we had the lock.
                 return Table(saves.load(old.path), prompt, saves, pause_s=pause_s).play()
         setup = menu.ask_setup(game_id, options, hot_seats, asks_for_level=bots is None)
         level = bots or setup.level or usual_level(setup.game_id)
@@ -68,7 +68,7 @@ def all_rules(words: Words) -> tuple[str, ...]:
 
 
 def _saved_match(menu: Menu, saves: Saves, game_id: str | None, *, is_wanted: bool) -> SavedMatch | None:
-    """The unfinished match to go on with, where one is wanted or accepted."""
+    """The unfinished match to continue, if one is asked for or accepted."""
     if is_wanted:
         saved = menu.newest_unfinished(None if game_id is None else find_game(game_id).id)
         if saved is None:

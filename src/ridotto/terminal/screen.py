@@ -1,4 +1,4 @@
-"""The terminal itself: what is written to it and the lines that are typed into it."""
+"""The terminal: output and typed lines."""
 
 import contextlib
 import sys
@@ -15,11 +15,11 @@ from ridotto.screens.terminal_size import forget_odd_sizes
 from ridotto.terminal.keyboard import read_line
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-"""Cursor home, clear the screen, clear what was scrolled away: no card stays behind."""
+"""Cursor home, clear the screen, clear the scrollback: no card stays behind."""
 
 
 class Leave(Exception):
-    """The person at the keyboard stops; what was played is kept."""
+    """The person at the keyboard stops; the match is kept."""
 
 
 class _Spaced:
@@ -38,12 +38,12 @@ class _Spaced:
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        """Whoever read our output has seen enough; rich itself would end the program with an error."""
+        """The reader of our output has gone; rich itself would end the program with an error."""
         raise BrokenPipeError
 
 
 class Screen:
-    """One terminal. The console and the reader can be exchanged, so that a test can sit in for a person."""
+    """One terminal. A test can replace the console and the reader."""
 
     def __init__(self, console: Console | None = None, read_line: Callable[[str], str] = read_line) -> None:
         if console is None:
@@ -87,7 +87,7 @@ class Screen:
             self.console.print()
             raise Leave from None
         except KeyboardInterrupt:
-            # What is said next starts on a line of its own.
+            # The next output starts on a new line.
             self.console.print()
             raise
 
@@ -104,7 +104,7 @@ class Screen:
 
 
 def last_lines(screen: Screen, sentences: Sequence[str], width: int, count: int) -> Text:
-    """The end of a list of sentences, as much of it as these lines hold; newest last."""
+    """The last sentences that fit into this many lines; newest last."""
     lines: list[str] = []
     for sentence in reversed(sentences):
         wrapped = Text(sentence).wrap(screen.console, max(width, 1))
@@ -115,7 +115,7 @@ def last_lines(screen: Screen, sentences: Sequence[str], width: int, count: int)
 
 
 def _tolerate_odd_letters(stdin: TextIO | None, stdout: TextIO | None) -> None:
-    """Letters that the terminal does not know turn into others instead of ending the program."""
+    """Letters that the terminal cannot show are replaced instead of ending the program."""
     for stream, errors in ((stdin, "replace"), (stdout, PLAIN_SIGNS)):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -123,7 +123,7 @@ def _tolerate_odd_letters(stdin: TextIO | None, stdout: TextIO | None) -> None:
 
 
 def _edit_typed_lines() -> None:
-    """Arrow keys edit the line, where the system can. No line is remembered: it may be another's secret."""
+    """Arrow keys edit the line where the system can. No history: a line may be another person's secret."""
     with contextlib.suppress(ImportError):
         import readline
 

@@ -40,7 +40,7 @@ PROGRAM = "ridotto"
 
 
 class Table:
-    """Lets people and bots move in turn and keeps the match on disk after every move."""
+    """Lets people and bots move in turn, and saves the match after every move."""
 
     def __init__(self, saved: SavedMatch, prompt: Prompt, saves: Saves, *, pause_s: float) -> None:
         self._path = saved.path
@@ -58,7 +58,7 @@ class Table:
         self._layout = Layout(self._screen, self._words, self._ui)
         self._options = self._game.options(self._match.state)
         self._names = Names(self._words, labels_of(self._words, saved.match.seats, self._options.players))
-        # Whose screen it is; None where several people share it.
+        # Whose screen it is; None if several people share it.
         self._watcher = self._people[0] if len(self._people) == 1 else None
         # Whose cards were on the screen last.
         self._last_person: Seat | None = None
@@ -83,7 +83,7 @@ class Table:
         return 0
 
     def _get_ready(self, bot: Bot[View]) -> None:
-        """A bot that searches needs compiled code: whoever waits for the compiler should know it."""
+        """A searching bot needs compiled code; tell the person that this takes a while."""
         if needs_compiling(bot):
             self._screen.clear()
             self._screen.show(Text(self._words("getting-ready")))
@@ -103,7 +103,7 @@ class Table:
     # Moves
 
     def _next(self, acting: tuple[Seat, ...]) -> Seat:
-        """Where several choose at once they do so clockwise: each sees what was laid before."""
+        """If several choose at once they are asked clockwise; each sees that others have chosen."""
         players = self._options.players
         first = (self._view(None).leader or 0) + 1
         return min(acting, key=lambda seat: (seat - first) % players)
@@ -213,11 +213,11 @@ class Table:
 
     @property
     def _gives_hints(self) -> bool:
-        """Not where others could be harmed: one person plays against bots."""
+        """Only where it is fair: one person plays against bots."""
         return self._watcher is not None and can_search(self._game.id)
 
     def _show_hint(self, seat: Seat) -> None:
-        """The best whole choices; what was picked of the present one does not count."""
+        """The best whole choices; actions already picked for the current one do not count."""
         self._get_ready(searcher(self._game.id, HINT_BUDGET))
         self._screen.show(Text(self._words("hint-thinking"), style="dim"))
         match = self._match
@@ -229,7 +229,7 @@ class Table:
     # Between moves
 
     def _sit_down(self, seat: Seat) -> bool:
-        """Make sure that the right person looks at the screen. False: a choice was taken back instead."""
+        """Make sure that the right person is at the screen. False: a choice was taken back instead."""
         if self._watcher is not None or seat == self._last_person:
             return True
         take_back = self._take_back_of(self._last_person)
@@ -239,7 +239,7 @@ class Table:
         return True
 
     def _take_back_of(self, seat: Seat | None) -> Callable[[], None] | None:
-        """How whoever sat here last can take back a choice that is not revealed, if there is one."""
+        """How the last person can take back a choice that is not revealed yet, if there is one."""
         try:
             if seat is None:
                 return None
@@ -262,7 +262,7 @@ class Table:
         if interlude is not None:
             notice, self._notice = self._notice, ""
             self._prompt.show_until_enter(interlude, self._words("ask-go-on"), notice)
-            # Everybody looked at the screen: whoever is next must take it for themself again.
+            # Everybody looked at the screen: the next person must take it over again.
             self._last_person = None
 
     def _finish(self) -> None:
@@ -284,7 +284,7 @@ class Table:
         try:
             self._saves.keep(self._path, self._match, self._people, self._bot_name)
         except OSError as error:
-            # The match goes on; whoever plays should know that it cannot be taken up again.
+            # The match goes on, but the person should know that it cannot be resumed.
             self._save_error = error
             self._notice = self._cannot_save(error)
         else:
@@ -298,7 +298,7 @@ class Table:
 
 
 def program() -> str:
-    """How this program can be started again: by its path where the shell would not find it by name."""
+    """The command that starts this program again: by path if the shell would not find it by name."""
     started = sys.argv[0]
     if Path(started).name != PROGRAM or os.sep not in started:
         return PROGRAM

@@ -17,6 +17,7 @@ play: setup
 setup: $(VENV)/.run-ready $(VENV)/.pages-ready
 
 test: setup $(VENV)/.dev-ready $(VENV)/.web-ready $(VENV)/.debian-ready
+	$(NPM) test
 	$(BIN)/pytest -n auto --dist worksteal
 
 # The long attack on a server of its own: make siege MINUTES=600 for a night.

@@ -9,16 +9,18 @@ NPM := npm --prefix web --loglevel=error
 WORDS := $(wildcard src/ridotto/locale/*/*.ftl src/ridotto/games/*/words/*/*.ftl)
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(WORDS)
 
-.PHONY: play setup test siege coverage lint format bench protocol lock clean
+.PHONY: play setup test siege coverage lint format docs bench protocol lock clean
 
 play: setup
 	$(BIN)/ridotto serve
 
 setup: $(VENV)/.run-ready $(VENV)/.pages-ready
 
-test: setup $(VENV)/.dev-ready $(VENV)/.web-ready $(VENV)/.debian-ready
+# Many tests wait for servers, browsers and clocks: two for each processor keep it busy.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
+test: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
 	$(NPM) test
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # The long attack on a server of its own: make siege MINUTES=600 for a night.
 MINUTES ?= 20
@@ -26,8 +28,8 @@ siege: setup $(VENV)/.dev-ready
 	$(BIN)/python -m tests.hostile.siege --minutes $(MINUTES)
 
 # The same with how much of the code it reached; counting takes half as long again.
-coverage: setup $(VENV)/.dev-ready $(VENV)/.web-ready $(VENV)/.debian-ready
-	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term
+coverage: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term
 
 lint: $(VENV)/.dev-ready $(VENV)/.web-ready
 	$(BIN)/ruff format --check .
@@ -40,6 +42,10 @@ format: $(VENV)/.dev-ready $(VENV)/.web-ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(NPM) run format
+
+# The documentation site, in build/docs. A link or an anchor that leads nowhere fails it.
+docs: $(VENV)/.docs-ready
+	$(BIN)/zensical build --strict --clean
 
 # The messages are written down in the server; the schema and the browser's types follow from them.
 protocol: $(VENV)/.run-ready $(VENV)/.web-ready
@@ -56,6 +62,7 @@ lock: | $(BIN)/python
 	$(INSTALL) uv
 	$(LOCK) --extra build -o requirements/run.lock
 	$(LOCK) --extra build --extra dev -c requirements/run.lock -o requirements/dev.lock
+	$(LOCK) --extra build --extra docs -c requirements/dev.lock -o requirements/docs.lock
 	$(LOCK) --extra pages -c requirements/run.lock -o requirements/node.lock
 	$(LOCK) --extra build --extra bench -c requirements/run.lock -o requirements/bench.lock
 
@@ -94,6 +101,10 @@ $(VENV)/.debian-ready: | $(VENV)/.dev-ready
 
 $(VENV)/.dev-ready: requirements/dev.lock $(VENV)/.run-ready
 	$(INSTALL) --require-hashes -r requirements/dev.lock
+	touch $@
+
+$(VENV)/.docs-ready: requirements/docs.lock $(VENV)/.run-ready
+	$(INSTALL) --require-hashes -r requirements/docs.lock
 	touch $@
 
 $(VENV)/.bench-ready: requirements/bench.lock $(VENV)/.run-ready

@@ -5,7 +5,7 @@ from typing import Any
 from ridotto.games import SomeKit, all_kits
 from ridotto.messages.schema import any_of, from_server
 
-GAMES = [kit.messages for kit in all_kits()]
+GAMES = [kit.messages for kit in all_kits() if kit.load_messages is not None]
 
 Position: Any = any_of(GAMES, "position")
 Task: Any = any_of(GAMES, "task")

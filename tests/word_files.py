@@ -9,7 +9,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import ridotto
-from ridotto.locale import WEB
+from ridotto.locale.folder import WEB
 
 SOURCE = Path(ridotto.__file__).parent
 ROOT = Path(__file__).parents[1]

@@ -197,11 +197,11 @@ def _run(args: argparse.Namespace, say: Say) -> int:
 
             return arena.run(args, say)
         case "simulate":
-            return simulate.run(args)
+            return simulate.run(args, say)
         case "verify":
             return verify.run(args, say)
         case _:
-            return count.run(args)
+            return count.run(args, say)
 
 
 def _given_language(words: Sequence[str]) -> str | None:
@@ -319,6 +319,7 @@ def _add_arena(parser: Parser, say: Say) -> None:
     add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
     add("--json", metavar="FILE", help=say("cli-json"))
     add("--chart", metavar="FILE", help=say("cli-chart"))
+    add("--records", metavar="FILE", help=say("cli-records"))
     add("--limit", type=seconds("--limit"), default=5.0, metavar="SECONDS", help=say("cli-limit"))
 
 

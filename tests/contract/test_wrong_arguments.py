@@ -281,6 +281,8 @@ def test_nature_decides_nothing_else(configuration: Configuration) -> None:
         else:
             for outcome in EVIL:
                 assert refused(game.apply_chance, s, outcome).code == "not-chance"
+        if not game.to_act(s):
+            break
         s = one_step(game, s, rng)
 
 

@@ -42,7 +42,7 @@ def test_node_counts(game: SomeGame, options: Any) -> None:
         pairs = zip(counts.split(" "), right.split(" "), strict=False)
         depth = next((number for number, (found, known) in enumerate(pairs, start=1) if found != known), 1)
         position = golden_start(game, options, seed=GOLDEN_SEED, skip=int(start.rpartition(" | ")[2]))
-        assert counts == right, f"{start}: {count_by_move(game, position, depth)}"
+        assert counts == right, f"{start}: {dict(count_by_move(game, position, depth))}"
 
 
 def test_no_counts_without_their_game() -> None:

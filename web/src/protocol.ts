@@ -683,3 +683,5 @@ export interface TableBody {
 export interface TableList {
   tables: TableSummary[];
 }
+
+export const PROTOCOL = 1;

@@ -14,7 +14,7 @@ import sys
 import threading
 from typing import Any
 
-from ridotto.engine.choices import whole_choice
+from ridotto.engine.choices import Choice, whole_choice
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.notation import quote_short
@@ -43,7 +43,7 @@ class Program:
     def compile_bot(self) -> None:
         """It is started with its first move."""
 
-    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
+    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> Choice[object]:
         try:
             return self._ask(game, s, seat)
         except Fault as fault:
@@ -57,7 +57,7 @@ class Program:
             self._questions.put("")
             self._process = None
 
-    def _ask(self, game: SomeGame, s: Any, seat: Seat) -> tuple[int, ...]:
+    def _ask(self, game: SomeGame, s: Any, seat: Seat) -> Choice[object]:
         if self._process is None:
             self._start()
         self._questions.put(self._question(game, s, seat))
@@ -68,7 +68,7 @@ class Program:
                 s = game.apply(s, seat, action)
         except RidottoError as error:
             raise Fault(f"{quote_short(move)!r}: {error}") from None
-        return actions
+        return Choice(actions, s)
 
     def _start(self) -> None:
         try:

@@ -1,4 +1,4 @@
-"""The bot for a first game: it thinks as far as it can, but not every time."""
+"""The bot for a first game: the heuristic bot, but some moves are a beginner's."""
 
 from collections.abc import Callable
 from typing import Generic
@@ -8,7 +8,7 @@ from ridotto.engine.game import V
 from ridotto.engine.rng import Rng
 
 LAPSES = (2, 5)
-"""In so many of so many moves it follows its first thought."""
+"""In how many of how many moves it plays the beginner's move."""
 
 
 class EasyBot(Generic[V]):

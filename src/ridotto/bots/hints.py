@@ -1,4 +1,4 @@
-"""The best moves of a seat, and what they are likely to bring. Thought out from the seat's view alone."""
+"""The best moves of a seat and what to expect of them, from the seat's view alone."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from ridotto.search.estimate import ActionEstimate
 from ridotto.search.stopwatch import GiveWay, never_wait
 
 MOST = 5
-"""No more suggestions than a person wants to compare."""
+"""As many suggestions as a person wants to compare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,13 @@ class Suggestion:
     """What the seat is likely to get, in the round or in the match, whichever the game's search looks at.
     None: there is nothing else to do, so nothing was thought about."""
     chance: float | None
-    """How often it should be made, where secret choices meet: what is always done can be guessed."""
+    """How often it should be made, among simultaneous secret choices: what is always done can be guessed."""
 
 
 def suggest(
     game: SomeGame, s: object, seat: Seat, rng: Rng, budget: Budget, give_way: GiveWay = never_wait
 ) -> tuple[Suggestion, ...]:
-    """The best choices, the best first. Raises `IllegalMove` where this seat has nothing to decide."""
+    """The best choices, the best first. Raises `IllegalMove` if this seat has nothing to decide."""
     game.check_turn(s, seat)
     steps, mixes = _thoughts(game, s, seat, rng, searcher(game.id, budget, give_way))
     best = tuple(thoughts[0].action for thoughts in steps)
@@ -58,7 +58,7 @@ Steps = list[tuple[ActionEstimate, ...]]
 
 
 def _thoughts(game: SomeGame, s: object, seat: Seat, rng: Rng, bot: SearchBot[View]) -> tuple[Steps, bool]:
-    """What is thought of each action of a choice, made one after the other; and whether it is to be mixed."""
+    """The estimates for each action of a choice, one after the other, and whether it is a mixed strategy."""
     steps: Steps = []
     mixes = False
     for _ in range(game.picks_left(s, seat)):
@@ -70,7 +70,7 @@ def _thoughts(game: SomeGame, s: object, seat: Seat, rng: Rng, bot: SearchBot[Vi
 
 
 def _variations(steps: Steps, best: tuple[int, ...]) -> list[tuple[float, tuple[int, ...]]]:
-    """The best choice with one action changed, and the points that this loses; the best first."""
+    """The best choice with one action changed, and the points this loses; the best first."""
     found = []
     for place, (first, *others) in enumerate(steps):
         for other in others:

@@ -13,13 +13,13 @@ from ridotto.search.budget import Budget, parse_budget
 from ridotto.search.stopwatch import GiveWay, never_wait
 
 LEVELS = {"easy": "easy", "normal": "heuristic", "hard": "search:200ms", "master": "search:1.5s"}
-"""What people choose from, the weakest first, and the bot that each is."""
+"""The levels people choose from, the weakest first, and the bot behind each."""
 
 USUAL_LEVEL = "normal"
-"""Who sits opposite when nobody is named."""
+"""The opponent when none is named."""
 
 SEARCH_EXAMPLE = "search:50ms"
-"""A search with seconds, milliseconds or, as in `search:1000`, playouts for each move."""
+"""A search with seconds, milliseconds or, as in `search:1000`, playouts per move."""
 
 
 def bots_of(game_id: str) -> tuple[Bot[View], ...]:
@@ -31,12 +31,12 @@ def bots_of(game_id: str) -> tuple[Bot[View], ...]:
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """All names but those of searches, which take any budget."""
+    """All names except searches, which take any budget."""
     return tuple(bot.name for bot in bots_of(game_id))
 
 
 def level_names(game_id: str) -> tuple[str, ...]:
-    """The levels that this game can be played at."""
+    """The levels of this game."""
     return () if find_kit(game_id).bots is None else tuple(LEVELS)
 
 
@@ -50,7 +50,7 @@ def can_search(game_id: str) -> bool:
 
 
 def searcher(game_id: str, budget: Budget, give_way: GiveWay = never_wait) -> SearchBot[View]:
-    """The bot that searches, with any budget."""
+    """The searching bot with any budget."""
     adapter = _adapter(game_id)
     if adapter is None:
         raise InvalidOptions("no-search", game=game_id)
@@ -58,7 +58,7 @@ def searcher(game_id: str, budget: Budget, give_way: GiveWay = never_wait) -> Se
 
 
 def searchers() -> tuple[SearchBot[View], ...]:
-    """One for each game that can be searched."""
+    """One for each game that has a search."""
     ids = (kit.game.id for kit in all_kits())
     return tuple(searcher(game_id, Budget(playouts=1)) for game_id in ids if can_search(game_id))
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol, TypeVar, cast
 
+from ridotto.engine.choices import Choice, whole_choice
 from ridotto.engine.game import Game, O, Outcome, S, Seat, V, View
 from ridotto.engine.rng import Rng
 
@@ -10,11 +11,11 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class Bot(Protocol[V_contra]):
-    """Sees a view and returns one of its legal actions. All its chance comes from the stream it is given."""
+    """Sees a view and returns one of its legal actions. All its randomness comes from the given stream."""
 
     name: str
     needs_full_view: bool
-    """Whether it looks at more of a view than the legal actions."""
+    """Whether it uses more of a view than the legal actions."""
 
     def choose(self, view: V_contra, rng: Rng) -> int: ...
 
@@ -39,8 +40,13 @@ def seat_that_decides(view: View) -> Seat:
 
 
 def decide(bot: Bot[V], game: Game[S, V, O], s: S, seat: Seat, rng: Rng) -> int:
-    """What a bot does in this seat. Nothing of the state but the seat's view reaches it."""
+    """The bot's action in this seat. It gets the seat's view and nothing else of the state."""
     if bot.needs_full_view:
         return bot.choose(game.view(s, seat), rng)
     # Such a bot takes any view.
     return bot.choose(cast(V, LegalOnlyView(seat, game.to_act(s), game.legal(s, seat))), rng)
+
+
+def decide_all(bot: Bot[V], game: Game[S, V, O], s: S, seat: Seat, rng: Rng) -> Choice[S]:
+    """The whole choice of a bot."""
+    return whole_choice(game, s, seat, lambda now: decide(bot, game, now, seat, rng))

@@ -2,17 +2,26 @@
 
 from collections.abc import Callable, Iterator
 from itertools import islice
+from typing import Generic, NamedTuple
 
 from ridotto.engine.game import Game, O, S, Seat, V
 
 
-def whole_choice(game: Game[S, V, O], s: S, seat: Seat, pick: Callable[[S], int]) -> tuple[int, ...]:
+class Choice(NamedTuple, Generic[S]):
+    """What a seat does in one go, and where that leads."""
+
+    actions: tuple[int, ...]
+    state: S
+
+
+def whole_choice(game: Game[S, V, O], s: S, seat: Seat, pick: Callable[[S], int]) -> Choice[S]:
     """Pick after pick, each from the state that those before it lead to."""
     actions = []
     for _ in range(game.picks_left(s, seat)):
-        actions.append(pick(s))
-        s = game.apply(s, seat, actions[-1])
-    return tuple(actions)
+        action = pick(s)
+        s = game.apply(s, seat, action)
+        actions.append(action)
+    return Choice(tuple(actions), s)
 
 
 def whole_choices(game: Game[S, V, O], s: S, seat: Seat, most: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass
 
 from ridotto.engine.game import View
 
-TOLD_ELSEWHERE = ("options", "seat", "to_act", "legal", "round", "outcome", "past")
+TOLD_ELSEWHERE = ("options", "seat", "to_act", "legal", "leader", "round", "outcome", "past")
 """What is shown anyway, or not worth showing."""
 
 

@@ -7,9 +7,11 @@ A package adds a game with an entry point of the group `ridotto.games` that name
 """
 
 import logging
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
 from typing import TYPE_CHECKING, Literal, cast, overload
 
 from ridotto.engine.arguments import shown
@@ -82,3 +84,13 @@ def find_game(game_id: str) -> object:
 
 def all_games() -> tuple[SomeGame, ...]:
     return tuple(kit.game for kit in all_kits())
+
+
+class _Games(ModuleType):
+    """`ridotto.games()` lists the games, although this package has the same name."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return tuple(game.id for game in all_games())
+
+
+sys.modules[__name__].__class__ = _Games

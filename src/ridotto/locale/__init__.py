@@ -5,10 +5,12 @@ Generic words stand in the folders en, ru, it and de beside this file; a game na
 neither are commands.ftl and upkeep.ftl. Nothing is read before somebody asks for a text.
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 from warnings import warn
+
+from ridotto.locale.folder import Folder
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -18,10 +20,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "ru", "it", "de")
 FALLBACK = "en"
 
-WEB, TERMINAL = "web-", "terminal"
-"""How files begin that are only for the browser, and never for it."""
-
-_folders: list["Traversable"] = [Path(__file__).parent]
+_folders = [Folder(Path(__file__).parent)]
 
 
 class Say(Protocol):
@@ -36,8 +35,8 @@ def add_words(folder: "Traversable") -> None:
     Where several folders have a key, the one added first counts, and the generic words before all others. So
     start a key with the name of the game where another game could have the same.
     """
-    if folder not in _folders:
-        _folders.append(folder)
+    if all(known.place != folder for known in _folders):
+        _folders.append(Folder(folder))
         _bundle_with.cache_clear()
 
 
@@ -63,38 +62,15 @@ def has_key(language: str, key: str) -> bool:
     return any(_bundle_with(key, each) is not None for each in (language, FALLBACK))
 
 
-def folder_with(key: str) -> "Traversable | None":
+def folder_with(key: str) -> Folder | None:
     """The folder that the text of a key comes from."""
-    return next((folder for folder in _folders if _bundle(folder, FALLBACK).has_message(key)), None)
-
-
-def texts_in(folder: "Traversable", language: str) -> list[tuple[str, str]]:
-    """The Fluent files of a language, each with its name."""
-    place = folder / language
-    if not place.is_dir():
-        return []
-    files = sorted(
-        (file for file in place.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
-    )
-    return [(file.name, file.read_bytes().decode("utf-8", "replace")) for file in files]
+    return next((folder for folder in _folders if folder.bundle(FALLBACK).has_message(key)), None)
 
 
 @lru_cache(maxsize=4096)
 def _bundle_with(key: str, language: str) -> "FluentBundle | None":
     for folder in _folders:
-        bundle = _bundle(folder, language)
+        bundle = folder.bundle(language)
         if bundle.has_message(key) and bundle.get_message(key).value is not None:
             return bundle
     return None
-
-
-@cache
-def _bundle(folder: "Traversable", language: str) -> "FluentBundle":
-    """A text can refer to others of the same folder."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    for name, text in texts_in(folder, language):
-        if not name.startswith(WEB):
-            bundle.add_resource(FluentResource(text))
-    return bundle

@@ -2,12 +2,9 @@
 every other game."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from ridotto.locale import FALLBACK, TERMINAL, folder_with, texts_in
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
+from ridotto.locale import FALLBACK, folder_with
+from ridotto.locale.folder import TERMINAL, Folder
 
 
 def browser_text(game_id: str, language: str) -> str:
@@ -20,11 +17,11 @@ def browser_text(game_id: str, language: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def _joined(folder: "Traversable", language: str) -> str:
+def _joined(folder: Folder, language: str) -> str:
     texts = (
         text
         for each in dict.fromkeys((language, FALLBACK))
-        for name, text in texts_in(folder, each)
+        for name, text in folder.texts(each)
         if not name.startswith(TERMINAL)
     )
     return "\n".join(texts)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Discriminator, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from ridotto.messages import http, table
+from ridotto.messages import PROTOCOL, http, table
 from ridotto.messages.game import GameMessages, filled
 from ridotto.messages.plain import PlainCards, PlainPosition, PlainTask
 
@@ -38,6 +38,7 @@ def protocol_schema(games: Games) -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Ridotto",
+        "protocol": PROTOCOL,
         "$defs": dict(sorted({**named, **words}.items())),
     }
 

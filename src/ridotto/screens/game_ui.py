@@ -1,4 +1,4 @@
-"""What a game's screens and its way of reading lines have in common."""
+"""The interface of a game's terminal screens."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -10,7 +10,7 @@ from ridotto.engine.game import Options, View
 from ridotto.screens.names import Names
 
 ROOMY, SHORT, SHORTER, TIGHT = range(4)
-"""How little room there is: all in full, short names, without what can be looked up, running text."""
+"""How tight the screen is: in full, short names, without what can be looked up, running text."""
 
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -19,7 +19,7 @@ O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
 
 
 class GameUi(Protocol[S_contra, V_contra, O_contra]):
-    """How one game looks in a terminal. Everything is drawn from views, so nothing hidden can show."""
+    """One game in a terminal. Everything is drawn from views, so nothing hidden can show."""
 
     def setup(self, options: O_contra) -> str:
         """What the table agreed on, in a few words."""
@@ -36,9 +36,9 @@ class GameUi(Protocol[S_contra, V_contra, O_contra]):
         ...
 
     def story(self, view: V_contra, names: Names, shown: Sequence[V_contra] = ()) -> list[str]:
-        """What has happened, as far as this seat was shown, in sentences; the newest last.
+        """What this seat was shown so far, in sentences, the newest last.
 
-        Who sees all cards is told the secrets of the other views that are shown too.
+        With all cards open (`shown`), the secrets of the other views are told too.
         """
         ...
 
@@ -47,11 +47,11 @@ class GameUi(Protocol[S_contra, V_contra, O_contra]):
         ...
 
     def read(self, state: S_contra, view: V_contra, left: int, line: str) -> tuple[int, ...]:
-        """The actions that a typed line stands for; an error says why there are none."""
+        """The actions of a typed line; an error says why there are none."""
         ...
 
     def is_secret(self, view: V_contra) -> bool:
-        """Whether the choice to be made now stays face down, so that it can be taken back."""
+        """Whether the current choice stays face down, so that it can be taken back."""
         ...
 
     def confirmation(self, view: V_contra, names: Names, actions: Sequence[int]) -> str:
@@ -79,11 +79,11 @@ class GameUi(Protocol[S_contra, V_contra, O_contra]):
         ...
 
     def describe(self, view: V_contra, names: Names, actions: Sequence[int]) -> str:
-        """A whole secret choice, for a last look at it."""
+        """A whole secret choice in words, to confirm it."""
         ...
 
     def interlude(self, before: V_contra, after: V_contra, names: Names) -> RenderableType | None:
-        """What everybody looks at before play goes on, where something was just turned over."""
+        """What everybody looks at before play continues, after something was revealed."""
         ...
 
     def score_sheet(self, view: V_contra, names: Names) -> RenderableType:

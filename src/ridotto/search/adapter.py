@@ -17,7 +17,7 @@ class Choices:
     likelihoods: tuple[float, ...]
     """How well each fits what can be seen of it."""
     guess: tuple[float, ...]
-    """How often each is likely to be chosen, before any search."""
+    """How often each is expected to be chosen, before the search."""
 
 
 class SearchAdapter(Protocol[V_contra]):
@@ -40,7 +40,7 @@ class SearchAdapter(Protocol[V_contra]):
 
     @property
     def kernels(self) -> Sequence[Kernel]:
-        """All that has to be fast, what takes longest to compile first."""
+        """Everything to compile, the slowest to compile first."""
         ...
 
     def known_by(self, view: V_contra) -> tuple[Vector, Floats]:
@@ -52,13 +52,13 @@ class SearchAdapter(Protocol[V_contra]):
         ...
 
     def certain(self, view: V_contra) -> int | None:
-        """The action that needs no search: not in a phase of the game in which nobody's does."""
+        """The action, in a phase of the game in which nobody needs to search; None in all others."""
         ...
 
     def choices(self, view: V_contra) -> tuple[Choices, ...] | None:
-        """By seat: what each could choose where secret choices meet; None where one seat acts by itself."""
+        """By seat: what each could choose simultaneously and in secret; None where one seat acts alone."""
         ...
 
     def seal(self, view: V_contra, action: int, rng: Rng) -> int:
-        """The action as others are to see it lie there."""
+        """The action with what others will see of it, such as how many cards lie there."""
         ...

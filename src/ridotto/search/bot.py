@@ -33,7 +33,7 @@ class SearchBot(Generic[V]):
         *,
         hides_its_time: bool = False,
     ) -> None:
-        """`hides_its_time`: thinks also where it has no choice, so that its time does not tell."""
+        """`hides_its_time`: takes its time even with one legal action, so that its time reveals nothing."""
         self.name = name
         self._adapter = adapter
         self._budget = budget
@@ -46,24 +46,24 @@ class SearchBot(Generic[V]):
 
     @property
     def is_warm(self) -> bool:
-        """Whether the next move waits for nothing."""
+        """Whether its code is loaded, so that the next move need not wait."""
         return id(self._adapter) in _warm
 
     @property
     def is_kept(self) -> bool:
-        """Whether its code was compiled before and only has to be loaded."""
+        """Whether its compiled code is in the cache and only has to be loaded."""
         return all(is_kept(kernel.rule) for kernel in self._adapter.kernels)
 
     def warm_up(self) -> None:
         warm_up_once(self._adapter)
 
     def hurried(self, share: float, give_way: GiveWay = never_wait) -> "SearchBot[V]":
-        """The same bot at a table with others: with a part of its time, taking turns, and hiding its time."""
+        """The same bot on a shared server: a share of its time, yielding to others, hiding its time."""
         budget = self._budget.part(share)
         return SearchBot(self.name, self._adapter, budget, give_way, hides_its_time=True)
 
     def mixes(self, view: V) -> bool:
-        """Whether its thoughts say how often each action should be chosen."""
+        """Whether its estimates say how often each action should be chosen (a mixed strategy)."""
         return self._adapter.choices(view) is not None
 
     def choose(self, view: V, rng: Rng) -> int:
@@ -76,7 +76,7 @@ class SearchBot(Generic[V]):
         return self._adapter.seal(view, thought.action, rng)
 
     def think(self, view: V, rng: Rng) -> tuple[ActionEstimate, ...]:
-        """What it thinks of the legal actions, the best or most frequent first."""
+        """Its estimates of the legal actions, the best or most frequent first."""
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
         if (certain := self._adapter.certain(view)) is not None:
@@ -100,7 +100,7 @@ def _only(action: int) -> ActionEstimate:
 
 
 def warm_up_once(adapter: SearchAdapter[V]) -> None:
-    """The first move waits for compiled code; bots of other threads wait with it."""
+    """Load or compile the code once; bots in other threads wait for the same."""
     with _warming:
         if id(adapter) not in _warm:
             warm_up(adapter.kernels)

@@ -1,4 +1,4 @@
-"""One's answer to what others may choose in secret: to a guess at it, or with patience to their thoughts."""
+"""The answer to what others may choose in secret: to a guess or, with enough time, to a search for them."""
 
 from dataclasses import replace
 
@@ -13,12 +13,12 @@ from ridotto.search.regret_matching import Matching
 from ridotto.search.stopwatch import GiveWay, Stopwatch
 
 PATIENCE = Budget(seconds=1.0, playouts=200_000)
-"""Who has so much to spend thinks for the others too; who has less only guesses."""
+"""With this budget a bot searches for the others too; with less it only guesses."""
 FOR_OTHERS = 0.5
-"""The part of the budget in which it is thought for them."""
+"""The share of the budget that goes into searching for the others."""
 THINKERS = 0.15
-"""How many of the others are taken to think. An answer to thinkers alone loses to those who do not, and the
-other way round: with a few among many one gains against both (docs/search.md)."""
+"""The share of rivals assumed to search. An answer to searching rivals alone loses to those who do not, and
+vice versa; a small share gains against both (docs/search.md)."""
 
 
 def answer(
@@ -30,7 +30,7 @@ def answer(
     budget: Budget,
     give_way: GiveWay,
 ) -> tuple[ActionEstimate, ...]:
-    """What the search thinks of the choices of the view's seat, the most frequent first."""
+    """The estimates of the view's seat's choices, the most frequent first."""
     own, watch = seat_that_decides(view), Stopwatch(give_way)
 
     def think(seat: Seat, known: tuple[Choices, ...], share: float) -> tuple[ActionEstimate, ...]:
@@ -49,7 +49,7 @@ def answer(
 
 
 def foresee(choice: Choices, thoughts: tuple[ActionEstimate, ...]) -> Choices:
-    """A guess at a seat that may have thought as long as this."""
+    """A guess for a seat that may have searched with this budget."""
     chances = {thought.action: thought.chance for thought in thoughts}
     guess = tuple(
         (1.0 - THINKERS) * guessed + THINKERS * chances[action]

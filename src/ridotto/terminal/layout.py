@@ -23,7 +23,7 @@ LOG_TITLE_LINES = 1
 STEPS = ((ROOMY, ROOMY), (SHORT, ROOMY), (SHORTER, ROOMY), (SHORTER, SHORTER), (TIGHT, ROOMY), (TIGHT, TIGHT))
 """How tight the table and the hands become, step by step, until they fit."""
 INPUT_LINES = 2
-"""The line that is typed, and one that stays free so that Enter does not scroll the top away."""
+"""The input line, and a free one so that Enter does not scroll the top away."""
 
 
 class Layout:
@@ -35,7 +35,7 @@ class Layout:
     def draw(
         self, view: View, names: Names, question: Text, notice: str = "", hands: Sequence[View] = ()
     ) -> None:
-        """The whole screen but the question, for which room is left; with the hands of these views too."""
+        """The whole screen except the question, for which room is left; with the hands of these views too."""
         is_wide = self._screen.width >= WIDE
         headline = self._headline(view, names)
         below = self._lines((question,), self._screen.width) + self._notice_lines(notice) + INPUT_LINES
@@ -59,7 +59,7 @@ class Layout:
     def _fitting(
         self, view: View, names: Names, hands: Sequence[View], width: int, room: int
     ) -> tuple[Blocks, Blocks]:
-        """Table and hands, as roomy as fits without cutting anything off; the tightest where nothing does."""
+        """Table and hands, as roomy as fits without cutting anything off; else the tightest."""
         for table_tightness, hand_tightness in STEPS:
             table = self._ui.table(view, names, table_tightness)
             hand = [

@@ -6,7 +6,6 @@ from typing import Any
 
 from ridotto.bots.registry import find_bot, usual_level
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.first_seat import first_line
 from ridotto.engine.game import Seat
 from ridotto.engine.match import Match
 from ridotto.engine.records.seat_names import BOT_PREFIX, unnamed
@@ -92,9 +91,8 @@ def _new_match(
         for seat in range(options.players)
     )
     match = Match(game, options, seed=_random_seed() if seed is None else seed, seats=seats)
-    line = None if first is None else first_line(game, options, first)
-    if line is not None:
-        match.play_line(line)
+    if first is not None:
+        match.begin_with(first)
     return SavedMatch(saves.new_path(game.id), match, tuple(sorted(set(setup.people))), level)
 
 

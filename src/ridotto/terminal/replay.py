@@ -83,7 +83,7 @@ class Player:
         self._layout.draw(view, self._names, self._question(), notice, self._shown_too())
 
     def _question(self) -> Text:
-        """Where we are, at the end who won, and what can be typed."""
+        """Where we are, who won (at the end), and what can be typed."""
         outcome = self._view(None).outcome
         lines = [Text(self._where(), style="bold"), Text(self._words("ask-replay"), style="dim")]
         if outcome is not None:
@@ -132,7 +132,7 @@ class Player:
         self._eyes = int(word)
 
     def _where(self) -> str:
-        """The place in the record. The event itself is told only to who sees all cards."""
+        """The place in the record. The event itself is shown only with all cards open."""
         place = self._words("replay-at", event=self._at, events=len(self._record.events))
         if self._eyes is not None:
             return f"{place} · {self._words('replay-eyes', name=self._names.of(self._eyes))}"
@@ -140,7 +140,7 @@ class Player:
         return f"{place} · {self._words('replay-eyes-all')} · {quote_short(line)}"
 
     def _shown_too(self) -> tuple[Any, ...]:
-        """The views whose hands are shown: everybody's where all cards are, else one's own by itself."""
+        """The views whose hands are shown: everybody's with all cards open, else just one's own."""
         if self._eyes is not None:
             return ()
         return tuple(self._view(seat) for seat in range(self._options.players))

@@ -13,10 +13,12 @@ from rich.text import Text
 from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.hints import suggest
 from ridotto.bots.registry import can_search, find_bot, searcher
-from ridotto.engine.bot import Bot, seat_that_decides
+from ridotto.engine.bot import Bot, decide_all, seat_that_decides
+from ridotto.engine.driver import turns
 from ridotto.engine.errors import IllegalMove, RidottoError
 from ridotto.engine.game import Seat, View
 from ridotto.engine.rng import Rng
+from ridotto.engine.streams import decision_stream
 from ridotto.games import find_kit
 from ridotto.screens.keys import latin
 from ridotto.screens.names import Names, labels_of
@@ -68,13 +70,10 @@ class Table:
         """Play to the end; leaving keeps the match."""
         try:
             self._get_ready(self._bot)
-            while True:
-                self._match.play_chance()
+            for seat in turns(self._match, self._next):
                 self._keep()
-                acting = self._game.to_act(self._match.state)
-                if not acting:
-                    break
-                self._let_act(self._next(acting))
+                self._let_act(seat)
+            self._keep()
             self._finish()
         except (Leave, KeyboardInterrupt):
             if self._watcher is None:
@@ -91,7 +90,7 @@ class Table:
         compile_bot(bot)
 
     def _say_goodbye(self) -> None:
-        if not any(line[0].isdigit() for line in self._match.events):
+        if not any(self._match.choices):
             self._saves.discard(self._path)
             self._screen.show(Text(self._words("left-unplayed")))
         elif self._save_error is not None:
@@ -121,12 +120,11 @@ class Table:
         self._show_interlude(before)
 
     def _bot_acts(self, seat: Seat) -> None:
-        if self._pause_s and len(self._game.to_act(self._match.state)) == 1:
+        if self._pause_s and len(self._match.to_act) == 1:
             self._watch(seat)
-        own_lines = sum(line.startswith(f"{seat} ") for line in self._match.events)
-        rng = Rng.of(self._match.seed, "bot", seat, own_lines)
-        for _ in range(self._game.picks_left(self._match.state, seat)):
-            self._match.play(seat, self._bot.choose(self._game.view(self._match.state, seat), rng))
+        match = self._match
+        rng = decision_stream(match.seed, seat, match.choices[seat])
+        match.play_choice(seat, decide_all(self._bot, self._game, match.state, seat, rng))
 
     def _watch(self, seat: Seat) -> None:
         """Show the table while a bot thinks."""

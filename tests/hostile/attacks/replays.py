@@ -25,7 +25,7 @@ async def bombs(attack: Attack) -> None:
     async def one(number: int) -> None:
         async with attack.client() as http:
             while attack.goes_on:
-                body = {"record": record, "seat": number % 3, "first": last - 100 - number}
+                body = {"form": 2, "record": record, "seat": number % 3, "first": last - 100 - number}
                 with contextlib.suppress(httpx.HTTPError):
                     await http.post("/api/replays", json=body)
                     attack.sent += 1

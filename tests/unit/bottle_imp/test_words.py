@@ -2,7 +2,6 @@
 
 from ridotto.games.bottle_imp.rules.cards import DECKS, load_deck
 from ridotto.games.bottle_imp.rules.options import MODES
-from ridotto.games.bottle_imp.rules.score_sheet import REASONS
 from ridotto.games.bottle_imp.terminal.symbols import SUITS
 from ridotto.screens.symbols import PLAIN_SIGNS
 from tests.unit.words.source import said_keys
@@ -12,7 +11,7 @@ FAMILIES: dict[str, list[str]] = {
     "mode-{}": sorted({mode.id for mode in MODES}),
     "colour-{}": sorted({colour for deck in DECKS for colour in load_deck(deck).colour_names}),
     "goal-{}": ["mystery", "left", "right", "open", "hidden"],
-    "score-{}": list(REASONS),
+    "score-{}": ["tricks", "alone", "team", "bottle", "two-bottles", "team-bottle"],
     "heading-{}": ["hand", "hidden-hand", "open-hand"],
     "heading-{}-of": ["hand", "hidden-hand", "open-hand"],
 }

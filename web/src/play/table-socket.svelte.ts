@@ -3,12 +3,17 @@
 import { socketAddress } from '../lib/api'
 import { Problem } from '../lib/problem'
 import { forget, greet } from '../lib/session.svelte'
-import type { FromServer, HintInfo, PositionInfo, TableInfo, Welcome } from '../protocol'
+import {
+  PROTOCOL,
+  type FromServer,
+  type HintInfo,
+  type PositionInfo,
+  type TableInfo,
+  type Welcome,
+} from '../protocol'
 import { Outbox, type Wish } from './outbox.svelte'
 
 export type { Wish } from './outbox.svelte'
-
-export const PROTOCOL = 1
 
 const first_wait_ms = 300
 const longest_wait_ms = 5000

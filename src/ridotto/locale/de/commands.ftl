@@ -65,6 +65,13 @@ error-port-taken = Port { $port } von { $host } ist belegt. Wähle einen anderen
 error-port-unusable = Port { $port } von { $host } ist nicht benutzbar: { $reason }.
 error-host-unknown = Auf diesem Rechner gibt es die Adresse „{ $host }“ nicht.
 
+## Wie weit ein langer Befehl ist
+
+progress-of = { NUMBER($done, useGrouping: 0) } von { NUMBER($total, useGrouping: 0) }, noch { $left }
+progress-done = bisher { NUMBER($done, useGrouping: 0) }
+count-action = erste Aktion
+count-positions = Stellungen
+
 ## Die Arena
 
 cli-arena = Bots gegeneinander spielen lassen und ihre Stärke messen
@@ -73,6 +80,7 @@ cli-arena-games = wie viele Partien mindestens; die Karten sind gemeinsam, jeder
 cli-arena-all = jede Spielart und Spielerzahl, eine nach der anderen
 cli-json = die Zahlen auch in diese Datei schreiben, als JSON
 cli-chart = die Zahlen in diese Datei zeichnen, als SVG
+cli-records = auch das Protokoll jeder Partie in diese Datei schreiben, ein JSON-Objekt je Zeile
 cli-limit = wie viele Sekunden ein Programm für einen Zug hat
 arena-title = { $setting }: { NUMBER($games, useGrouping: 0) } Partien aus { NUMBER($deals, useGrouping: 0) } Kartenverteilungen
 arena-interrupted = Abgebrochen: Dies sind die Verteilungen, die fertig wurden.
@@ -86,7 +94,6 @@ arena-faults = { $bot } hat { $count ->
     [one] einmal
    *[other] { NUMBER($count, useGrouping: 0) }-mal
 } einen Fehler gemacht; jedes Mal wurde ein erlaubter Zug ausgelost. Die ersten:
-arena-progress = { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) }, noch { $left }
 error-too-few-bots = Ein Wettkampf braucht mindestens zwei Bots: --bots heuristic random
 error-partners-change = In der Spielart { $mode } wechseln die Partner von Runde zu Runde, und sie müssen derselbe Bot sein. Lass --rounds weg.
 error-no-command = Der Befehl des Programms fehlt. Schreib ihn so: { $example }

@@ -60,6 +60,13 @@ error-port-taken = Port { $port } of { $host } is taken. Choose another one, or 
 error-port-unusable = Port { $port } of { $host } cannot be used: { $reason }.
 error-host-unknown = There is no address "{ $host }" on this machine.
 
+## How far a long command has come
+
+progress-of = { NUMBER($done, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) }, { $left } left
+progress-done = { NUMBER($done, useGrouping: 0) } so far
+count-action = first action
+count-positions = positions
+
 ## The arena
 
 cli-arena = let bots play against each other and measure their strength
@@ -68,6 +75,7 @@ cli-arena-games = how many matches at least; deals are shared, so every bot play
 cli-arena-all = every mode and number of players, one after the other
 cli-json = also write the figures to this file, as JSON
 cli-chart = also draw the figures into this file, as SVG
+cli-records = also write the record of every match to this file, one JSON object per line
 cli-limit = how many seconds a program has for a move
 arena-title = { $setting }: { NUMBER($games, useGrouping: 0) } matches from { NUMBER($deals, useGrouping: 0) } deals
 arena-interrupted = Interrupted: these are the deals that were finished.
@@ -81,7 +89,6 @@ arena-faults = { $bot } did something wrong { $count ->
     [one] once
    *[other] { NUMBER($count, useGrouping: 0) } times
 }; a legal move was drawn for it each time. The first:
-arena-progress = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) }, { $left } left
 error-too-few-bots = A contest needs two bots or more: --bots heuristic random
 error-partners-change = In the mode { $mode } partners change from round to round, and they must be the same bot. Leave --rounds out.
 error-no-command = The command of the program is missing. Write it like this: { $example }

@@ -65,6 +65,13 @@ error-port-taken = La porta { $port } di { $host } è occupata. Scegline un'altr
 error-port-unusable = La porta { $port } di { $host } non si può usare: { $reason }.
 error-host-unknown = Su questo computer non c'è l'indirizzo "{ $host }".
 
+## A che punto è un comando lungo
+
+progress-of = { NUMBER($done, useGrouping: 0) } di { NUMBER($total, useGrouping: 0) }, mancano { $left }
+progress-done = finora { NUMBER($done, useGrouping: 0) }
+count-action = prima azione
+count-positions = posizioni
+
 ## L'arena
 
 cli-arena = fa giocare i bot tra loro e ne misura la forza
@@ -73,6 +80,7 @@ cli-arena-games = quante partite almeno; le carte sono condivise, ogni bot gioca
 cli-arena-all = ogni modalità e numero di giocatori, una dopo l'altra
 cli-json = scrive le cifre anche in questo file, in JSON
 cli-chart = disegna le cifre in questo file, in SVG
+cli-records = scrive in questo file anche la registrazione di ogni partita, un oggetto JSON per riga
 cli-limit = quanti secondi ha un programma per una mossa
 arena-title = { $setting }: { NUMBER($games, useGrouping: 0) } partite da { NUMBER($deals, useGrouping: 0) } distribuzioni
 arena-interrupted = Interrotto: queste sono le distribuzioni concluse.
@@ -86,7 +94,6 @@ arena-faults = { $bot } ha sbagliato { $count ->
     [one] una volta
    *[other] { NUMBER($count, useGrouping: 0) } volte
 }; ogni volta una mossa valida è stata estratta al suo posto. Le prime:
-arena-progress = { NUMBER($done, useGrouping: 0) } di { NUMBER($games, useGrouping: 0) }, mancano { $left }
 error-too-few-bots = Una sfida richiede almeno due bot: --bots heuristic random
 error-partners-change = Nella modalità { $mode } i compagni cambiano da una smazzata all'altra, e devono essere lo stesso bot. Togli --rounds.
 error-no-command = Manca il comando del programma. Scrivilo così: { $example }

@@ -67,6 +67,13 @@ error-port-taken = Порт { $port } на { $host } занят. Выберит�
 error-port-unusable = Порт { $port } на { $host } нельзя использовать: { $reason }.
 error-host-unknown = На этом компьютере нет адреса «{ $host }».
 
+## Сколько уже сделано
+
+progress-of = { NUMBER($done, useGrouping: 0) } из { NUMBER($total, useGrouping: 0) }, осталось { $left }
+progress-done = готово: { NUMBER($done, useGrouping: 0) }
+count-action = первое действие
+count-positions = позиций
+
 ## Арена
 
 cli-arena = устроить турнир ботов и измерить их силу
@@ -75,6 +82,7 @@ cli-arena-games = сколько партий как минимум; сдачи 
 cli-arena-all = все режимы и числа игроков по очереди
 cli-json = записать результаты ещё и в этот файл, в формате JSON
 cli-chart = нарисовать результаты в этом файле, в формате SVG
+cli-records = сохранить в этот файл и записи всех партий, по одному объекту JSON в строке
 cli-limit = сколько секунд на ход у программы
 arena-title = { $setting }: партий { NUMBER($games, useGrouping: 0) }, сдач { NUMBER($deals, useGrouping: 0) }
 arena-interrupted = Прервано: здесь только законченные сдачи.
@@ -90,7 +98,6 @@ arena-faults = { $bot }: { $count ->
     [many] { NUMBER($count, useGrouping: 0) } ошибок
    *[other] { NUMBER($count, useGrouping: 0) } ошибки
 }; каждый раз за него был выбран случайный допустимый ход. Первые из них:
-arena-progress = { NUMBER($done, useGrouping: 0) } из { NUMBER($games, useGrouping: 0) }, осталось { $left }
 error-too-few-bots = Для турнира нужны хотя бы два бота: --bots heuristic random
 error-partners-change = В режиме { $mode } партнёры меняются от раунда к раунду, а играть вместе должен один и тот же бот. Уберите --rounds.
 error-no-command = Не указана команда программы. Напишите так: { $example }

@@ -4,8 +4,7 @@ from typing import Any
 
 from ridotto.bots.compilation import is_compiled
 from ridotto.bots.registry import USUAL_LEVEL, find_bot
-from ridotto.engine.bot import Bot, decide
-from ridotto.engine.choices import whole_choice
+from ridotto.engine.bot import Bot, decide_all
 from ridotto.engine.game import Seat, SomeGame, View
 from ridotto.engine.rng import Rng
 from ridotto.search.bot import SearchBot
@@ -23,5 +22,4 @@ def choose(game: SomeGame, bot: Bot[View], s: Any, seat: Seat, rng: Rng, turn: T
     if isinstance(bot, SearchBot):
         bot = bot.hurried(turn.share, turn.give_way)
         turn.usual_s = bot.seconds_for(game.view(s, seat))
-    actions = whole_choice(game, s, seat, lambda now: decide(bot, game, now, seat, rng))
-    return f"{seat} {game.format_move(s, seat, actions)}"
+    return f"{seat} {game.format_move(s, seat, decide_all(bot, game, s, seat, rng).actions)}"

@@ -2,15 +2,14 @@
 
 import numpy as np
 import pytest
+from bench.playouts.turandot import play_out
 
 from ridotto.compile.kernel import Kernel
-from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import TurandotOptions, configurations
-from ridotto.games.turandot.rules.playout import play_out
 from ridotto.games.turandot.rules.scoring import best_score, score_so_far
-from ridotto.games.turandot.rules.state import CAST, OVER, PHASE, SCENERY, TABLE, first_cells
+from ridotto.games.turandot.rules.state import CAST, OVER, PHASE, SCENERY, first_cells
 from ridotto.games.turandot.rules.view import TurandotState
 from tests.unit.turandot.tables import bidding, played, staged
 
@@ -60,19 +59,3 @@ def test_a_playout_keeps_bids_and_casts_that_are_sealed() -> None:
     cells = s.cells.tolist()
     play_out(cells, Rng.of(1).cells, 1)
     assert cells[CAST : CAST + 6] == [0, 1, 2, 5, 4, 3]
-
-
-def test_both_speeds_count_the_same_points() -> None:
-    kernel = Kernel(score_so_far, "vi")
-    kernel.warm_up()
-    rng = Rng.of("points")
-    for options in configurations():
-        s = TURANDOT.start(options)
-        while acting := TURANDOT.to_act(s):
-            for row in (*range(options.players), TABLE):
-                assert kernel.run(s.cells, row) == score_so_far(s.cells.tolist(), row)
-            if acting == (CHANCE,):
-                s = TURANDOT.apply_chance(s, TURANDOT.sample_chance(s, rng))
-            else:
-                seat = rng.choice(acting)
-                s = TURANDOT.apply(s, seat, rng.choice(TURANDOT.legal(s, seat)))

@@ -1,4 +1,4 @@
-"""Random play to the end of a match, for simulation and search."""
+"""Random play to the end of a match."""
 
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.rng import below, random_member

@@ -1,4 +1,4 @@
-"""Random play to the end of a round, for simulation and search."""
+"""Random play to the end of a round."""
 
 from ridotto.compile.bits import nth, popcount
 from ridotto.compile.rule import Cells, rule

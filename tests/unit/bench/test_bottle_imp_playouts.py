@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from bench.playouts.bottle_imp import play_out
 
 from ridotto.compile.rule import compiled
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.rules.playout import play_out
 from tests.walks import state_at
 
 CONFIGURATIONS = list(BOTTLE_IMP.configurations(rounds=2))

@@ -14,10 +14,14 @@ describe('sounds', () => {
     destination = {}
     resume = () => Promise.resolve()
     createGain = () => ({
-      gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} },
-      connect() {},
+      gain: {
+        setValueAtTime: vi.fn(),
+        linearRampToValueAtTime: vi.fn(),
+        exponentialRampToValueAtTime: vi.fn(),
+      },
+      connect: vi.fn(),
     })
-    createOscillator = () => ({ type: '', frequency: {}, connect() {}, start: started, stop() {} })
+    createOscillator = () => ({ type: '', frequency: {}, connect: vi.fn(), start: started, stop: vi.fn() })
   }
 
   beforeEach(() => {

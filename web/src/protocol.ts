@@ -205,7 +205,7 @@ export interface GameInfo {
   default_level: string;
 }
 /**
- * One number of players, and for The Bottle Imp one mode, with the options that fit it.
+ * One number of players and, where a game has them, one mode, with the options that fit it.
  */
 export interface Setup {
   players: number;
@@ -247,6 +247,9 @@ export interface ClockBody {
 export interface ClockRule {
   move_s: number;
   reserve_s: number;
+}
+export interface Created {
+  id: string;
 }
 /**
  * Dismiss a director: `dismiss scenery`.
@@ -557,9 +560,6 @@ export interface Refused {
   };
   text: string;
 }
-export interface Made {
-  id: string;
-}
 /**
  * A match as a file (docs/record.md).
  */
@@ -594,6 +594,30 @@ export interface TableSummary {
 }
 export interface NameBody {
   name: string;
+}
+export interface PlainCards {
+  game: string;
+}
+/**
+ * A field of a view.
+ */
+export interface PlainField {
+  name: string;
+  value: string;
+}
+export interface PlainPosition {
+  game: string;
+  seat: number | null;
+  to_act: number[];
+  leader: number | null;
+  round: number;
+  outcome: MatchOutcome | null;
+  fields: PlainField[];
+  past: string[];
+}
+export interface PlainTask {
+  kind: 'plain';
+  moves: string[];
 }
 /**
  * Why something was not done.

@@ -102,7 +102,7 @@ def table_index_of(table: Table, plans: Iterable[Planned], at: str) -> TableInde
         absent=tuple(seat for seat, sitter in enumerate(seating.seats) if sitter.absence),
         host=seating.host,
         acting=table.game.to_act(state) if seating.is_started else (),
-        round=len(state.past),
+        round=table.game.rounds_finished(state),
     )
     return TableIndex(
         status=status,

@@ -15,12 +15,11 @@ from fluent.syntax.visitor import Visitor
 import ridotto
 from ridotto.bots.registry import LEVELS
 from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.options import WordOption
 from ridotto.engine.registry import all_games
 from ridotto.games.bottle_imp.rules.cards import DECKS, load_deck
-from ridotto.games.bottle_imp.rules.options import MODES
 from ridotto.games.bottle_imp.rules.score_sheet import REASONS
 from ridotto.games.turandot.rules.cards import CATEGORIES, DIRECTORS, GENDERS, ROLES
-from ridotto.games.turandot.rules.options import EDITIONS
 from ridotto.locale import LANGUAGES, translate
 from ridotto.system.language import choose_language
 
@@ -33,13 +32,34 @@ COMMANDS = (
     *("serve", "play", "replay", "hint", "simulate", "arena", "verify", "count"),
     *("check", "backup", "tidy"),
 )
+SHARED_OPTIONS = ["players", "mode", "deck", "rounds"]
+"""Options whose labels and questions are the same in all games."""
+OWN_OPTIONS = [
+    f"{game.id}-{option.name}"
+    for game in all_games()
+    for option in game.option_list
+    if option.name not in SHARED_OPTIONS
+]
+OPTION_VALUES = [
+    f"{game.id}-{option.name}-{word}"
+    for game in all_games()
+    for option in game.option_list
+    if isinstance(option, WordOption) and len(option.words) > 1
+    for word in option.words
+]
 FAMILIES: dict[str, list[str]] = {
+    "option-{}": [*SHARED_OPTIONS, *OWN_OPTIONS, *OPTION_VALUES],
+    "option-ask-{}": [*SHARED_OPTIONS, *OWN_OPTIONS],
+    **{
+        f"option-{game.id}-{option.name}-{{}}": list(option.words)
+        for game in all_games()
+        for option in game.option_list
+        if isinstance(option, WordOption) and len(option.words) > 1
+    },
     "cli-{}": list(COMMANDS),
     "game-{}": GAMES,
     "help-{}": GAMES,
-    "mode-{}": sorted({mode.id for mode in MODES}),
     "colour-{}": sorted({colour for deck in DECKS for colour in load_deck(deck).colour_names}),
-    "edition-{}": list(EDITIONS),
     "category-{}": list(CATEGORIES),
     "category-short-{}": list(CATEGORIES),
     "gender-{}": list(GENDERS),

@@ -1,9 +1,9 @@
 """What games on cells have in common: the part of the contract that their kernels answer."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import index
-from typing import Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from ridotto.engine.arguments import action_number, action_numbers, outcome_numb
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import CHANCE, Options, Outcomes, Seat
 from ridotto.engine.notation import no_such_action, quote_short
+from ridotto.engine.options import Option, combinations
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.engine.steps import CHANCE_BIT, ILLEGAL, MOST_ACTIONS, RESULT_BITS, ROUND_FINISHED
@@ -27,6 +28,7 @@ class CellGame(ABC, Generic[O, R]):
     """A game whose rules are kernels on the cells of a state."""
 
     id: str
+    option_list: tuple[Option, ...]
 
     step: Kernel
     """(cells, seat, action): ILLEGAL, or a report of what was done and who acts next."""
@@ -50,6 +52,9 @@ class CellGame(ABC, Generic[O, R]):
     def kernels(self) -> tuple[Kernel, ...]:
         # The other two are rarely asked: every report tells who acts, and few choices are taken back.
         return (self.step, self.legal_actions, self.missing_picks, self.draw_chance, self.settle_chance)
+
+    def configurations(self, rounds: int | None = None) -> Iterator[O]:
+        return map(self.parse_options, combinations(self.option_list, rounds))
 
     def options(self, s: State[O, R]) -> O:
         return s.options
@@ -146,6 +151,10 @@ class CellGame(ABC, Generic[O, R]):
         # Only what nature can have decided has a line.
         self.apply_chance(s, numbers)
         return self.write_chance(s, numbers)
+
+    @abstractmethod
+    def parse_options(self, given: Mapping[str, Any]) -> O:
+        """Options with defaults filled in; `InvalidOptions` names what was wrong."""
 
     @abstractmethod
     def read_move(self, s: State[O, R], seat: Seat, text: str) -> tuple[int, ...]:

@@ -34,21 +34,29 @@ class Choice:
 
     name: str
     values: tuple[str | int, ...]
-    """What can be chosen; for `rounds` the usual numbers, any from 1 to `highest` is allowed."""
+    """What can be chosen. Where there is a `highest`, these are the usual numbers."""
     default: str | int
     highest: int | None = None
+    lowest: int | None = None
+    """Any whole number from here to `highest` can be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One number of players, and for The Bottle Imp one mode, with the options that fit it."""
+    """One number of players and, where a game has them, one mode, with the options that fit it."""
 
     players: int
     mode: str | None
+    """Where a game has an option of this name; `chosen` has all that make the setup."""
     has_teams: bool
     bottles: int
+    """As in `facts`; 0 in games without."""
     choices: tuple[Choice, ...]
     """Only those that leave something to choose."""
+    chosen: dict[str, str | int]
+    """The options that make this setup, by name."""
+    facts: dict[str, int]
+    """What a game says of this setup in numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +68,10 @@ class GameInfo:
     levels: tuple[str, ...]
     """The bots, weakest first."""
     default_level: str
+    setup: tuple[str, ...]
+    """The options in which setups differ, in the order in which people are asked."""
+    summary: tuple[str, ...]
+    """The options that describe a match in a few words."""
 
 
 @dataclass(frozen=True, slots=True)

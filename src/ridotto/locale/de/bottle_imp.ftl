@@ -4,17 +4,6 @@ colour-red = Rot
 colour-blue = Blau
 colour-green = Grün
 colour-yellow = Gelb
-mode-eye = Das geheimnisvolle Auge
-mode-solo = jeder für sich
-mode-teams-2-1-1 = Teams 2-1-1
-mode-teams-2-2-1 = Teams 2-2-1
-mode-teams-2-2-2 = Teams 2-2-2
-mode-teams-2-2-1-1 = Teams 2-2-1-1
-mode-two-bottles = Zwei Flaschen
-mode-note-teams-2-1-1 = der Geber und wer ihm gegenübersitzt sind allein, die anderen zwei sind Partner
-mode-note-teams-2-2-1 = der Geber ist allein, die anderen bilden zwei Paare
-mode-note-teams-2-2-2 = drei Paare, Partner sitzen sich gegenüber
-mode-note-teams-2-2-1-1 = der Geber und wer ihm gegenübersitzt sind allein, die anderen bilden zwei Paare
 headline-bottle_imp = Der Flaschenteufel, { $mode } · Runde { $round } von { $rounds }
 headline-dealer = Geber: { $name }
 bottle-line = Flasche{ $which }: Preis { $price }, Besitzer: { $owner }
@@ -174,3 +163,29 @@ rules-bottle_imp-six =
     DER FLASCHENTEUFEL: sechs Spieler
 
     Dazu kommen 18 halbe Karten: 2,5, 4,5 und so weiter bis 36,5. Eine halbe Karte hat die Farbe und die Punkte der ganzen Karte direkt darunter.
+
+## The Bottle Imp: options
+
+option-bottle_imp-mode-eye = Das geheimnisvolle Auge
+option-bottle_imp-mode-solo = jeder für sich
+option-bottle_imp-mode-two-bottles = Zwei Flaschen
+option-bottle_imp-mode-teams-2-1-1 = Teams 2-1-1
+option-bottle_imp-mode-teams-2-2-1 = Teams 2-2-1
+option-bottle_imp-mode-teams-2-2-2 = Teams 2-2-2
+option-bottle_imp-mode-teams-2-2-1-1 = Teams 2-2-1-1
+option-hint-bottle_imp-mode-eye = zu zweit: je eine offene und eine verdeckte Hand
+option-hint-bottle_imp-mode-solo = jeder spielt für sich
+option-hint-bottle_imp-mode-two-bottles = jeder spielt für sich, mit zwei Flaschen
+option-hint-bottle_imp-mode-teams-2-1-1 = der Geber und wer ihm gegenübersitzt sind allein, die anderen zwei sind Partner
+option-hint-bottle_imp-mode-teams-2-2-1 = der Geber ist allein, die anderen bilden zwei Paare
+option-hint-bottle_imp-mode-teams-2-2-2 = drei Paare, Partner sitzen sich gegenüber
+option-hint-bottle_imp-mode-teams-2-2-1-1 = der Geber und wer ihm gegenübersitzt sind allein, die anderen bilden zwei Paare
+option-bottle_imp-deck-matagot = Matagot
+option-bottle_imp-deck-classic = klassisch
+option-hint-bottle_imp-deck = In den Ausgaben haben die Karten andere Farben und Punkte.
+option-bottle_imp-team_penalty = Die Flasche kostet ein Team
+option-bottle_imp-team_penalty-once = den Teufelsstich einmal
+option-bottle_imp-team_penalty-each = den Teufelsstich zweimal
+option-hint-bottle_imp-team_penalty = So viel verliert jeder der beiden Partner.
+option-hint-bottle_imp-rounds = Gerecht ist, wenn alle gleich oft geben.
+option-ask-bottle_imp-team_penalty = Was kostet die Flasche ein Team?

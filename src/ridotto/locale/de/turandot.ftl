@@ -48,9 +48,6 @@ director-effect-scenery = noch +1 je Ausstattungselement
 director-effect-one_of_each = +3 mit allen sechs Typen
 director-effect-undefined_gender = +1 je nicht eindeutigem Geschlecht
 director-effect-plain = nichts
-edition-it = italienische Ausgabe
-edition-ru = russische Ausgabe
-edition-de = deutsche Ausgabe
 headline-turandot = Turandot · Runde { $round } von { $rounds }
 headline-maestro = Maestro: { $name }
 heading-slot = Platz
@@ -241,3 +238,12 @@ rules-turandot-two-players =
     Die Karte, die in einer Runde übrig bleibt, geht an den „Tisch“, der mitzählt. Seine Sänger singen in der Reihenfolge, in der sie kommen: Turandot, Calaf, Liù, Ping, Pong, Pang. Auch sein Regisseur zählt.
 
     Wer in Runde 7 Maestro ist, verliert 1 Punkt. Hat der Tisch mehr Punkte als beide Spieler, verlieren beide.
+
+## Turandot: options
+
+option-turandot-edition = Ausgabe
+option-turandot-edition-it = italienische Ausgabe
+option-turandot-edition-ru = russische Ausgabe
+option-turandot-edition-de = deutsche Ausgabe
+option-hint-turandot-edition = In der deutschen Ausgabe darf der Maestro nicht auf Ausstatter bieten, und in Runde 4 niemand.
+option-ask-turandot-edition = Welche Ausgabe?

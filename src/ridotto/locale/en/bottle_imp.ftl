@@ -4,17 +4,6 @@ colour-red = red
 colour-blue = blue
 colour-green = green
 colour-yellow = yellow
-mode-eye = The eye
-mode-solo = each alone
-mode-teams-2-1-1 = teams 2-1-1
-mode-teams-2-2-1 = teams 2-2-1
-mode-teams-2-2-2 = teams 2-2-2
-mode-teams-2-2-1-1 = teams 2-2-1-1
-mode-two-bottles = two bottles
-mode-note-teams-2-1-1 = the dealer and the player opposite are alone, the other two are partners
-mode-note-teams-2-2-1 = the dealer is alone, the others are two pairs
-mode-note-teams-2-2-2 = three pairs of players sitting opposite
-mode-note-teams-2-2-1-1 = the dealer and the player opposite are alone, the others are two pairs
 headline-bottle_imp = The Bottle Imp, { $mode } · round { $round } of { $rounds }
 headline-dealer = dealer: { $name }
 bottle-line = Bottle{ $which }: price { $price }, owner { $owner }
@@ -174,3 +163,29 @@ rules-bottle_imp-six =
     THE BOTTLE IMP: six players
 
     18 half cards join the deck: 2.5, 4.5 and so on to 36.5. A half card has the colour and the points of the whole card just below it.
+
+## The Bottle Imp: options
+
+option-bottle_imp-mode-eye = The eye
+option-bottle_imp-mode-solo = each alone
+option-bottle_imp-mode-two-bottles = two bottles
+option-bottle_imp-mode-teams-2-1-1 = teams 2-1-1
+option-bottle_imp-mode-teams-2-2-1 = teams 2-2-1
+option-bottle_imp-mode-teams-2-2-2 = teams 2-2-2
+option-bottle_imp-mode-teams-2-2-1-1 = teams 2-2-1-1
+option-hint-bottle_imp-mode-eye = for two: an open and a hidden hand each
+option-hint-bottle_imp-mode-solo = everybody plays for themselves
+option-hint-bottle_imp-mode-two-bottles = everybody plays for themselves, and two bottles are for sale
+option-hint-bottle_imp-mode-teams-2-1-1 = the dealer and the player opposite are alone, the other two are partners
+option-hint-bottle_imp-mode-teams-2-2-1 = the dealer is alone, the others are two pairs
+option-hint-bottle_imp-mode-teams-2-2-2 = three pairs of players sitting opposite
+option-hint-bottle_imp-mode-teams-2-2-1-1 = the dealer and the player opposite are alone, the others are two pairs
+option-bottle_imp-deck-matagot = Matagot
+option-bottle_imp-deck-classic = classic
+option-hint-bottle_imp-deck = The editions give the cards other colours and points.
+option-bottle_imp-team_penalty = The bottle costs a team
+option-bottle_imp-team_penalty-once = the mystery trick once
+option-bottle_imp-team_penalty-each = the mystery trick twice
+option-hint-bottle_imp-team_penalty = What each of the two partners loses.
+option-hint-bottle_imp-rounds = A whole number of turns as dealer for everybody is fair.
+option-ask-bottle_imp-team_penalty = What does the bottle cost a team?

@@ -48,9 +48,6 @@ director-effect-scenery = +1 more per scenery element
 director-effect-one_of_each = +3 with all six categories
 director-effect-undefined_gender = +1 per undefined gender
 director-effect-plain = no effect
-edition-it = Italian edition
-edition-ru = Russian edition
-edition-de = German edition
 headline-turandot = Turandot · round { $round } of { $rounds }
 headline-maestro = Maestro: { $name }
 heading-slot = no.
@@ -243,3 +240,12 @@ rules-turandot-two-players =
     The card left over in each round goes to the table, a player of its own. Its singers sing in the order they come: Turandot, Calaf, Liù, Ping, Pong, Pang. Its director counts too.
 
     Whoever is Maestro in round 7 loses 1 point. If the table has more points than both players, both lose.
+
+## Turandot: options
+
+option-turandot-edition = Edition
+option-turandot-edition-it = Italian edition
+option-turandot-edition-ru = Russian edition
+option-turandot-edition-de = German edition
+option-hint-turandot-edition = In the German edition the Maestro may not bid for crew, and nobody may in round 4.
+option-ask-turandot-edition = Which edition?

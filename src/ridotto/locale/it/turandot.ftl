@@ -48,9 +48,6 @@ director-effect-scenery = un altro +1 per elemento scenico
 director-effect-one_of_each = +3 con tutte e sei le categorie
 director-effect-undefined_gender = +1 per sesso indefinito
 director-effect-plain = niente
-edition-it = edizione italiana
-edition-ru = edizione russa
-edition-de = edizione tedesca
 headline-turandot = Turandot · turno { $round } di { $rounds }
 headline-maestro = Puccini: { $name }
 heading-slot = n.
@@ -241,3 +238,12 @@ rules-turandot-two-players =
     La carta che resta a ogni turno va al "morto", che conta come un giocatore. I suoi cantanti cantano nell'ordine in cui arrivano: Turandot, Calaf, Liù, Ping, Pong, Pang. Conta anche il suo regista.
 
     Chi ha Puccini al turno 7 perde 1 punto. Se il morto ha più punti di entrambi i giocatori, perdono tutti e due.
+
+## Turandot: options
+
+option-turandot-edition = Edizione
+option-turandot-edition-it = edizione italiana
+option-turandot-edition-ru = edizione russa
+option-turandot-edition-de = edizione tedesca
+option-hint-turandot-edition = Nell'edizione tedesca chi ha Puccini non può offrire per costumista o carpentiere, e nel turno 4 nessuno.
+option-ask-turandot-edition = Quale edizione?

@@ -4,17 +4,6 @@ colour-red = красный
 colour-blue = синий
 colour-green = зелёный
 colour-yellow = жёлтый
-mode-eye = «Таинственный глаз»
-mode-solo = персональный режим
-mode-teams-2-1-1 = команды 2-1-1
-mode-teams-2-2-1 = команды 2-2-1
-mode-teams-2-2-2 = команды 2-2-2
-mode-teams-2-2-1-1 = команды 2-2-1-1
-mode-two-bottles = «Вторая бутылка»
-mode-note-teams-2-1-1 = сдающий и игрок напротив играют за себя, двое других — партнёры
-mode-note-teams-2-2-1 = сдающий играет за себя, остальные — две пары
-mode-note-teams-2-2-2 = три пары, партнёры сидят напротив
-mode-note-teams-2-2-1-1 = сдающий и игрок напротив играют за себя, остальные — две пары
 headline-bottle_imp = Тень в бутылке, { $mode } · раунд { $round } из { $rounds }
 headline-dealer = сдающий: { $name }
 bottle-line = Бутылка{ $which }: стоимость { $price }, владелец — { $owner }
@@ -176,3 +165,29 @@ rules-bottle_imp-six =
     ТЕНЬ В БУТЫЛКЕ: шесть игроков
 
     К колоде добавляются 18 половинных карт: 2,5, 4,5 и так далее до 36,5. Цвет и очки у половинной карты те же, что у карты с номером на 0,5 меньше.
+
+## The Bottle Imp: options
+
+option-bottle_imp-mode-eye = «Таинственный глаз»
+option-bottle_imp-mode-solo = персональный режим
+option-bottle_imp-mode-two-bottles = «Вторая бутылка»
+option-bottle_imp-mode-teams-2-1-1 = команды 2-1-1
+option-bottle_imp-mode-teams-2-2-1 = команды 2-2-1
+option-bottle_imp-mode-teams-2-2-2 = команды 2-2-2
+option-bottle_imp-mode-teams-2-2-1-1 = команды 2-2-1-1
+option-hint-bottle_imp-mode-eye = для двоих: у каждого открытая и закрытая рука
+option-hint-bottle_imp-mode-solo = каждый играет за себя
+option-hint-bottle_imp-mode-two-bottles = каждый за себя, а бутылок две
+option-hint-bottle_imp-mode-teams-2-1-1 = сдающий и игрок напротив играют за себя, двое других — партнёры
+option-hint-bottle_imp-mode-teams-2-2-1 = сдающий играет за себя, остальные — две пары
+option-hint-bottle_imp-mode-teams-2-2-2 = три пары, партнёры сидят напротив
+option-hint-bottle_imp-mode-teams-2-2-1-1 = сдающий и игрок напротив играют за себя, остальные — две пары
+option-bottle_imp-deck-matagot = Matagot
+option-bottle_imp-deck-classic = классическая
+option-hint-bottle_imp-deck = В изданиях у карт разные цвета и очки.
+option-bottle_imp-team_penalty = Штраф команды с бутылкой
+option-bottle_imp-team_penalty-once = таинственная взятка один раз
+option-bottle_imp-team_penalty-each = таинственная взятка дважды
+option-hint-bottle_imp-team_penalty = Столько теряет каждый из двух партнёров.
+option-hint-bottle_imp-rounds = Честно, когда каждый сдаёт одинаковое число раз.
+option-ask-bottle_imp-team_penalty = Во что обходится бутылка команде?

@@ -48,9 +48,6 @@ director-effect-scenery = ещё +1 за элемент постановки
 director-effect-one_of_each = +3, если есть все шесть типов
 director-effect-undefined_gender = +1 за неопределённый пол
 director-effect-plain = ничего
-edition-it = итальянское издание
-edition-ru = русское издание
-edition-de = немецкое издание
 headline-turandot = Турандот · раунд { $round } из { $rounds }
 headline-maestro = маэстро: { $name }
 heading-slot = №
@@ -251,3 +248,12 @@ rules-turandot-two-players =
     Карта, оставшаяся в раунде, достаётся воображаемому игроку. Его певцы поют в том порядке, в каком пришли: Турандот, Калаф, Лю, Пинг, Понг, Панг. Его режиссёр тоже учитывается.
 
     Маэстро 7-го раунда теряет 1 очко. Если у воображаемого игрока очков больше, чем у каждого из вас, проиграли оба.
+
+## Turandot: options
+
+option-turandot-edition = Издание
+option-turandot-edition-it = итальянское издание
+option-turandot-edition-ru = русское издание
+option-turandot-edition-de = немецкое издание
+option-hint-turandot-edition = В немецком издании маэстро не ставит на костюмера или плотника, а в 4-м раунде не ставит никто.
+option-ask-turandot-edition = Какое издание?

@@ -6,7 +6,7 @@ import { catalogue, greet, guestName, rename, session } from '../../lib/session.
 /** The options of a setup with the default of every choice. */
 export function defaultOptions(setup: Setup): Record<string, string | number> {
   const chosen = Object.fromEntries(setup.choices.map((choice) => [choice.name, choice.default]))
-  return { ...chosen, players: setup.players, ...(setup.mode === null ? {} : { mode: setup.mode }) }
+  return { ...chosen, ...setup.chosen }
 }
 
 /** Gives a person without a name one, so that nobody has to be asked before the first card. */

@@ -24,7 +24,7 @@ def option_question(text_of: TextOf, game_id: str, name: str) -> str:
 
 def value_label(text_of: TextOf, game_id: str, name: str, value: str | int) -> str:
     """A value and, where there is one, its explanation."""
-    label = option_label(text_of, game_id, f"{name}-{value}")
+    label = _first(text_of, f"option-{game_id}-{name}-{value}", f"option-{name}-{value}") or str(value)
     hint = _first(text_of, f"option-hint-{game_id}-{name}-{value}", f"option-hint-{name}-{value}")
     return f"{label}: {hint}" if hint else label
 

@@ -1,6 +1,5 @@
 """The form of a new table draws what the catalogue says, and sends what was chosen."""
 
-import json
 from typing import Any
 
 from playwright.sync_api import Page, Route, expect
@@ -35,8 +34,8 @@ SETUPS = [
 ]
 
 
-def open_form(visit: Visit, sent: list[Any]) -> Page:
-    """A form for options that no game has, and what it would have sent."""
+def open_form(visit: Visit) -> Page:
+    """A form for options that no game has."""
     page = visit("/nowhere")
 
     def offer(route: Route) -> None:
@@ -45,19 +44,21 @@ def open_form(visit: Visit, sent: list[Any]) -> Page:
         catalogue["games"][0] |= {**MADE_UP, "setups": SETUPS}
         route.fulfill(response=answer, json=catalogue)
 
-    def take(route: Route) -> None:
-        sent.append(json.loads(route.request.post_data or "null"))
-        route.abort("connectionrefused")
-
     page.route("**/api/catalogue", offer)
-    page.route("**/api/tables", take)
+    page.route("**/api/tables", lambda route: route.abort("connectionrefused"))
     page.goto("/new/bottle_imp")
     return page
 
 
+def sent_options(page: Page) -> Any:
+    page.get_by_role("button", name="Others bots").click()
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Start playing").click()
+    return asked.value.post_data_json["options"]
+
+
 def test_options_that_no_game_has(visit: Visit) -> None:
-    sent: list[Any] = []
-    page = open_form(visit, sent)
+    page = open_form(visit)
     lakes = page.get_by_role("group", name="lake")
     expect(page.get_by_role("group", name="Players").get_by_role("radio", name="3")).to_be_checked()
     expect(lakes).to_have_count(0)
@@ -68,20 +69,13 @@ def test_options_that_no_game_has(visit: Visit) -> None:
     expect(lakes.get_by_role("radio", name="garda")).to_be_checked()
     page.get_by_role("group", name="wind").get_by_role("radio", name="gale").check()
     page.get_by_role("spinbutton", name="or another number").fill("9")
-    page.get_by_role("button", name="Others bots").click()
-    with page.expect_request("**/api/tables"):
-        page.get_by_role("button", name="Start playing").click()
-    assert sent[0]["options"] == {"players": 2, "lake": "garda", "laps": 9, "wind": "gale"}
+    assert sent_options(page) == {"players": 2, "lake": "garda", "laps": 9, "wind": "gale"}
 
 
 def test_what_does_not_fit_is_not_sent(visit: Visit) -> None:
-    sent: list[Any] = []
-    page = open_form(visit, sent)
+    page = open_form(visit)
     page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
     page.get_by_role("group", name="wind").get_by_role("radio", name="gale").check()
     page.get_by_role("group", name="lake").get_by_role("radio", name="pond").check()
     expect(page.get_by_role("group", name="wind")).to_have_count(0)
-    page.get_by_role("button", name="Others bots").click()
-    with page.expect_request("**/api/tables"):
-        page.get_by_role("button", name="Start playing").click()
-    assert sent[0]["options"] == {"players": 2, "lake": "pond", "laps": 6}
+    assert sent_options(page) == {"players": 2, "lake": "pond", "laps": 6}

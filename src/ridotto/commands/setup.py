@@ -25,7 +25,7 @@ def add_game_options(group: "argparse._ArgumentGroup", say: Say) -> None:
         group.add_argument(
             flag(name),
             type=number_for_game if is_number else str,
-            metavar="N" if is_number else flag(name).strip("-").upper(),
+            metavar="N" if is_number else name.rpartition("_")[2].upper(),
             help=_help(name, declared, say),
         )
 

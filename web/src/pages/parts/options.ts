@@ -1,6 +1,7 @@
 /** The words of options, by key: a game's own go before those that games share. */
 
-import type { GameInfo, Setup, TableSettings } from '../../protocol'
+import type { TableSettings } from '../../protocol'
+import { setupFor } from './setup'
 import { gameInfo } from '../../lib/session.svelte'
 import { has, t } from '../../lib/words.svelte'
 
@@ -22,35 +23,29 @@ export function valueHint(game: string, name: string, value: OptionValue): strin
   return optionHint(game, `${name}-${value}`)
 }
 
-/** What kind of match it is, in a few words: "4 players, each alone". Reactive. */
+/** What kind of match it is, in a few words: "4 players · each alone". Reactive. */
 export function setupText(game: string, options: TableSettings['options']): string {
-  const names = gameInfo(game)?.summary ?? []
-  const others = names.filter((name) => name !== 'players' && isPlain(options[name]))
-  return [
-    t('players-count', { count: Number(options['players']) }),
-    ...others.map((name) => valueLabel(game, name, options[name] as OptionValue)),
-  ].join(' · ')
+  const [players, ...others] = told(game, gameInfo(game)?.summary ?? ['players'], options)
+  return [t('players-count', { count: Number(players?.value) }), ...others.map(({ text }) => text)].join(
+    ' · ',
+  )
 }
 
 /** The options that make a difference in a match, with what was chosen. Reactive. */
 export function optionFacts(game: string, options: TableSettings['options']): [string, string][] {
-  const setup = setupOf(gameInfo(game), options)
-  if (!setup) return []
-  const names = [...Object.keys(setup.chosen), ...setup.choices.map(({ name }) => name)]
-  return names
-    .filter((name) => isPlain(options[name]))
-    .map((name) => [optionLabel(game, name), valueLabel(game, name, options[name] as OptionValue)])
+  const info = gameInfo(game)
+  const choices = info ? setupFor(info, options)?.choices : undefined
+  const names = [...(info?.setup ?? []), ...(choices ?? []).map(({ name }) => name)]
+  return told(game, names, options).map(({ name, text }) => [optionLabel(game, name), text])
 }
 
-function setupOf(game: GameInfo | undefined, options: TableSettings['options']): Setup | undefined {
-  return game?.setups.find(({ chosen }) =>
-    Object.entries(chosen).every(([name, value]) => options[name] === value),
-  )
-}
-
-/** Not somebody's own, such as a deck written out. */
-function isPlain(value: unknown): value is OptionValue {
-  return typeof value === 'string' || typeof value === 'number'
+/** Those that are no more than a word or a number: a deck of one's own is too long to tell. */
+function told(game: string, names: readonly string[], options: TableSettings['options']) {
+  return names.flatMap((name) => {
+    const value: unknown = options[name]
+    const isPlain = typeof value === 'string' || typeof value === 'number'
+    return isPlain ? { name, value, text: valueLabel(game, name, value) } : []
+  })
 }
 
 function text(...keys: string[]): string | undefined {

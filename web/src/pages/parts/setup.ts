@@ -72,17 +72,17 @@ export function setupValues(game: GameInfo, setup: Chosen, name: string): (strin
 }
 
 /** Chooses one option of the setup. Those before it stay, those after it as far as they still fit. */
-export function chooseSetup(game: GameInfo, wishes: Wishes, name: string, value: string | number): void {
+export function chooseSetup(game: GameInfo, wishes: Wishes, name: string, value?: string | number): void {
   wishes.setup = game.setup.reduce<Chosen>((setup, each) => {
     const offered = setupValues(game, setup, each)
     const wanted = each === name ? value : wishes.setup[each]
-    const fitting = offered.find((other) => other === wanted) ?? offered[0]
-    return fitting === undefined ? setup : { ...setup, [each]: fitting }
+    return { ...setup, [each]: offered.find((other) => other === wanted) ?? offered[0]! }
   }, {})
   fitPlayers(game, wishes)
 }
 
-export function setupFor(game: GameInfo, setup: Chosen): Setup | undefined {
+/** The setup that these options choose. */
+export function setupFor(game: GameInfo, setup: Record<string, unknown>): Setup | undefined {
   return game.setups.find(({ chosen }) => game.setup.every((name) => chosen[name] === setup[name]))
 }
 
@@ -115,17 +115,10 @@ export function seated(seats: readonly SeatWish[], seat: number, wish: SeatWish)
   })
 }
 
-/** The chosen value of an option, or its default. */
-export function chosen(wishes: Wishes, choice: Choice): string | number {
-  const value = wishes.options[choice.name]
-  if (value === undefined) return choice.default
-  if (choice.values.includes(value)) return value
-  const isFree =
-    typeof value === 'number' &&
-    choice.highest != null &&
-    value >= (choice.lowest ?? 1) &&
-    value <= choice.highest
-  return isFree ? value : choice.default
+/** The chosen value of an option, or its default. How far a typed number may go, the field itself checks. */
+export function chosen(wishes: Wishes, { name, values, highest, ...choice }: Choice): string | number {
+  const value = wishes.options[name] ?? choice.default
+  return highest || values.includes(value) ? value : choice.default
 }
 
 export function bodyOf(game: GameInfo, setup: Setup, wishes: Wishes): TableBody {

@@ -6,17 +6,20 @@ BIN := $(VENV)/bin
 # Node.js comes from this machine or, where there is none, from PyPI into the environment.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 NPM := npm --prefix web --loglevel=error
-WEB_SOURCES := $(shell find web src/ridotto/locale -type f -not -path 'web/node_modules/*' -not -name '*.pyc')
+WORDS := $(wildcard src/ridotto/locale/*/*.ftl src/ridotto/games/*/words/*/*.ftl)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(WORDS)
 
-.PHONY: play setup test siege coverage lint format bench protocol lock clean
+.PHONY: play setup test siege coverage lint format docs bench protocol lock clean
 
 play: setup
 	$(BIN)/ridotto serve
 
 setup: $(VENV)/.run-ready $(VENV)/.pages-ready
 
-test: setup $(VENV)/.dev-ready $(VENV)/.web-ready $(VENV)/.debian-ready
-	$(BIN)/pytest -n auto --dist worksteal
+# Many tests wait for servers, browsers and clocks: two for each processor keep it busy.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
+test: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # The long attack on a server of its own: make siege MINUTES=600 for a night.
 MINUTES ?= 20
@@ -24,8 +27,8 @@ siege: setup $(VENV)/.dev-ready
 	$(BIN)/python -m tests.hostile.siege --minutes $(MINUTES)
 
 # The same with how much of the code it reached; counting takes half as long again.
-coverage: setup $(VENV)/.dev-ready $(VENV)/.web-ready $(VENV)/.debian-ready
-	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term
+coverage: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term
 
 lint: $(VENV)/.dev-ready $(VENV)/.web-ready
 	$(BIN)/ruff format --check .
@@ -39,9 +42,13 @@ format: $(VENV)/.dev-ready $(VENV)/.web-ready
 	$(BIN)/ruff check --fix .
 	$(NPM) run format
 
+# The documentation site, in build/docs. A link or an anchor that leads nowhere fails it.
+docs: $(VENV)/.docs-ready
+	$(BIN)/zensical build --strict --clean
+
 # The messages are written down in the server; the schema and the browser's types follow from them.
 protocol: $(VENV)/.run-ready $(VENV)/.web-ready
-	$(BIN)/python -m ridotto.messages.write
+	$(BIN)/python -m ridotto.server.http.schema_file
 	$(NPM) run types
 
 bench: setup $(VENV)/.bench-ready
@@ -54,6 +61,7 @@ lock: | $(BIN)/python
 	$(INSTALL) uv
 	$(LOCK) --extra build -o requirements/run.lock
 	$(LOCK) --extra build --extra dev -c requirements/run.lock -o requirements/dev.lock
+	$(LOCK) --extra build --extra docs -c requirements/dev.lock -o requirements/docs.lock
 	$(LOCK) --extra pages -c requirements/run.lock -o requirements/node.lock
 	$(LOCK) --extra build --extra bench -c requirements/run.lock -o requirements/bench.lock
 
@@ -92,6 +100,10 @@ $(VENV)/.debian-ready: | $(VENV)/.dev-ready
 
 $(VENV)/.dev-ready: requirements/dev.lock $(VENV)/.run-ready
 	$(INSTALL) --require-hashes -r requirements/dev.lock
+	touch $@
+
+$(VENV)/.docs-ready: requirements/docs.lock $(VENV)/.run-ready
+	$(INSTALL) --require-hashes -r requirements/docs.lock
 	touch $@
 
 $(VENV)/.bench-ready: requirements/bench.lock $(VENV)/.run-ready

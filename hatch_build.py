@@ -14,8 +14,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
-WORDS = ROOT / "src" / "ridotto" / "locale"
-PAGES = ROOT / "src" / "ridotto" / "server" / "pages"
+SOURCE = ROOT / "src" / "ridotto"
+PAGES = SOURCE / "server" / "pages"
 BUILT_FROM = PAGES / ".built-from"
 """Holds the digest of the sources that the pages were made from."""
 
@@ -95,9 +95,10 @@ def _digest_of_sources() -> str:
 
 def _sources() -> Iterator[Path]:
     """Every file that the pages are made from."""
-    folders = [WEB / "src", WEB / "public", WORDS]
-    files = [path for folder in folders for path in folder.rglob("*") if path.suffix != ".pyc"]
-    yield from sorted(path for path in (*files, *WEB.glob("*.*")) if path.is_file())
+    folders = (WEB / "src", WEB / "public", WEB / "scripts")
+    files = (path for folder in folders for path in folder.rglob("*"))
+    words = (*SOURCE.glob("locale/*/*.ftl"), *SOURCE.glob("games/*/words/*/*.ftl"))
+    yield from sorted(path for path in (*files, *words, *WEB.glob("*.*")) if path.is_file())
 
 
 if __name__ == "__main__":

@@ -21,12 +21,11 @@ from pathlib import Path
 
 import httpx
 
-import ridotto.games  # noqa: F401  (registers the games)
 from bench.serving import SERVE, Process
 from bench.timing import row
 from ridotto.commands.simulate import simulate
 from ridotto.engine.records.record import parse_record
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from ridotto.messages.table import TableSettings
 from ridotto.server.http.people import COOKIE
 from ridotto.server.store import NewTable, SqliteStore, StoredTable

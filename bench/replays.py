@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from bench.serving import Server
 from bench.timing import row
 from ridotto.engine.records.record import Record, parse_record
-from ridotto.engine.registry import all_games
+from ridotto.games import all_games
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.page import Showing, Wish, page_steps
 

@@ -3,22 +3,19 @@
 import numpy as np
 
 from bench.peer import rollout_decisions_per_second
+from bench.playouts.bottle_imp import play_out as finish_round
+from bench.playouts.turandot import play_out as finish_match
 from bench.timing import best_rate, rate, row
 from ridotto.compile.rule import Cells, compiled, rule
 from ridotto.engine.rng import Rng, below
-from ridotto.games.bottle_imp.rules import playout as bottle_imp_playout
 from ridotto.games.bottle_imp.rules import state as bottle_imp_state
 from ridotto.games.bottle_imp.rules.chance import deal, shuffle
 from ridotto.games.bottle_imp.rules.options import MODES
 from ridotto.games.bottle_imp.rules.options import parse_options as bottle_imp_options
 from ridotto.games.bottle_imp.rules.state import DEALER, DECK, PLAYERS, ROUND
-from ridotto.games.turandot.rules import playout as turandot_playout
 from ridotto.games.turandot.rules import state as turandot_state
 from ridotto.games.turandot.rules.options import parse_options as turandot_options
 from ridotto.games.turandot.rules.scoring import best_score
-
-finish_round = bottle_imp_playout.play_out
-finish_match = turandot_playout.play_out
 
 GAMES = 50_000
 

@@ -15,6 +15,8 @@ def pass_words(task: dict) -> list[str]:
 
 
 def first_choice(task: dict) -> str:
+    if task["kind"] == "plain":
+        return task["moves"][0]
     choices = {
         "play": lambda: task["cards"][:1],
         "pass": lambda: pass_words(task),

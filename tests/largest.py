@@ -4,7 +4,7 @@ import json
 from functools import cache
 from typing import Any
 
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from tests.walks import played_match
 
 LARGEST = {"players": 3, "rounds": 540}

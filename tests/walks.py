@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-import ridotto.games  # noqa: F401  (registers the games)
 from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.match import Match
-from ridotto.engine.registry import all_games
 from ridotto.engine.rng import Rng
+from ridotto.games import all_games
 
 CONFIGURATIONS: list[tuple[SomeGame, Any]] = [
     (game, options) for game in all_games() for options in game.configurations(rounds=2)

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { licences } from './scripts/licences.ts'
 import { words } from './scripts/words.ts'
 
@@ -20,9 +20,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', test: /node_modules|src\/(lib|ui|art|guide|pages\/(?!Rules))/, priority: 2 },
-            { name: 'bottle_imp', test: /src\/games\/bottle_imp\//, priority: 1 },
-            { name: 'turandot', test: /src\/games\/turandot\//, priority: 1 },
+            {
+              name: 'shared',
+              test: /node_modules|src\/(lib|play|ui|art|guide|pages\/(?!Rules))|src\/games\/(index|[^/]+\/(index|lessons|lines|hints|HomeArt|notation))/,
+              priority: 2,
+            },
           ],
         },
       },
@@ -34,5 +36,15 @@ export default defineConfig({
       '/api/': { target: server, changeOrigin: false },
       '/ws/': { target: server, ws: true, changeOrigin: false },
     },
+  },
+  // In tests Svelte shall run as in a browser.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    globalSetup: ['tests/global.ts'],
+    setupFiles: ['tests/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
   },
 })

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-import ridotto.games  # noqa: F401  (registers the games)
 from ridotto import __version__
 from ridotto.commands import count, simulate, verify
 from ridotto.commands.durations import duration
@@ -27,11 +26,11 @@ from ridotto.commands.kinds import (
     token,
     whole_number,
 )
-from ridotto.commands.say import Say
-from ridotto.commands.setup import add_game_options, game_help, given_options, last_seat
+from ridotto.commands.setup import add_game_options, given_options, last_seat
 from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.engine.notation import quote_short
-from ridotto.locale import LANGUAGES, translate
+from ridotto.games import all_games
+from ridotto.locale import LANGUAGES, Say, translate
 from ridotto.system.language import choose_language
 from ridotto.system.process import INTERRUPTED, can_be_written, discard, start
 
@@ -196,11 +195,11 @@ def _run(args: argparse.Namespace, say: Say) -> int:
 
             return arena.run(args, say)
         case "simulate":
-            return simulate.run(args)
+            return simulate.run(args, say)
         case "verify":
             return verify.run(args, say)
         case _:
-            return count.run(args)
+            return count.run(args, say)
 
 
 def _given_language(words: Sequence[str]) -> str | None:
@@ -239,6 +238,10 @@ def _parser(say: Say) -> Parser:
     return parser
 
 
+def _games(say: Say) -> str:
+    return say("cli-game", known=", ".join(game.id for game in all_games()))
+
+
 def _add_serve(parser: Parser, say: Say) -> None:
     add = parser.switches.add_argument
     add("--host", type=text, default="127.0.0.1", metavar="HOST", help=say("cli-host"))
@@ -260,7 +263,7 @@ def _add_serve(parser: Parser, say: Say) -> None:
 
 
 def _add_play(parser: Parser, say: Say) -> None:
-    parser.values.add_argument("game", nargs="?", metavar="GAME", help=game_help(say))
+    parser.values.add_argument("game", nargs="?", metavar="GAME", help=_games(say))
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
     add(
@@ -292,7 +295,7 @@ def _add_hint(parser: Parser, say: Say) -> None:
 
 
 def _add_simulate(parser: Parser, say: Say) -> None:
-    parser.values.add_argument("game", nargs="?", metavar="GAME", help=game_help(say))
+    parser.values.add_argument("game", nargs="?", metavar="GAME", help=_games(say))
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
     add("--games", type=games, default=1, metavar="N", help=say("cli-games"))
@@ -304,7 +307,7 @@ def _add_simulate(parser: Parser, say: Say) -> None:
 
 
 def _add_arena(parser: Parser, say: Say) -> None:
-    parser.values.add_argument("game", metavar="GAME", help=game_help(say))
+    parser.values.add_argument("game", metavar="GAME", help=_games(say))
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
     add("--bots", nargs="+", required=True, metavar="BOT", help=say("cli-bots"))
@@ -314,6 +317,7 @@ def _add_arena(parser: Parser, say: Say) -> None:
     add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
     add("--json", metavar="FILE", help=say("cli-json"))
     add("--chart", metavar="FILE", help=say("cli-chart"))
+    add("--records", metavar="FILE", help=say("cli-records"))
     add("--limit", type=seconds("--limit"), default=5.0, metavar="SECONDS", help=say("cli-limit"))
 
 
@@ -323,7 +327,7 @@ def _add_verify(parser: Parser, say: Say) -> None:
 
 
 def _add_count(parser: Parser, say: Say) -> None:
-    parser.values.add_argument("game", metavar="GAME", help=game_help(say))
+    parser.values.add_argument("game", metavar="GAME", help=_games(say))
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
     add("--depth", type=whole_number("--depth", 1, MOST_DEPTH), metavar="N", help=say("cli-depth"))

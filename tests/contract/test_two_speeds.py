@@ -8,8 +8,8 @@ import pytest
 from ridotto.compile.kernel import Kernel, warm_up
 from ridotto.compile.rule import compiled
 from ridotto.engine.game import CHANCE, SomeGame
-from ridotto.engine.registry import all_games
 from ridotto.engine.rng import Rng, below, next_word
+from ridotto.games import all_games
 from tests.walks import CONFIGURATIONS
 
 
@@ -25,7 +25,9 @@ def run_both(kernel: Kernel, *args: Any) -> tuple[int, list[list[int]]]:
     return int(slow_result), slow_cells
 
 
-@pytest.fixture(scope="module", params=all_games(), ids=lambda game: game.id)
+@pytest.fixture(
+    scope="module", params=[game for game in all_games() if game.kernels], ids=lambda game: game.id
+)
 def warm_game(request: pytest.FixtureRequest) -> SomeGame:
     game: SomeGame = request.param
     assert warm_up(game.kernels)

@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.engine.count import GOLDEN_SEED, configuration_name, count_by_move, golden_counts, golden_start
 from ridotto.engine.game import SomeGame
-from ridotto.engine.registry import all_games
+from ridotto.games import all_games
 from tests.golden.playthrough import playthrough
 from tests.walks import CONFIGURATIONS, IDS, slug
 
@@ -42,7 +42,7 @@ def test_node_counts(game: SomeGame, options: Any) -> None:
         pairs = zip(counts.split(" "), right.split(" "), strict=False)
         depth = next((number for number, (found, known) in enumerate(pairs, start=1) if found != known), 1)
         position = golden_start(game, options, seed=GOLDEN_SEED, skip=int(start.rpartition(" | ")[2]))
-        assert counts == right, f"{start}: {count_by_move(game, position, depth)}"
+        assert counts == right, f"{start}: {dict(count_by_move(game, position, depth))}"
 
 
 def test_no_counts_without_their_game() -> None:

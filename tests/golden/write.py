@@ -1,9 +1,11 @@
 """Writes the golden files anew: `python -m tests.golden.write`. Read the difference before you commit it."""
 
+import json
 from pathlib import Path
 
 from ridotto.engine.count import golden_counts
-from ridotto.engine.registry import all_games
+from ridotto.games import all_games
+from tests.golden.matches import golden_matches
 from tests.golden.playthrough import playthrough
 from tests.walks import CONFIGURATIONS, slug
 
@@ -22,6 +24,8 @@ def main() -> None:
         for line in golden_counts(game, options)
     ]
     (HERE / "counts.txt").write_text("\n".join(counts) + "\n", "utf-8")
+    matches = {slug(game, options): golden_matches(game, options) for game, options in CONFIGURATIONS}
+    (HERE / "matches.json").write_text(json.dumps(matches, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,8 @@ from tests.server.visitors import move_for
 
 PLAYERS = 3
 TABLE = {"game": "bottle_imp", "options": {"players": PLAYERS, "rounds": 100}, "pace": "instant"}
+PAGE_PAUSE_S = 0.1
+"""Within what one address may ask for in the long run."""
 PAGES = ("/", "/api/catalogue", "/api/me", "/api/tables")
 
 
@@ -114,12 +116,16 @@ class Canary:
             while True:
                 for page in PAGES:
                     await self._load(http, page)
-                    await asyncio.sleep(self._pause_s)
+                    await asyncio.sleep(PAGE_PAUSE_S)
 
     async def _load(self, http: httpx.AsyncClient, page: str) -> None:
         began = time.perf_counter()
         try:
-            answer = await http.get(page)
+            try:
+                answer = await http.get(page)
+            except httpx.RemoteProtocolError:
+                # The server was just closing this idle connection; browsers try again too.
+                answer = await http.get(page)
         except httpx.HTTPError as error:
             self.seen.faults.append(f"{page}: {error!r}")
             return

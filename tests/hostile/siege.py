@@ -42,7 +42,7 @@ class Tally:
 
 
 async def alone(server: ServerProcess, seconds: float) -> Seen:
-    async with canary_at(server.address, pause_s=0.02) as canary:
+    async with canary_at(server.address) as canary:
         await asyncio.sleep(seconds)
         return canary.seen
 
@@ -50,8 +50,9 @@ async def alone(server: ServerProcess, seconds: float) -> Seen:
 async def under(server: ServerProcess, name: str, seconds: float, tally: Tally) -> None:
     """One attack, and what the canary saw meanwhile."""
     lines, memory, before = len(server.log), server.memory_mb(), server.hostile_messages()
-    async with canary_at(server.address, pause_s=0.02) as canary:
-        highest, watching = [memory], asyncio.create_task(_watch_memory(server, highest := [memory]))
+    async with canary_at(server.address) as canary:
+        highest = [memory]
+        watching = asyncio.create_task(_watch_memory(server, highest))
         sent = await attacked(name, server.address, seconds=seconds)
         watching.cancel()
         seen = canary.seen
@@ -80,8 +81,8 @@ async def _watch_memory(server: ServerProcess, found: list[float]) -> None:
 async def held_connections(server: ServerProcess) -> None:
     """How long three hundred connections can be held that nobody opens again."""
     before = server.open_files()
-    holding = asyncio.create_task(attacked("held", server.address, seconds=60, most=HOLDERS))
-    async with canary_at(server.address, pause_s=0.02) as canary:
+    holding = asyncio.create_task(attacked("held_once", server.address, seconds=120))
+    async with canary_at(server.address) as canary:
         while server.open_files() < before + HOLDERS // 2 and not holding.done():
             await asyncio.sleep(0.05)
         began = time.monotonic()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.messages import write
+from ridotto.server.http import schema_file
 from ridotto.server.http.problems import STATUSES
 from ridotto.server.table_socket import REFUSALS
 from tests.patience import PATIENCE_S
@@ -19,8 +19,8 @@ PAGE = ROOT / "docs" / "protocol.md"
 
 
 def test_the_schema_has_not_drifted() -> None:
-    written = (ROOT / write.SCHEMA_FILE).read_text("utf-8")
-    assert written == write.schema_text(), "make protocol writes it anew"
+    written = (ROOT / schema_file.SCHEMA_FILE).read_text("utf-8")
+    assert written == schema_file.schema_text(), "make protocol writes it anew"
 
 
 def test_every_code_of_a_refusal_is_documented() -> None:

@@ -5,8 +5,11 @@ from pathlib import Path
 
 import hatch_build
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
-LOCK = Path(__file__).parents[2] / "web" / "package-lock.json"
+from tests.word_files import ROOT, SOURCE
+
+LOCK = ROOT / "web" / "package-lock.json"
 
 
 def test_the_lock_serves_every_platform() -> None:
@@ -34,3 +37,18 @@ def test_an_old_node_will_not_do(
         path.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert hatch_build.has_node() == will_do
+
+
+def word_files() -> set[Path]:
+    return {path.resolve() for path in SOURCE.rglob("*.ftl") if hatch_build.PAGES not in path.parents}
+
+
+def test_the_pages_are_made_from_all_words() -> None:
+    sources = {path.resolve() for path in hatch_build._sources()}
+    assert len(word_files()) > 100
+    assert word_files() <= sources
+
+
+def test_a_wheel_has_all_words() -> None:
+    packed = {Path(file.path).resolve() for file in WheelBuilder(str(ROOT)).recurse_included_files()}
+    assert word_files() <= packed

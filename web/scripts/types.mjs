@@ -16,7 +16,7 @@ async function typesOf(schema) {
     additionalProperties: false,
     style: { singleQuote: true, printWidth: 110 },
   })
-  return text
+  return `${text}\nexport const PROTOCOL = ${schema.protocol};\n`
     .replace(NOISE, '')
     .replace(/\/\*\*\n \*\/\n/g, '')
     .replace(/ \*\n \*\//g, ' */')

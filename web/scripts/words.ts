@@ -1,12 +1,21 @@
 // The texts of a language as one file: a dozen small ones would each cost the first page a request.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const FOLDER = fileURLToPath(new URL('../../src/ridotto/locale/', import.meta.url))
+const SOURCE = fileURLToPath(new URL('../../src/ridotto/', import.meta.url))
+const GAMES = `${SOURCE}games/`
+/** The generic words, and those of each game. Where two have the same key, the first counts. */
+const FOLDERS = [
+  `${SOURCE}locale/`,
+  ...readdirSync(GAMES)
+    .sort()
+    .map((game) => `${GAMES}${game}/words/`)
+    .filter((folder) => existsSync(folder)),
+]
 const LANGUAGES = ['en', 'ru', 'it', 'de']
 /** Spoken in the terminal only. */
-const LEFT_OUT = ['terminal.ftl', 'commands.ftl', 'upkeep.ftl']
+const LEFT_OUT = /^(terminal.*|commands|upkeep)\.ftl$/
 
 const MODULE = 'virtual:words'
 /** Vite knows modules that are no files by this sign. */
@@ -21,7 +30,7 @@ export function words(): Plugin {
       isBuilding = config.command === 'build'
     },
     configureServer(server) {
-      server.watcher.add(FOLDER)
+      server.watcher.add(FOLDERS)
       server.watcher.on('change', (path) => {
         if (path.endsWith('.ftl')) server.ws.send({ type: 'full-reload' })
       })
@@ -47,11 +56,16 @@ export function words(): Plugin {
   }
 }
 
-/** Without the comments, which help translators only. */
-function textsOf(language: string): string {
-  return readdirSync(FOLDER + language)
-    .filter((file) => file.endsWith('.ftl') && !LEFT_OUT.includes(file))
-    .sort()
-    .map((file) => readFileSync(`${FOLDER}${language}/${file}`, 'utf8').replace(/^#.*\n/gm, ''))
+/** All texts of a language, without the comments, which help translators only. */
+export function textsOf(language: string): string {
+  return FOLDERS.flatMap((folder) => filesIn(`${folder}${language}/`))
+    .map((file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, ''))
     .join('\n')
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ftl') && !LEFT_OUT.test(name))
+    .sort()
+    .map((name) => folder + name)
 }

@@ -257,6 +257,9 @@ export interface ClockRule {
   move_s: number;
   reserve_s: number;
 }
+export interface Created {
+  id: string;
+}
 /**
  * Dismiss a director: `dismiss scenery`.
  */
@@ -566,9 +569,6 @@ export interface Refused {
   };
   text: string;
 }
-export interface Made {
-  id: string;
-}
 /**
  * A match as a file (docs/record.md).
  */
@@ -603,6 +603,30 @@ export interface TableSummary {
 }
 export interface NameBody {
   name: string;
+}
+export interface PlainCards {
+  game: string;
+}
+/**
+ * A field of a view.
+ */
+export interface PlainField {
+  name: string;
+  value: string;
+}
+export interface PlainPosition {
+  game: string;
+  seat: number | null;
+  to_act: number[];
+  leader: number | null;
+  round: number;
+  outcome: MatchOutcome | null;
+  fields: PlainField[];
+  past: string[];
+}
+export interface PlainTask {
+  kind: 'plain';
+  moves: string[];
 }
 /**
  * Why something was not done.
@@ -668,3 +692,5 @@ export interface TableBody {
 export interface TableList {
   tables: TableSummary[];
 }
+
+export const PROTOCOL = 1;

@@ -5,7 +5,7 @@ from html import escape
 
 from ridotto.arena.report import Report
 from ridotto.engine.options import summary_names
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 
 ROW = 28
 LABELS = 190

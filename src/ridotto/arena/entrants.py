@@ -7,10 +7,10 @@ from typing import Any, Protocol
 from ridotto.arena.program import Program
 from ridotto.bots import compilation as ready
 from ridotto.bots.registry import find_bot
-from ridotto.engine.bot import Bot, decide
-from ridotto.engine.choice import whole_choice
+from ridotto.engine.bot import Bot, decide_all
+from ridotto.engine.choices import Choice
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import Seat, SomeGame
+from ridotto.engine.game import Seat, SomeGame, View
 from ridotto.engine.rng import Rng
 
 PROGRAM = "program:"
@@ -29,25 +29,30 @@ class Entrant(Protocol):
         """What takes time before the first move, and is not to be counted as thinking."""
         ...
 
-    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]: ...
+    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> Choice[object]: ...
     def close(self) -> None: ...
 
 
 class HouseBot:
     """A bot of ours."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot[View]) -> None:
         self._bot = bot
         self.faults: list[str] = []
 
     def compile_bot(self) -> None:
         ready.compile_bot(self._bot)
 
-    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
-        return whole_choice(game, s, seat, lambda now: decide(self._bot, game, now, seat, rng))
+    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> Choice[object]:
+        return decide_all(self._bot, game, s, seat, rng)
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def seat_name(bot: str) -> str:
+    """What a record calls a seat of this bot."""
+    return bot if bot.startswith(PROGRAM) else f"bot:{bot}"
 
 
 def find_entrant(game_id: str, name: str, *, limit_s: float) -> Entrant:

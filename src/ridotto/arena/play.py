@@ -2,15 +2,20 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ridotto.arena.entrants import Entrant
 from ridotto.arena.schedule import LineUp, seatings
 from ridotto.arena.times import Times
+from ridotto.engine.driver import turns
 from ridotto.engine.first_seat import start_with
-from ridotto.engine.game import CHANCE, SomeGame
-from ridotto.engine.rng import Rng
+from ridotto.engine.game import SomeGame
+from ridotto.engine.match import Match
+from ridotto.engine.streams import chance_in_one_stream, seat_streams
+
+RECORD_KEY = "arena"
+"""Where a record says at which table of which deal it was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,39 +36,76 @@ class DealResult:
     """By bot."""
     faults: list[list[str]]
     """By bot."""
+    records: list[str] = field(default_factory=list)
+    """By table, as lines of JSON; none where they are not asked for."""
 
 
-def play_deal(game: SomeGame, options: Any, entrants: Sequence[Entrant], seed: str, deal: int) -> DealResult:
-    """The first dealer or Maestro moves on from deal to deal; with this a match begins."""
-    start = start_with(game, options, deal % options.players)
-    parties = game.parties(start)
-    times = [Times() for _ in entrants]
-    faults_before = [len(entrant.faults) for entrant in entrants]
-    tables = []
-    for seating in seatings(len(entrants), parties, deal, seed):
-        end = _play_match(game, start, seating, entrants, times, f"{seed}/{deal}")
-        outcome = game.outcome(end)
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What the tables of a deal share."""
+
+    game: SomeGame
+    options: Any
+    seed: str
+    number: int
+
+    @property
+    def first_seat(self) -> int:
+        """The first dealer or Maestro moves on from deal to deal."""
+        return self.number % int(self.options.players)
+
+    @property
+    def match_seed(self) -> str:
+        return f"{self.seed}/{self.number}"
+
+
+def play_deal(
+    deal: Deal, entrants: Sequence[Entrant], bots: Sequence[str], *, keeps_records: bool = False
+) -> DealResult:
+    """`bots`: what the entrants are called in records."""
+    game = deal.game
+    parties = game.parties(start_with(game, deal.options, deal.first_seat))
+    result = DealResult([], [Times() for _ in entrants], [[] for _ in entrants])
+    for table, seating in enumerate(seatings(len(entrants), parties, deal.number, deal.seed)):
+        faults_before = [len(entrant.faults) for entrant in entrants]
+        match = _play_match(deal, seating, entrants, result.times, bots)
+        faults = [entrant.faults[before:] for entrant, before in zip(entrants, faults_before, strict=True)]
+        for kept, new in zip(result.faults, faults, strict=True):
+            kept.extend(new)
+        outcome = match.outcome
         assert outcome is not None
-        tables.append(TableResult(seating, parties, outcome.scores, outcome.winners))
-    faults = [entrant.faults[before:] for entrant, before in zip(entrants, faults_before, strict=True)]
-    return DealResult(tables, times, faults)
+        result.tables.append(TableResult(seating, parties, outcome.scores, outcome.winners))
+        if keeps_records:
+            result.records.append(_record_of(match, deal, table, seating, faults))
+    return result
 
 
 def _play_match(
-    game: SomeGame, s: Any, seating: LineUp, entrants: Sequence[Entrant], times: Sequence[Times], seed: str
-) -> Any:
-    """The final state. Nature and each seat have streams of their own, the same for every seating."""
-    nature = Rng.of(seed, "chance")
-    streams = [Rng.of(seed, "bot", seat) for seat in range(len(seating))]
-    while acting := game.to_act(s):
-        seat = acting[0]
-        if seat == CHANCE:
-            s = game.apply_chance(s, game.sample_chance(s, nature))
-            continue
+    deal: Deal, seating: LineUp, entrants: Sequence[Entrant], times: Sequence[Times], bots: Sequence[str]
+) -> Match:
+    """Nature and each seat have streams of their own, the same for every seating."""
+    game, seed = deal.game, deal.match_seed
+    names = tuple(bots[bot] for bot in seating)
+    match = Match(game, deal.options, seed=seed, seats=names, chance=chance_in_one_stream(seed))
+    match.begin_with(deal.first_seat)
+    streams = seat_streams(seed, len(seating))
+    for seat in turns(match):
         bot = seating[seat]
         started = time.perf_counter()
-        choice = entrants[bot].choose(game, s, seat, streams[seat])
+        choice = entrants[bot].choose(game, match.state, seat, streams[seat])
         times[bot].add(time.perf_counter() - started)
-        for action in choice:
-            s = game.apply(s, seat, action)
-    return s
+        match.play_choice(seat, choice)
+    return match
+
+
+def _record_of(match: Match, deal: Deal, table: int, seating: LineUp, faults: Sequence[Sequence[str]]) -> str:
+    """With what is needed to find a match again, and what went wrong at this table."""
+    found: dict[str, Any] = {
+        "seed": deal.seed,
+        "deal": deal.number,
+        "table": table,
+        "seating": list(seating),
+    }
+    if any(faults):
+        found["faults"] = [list(of_bot) for of_bot in faults]
+    return match.record(**{RECORD_KEY: found}).dumps()

@@ -14,19 +14,15 @@ import sys
 import threading
 from typing import Any
 
-from pydantic import TypeAdapter
-
-from ridotto.engine.choice import whole_choice
+from ridotto.engine.choices import Choice, whole_choice
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.notation import quote_short
 from ridotto.engine.rng import Rng
+from ridotto.games import find_kit
 from ridotto.messages import PROTOCOL
-from ridotto.messages.table import Cards, Position, Task
-from ridotto.server.positions import cards_of, position_of, task_of
 
 LONGEST_ANSWER = 10_000
-_TO_JSON = TypeAdapter(dict[str, int | float | str | dict[str, Any] | Cards | Position | Task])
 
 Lines = queue.Queue[str]
 
@@ -47,7 +43,7 @@ class Program:
     def compile_bot(self) -> None:
         """It is started with its first move."""
 
-    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> tuple[int, ...]:
+    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> Choice[object]:
         try:
             return self._ask(game, s, seat)
         except Fault as fault:
@@ -61,7 +57,7 @@ class Program:
             self._questions.put("")
             self._process = None
 
-    def _ask(self, game: SomeGame, s: Any, seat: Seat) -> tuple[int, ...]:
+    def _ask(self, game: SomeGame, s: Any, seat: Seat) -> Choice[object]:
         if self._process is None:
             self._start()
         self._questions.put(self._question(game, s, seat))
@@ -72,7 +68,7 @@ class Program:
                 s = game.apply(s, seat, action)
         except RidottoError as error:
             raise Fault(f"{quote_short(move)!r}: {error}") from None
-        return actions
+        return Choice(actions, s)
 
     def _start(self) -> None:
         try:
@@ -92,17 +88,17 @@ class Program:
         threading.Thread(target=_converse, args=talk, daemon=True).start()
 
     def _question(self, game: SomeGame, s: Any, seat: Seat) -> str:
-        view, options = game.view(s, seat), game.options(s)
-        message = {
+        view, options, messages = game.view(s, seat), game.options(s), find_kit(game.id).messages
+        message: dict[str, object] = {
             "type": "decide",
             "protocol": PROTOCOL,
             "options": options.to_json(),
-            "cards": cards_of(options),
-            "position": position_of(view),
-            "task": task_of(view),
+            "cards": messages.cards_of(options),
+            "position": messages.position_of(view),
+            "task": messages.task_of(view),
             "limit_s": self._limit_s,
         }
-        return _TO_JSON.dump_json(message).decode() + "\n"
+        return messages.to_parts.dump_json(message).decode() + "\n"
 
     def _answer(self) -> str:
         try:

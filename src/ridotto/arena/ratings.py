@@ -1,4 +1,4 @@
-"""One figure of strength for each bot, from the order in which the parties of every table came in."""
+"""One rating for each bot, from the order of the parties at every table."""
 
 from statistics import fmean
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Ratings:
-    """Plackett-Luce, as openskill has it: everybody starts at 25, and twice 8.33 is how unsure that is."""
+    """Plackett-Luce ratings of openskill: everybody starts at 25 with a standard deviation of 8.33."""
 
     def __init__(self, bots: int) -> None:
         from openskill.models import PlackettLuce
@@ -19,7 +19,7 @@ class Ratings:
         self._ratings: list[PlackettLuceRating] = [self._model.rating() for _ in range(bots)]
 
     def of(self, bot: int) -> tuple[float, float]:
-        """The rating and how unsure it is (one standard deviation)."""
+        """The rating and its standard deviation."""
         rating = self._ratings[bot]
         return rating.mu, rating.sigma
 
@@ -31,7 +31,7 @@ class Ratings:
         copies = [[self._model.rating(*self.of(bot))] for bot in bots]
         rated = self._model.rate(copies, scores=[float(table.scores[party]) for party in parties])
         for bot in set(bots):
-            # A bot that sat there several times learns from each seat; what it learned is averaged.
+            # For a bot with several seats at a table, the updates of its seats are averaged.
             own = [team[0] for team, who in zip(rated, bots, strict=True) if who == bot]
             self._ratings[bot] = self._model.rating(
                 fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own)

@@ -1,4 +1,4 @@
-"""What a contest came to, as one value: for the tables a person reads, for JSON and for the chart."""
+"""The result of a contest as one value: for the printed tables, for JSON and for the chart."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -6,11 +6,11 @@ from typing import Any
 from ridotto.arena.run import Contest
 from ridotto.arena.tally import Estimate, Tally
 from ridotto.engine.first_seat import start_with
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 
 FORMAT = "ridotto-arena/1"
 FAULTS_KEPT = 20
-"""Of each bot's faults, the first so many are told in full."""
+"""How many of each bot's faults are reported in full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Standing:
     moves: int
     median_s: float
     slowest_s: float
-    """99 of 100 moves took no longer."""
+    """99 of 100 moves took no longer than this."""
     faults: int
     first_faults: tuple[str, ...]
 
@@ -43,7 +43,7 @@ class Report:
     standings: tuple[Standing, ...]
     """In the order the bots were named."""
     margins: tuple[tuple[Estimate | None, ...], ...]
-    """Points per seat that the bot of the row made more than that of the column, at the same tables."""
+    """Points per seat that the row's bot made more than the column's, at the same tables."""
 
     def to_json(self) -> dict[str, Any]:
         return {"format": FORMAT, **asdict(self)}

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ridotto.arena.entrants import Entrant, find_entrant
-from ridotto.arena.play import DealResult, play_deal
+from ridotto.arena.entrants import Entrant, find_entrant, seat_name
+from ridotto.arena.play import Deal, DealResult, play_deal
 from ridotto.arena.tally import Tally
 from ridotto.compile.kernel import warm_up
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from ridotto.system.workers import working_pool
 
 
@@ -27,13 +27,23 @@ class Contest:
     seed: str
     limit_s: float
     """Seconds that a program has for a move."""
+    keeps_records: bool = False
 
 
 Progress = Callable[[int], None]
 """Told how many tables are finished."""
 
+Keep = Callable[[str], None]
+"""Given the record of each table, in the order of the deals."""
 
-def run_contest(contest: Contest, *, jobs: int | None, progress: Progress) -> tuple[Tally, bool]:
+
+def keep_nothing(_: str) -> None:
+    pass
+
+
+def run_contest(
+    contest: Contest, *, jobs: int | None, progress: Progress, keep: Keep = keep_nothing
+) -> tuple[Tally, bool]:
     """The tally, and whether all deals were played."""
     tally = Tally(len(contest.bots))
     workers = min(jobs or os.cpu_count() or 1, contest.games)
@@ -42,6 +52,8 @@ def run_contest(contest: Contest, *, jobs: int | None, progress: Progress) -> tu
             while tally.tables < contest.games:
                 for result in play(_next_deals(contest, tally)):
                     tally.add(result)
+                    for record in result.records:
+                        keep(record)
                     progress(tally.tables)
     except KeyboardInterrupt:
         return tally, False
@@ -108,7 +120,9 @@ class _Worker:
     @classmethod
     def play(cls, deal: int) -> DealResult:
         contest = cls.contest
-        return play_deal(find_game(contest.game_id), contest.options, cls.entrants, contest.seed, deal)
+        names = [seat_name(bot) for bot in contest.bots]
+        played = Deal(find_game(contest.game_id), contest.options, contest.seed, deal)
+        return play_deal(played, cls.entrants, names, keeps_records=contest.keeps_records)
 
     @classmethod
     def stop(cls) -> None:

@@ -1,4 +1,4 @@
-"""Who sits where. Every bot of a deal plays every seat of it, and partners are always the same bot."""
+"""Who sits where. Every bot of a deal plays every seat, and partners are always the same bot."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -7,11 +7,11 @@ from itertools import combinations
 from ridotto.engine.rng import Rng
 
 LineUp = tuple[int, ...]
-"""By party or by seat, the number of the bot."""
+"""The number of the bot for each party or seat."""
 
 
 def line_up(bots: int, parties: int, deal: int, seed: str) -> LineUp:
-    """The bots of a deal in some order; over the deals all come equally often and meet all others."""
+    """The bots of a deal, in order; over the deals all play equally often and meet all others."""
     if bots > parties:
         groups = all_groups(bots, parties)
         chosen = list(groups[deal % len(groups)])
@@ -22,7 +22,7 @@ def line_up(bots: int, parties: int, deal: int, seed: str) -> LineUp:
 
 @cache
 def all_groups(bots: int, parties: int) -> tuple[LineUp, ...]:
-    """Every choice of so many bots once; first those of neighbours, so that few deals are soon even."""
+    """Every combination of this many bots once; neighbours first, so that few deals are balanced soon."""
     found: dict[LineUp, None] = {}
     for group in combinations(range(bots), parties):
         for step in range(bots):
@@ -31,12 +31,12 @@ def all_groups(bots: int, parties: int) -> tuple[LineUp, ...]:
 
 
 def rotations(chosen: LineUp) -> tuple[LineUp, ...]:
-    """A line-up moved on party by party, each seating once."""
+    """The rotations of a line-up, each seating once."""
     return tuple(dict.fromkeys(chosen[turn:] + chosen[:turn] for turn in range(len(chosen))))
 
 
 def seatings(bots: int, parties: Sequence[int], deal: int, seed: str) -> tuple[LineUp, ...]:
-    """The tables of a deal, by seat. `parties` holds the party of each seat."""
+    """The tables of a deal, by seat. `parties` has the party of each seat."""
     names = sorted(set(parties))
     return tuple(
         tuple(rotated[names.index(party)] for party in parties)

@@ -1,6 +1,6 @@
-"""What the deals add up to: points, wins, the cross-play matrix and their intervals.
+"""Sums over the deals: points, wins, the cross-play matrix, and their intervals.
 
-Tables of one deal share their cards, so the deal is what is counted: its mean is one observation.
+Tables of one deal share their cards, so a deal is one observation: the mean over its tables.
 """
 
 from collections import defaultdict
@@ -18,7 +18,7 @@ NORMAL_95 = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean with the half-width of its 95 % interval; None where one observation tells nothing of it."""
+    """A mean with the half-width of its 95 % interval; None after a single observation."""
 
     mean: float
     within: float | None
@@ -77,7 +77,7 @@ class Tally:
         return self._wins[bot].estimate()
 
     def margin(self, bot: int, other: int) -> Estimate | None:
-        """Points per seat more than another bot at the same table."""
+        """Points per seat more than another bot at the same tables."""
         return self._margins[bot][other].estimate()
 
     def _add_margins(self, tables: Sequence[TableResult]) -> None:
@@ -111,7 +111,7 @@ def points_by_bot(table: TableResult) -> dict[int, list[float]]:
 
 
 def wins_by_bot(table: TableResult) -> dict[int, list[float]]:
-    """For each party of a bot its part of the win: 1 alone, a half where two share it, 0 where it lost."""
+    """For each party of a bot its share of the win: 1 alone, a half if two share it, 0 if it lost."""
     winning = {table.parties[seat] for seat in table.winners}
     found: dict[int, list[float]] = defaultdict(list)
     for party in sorted(set(table.parties)):

@@ -1,4 +1,4 @@
-"""How long moves took, in buckets so fine that a quantile is right to five in a hundred."""
+"""How long moves took: a histogram fine enough for quantiles within 5 %."""
 
 from collections import Counter
 from math import exp, log
@@ -22,7 +22,7 @@ class Times:
         return self._buckets.total()
 
     def quantile(self, share: float) -> float:
-        """Seconds within which this share of the moves was made; 0 where there were none."""
+        """Seconds within which this share of the moves was made; 0 if there were none."""
         needed = share * self.count
         for bucket in sorted(self._buckets):
             needed -= self._buckets[bucket]

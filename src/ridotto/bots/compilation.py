@@ -1,8 +1,8 @@
-"""Compiled code for the bots that search: whether it is there, and getting it.
+"""Compiled code for the searching bots: whether it is loaded, and loading it.
 
-    python -m ridotto.bots.compilation      compile what is missing, with little haste
+    python -m ridotto.bots.compilation      compile what is missing, at low priority
 
-Compiling takes half a minute at the first start of a version, loading what is kept a moment.
+Compiling takes half a minute at the first start of a version, loading from the cache a moment.
 """
 
 import os
@@ -11,23 +11,24 @@ import sys
 from ridotto.bots.registry import searchers
 from ridotto.compile.rule import alone_in_cache, is_jit_wanted
 from ridotto.engine.bot import Bot
+from ridotto.engine.game import View
 from ridotto.search.bot import SearchBot
 
 NICENESS = 10
 
 
-def is_compiled(bot: Bot) -> bool:
-    """Whether it can move at once."""
+def is_compiled(bot: Bot[View]) -> bool:
+    """Whether its code is loaded, so that it can move at once."""
     return not isinstance(bot, SearchBot) or bot.is_warm
 
 
-def needs_compiling(bot: Bot) -> bool:
-    """Whether getting ready will take so long that somebody should be told."""
+def needs_compiling(bot: Bot[View]) -> bool:
+    """Whether it must be compiled first, which takes so long that somebody should be told."""
     return isinstance(bot, SearchBot) and not bot.is_warm and not bot.is_kept and is_jit_wanted()
 
 
-def compile_bot(bot: Bot) -> None:
-    """Compile, or load what is kept."""
+def compile_bot(bot: Bot[View]) -> None:
+    """Compile it, or load it from the cache."""
     if isinstance(bot, SearchBot):
         bot.warm_up()
 

@@ -1,19 +1,18 @@
-"""The best moves of a seat, and what they are likely to bring. Thought out from the seat's view alone."""
+"""The best moves of a seat and what to expect of them, from the seat's view alone."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from ridotto.bots.registry import searcher
-from ridotto.engine.game import Seat, SomeGame
+from ridotto.engine.game import Seat, SomeGame, View
 from ridotto.engine.rng import Rng
-from ridotto.games.turandot.rules.score_sheet import seat_points
+from ridotto.games import find_kit
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.stopwatch import GiveWay, never_wait
 
 MOST = 5
-"""No more suggestions than a person wants to compare."""
+"""As many suggestions as a person wants to compare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,16 +23,16 @@ class Suggestion:
     """As a record writes it, without the seat."""
     actions: tuple[int, ...]
     points: float | None
-    """What the seat is likely to get: in The Bottle Imp in this round, in Turandot in the whole match.
+    """What the seat is likely to get, in the round or in the match, whichever the game's search looks at.
     None: there is nothing else to do, so nothing was thought about."""
     chance: float | None
-    """How often it should be made, where secret choices meet: what is always done can be guessed."""
+    """How often it should be made, among simultaneous secret choices: what is always done can be guessed."""
 
 
 def suggest(
-    game: SomeGame, s: Any, seat: Seat, rng: Rng, budget: Budget, give_way: GiveWay = never_wait
+    game: SomeGame, s: object, seat: Seat, rng: Rng, budget: Budget, give_way: GiveWay = never_wait
 ) -> tuple[Suggestion, ...]:
-    """The best choices, the best first. Raises `IllegalMove` where this seat has nothing to decide."""
+    """The best choices, the best first. Raises `IllegalMove` if this seat has nothing to decide."""
     game.check_turn(s, seat)
     steps, mixes = _thoughts(game, s, seat, rng, searcher(game.id, budget, give_way))
     best = tuple(thoughts[0].action for thoughts in steps)
@@ -43,7 +42,7 @@ def suggest(
             for thought in steps[0][:MOST]
             if thought.chance > 0
         )
-    points = _sure_points(game.view(s, seat), best)
+    points = _sure_points(game, s, seat, best)
     if points is None and steps[-1][0].visits:
         points = steps[-1][0].points
     found = [_suggestion(game, s, seat, best, points)]
@@ -58,8 +57,8 @@ def suggest(
 Steps = list[tuple[ActionEstimate, ...]]
 
 
-def _thoughts(game: SomeGame, s: Any, seat: Seat, rng: Rng, bot: SearchBot) -> tuple[Steps, bool]:
-    """What is thought of each action of a choice, made one after the other; and whether it is to be mixed."""
+def _thoughts(game: SomeGame, s: object, seat: Seat, rng: Rng, bot: SearchBot[View]) -> tuple[Steps, bool]:
+    """The estimates for each action of a choice, one after the other, and whether it is a mixed strategy."""
     steps: Steps = []
     mixes = False
     for _ in range(game.picks_left(s, seat)):
@@ -71,7 +70,7 @@ def _thoughts(game: SomeGame, s: Any, seat: Seat, rng: Rng, bot: SearchBot) -> t
 
 
 def _variations(steps: Steps, best: tuple[int, ...]) -> list[tuple[float, tuple[int, ...]]]:
-    """The best choice with one action changed, and the points that this loses; the best first."""
+    """The best choice with one action changed, and the points this loses; the best first."""
     found = []
     for place, (first, *others) in enumerate(steps):
         for other in others:
@@ -82,7 +81,7 @@ def _variations(steps: Steps, best: tuple[int, ...]) -> list[tuple[float, tuple[
     return [(lost, actions) for _, lost, actions in sorted(found)]
 
 
-def _is_legal(game: SomeGame, s: Any, seat: Seat, actions: tuple[int, ...]) -> bool:
+def _is_legal(game: SomeGame, s: object, seat: Seat, actions: tuple[int, ...]) -> bool:
     for action in actions:
         if action not in game.legal(s, seat):
             return False
@@ -103,7 +102,7 @@ def _meaning(move: str) -> frozenset[tuple[str, str]]:
 
 def _suggestion(
     game: SomeGame,
-    s: Any,
+    s: object,
     seat: Seat,
     actions: tuple[int, ...],
     points: float | None,
@@ -112,6 +111,6 @@ def _suggestion(
     return Suggestion(game.format_move(s, seat, actions), actions, points, chance)
 
 
-def _sure_points(view: Any, actions: tuple[int, ...]) -> float | None:
-    """What a cast scores is known (T12.4)."""
-    return float(seat_points(view, view.seat, actions).total) if view.phase == "cast" else None
+def _sure_points(game: SomeGame, s: object, seat: Seat, actions: tuple[int, ...]) -> float | None:
+    bots = find_kit(game.id).bots
+    return None if bots is None else bots.sure_points(game.view(s, seat), actions)

@@ -1,4 +1,4 @@
-"""The bot that plays anything that is legal."""
+"""A bot that plays any legal action."""
 
 from ridotto.engine.game import View
 from ridotto.engine.rng import Rng

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from ridotto.commands.say import Say
+from ridotto.locale import Say
 from ridotto.server.data_file import data_file
 from ridotto.server.upkeep.backup import back_up
 

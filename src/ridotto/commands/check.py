@@ -4,8 +4,8 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from ridotto.commands.say import Say
 from ridotto.engine.notation import quote_short
+from ridotto.locale import Say
 from ridotto.server.data_file import data_file
 from ridotto.server.upkeep.check import Finding, check, count_tables
 from ridotto.server.upkeep.mend import mend

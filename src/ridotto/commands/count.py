@@ -1,20 +1,25 @@
 """Prints how many positions there are from fixed deals: a fingerprint of the rules."""
 
+import sys
 from argparse import Namespace
+from collections.abc import Mapping
 from typing import Any
 
+from ridotto.commands.progress import progress
 from ridotto.commands.setup import given_options
+from ridotto.commands.tables import show_table
 from ridotto.compile.kernel import warm_up
-from ridotto.engine.count import count, count_by_move, golden_counts, golden_start
+from ridotto.engine.count import Move, count, count_by_move, first_moves, golden_counts, golden_start
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import SomeGame
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
+from ridotto.locale import Say
 
 MOST_POSITIONS = 20_000_000
 """Some minutes. One more action, and there are ten times as many or more."""
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, say: Say) -> int:
     game = find_game(args.game)
     given = given_options(args, game.id)
     warm_up(game.kernels)
@@ -30,11 +35,33 @@ def run(args: Namespace) -> int:
         return 0
     start = golden_start(game, options, seed=args.seed, skip=args.skip)
     _check_size(game, start, args.depth)
+    by_move = _by_move(game, start, args.depth, say)
     if args.moves:
-        for (seat, action), nodes in count_by_move(game, start, args.depth).items():
-            print(f"{seat} {action}: {nodes}")
-    print(count(game, start, args.depth))
+        _show_by_move(game, start, by_move, say)
+    # Where nobody can move there is one position: this one.
+    print(sum(by_move.values()) if by_move else 1)
     return 0
+
+
+def _show_by_move(game: SomeGame, start: Any, by_move: Mapping[Move, int], say: Say) -> None:
+    """On a terminal in words; elsewhere in the numbers that other engines can be compared by."""
+    if not sys.stdout.isatty():
+        for (seat, action), nodes in by_move.items():
+            print(f"{seat} {action}: {nodes}")
+        return
+    words = {
+        (seat, action): f"{seat} {game.action_name(game.view(start, seat), action)}"
+        for seat, action in by_move
+    }
+    rows = [[words[move], str(nodes)] for move, nodes in by_move.items()]
+    show_table([[say("count-action"), say("count-positions")], *rows])
+
+
+def _by_move(game: SomeGame, start: Any, depth: int, say: Say) -> dict[Move, int]:
+    """The positions behind each first action."""
+    total = len(first_moves(game, start))
+    with progress(say, total=total) as bar:
+        return dict(bar.counted(count_by_move(game, start, depth)))
 
 
 def _check_size(game: SomeGame, start: Any, depth: int) -> None:

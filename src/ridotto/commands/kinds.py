@@ -1,4 +1,4 @@
-"""What the words of a command line can be. Whatever is none of it is refused before anything starts."""
+"""Types of command-line arguments. A wrong value is refused before anything starts."""
 
 import os
 import re
@@ -15,11 +15,11 @@ MOST_HOPS = 9
 
 _WHOLE = re.compile(r"[+-]?\d{1,18}", re.ASCII)
 _DECIMAL = re.compile(r"\+?(\d{1,18}(\.\d{0,18})?|\.\d{1,18})(e[+-]?\d{1,3})?", re.ASCII)
-"""Plain numbers. Python itself would take 1_000 for a thousand, and letters of many scripts for digits."""
+"""Plain ASCII digits. Python itself accepts 1_000 and digits of many scripts."""
 
 
 def whole_number(option: str, lowest: int, highest: int) -> Callable[[str], int]:
-    """Reads the whole numbers that an option can be."""
+    """A parser of whole numbers in a range."""
 
     def read(word: str) -> int:
         if _WHOLE.fullmatch(word) and lowest <= int(word) <= highest:
@@ -32,12 +32,12 @@ def whole_number(option: str, lowest: int, highest: int) -> Callable[[str], int]
 
 
 def number_for_game(word: str) -> int | str:
-    """A whole number. The game knows how large it can be, and refuses what is none."""
+    """A whole number. The game checks its range, and refuses what is no number."""
     return int(word) if _WHOLE.fullmatch(word) else word
 
 
 def seconds(option: str) -> Callable[[str], float]:
-    """Reads a time that somebody waits for."""
+    """A parser of seconds."""
 
     def read(word: str) -> float:
         if _DECIMAL.fullmatch(word) and 0 < float(word) < MOST_SECONDS:
@@ -50,19 +50,19 @@ def seconds(option: str) -> Callable[[str], float]:
 
 
 def jobs(word: str) -> int:
-    """Processes to share the work; more than these only get in each other's way."""
+    """The number of worker processes; more than the processors only slow each other down."""
     return whole_number("--jobs", 1, max(64, os.cpu_count() or 1))(word)
 
 
 def text(word: str) -> str:
-    """What can be written into a file: bytes that are no letters raise a ValueError here."""
+    """Text that can be encoded; undecodable bytes raise a ValueError here."""
     word.encode("utf-8")
     return word
 
 
 def file(word: str) -> Path:
-    """An empty name, such as that of a variable nobody has set, is none: it would mean this folder."""
-    # What no file can be called raises a ValueError too.
+    """An empty name, as from an unset variable, is refused: it would mean this folder."""
+    # An impossible file name raises a ValueError too.
     if not word or b"\0" in os.fsencode(word):
         raise ValueError(word)
     return Path(word)
@@ -78,7 +78,7 @@ def host(word: str) -> str:
 
 
 def token(word: str) -> str:
-    """What fits into a header."""
+    """Text that fits into an HTTP header."""
     if not word or not word.isascii() or not word.isprintable():
         raise ValueError(word)
     return word

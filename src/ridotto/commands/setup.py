@@ -6,16 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from ridotto.commands.kinds import number_for_game
-from ridotto.commands.say import Say
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import SomeGame
 from ridotto.engine.options import NumberOption, Option, OwnFile, WordOption, most_players
-from ridotto.engine.registry import all_games, find_game
+from ridotto.games import all_games, find_game
+from ridotto.locale import Say
 from ridotto.screens.option_words import option_label
-
-
-def game_help(say: Say) -> str:
-    return say("cli-game", known=", ".join(game.id for game in all_games()))
 
 
 def add_game_options(group: "argparse._ArgumentGroup", say: Say) -> None:

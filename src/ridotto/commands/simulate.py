@@ -8,17 +8,21 @@ from collections.abc import Generator, Sequence
 from functools import partial
 from typing import Any
 
+from ridotto.api.bots import get_ready
 from ridotto.bots.registry import find_bot
 from ridotto.commands.output import Output, opened_for_writing
+from ridotto.commands.progress import progress
 from ridotto.commands.setup import option_names, parsed_options, refuse_with_all
 from ridotto.compile.kernel import warm_up
-from ridotto.engine.bot import decide
+from ridotto.engine.bot import decide_all
+from ridotto.engine.driver import turns
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.options import MOST_ROUNDS, ROUNDS, whole_number
-from ridotto.engine.registry import all_games, find_game
-from ridotto.engine.rng import Rng
+from ridotto.engine.streams import common_stream
+from ridotto.games import all_games, find_game
+from ridotto.locale import Say
 from ridotto.system.workers import working_pool
 
 STANDARD_OUTPUT = "-"
@@ -36,13 +40,19 @@ Setting = tuple[str, Any]
 """A game's id and its options."""
 
 
-def run(args: Namespace) -> int:
+def run(args: Namespace, say: Say) -> int:
     settings = _settings(args)
-    for game_id, _ in settings:
-        find_bot(game_id, args.bot)
+    for game_id in dict(settings):
+        get_ready(find_bot(game_id, args.bot), args.lang)
     records = simulate(settings, games=args.games, seed=args.seed, bot=args.bot, jobs=args.jobs)
-    with contextlib.closing(records), _output(args.out) as out:
-        for line in records:
+    # Records on a terminal show by themselves how far it is.
+    shows_records = args.out in (None, STANDARD_OUTPUT) and sys.stdout.isatty()
+    with (
+        contextlib.closing(records),
+        _output(args.out) as out,
+        progress(say, total=args.games, is_wanted=not shows_records) as bar,
+    ):
+        for line in bar.counted(records):
             out.write(line + "\n")
         out.flush()
     return 0
@@ -74,12 +84,9 @@ def _play(settings: Sequence[Setting], seed: str, bot_name: str, number: int) ->
     game = find_game(game_id)
     bot = find_bot(game_id, bot_name)
     match = Match(game, options, seed=f"{seed}/{number}", seats=(f"bot:{bot_name}",) * options.players)
-    rng = Rng.of(seed, number, "bots")
-    match.play_chance()
-    while acting := game.to_act(match.state):
-        seat = acting[0]
-        match.play(seat, decide(bot, game, match.state, seat, rng))
-        match.play_chance()
+    rng = common_stream(seed, number)
+    for seat in turns(match):
+        match.play_choice(seat, decide_all(bot, game, match.state, seat, rng))
     return match.record().dumps()
 
 

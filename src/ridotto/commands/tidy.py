@@ -6,7 +6,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from ridotto.commands.say import Say
+from ridotto.locale import Say
 from ridotto.server.data_file import data_file
 from ridotto.server.store.file.opening import open_file
 from ridotto.server.upkeep.archive import Archive

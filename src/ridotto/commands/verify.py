@@ -6,13 +6,14 @@ from argparse import Namespace
 from collections.abc import Iterator
 from itertools import chain, islice
 
-from ridotto.commands.say import Say
+from ridotto.commands.progress import progress
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.records.files import STANDARD_INPUT, open_records, read_records
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.verify import Disagreement, verify
-from ridotto.engine.registry import all_games
+from ridotto.games import all_games
+from ridotto.locale import Say
 from ridotto.system.workers import working_pool
 
 Numbered = tuple[int, Record | InvalidRecord]
@@ -28,12 +29,13 @@ def run(args: Namespace, say: Say) -> int:
     for name in names:
         prefix = f"{name}: " if len(names) > 1 else ""
         try:
-            with open_records(name) as file:
-                for number, disagreement in _verified(read_records(file), jobs=args.jobs):
+            with open_records(name) as file, progress(say, total=None) as bar:
+                for number, disagreement in bar.counted(_verified(read_records(file), jobs=args.jobs)):
                     records += 1
                     if disagreement is not None:
                         disagreements += 1
-                        print(prefix + _told(number, disagreement, args.lang, say))
+                        with bar.hidden():
+                            print(prefix + _told(number, disagreement, args.lang, say))
         except InvalidRecord as error:
             unreadable = True
             print(f"{error.text(args.lang)} [{error.code}]", file=sys.stderr)

@@ -26,8 +26,8 @@ def highest(mask: int) -> int:
 def nth(mask: int, index: int) -> int:
     """The member at this place in ascending order.
 
-    Steps of one, two and four without a loop: a processor cannot guess how often a loop would turn, and
-    random games are measurably faster this way (bench/rules.py).
+    Steps of one, two and four without a loop: branch prediction fails on the length of the loop, and random
+    games are measurably faster this way (bench/rules.py).
     """
     if index & 1:
         mask &= mask - 1
@@ -57,7 +57,7 @@ _MEMBERS = tuple(
 def members(mask: int) -> tuple[int, ...]:
     """The members in ascending order.
 
-    Looked up nine bits at a time: every list of legal actions is made here, and bit by bit it took more
+    Looked up nine bits at a time. Every list of legal actions is made here, and bit by bit this took more
     time than anything else in a random match (bench/contract.py).
     """
     found: tuple[int, ...] = ()
@@ -77,7 +77,7 @@ def mask_of(numbers: Iterable[int]) -> int:
 
 
 def not_in_one_place(places: Iterable[int], every: int) -> int:
-    """Those of a whole that are not in exactly one of these sets, or in one but not of the whole."""
+    """Members of `every` not in exactly one of these sets, and members of the sets not in `every`."""
     once = twice = 0
     for place in places:
         twice |= once & place

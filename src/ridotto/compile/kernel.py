@@ -1,4 +1,4 @@
-"""A rules function that runs at the best speed there is right now."""
+"""A rules function that runs as fast as it can right now."""
 
 import contextlib
 import importlib
@@ -47,18 +47,18 @@ class Kernel:
         kinds = {"v": int64[::1], "r": int64[::1], "V": float64[::1], "R": float64[::1], "i": int64}
         twin: Any = compiled(self.rule)
         with contextlib.suppress(OSError):
-            # On a full disk it is compiled all the same, only not kept.
+            # On a full disk it is compiled but not cached.
             twin.compile(tuple(kinds[kind] for kind in self.signature))
         self.run = twin
 
 
 def warm_up(kernels: Sequence[Kernel]) -> bool:
-    """Make these fast before going on; False where compiled rules are switched off.
+    """Compile these kernels or load them from the cache; False where there are none, or none are wanted.
 
-    The first kernel of a game is its step, which takes as long as all others together: what was never
-    compiled is shared with a second process, which leaves its part in the folder of compiled code.
+    The first kernel of a game is its step, which takes as long as all others together. What is not cached is
+    shared with a second process, which leaves its part in the cache.
     """
-    if not is_jit_wanted():
+    if not kernels or not is_jit_wanted():
         return False
     first, *others = kernels
     helper = None if is_kept(first.rule) else _compile_elsewhere(others)

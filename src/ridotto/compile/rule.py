@@ -2,8 +2,8 @@
 
 A function marked with `@rule` is ordinary Python on integers and flat integer vectors. `compiled(fn)` gives
 its twin, compiled by Numba: the same code object, in a copy of its module's globals in which every marked
-function stands replaced by its own twin. Both live side by side in one process, so tests can compare
-them, and nothing imports Numba until somebody asks for speed.
+function is replaced by its own twin. Both live in one process, so tests can compare them, and Numba is not
+imported before somebody needs speed.
 """
 
 import contextlib
@@ -23,24 +23,27 @@ from typing import Any, TypeVar, cast
 F = TypeVar("F", bound=Callable[..., Any])
 
 Cells = list[int]
-"""A flat vector of integers. Interpreted rules get a list, compiled ones an int64 array in its place."""
+"""A flat vector of integers. Interpreted rules get a list, compiled ones an int64 array."""
 
 Weights = list[float]
-"""The same for numbers that are not whole: chances, weights and sums of points, float64 in an array."""
+"""The same for floats: probabilities, weights, sums of points. Compiled, a float64 array."""
 
 _rules: set[Callable[..., Any]] = set()
 _natives: dict[Callable[..., Any], str] = {}
 _twins: dict[Callable[..., Any], Callable[..., Any]] = {}
 _entries: dict[Callable[..., Any], Callable[..., Any]] = {}
 _twin_globals: dict[int, dict[str, Any]] = {}
-"""By the identity of the globals that the rules were written with, which live as long as the rules do."""
+"""Keyed by the id of the original globals, which live as long as the rules do."""
 _lock = threading.RLock()
 
 _KEPT_S = 30 * 24 * 3600
 
+GAMES = "ridotto.games"
+"""The group of entry points with which other packages bring games."""
+
 
 def rule(fn: F) -> F:
-    """Mark a function of the rules as one that may also run compiled."""
+    """Mark a function as part of the rules: it can also run compiled."""
     _rules.add(fn)
     return fn
 
@@ -56,11 +59,11 @@ def native(instruction: str) -> Callable[[F], F]:
 
 
 def bind(fn: F, module: str, **names: Any) -> F:
-    """The same function in which these names stand for other rules and numbers.
+    """A copy of a function in which these names refer to other rules and numbers.
 
-    So one search serves every game. What it calls in its own module is bound with it. All of it then belongs
-    to the module that asked, which must be another one and give it the same name: both together say where its
-    compiled code is kept.
+    This is how one search serves every game. What the function calls in its own module is bound too. The copy
+    belongs to the given module, which must be another one and must use the same name: module and name decide
+    where compiled code is cached.
     """
     source = cast(FunctionType, fn)
     if module == source.__module__:
@@ -77,12 +80,12 @@ def bind(fn: F, module: str, **names: Any) -> F:
 
 
 def is_jit_wanted() -> bool:
-    """Whether compiled rules may be used: not with RIDOTTO_JIT=0, nor where Numba is missing."""
+    """Whether rules may be compiled: not with RIDOTTO_JIT=0 or without Numba."""
     return os.environ.get("RIDOTTO_JIT", "1") != "0" and importlib.util.find_spec("numba") is not None
 
 
 def compiled(fn: F) -> F:
-    """The compiled twin of a marked function, to be called from Python with int64 arrays as cells."""
+    """The compiled twin of a marked function, called from Python with int64 arrays as cells."""
     with _lock:
         if fn not in _entries:
             _entries[fn] = _entry(cast(FunctionType, fn))
@@ -90,7 +93,7 @@ def compiled(fn: F) -> F:
 
 
 def is_kept(fn: Callable[..., Any]) -> bool:
-    """Whether the twin was compiled before and only has to be loaded."""
+    """Whether the twin is in the cache and only has to be loaded."""
     source = Path(str(sys.modules[fn.__module__].__file__))
     # As Numba names it.
     folder = f"{source.parent.name}_{hashlib.sha1(str(source.parent).encode()).hexdigest()}"
@@ -99,7 +102,7 @@ def is_kept(fn: Callable[..., Any]) -> bool:
 
 @contextlib.contextmanager
 def alone_in_cache() -> Iterator[None]:
-    """Wait until no other process is here: what one compiles, the next only loads."""
+    """Hold the cache's lock: what one process compiles, the next one only loads."""
     if sys.platform == "win32" or not _can_keep():
         yield
         return
@@ -113,8 +116,8 @@ def alone_in_cache() -> Iterator[None]:
 def _entry(fn: FunctionType) -> Callable[..., Any]:
     """A twin that unpacks arrays to pointers and calls the real one.
 
-    On pointers the rules compile sooner and run faster than on arrays: no test for negative indices, one
-    argument instead of seven (bench/rules.py, bench/ready.py).
+    Rules on pointers compile and run faster than on arrays: no check for negative indices, one argument
+    instead of seven (bench/rules.py, bench/ready.py).
     """
     from ridotto.compile import instructions as natives
 
@@ -122,17 +125,17 @@ def _entry(fn: FunctionType) -> Callable[..., Any]:
     passed = [f"pointer({name})" if _is_vector(fn.__annotations__[name]) else name for name in names]
     source = f"def {fn.__name__}({', '.join(names)}): return rule({', '.join(passed)})"
     scope: dict[str, Any] = {"rule": _twin(fn), "pointer": natives.pointer, "__name__": fn.__module__}
-    # Numba names what it keeps by this file: a bound function is kept with the module that bound it.
+    # Numba names its cache files after this file: a bound function is cached with the module that bound it.
     exec(compile(source, str(sys.modules[fn.__module__].__file__), "exec"), scope)
     return cast(Callable[..., Any], _numba().njit(scope[fn.__name__], cache=_can_keep(), **_FLAGS))
 
 
 def _is_vector(annotation: Any) -> bool:
-    """These very names: a function may ask for arrays as `list[int]`."""
+    """By identity: a function may use `list[int]` for something else."""
     return annotation is Cells or annotation is Weights
 
 
-# No rule makes an array, so reference counts (nrt) would only cost time, and much of it (bench/rules.py).
+# No rule allocates an array, so reference counting (nrt) is pure cost, and a high one (bench/rules.py).
 _FLAGS = {"nogil": True, "error_model": "numpy", "no_rewrites": True, "_nrt": False}
 
 
@@ -178,7 +181,7 @@ def _numba() -> Any:
 
 @cache
 def _can_keep() -> bool:
-    """Whether the folder can be written; Numba's own choice beside the sources could go stale."""
+    """Whether the cache folder is writable. Numba's own default, beside the sources, could go stale."""
     with contextlib.suppress(OSError):
         _cache_dir().mkdir(parents=True, exist_ok=True)
     return os.access(_cache_dir(), os.W_OK)
@@ -186,16 +189,15 @@ def _can_keep() -> bool:
 
 @cache
 def _cache_dir() -> Path:
-    """Where compiled code is kept: a folder of its own for each version of the rules.
+    """The cache folder of this version of the rules.
 
-    Numba looks only at the file a function stands in, not at the files it calls; a folder named by all
-    that can hold rules is never stale. Folders of other versions are cleared away when they are old.
+    Numba checks only the file of a function, not the files it calls. The folder's name is a digest of all
+    sources that can hold rules, so it is never stale. Old folders of other versions are deleted.
     """
-    kept = _cache_home() / "ridotto" / "compiled"
+    kept = _cache_home() / "compiled"
     digest = hashlib.sha256()
-    for package in ("compile", "engine", "search", "games"):
-        for source in sorted((Path(__file__).parents[1] / package).rglob("*.py")):
-            digest.update(source.read_bytes())
+    for source in _sources():
+        digest.update(source.read_bytes())
     with contextlib.suppress(OSError):
         for folder in kept.iterdir():
             if time.time() - folder.stat().st_mtime > _KEPT_S:
@@ -203,11 +205,25 @@ def _cache_dir() -> Path:
     return kept / digest.hexdigest()[:16]
 
 
+def _sources() -> Iterator[Path]:
+    """All files that can hold rules: ours, and those of other packages that bring a game."""
+    from importlib.metadata import entry_points
+
+    ours = Path(__file__).parents[1]
+    folders = [ours / package for package in ("compile", "engine", "search", "games")]
+    # Whether they are imported or not, so that every process finds the same folder.
+    for package in sorted({entry.module.partition(".")[0] for entry in entry_points(group=GAMES)}):
+        spec = importlib.util.find_spec(package)
+        folders += map(Path, (spec and spec.submodule_search_locations) or ())
+    for folder in folders:
+        yield from sorted(folder.rglob("*.py"))
+
+
 def _cache_home() -> Path:
-    if given := os.environ.get("XDG_CACHE_HOME"):
-        return Path(given)
+    from platformdirs import user_cache_path
+
     try:
-        return Path.home() / ".cache"
+        return user_cache_path("ridotto", appauthor=False)
     except RuntimeError:
-        # Nobody lives here: a place below a device, where nothing can be kept.
+        # No home directory: a path below a device, where nothing can be written.
         return Path(os.devnull)

@@ -1,6 +1,6 @@
-"""What a caller hands to the contract: plain numbers and text, or a refusal with a sentence.
+"""Checks what a caller hands to the contract: plain numbers and text, or an error with a sentence.
 
-Types are hints only, so anything can arrive here. Numbers may come as any kind of integer, such as NumPy's.
+Type hints are not enforced, so anything can arrive here. Any kind of integer is accepted, such as NumPy's.
 """
 
 from collections.abc import Iterable
@@ -11,16 +11,16 @@ from ridotto.engine.notation import quote_short
 
 
 def quoted(value: object) -> str:
-    """A value of any type as it stands in an error: as Python writes it, cut short."""
+    """Any value as an error shows it: its repr, cut short."""
     try:
         return quote_short(repr(value))
     except Exception:
-        # Numbers of thousands of digits, lists in lists in lists, and whatever a class of one's own does.
+        # Numbers with thousands of digits, deeply nested lists, a broken __repr__.
         return type(value).__name__
 
 
 def shown(value: object) -> str:
-    """A word as it was typed, anything else as Python writes it."""
+    """A string as it was typed, anything else as its repr."""
     return quote_short(value) if isinstance(value, str) else quoted(value)
 
 
@@ -41,7 +41,7 @@ def action_numbers(actions: Iterable[object]) -> tuple[int, ...]:
 
 
 def outcome_numbers(outcome: Iterable[object]) -> tuple[int, ...]:
-    """What nature decided."""
+    """The numbers of a chance outcome."""
     try:
         return tuple(map(index, outcome))  # type: ignore[arg-type]
     except TypeError:

@@ -1,36 +1,52 @@
 """What a bot is."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol, TypeVar, cast
 
-from ridotto.engine.game import Seat, SomeGame
+from ridotto.engine.choices import Choice, whole_choice
+from ridotto.engine.game import Game, O, Outcome, S, Seat, V, View
 from ridotto.engine.rng import Rng
 
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
-class Bot(Protocol):
-    """Sees a view and returns one of its legal actions. All its chance comes from the stream it is given."""
+
+class Bot(Protocol[V_contra]):
+    """Sees a view and returns one of its legal actions. All its randomness comes from the given stream."""
 
     name: str
     needs_full_view: bool
-    """Whether it looks at more of a view than the legal actions."""
+    """Whether it uses more of a view than the legal actions."""
 
-    def choose(self, view: Any, rng: Rng) -> int: ...
+    def choose(self, view: V_contra, rng: Rng) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
 class LegalOnlyView:
-    """As much of a view as a bot gets that does not look: drawing up a whole one takes most of its time."""
+    """As much of a view as a bot gets that does not look: making a whole one takes most of its time."""
 
     seat: Seat
     to_act: tuple[Seat, ...]
     legal: tuple[int, ...]
+    round: int = 0
+    is_sealed: bool = False
+    leader: Seat | None = None
+    outcome: Outcome | None = None
 
 
-def decide(bot: Bot, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> int:
-    """What a bot does in this seat. Nothing of the state but the seat's view reaches it."""
-    view = (
-        game.view(s, seat)
-        if bot.needs_full_view
-        else LegalOnlyView(seat, game.to_act(s), game.legal(s, seat))
-    )
-    return bot.choose(view, rng)
+def seat_that_decides(view: View) -> Seat:
+    if view.seat is None:
+        raise ValueError("a spectator has nothing to decide")
+    return view.seat
+
+
+def decide(bot: Bot[V], game: Game[S, V, O], s: S, seat: Seat, rng: Rng) -> int:
+    """The bot's action in this seat. It gets the seat's view and nothing else of the state."""
+    if bot.needs_full_view:
+        return bot.choose(game.view(s, seat), rng)
+    # Such a bot takes any view.
+    return bot.choose(cast(V, LegalOnlyView(seat, game.to_act(s), game.legal(s, seat))), rng)
+
+
+def decide_all(bot: Bot[V], game: Game[S, V, O], s: S, seat: Seat, rng: Rng) -> Choice[S]:
+    """The whole choice of a bot."""
+    return whole_choice(game, s, seat, lambda now: decide(bot, game, now, seat, rng))

@@ -1,27 +1,41 @@
-"""What can go wrong, each with a stable code and a sentence a person can act on.
+"""Errors, each with a stable code and a sentence a person can act on.
 
-The sentences stand in the language files under `error-CODE`; `str(error)` is the English one.
+The sentences are in the Fluent files under `error-CODE`; `str(error)` is the English one.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from ridotto.locale import translate
 
 LONGEST_FACT = 500
-"""Letters. A sentence with more of them is hard to read, and Fluent refuses to write it."""
+"""Letters of a fact. Longer sentences are hard to read, and Fluent refuses to format them."""
 
 LARGEST_FACT = 10**15
-"""Fluent cannot write much larger numbers."""
+"""Fluent cannot format much larger numbers."""
 
 
 class Key(str):
-    """A fact that is itself a word to translate, by its key."""
+    """A fact that is a message key, translated with the sentence."""
 
     __slots__ = ()
 
 
+class Seats(str):
+    """A fact that lists seats: "0, 2". Where players have names, their names are said instead."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, seats: Iterable[int]) -> "Seats":
+        return cls(", ".join(map(str, seats)))
+
+    def numbers(self) -> tuple[int, ...]:
+        return tuple(map(int, self.split(", "))) if self else ()
+
+
 class RidottoError(Exception):
-    """Anything a person did that could not be done, with its code and the facts its sentence needs."""
+    """The base of all errors: a code, and the facts that its sentence needs."""
 
     def __init__(self, code: str, **facts: "str | int | RidottoError") -> None:
         super().__init__(code, facts)
@@ -29,7 +43,7 @@ class RidottoError(Exception):
         self.facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Errors cross the border between processes: verify shares its work."""
+        """Errors are pickled: `verify` uses several processes."""
         return _rebuilt, (type(self), self.code, self.facts)
 
     def __str__(self) -> str:
@@ -71,6 +85,6 @@ def _told(fact: str | int | RidottoError, language: str) -> str | int:
 
 
 def one_line(text: str, most: int) -> str:
-    """A text without line breaks and signs that would steer a terminal, and not longer than this."""
+    """Text without line breaks and control characters, at most this long."""
     plain = "".join(letter if letter.isprintable() else "·" for letter in text[: most + 1])
     return plain if len(plain) <= most else plain[: most - 1] + "…"

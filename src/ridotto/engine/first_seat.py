@@ -1,17 +1,16 @@
-"""Who begins a match: the first dealer, the first Maestro. Games in which nobody begins have no such seat."""
+"""Who begins a match: the first dealer, the first Maestro. Some games have no such seat."""
 
 from ridotto.engine.game import Game, O, S, Seat, V
 
 
 def start_with(game: Game[S, V, O], options: O, seat: Seat) -> S:
-    """The state once it is settled that this seat begins."""
+    """The state after the chance outcome by which this seat begins."""
     start = game.start(options)
     outcome = game.first_outcome(start, seat)
     return start if outcome is None else game.apply_chance(start, outcome)
 
 
-def first_line(game: Game[S, V, O], options: O, seat: Seat) -> str | None:
-    """The first line of a record that this seat begins."""
+def _first_line(game: Game[S, V, O], options: O, seat: Seat) -> str | None:
     start = game.start(options)
     outcome = game.first_outcome(start, seat)
     return None if outcome is None else game.format_chance(start, outcome)
@@ -19,5 +18,5 @@ def first_line(game: Game[S, V, O], options: O, seat: Seat) -> str | None:
 
 def first_seat(game: Game[S, V, O], options: O, line: str) -> Seat | None:
     """Who begins by the first line of a record."""
-    seats = (seat for seat in range(options.players) if first_line(game, options, seat) == line)
+    seats = (seat for seat in range(options.players) if _first_line(game, options, seat) == line)
     return next(seats, None)

@@ -63,6 +63,11 @@ class View(Protocol):
         ...
 
     @property
+    def round(self) -> int:
+        """Rounds finished."""
+        ...
+
+    @property
     def is_sealed(self) -> bool:
         """Whether this seat has made a secret choice that it can still take back."""
         ...
@@ -141,6 +146,8 @@ class Game(Protocol[S, V, O]):
     def sample_chance(self, s: S, rng: Rng) -> Outcomes: ...
     def apply_chance(self, s: S, outcome: Outcomes) -> S: ...
 
+    def rounds_finished(self, s: S) -> int: ...
+
     def step_kind(self, before: S, after: S) -> StepKind:
         """What the event was that led from one state to the other."""
         ...
@@ -190,5 +197,5 @@ class Game(Protocol[S, V, O]):
         ...
 
 
-SomeGame = Game[Any, Any, Any]
+SomeGame = Game[object, View, Options]
 """A game whose own types are not known here: its states go in and out, and nobody looks into them."""

@@ -1,47 +1,123 @@
-"""A match in progress: the state and the lines that led to it."""
+"""A running match: the state and the lines that led to it.
 
+What could happen next can be found out before it happens: a server keeps a line before it tells anybody.
+"""
+
+from collections.abc import Iterator, Sequence
 from operator import index
-from typing import Any
+from typing import Any, NamedTuple, Self
 
-from ridotto.engine.game import CHANCE, Seat, SomeGame
+from ridotto.engine.choices import Choice
+from ridotto.engine.game import CHANCE, Outcome, Seat, SomeGame
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import apply_line
 from ridotto.engine.registry import find_game
 from ridotto.engine.rng import Rng
+from ridotto.engine.streams import Chance, Seed, chance_by_event
+
+
+class Step(NamedTuple):
+    """A line and the state it leads to."""
+
+    line: str
+    state: Any
 
 
 class Match:
-    """Plays one match and keeps its record. The seed decides what nature does."""
+    """Plays one match and keeps its record. The seed decides all chance outcomes."""
 
     def __init__(
-        self, game: SomeGame, options: Any, *, seed: int | str, seats: tuple[str, ...] | None = None
+        self,
+        game: SomeGame,
+        options: Any,
+        *,
+        seed: Seed,
+        seats: tuple[str, ...] | None = None,
+        chance: Chance | None = None,
     ) -> None:
+        """`chance`: the streams for nature, where they are not those of the seed."""
         self.game = game
         self.seed = seed
         self.seats = seats
         self.state: Any = game.start(options)
         self.events: list[str] = []
+        self.choices = [0] * options.players
+        """How many lines of the record are each seat's."""
+        self._chance = chance
         self._chances = 0
         self._unfinished: dict[Seat, list[int]] = {}
 
     @classmethod
-    def resume(cls, record: Record, *, seed: int | str) -> "Match":
-        """Go on with an unfinished record; the same seed continues with the same cards."""
+    def resume(cls, record: Record, *, seed: Seed) -> Self:
+        """Continue an unfinished record; the same seed gives the same cards."""
         game = find_game(record.game)
         seats = None if record.seats is None else tuple(record.seats)
         match = cls(game, game.parse_options(record.options), seed=seed, seats=seats)
         for line in record.events:
-            match.play_line(line)
+            match.take(match.step(line))
         return match
 
-    def play_chance(self) -> None:
-        """Let nature act until a player has to, or the match is over."""
-        while self.game.to_act(self.state) == (CHANCE,):
-            rng = Rng.of(self.seed, "chance", self._chances)
-            outcome = self.game.sample_chance(self.state, rng)
-            self.events.append(self.game.write_chance(self.state, outcome))
-            self.state = self.game.apply_chance(self.state, outcome)
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """() when the match is over, (CHANCE,) when nature acts, else every seat that has to choose now."""
+        return self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it lasts."""
+        return self.game.outcome(self.state)
+
+    # What could happen
+
+    def step(self, line: str) -> Step:
+        """Where a line would lead; an error says why it is not allowed."""
+        return Step(line, apply_line(self.game, self.state, line))
+
+    def first_step(self, seat: Seat) -> Step | None:
+        """How the match starts if this seat begins; None: nobody begins in this game."""
+        outcome = self.game.first_outcome(self.state, seat)
+        if outcome is None:
+            return None
+        line = self.game.format_chance(self.state, outcome)
+        return Step(line, self.game.apply_chance(self.state, outcome))
+
+    def chance_steps(self, after: Step | None = None) -> Iterator[Step]:
+        """What nature does next, or after a step, until a player has to act or the match is over."""
+        s, number = self.state, self._chances
+        if after is not None:
+            s, number = after.state, number + (seat_of_line(after.line) is None)
+        while self.game.to_act(s) == (CHANCE,):
+            outcome = self.game.sample_chance(s, self._stream(number))
+            line = self.game.write_chance(s, outcome)
+            s = self.game.apply_chance(s, outcome)
+            number += 1
+            yield Step(line, s)
+
+    def _stream(self, number: int) -> Rng:
+        return chance_by_event(self.seed, number) if self._chance is None else self._chance(number)
+
+    # What happens
+
+    def take(self, step: Step) -> None:
+        """Take a step that was found out from the present state."""
+        self.state = step.state
+        self.events.append(step.line)
+        seat = seat_of_line(step.line)
+        if seat is None:
             self._chances += 1
+        else:
+            self.choices[seat] += 1
+
+    def begin_with(self, seat: Seat) -> None:
+        """Let this seat begin. Games in which nobody begins take no notice."""
+        step = self.first_step(seat)
+        if step is not None:
+            self.take(step)
+
+    def play_chance(self) -> None:
+        """Draw chance outcomes until a player has to act or the match is over."""
+        for step in self.chance_steps():
+            self.take(step)
 
     def play(self, seat: Seat, action: int) -> None:
         """One action; the line is written when it completes the seat's choice."""
@@ -51,25 +127,30 @@ class Match:
         run = self._unfinished.setdefault(seat, [])
         run.append(action)
         if self.game.picks_left(before, seat) == 1:
-            self.events.append(f"{seat} {self.game.write_move(before, seat, run)}")
             del self._unfinished[seat]
+            self._write(before, seat, run)
+
+    def play_choice(self, seat: Seat, choice: Choice[object]) -> None:
+        """All of a choice, or the rest of one that was begun, made from the present state."""
+        before, self.state = self.state, choice.state
+        begun = self._unfinished.pop(seat, ()) if self._unfinished else ()
+        self._write(before, seat, (*begun, *choice.actions) if begun else choice.actions)
 
     def play_line(self, line: str) -> None:
         """One event as a record writes it."""
-        self.state = apply_line(self.game, self.state, line)
-        self.events.append(line)
-        self._chances += not line[:1].isdigit()
+        self.take(self.step(line))
 
     def retract(self, seat: Seat) -> None:
         """Take back a secret choice, or the part of it that was made."""
         self.state = self.game.retract(self.state, seat)
         seat = index(seat)
         if self._unfinished.pop(seat, None) is None:
-            last = max(at for at, line in enumerate(self.events) if line.startswith(f"{seat} "))
+            last = max(at for at, line in enumerate(self.events) if seat_of_line(line) == seat)
             del self.events[last]
+            self.choices[seat] -= 1
 
     def record(self, **extra: Any) -> Record:
-        outcome = self.game.outcome(self.state)
+        outcome = self.outcome
         return Record(
             game=self.game.id,
             options=self.game.options(self.state).to_json(),
@@ -78,3 +159,13 @@ class Match:
             result=None if outcome is None else outcome.to_json(),
             extra=extra,
         )
+
+    def _write(self, before: Any, seat: Seat, actions: Sequence[int]) -> None:
+        # What the rules have taken needs no second check.
+        self.events.append(f"{seat} {self.game.write_move(before, seat, actions)}")
+        self.choices[seat] += 1
+
+
+def seat_of_line(line: str) -> Seat | None:
+    """Whose move a line is; None: nature's."""
+    return int(line.partition(" ")[0]) if line[:1].isdigit() else None

@@ -6,17 +6,17 @@ _LONGEST_QUOTE = 60
 
 
 def quote_short(value: object, most: int = _LONGEST_QUOTE) -> str:
-    """A piece of input as it stands in an error: short, and on one line."""
+    """A piece of input as an error shows it: short, and on one line."""
     try:
         text = str(value)
     except (ValueError, RecursionError):
-        # Python writes out no number of more than some thousand digits, and no lists in lists in lists.
+        # Python refuses to print integers with thousands of digits, and deeply nested lists.
         text = "…"
     return one_line(text, most)
 
 
 def is_number(word: str) -> bool:
-    """Whether a word is a whole number as records write it: plain digits, without a zero in front."""
+    """Whether a word is a whole number as records write it: plain digits, no leading zero."""
     return word.isascii() and word.isdigit() and len(word) <= 9 and (word == "0" or word[0] != "0")
 
 

@@ -1,8 +1,8 @@
-"""Random numbers that mean the same on every Python, interpreted or compiled.
+"""Random numbers that are the same on every Python, interpreted or compiled.
 
 The generator is sfc32 (Chris Doty-Humphrey): three words of 32 bits and a counter, additions and shifts
-only, so that 64-bit integers hold it without overflow. A seed and a name give a stream of its own through
-SHA-256 (which leaves nothing for a warm-up to mix), so that the deal does not depend on how often a bot drew.
+only, so it fits into 64-bit integers without overflow. Every seed and name give a separate stream through
+SHA-256 (so no warm-up is needed): the deal does not depend on how often a bot drew.
 """
 
 import hashlib
@@ -45,13 +45,13 @@ def below(r: Cells, bound: int) -> int:
 
 @rule
 def random_member(r: Cells, mask: int) -> int:
-    """Any member of a set that is not empty, each equally likely."""
+    """A uniformly random member of a non-empty set."""
     return nth(mask, below(r, popcount(mask)))
 
 
 @rule
 def random_subset(r: Cells, mask: int, size: int) -> int:
-    """Any subset of this size, each equally likely."""
+    """A uniformly random subset of this size."""
     left = mask
     for _ in range(min(size, popcount(mask) - size)):
         left &= ~(1 << random_member(r, left))
@@ -60,7 +60,7 @@ def random_subset(r: Cells, mask: int, size: int) -> int:
 
 @rule
 def unit(r: Cells) -> float:
-    """A number from 0 up to but not 1, with the 53 bits that a float holds."""
+    """A float in [0, 1) with 53 random bits."""
     high = next_word(r) >> 5
     return ((high << 26) + (next_word(r) >> 6)) / (1 << 53)
 
@@ -97,7 +97,7 @@ class Rng:
         return items[below(self.cells, len(items))]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """The items in random order, every order equally likely."""
+        """The items in uniformly random order."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
             other = below(self.cells, last + 1)

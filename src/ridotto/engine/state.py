@@ -11,8 +11,8 @@ R = TypeVar("R")
 class State(Generic[O, R]):
     """The options, the cells (laid out in each game's state.py) and the results of finished rounds.
 
-    Nothing writes to the cells of a state once it is made: every change starts from a copy. Who acts follows
-    from the cells; it is kept where the step that made them told it.
+    Cells are never changed once the state is made: every change starts from a copy. Who acts follows from the
+    cells; `acting` caches it where the last step reported it.
     """
 
     __slots__ = ("acting", "cells", "options", "past")

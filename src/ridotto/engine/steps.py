@@ -1,14 +1,14 @@
-"""What the kernels of a game answer: the result of a step, and with it who acts next."""
+"""What a game's kernels return: the result of a step and who acts next."""
 
 ILLEGAL = 0
 APPLIED = 1
 ROUND_FINISHED = 2
 
 RESULT_BITS = 2
-"""A report is a result and, above these bits, the set of seats that act next."""
+"""A report has the result in these low bits and above them the set of seats that act next."""
 
 MOST_ACTIONS = 63
-"""Actions are smaller, so that a set of them fits into a cell."""
+"""All actions are below this, so that a set of them fits into one cell."""
 
 CHANCE_BIT = 1 << 8
-"""In a set of actors: nature."""
+"""In a set of actors: chance."""

@@ -1,39 +1,76 @@
-"""Every word a person reads, in four languages, from the Fluent files in the folders beside this one.
+"""Every word a person reads, in four languages.
 
-The four folders have the same files, with the same keys in the same order. What only the browser says stands
-in files named web-*: the browser reads them itself, and Python never does.
+Generic words stand in the folders en, ru, it and de beside this file; a game names its own folder with
+`add_words`. Files named web-* are for the browser only. Files named terminal* are not for the browser, and
+neither are commands.ftl and upkeep.ftl. Nothing is read before somebody asks for a text.
 """
 
-from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+from warnings import warn
+
+from ridotto.locale.folder import Folder
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru", "it", "de")
+FALLBACK = "en"
 
-WEB = "web-"
+_folders = [Folder(Path(__file__).parent)]
+
+
+class Say(Protocol):
+    """Gives the text of a key in one language: `translate` without its first argument."""
+
+    def __call__(self, key: str, /, **facts: str | int) -> str: ...
+
+
+def add_words(folder: "Traversable") -> None:
+    """Look for texts in this folder too: it has a folder for each language, with Fluent files in it.
+
+    Where several folders have a key, the one added first counts, and the generic words before all others. So
+    start a key with the name of the game where another game could have the same.
+    """
+    if all(known.place != folder for known in _folders):
+        _folders.append(Folder(folder))
+        _bundle_with.cache_clear()
 
 
 def translate(language: str, key: str, /, **facts: str | int) -> str:
-    """The text of a key. Names and numbers in it come from the facts."""
-    bundle = _bundle(language)
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise KeyError(key)
-    text, errors = bundle.format_pattern(pattern, facts)
-    if errors:
-        raise errors[0]
-    return str(text)
+    """The text of a key. Names and numbers in it come from the facts.
+
+    What is missing in a language is said in English, and where there is no text at all the key is shown.
+    """
+    text = key
+    for each in (language, FALLBACK):
+        bundle = _bundle_with(key, each)
+        if bundle is not None:
+            found, errors = bundle.format_pattern(bundle.get_message(key).value, facts)
+            text = str(found)
+            if not errors:
+                break
+            warn(f"The text {key} ({each}) has a fault: {errors[0]}", stacklevel=2)
+    return text
 
 
-@cache
-def _bundle(language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+def has_key(language: str, key: str) -> bool:
+    """Whether there is a text of this key, in this language or at least in English."""
+    return any(_bundle_with(key, each) is not None for each in (language, FALLBACK))
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in (files(__package__) / language).iterdir():
-        if not file.name.startswith(WEB):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+
+def folder_with(key: str) -> Folder | None:
+    """The folder that the text of a key comes from."""
+    return next((folder for folder in _folders if folder.bundle(FALLBACK).has_message(key)), None)
+
+
+@lru_cache(maxsize=4096)
+def _bundle_with(key: str, language: str) -> "FluentBundle | None":
+    for folder in _folders:
+        bundle = folder.bundle(language)
+        if bundle.has_message(key) and bundle.get_message(key).value is not None:
+            return bundle
+    return None

@@ -1,22 +1,15 @@
 """What the HTTP interface says and hears."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from ridotto.messages.common import Seat, SeatNumber
-from ridotto.messages.table import (
-    Cards,
-    Facts,
-    LevelName,
-    Pace,
-    PastRound,
-    Position,
-    SeatInfo,
-    TableSettings,
-    Task,
-)
+from ridotto.messages.table import C, Facts, LevelName, P, Pace, SeatInfo, T, TableSettings
+
+R = TypeVar("R")
+"""A game's finished rounds."""
 
 MOST_FRAMES = 100
 """Positions in one answer."""
@@ -124,27 +117,27 @@ class TableList:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class Created:
     id: str
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Generic[P, T]):
     """One position of a replay."""
 
     number: int
     """0: before the first event."""
     line: str | None
     """The event that led here, as a record writes it. None at the start and while the match runs."""
-    position: Position
+    position: P
     """With `past` empty: the finished rounds of all frames come once. Those of this position are the first
     `position.round` rounds of the match."""
-    task: Task | None
+    task: T | None
     """What this seat was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
-class ReplayHead:
+class ReplayHead(Generic[C]):
     """What comes with every page of a replay."""
 
     form: Literal[2]
@@ -153,7 +146,7 @@ class ReplayHead:
     """None for a record that was dropped in."""
     game: str
     options: dict[str, Any]
-    cards: Cards
+    cards: C
     seats: tuple[str, ...]
     """Names; bots as `bot:LEVEL`."""
     seat: Seat | None
@@ -172,11 +165,11 @@ class ReplayHead:
 
 
 @dataclass(frozen=True, slots=True)
-class Replay(ReplayHead):
+class Replay(ReplayHead[C], Generic[C, P, T, R]):
     """A page of a match from one seat's eyes."""
 
-    frames: tuple[Frame, ...]
-    past: tuple[PastRound, ...]
+    frames: tuple[Frame[P, T], ...]
+    past: tuple[R, ...]
     """Finished rounds from `first_round` on, up to those of the last frame here. All seats see the same."""
 
 
@@ -234,7 +227,7 @@ class TableBody(Body):
     starts: bool = False
     """Whether to begin at once when no seat is open."""
     first: SeatNumber | None = None
-    """Who deals or is Maestro first; None: nature decides."""
+    """Who begins; None: nature decides."""
 
 
 class ReplayBody(Body):

@@ -1,50 +1,75 @@
 """The protocol as JSON Schema, for clients in other languages and for the browser's types."""
 
-from typing import Any, get_args
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Literal, get_args
 
-from pydantic import TypeAdapter
+from pydantic import Discriminator, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from ridotto.games.bottle_imp.messages import types as bottle_imp
-from ridotto.games.turandot.messages import types as turandot
-from ridotto.messages import http, table
+from ridotto.messages import PROTOCOL, http, table
+from ridotto.messages.game import GameMessages, filled
+from ridotto.messages.plain import PlainCards, PlainPosition, PlainTask
 
-_SAID = (http.Catalogue, http.Me, http.TableList, http.Made, http.Replay, http.MatchRecord, http.Problem)
+_SAID = (http.Catalogue, http.Me, http.TableList, http.Created, http.MatchRecord, http.Problem)
 _HEARD = (http.NameBody, http.TableBody, http.ReplayBody)
+_PLAIN = (PlainPosition, PlainTask, PlainCards)
+_REF = "#/$defs/"
+_GENERIC = ("Welcome", "PositionInfo", "Frame", "Replay")
+"""Messages with a game's own types in them."""
 
-_SHARED: dict[str, Any] = {
-    "Category": turandot.Category,
-    "Colour": bottle_imp.Colour,
-    "DirectorName": turandot.Director,
-    "Gender": turandot.Gender,
-    "Pace": table.Pace,
-    "RoleName": turandot.Role,
-}
-"""Words that several messages choose from; each list is written once."""
+Games = Sequence[GameMessages[Any, Any]]  # of any games
 
 
-def protocol_schema() -> dict[str, Any]:
+def protocol_schema(games: Games) -> dict[str, Any]:
     """Every message by name, under `$defs`."""
+    shared = _shared_words(games)
     definitions: dict[str, Any] = {}
-    definitions["FromServer"] = _definition(table.FromServer, definitions)
+    definitions["FromServer"] = _definition(from_server(games), definitions)
     definitions["FromClient"] = _definition(table.FromClient, definitions)
-    for said in _SAID:
+    definitions["Replay"] = _definition(_replay(games), definitions)
+    for said in (*_SAID, *_PLAIN):
         definitions[said.__name__] = _definition(said, definitions)
     _, heard = models_json_schema([(body, "validation") for body in _HEARD], ref_template="#/$defs/{model}")
     definitions |= heard["$defs"]
+    named = {_short(name): _by_name(_untitled(schema), shared) for name, schema in definitions.items()}
+    words = {name: {"enum": list(get_args(words)), "type": "string"} for name, words in shared.items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Ridotto",
-        "$defs": dict(sorted({**_named(definitions), **_shared_words()}.items())),
+        "protocol": PROTOCOL,
+        "$defs": dict(sorted({**named, **words}.items())),
     }
 
 
-def _named(definitions: dict[str, Any]) -> dict[str, Any]:
-    return {name: _by_name(_untitled(schema)) for name, schema in definitions.items()}
+def from_server(games: Games) -> Any:
+    position, task, cards = any_of(games, "position"), any_of(games, "task"), any_of(games, "cards")
+    welcome, shown = filled(table.Welcome, cards), filled(table.PositionInfo, position, task)
+    said = welcome | table.TableInfo | shown
+    return Annotated[said | table.HintInfo | table.Accepted | table.Refused, Discriminator("type")]
 
 
-def _shared_words() -> dict[str, Any]:
-    return {name: {"enum": list(get_args(words)), "type": "string"} for name, words in _SHARED.items()}
+def _replay(games: Games) -> Any:
+    position, task, cards = any_of(games, "position"), any_of(games, "task"), any_of(games, "cards")
+    past = reduce(or_, (game.past_round for game in games))
+    return filled(http.Replay, cards, position, task, past)
+
+
+def any_of(games: Games, part: Literal["position", "task", "cards"]) -> Any:
+    kinds: Any = reduce(or_, (getattr(game, part) for game in games))
+    return Annotated[kinds, Discriminator("kind" if part == "task" else "game")]
+
+
+def _shared_words(games: Games) -> dict[str, Any]:
+    """Words that several messages choose from; each list is written once."""
+    words = {name: words for game in games for name, words in game.shared_words.items()}
+    return words | {"Pace": table.Pace}
+
+
+def _short(name: str) -> str:
+    """The name of a message without those of the types in it."""
+    return next((generic for generic in _GENERIC if name.startswith(f"{generic}_")), name)
 
 
 def _definition(kind: Any, definitions: dict[str, Any]) -> dict[str, Any]:
@@ -64,14 +89,16 @@ def _without_title(schema: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in schema.items() if key != "title"}
 
 
-def _by_name(part: Any) -> Any:
+def _by_name(part: Any, shared: Mapping[str, Any]) -> Any:
     """The same schema, in which a list of shared words is only referred to."""
     if isinstance(part, list):
-        return [_by_name(each) for each in part]
+        return [_by_name(each, shared) for each in part]
+    if isinstance(part, str) and part.startswith(_REF):
+        return f"{_REF}{_short(part.removeprefix(_REF))}"
     if not isinstance(part, dict):
         return part
-    for name, words in _SHARED.items():
+    for name, words in shared.items():
         if part.get("enum") == list(get_args(words)):
             rest = {key: value for key, value in part.items() if key not in ("enum", "type")}
-            return {"$ref": f"#/$defs/{name}", **rest}
-    return {key: _by_name(value) for key, value in part.items()}
+            return {"$ref": f"{_REF}{name}", **rest}
+    return {key: _by_name(value, shared) for key, value in part.items()}

@@ -1,35 +1,19 @@
 """A table: what it plays, who sits there, and what its socket says and hears."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field
 
-from ridotto.games.bottle_imp.messages.types import (
-    BottleImpCards,
-    BottleImpPosition,
-    FinishedRound,
-    PassTask,
-    PlayTask,
-)
-from ridotto.games.turandot.messages.types import (
-    BidTask,
-    CastTask,
-    DismissTask,
-    FinishedAudition,
-    GiveTask,
-    NameTask,
-    TurandotCards,
-    TurandotPosition,
-)
 from ridotto.messages.common import Seat, SeatNumber
 
-Position = Annotated[BottleImpPosition | TurandotPosition, Discriminator("game")]
-PastRound = FinishedRound | FinishedAudition
-Cards = Annotated[BottleImpCards | TurandotCards, Discriminator("game")]
-Task = Annotated[
-    PassTask | PlayTask | BidTask | GiveTask | NameTask | DismissTask | CastTask, Discriminator("kind")
-]
+P = TypeVar("P")
+"""A game's positions: what a seat sees."""
+T = TypeVar("T")
+"""A game's tasks: what a seat is asked for."""
+C = TypeVar("C")
+"""A game's cards, as they are told once."""
+
 Pace = Literal["slow", "normal", "instant"]
 Facts = dict[str, str | int]
 
@@ -80,14 +64,14 @@ class SeatInfo:
 
 
 @dataclass(frozen=True, slots=True)
-class Welcome:
+class Welcome(Generic[C]):
     """The first message on a socket."""
 
     type: Literal["welcome"]
     protocol: int
     table: str
     settings: TableSettings
-    cards: Cards
+    cards: C
     levels: tuple[str, ...]
     """The bots that can sit here, weakest first."""
 
@@ -120,16 +104,16 @@ class SeatClock:
 
 
 @dataclass(frozen=True, slots=True)
-class PositionInfo:
+class PositionInfo(Generic[P, T]):
     """What you see now; sent at the start of play and after every event."""
 
     type: Literal["position"]
     number: int
     """Grows with every event of the table."""
-    position: Position
+    position: P
     decision: int | None
     """What a move has to quote. None: you have nothing to decide or take back."""
-    task: Task | None
+    task: T | None
     """What you are asked for. None: you wait."""
     may_take_back: bool
     """Whether your secret choice can still be taken back."""
@@ -165,7 +149,7 @@ class SuggestedMove:
     move: str
     """As a record writes it, without the seat."""
     points: float | None
-    """What you are likely to get, in The Bottle Imp in this round, in Turandot in the match.
+    """What you are likely to get, in this round or in the match, as the game's hints are told.
     None: there is no other choice."""
     chance: float | None
     """How often to make it, from 0 to 1, where secret choices meet; None: the first is the best."""
@@ -180,12 +164,6 @@ class HintInfo:
     """The choice that it is for."""
     suggestions: tuple[SuggestedMove, ...]
     """The best first; () where none could be found."""
-
-
-FromServer = Annotated[
-    Welcome | TableInfo | PositionInfo | HintInfo | Accepted | Refused,
-    Discriminator("type"),
-]
 
 
 # What clients say

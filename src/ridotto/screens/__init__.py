@@ -1,1 +1,1 @@
-"""What the screens of a game in a terminal are made with."""
+"""Parts for a game's terminal screens."""

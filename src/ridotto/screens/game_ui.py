@@ -1,66 +1,91 @@
-"""What a game's screens and its way of reading lines have in common."""
+"""The interface of a game's terminal screens."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ridotto.engine.game import Seat
+from ridotto.engine.game import Options, View
 from ridotto.screens.names import Names
 
 ROOMY, SHORT, SHORTER, TIGHT = range(4)
-"""How little room there is: all in full, short names, without what can be looked up, running text."""
+"""How tight the screen is: in full, short names, without what can be looked up, running text."""
 
 
-class GameUi(Protocol):
-    """How one game looks in a terminal. Everything is drawn from views, so nothing hidden can show."""
+S_contra = TypeVar("S_contra", contravariant=True)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
 
-    def setup(self, options: Any) -> str:
+
+class GameUi(Protocol[S_contra, V_contra, O_contra]):
+    """One game in a terminal. Everything is drawn from views, so nothing hidden can show."""
+
+    def setup(self, options: O_contra) -> str:
         """What the table agreed on, in a few words."""
         ...
 
-    def headline(self, view: Any, names: Names) -> str: ...
+    def headline(self, view: V_contra, names: Names) -> str: ...
 
-    def table(self, view: Any, names: Names, tightness: int = ROOMY) -> Sequence[RenderableType]:
+    def table(self, view: V_contra, names: Names, tightness: int = ROOMY) -> Sequence[RenderableType]:
         """What lies on the table and what everybody has."""
         ...
 
-    def hand(self, view: Any, names: Names, tightness: int = ROOMY) -> Sequence[RenderableType]:
+    def hand(self, view: V_contra, names: Names, tightness: int = ROOMY) -> Sequence[RenderableType]:
         """What only this seat holds."""
         ...
 
-    def story(self, view: Any, names: Names, shown: Sequence[Any] = ()) -> list[str]:
-        """What has happened, as far as this seat was shown, in sentences; the newest last.
+    def story(self, view: V_contra, names: Names, shown: Sequence[V_contra] = ()) -> list[str]:
+        """What this seat was shown so far, in sentences, the newest last.
 
-        Who sees all cards is told the secrets of the other views that are shown too.
+        With all cards open (`shown`), the secrets of the other views are told too.
         """
         ...
 
-    def question(self, view: Any, names: Names, left: int) -> Text:
+    def question(self, view: V_contra, names: Names, left: int) -> Text:
         """The legal choices and what to type for them; `left` actions are missing from this choice."""
         ...
 
-    def read(self, state: Any, view: Any, left: int, line: str) -> tuple[int, ...]:
-        """The actions that a typed line stands for; an error says why there are none."""
+    def read(self, state: S_contra, view: V_contra, left: int, line: str) -> tuple[int, ...]:
+        """The actions of a typed line; an error says why there are none."""
         ...
 
-    def is_secret(self, view: Any) -> bool:
-        """Whether the choice to be made now stays face down, so that it can be taken back."""
+    def is_secret(self, view: V_contra) -> bool:
+        """Whether the current choice stays face down, so that it can be taken back."""
         ...
 
-    def describe(self, view: Any, names: Names, actions: Sequence[int]) -> str:
-        """A whole secret choice, for a last look at it."""
+    def confirmation(self, view: V_contra, names: Names, actions: Sequence[int]) -> str:
+        """The last question about a whole secret choice: what Enter, and what else can be typed."""
         ...
 
-    def interlude(self, before: Any, after: Any, names: Names) -> RenderableType | None:
-        """What everybody looks at before play goes on, where something was just turned over."""
+    def changed(self, view: V_contra, actions: Sequence[int], line: str) -> tuple[int, ...]:
+        """A secret choice after one more change, before it is confirmed; an error where none can be made."""
         ...
 
-    def score_sheet(self, view: Any, names: Names) -> RenderableType:
+    def suggestion(self, view: V_contra, names: Names, actions: Sequence[int]) -> str:
+        """A whole choice as a hint tells it."""
+        ...
+
+    def points(self, points: float) -> str:
+        """The points that a hint expects."""
+        ...
+
+    def rules(self, options: O_contra | None) -> tuple[str, ...]:
+        """The keys of the pages of rules for such a table; None: all that explain the game."""
+        ...
+
+    def help(self) -> str:
+        """The key of the text about what can be typed."""
+        ...
+
+    def describe(self, view: V_contra, names: Names, actions: Sequence[int]) -> str:
+        """A whole secret choice in words, to confirm it."""
+        ...
+
+    def interlude(self, before: V_contra, after: V_contra, names: Names) -> RenderableType | None:
+        """What everybody looks at before play continues, after something was revealed."""
+        ...
+
+    def score_sheet(self, view: V_contra, names: Names) -> RenderableType:
         """Where every point came from."""
-        ...
-
-    def first_to_choose(self, view: Any) -> Seat:
-        """Who goes first where several choose at once."""
         ...

@@ -2,27 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from ridotto.engine.errors import RidottoError
+from ridotto.engine.errors import RidottoError, Seats
 from ridotto.engine.game import Seat
+from ridotto.engine.records.seat_names import BOT_PREFIX, tidy_name, unnamed
 from ridotto.screens.symbols import joined
 from ridotto.screens.words import Words
 
-BOT_PREFIX = "bot:"
-"""How a record marks a seat that a bot plays."""
-
 LONGEST_NAME = 12
-
-_ABOUT_A_SEAT = {
-    "not-your-turn": "named-not-your-turn",
-    "nothing-to-take-back": "named-nothing-to-take-back",
-    "card-not-held": "named-card-not-held",
-    "not-enough-money": "named-not-enough-money",
-    "crew-bid-by-maestro": "named-crew-bid-by-maestro",
-    "needs-no-stand-in": "named-needs-no-stand-in",
-    "name-somebody-else": "named-name-somebody-else",
-    "singer-not-in-troupe": "named-singer-not-in-troupe",
-}
-"""Errors whose sentences name a seat, and the same sentences with the name of who sits there."""
 
 
 class Names:
@@ -42,17 +28,19 @@ class Names:
         return ", ".join(self.of(seat) for seat in seats)
 
     def error(self, error: RidottoError) -> str:
-        """What went wrong, said to who sits here: seats have their names where the sentence is about one."""
-        key = _ABOUT_A_SEAT.get(error.code)
-        if key is None:
+        """What went wrong, said to who sits here: seats have names where there is such a sentence."""
+        key = f"named-{error.code}"
+        seat = self._seat(error.facts.get("seat"))
+        if seat is None or not self._words.has(key):
             return self._words.error(error)
         names = {
-            several: self.listed(int(seat) for seat in str(error.facts[several]).split(", "))
-            for several in ("acting", "needy")
-            if several in error.facts
+            name: self.listed(fact.numbers()) for name, fact in error.facts.items() if isinstance(fact, Seats)
         }
-        seat = int(str(error.facts["seat"]))
         return self._words.named_error(error, key, name=self.of(seat), who=self.who(seat), **names)
+
+    def _seat(self, fact: object) -> Seat | None:
+        """The seat that a fact is about, if it is one of this table."""
+        return next((seat for seat in range(len(self._labels)) if str(seat) == str(fact)), None)
 
     def seen_by(self, seat: Seat | None) -> "Names":
         return Names(self._words, self._labels, seat)
@@ -62,20 +50,10 @@ def labels_of(words: Words, seats: Sequence[str] | None, players: int) -> tuple[
     """Names for the seats of a record: bots by number, others as the record calls them."""
     labels = []
     for seat in range(players):
-        given = "" if seats is None else tidy_name(seats[seat])
+        given = "" if seats is None else tidy_name(seats[seat], LONGEST_NAME)
         if given.startswith(BOT_PREFIX):
             labels.append(words("name-bot", seat=seat))
         else:
             is_named = given not in ("", unnamed(seat))
             labels.append(given if is_named else words("name-seat", seat=seat))
     return tuple(labels)
-
-
-def unnamed(seat: Seat) -> str:
-    """How a record calls a person without a name, in any language."""
-    return f"seat {seat}"
-
-
-def tidy_name(text: str) -> str:
-    """A name that fits a column and cannot steer the terminal."""
-    return " ".join("".join(letter for letter in text if letter.isprintable()).split())[:LONGEST_NAME].strip()

@@ -8,7 +8,7 @@ there are no words, the names of the record serve.
 from collections.abc import Callable
 
 TextOf = Callable[[str], str]
-"""Gives the text of a key; a `LookupError` where there is none."""
+"""Gives the text of a key; the key itself where there is none."""
 
 
 def option_label(text_of: TextOf, game_id: str, name: str) -> str:
@@ -31,9 +31,5 @@ def value_label(text_of: TextOf, game_id: str, name: str, value: str | int) -> s
 
 def _first(text_of: TextOf, *keys: str) -> str | None:
     """The text of the first key that has one."""
-    for key in keys:
-        try:
-            return text_of(key)
-        except LookupError:
-            continue
-    return None
+    texts = ((key, text_of(key)) for key in keys)
+    return next((text for key, text in texts if text != key), None)

@@ -1,4 +1,4 @@
-"""Blocks that make do with the height there is."""
+"""Blocks that adapt to the height of the terminal."""
 
 from collections.abc import Sequence
 
@@ -10,8 +10,8 @@ QUESTION_LINES = 3
 
 
 class Spread:
-    """Blocks below each other. Where the terminal is not high enough the blank lines between them go; where
-    that is not enough, the tight blocks come instead."""
+    """Blocks below each other. If the terminal is too low, first the blank lines between them are dropped,
+    then the tight blocks are used."""
 
     def __init__(self, *blocks: RenderableType, tight: Sequence[RenderableType] = ()) -> None:
         self._blocks = blocks

@@ -1,12 +1,9 @@
 """Signs that say the same as a colour, so that grey terminals lose nothing."""
 
 import codecs
+from collections.abc import Mapping
 
-SUITS = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆"}
-SUIT_STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow"}
-GENDERS = {"male": "♂", "female": "♀", "undefined": "○"}
-STAR, FAVOURITE, ACTING = "★", "♥", "▶"
-MONEY, SCENERY = "$", "■"
+ACTING = "▶"
 
 JOINER = "\ue000"
 """Stands for a space where no line may break; rich would break at a no-break space too. The screen turns it
@@ -15,7 +12,12 @@ into a space."""
 PLAIN_SIGNS = "ridotto.plain-signs"
 """An error handler for streams whose encoding lacks the signs."""
 
-_PLAIN = dict(zip("●■▲◆♂♀○★♥▶−·…×→", "rbgymfu*!>-|.x>", strict=True))
+_PLAIN = dict(zip("▶−·…×→", ">-|.x>", strict=True))
+
+
+def add_plain_signs(plain: Mapping[str, str]) -> None:
+    """Letters for the signs of a game. A sign keeps the letter that it was given first."""
+    _PLAIN.update({sign: letter for sign, letter in plain.items() if sign not in _PLAIN})
 
 
 def _plain_signs(error: UnicodeError) -> tuple[str, int]:

@@ -1,7 +1,7 @@
 """The words of one language, and how it writes numbers."""
 
 from ridotto.engine.errors import Key, RidottoError
-from ridotto.locale import translate
+from ridotto.locale import has_key, translate
 
 MINUS = "−"
 _FACTS_WITH_CARDS = ("card", "cards", "expected")
@@ -15,6 +15,13 @@ class Words:
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         return translate(self.language, key, **facts)
+
+    def has(self, key: str) -> bool:
+        return has_key(self.language, key)
+
+    def known(self, key: str) -> str | None:
+        """The text of a key that a game may have or not."""
+        return self(key) if self.has(key) else None
 
     def number(self, number: int) -> str:
         """A number with a minus sign in place of a hyphen."""

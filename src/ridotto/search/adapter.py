@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from ridotto.compile.kernel import Floats, Kernel, Vector
+from ridotto.engine.bot import V_contra
 from ridotto.engine.rng import Rng
 
 
@@ -16,10 +17,10 @@ class Choices:
     likelihoods: tuple[float, ...]
     """How well each fits what can be seen of it."""
     guess: tuple[float, ...]
-    """How often each is likely to be chosen, before any search."""
+    """How often each is expected to be chosen, before the search."""
 
 
-class SearchAdapter(Protocol):
+class SearchAdapter(Protocol[V_contra]):
     """The search bound to one game."""
 
     @property
@@ -34,30 +35,30 @@ class SearchAdapter(Protocol):
 
     @property
     def mix_actions(self) -> Kernel | None:
-        """`mixing.mix_actions`, bound; None where no secret choices meet."""
+        """`regret_kernel.mix_actions`, bound; None where no secret choices meet."""
         ...
 
     @property
     def kernels(self) -> Sequence[Kernel]:
-        """All that has to be fast, what takes longest to compile first."""
+        """Everything to compile, the slowest to compile first."""
         ...
 
-    def known_by(self, view: Any) -> tuple[Vector, Floats]:
+    def known_by(self, view: V_contra) -> tuple[Vector, Floats]:
         """What worlds are drawn from, and what playouts look up."""
         ...
 
-    def share(self, view: Any) -> float:
+    def share(self, view: V_contra) -> float:
         """The part of a move's budget that this action gets."""
         ...
 
-    def certain(self, view: Any) -> int | None:
-        """The action that needs no search: not in a phase of the game in which nobody's does."""
+    def certain(self, view: V_contra) -> int | None:
+        """The action, in a phase of the game in which nobody needs to search; None in all others."""
         ...
 
-    def choices(self, view: Any) -> tuple[Choices, ...] | None:
-        """By seat: what each could choose where secret choices meet; None where one seat acts by itself."""
+    def choices(self, view: V_contra) -> tuple[Choices, ...] | None:
+        """By seat: what each could choose simultaneously and in secret; None where one seat acts alone."""
         ...
 
-    def seal(self, view: Any, action: int, rng: Rng) -> int:
-        """The action as others are to see it lie there."""
+    def seal(self, view: V_contra, action: int, rng: Rng) -> int:
+        """The action with what others will see of it, such as how many cards lie there."""
         ...

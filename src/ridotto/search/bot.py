@@ -1,10 +1,11 @@
 """The bot that searches."""
 
 import threading
-from typing import Any
+from typing import Generic
 
 from ridotto.compile.kernel import warm_up
 from ridotto.compile.rule import is_kept
+from ridotto.engine.game import V
 from ridotto.engine.rng import Rng
 from ridotto.search.adapter import SearchAdapter
 from ridotto.search.budget import Budget
@@ -20,52 +21,52 @@ _warming = threading.Lock()
 _warm: set[int] = set()
 
 
-class SearchBot:
+class SearchBot(Generic[V]):
     needs_full_view = True
 
     def __init__(
         self,
         name: str,
-        adapter: SearchAdapter,
+        adapter: SearchAdapter[V],
         budget: Budget,
         give_way: GiveWay = never_wait,
         *,
         hides_its_time: bool = False,
     ) -> None:
-        """`hides_its_time`: thinks also where it has no choice, so that its time does not tell."""
+        """`hides_its_time`: takes its time even with one legal action, so that its time reveals nothing."""
         self.name = name
         self._adapter = adapter
         self._budget = budget
         self._give_way = give_way
         self._hides_its_time = hides_its_time
 
-    def seconds_for(self, view: Any) -> float:
+    def seconds_for(self, view: V) -> float:
         """How long a whole choice usually takes in this phase of the game."""
         return 0.0 if self._adapter.certain(view) is not None else self._budget.seconds
 
     @property
     def is_warm(self) -> bool:
-        """Whether the next move waits for nothing."""
+        """Whether its code is loaded, so that the next move need not wait."""
         return id(self._adapter) in _warm
 
     @property
     def is_kept(self) -> bool:
-        """Whether its code was compiled before and only has to be loaded."""
+        """Whether its compiled code is in the cache and only has to be loaded."""
         return all(is_kept(kernel.rule) for kernel in self._adapter.kernels)
 
     def warm_up(self) -> None:
         warm_up_once(self._adapter)
 
-    def hurried(self, share: float, give_way: GiveWay = never_wait) -> "SearchBot":
-        """The same bot at a table with others: with a part of its time, taking turns, and hiding its time."""
+    def hurried(self, share: float, give_way: GiveWay = never_wait) -> "SearchBot[V]":
+        """The same bot on a shared server: a share of its time, yielding to others, hiding its time."""
         budget = self._budget.part(share)
         return SearchBot(self.name, self._adapter, budget, give_way, hides_its_time=True)
 
-    def mixes(self, view: Any) -> bool:
-        """Whether its thoughts say how often each action should be chosen."""
+    def mixes(self, view: V) -> bool:
+        """Whether its estimates say how often each action should be chosen (a mixed strategy)."""
         return self._adapter.choices(view) is not None
 
-    def choose(self, view: Any, rng: Rng) -> int:
+    def choose(self, view: V, rng: Rng) -> int:
         thoughts = self.think(view, rng)
         pointer = rng.below(CHANCE_UNIT) / CHANCE_UNIT
         for thought in thoughts:
@@ -74,8 +75,8 @@ class SearchBot:
                 break
         return self._adapter.seal(view, thought.action, rng)
 
-    def think(self, view: Any, rng: Rng) -> tuple[ActionEstimate, ...]:
-        """What it thinks of the legal actions, the best or most frequent first."""
+    def think(self, view: V, rng: Rng) -> tuple[ActionEstimate, ...]:
+        """Its estimates of the legal actions, the best or most frequent first."""
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
         if (certain := self._adapter.certain(view)) is not None:
@@ -98,8 +99,8 @@ def _only(action: int) -> ActionEstimate:
     return ActionEstimate(action, 0, 0.0, 0.0, 1.0)
 
 
-def warm_up_once(adapter: SearchAdapter) -> None:
-    """The first move waits for compiled code; bots of other threads wait with it."""
+def warm_up_once(adapter: SearchAdapter[V]) -> None:
+    """Load or compile the code once; bots in other threads wait for the same."""
     with _warming:
         if id(adapter) not in _warm:
             warm_up(adapter.kernels)

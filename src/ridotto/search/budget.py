@@ -12,7 +12,7 @@ MOST_PLAYOUTS = 1_000_000_000
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Seconds for a move, or playouts: with so many the same seed always gives the same move."""
+    """Seconds for a move, or playouts: with playouts the same seed always gives the same move."""
 
     seconds: float = 0.0
     playouts: int = 0
@@ -21,7 +21,7 @@ class Budget:
         return Budget(self.seconds * share, round(self.playouts * share))
 
     def reaches(self, other: "Budget") -> bool:
-        """Whether it is at least as much as this much time, or as many playouts."""
+        """Whether it is at least this much time, or this many playouts."""
         return self.playouts >= other.playouts if self.playouts else self.seconds >= other.seconds
 
     def is_spent(self, playouts: int, watch: Stopwatch) -> bool:
@@ -31,7 +31,7 @@ class Budget:
 
 
 def parse_budget(text: str) -> Budget | None:
-    """`50ms`, `1.5s`, or `1000` for playouts; None for anything else, also for what nobody waits for."""
+    """`50ms`, `1.5s`, or `1000` for playouts; None for anything else, also for absurdly long times."""
     found = _WRITTEN.fullmatch(text)
     if found is None or float(found[1]) == 0:
         return None

@@ -9,11 +9,11 @@ class ActionEstimate:
     visits: int
     """In how many playouts it was tried."""
     utility: float
-    """What it is worth on average: what the search compares."""
+    """The mean utility, which the search compares."""
     points: float
-    """The points that the seat gets on average, as people count them."""
+    """The mean points of the seat, as people count them."""
     chance: float = 0.0
-    """How often it should be chosen: where secret choices meet, a choice that is always made loses."""
+    """How often it should be chosen: among simultaneous secret choices, one that is always made loses."""
 
     def with_chance(self, chance: float) -> "ActionEstimate":
         return replace(self, chance=chance)

@@ -1,10 +1,10 @@
-"""One's answer to what others may choose in secret: to a guess at it, or with patience to their thoughts."""
+"""The answer to what others may choose in secret: to a guess or, with enough time, to a search for them."""
 
 from dataclasses import replace
-from typing import Any
 
 from ridotto.compile.kernel import Kernel
-from ridotto.engine.game import Seat
+from ridotto.engine.bot import seat_that_decides
+from ridotto.engine.game import Seat, V
 from ridotto.engine.rng import Rng
 from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.budget import Budget
@@ -13,25 +13,25 @@ from ridotto.search.regret_matching import Matching
 from ridotto.search.stopwatch import GiveWay, Stopwatch
 
 PATIENCE = Budget(seconds=1.0, playouts=200_000)
-"""Who has so much to spend thinks for the others too; who has less only guesses."""
+"""With this budget a bot searches for the others too; with less it only guesses."""
 FOR_OTHERS = 0.5
-"""The part of the budget in which it is thought for them."""
+"""The share of the budget that goes into searching for the others."""
 THINKERS = 0.15
-"""How many of the others are taken to think. An answer to thinkers alone loses to those who do not, and the
-other way round: with a few among many one gains against both (docs/search.md)."""
+"""The share of rivals assumed to search. An answer to searching rivals alone loses to those who do not, and
+vice versa; a small share gains against both (docs/search.md)."""
 
 
 def answer(
-    adapter: SearchAdapter,
+    adapter: SearchAdapter[V],
     kernel: Kernel,
-    view: Any,
+    view: V,
     choices: tuple[Choices, ...],
     rng: Rng,
     budget: Budget,
     give_way: GiveWay,
 ) -> tuple[ActionEstimate, ...]:
-    """What the search thinks of the choices of the view's seat, the most frequent first."""
-    watch = Stopwatch(give_way)
+    """The estimates of the view's seat's choices, the most frequent first."""
+    own, watch = seat_that_decides(view), Stopwatch(give_way)
 
     def think(seat: Seat, known: tuple[Choices, ...], share: float) -> tuple[ActionEstimate, ...]:
         matching = Matching(adapter, kernel, view, seat, known, rng)
@@ -39,17 +39,17 @@ def answer(
         return matching.thoughts()
 
     if not budget.reaches(PATIENCE):
-        return think(view.seat, choices, 1.0)
+        return think(own, choices, 1.0)
     share = FOR_OTHERS / (len(choices) - 1)
     foreseen = tuple(
-        choice if seat == view.seat else foresee(choice, think(seat, choices, share))
+        choice if seat == own else foresee(choice, think(seat, choices, share))
         for seat, choice in enumerate(choices)
     )
-    return think(view.seat, foreseen, 1.0 - FOR_OTHERS)
+    return think(own, foreseen, 1.0 - FOR_OTHERS)
 
 
 def foresee(choice: Choices, thoughts: tuple[ActionEstimate, ...]) -> Choices:
-    """A guess at a seat that may have thought as long as this."""
+    """A guess for a seat that may have searched with this budget."""
     chances = {thought.action: thought.chance for thought in thoughts}
     guess = tuple(
         (1.0 - THINKERS) * guessed + THINKERS * chances[action]

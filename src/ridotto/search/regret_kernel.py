@@ -1,8 +1,8 @@
-"""Secret choices made at the same time: regret matching over what everybody could choose.
+"""Simultaneous secret choices: regret matching over what everybody could choose.
 
-In every world each seat draws its choice from its present mix; one seat tries all of its own against the
-others' and shifts its mix to what it regrets not having chosen. The average of a seat's mixes over all turns
-is what it should play: others gain nothing by guessing it.
+In every world each seat draws a choice from its current mixed strategy. One seat tries all of its choices
+against the others' and moves its strategy towards what it regrets not having chosen. A seat should play the
+average of its strategies over all iterations: others gain nothing by guessing it.
 """
 
 from typing import TYPE_CHECKING
@@ -20,12 +20,12 @@ ROW = MOST_ACTIONS + 1
 
 # By seat and choice, in rows of ROW.
 LIKELIHOOD, GUESS, REGRET, MIX = range(4)
-"""How well a choice fits what the others can see of it; how often it was expected before any search; what was
-regretted; how often it was in the mix."""
+"""How well a choice fits what the others can see of it; how often it was expected before the search; its
+regret; its sum of probabilities in the strategies so far."""
 KINDS = 4
 TRUST = 0.7
-"""How often others are taken to choose as expected and not as their regrets tell them: one's own mix is an
-answer to people who play sensibly, and still safe against those who learn (a restricted Nash response)."""
+"""How often others choose as expected instead of by their regrets. One's own strategy is then an answer to
+sensible players and still safe against those who learn (a restricted Nash response)."""
 MOST_SEATS = 6
 
 SIGNATURE = "rRvvvrvVVViiii"
@@ -39,7 +39,7 @@ def at(kind: int, seat: int, place: int) -> int:
 
 @rule
 def weight_of(mixes: Weights, seat: int, place: int, total: float) -> float:
-    """How likely a choice is in the present mix: by regret, or any that fits as long as none is regretted."""
+    """The weight of a choice in the current strategy: by regret, or by fit while nothing is regretted."""
     fits = mixes[at(LIKELIHOOD, seat, place)]
     return fits * mixes[at(REGRET, seat, place)] if total > 0.0 else fits
 
@@ -61,7 +61,7 @@ def regret_total(mixes: Weights, seat: int, count: int) -> float:
 
 @rule
 def draw_choice(mixes: Weights, r: Cells, seat: int, count: int) -> int:
-    """A place among a seat's choices: as expected, or as its present mix has it."""
+    """Draw the index of a seat's choice: as expected, or from its current strategy."""
     total = regret_total(mixes, seat, count)
     is_expected = unit(r) < TRUST
     sum_of_weights = 0.0
@@ -94,13 +94,13 @@ def mix_actions(
     first: int,
     turns: int,
 ) -> int:
-    """So many turns of regret matching, counted from `first`; returns the playouts."""
+    """Run these iterations of regret matching, counted from `first`; returns the playouts."""
     playouts = 0
     for turn in range(first, first + turns):
         draw_world(k, w, r, world)
         for other in range(players):
             drawn[other] = options[other * ROW + 1 + draw_choice(mixes, r, other, options[other * ROW])]
-        # The seat that asks learns every second time, and in between all in turn.
+        # The searching seat learns in every second iteration, the others in turn in between.
         learner = seat if turn & 1 == 0 else (turn >> 1) % players
         count = options[learner * ROW]
         luck_a, luck_b, luck_c, luck_d = r[0], r[1], r[2], r[3]
@@ -121,7 +121,7 @@ def mix_actions(
 
 @rule
 def learn(mixes: Weights, values: Weights, seat: int, count: int, age: float) -> None:
-    """Add the present mix to the average, later ones more, and then what is regretted now."""
+    """Add the current strategy to the average, later ones with more weight, then update the regrets."""
     total = regret_total(mixes, seat, count)
     sum_of_weights = 0.0
     for place in range(count):

@@ -1,11 +1,11 @@
-"""The mix of choices that regret matching comes to, for one seat."""
+"""The mixed strategy that regret matching finds for one seat."""
 
-from typing import Any
+from typing import Generic
 
 import numpy as np
 
 from ridotto.compile.kernel import Floats, Kernel
-from ridotto.engine.game import Seat
+from ridotto.engine.game import Seat, V
 from ridotto.engine.rng import Rng
 from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.budget import Budget
@@ -15,23 +15,23 @@ from ridotto.search.stopwatch import Stopwatch
 from ridotto.search.tally import Tallies
 
 SLICE = 16
-"""Turns of compiled code before somebody looks at the clock."""
+"""Iterations of compiled code between two looks at the clock."""
 GUESS_WEIGHT = 20.0
-"""A guess counts as much as so many points regretted: it leads the first turns and is forgotten in many."""
+"""A guess counts like this many points of regret: it leads the first iterations and fades later."""
 SHARPNESS = 0.1
-"""Points by which a choice must have been worse to be left out e times as often: few turns leave noise."""
+"""A choice that was worse by this many points is chosen e times less often: few iterations leave noise."""
 RARE = 0.05
-"""What is so much less frequent than the most frequent choice is left out."""
+"""Choices that are this much rarer than the most frequent one are dropped."""
 
 
-class Matching:
-    """The mixes of all seats in a search in progress, and what one of them thinks."""
+class Matching(Generic[V]):
+    """The strategies of all seats in a running search, and the estimates of one of them."""
 
     def __init__(
         self,
-        adapter: SearchAdapter,
+        adapter: SearchAdapter[V],
         kernel: Kernel,
-        view: Any,
+        view: V,
         seat: Seat,
         choices: tuple[Choices, ...],
         rng: Rng,
@@ -68,7 +68,7 @@ class Matching:
         watch.start_next(budget.seconds)
 
     def thoughts(self) -> tuple[ActionEstimate, ...]:
-        """What came of it for the seat that thinks, the most frequent choice first."""
+        """The estimates of the searching seat, the most frequent choice first."""
         found = [self._tallies.thought(action) for action in self._choices[self._seat].actions]
         utilities = np.array([thought.utility for thought in found])
         chances = self._row(MIX, self._seat) * np.exp((utilities - utilities.max()) / SHARPNESS)

@@ -1,6 +1,6 @@
-"""What a game plugs into the search: these names are bound to its own rules (`compile.rule.bind`).
+"""What a game brings to the search: these names are bound to its own rules (`compile.rule.bind`).
 
-Only their types stand here. Where no secret choices meet, `play_on` is not needed.
+This stub has only their types. Games without simultaneous secret choices need no `play_on`.
 """
 
 from ridotto.compile.rule import Cells, Weights
@@ -15,13 +15,13 @@ def act(s: Cells, seat: int, action: int) -> int:
     """Apply a legal action."""
 
 def play_on(s: Cells, w: Weights, r: Cells) -> int:
-    """Go on as sensible players would, each by what they can see, as far as the search looks ahead."""
+    """Play on by the rollout policy, each seat by what it can see, as far as the search looks ahead."""
 
 def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int) -> int:
-    """The same, but the seat that thinks does what it has learnt (tree.py)."""
+    """The same, but the searching seat does what it has learnt (tree.py)."""
 
 def utility(k: Cells, w: Weights, s: Cells, seat: int) -> float:
-    """What the state at the end is worth to a seat that knew k at the root."""
+    """What the final state is worth to a seat that knew k at the root."""
 
 def points_for(k: Cells, w: Weights, s: Cells, seat: int) -> float:
     """The points that the seat gets, as people count them."""

@@ -1,12 +1,14 @@
-"""Which action is best: all are tried, the worse half is dropped, and so on until one is left."""
+"""Sequential halving: try all actions, drop the worse half, repeat until one is left."""
 
 import time
 from math import ceil, log2
-from typing import Any
+from typing import Generic
 
 import numpy as np
 
 from ridotto.compile.kernel import Floats
+from ridotto.engine.bot import seat_that_decides
+from ridotto.engine.game import V
 from ridotto.engine.rng import Rng
 from ridotto.search.adapter import SearchAdapter
 from ridotto.search.budget import Budget
@@ -16,23 +18,23 @@ from ridotto.search.tally import Tallies
 from ridotto.search.tree import new_tree
 
 SLICE_S = 0.002
-"""How long compiled code runs before somebody looks at the clock."""
+"""How long compiled code runs between two looks at the clock."""
 
 
-class Trials:
+class Trials(Generic[V]):
     """Actions tried in worlds."""
 
     def __init__(
-        self, adapter: SearchAdapter, view: Any, rng: Rng, tree: Floats, give_way: GiveWay = never_wait
+        self, adapter: SearchAdapter[V], view: V, rng: Rng, tree: Floats, give_way: GiveWay = never_wait
     ) -> None:
-        self._tallies = Tallies(adapter, view, view.seat, rng)
+        self._tallies = Tallies(adapter, view, seat_that_decides(view), rng)
         self._watch = Stopwatch(give_way)
         self._kernel = adapter.try_actions
         self._tree = tree
         self._playouts_a_second = 0.0
 
     def run(self, actions: list[int], budget: Budget) -> None:
-        """Try these actions for as long as the budget lasts, at least in one world."""
+        """Try these actions until the budget is spent, in one world at least."""
         if budget.playouts:
             self._run(actions, max(1, budget.playouts // len(actions)))
             return
@@ -53,16 +55,16 @@ class Trials:
 
 
 def halve(
-    adapter: SearchAdapter, view: Any, rng: Rng, budget: Budget, give_way: GiveWay
+    adapter: SearchAdapter[V], view: V, rng: Rng, budget: Budget, give_way: GiveWay
 ) -> tuple[ActionEstimate, ...]:
-    """What the search thinks of every legal action, the best first."""
+    """The estimates of all legal actions, the best first."""
     trials = Trials(adapter, view, rng, new_tree(budget), give_way)
     best, *others = narrow_down(trials, list(view.legal), budget)
     return (best.with_chance(1.0), *others)
 
 
-def narrow_down(trials: Trials, actions: list[int], budget: Budget) -> list[ActionEstimate]:
-    """Spend the budget on fewer and fewer of these actions; what is thought of each, the best first."""
+def narrow_down(trials: Trials[V], actions: list[int], budget: Budget) -> list[ActionEstimate]:
+    """Spend the budget on fewer and fewer of these actions; the estimates of all, the best first."""
     dropped: list[int] = []
     rounds = ceil(log2(len(actions)))
     for _ in range(rounds):

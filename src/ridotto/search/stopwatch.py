@@ -1,10 +1,10 @@
-"""The time that a search has taken. Searches may have to take turns; waiting does not count."""
+"""The time that a search has used. Searches may yield to each other; waiting does not count."""
 
 import time
 from collections.abc import Callable
 
 GiveWay = Callable[[], float]
-"""Called every few milliseconds: lets others have their turn, and returns the seconds that took."""
+"""Called every few milliseconds: yields to others and returns the seconds spent waiting."""
 
 
 def never_wait() -> float:
@@ -18,10 +18,10 @@ class Stopwatch:
         self._waited = 0.0
 
     def elapsed(self) -> float:
-        """Seconds since it was started, less those in which others had their turn."""
+        """Seconds since the start, without those spent waiting."""
         self._waited += self._give_way()
         return time.perf_counter() - self._started - self._waited
 
     def start_next(self, seconds: float) -> None:
-        """Start anew from when a part of so many seconds should have ended: delays do not add up."""
+        """Start the next part when this one of `seconds` should have ended, so that delays do not add up."""
         self._started += seconds

@@ -1,9 +1,9 @@
-"""What seats learn of later decisions while the present one is tried out.
+"""What seats learn about later decisions while the current one is searched.
 
-A playout begins as sensible players would go on. Where the same situation comes up again and again, the seat
-that thinks tries its other actions there too and comes back to what went well; where a game asks for it, so
-do its rivals. A situation is what the game says a seat goes by: something that the seat can see, so nothing
-is learnt from what it could not know by then; and there are few enough of them that they come up again.
+A playout starts with the rollout policy. Where the same situation comes up again, the searching seat tries
+its other actions there too and returns to what went well; where a game asks for it, so do its rivals. The
+game says what a situation is: facts that the seat can see, so nothing is learnt from hidden cards, and few
+enough that situations come up again (an abstraction of the information state).
 """
 
 from math import log, sqrt
@@ -15,38 +15,38 @@ from ridotto.compile.kernel import Floats
 from ridotto.compile.rule import Weights, is_jit_wanted, rule
 from ridotto.search.budget import Budget
 
-# The head of a tree: whether this playout is still in it, how many decisions it has made there, and which.
+# The head of a tree: whether this playout is still inside, and the decisions that it made there.
 IS_INSIDE = 0
 LENGTH = 1
 SLOT_MASK = 2
 """The number of slots, a power of two, less one."""
 DECISIONS = 3
-"""Of each decision the slot of its situation, that of the situation with the action chosen, and the seat."""
+"""For each decision: the slot of its situation, that of situation and chosen action, the seat."""
 DECISION_CELLS = 3
 MOST_DECISIONS = 60
 SLOTS = DECISIONS + DECISION_CELLS * MOST_DECISIONS
 
-# A slot for each situation and each action in it, anywhere behind the head.
+# A hash table of slots after the head: one for each situation and for each action in it.
 INFOSET, VISITS, WORTH = range(3)
 SLOT_CELLS = 3
 NEXT_SLOTS = 8
-"""How many slots a situation may be kept in."""
+"""How many slots are tried for a situation (open addressing)."""
 
 INFOSET_BITS = 40
 SPREAD = 1_000_003
 HALF_SET = 31
 FOLD = 17
-"""High bits are folded into low ones: high cards would hardly be spread otherwise."""
+"""High bits are folded into low ones; otherwise high cards would hardly change the slot."""
 
 KNOWN = 5
-"""Visits of a decision before other actions than the usual are tried there."""
+"""Visits of a situation before other actions than the policy's are tried there."""
 SLOTS_PER_PLAYOUT = 2
 PLAYOUTS_A_SECOND = 1 << 18
 FEWEST_SLOTS, MOST_SLOTS = 1 << 8, 1 << 19
 
 
 def new_tree(budget: Budget) -> Floats:
-    """As large as this much thinking can fill; interpreted, hardly anything grows."""
+    """As large as this budget can fill; interpreted rules fill hardly anything."""
     playouts = budget.playouts or (int(budget.seconds * PLAYOUTS_A_SECOND) if is_jit_wanted() else 0)
     wanted = 1 << (SLOTS_PER_PLAYOUT * playouts).bit_length()
     slots = min(max(wanted, FEWEST_SLOTS), MOST_SLOTS)
@@ -64,20 +64,20 @@ def go_in(tree: Weights) -> None:
 
 @rule
 def together(infoset: int, part: int) -> int:
-    """A situation with something more, a number of fewer bits; hardly another gives the same."""
+    """Hash one more part into a situation; collisions are rare."""
     spread = (infoset * SPREAD + part + 1) & ((1 << INFOSET_BITS) - 1)
     return spread ^ spread >> FOLD
 
 
 @rule
 def together_with_set(infoset: int, members: int) -> int:
-    """A situation with a set of up to 62 members."""
+    """Hash a set of up to 62 members into a situation."""
     return together(together(infoset, members & ((1 << HALF_SET) - 1)), members >> HALF_SET)
 
 
 @rule
 def find(tree: Weights, infoset: int) -> int:
-    """Where the slot of a situation is or could be; 0 if all are taken."""
+    """The slot of a situation, or a free one for it; 0 if all are taken."""
     mask = int(tree[SLOT_MASK])
     place = infoset ^ infoset >> INFOSET_BITS // 2
     for _ in range(NEXT_SLOTS):
@@ -90,9 +90,9 @@ def find(tree: Weights, infoset: int) -> int:
 
 @rule
 def decide_inside(tree: Weights, seat: int, legal: int, usual: int, infoset: int, curiosity: float) -> int:
-    """An action in this situation: the usual one until the decision is known, then what promises most.
+    """An action in this situation: the policy's (`usual`) until it was visited often enough, then by UCB1.
 
-    `curiosity` says how much better than it seems an action may be that was hardly tried.
+    `curiosity` is the exploration constant.
     """
     here = find(tree, infoset)
     if here == 0 or tree[LENGTH] == MOST_DECISIONS:
@@ -119,7 +119,7 @@ def decide_inside(tree: Weights, seat: int, legal: int, usual: int, infoset: int
 
 @rule
 def leave_if_new(tree: Weights) -> None:
-    """A playout leaves the tree after a decision that is hardly known."""
+    """A playout leaves the tree after a situation with few visits."""
     last = DECISIONS + DECISION_CELLS * (int(tree[LENGTH]) - 1)
     if tree[LENGTH] > 0.0 and tree[int(tree[last]) + VISITS] < KNOWN:
         tree[IS_INSIDE] = 0.0
@@ -129,7 +129,7 @@ def leave_if_new(tree: Weights) -> None:
 def most_promising(
     tree: Weights, legal: int, usual: int, infoset: int, average: float, curiosity: float
 ) -> int:
-    """What went well, or was hardly tried (UCB1); at first rather the usual action."""
+    """The action with the highest UCB1 value; the policy's action gets a bonus at first."""
     chosen, most = usual, -1e9
     while legal:
         action = lowest(legal)
@@ -154,7 +154,7 @@ def decider(tree: Weights, decision: int) -> int:
 
 @rule
 def learn(tree: Weights, decision: int, worth: float) -> None:
-    """What came of a decision for the seat that made it."""
+    """Add what a decision was worth to the seat that made it."""
     place = DECISIONS + DECISION_CELLS * decision
     for cell in range(place, place + 2):
         slot = int(tree[cell])

@@ -1,7 +1,7 @@
-"""Trying out the actions of one seat in worlds that it thinks possible.
+"""Trying the actions of one seat in worlds that fit what it knows.
 
-Every world is drawn once and every action tried in it with the same luck, so that what is compared are
-actions and not worlds. An action is judged over all worlds together: nothing is chosen by what only one of
+Every world is drawn once and every action tried in it with the same random numbers, so that actions are
+compared and not worlds. An action is judged over all worlds together: nothing is chosen by what only one of
 them shows.
 """
 
@@ -49,9 +49,9 @@ def try_actions(
     count: int,
     worlds: int,
 ) -> int:
-    """Play each of the first `count` actions to the end in so many worlds; returns the playouts.
+    """Play each of the first `count` actions to the end in this many worlds; returns the playouts.
 
-    The cells of `world` and `s` are overwritten. A tally belongs to an action, wherever it stands in a list.
+    The cells of `world` and `s` are overwritten. Tallies are indexed by action, not by place in the list.
     """
     for _ in range(worlds):
         draw_world(k, w, r, world)

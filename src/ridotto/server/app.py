@@ -12,7 +12,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-import ridotto.games  # noqa: F401  (registers the games)
 from ridotto import __version__
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short

@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Any, cast
 
 import uvicorn
 
+from ridotto.locale import Say
 from ridotto.server.app import create_app
 from ridotto.server.app_context import AppContext, open_app_context
 from ridotto.server.background_compile import warm_bots
@@ -30,8 +31,6 @@ from ridotto.server.network.listening import WAITING, allow_many_files, listen, 
 from ridotto.server.network.proxies import Proxies
 from ridotto.server.telemetry.housekeeping import keep_house
 from ridotto.server.telemetry.log import set_up_log
-
-Say = Callable[..., str]
 
 ANY_ADDRESS = ("0.0.0.0", "::")
 TOKEN_VARIABLE = "RIDOTTO_METRICS_TOKEN"

@@ -1,1 +1,1 @@
-"""What the operating system gives: folders, languages, processes and interrupts."""
+"""The operating system: folders, languages, processes and interrupts."""

@@ -3,15 +3,32 @@
 import os
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from ridotto.engine.errors import InvalidOptions
+
+NAME = "ridotto"
 
 
 def data_folder() -> Path:
-    """Where this user's matches lie, as the XDG base directory specification has it."""
-    given = os.environ.get("XDG_DATA_HOME", "")
-    if Path(given).is_absolute():
-        return Path(given) / "ridotto"
+    """Where this user's matches lie: where the system wants them, or where they already are."""
     try:
-        return Path.home() / ".local" / "share" / "ridotto"
+        folder = user_data_path(NAME, appauthor=False)
+        old = _old_data_folder()
     except RuntimeError:
         raise InvalidOptions("no-home-folder") from None
+    return old if _is_there(old) and not _is_there(folder) else folder
+
+
+def _old_data_folder() -> Path:
+    """Version 0.1 kept them in this place on every system. On Linux it is the right one."""
+    given = Path(os.environ.get("XDG_DATA_HOME", ""))
+    return (given if given.is_absolute() else Path.home() / ".local" / "share") / NAME
+
+
+def _is_there(folder: Path) -> bool:
+    """Also where nobody may look, or where the name is too long: there is nothing then."""
+    try:
+        return folder.is_dir()
+    except OSError:
+        return False

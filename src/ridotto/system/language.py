@@ -8,7 +8,7 @@ from ridotto.locale import LANGUAGES
 
 
 def choose_language(given: str | None) -> str:
-    """The language that was asked for, else that of the locale, else English."""
+    """The language asked for, or that of the locale, or English."""
     if given is None:
         return _language_of_locale()
     if given not in LANGUAGES:
@@ -17,7 +17,7 @@ def choose_language(given: str | None) -> str:
 
 
 def _language_of_locale() -> str:
-    """The first of the variables that is set decides, as POSIX has it."""
+    """The first variable that is set decides, as in POSIX."""
     name = next((os.environ[v] for v in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(v)), "")
     language = name[:2].lower()
     is_whole_word = not name[2:3].isalpha()

@@ -1,6 +1,6 @@
-"""What surrounds every command: interrupts at any moment, and streams that are closed or broken.
+"""The process around every command: interrupts at any moment, and streams that are closed or broken.
 
-Little is imported here, so that hardly anything happens before an interrupt is answered.
+Little is imported here, so that interrupts are handled almost from the start.
 """
 
 import _thread
@@ -26,7 +26,7 @@ def start(command: Callable[[], int]) -> int:
         status = command()
         interrupts.leave_to_system()
     except (KeyboardInterrupt, Exception) as error:
-        # Libraries turn an interrupt into errors of their own, such as one of an import.
+        # Libraries turn an interrupt into other errors, such as an ImportError.
         if not interrupts.came and not isinstance(error, KeyboardInterrupt):
             raise
         interrupts.leave_to_system()
@@ -34,13 +34,13 @@ def start(command: Callable[[], int]) -> int:
 
 
 def _let_interrupts_kill() -> None:
-    """Where they are ignored that stays so: shells do it for programs in the background."""
+    """Ignored interrupts stay ignored: shells do that for programs in the background."""
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class _Interrupts:
-    """The first interrupt unwinds the program. A second one ends it at once: nobody wants to wait then."""
+    """The first interrupt unwinds the program, a second one ends it at once."""
 
     def __init__(self) -> None:
         self.came = False
@@ -51,8 +51,8 @@ class _Interrupts:
             signal.signal(signal.SIGINT, self._first)
 
     def leave_to_system(self) -> None:
-        """All that is left is to clean up."""
-        # One that came a moment ago is raised as soon as handlers are changed.
+        """From now on only cleaning up is left."""
+        # A pending interrupt is raised as soon as handlers are changed.
         with contextlib.suppress(KeyboardInterrupt):
             _let_interrupts_kill()
         _let_interrupts_kill()
@@ -66,8 +66,8 @@ class _Interrupts:
         os._exit(INTERRUPTED)
 
     def _unraisable(self, what: "sys.UnraisableHookArgs") -> None:
-        """Python drops an interrupt that comes inside a destructor or a callback, of which the compiler has
-        many: let it come once more, when this is over."""
+        """Python drops an interrupt inside a destructor or a callback, of which the compiler has many: raise
+        it again a moment later."""
         if isinstance(what.exc_value, KeyboardInterrupt):
             signal.signal(signal.SIGINT, self._first)
             later = threading.Timer(LATER_S, _thread.interrupt_main)
@@ -78,20 +78,20 @@ class _Interrupts:
 
 
 def open_missing_streams() -> None:
-    """A file that is opened later must not take the place of a closed standard stream: what is written to the
-    stream would end up in the file. A closed standard input stays unreadable."""
+    """A file that is opened later must not get the number of a closed standard stream: printed text would end
+    up in the file. A closed standard input stays unreadable."""
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         try:
             os.fstat(number)
         except OSError:
-            # The lowest free number is taken, which is this one.
+            # The lowest free descriptor is used, which is this one.
             os.open(os.devnull, os.O_RDWR)
         if number and getattr(sys, name) is None:
             setattr(sys, name, open(number, "w", encoding="utf-8", closefd=False))  # noqa: SIM115
 
 
 def discard(stream: Any) -> None:
-    """Let go what cannot be written, so that Python does not complain about it at exit."""
+    """Drop what cannot be written, so that Python does not complain at exit."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
         nothing = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nothing, stream.fileno())
@@ -99,7 +99,7 @@ def discard(stream: Any) -> None:
 
 
 def can_be_written(stream: TextIO) -> bool:
-    """Whether what was written so far has arrived."""
+    """Whether everything written so far could be flushed."""
     try:
         stream.flush()
     except (OSError, ValueError):

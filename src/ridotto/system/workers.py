@@ -1,4 +1,4 @@
-"""Processes that share work, and that end with the one that started them."""
+"""Worker processes that end with the process that started them."""
 
 import contextlib
 import multiprocessing
@@ -13,10 +13,10 @@ from typing import Any
 
 @contextlib.contextmanager
 def working_pool(workers: int, begin: Callable[..., None], *args: Any) -> Iterator[Pool]:
-    """So many processes, each of which begins with this call.
+    """A pool of this many processes, each of which starts with this call.
 
-    Ctrl-C reaches all of them, but only the first one decides what to do about it: a process that ends while
-    it holds a queue would leave the others waiting for ever.
+    Ctrl-C reaches all of them, but only the first process handles it: a worker that ends while it holds a
+    queue's lock would leave the others waiting for ever.
     """
     with contextlib.ExitStack() as stack:
         with _interrupts_held():
@@ -27,7 +27,7 @@ def working_pool(workers: int, begin: Callable[..., None], *args: Any) -> Iterat
 
 @contextlib.contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Interrupts wait until this is over; in processes that are started meanwhile, for ever."""
+    """Interrupts are blocked until this is over, and for good in processes started meanwhile."""
     if sys.platform == "win32":
         yield
         return
@@ -44,7 +44,7 @@ def _begin(begin: Callable[..., None], args: tuple[Any, ...]) -> None:
 
 
 def _end_with_parent() -> None:
-    """However the first process ends: a pool would wait for more work for ever."""
+    """End with the first process, however it ends; otherwise a pool waits for more work for ever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

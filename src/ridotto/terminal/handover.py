@@ -1,4 +1,4 @@
-"""Passing the keyboard at one table without showing anybody's cards."""
+"""Passing the keyboard on without showing anybody's cards."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ TAKE_BACK = "u"
 
 
 def hand_over(prompt: Prompt, name: str, take_back: Callable[[], None] | None) -> bool:
-    """Wait until the next person sits at the keyboard. False: whoever sat there took a choice back."""
+    """Wait until the next person is at the keyboard. False: the last person took a choice back."""
     words = prompt.words
 
     def draw(notice: str) -> None:

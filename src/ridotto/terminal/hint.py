@@ -2,16 +2,17 @@
 
 from rich.text import Text
 
-import ridotto.games  # noqa: F401 - registers the games
 from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.hints import suggest
 from ridotto.bots.registry import searcher
 from ridotto.engine.errors import InvalidOptions, InvalidRecord
 from ridotto.engine.game import CHANCE, Seat
 from ridotto.engine.match import Match
+from ridotto.engine.records.seat_names import BOT_PREFIX
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
-from ridotto.screens.names import BOT_PREFIX, Names, labels_of
+from ridotto.games import find_kit
+from ridotto.screens.names import Names, labels_of
 from ridotto.screens.words import Words
 from ridotto.search.budget import Budget
 from ridotto.terminal.hints import tell_hint
@@ -45,7 +46,8 @@ def run(
     compile_bot(bot)
     found = suggest(game, match.state, asked, Rng.of("hint", asked, len(match.events)), budget)
     names = Names(words, labels_of(words, match.seats, players))
-    told = tell_hint(words, game, match.state, asked, found, names.seen_by(asked))
+    ui = find_kit(game.id).ui(words)
+    told = tell_hint(words, ui, game.view(match.state, asked), found, names.seen_by(asked))
     screen.show(*map(Text, (words("hint-heading-of", name=names.of(asked)), *told)))
     return 0
 

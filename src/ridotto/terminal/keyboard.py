@@ -10,7 +10,7 @@ LOOK_S = 0.1
 
 
 def read_line(prompt: str) -> str:
-    """What was typed; EOFError where nothing can be typed any more."""
+    """What was typed; EOFError at the end of input."""
     if sys.stdin is None:
         raise EOFError
     with _looking_up():
@@ -19,10 +19,10 @@ def read_line(prompt: str) -> str:
 
 @contextlib.contextmanager
 def _looking_up() -> Iterator[None]:
-    """Notice a Ctrl-C whenever it comes.
+    """Notice a Ctrl-C at any moment.
 
-    Python looks for signals, and then waits for keys. A signal between the two does not end the wait, so that
-    it would be noticed at the next key only. An alarm ends the wait ten times a second; Python looks again
+    Python checks for signals and then waits for keys. A signal between the two does not end the wait and
+    would be noticed at the next key only. So an alarm ends the wait ten times a second; Python checks again
     and waits on.
     """
     if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():

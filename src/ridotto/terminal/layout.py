@@ -1,7 +1,6 @@
 """Fitting a game's blocks into the terminal: one column, or on wide ones the log beside the table."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -9,6 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ridotto.engine.game import Options, View
 from ridotto.screens.game_ui import ROOMY, SHORT, SHORTER, TIGHT, GameUi
 from ridotto.screens.names import Names
 from ridotto.screens.words import Words
@@ -23,25 +23,25 @@ LOG_TITLE_LINES = 1
 STEPS = ((ROOMY, ROOMY), (SHORT, ROOMY), (SHORTER, ROOMY), (SHORTER, SHORTER), (TIGHT, ROOMY), (TIGHT, TIGHT))
 """How tight the table and the hands become, step by step, until they fit."""
 INPUT_LINES = 2
-"""The line that is typed, and one that stays free so that Enter does not scroll the top away."""
+"""The input line, and a free one so that Enter does not scroll the top away."""
 
 
 class Layout:
-    def __init__(self, screen: Screen, words: Words, face: GameUi) -> None:
+    def __init__(self, screen: Screen, words: Words, ui: GameUi[object, View, Options]) -> None:
         self._screen = screen
         self._words = words
-        self._face = face
+        self._ui = ui
 
     def draw(
-        self, view: Any, names: Names, question: Text, notice: str = "", hands: Sequence[Any] = ()
+        self, view: View, names: Names, question: Text, notice: str = "", hands: Sequence[View] = ()
     ) -> None:
-        """The whole screen but the question, for which room is left; with the hands of these views too."""
+        """The whole screen except the question, for which room is left; with the hands of these views too."""
         is_wide = self._screen.width >= WIDE
         headline = self._headline(view, names)
         below = self._lines((question,), self._screen.width) + self._notice_lines(notice) + INPUT_LINES
         room = self._screen.height - self._lines((headline,), self._screen.width) - below
         table, hand = self._fitting(view, names, hands, TABLE_WIDTH if is_wide else self._screen.width, room)
-        story = self._face.story(view, names, hands)
+        story = self._ui.story(view, names, hands)
         self._screen.clear()
         self._screen.show(headline)
         if is_wide:
@@ -51,19 +51,19 @@ class Layout:
         if notice:
             self._screen.warn(notice)
 
-    def _headline(self, view: Any, names: Names) -> RenderableType:
-        headline = Text(self._face.headline(view, names), style="bold")
+    def _headline(self, view: View, names: Names) -> RenderableType:
+        headline = Text(self._ui.headline(view, names), style="bold")
         line = Rule(headline.copy(), align="left")
         return headline if self._screen.is_cut(line, self._screen.width) else line
 
     def _fitting(
-        self, view: Any, names: Names, hands: Sequence[Any], width: int, room: int
+        self, view: View, names: Names, hands: Sequence[View], width: int, room: int
     ) -> tuple[Blocks, Blocks]:
-        """Table and hands, as roomy as fits without cutting anything off; the tightest where nothing does."""
+        """Table and hands, as roomy as fits without cutting anything off; else the tightest."""
         for table_tightness, hand_tightness in STEPS:
-            table = self._face.table(view, names, table_tightness)
+            table = self._ui.table(view, names, table_tightness)
             hand = [
-                block for shown in (view, *hands) for block in self._face.hand(shown, names, hand_tightness)
+                block for shown in (view, *hands) for block in self._ui.hand(shown, names, hand_tightness)
             ]
             blocks = (*table, *hand)
             is_cut = any(self._screen.is_cut(block, width) for block in blocks)

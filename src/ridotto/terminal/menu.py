@@ -14,11 +14,11 @@ from ridotto.engine.errors import InvalidMove, InvalidRecord, RidottoError
 from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.notation import is_number, quote_short
 from ridotto.engine.options import NumberOption, Offer, Option
-from ridotto.engine.registry import all_games, find_game
+from ridotto.engine.records.seat_names import person_name
+from ridotto.games import all_games, find_game, find_kit
 from ridotto.screens.keys import latin
-from ridotto.screens.names import LONGEST_NAME, tidy_name
+from ridotto.screens.names import LONGEST_NAME
 from ridotto.screens.option_words import option_question, value_label
-from ridotto.terminal.game_uis import ui_of
 from ridotto.terminal.prompt import Prompt
 from ridotto.terminal.saves import SavedMatch, Saves
 
@@ -113,7 +113,7 @@ class Menu:
         return self._words(
             "menu-go-on",
             game=self._words(f"game-{game.id}"),
-            setup=ui_of(game.id, self._words).setup(options),
+            setup=find_kit(game.id).ui(self._words).setup(options),
             moves=sum(line[0].isdigit() for line in saved.match.events),
             date=f"{played:%Y-%m-%d %H:%M}",
         )
@@ -221,7 +221,8 @@ class Menu:
 
     def _ask_name(self, seat: Seat) -> str:
         title = self._words("menu-name", seat=seat)
-        return self._ask_until(title, (), self._words("ask-name", most=LONGEST_NAME), tidy_name)
+        question = self._words("ask-name", most=LONGEST_NAME)
+        return self._ask_until(title, (), question, lambda line: person_name(line, LONGEST_NAME))
 
     def _choose(self, title: str, entries: Sequence[str]) -> int:
         """The place of the entry that was chosen; where there is one only, nothing is asked."""

@@ -1,4 +1,4 @@
-"""What may be taller than the terminal, a screenful at a time."""
+"""Text taller than the terminal, a screenful at a time."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from ridotto.screens.spread import QUESTION_LINES
 from ridotto.terminal.screen import Screen
 
 FRAME_LINES = 5
-"""What stands around a page: its border, the question and the line typed."""
+"""Lines around a page: its border, the question and the input."""
 FRAME_COLUMNS = 4
 FEWEST_LINES = 5
 
@@ -30,7 +30,7 @@ def paged(screen: Screen, sentences: Sequence[str]) -> list[str]:
 
 
 class _Lines:
-    """A part of a block that is already drawn."""
+    """A part of a rendered block."""
 
     def __init__(self, lines: Sequence[Sequence[Segment]]) -> None:
         self._lines = lines
@@ -42,7 +42,7 @@ class _Lines:
 
 
 def paged_block(screen: Screen, block: RenderableType) -> list[RenderableType]:
-    """A block in parts that fit the terminal."""
+    """A block split into parts that fit the terminal."""
     lines = screen.rendered(block, screen.width)
     room = max(screen.height - QUESTION_LINES, FEWEST_LINES)
     return [_Lines(lines[first : first + room]) for first in range(0, len(lines), room)]

@@ -4,18 +4,15 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-import ridotto.games  # noqa: F401 - registers the games
-from ridotto.bots.registry import USUAL_LEVEL, find_bot
+from ridotto.bots.registry import find_bot, usual_level
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.first_seat import first_line
 from ridotto.engine.game import Seat
 from ridotto.engine.match import Match
-from ridotto.engine.registry import find_game
-from ridotto.screens.names import BOT_PREFIX, unnamed
+from ridotto.engine.records.seat_names import BOT_PREFIX, unnamed
+from ridotto.games import all_kits, find_game
 from ridotto.screens.words import Words
 from ridotto.terminal.menu import Menu, Setup
 from ridotto.terminal.prompt import Prompt
-from ridotto.terminal.rules import ALL_RULES
 from ridotto.terminal.saves import SavedMatch, Saves
 from ridotto.terminal.screen import Leave, Screen
 from ridotto.terminal.table import Table
@@ -47,7 +44,7 @@ def run(
     words = Words(language)
     screen = Screen() if screen is None else screen
     saves = Saves() if saves is None else saves
-    prompt = Prompt(screen, words, ALL_RULES, "help-menu")
+    prompt = Prompt(screen, words, all_rules(words), "help-menu")
     try:
         menu = Menu(prompt, saves)
         pause_s = 0.0 if fast else BOT_PAUSE_S
@@ -57,12 +54,17 @@ def run(
                 # Read again: another terminal may have moved before we had the lock.
                 return Table(saves.load(old.path), prompt, saves, pause_s=pause_s).play()
         setup = menu.ask_setup(game_id, options, hot_seats, asks_for_level=bots is None)
-        level = bots or setup.level or USUAL_LEVEL
+        level = bots or setup.level or usual_level(setup.game_id)
         new = _new_match(saves, setup, level=level, first=first, seed=seed)
         with saves.locked(new.path):
             return Table(new, prompt, saves, pause_s=pause_s).play()
     except Leave:
         return 0
+
+
+def all_rules(words: Words) -> tuple[str, ...]:
+    """What `r` shows as long as no game is chosen."""
+    return tuple(page for kit in all_kits() for page in kit.ui(words).rules(None))
 
 
 def _saved_match(menu: Menu, saves: Saves, game_id: str | None, *, is_wanted: bool) -> SavedMatch | None:
@@ -89,9 +91,8 @@ def _new_match(
         for seat in range(options.players)
     )
     match = Match(game, options, seed=_random_seed() if seed is None else seed, seats=seats)
-    line = None if first is None else first_line(game, options, first)
-    if line is not None:
-        match.play_line(line)
+    if first is not None:
+        match.begin_with(first)
     return SavedMatch(saves.new_path(game.id), match, tuple(sorted(set(setup.people))), level)
 
 

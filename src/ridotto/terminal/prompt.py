@@ -14,11 +14,11 @@ from ridotto.terminal.screen import Leave, Screen
 HELP, RULES, LEAVE = "?", "r", "q"
 
 Draw = Callable[[str], None]
-"""Draws the screen with a notice above the question."""
+"""Draws the screen, with a notice above the question."""
 
 
 class Prompt:
-    """Reads lines until one is an answer. Commands and mistakes lead back to the same question."""
+    """Reads lines until one is an answer. After commands and mistakes it asks the same question again."""
 
     def __init__(self, screen: Screen, words: Words, rules: Sequence[str], help_key: str) -> None:
         self.screen = screen
@@ -27,7 +27,7 @@ class Prompt:
         self._help_key = help_key
 
     def explain(self, rules: Sequence[str], help_key: str) -> None:
-        """Exchange what `?` and `r` show."""
+        """Replace what `?` and `r` show."""
         self._rules = rules
         self._help_key = help_key
 
@@ -57,7 +57,7 @@ class Prompt:
                 return line
 
     def show_until_enter(self, block: RenderableType, question: str, notice: str = "") -> None:
-        """Something to look at before going on."""
+        """Show something until Enter is pressed."""
 
         def draw(notice: str) -> None:
             self.screen.clear()

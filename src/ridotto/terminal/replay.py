@@ -7,7 +7,6 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
-import ridotto.games  # noqa: F401 - registers the games
 from ridotto.engine.errors import InvalidMove, InvalidRecord, RidottoError
 from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.notation import is_number, quote_short
@@ -15,15 +14,13 @@ from ridotto.engine.records.files import open_records, read_records
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import replay
 from ridotto.engine.records.verify import verify
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game, find_kit
 from ridotto.screens.keys import latin
 from ridotto.screens.names import Names, labels_of
 from ridotto.screens.words import Words
-from ridotto.terminal.game_uis import ui_of
 from ridotto.terminal.layout import Layout
 from ridotto.terminal.pages import paged, paged_block
 from ridotto.terminal.prompt import Prompt
-from ridotto.terminal.rules import pages_for
 from ridotto.terminal.screen import Leave, Screen
 from ridotto.terminal.winners import announce
 
@@ -64,10 +61,10 @@ class Player:
         self._at = 0
         self._eyes: Seat | None = None
         self._options = self._game.options(self._states[0])
-        self._face = ui_of(self._game.id, words)
-        self._layout = Layout(screen, words, self._face)
+        self._ui = find_kit(self._game.id).ui(words)
+        self._layout = Layout(screen, words, self._ui)
         self._names = Names(words, labels_of(words, record.seats, self._options.players))
-        self._prompt = Prompt(screen, words, pages_for(self._options), "help-replay")
+        self._prompt = Prompt(screen, words, self._ui.rules(self._options), "help-replay")
 
     def run(self) -> None:
         """Until the person leaves."""
@@ -86,7 +83,7 @@ class Player:
         self._layout.draw(view, self._names, self._question(), notice, self._shown_too())
 
     def _question(self) -> Text:
-        """Where we are, at the end who won, and what can be typed."""
+        """Where we are, who won (at the end), and what can be typed."""
         outcome = self._view(None).outcome
         lines = [Text(self._where(), style="bold"), Text(self._words("ask-replay"), style="dim")]
         if outcome is not None:
@@ -95,12 +92,12 @@ class Player:
 
     def _commands(self) -> dict[str, Any]:
         def show_log() -> None:
-            story = self._face.story(self._view(self._eyes), self._names, self._shown_too())
+            story = self._ui.story(self._view(self._eyes), self._names, self._shown_too())
             self._prompt.pages(paged(self._prompt.screen, story))
 
         def show_scores() -> None:
             view = self._view(self._eyes)
-            blocks = [self._face.score_sheet(view, self._names)]
+            blocks = [self._ui.score_sheet(view, self._names)]
             if view.outcome is not None:
                 blocks.append(announce(self._words, view.outcome, self._names))
             for page in paged_block(self._prompt.screen, Group(*blocks)):
@@ -135,7 +132,7 @@ class Player:
         self._eyes = int(word)
 
     def _where(self) -> str:
-        """The place in the record. The event itself is told only to who sees all cards."""
+        """The place in the record. The event itself is shown only with all cards open."""
         place = self._words("replay-at", event=self._at, events=len(self._record.events))
         if self._eyes is not None:
             return f"{place} · {self._words('replay-eyes', name=self._names.of(self._eyes))}"
@@ -143,7 +140,7 @@ class Player:
         return f"{place} · {self._words('replay-eyes-all')} · {quote_short(line)}"
 
     def _shown_too(self) -> tuple[Any, ...]:
-        """The views whose hands are shown: everybody's where all cards are, else one's own by itself."""
+        """The views whose hands are shown: everybody's with all cards open, else just one's own."""
         if self._eyes is not None:
             return ()
         return tuple(self._view(seat) for seat in range(self._options.players))

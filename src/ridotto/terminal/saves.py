@@ -1,4 +1,4 @@
-"""Matches on disk: the unfinished ones to go on with, and the records of the finished ones."""
+"""Matches on disk: unfinished ones to continue, and the records of finished ones."""
 
 import os
 import sys
@@ -21,12 +21,12 @@ if sys.platform != "win32":
     import fcntl
 
 TABLE_KEY = "table"
-"""Where an unfinished record keeps what the match itself does not know."""
+"""The key under which an unfinished record keeps what the match itself does not know."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """A match to go on with, and who sits where."""
+    """A match to continue, and who sits where."""
 
     path: Path
     match: Match
@@ -64,13 +64,13 @@ class Saves:
 
     @contextmanager
     def locked(self, path: Path) -> Iterator[None]:
-        """Keep this match from being played in two terminals; the system lets go of it if we are killed."""
+        """Lock this match against a second terminal; the system releases the lock if we are killed."""
         try:
             handle = _lock(path)
         except BlockingIOError:
             raise InvalidOptions("match-open-elsewhere", file=path.name) from None
         except OSError:
-            # Where no lock can be written no match can be either, and that is said elsewhere.
+            # If no lock can be written no match can be either, and that is reported elsewhere.
             handle = None
         try:
             yield
@@ -89,12 +89,12 @@ class Saves:
             return True
 
     def keep(self, path: Path, match: Match, people: tuple[Seat, ...], bot: str) -> None:
-        """Write the match as it stands; a crash leaves the old file or the new one, never half of one."""
+        """Save the match; a crash leaves the old file or the new one, never half of one."""
         table: dict[str, Any] = {"seed": match.seed, "people": list(people), "bot": bot}
         _write(path, match.record(**{TABLE_KEY: table}))
 
     def discard(self, path: Path) -> None:
-        """Forget a match; where that fails it stays."""
+        """Delete a match; if that fails it stays."""
         with suppress(OSError):
             path.unlink(missing_ok=True)
 
@@ -106,7 +106,7 @@ class Saves:
         return record_path
 
     def load(self, path: Path) -> SavedMatch:
-        """Take up an unfinished match; InvalidRecord says what is wrong with the file."""
+        """Load an unfinished match; InvalidRecord says what is wrong with the file."""
         try:
             record = parse_record(read_text(path))
             table = record.extra.get(TABLE_KEY)
@@ -148,7 +148,7 @@ def read_text(path: Path) -> str:
 
 
 def _exists(path: Path) -> bool:
-    """Also where nobody may look, or where the name is too long: there is nothing then."""
+    """False also if we may not look, or if the name is too long."""
     try:
         return path.exists()
     except OSError:
@@ -160,16 +160,16 @@ def _lock_path(path: Path) -> Path:
 
 
 def _lock(path: Path) -> int | None:
-    """An open file that holds the lock; BlockingIOError where another process has it."""
+    """An open file that holds the lock; BlockingIOError if another process has it."""
     if sys.platform == "win32":
-        return None  # such locks are not known there: two terminals can open the same match
+        return None  # no such locks there: two terminals can open the same match
     lock_path = _lock_path(path)
     lock_path.parent.mkdir(parents=True, exist_ok=True)
     while True:
         handle = os.open(lock_path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            # Whoever had it may have removed the file since we opened it: then ours locks nothing.
+            # The last holder may have removed the file since we opened it: then ours locks nothing.
             if lock_path.exists() and os.path.samestat(os.fstat(handle), lock_path.stat()):
                 return handle
         except BaseException:

@@ -1,7 +1,6 @@
 """The terminal itself: what is written to it and the lines that are typed into it."""
 
 import contextlib
-import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import TextIO
@@ -11,15 +10,12 @@ from rich.measure import Measurement
 from rich.segment import Segment
 from rich.text import Text
 
-from ridotto.engine.notation import is_number
 from ridotto.screens.symbols import JOINER, PLAIN_SIGNS
+from ridotto.screens.terminal_size import forget_odd_sizes
 from ridotto.terminal.keyboard import read_line
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, clear the screen, clear what was scrolled away: no card stays behind."""
-
-
-FEWEST_CELLS, MOST_CELLS = 10, 1000
 
 
 class Leave(Exception):
@@ -53,7 +49,7 @@ class Screen:
         if console is None:
             _tolerate_odd_letters(sys.stdin, sys.stdout)
             _edit_typed_lines()
-            _forget_odd_sizes()
+            forget_odd_sizes()
             console = _Console(markup=False, highlight=False, emoji=False)
         self.console = console
         self._read_line = read_line
@@ -124,14 +120,6 @@ def _tolerate_odd_letters(stdin: TextIO | None, stdout: TextIO | None) -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors=errors)
-
-
-def _forget_odd_sizes() -> None:
-    """Shells tell the size of a terminal in variables. If that is nonsense, the terminal itself is asked."""
-    for name in ("COLUMNS", "LINES"):
-        given = os.environ.get(name, "")
-        if not (is_number(given) and FEWEST_CELLS <= int(given) <= MOST_CELLS):
-            os.environ.pop(name, None)
 
 
 def _edit_typed_lines() -> None:

@@ -7,28 +7,27 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
 from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.hints import suggest
-from ridotto.bots.registry import find_bot, searcher
-from ridotto.engine.bot import Bot
-from ridotto.engine.errors import IllegalMove, InvalidMove, RidottoError
-from ridotto.engine.game import Seat
+from ridotto.bots.registry import can_search, find_bot, searcher
+from ridotto.engine.bot import Bot, decide_all, seat_that_decides
+from ridotto.engine.driver import turns
+from ridotto.engine.errors import IllegalMove, RidottoError
+from ridotto.engine.game import Seat, View
 from ridotto.engine.rng import Rng
-from ridotto.games.turandot.terminal.reading import is_forced, swapped
+from ridotto.engine.streams import decision_stream
+from ridotto.games import find_kit
 from ridotto.screens.keys import latin
 from ridotto.screens.names import Names, labels_of
 from ridotto.search.budget import Budget
-from ridotto.terminal.game_uis import ui_of
 from ridotto.terminal.handover import TAKE_BACK, hand_over
 from ridotto.terminal.hints import tell_hint
 from ridotto.terminal.layout import Layout
 from ridotto.terminal.pages import paged, paged_block
 from ridotto.terminal.prompt import Prompt
-from ridotto.terminal.rules import pages_for
 from ridotto.terminal.saves import SavedMatch, Saves
 from ridotto.terminal.screen import Leave
 from ridotto.terminal.winners import announce
@@ -55,8 +54,8 @@ class Table:
         self._words = prompt.words
         self._saves = saves
         self._pause_s = pause_s
-        self._face = ui_of(self._game.id, self._words)
-        self._layout = Layout(self._screen, self._words, self._face)
+        self._ui = find_kit(self._game.id).ui(self._words)
+        self._layout = Layout(self._screen, self._words, self._ui)
         self._options = self._game.options(self._match.state)
         self._names = Names(self._words, labels_of(self._words, saved.match.seats, self._options.players))
         # Whose screen it is; None where several people share it.
@@ -65,19 +64,16 @@ class Table:
         self._last_person: Seat | None = None
         self._notice = ""
         self._save_error: OSError | None = None
-        prompt.explain(pages_for(self._options), f"help-{self._game.id}")
+        prompt.explain(self._ui.rules(self._options), self._ui.help())
 
     def play(self) -> int:
         """Play to the end; leaving keeps the match."""
         try:
             self._get_ready(self._bot)
-            while True:
-                self._match.play_chance()
+            for seat in turns(self._match, self._next):
                 self._keep()
-                acting = self._game.to_act(self._match.state)
-                if not acting:
-                    break
-                self._let_act(self._next(acting))
+                self._let_act(seat)
+            self._keep()
             self._finish()
         except (Leave, KeyboardInterrupt):
             if self._watcher is None:
@@ -86,7 +82,7 @@ class Table:
             raise
         return 0
 
-    def _get_ready(self, bot: Bot) -> None:
+    def _get_ready(self, bot: Bot[View]) -> None:
         """A bot that searches needs compiled code: whoever waits for the compiler should know it."""
         if needs_compiling(bot):
             self._screen.clear()
@@ -94,7 +90,7 @@ class Table:
         compile_bot(bot)
 
     def _say_goodbye(self) -> None:
-        if not any(line[0].isdigit() for line in self._match.events):
+        if not any(self._match.choices):
             self._saves.discard(self._path)
             self._screen.show(Text(self._words("left-unplayed")))
         elif self._save_error is not None:
@@ -109,7 +105,7 @@ class Table:
     def _next(self, acting: tuple[Seat, ...]) -> Seat:
         """Where several choose at once they do so clockwise: each sees what was laid before."""
         players = self._options.players
-        first = self._face.first_to_choose(self._view(None))
+        first = (self._view(None).leader or 0) + 1
         return min(acting, key=lambda seat: (seat - first) % players)
 
     def _let_act(self, seat: Seat) -> None:
@@ -124,12 +120,11 @@ class Table:
         self._show_interlude(before)
 
     def _bot_acts(self, seat: Seat) -> None:
-        if self._pause_s and len(self._game.to_act(self._match.state)) == 1:
+        if self._pause_s and len(self._match.to_act) == 1:
             self._watch(seat)
-        own_lines = sum(line.startswith(f"{seat} ") for line in self._match.events)
-        rng = Rng.of(self._match.seed, "bot", seat, own_lines)
-        for _ in range(self._game.picks_left(self._match.state, seat)):
-            self._match.play(seat, self._bot.choose(self._game.view(self._match.state, seat), rng))
+        match = self._match
+        rng = decision_stream(match.seed, seat, match.choices[seat])
+        match.play_choice(seat, decide_all(self._bot, self._game, match.state, seat, rng))
 
     def _watch(self, seat: Seat) -> None:
         """Show the table while a bot thinks."""
@@ -148,9 +143,7 @@ class Table:
                 state = self._game.apply(state, seat, pick)
             view = self._game.view(state, seat)
             left = self._game.picks_left(state, seat)
-            question = self._face.question(view, self._names.seen_by(seat), left)
-            if self._game.id == "turandot" and is_forced(view):
-                question = Text.assemble(question, " ", self._words("ask-only-choice"))
+            question = self._ui.question(view, self._names.seen_by(seat), left)
             line = self._ask(seat, view, question, may_take_back=bool(picks))
             try:
                 if latin(line) == TAKE_BACK:
@@ -159,7 +152,7 @@ class Table:
                     picks = []
                     self._notice = self._words("notice-taken-back")
                     continue
-                more = self._face.read(state, view, left, line)
+                more = self._ui.read(state, view, left, line)
                 for action in more:
                     state = self._game.apply(state, seat, action)
             except RidottoError as error:
@@ -168,7 +161,7 @@ class Table:
             if len(more) < left:
                 picks += more
                 continue
-            confirmed = self._confirm(seat, view, more) if self._face.is_secret(view) else more
+            confirmed = self._confirm(seat, view, more) if self._ui.is_secret(view) else more
             if confirmed is not None:
                 for action in (*picks, *confirmed):
                     self._match.play(seat, action)
@@ -176,28 +169,22 @@ class Table:
             picks = []
             self._notice = self._words("notice-taken-back")
 
-    def _confirm(self, seat: Seat, view: Any, actions: tuple[int, ...]) -> tuple[int, ...] | None:
-        """A last look at a secret choice; a cast can be changed further. None: it is taken back."""
-        is_cast = self._game.id == "turandot" and view.phase == "cast"
+    def _confirm(self, seat: Seat, view: View, actions: tuple[int, ...]) -> tuple[int, ...] | None:
+        """A last look at a secret choice, which some games let one change further. None: it is taken back."""
         while True:
-            choice = self._face.describe(view, self._names.seen_by(seat), actions)
-            question = Text(self._words("ask-confirm", choice=choice))
-            if is_cast:
-                question = Text.assemble(question, " ", self._words("ask-swap-more"))
-            line = self._ask(seat, view, question)
+            question = self._ui.confirmation(view, self._names.seen_by(seat), actions)
+            line = self._ask(seat, view, Text(question))
             command = latin(line)
             if not command:
                 return actions
             if command == TAKE_BACK:
                 return None
             try:
-                if not is_cast:
-                    raise InvalidMove("confirm-first")
-                actions = swapped(view, actions, line)
+                actions = self._ui.changed(view, actions, line)
             except RidottoError as error:
                 self._notice = self._names.seen_by(seat).error(error)
 
-    def _ask(self, seat: Seat, view: Any, question: Text, *, may_take_back: bool = False) -> str:
+    def _ask(self, seat: Seat, view: View, question: Text, *, may_take_back: bool = False) -> str:
         names = self._names.seen_by(seat)
         listed = self._words("ask-commands-take-back" if may_take_back else "ask-commands")
         if self._gives_hints:
@@ -211,23 +198,23 @@ class Table:
             notice=notice,
         )
 
-    def _commands(self, view: Any, names: Names) -> dict[str, Callable[[], None]]:
+    def _commands(self, view: View, names: Names) -> dict[str, Callable[[], None]]:
         def show_log() -> None:
-            self._prompt.pages(paged(self._screen, self._face.story(view, names)))
+            self._prompt.pages(paged(self._screen, self._ui.story(view, names)))
 
         def show_scores() -> None:
-            for page in paged_block(self._screen, self._face.score_sheet(view, names)):
+            for page in paged_block(self._screen, self._ui.score_sheet(view, names)):
                 self._prompt.show_until_enter(page, self._words("ask-enter-back"))
 
         commands: dict[str, Callable[[], None]] = {LOG: show_log, SCORES: show_scores}
         if self._gives_hints:
-            commands[HINT] = lambda: self._show_hint(view.seat)
+            commands[HINT] = lambda: self._show_hint(seat_that_decides(view))
         return commands
 
     @property
     def _gives_hints(self) -> bool:
         """Not where others could be harmed: one person plays against bots."""
-        return self._watcher is not None
+        return self._watcher is not None and can_search(self._game.id)
 
     def _show_hint(self, seat: Seat) -> None:
         """The best whole choices; what was picked of the present one does not count."""
@@ -236,7 +223,7 @@ class Table:
         match = self._match
         rng = Rng.of(match.seed, "hint", seat, len(match.events))
         found = suggest(self._game, match.state, seat, rng, HINT_BUDGET)
-        told = tell_hint(self._words, self._game, match.state, seat, found, self._names.seen_by(seat))
+        told = tell_hint(self._words, self._ui, self._view(seat), found, self._names.seen_by(seat))
         self._prompt.pages(paged(self._screen, [self._words("hint-heading"), "", *told]))
 
     # Between moves
@@ -268,10 +255,10 @@ class Table:
 
         return take_back
 
-    def _show_interlude(self, before: Any) -> None:
+    def _show_interlude(self, before: View) -> None:
         names = self._names.seen_by(self._watcher)
         after = self._view(self._watcher)
-        interlude = self._face.interlude(before, after, names)
+        interlude = self._ui.interlude(before, after, names)
         if interlude is not None:
             notice, self._notice = self._notice, ""
             self._prompt.show_until_enter(interlude, self._words("ask-go-on"), notice)
@@ -282,8 +269,9 @@ class Table:
         view = self._view(self._watcher)
         names = self._names.seen_by(self._watcher)
         self._screen.clear()
+        assert view.outcome is not None
         self._screen.show(
-            self._face.score_sheet(view, names), Text(), announce(self._words, view.outcome, names)
+            self._ui.score_sheet(view, names), Text(), announce(self._words, view.outcome, names)
         )
         try:
             record = self._saves.finish(self._path, self._match)
@@ -305,7 +293,7 @@ class Table:
     def _cannot_save(self, error: OSError) -> str:
         return self._words.error(RidottoError("save-failed", reason=_reason(error)))
 
-    def _view(self, seat: Seat | None) -> Any:
+    def _view(self, seat: Seat | None) -> View:
         return self._game.view(self._match.state, seat)
 
 

@@ -10,7 +10,13 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     for attack in (
         *(sockets.pongs, sockets.pings, sockets.unread_pings, sockets.letters, sockets.pieces),
         *(sockets.garbage, sockets.requests, sockets.coming_and_going, sockets.musical_chairs),
-        *(connections.held, connections.malformed, connections.tiny_chunks, connections.long_heads),
+        *(
+            connections.held,
+            connections.held_once,
+            connections.malformed,
+            connections.tiny_chunks,
+            connections.long_heads,
+        ),
         connections.resets,
         *(thinking.masters, thinking.hints),
         replays.bombs,

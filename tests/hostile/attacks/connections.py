@@ -18,27 +18,35 @@ HOLDERS = 300
 
 async def held(attack: Attack) -> None:
     """Three hundred connections, each held for as long as the other side allows."""
-    ways = list(HELD)
 
     async def one(number: int) -> None:
-        way = ways[number % len(ways)]
         while attack.goes_on:
-            with contextlib.suppress(OSError):
-                reader, writer = await attack.connect()
-                attack.sent += 1
-                try:
-                    writer.write(HELD[way].encode())
-                    while attack.goes_on and not reader.at_eof():
-                        if way == "endless chunks":
-                            writer.write(b"1\r\nx\r\n")
-                        with contextlib.suppress(TimeoutError):
-                            async with asyncio.timeout(0.5):
-                                await reader.read(1000)
-                finally:
-                    writer.transport.abort()
+            await _hold(attack, number)
             await asyncio.sleep(0.2)
 
     await attack.at_once(count=HOLDERS, of=one)
+
+
+async def held_once(attack: Attack) -> None:
+    """The same, but what the other side closes stays closed."""
+    await attack.at_once(count=HOLDERS, of=lambda number: _hold(attack, number))
+
+
+async def _hold(attack: Attack, number: int) -> None:
+    way = list(HELD)[number % len(HELD)]
+    with contextlib.suppress(OSError):
+        reader, writer = await attack.connect()
+        attack.sent += 1
+        try:
+            writer.write(HELD[way].encode())
+            while attack.goes_on and not reader.at_eof():
+                if way == "endless chunks":
+                    writer.write(b"1\r\nx\r\n")
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(0.5):
+                        await reader.read(1000)
+        finally:
+            writer.transport.abort()
 
 
 def malformed_request(rng: random.Random) -> bytes:

@@ -4,8 +4,7 @@ import contextlib
 
 import httpx
 
-import ridotto.games  # noqa: F401  (registers the games)
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from tests.hostile.attacks.visitor import Attack
 from tests.walks import played_match
 
@@ -26,7 +25,7 @@ async def bombs(attack: Attack) -> None:
     async def one(number: int) -> None:
         async with attack.client() as http:
             while attack.goes_on:
-                body = {"record": record, "seat": number % 3, "first": last - 100 - number}
+                body = {"form": 2, "record": record, "seat": number % 3, "first": last - 100 - number}
                 with contextlib.suppress(httpx.HTTPError):
                     await http.post("/api/replays", json=body)
                     attack.sent += 1

@@ -78,6 +78,20 @@ def test_what_was_not_asked_for_is_not_saved_up() -> None:
     assert 45 <= Counter(found)[EVE] <= 55
 
 
+def test_what_was_used_while_nobody_else_asked_is_not_held_against_anybody() -> None:
+    """Neither by somebody who comes when nobody waits, nor by somebody new."""
+    queue = filled(ADA)
+    served(queue, 100)
+    queue.pop()
+    many = [Account("cafe", "eve", f"t{number}") for number in range(20)]
+    for account in many:
+        queue.push(account, account)
+    queue.push(ADA, ADA)
+    found = [account.address for account in served(queue, 100)]
+    assert found.index("home") <= CREDIT_S + 1
+    assert 45 <= found.count("home") <= 55
+
+
 def test_coming_and_going_brings_no_more_than_staying() -> None:
     """Somebody who asks again and again, each time after the last answer, has one share."""
     queue = filled(ADA)

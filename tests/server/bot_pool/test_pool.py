@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from ridotto.engine.registry import find_game
 from ridotto.engine.rng import Rng
+from ridotto.games import find_game
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.bot_pool.pool import NICENESS
-from ridotto.server.bot_pool.turns import LEAST_SHARE, UNHURRIED
+from ridotto.server.bot_pool.turns import CONTENDED_SHARE, LEAST_SHARE, UNHURRIED
 from ridotto.server.tables.bots import choosing
 from ridotto.server.tables.bots import pending_bot_moves as thoughts
 from ridotto.server.tables.bots.choosing import able_bot, choose
@@ -241,7 +241,7 @@ async def test_many_tables_of_one_person_do_not_hurry_another() -> None:
     greedy = [person("greedy", f"t{number}") for number in range(10 * UNHURRIED)]
     found = await shares([*greedy, person("modest")])
     assert found[0] < 0.25
-    assert found[-1] == 1.0
+    assert found[-1] == CONTENDED_SHARE
 
 
 async def test_people_play_on_while_a_hundred_tables_think(

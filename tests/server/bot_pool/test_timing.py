@@ -10,8 +10,8 @@ import pytest
 from ridotto.bots.compilation import compile_bot
 from ridotto.bots.registry import find_bot
 from ridotto.engine.game import SomeGame
-from ridotto.engine.registry import find_game
 from ridotto.engine.rng import Rng
+from ridotto.games import find_game
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.tables.bots.choosing import choose
 from tests.walks import walk

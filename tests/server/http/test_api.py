@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from ridotto.engine.match import Match
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from ridotto.messages import http
 from ridotto.server.network.proxies import Proxies
 from tests.server.visitors import ME_AND_BOTS, QUICK, hear, open_app, open_site, play_out, visitor
@@ -109,8 +109,8 @@ async def test_a_name_needs_a_letter(tmp_path: Path, given: str) -> None:
 async def test_a_table_is_made_and_found(tmp_path: Path) -> None:
     async with open_app(tmp_path) as app, visitor(app) as host, visitor(app) as friend:
         await host.put("/api/me", json={"name": "Host"})
-        made: http.Made = checked(
-            http.Made, await host.post("/api/tables", json=QUICK | {"is_public": True}), 201
+        made: http.Created = checked(
+            http.Created, await host.post("/api/tables", json=QUICK | {"is_public": True}), 201
         )
         mine: http.TableSummary = checked(http.TableSummary, await host.get(f"/api/tables/{made.id}"))
         theirs: http.TableSummary = checked(http.TableSummary, await friend.get(f"/api/tables/{made.id}"))
@@ -200,6 +200,7 @@ async def test_every_address_is_described(tmp_path: Path) -> None:
         described = (await guest.get("/api/openapi.json")).json()
         assert sorted(described["paths"]) == [
             "/api/catalogue",
+            "/api/games/{game_id}/words/{language}",
             "/api/me",
             "/api/replays",
             "/api/tables",

@@ -18,17 +18,16 @@ from pydantic import TypeAdapter
 from ridotto.engine.errors import InvalidRecord, RidottoError
 from ridotto.engine.game import SomeGame
 from ridotto.engine.records.record import Record, parse_record
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from ridotto.messages import http
-from ridotto.messages.table import Position, Task
 from ridotto.server.limits import Buckets, Limits, Rate
-from ridotto.server.positions import position_of, task_of
 from ridotto.server.replays import desk
 from ridotto.server.replays.body import MOST_VALUES
 from ridotto.server.replays.desk import Desk
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.page import PAGE_BYTES, Showing, Steps, Wish, page_steps
 from ridotto.server.replays.played import MOST_EVENTS, PlayedMatch
+from tests.game_messages import Position, Task, position_of, task_of
 from tests.largest import large_record, largest_record
 from tests.server.http.test_api import checked, problem
 from tests.server.visitors import SOMEWHERE, open_app, open_site, visitor

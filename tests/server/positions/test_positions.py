@@ -8,16 +8,16 @@ from pydantic import TypeAdapter
 
 from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.match import Match
-from ridotto.engine.registry import find_game
 from ridotto.engine.rng import Rng
+from ridotto.games import find_game
 from ridotto.games.bottle_imp.messages.types import BottleImpPosition
 from ridotto.games.turandot.messages.types import CastTask, TurandotPosition
 from ridotto.games.turandot.rules.cards import DIRECTORS
 from ridotto.games.turandot.rules.deck_file import house_deck
 from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.score_sheet import seat_points
-from ridotto.messages.table import Cards, Position, PositionInfo, Task
-from ridotto.server.positions import cards_of, position_of, task_of
+from ridotto.messages.table import PositionInfo
+from tests.game_messages import Cards, Position, Task, cards_of, position_of, task_of
 from tests.walks import CONFIGURATIONS, IDS, walk
 
 INFO = TypeAdapter(PositionInfo)

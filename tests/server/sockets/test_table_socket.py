@@ -10,8 +10,7 @@ from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection
 
 from ridotto.engine.rng import Rng
-from ridotto.messages.table import FromServer, Position, Task
-from ridotto.server.positions import position_of, task_of
+from tests.game_messages import FromServer, Position, Task, position_of, task_of
 from tests.server.visitors import (
     ME_AND_BOTS,
     QUICK,

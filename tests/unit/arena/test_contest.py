@@ -17,8 +17,7 @@ from ridotto.arena import run
 from ridotto.arena.report import report_of
 from ridotto.arena.run import Contest, run_contest
 from ridotto.cli import main
-from ridotto.engine.registry import find_game
-from ridotto.games import turandot
+from ridotto.games import find_game, turandot
 from ridotto.games.bottle_imp.rules.options import MODES
 from ridotto.search import bot as search_bot
 from ridotto.search.bot import SearchBot

@@ -14,7 +14,7 @@ from ridotto.arena.entrants import find_entrant
 from ridotto.arena.run import Contest, run_contest
 from ridotto.arena.tally import Tally
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from tests.patience import PATIENCE_S, wait_until
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "arena_bot.py"

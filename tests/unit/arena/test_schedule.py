@@ -8,7 +8,7 @@ import pytest
 
 from ridotto.arena.schedule import line_up, rotations, seatings
 from ridotto.engine.game import SomeGame
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 
 
 @pytest.mark.parametrize("parties", range(2, 7))

@@ -7,8 +7,8 @@ import pytest
 from ridotto.bots.hints import MOST, Suggestion, suggest
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.game import CHANCE, SomeGame
-from ridotto.engine.registry import find_game
 from ridotto.engine.rng import Rng
+from ridotto.games import find_game
 from ridotto.games.turandot.rules.scoring import suggested_cast
 from ridotto.search import bot as search_bot
 from ridotto.search.budget import Budget

@@ -12,10 +12,10 @@ from ridotto.compile.rule import bind, compiled
 from ridotto.engine.bot import decide
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import CHANCE, SomeGame
-from ridotto.engine.registry import all_games, find_game
 from ridotto.engine.rng import Rng, random_member, unit
 from ridotto.engine.state import State
 from ridotto.engine.steps import MOST_ACTIONS
+from ridotto.games import all_games, find_game
 from ridotto.games.bottle_imp.bots import playout
 from ridotto.games.bottle_imp.bots.playout import draw_table
 from ridotto.games.bottle_imp.bots.policy import choose_card

@@ -6,7 +6,7 @@ from typing import Any
 
 from ridotto.engine.match import Match
 from ridotto.engine.records.record import Record
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from tests.walks import played_match
 
 

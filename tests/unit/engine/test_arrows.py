@@ -1,11 +1,14 @@
 """Imports go one way: locale, compile, engine, search and messages, games, bots, and then what people use."""
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import ridotto
+from ridotto.games import BUILT_IN
 
 SOURCES = Path(ridotto.__file__).parent
 
@@ -18,7 +21,7 @@ MAY_IMPORT = {
     "engine": {"engine", "compile", "locale"},
     "system": {"system", "engine", "locale"},
     "search": {"search", "engine", "compile"},
-    "messages": {"messages", "games", "engine"},
+    "messages": {"messages", "engine"},
     "screens": {"screens", "engine", "locale"},
     "games": {"games", "engine", "compile", "search", "messages", "screens", "locale"},
     "bots": {"bots", "games", "search", "engine", "compile"},
@@ -26,7 +29,7 @@ MAY_IMPORT = {
         *("server", "bots", "games", "messages", "search", "engine", "compile", "system", "locale"),
         "__version__",
     },
-    "arena": {"arena", "server", "bots", "messages", "engine", "compile", "system"},
+    "arena": {"arena", "bots", "games", "messages", "engine", "compile", "system"},
 }
 """What each package may import of ridotto. Packages not named here may import everything."""
 
@@ -75,7 +78,45 @@ def test_no_game_imports_another(path: Path) -> None:
     parts = path.relative_to(SOURCES).parts
     if parts[0] == "games" and len(parts) > 2:
         games = {found[1] for found in own_imports(path) if found[0] == "games" and len(found) > 1}
-        assert games <= {parts[1]}
+        assert games <= {parts[1], "kit"}
+
+
+FOLDERS = {
+    "rules": ({"rules"}, {"engine", "compile"}),
+    "bots": ({"rules", "bots"}, {"engine", "compile", "search", "games"}),
+    "messages": ({"rules", "messages"}, {"engine", "compile", "messages"}),
+    "terminal": ({"rules", "terminal"}, {"engine", "compile", "screens", "locale"}),
+}
+"""By folder of a game: which of its own folders it may import, and which packages."""
+
+
+@pytest.mark.parametrize("path", MODULES, ids=IDS)
+def test_inside_a_game_the_arrows_stay(path: Path) -> None:
+    parts = path.relative_to(SOURCES).parts
+    if parts[0] != "games" or len(parts) < 4:
+        return
+    own, packages = FOLDERS[parts[2]]
+    for found in own_imports(path):
+        if found[:2] == parts[:2]:
+            assert len(found) < 3 or found[2] in own, found
+        else:
+            assert found[0] in packages, found
+
+
+@pytest.mark.parametrize("kit", BUILT_IN)
+def test_the_rules_of_a_game_load_nothing_else_of_it(kit: str) -> None:
+    package = kit.removesuffix(".kit")
+    code = f"import sys, {package}.rules.game; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
+    loaded = [name for name in loaded if name.startswith("ridotto.")]
+    assert f"{package}.rules.game" in loaded
+    above = ("bots", "messages", "terminal", "kit")
+    assert not [name for name in loaded if name.startswith(tuple(f"{package}.{part}" for part in above))]
+    assert not [
+        name for name in loaded if name.split(".")[1:2] in (["search"], ["messages"], ["screens"], ["server"])
+    ]
 
 
 @pytest.mark.parametrize("path", MODULES, ids=IDS)
@@ -86,9 +127,9 @@ def test_heavy_libraries_stay_where_speed_is_made(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", MODULES, ids=IDS)
-def test_only_the_terminal_draws(path: Path) -> None:
+def test_only_terminals_are_drawn_on(path: Path) -> None:
     parts = path.relative_to(SOURCES).parts
-    if parts[0] not in ("terminal", "screens") and parts[2:3] != ("terminal",):
+    if parts[0] not in ("terminal", "screens", "commands") and parts[2:3] != ("terminal",):
         assert "rich" not in {name.split(".")[0] for name in imported_by(path)}
 
 

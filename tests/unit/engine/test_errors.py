@@ -1,18 +1,29 @@
 """Every error that the program can raise has an English sentence, and the sentence has all its facts."""
 
 import ast
+import pickle
 from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 import ridotto
-from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, Key, RidottoError
+from ridotto.engine.errors import (
+    IllegalMove,
+    InvalidMove,
+    InvalidOptions,
+    InvalidRecord,
+    Key,
+    RidottoError,
+    Seats,
+)
+from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.notation import is_number, quote_short, seat_number
+from ridotto.games import all_games
 from ridotto.locale import LANGUAGES
+from tests.walks import walk
+from tests.word_files import all_messages
+from tests.word_files import facts as facts_of
 
 SOURCES = Path(ridotto.__file__).parent
 KINDS = {"InvalidMove", "IllegalMove", "InvalidOptions", "InvalidRecord"}
@@ -32,26 +43,14 @@ def raised() -> list[tuple[str, str, frozenset[str], bool]]:
     return found
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
 @cache
 def sentences() -> dict[str, set[str]]:
     """The facts that each English error sentence speaks of, by its code."""
-    files = sorted((SOURCES / "locale" / "en").iterdir())
-    resource = FluentParser().parse("\n".join(file.read_text("utf-8") for file in files))
-    found = {}
-    for entry in resource.body:
-        if isinstance(entry, Message) and entry.id.name.startswith("error-"):
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name.removeprefix("error-")] = variables.names
-    return found
+    return {
+        key.removeprefix("error-"): facts_of(message).variables
+        for key, message in all_messages("en").items()
+        if key.startswith("error-")
+    }
 
 
 RAISED = raised()
@@ -156,3 +155,21 @@ def test_seat_numbers() -> None:
     with pytest.raises(InvalidMove) as refused:
         seat_number("one", 4)
     assert (refused.value.code, refused.value.facts) == ("unreadable-seat", {"text": "one"})
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_who_is_to_move_is_told_as_seats(game: SomeGame) -> None:
+    """So that screens can put names there."""
+    states = walk(game, game.parse_options({}), "turns")
+    s = next(s for s in states if len(game.to_act(s)) == 1 and game.to_act(s) != (CHANCE,))
+    (acting,) = game.to_act(s)
+    with pytest.raises(IllegalMove) as refused:
+        game.apply(s, 1 - min(acting, 1), 0)
+    said = pickle.loads(pickle.dumps(refused.value)).facts["acting"]
+    assert isinstance(said, Seats)
+    assert said.numbers() == (acting,)
+
+
+def test_seats_in_a_fact() -> None:
+    assert (Seats.of((2, 10)), Seats.of(())) == ("2, 10", "")
+    assert (Seats("2, 10").numbers(), Seats("").numbers()) == ((2, 10), ())

@@ -7,7 +7,7 @@ from ridotto.engine.game import SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import replay
-from ridotto.engine.registry import all_games, find_game
+from ridotto.games import all_games, find_game
 from tests.unit.engine.matches import finished, played, unfinished
 
 GAME = find_game("bottle_imp")

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import ridotto.games  # noqa: F401  (registers the games)
 from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.engine.game import SomeGame
 from ridotto.engine.options import (
@@ -20,7 +19,7 @@ from ridotto.engine.options import (
     parsed,
     setups,
 )
-from ridotto.engine.registry import all_games
+from ridotto.games import all_games
 
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 

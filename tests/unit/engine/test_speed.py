@@ -90,7 +90,7 @@ import sys
 import ridotto.games
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.match import Match
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 
 game = find_game("bottle_imp")
 match = Match(game, game.parse_options({"players": 3}), seed=0)

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from ridotto.engine.errors import IllegalMove, InvalidMove
+from ridotto.engine.errors import IllegalMove, InvalidMove, Seats
 from ridotto.games.bottle_imp.rules.cards import CARDS, load_deck
 from ridotto.games.bottle_imp.terminal.cards import CardFaces
 from ridotto.locale import LANGUAGES
@@ -97,12 +97,12 @@ def test_an_interrupt_starts_a_new_line() -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        IllegalMove("not-your-turn", seat="0", acting="1, 2"),
+        IllegalMove("not-your-turn", seat="0", acting=Seats("1, 2")),
         IllegalMove("nothing-to-take-back", seat="0"),
         IllegalMove("card-not-held", seat="0", card="8.5"),
         IllegalMove("not-enough-money", seat=0, money=3, left=1),
         IllegalMove("crew-bid-by-maestro", seat=0),
-        IllegalMove("needs-no-stand-in", seat=0, needy="1, 2"),
+        IllegalMove("needs-no-stand-in", seat=0, needy=Seats("1, 2")),
         IllegalMove("name-somebody-else", seat=0),
         IllegalMove("singer-not-in-troupe", seat=0, singer="7", troupe="1, 2"),
     ],

@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.match import Match
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from ridotto.locale import LANGUAGES, translate
 from ridotto.screens.symbols import JOINER
 from ridotto.search import bot as search_bot

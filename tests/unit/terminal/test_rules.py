@@ -2,17 +2,17 @@
 
 import pytest
 
-from ridotto.engine.registry import find_game
+from ridotto.games import find_kit
 from ridotto.games.turandot.rules.cards import DIRECTORS
 from ridotto.locale import LANGUAGES, translate
-from ridotto.terminal.rules import ALL_RULES, pages_for
+from ridotto.screens.words import Words
+from ridotto.terminal.play import all_rules
 
 
 def pages(game_id: str, **options: object) -> set[str]:
-    game = find_game(game_id)
-    return {page.removeprefix(f"rules-{game_id}-") for page in pages_for(game.parse_options(options))} - set(
-        "1234"
-    )
+    kit = find_kit(game_id)
+    shown = kit.ui(Words("en")).rules(kit.game.parse_options(options))
+    return {page.removeprefix(f"rules-{game_id}-") for page in shown} - set("1234")
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,9 @@ def test_turandot() -> None:
 
 
 def test_points_are_explained_before_a_game_is_chosen() -> None:
-    assert {"rules-bottle_imp-3", "rules-turandot-4", "rules-turandot-directors"} <= set(ALL_RULES)
+    assert {"rules-bottle_imp-3", "rules-turandot-4", "rules-turandot-directors"} <= set(
+        all_rules(Words("en"))
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ import pytest
 
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.match import Match
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from ridotto.terminal import play
 from ridotto.terminal.saves import Saves, data_folder
 from ridotto.terminal.table import program

@@ -6,17 +6,24 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from ridotto.screens.symbols import PLAIN_SIGNS
+from ridotto.screens.symbols import PLAIN_SIGNS, add_plain_signs
 from ridotto.terminal.screen import Leave, Screen, last_lines
 from tests.unit.terminal.person import Script, play_match
 
 
+def plain(text: str) -> str:
+    return text.encode("latin-1", errors=PLAIN_SIGNS).decode("latin-1")
+
+
 def test_signs_turn_into_letters_where_an_encoding_lacks_them() -> None:
-    output = io.BytesIO()
-    stream = io.TextIOWrapper(output, encoding="latin-1", errors=PLAIN_SIGNS)
-    stream.write("24▲ 17■ 2● ★ −3 Ж é")
-    stream.flush()
-    assert output.getvalue().decode("latin-1") == "24g 17b 2r * -3 ? é"
+    assert plain("▶ −3 → Ж é") == "> -3 > ? é"
+
+
+def test_a_game_has_letters_for_its_signs() -> None:
+    assert plain("♜♞") == "??"
+    add_plain_signs({"♜": "R", "♞": "N"})
+    add_plain_signs({"♜": "x", "▶": "x"})
+    assert plain("♜♞▶") == "RN>", "a sign keeps its first letter"
 
 
 def test_end_of_input_is_leaving() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.match import Match
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from ridotto.games.bottle_imp.rules.cards import CARDS
 from ridotto.games.bottle_imp.terminal.reading import read_cards
 from ridotto.games.turandot.rules.actions import bid_action

@@ -11,6 +11,7 @@ from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
 from ridotto.terminal import play
 from ridotto.terminal.saves import Saves
+from tests.golden.matches import digest
 from tests.unit.terminal.person import RandomPlayer, Terminal, play_match
 
 TABLES = [
@@ -24,6 +25,19 @@ TABLES = [
     ("en", "turandot", {"players": 4}),
     ("ru", "turandot", {"players": 5, "edition": "ru"}),
 ]
+
+DIGESTS = (
+    "f68447f714f1e3f6",
+    "33328ffa08ebf730",
+    "208974d03e0019d4",
+    "f96f613619c2c118",
+    "f792ae416f4f4bad",
+    "dad8e35e400b9990",
+    "296caff74e536f5b",
+    "58f6e25ad97a6afa",
+    "8d912cac1e3ceda2",
+)
+"""Of the lines that these tables have with the seed 1: it means the same for ever."""
 
 
 def finished_record(folder: Path) -> dict[str, Any]:
@@ -50,6 +64,15 @@ def test_a_match_against_bots_on_80_by_24(
         lines = page.removeprefix("> ").strip("\n").split("\n")
         assert len(lines) <= 23, page
         assert max(len(line) for line in lines) <= 80, page
+
+
+@pytest.mark.parametrize(("table", "expected"), list(zip(TABLES, DIGESTS, strict=True)))
+def test_a_seed_gives_the_same_match_as_ever(
+    table: tuple[str, str, dict[str, Any]], expected: str, tmp_path: Path
+) -> None:
+    language, game_id, options = table
+    play_match(tmp_path, game_id, options, language=language)
+    assert digest(finished_record(tmp_path)["events"]) == expected
 
 
 @pytest.mark.parametrize(("game_id", "word"), [("turandot", "maestro"), ("bottle_imp", "dealer")])

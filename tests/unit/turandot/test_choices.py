@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.engine.errors import IllegalMove, InvalidMove, RidottoError
+from ridotto.engine.errors import IllegalMove, InvalidMove, RidottoError, Seats
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.view import TurandotState
 from tests.unit.turandot.tables import (
@@ -89,6 +89,12 @@ GIVE = ("0 bid 1", "1 bid 2", "2 bid 2", "3 bid 3")
 )
 def test_refusals_in_a_round(before: tuple[str, ...], line: str, code: str) -> None:
     assert refusal(played(bidding(), *before), line).code == code
+
+
+def test_who_needs_a_stand_in_is_told_as_seats() -> None:
+    needy = refusal(played(bidding(), *GIVE), "0 give 4 to 3").facts["needy"]
+    assert isinstance(needy, Seats)
+    assert needy.numbers()
 
 
 def test_a_director_can_be_dismissed_only_once() -> None:

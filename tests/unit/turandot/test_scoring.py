@@ -6,12 +6,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ridotto.engine.game import Outcome
+from ridotto.compile.kernel import Kernel
+from ridotto.engine.game import CHANCE, Outcome
+from ridotto.engine.rng import Rng
 from ridotto.games.turandot.rules.cards import DIRECTORS, Deck, Singer
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import TurandotOptions, parse_options
-from ridotto.games.turandot.rules.scoring import Breakdown, best_score, break_down, suggested_cast
-from ridotto.games.turandot.rules.state import DIRECTOR, SCENERY, TROUPE, first_cells
+from ridotto.games.turandot.rules.scoring import (
+    Breakdown,
+    best_score,
+    break_down,
+    score_so_far,
+    suggested_cast,
+)
+from ridotto.games.turandot.rules.state import DIRECTOR, SCENERY, TABLE, TROUPE, first_cells
 from tests.unit.turandot.tables import auditioning, cast, dismissing, played, player, public, staged, table
 
 HOUSE = parse_options({})
@@ -227,3 +235,19 @@ def test_only_two_players_have_a_dummy_and_a_penalty() -> None:
     outcome = TURANDOT.outcome(cast(s, first, second, THIRD))
     assert outcome is not None
     assert outcome.to_json() == {"scores": [17, 17, 15], "winners": [0]}
+
+
+def test_both_speeds_count_the_same_points() -> None:
+    kernel = Kernel(score_so_far, "vi")
+    kernel.warm_up()
+    rng = Rng.of("points")
+    for options in TURANDOT.configurations():
+        s = TURANDOT.start(options)
+        while acting := TURANDOT.to_act(s):
+            for row in (*range(options.players), TABLE):
+                assert kernel.run(s.cells, row) == score_so_far(s.cells.tolist(), row)
+            if acting == (CHANCE,):
+                s = TURANDOT.apply_chance(s, TURANDOT.sample_chance(s, rng))
+            else:
+                seat = rng.choice(acting)
+                s = TURANDOT.apply(s, seat, rng.choice(TURANDOT.legal(s, seat)))

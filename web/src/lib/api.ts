@@ -2,7 +2,7 @@
 
 import type {
   Catalogue,
-  Made,
+  Created,
   Me,
   NameBody,
   Problem as ProblemMessage,
@@ -51,7 +51,7 @@ export const api = {
   me: () => call<Me>('/api/me'),
   rename: (body: NameBody) => call<Me>('/api/me', 'PUT', body),
   publicTables: () => call<TableList>('/api/tables'),
-  make: (body: TableBody) => call<Made>('/api/tables', 'POST', body),
+  make: (body: TableBody) => call<Created>('/api/tables', 'POST', body),
   replay: (id: string, wish: Record<string, number>) =>
     call<Replay>(`/api/tables/${id}/replay?${new URLSearchParams(wish as never)}`),
   replayOf: (body: ReplayBody) => call<Replay>('/api/replays', 'POST', body),

@@ -11,11 +11,11 @@ export type Route =
 
 const patterns: readonly [RegExp, (part: string) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
-  [/^\/new\/([a-z_]+)$/, (game) => ({ page: 'setup', game })],
+  [/^\/new\/([a-z0-9_]+)$/, (game) => ({ page: 'setup', game })],
   [/^\/t\/([a-z0-9]+)$/, (id) => ({ page: 'table', id })],
   [/^\/replay$/, () => ({ page: 'replay', id: null })],
   [/^\/replay\/([a-z0-9]+)$/, (id) => ({ page: 'replay', id })],
-  [/^\/rules\/([a-z_]+)$/, (game) => ({ page: 'rules', game })],
+  [/^\/rules\/([a-z0-9_]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/api-docs$/, () => ({ page: 'api' })],
 ]
 

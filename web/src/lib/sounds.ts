@@ -32,7 +32,7 @@ const tunes: Record<Exclude<Sound, 'card'>, readonly Note[]> = {
 }
 
 const volume = 0.12
-/** One thing that happens may be told from two places. */
+/** Things that happen at the same moment sound once. */
 const echo_ms = 80
 const lately = new Map<Sound, number>()
 let context: AudioContext | undefined

@@ -1,7 +1,7 @@
 /** Every word a person reads, from the Fluent files that the terminal uses as well. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import addresses from 'virtual:words'
+import pageWords from 'virtual:words'
 import { settings, type Language } from './settings.svelte'
 
 export type Facts = Record<string, string | number>
@@ -9,6 +9,9 @@ export type Facts = Record<string, string | number>
 let bundle = $state.raw(new FluentBundle('en'))
 let spoken = $state<Language>('en')
 const loaded = new Map<Language, Promise<FluentBundle>>()
+const files = new Map<string, Promise<FluentResource>>()
+/** Of games that do not come with the page. */
+const others: ((language: Language) => string)[] = []
 
 /** The text of a key in the chosen language. Reactive. */
 export function t(key: string, facts?: Facts): string {
@@ -27,11 +30,6 @@ export function language(): Language {
   return spoken
 }
 
-/** A card of The Bottle Imp as people write it: "2.5" is 2,5 outside English. */
-export function cardText(card: string): string {
-  return spoken === 'en' ? card : card.replace('.', ',')
-}
-
 /** A number with a true minus and the language's decimal sign. */
 export function number(value: number): string {
   return new Intl.NumberFormat(spoken).format(value).replace('-', '−')
@@ -43,11 +41,34 @@ export function list(parts: readonly string[]): string {
 }
 
 async function load(wanted: Language): Promise<FluentBundle> {
-  const answer = await fetch(addresses[wanted])
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
   const filled = new FluentBundle(wanted, { useIsolating: false })
-  filled.addResource(new FluentResource(await answer.text()))
+  filled.addResource(await file(pageWords[wanted]))
+  const added = await Promise.allSettled(others.map((addressOf) => file(addressOf(wanted))))
+  // A game without words in this language is shown by its plain names.
+  for (const found of added) if (found.status === 'fulfilled') filled.addResource(found.value)
   return filled
+}
+
+function file(address: string): Promise<FluentResource> {
+  const known = files.get(address)
+  if (known) return known
+  const asked = read(address)
+  files.set(address, asked)
+  asked.catch(() => files.delete(address))
+  return asked
+}
+
+async function read(address: string): Promise<FluentResource> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
+  return new FluentResource(await answer.text())
+}
+
+/** Learns the words of a game that does not come with the page, in each language that is spoken from now on. */
+export async function learn(addressOf: (language: Language) => string): Promise<void> {
+  others.push(addressOf)
+  loaded.clear()
+  await speak(settings.language)
 }
 
 /** Shows another language as soon as its words are there; keeps the present one when they cannot be had. */

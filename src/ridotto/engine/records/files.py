@@ -16,13 +16,12 @@ from ridotto.engine.records.record import LONGEST_LINE, Record, parse_record
 STANDARD_INPUT = "-"
 
 PATIENCE = 256 * 1024 * 1024
-"""How long a line may be to be passed over. What lies behind longer ones is not looked at: it may be a device
-that never ends."""
+"""Lines up to this length are skipped. After a longer one nothing is read: it may be a device without end."""
 
 
 @contextlib.contextmanager
 def open_records(name: str) -> Iterator[TextIO]:
-    """The file of this name, or the standard input; whatever is not UTF-8 in it reads as a question mark."""
+    """The file of this name, or standard input; bytes that are not UTF-8 become replacement characters."""
     if name != STANDARD_INPUT:
         with _opened(name) as file:
             yield file
@@ -47,7 +46,7 @@ def _not_readable(name: str, error: Exception) -> InvalidRecord:
 
 
 def read_records(file: TextIO) -> Iterator[tuple[int, Record | InvalidRecord]]:
-    """The records with the numbers of their lines; what cannot be read comes as its error."""
+    """The records with their line numbers; what cannot be read comes as its error."""
     lines = _Lines(file)
     while (line := lines.next()) is not None:
         number = lines.number
@@ -58,7 +57,7 @@ def read_records(file: TextIO) -> Iterator[tuple[int, Record | InvalidRecord]]:
 
 
 class _Lines:
-    """The lines of a file, none longer than a record may be."""
+    """The lines of a file, each cut to the longest record."""
 
     def __init__(self, file: TextIO) -> None:
         self._file = file
@@ -66,7 +65,7 @@ class _Lines:
         self._has_spread = False
         self.number = 0
         self.is_cut = False
-        """Whether the present line was too long, and its end was passed over."""
+        """Whether the current line was too long, so that its end was skipped."""
 
     def next(self) -> str | None:
         """The next line, or None at the end."""
@@ -78,9 +77,9 @@ class _Lines:
         return line
 
     def spread(self, first: str) -> str:
-        """A record that stands over many lines from this one to the end; else the line as it is.
+        """A record that spans all lines from this one to the end of the file; otherwise the line as it is.
 
-        Asked once for a file: after a broken line the rest are records of their own.
+        Tried once per file: after a broken line the rest are separate records.
         """
         if self._has_spread or not first.lstrip().startswith("{"):
             return first
@@ -105,7 +104,7 @@ class _Lines:
         return line
 
     def _pass_over(self) -> None:
-        """Read to the end of a line that is too long."""
+        """Skip the rest of a line that is too long."""
         for _ in range(PATIENCE // LONGEST_LINE):
             rest = self._file.readline(LONGEST_LINE)
             if not rest or rest.endswith("\n"):

@@ -28,10 +28,10 @@ class Record:
     seats: Sequence[str] | None = None
     result: Mapping[str, Any] | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)
-    """Keys this program does not know, kept as they came."""
+    """Unknown keys, kept as they are."""
 
     def dumps(self) -> str:
-        """The record as one line of JSON, its keys in the order of the documentation."""
+        """The record as one line of JSON, with its keys in the documented order."""
         content: dict[str, Any] = {"format": FORMAT, "game": self.game, "options": dict(self.options)}
         if self.seats is not None:
             content["seats"] = list(self.seats)
@@ -40,7 +40,7 @@ class Record:
             content["result"] = dict(self.result)
         content |= self.extra
         text = json.dumps(content, ensure_ascii=False)
-        # Half a surrogate pair, which JSON can escape, is nothing that UTF-8 could write.
+        # A lone surrogate can be escaped in JSON but not written in UTF-8.
         return json.dumps(content) if _HALF_LETTER.search(text) else text
 
 

@@ -1,4 +1,4 @@
-"""Playing the lines of a record again."""
+"""Replaying the lines of a record."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -29,7 +29,7 @@ def apply_line(game: SomeGame, s: Any, line: str) -> Any:
 
 
 def replay(record: Record) -> Iterator[Any]:
-    """The start and the state after each event."""
+    """The first state and the state after each event."""
     game = find_game(record.game)
     s = game.start(game.parse_options(record.options))
     yield s

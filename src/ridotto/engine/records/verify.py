@@ -1,4 +1,4 @@
-"""Whether a record is what the rules allow."""
+"""Whether a record obeys the rules."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,12 +14,12 @@ from ridotto.engine.registry import find_game
 @dataclass(frozen=True, slots=True)
 class Disagreement:
     event: int
-    """The event it was found at, counted from 1; 0 before the first one."""
+    """The number of the event, counted from 1; 0 is the record itself."""
     error: RidottoError
 
 
 def verify(record: Record) -> Disagreement | None:
-    """Replay a record and say where it first disagrees with the rules."""
+    """Replay a record; the first disagreement with the rules, or None."""
     event = 0
     try:
         game = find_game(record.game)
@@ -50,7 +50,7 @@ def _check_result(game: SomeGame, s: Any, record: Record) -> None:
             raise InvalidRecord("result-key-missing", key=key, right=str(right))
         found = record.result[key]
         if key == "winners" and isinstance(found, list):
-            # Nothing says in which order winners stand.
+            # The order of winners is not defined.
             found = sorted(found, key=str)
         if not _is_same(found, right):
             raise InvalidRecord(
@@ -59,7 +59,7 @@ def _check_result(game: SomeGame, s: Any, record: Record) -> None:
 
 
 def _is_same(found: Any, right: list[int] | int) -> bool:
-    """Whether a figure or a list of figures is right, in whole numbers."""
+    """Whether a number or a list of numbers is right; booleans and floats are not."""
     if isinstance(right, int):
         return type(found) is int and found == right
     return isinstance(found, list) and all(type(number) is int for number in found) and found == right

@@ -1,6 +1,6 @@
 ## The command line
 
-cli-about = Turandot und Der Flaschenteufel: spielen, simulieren, untersuchen.
+cli-about = Kartenspiele: spielen, simulieren, untersuchen.
 cli-usage = Aufruf:{" "}
 cli-values = Argumente
 cli-switches = Optionen
@@ -15,13 +15,13 @@ cli-hint = sagen, welche Züge in einer unbeendeten Partie die besten sind und w
 cli-simulate = Bots spielen lassen und die Protokolle schreiben, ein JSON-Objekt je Zeile
 cli-verify = Protokolle nachspielen und sagen, wo sie den Regeln widersprechen; Ereignisse zählen ab 1
 cli-count = ausgeben, wie viele Stellungen es von festen Kartenverteilungen aus gibt
-cli-game = eines von: { $known }
+cli-game = das Spiel: { $known }
 cli-option = { $label }. { $games }
 cli-option-in-game = { $game }: { $values }
 cli-option-range = { $lowest } bis { $highest }
 cli-option-or-file = { $words } oder eine eigene Datei ({ $kinds })
 cli-people = die Sitze der Menschen, ab 0 gezählt; die anderen besetzen Bots
-cli-first = der Sitz, der zuerst gibt oder Maestro ist, ab 0 gezählt; ohne Angabe ausgelost
+cli-first = der Sitz, der anfängt, ab 0 gezählt; ohne Angabe ausgelost
 cli-resume = die unterbrochene Partie fortsetzen
 cli-fast = Bots spielen ohne Pause
 cli-line = welche Zeile der Datei, ab 1 gezählt
@@ -32,7 +32,7 @@ cli-record-file = eine Datei mit Protokollen
 cli-record-files = Dateien mit Protokollen; - ist die Standardeingabe
 cli-games = wie viele Partien
 cli-seed = ein beliebiges Wort oder eine Zahl; dasselbe ergibt dieselben Karten
-cli-all = alle Einstellungen durchgehen; ohne Spiel die beider Spiele
+cli-all = alle Einstellungen durchgehen; ohne Spiel die aller Spiele
 cli-bot = wer spielt: easy, normal, hard, master, random oder search:50ms
 cli-out = wohin die Protokolle gehen; ohne Angabe zur Standardausgabe
 cli-jobs = wie viele Prozesse sich die Arbeit teilen; ohne Angabe alle Prozessoren
@@ -47,7 +47,6 @@ cli-name = ein Rechnername dieses Servers, etwa club.example; kann mehrmals ange
 cli-proxy = davor steht ein Proxy: ihm glauben, was er über Adressen und Verschlüsselung sagt; eine Zahl sagt, wie viele es sind
 cli-limit-local = Grenzen je Adresse gelten auch für diesen Rechner: für Tunnel, durch die Fremde wie von hier wirken
 cli-metrics-token = wer dieses Token schickt, darf /metrics von anderen Rechnern lesen; auch RIDOTTO_METRICS_TOKEN
-
 verify-line = Zeile { $line }: Ereignis { $event }: { $reason }
 verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] Protokoll
@@ -56,7 +55,6 @@ verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] Widerspruch
    *[other] Widersprüche
 }
-
 serve-address = Ridotto ist geöffnet: { $address }
 serve-friends = In deinem Netz: { $address }
 serve-stop = Strg-C schließt. Jede Partie bleibt erhalten und geht beim nächsten Mal weiter.
@@ -69,6 +67,13 @@ error-port-taken = Port { $port } von { $host } ist belegt. Wähle einen anderen
 error-port-unusable = Port { $port } von { $host } ist nicht benutzbar: { $reason }.
 error-host-unknown = Auf diesem Rechner gibt es die Adresse „{ $host }“ nicht.
 
+## Wie weit ein langer Befehl ist
+
+progress-of = { NUMBER($done, useGrouping: 0) } von { NUMBER($total, useGrouping: 0) }, noch { $left }
+progress-done = bisher { NUMBER($done, useGrouping: 0) }
+count-action = erste Aktion
+count-positions = Stellungen
+
 ## Die Arena
 
 cli-arena = Bots gegeneinander spielen lassen und ihre Stärke messen
@@ -77,6 +82,7 @@ cli-arena-games = wie viele Partien mindestens; die Karten sind gemeinsam, jeder
 cli-arena-all = jede Spielart und Spielerzahl, eine nach der anderen
 cli-json = die Zahlen auch in diese Datei schreiben, als JSON
 cli-chart = die Zahlen in diese Datei zeichnen, als SVG
+cli-records = auch das Protokoll jeder Partie in diese Datei schreiben, ein JSON-Objekt je Zeile
 cli-limit = wie viele Sekunden ein Programm für einen Zug hat
 arena-title = { $setting }: { NUMBER($games, useGrouping: 0) } Partien aus { NUMBER($deals, useGrouping: 0) } Kartenverteilungen
 arena-interrupted = Abgebrochen: Dies sind die Verteilungen, die fertig wurden.
@@ -90,7 +96,6 @@ arena-faults = { $bot } hat { $count ->
     [one] einmal
    *[other] { NUMBER($count, useGrouping: 0) }-mal
 } einen Fehler gemacht; jedes Mal wurde ein erlaubter Zug ausgelost. Die ersten:
-arena-progress = { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) }, noch { $left }
 error-too-few-bots = Ein Wettkampf braucht mindestens zwei Bots: --bots heuristic random
 error-partners-change = In der Spielart { $mode } wechseln die Partner von Runde zu Runde, und sie müssen derselbe Bot sein. Lass --rounds weg.
 error-no-command = Der Befehl des Programms fehlt. Schreib ihn so: { $example }

@@ -12,9 +12,10 @@ error-refused-by-system = Das System erlaubt nicht, was hier gebraucht wird: { $
 error-no-home-folder = Es gibt keinen persönlichen Ordner, um Partien aufzubewahren. Setze XDG_DATA_HOME auf einen eigenen Ordner.
 error-too-many-positions = Schon nach { $depth } Aktionen gibt es { $found } Stellungen, und weiterzuzählen würde Stunden dauern. Wähle --depth höchstens { $depth }.
 error-line-without-end = Die Datei { $file } hat eine Zeile von mehr als { $limit } MB: Das sind keine Protokolle.
-
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+error-no-search = Für { $game } gibt es keinen Bot, der sucht.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
+error-bots-count = Genannte Bots: { $found }. Spieler: { $players }. Nenne einen Bot für alle Plätze oder einen für jeden.
 error-option-out-of-range = Die Einstellung { $option } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
 error-option-unknown-value = Die Einstellung { $option } kann nicht { $value } sein. Möglich ist: { $known }.
 error-unknown-option = Es gibt keine Einstellung { $option }. Es gibt: { $known }.
@@ -23,7 +24,15 @@ error-match-over = Die Partie ist zu Ende. Es kann nicht mehr gezogen werden.
 error-chance-first = Erst müssen Karten gegeben werden, dann wird gespielt.
 error-not-chance = Ein Spieler ist am Zug: Jetzt werden keine Karten gegeben oder aufgedeckt.
 error-not-your-turn = Sitz { $seat } ist jetzt nicht am Zug. Am Zug: { $acting }.
+named-not-your-turn = { $who ->
+    [you] Du bist jetzt nicht am Zug. Am Zug: { $acting }.
+   *[other] { $name } ist jetzt nicht am Zug. Am Zug: { $acting }.
+}
 error-nothing-to-take-back = Sitz { $seat } hat nichts zurückzunehmen.
+named-nothing-to-take-back = { $who ->
+    [you] Du hast nichts zurückzunehmen.
+   *[other] { $name } hat nichts zurückzunehmen.
+}
 error-unreadable-move = „{ $text }“ ist kein Zug. Erwartet wird etwas wie: { $expected }.
 error-unreadable-chance = „{ $text }“ ist hier nicht lesbar. Erwartet wird etwas wie: { $expected }.
 error-unreadable-seat = „{ $text }“ ist keine Sitznummer.
@@ -66,65 +75,3 @@ error-save-failed = Die Partie kann nicht gespeichert werden: { $reason }. Du ka
 error-nothing-to-resume = In { $folder } liegt keine unbeendete Partie.
 error-match-open-elsewhere = Die Partie { $file } ist in einem anderen Terminal geöffnet. Schließe sie zuerst dort.
 error-discard-expected = Welche Partie soll gelöscht werden? Gib x und ihre Nummer ein, etwa: x 1.
-
-## Errors: The Bottle Imp
-
-error-unknown-mode = Es gibt keine Spielart „{ $mode }“ für { $players } Spieler. Es gibt: { $known }.
-error-deck-too-small = Der Kartensatz { $deck } hat 36 Karten, zu wenige für { $players } Spieler. Er reicht für 2 bis 4.
-error-pass-first = Vor dem ersten Stich werden Karten weitergegeben: Wähle sie zuerst.
-error-pass-is-over = Die Weitergabe ist vorbei: Spiele eine Karte.
-error-unknown-card = In diesem Spiel gibt es keine Karte { $card }.
-error-card-not-in-deck = Die Karte { $card } ist nicht in diesem Kartensatz.
-error-card-not-held = Sitz { $seat } hat die { $card } nicht auf der Hand.
-error-card-already-picked = Die { $card } ist schon gewählt. Wähle eine andere Karte.
-error-pick-from-hidden-hand = Die { $card } liegt in der offenen Hand. Wähle aus der verdeckten Hand.
-error-must-follow = Die { $card } darf nicht gespielt werden: Ausgespielt ist { $colour }, und diese Hand kann bedienen.
-error-deal-wrong-hands = Gegeben sind { $found } Hände statt { $expected }.
-error-deal-wrong-count = Sitz { $seat } bekommt die falsche Zahl von Karten: { $found } statt { $expected }.
-error-deal-not-ascending = Die Karten für Sitz { $seat } sind nicht aufsteigend geordnet.
-error-dealt-twice = Die Karte { $card } ist zweimal gegeben.
-error-not-dealt = Nicht gegeben: { $cards }.
-error-not-your-card = Du hast die { $card } nicht auf der Hand.
-error-too-many-cards = Du hast { $given } Karten eingegeben. Jetzt können nur { $needed } gewählt werden.
-
-## Errors: Turandot
-
-error-no-such-number = Es gibt keine Zahlenkarte { $number }. Sie gehen von 1 bis { $last }.
-error-not-enough-money = Sitz { $seat } kann nicht so viel bieten. Geboten: { $money }, noch da: { $left }.
-error-not-a-bid = Das ist kein Gebot. Biete eine Zahlenkarte mit beliebig viel Geld oder genau eine Geldkarte auf einen Ausstatter.
-error-crew-bid-by-maestro = Sitz { $seat } ist Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
-error-crew-bid-in-round-four = In der deutschen Ausgabe darf in Runde 4 niemand auf einen Ausstatter bieten. Biete eine Zahlenkarte.
-error-no-such-slot = Es gibt keinen Platz { $slot }. Sie gehen von 1 bis { $last }.
-error-slot-empty = Auf Platz { $slot } liegt keine Karte mehr. Karten liegen noch auf: { $left }.
-error-needs-no-stand-in = Sitz { $seat } braucht keinen Ensemble-Sänger. Einen brauchen: { $needy }.
-error-name-somebody-else = Sitz { $seat } ist Maestro und muss jemand anderen bestimmen.
-error-unknown-director = Es gibt keinen Regisseur „{ $director }“. Es gibt: { $known }.
-error-director-gone = Der Regisseur { $director } ist nicht mehr im Spiel. Übrig sind: { $left }.
-error-unknown-singer = Es gibt keinen Sänger „{ $singer }“. Sie gehen von 1 bis { $last }.
-error-singer-not-in-troupe = Sänger { $singer } singt nicht für Sitz { $seat }. Dort singen: { $troupe }.
-error-singer-cast-twice = Sänger { $singer } hat schon eine Rolle. Jeder singt nur eine.
-error-other-move-first = Für „{ $kind }“ ist es nicht die Zeit. Erwartet wird etwas wie: { $expected }.
-error-audition-wrong-count = Beim Vorsingen sind { $found } Karten statt { $expected }.
-error-auditioned-twice = { $card } singt zweimal vor.
-error-not-to-audition = { $card } kann nicht vorsingen: Diese Karte ist nicht mehr zu ziehen.
-error-no-such-card = Es gibt keine Karte { $card } zu ziehen.
-error-singers-file-kind = { $file } ist keine Sängerdatei: Der Name muss auf .csv oder .toml enden.
-error-singers-file-unreadable = { $file } kann nicht gelesen werden: { $reason }.
-error-singers-file-too-large = { $file } ist größer als { $most } kB; so groß ist keine Datei mit 36 Sängern.
-error-singers-file-not-utf8 = { $file } ist kein UTF-8-Text: Byte { $at } ist nicht lesbar. Speichere die Datei als UTF-8.
-error-singers-file-not-csv = Die Sängerdatei ist kein CSV: { $reason }.
-error-singers-file-not-toml = Die Sängerdatei ist kein TOML: { $reason }.
-error-singers-file-header = Die erste Zeile der Datei muss „{ $right }“ sein, nicht „{ $header }“.
-error-singers-file-no-tables = Die TOML-Datei hat keine Sänger: Jeder ist eine Tabelle [[singer]].
-error-singers-wrong-count = Es sind { $count } Sänger statt { $right }.
-error-singer-wrong-length = Sänger { $row } von oben hat { $count } Felder statt { $right }.
-error-singer-not-a-row = Sänger { $row } von oben ist „{ $value }“ statt einer Reihe benannter Felder.
-error-singer-unknown-field = Sänger { $row } von oben hat ein Feld { $field }. Die Felder sind: { $known }.
-error-singer-missing-field = Sänger { $row } von oben hat kein Feld { $field }.
-error-singer-out-of-range = Sänger { $row } von oben: { $field } muss eine ganze Zahl von 1 bis { $highest } sein, nicht „{ $value }“.
-error-singer-unknown-word = Sänger { $row } von oben: { $field } kann nicht „{ $value }“ sein. Möglich ist: { $known }.
-error-singer-unknown-favourite = Sänger { $row } von oben: { $field } kann nicht „{ $value }“ sein. Es kann leer bleiben oder sein: { $known }.
-error-singer-id-twice = Sänger { $row } von oben hat die Nummer { $id }, die schon Sänger { $first } hat.
-error-not-your-money = So viel Geld hast du nicht. Geboten: { $money }, noch da: { $left }.
-error-roles-expected = „{ $text }“ nennt keine Rollen zum Tauschen. Die Rollen gehen von 1 bis { $last }.
-error-nothing-to-swap = „{ $text }“ tauscht nichts. Gib zwei verschiedene Rollen ein, etwa: 1 3.

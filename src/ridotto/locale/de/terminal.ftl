@@ -33,21 +33,13 @@ ask-name = Gib einen Namen mit höchstens { $most } Zeichen ein, längere werden
 ask-menu-commands = ? Hilfe · r Regeln · q Ende
 save-set-aside = Sie wurde beiseitegelegt als { $file }. Nichts wurde gelöscht.
 notice-discarded = Die Partie wurde gelöscht.
-setup-bottle_imp = { $players } Spieler, { $mode }
-setup-turandot = { $players } Spieler, { $edition }
 
 ## At the table
 
-heading-team = Team
-heading-cards = Karten
-heading-last-trick = letzter Stich
-heading-this-trick = jetzt
-heading-why = wofür
 ask-commands = ? Hilfe · r Regeln · l Verlauf · s Punkte · q Ende
 ask-commands-take-back = ? Hilfe · r Regeln · u zurücknehmen · l Verlauf · s Punkte · q Ende
 ask-hint = h Tipp
 ask-only-choice = Enter nimmt das.
-ask-swap-more = Um noch einmal zwei Rollen zu tauschen, tippe sie: 1 3.
 ask-confirm = Deine Wahl: { $choice }. Enter legt sie ab, u nimmt sie zurück.
 ask-go-on = Drücke Enter, um weiterzumachen.
 ask-enter-back = Drücke Enter, um zurückzukehren.
@@ -91,8 +83,22 @@ help-menu =
     ersten Eintrag oder die genannte Zahl.
 
     ?   diese Hilfe
-    r   die Regeln beider Spiele in Kürze
+    r   die Regeln aller Spiele in Kürze
     q   Ende
 
-    Alles lässt sich auf einmal angeben, zum Beispiel:
-    ridotto play bottle_imp --players 4 --mode teams-2-1-1 --lang de
+    Alles lässt sich auf einmal angeben. Was es gibt:
+    ridotto play --help
+
+## Help in a game without screens of its own
+
+help-plain =
+    Gib die Nummer eines Zuges ein und drücke Enter, oder schreib den Zug
+    selbst, wie er in der Liste steht.
+
+    ?   diese Hilfe
+    r   die Regeln in Kürze, wenn das Spiel welche mitbringt
+    u   eine Wahl zurücknehmen, die noch nicht gezeigt ist
+    l   was bisher geschah
+    s   der Punktezettel
+    h   ein Tipp, wenn einer allein gegen Bots spielt
+    q   Ende; die Partie bleibt erhalten, weiter mit: ridotto play --resume

@@ -2,7 +2,7 @@
 
 title = { $page } · Ridotto
 title-your-turn = Du bist am Zug: { $page }
-tagline = Zwei Kartenspiele aus dem Opernhaus, mit Freunden oder mit Bots.
+tagline = Kartenspiele für einen Abend, mit Freunden oder mit Bots.
 skip-link = Zum Inhalt springen
 nav-home = Startseite
 rules = Regeln
@@ -46,10 +46,6 @@ settings-guide-hint = Erklärt jede Entscheidung, wenn sie zum ersten Mal kommt.
 
 ## The first page
 
-about-bottle_imp = Mach Stiche, kauf die Flasche billig und werde sie rechtzeitig los: Wer sie am Ende besitzt, verliert alles.
-about-facts-bottle_imp = Ein Stichspiel von Günter Cornett · 2 bis 6 Spieler
-about-turandot = Engagiere Sänger und Regisseur mit geheimen Geboten, bluffe ein wenig und gib jeder Rolle die richtige Stimme.
-about-facts-turandot = Ein Bietspiel von Stefano Castelli · 2 bis 5 Spieler
 play-now = Jetzt spielen
 create-table = Spieltisch eröffnen
 you-play-as = Du spielst als { $name }.
@@ -121,9 +117,6 @@ minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
 }
-option-first-bottle_imp = Erster Geber
-option-first-turandot = Erster Maestro
-option-hint-first-turandot = Nach der Spielregel, wer am besten singt.
 first-by-lot = ausgelost
 option-stand-in = Ersatz für Leute, die gehen
 option-stand-in-hint = Ein Bot dieser Stufe spielt für Abwesende. Sie können den Platz zurücknehmen.
@@ -211,25 +204,9 @@ replay-forward = Vor
 replay-last = Zum Ende
 replay-eyes-label = Gesehen von
 replay-spectator = Zuschauern
-replay-round-bottle_imp = Runde
-replay-round-turandot = Runde
 replay-speed = Tempo
 events = Ereignisse
 event-number = Ereignis { $number }
-line-deal = Die Karten werden gegeben.
-line-audition = Auf dem Tisch liegen: { $cards }
-line-give = { $who ->
-    [you] Du gibst die Karte auf Platz { $slot } an { $goal }.
-   *[other] { $name } gibt die Karte auf Platz { $slot } an { $goal }.
-}
-line-name = { $who ->
-    [you] Du bestimmst, wer einen Regisseur feuert: { $goal }.
-   *[other] { $name } bestimmt, wer einen Regisseur feuert: { $goal }.
-}
-line-dismiss = { $who ->
-    [you] Du feuerst den Regisseur „{ $director }“.
-   *[other] { $name } feuert den Regisseur „{ $director }“.
-}
 
 ## For programs
 

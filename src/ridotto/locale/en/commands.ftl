@@ -1,6 +1,6 @@
 ## The command line
 
-cli-about = Turandot and The Bottle Imp: play them, simulate them, study them.
+cli-about = Card games: play them, simulate them, study them.
 cli-usage = usage:{" "}
 cli-values = arguments
 cli-switches = options
@@ -15,13 +15,13 @@ cli-hint = say which moves are best in an unfinished match, and what they are li
 cli-simulate = let bots play and write the records, one JSON object per line
 cli-verify = replay records and say where they disagree with the rules; events count from 1
 cli-count = print how many positions there are from fixed deals
-cli-game = one of: { $known }
+cli-game = the game: { $known }
 cli-option = { $label }. { $games }
 cli-option-in-game = { $game }: { $values }
 cli-option-range = { $lowest } to { $highest }
 cli-option-or-file = { $words }, or a file of your own ({ $kinds })
 cli-people = the seats where people sit, counted from 0; bots take the others
-cli-first = the seat that deals or is Maestro first, counted from 0; drawn if left out
+cli-first = the seat that goes first, counted from 0; drawn if left out
 cli-resume = go on with the match that was left
 cli-fast = bots do not pause between their moves
 cli-line = which line of the file, counted from 1
@@ -32,7 +32,7 @@ cli-record-file = a file with records
 cli-record-files = files with records; - is the standard input
 cli-games = how many matches
 cli-seed = any word or number; the same seed gives the same cards
-cli-all = go round every configuration; without a game, of both games
+cli-all = go round every configuration; without a game, of all games
 cli-bot = who plays: easy, normal, hard, master, random, or search:50ms
 cli-out = where the records go; the standard output if left out
 cli-jobs = how many processes share the work; all processors if left out
@@ -47,11 +47,9 @@ cli-name = a host name of this server, such as club.example; may be given severa
 cli-proxy = a proxy stands in front: believe what it says of addresses and encryption; a number says how many do
 cli-limit-local = limits by address hold for this machine too: for tunnels, which make strangers look local
 cli-metrics-token = who sends this token may read /metrics from another machine; also RIDOTTO_METRICS_TOKEN
-
 verify-line = line { $line }: event { $event }: { $reason }
 # Always in the plural: other programs read this line.
 verify-summary = { NUMBER($records, useGrouping: 0) } records, { NUMBER($disagreements, useGrouping: 0) } disagreements
-
 serve-address = Ridotto is open at { $address }
 serve-friends = On your network: { $address }
 serve-stop = Ctrl-C closes it. Every match is kept and goes on next time.
@@ -64,6 +62,13 @@ error-port-taken = Port { $port } of { $host } is taken. Choose another one, or 
 error-port-unusable = Port { $port } of { $host } cannot be used: { $reason }.
 error-host-unknown = There is no address "{ $host }" on this machine.
 
+## How far a long command has come
+
+progress-of = { NUMBER($done, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) }, { $left } left
+progress-done = { NUMBER($done, useGrouping: 0) } so far
+count-action = first action
+count-positions = positions
+
 ## The arena
 
 cli-arena = let bots play against each other and measure their strength
@@ -72,6 +77,7 @@ cli-arena-games = how many matches at least; deals are shared, so every bot play
 cli-arena-all = every mode and number of players, one after the other
 cli-json = also write the figures to this file, as JSON
 cli-chart = also draw the figures into this file, as SVG
+cli-records = also write the record of every match to this file, one JSON object per line
 cli-limit = how many seconds a program has for a move
 arena-title = { $setting }: { NUMBER($games, useGrouping: 0) } matches from { NUMBER($deals, useGrouping: 0) } deals
 arena-interrupted = Interrupted: these are the deals that were finished.
@@ -85,7 +91,6 @@ arena-faults = { $bot } did something wrong { $count ->
     [one] once
    *[other] { NUMBER($count, useGrouping: 0) } times
 }; a legal move was drawn for it each time. The first:
-arena-progress = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) }, { $left } left
 error-too-few-bots = A contest needs two bots or more: --bots heuristic random
 error-partners-change = In the mode { $mode } partners change from round to round, and they must be the same bot. Leave --rounds out.
 error-no-command = The command of the program is missing. Write it like this: { $example }

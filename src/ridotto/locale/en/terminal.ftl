@@ -33,21 +33,13 @@ ask-name = Type a name of at most { $most } characters, a longer one is cut; Ent
 ask-menu-commands = ? help · r rules · q quit
 save-set-aside = It was set aside as { $file }. Nothing was deleted.
 notice-discarded = The match was discarded.
-setup-bottle_imp = { $players } players, { $mode }
-setup-turandot = { $players } players, { $edition }
 
 ## At the table
 
-heading-team = team
-heading-cards = cards
-heading-last-trick = last trick
-heading-this-trick = now
-heading-why = reason
 ask-commands = ? help · r rules · l log · s scores · q quit
 ask-commands-take-back = ? help · r rules · u take back · l log · s scores · q quit
 ask-hint = h hint
 ask-only-choice = Enter takes it.
-ask-swap-more = To swap two roles again, type them: 1 3.
 ask-confirm = Your choice: { $choice }. Enter lays it down, u takes it back.
 ask-go-on = Press Enter to go on.
 ask-enter-back = Press Enter to go back.
@@ -91,8 +83,22 @@ help-menu =
     entry or the figure that is named.
 
     ?   this help
-    r   the rules of both games in short
+    r   the rules of all games in short
     q   quit
 
-    Everything can be given at once, for example:
-    ridotto play bottle_imp --players 4 --mode teams-2-1-1 --lang en
+    Everything can be given at once. What there is:
+    ridotto play --help
+
+## Help in a game without screens of its own
+
+help-plain =
+    Type the number of a move and press Enter, or type the move itself as it
+    is listed.
+
+    ?   this help
+    r   the rules in short, where the game has some
+    u   take back a choice that is not yet shown
+    l   what happened so far
+    s   the score sheet
+    h   a hint, where one person plays against bots
+    q   quit; the match is kept, go on with: ridotto play --resume

@@ -2,7 +2,7 @@
 
 title = { $page } · Ridotto
 title-your-turn = Your turn: { $page }
-tagline = Two card games from the opera house, with friends or with bots.
+tagline = Card games for an evening, with friends or with bots.
 skip-link = Skip to the content
 nav-home = Home
 rules = Rules
@@ -46,10 +46,6 @@ settings-guide-hint = Explains each decision the first time it comes up.
 
 ## The first page
 
-about-bottle_imp = Win tricks, buy the bottle cheaply, and be rid of it in time: whoever owns it at the end loses everything.
-about-facts-bottle_imp = A trick-taking game by Günter Cornett · 2 to 6 players
-about-turandot = Hire singers and a director with secret bids, bluff a little, and give every role to the right voice.
-about-facts-turandot = A bidding game by Stefano Castelli · 2 to 5 players
 play-now = Play now
 create-table = Create a table
 you-play-as = You play as { $name }.
@@ -121,9 +117,6 @@ minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-option-first-bottle_imp = First dealer
-option-first-turandot = First Maestro
-option-hint-first-turandot = Whoever sings best, says the rulebook.
 first-by-lot = by lot
 option-stand-in = Stand-in for people who leave
 option-stand-in-hint = A bot of this level plays for people who are away. They can take the seat back.
@@ -211,25 +204,9 @@ replay-forward = Forward
 replay-last = To the end
 replay-eyes-label = Seen by
 replay-spectator = a spectator
-replay-round-bottle_imp = Round
-replay-round-turandot = Round
 replay-speed = Speed
 events = Events
 event-number = Event { $number }
-line-deal = The cards are dealt.
-line-audition = Auditioning: { $cards }
-line-give = { $who ->
-    [you] You give the card in slot { $slot } to { $goal }.
-   *[other] { $name } gives the card in slot { $slot } to { $goal }.
-}
-line-name = { $who ->
-    [you] You choose who dismisses a director: { $goal }.
-   *[other] { $name } chooses who dismisses a director: { $goal }.
-}
-line-dismiss = { $who ->
-    [you] You dismiss the director “{ $director }”.
-   *[other] { $name } dismisses the director “{ $director }”.
-}
 
 ## For programs
 

@@ -1,6 +1,6 @@
 ## The command line
 
-cli-about = Turandot e The Bottle Imp: giocarli, simularli, studiarli.
+cli-about = Giochi di carte: giocarli, simularli, studiarli.
 cli-usage = uso:{" "}
 cli-values = argomenti
 cli-switches = opzioni
@@ -15,13 +15,13 @@ cli-hint = dice quali mosse sono le migliori in una partita non finita, e che co
 cli-simulate = fa giocare i bot e scrive le registrazioni, un oggetto JSON per riga
 cli-verify = ripete le registrazioni e dice dove contraddicono le regole; gli eventi si contano da 1
 cli-count = stampa quante posizioni ci sono a partire da distribuzioni fisse
-cli-game = uno di: { $known }
+cli-game = il gioco: { $known }
 cli-option = { $label }. { $games }
 cli-option-in-game = { $game }: { $values }
 cli-option-range = da { $lowest } a { $highest }
 cli-option-or-file = { $words }, o un file tuo ({ $kinds })
 cli-people = i posti delle persone, contando da 0; gli altri vanno ai bot
-cli-first = il posto di chi comincia come mazziere o con Puccini, contando da 0; se manca, si sorteggia
+cli-first = il posto di chi comincia, contando da 0; se manca, si sorteggia
 cli-resume = riprende la partita lasciata a metà
 cli-fast = i bot giocano senza pause
 cli-line = quale riga del file, contando da 1
@@ -32,7 +32,7 @@ cli-record-file = un file con registrazioni
 cli-record-files = file con registrazioni; - è lo standard input
 cli-games = quante partite
 cli-seed = una parola o un numero qualsiasi; lo stesso dà le stesse carte
-cli-all = prova tutte le configurazioni; senza gioco, quelle di entrambi i giochi
+cli-all = prova tutte le configurazioni; senza gioco, quelle di tutti i giochi
 cli-bot = chi gioca: easy, normal, hard, master, random o search:50ms
 cli-out = dove scrivere le registrazioni; se manca, sullo standard output
 cli-jobs = quanti processi si dividono il lavoro; se manca, tutti i processori
@@ -47,7 +47,6 @@ cli-name = un nome host di questo server, per esempio club.example; si può ripe
 cli-proxy = davanti c’è un proxy: credere a ciò che dice su indirizzi e cifratura; un numero dice quanti sono
 cli-limit-local = i limiti per indirizzo valgono anche per questa macchina: per i tunnel, che fanno sembrare locali gli estranei
 cli-metrics-token = chi invia questo token può leggere /metrics da altre macchine; anche RIDOTTO_METRICS_TOKEN
-
 verify-line = riga { $line }: evento { $event }: { $reason }
 verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] registrazione
@@ -56,7 +55,6 @@ verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] contraddizione
    *[other] contraddizioni
 }
-
 serve-address = Ridotto è aperto: { $address }
 serve-friends = Nella tua rete: { $address }
 serve-stop = Ctrl-C lo chiude. Ogni partita è conservata e continua la prossima volta.
@@ -69,6 +67,13 @@ error-port-taken = La porta { $port } di { $host } è occupata. Scegline un'altr
 error-port-unusable = La porta { $port } di { $host } non si può usare: { $reason }.
 error-host-unknown = Su questo computer non c'è l'indirizzo "{ $host }".
 
+## A che punto è un comando lungo
+
+progress-of = { NUMBER($done, useGrouping: 0) } di { NUMBER($total, useGrouping: 0) }, mancano { $left }
+progress-done = finora { NUMBER($done, useGrouping: 0) }
+count-action = prima azione
+count-positions = posizioni
+
 ## L'arena
 
 cli-arena = fa giocare i bot tra loro e ne misura la forza
@@ -77,6 +82,7 @@ cli-arena-games = quante partite almeno; le carte sono condivise, ogni bot gioca
 cli-arena-all = ogni modalità e numero di giocatori, una dopo l'altra
 cli-json = scrive le cifre anche in questo file, in JSON
 cli-chart = disegna le cifre in questo file, in SVG
+cli-records = scrive in questo file anche la registrazione di ogni partita, un oggetto JSON per riga
 cli-limit = quanti secondi ha un programma per una mossa
 arena-title = { $setting }: { NUMBER($games, useGrouping: 0) } partite da { NUMBER($deals, useGrouping: 0) } distribuzioni
 arena-interrupted = Interrotto: queste sono le distribuzioni concluse.
@@ -90,7 +96,6 @@ arena-faults = { $bot } ha sbagliato { $count ->
     [one] una volta
    *[other] { NUMBER($count, useGrouping: 0) } volte
 }; ogni volta una mossa valida è stata estratta al suo posto. Le prime:
-arena-progress = { NUMBER($done, useGrouping: 0) } di { NUMBER($games, useGrouping: 0) }, mancano { $left }
 error-too-few-bots = Una sfida richiede almeno due bot: --bots heuristic random
 error-partners-change = Nella modalità { $mode } i compagni cambiano da una smazzata all'altra, e devono essere lo stesso bot. Togli --rounds.
 error-no-command = Manca il comando del programma. Scrivilo così: { $example }

@@ -5,21 +5,10 @@ hint-heading = Le mosse migliori, da ciò che vedi
 hint-heading-of = Le mosse migliori di { $name }, da ciò che si vede da questo posto:
 hint-thinking = Sto pensando …
 getting-ready = Preparazione: la ricerca si compila una volta sola, ci vuole al massimo un minuto …
-hint-play = Gioca { $card }
-hint-pass = Passa: { $choice }
-hint-bid = Offri { $choice }
-hint-give = { $who ->
-    [you] Prendi la carta del numero { $slot }
-   *[other] Dai la carta del numero { $slot } a { $name }
-}
-hint-name = Fai licenziare un regista a { $name }
-hint-dismiss = Licenzia il regista «{ $director }»
-hint-cast = Cast: { $choice }
-hint-points-bottle_imp = attesi in questa smazzata: { $points }
-hint-points-turandot = attesi alla fine: { $points }
+hint-points = attesi: { $points }
 hint-chance = nel { $percent } % dei casi
 hint-order = La migliore viene per prima: conta ciò che rende a te e ciò che lascia agli altri.
-hint-mixed = Le offerte sono segrete e simultanee: chi offre sempre lo stesso si fa indovinare. Perciò varia, con la frequenza indicata.
+hint-mixed = Le scelte sono segrete e simultanee: chi fa sempre lo stesso si fa indovinare. Perciò varia, con la frequenza indicata.
 hint-only = Non c'è altro da fare.
 error-hints-not-allowed = I suggerimenti ci sono solo dove tutti gli altri sono bot.
 error-hints-not-ready = La ricerca si sta ancora preparando. Chiedi di nuovo tra un minuto.

@@ -33,21 +33,13 @@ ask-name = Scrivi un nome di al massimo { $most } caratteri, il resto si taglia;
 ask-menu-commands = ? aiuto · r regole · q esci
 save-set-aside = È stata messa da parte come { $file }. Non è stato cancellato niente.
 notice-discarded = La partita è stata eliminata.
-setup-bottle_imp = { $players } giocatori, { $mode }
-setup-turandot = { $players } giocatori, { $edition }
 
 ## At the table
 
-heading-team = squadra
-heading-cards = carte
-heading-last-trick = ultima presa
-heading-this-trick = ora
-heading-why = motivo
 ask-commands = ? aiuto · r regole · l eventi · s punti · q esci
 ask-commands-take-back = ? aiuto · r regole · u annulla · l eventi · s punti · q esci
 ask-hint = h suggerimento
 ask-only-choice = Invio lo prende.
-ask-swap-more = Per scambiare altri due ruoli, scrivili: 1 3.
 ask-confirm = La tua scelta: { $choice }. Invio conferma, u annulla.
 ask-go-on = Premi Invio per continuare.
 ask-enter-back = Premi Invio per tornare.
@@ -91,8 +83,22 @@ help-menu =
     voce o la cifra indicata.
 
     ?   questo aiuto
-    r   le regole dei due giochi in breve
+    r   le regole di tutti i giochi in breve
     q   esci
 
-    Si può indicare tutto insieme, per esempio:
-    ridotto play bottle_imp --players 4 --mode teams-2-1-1 --lang it
+    Si può indicare tutto insieme. Che cosa c'è:
+    ridotto play --help
+
+## Help in a game without screens of its own
+
+help-plain =
+    Scrivi il numero di una mossa e premi Invio, oppure la mossa stessa come
+    sta nell'elenco.
+
+    ?   questo aiuto
+    r   le regole in breve, se il gioco ne ha
+    u   annulla una scelta non ancora mostrata
+    l   che cosa è successo finora
+    s   il segnapunti
+    h   un suggerimento, se una persona gioca contro i bot
+    q   esci; la partita è salvata, riprendila con: ridotto play --resume

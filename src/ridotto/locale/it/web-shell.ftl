@@ -2,7 +2,7 @@
 
 title = { $page } · Ridotto
 title-your-turn = Tocca a te: { $page }
-tagline = Due giochi di carte dal teatro d'opera, con gli amici o con i bot.
+tagline = Giochi di carte per una serata, con gli amici o con i bot.
 skip-link = Vai al contenuto
 nav-home = Pagina iniziale
 rules = Regole
@@ -46,10 +46,6 @@ settings-guide-hint = Spiega ogni decisione la prima volta che capita.
 
 ## The first page
 
-about-bottle_imp = Fai prese, compra la bottiglia a poco e liberatene in tempo: chi la possiede alla fine perde tutto.
-about-facts-bottle_imp = Un gioco di prese di Günter Cornett · da 2 a 6 giocatori
-about-turandot = Ingaggia cantanti e regista con offerte segrete, bluffa un po' e dai a ogni ruolo la voce giusta.
-about-facts-turandot = Un gioco di offerte segrete di Stefano Castelli · da 2 a 5 giocatori
 play-now = Gioca subito
 create-table = Crea un tavolo
 you-play-as = Giochi come { $name }.
@@ -121,9 +117,6 @@ minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
 }
-option-first-bottle_imp = Primo mazziere
-option-first-turandot = Chi ha Puccini per primo
-option-hint-first-turandot = Secondo il regolamento, la persona più intonata.
 first-by-lot = a sorte
 option-stand-in = Sostituto per chi esce
 option-stand-in-hint = Un bot di questo livello gioca per chi è assente. Il posto si può riprendere.
@@ -211,25 +204,9 @@ replay-forward = Avanti
 replay-last = Alla fine
 replay-eyes-label = Visto da
 replay-spectator = uno spettatore
-replay-round-bottle_imp = Smazzata
-replay-round-turandot = Turno
 replay-speed = Velocità
 events = Eventi
 event-number = Evento { $number }
-line-deal = Le carte sono distribuite.
-line-audition = Reclutamento: { $cards }
-line-give = { $who ->
-    [you] Dai la carta del numero { $slot } a { $goal }.
-   *[other] { $name } dà la carta del numero { $slot } a { $goal }.
-}
-line-name = { $who ->
-    [you] Scegli chi licenzia un regista: { $goal }.
-   *[other] { $name } sceglie chi licenzia un regista: { $goal }.
-}
-line-dismiss = { $who ->
-    [you] Licenzi il regista «{ $director }».
-   *[other] { $name } licenzia il regista «{ $director }».
-}
 
 ## For programs
 

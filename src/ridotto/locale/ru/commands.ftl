@@ -1,6 +1,6 @@
 ## The command line
 
-cli-about = «Турандот» и «Тень в бутылке»: играть, моделировать, изучать.
+cli-about = Карточные игры: играть, моделировать, изучать.
 cli-usage = использование:{" "}
 cli-values = аргументы
 cli-switches = параметры
@@ -15,13 +15,13 @@ cli-hint = подсказать лучшие ходы в неоконченно�
 cli-simulate = сыграть партии ботами и вывести записи, по одному объекту JSON в строке
 cli-verify = проверить записи по правилам и сказать, где они расходятся; события считаются с 1
 cli-count = посчитать позиции от заданных раздач
-cli-game = одна из: { $known }
+cli-game = игра: { $known }
 cli-option = { $label }. { $games }
 cli-option-in-game = { $game }: { $values }
 cli-option-range = от { $lowest } до { $highest }
 cli-option-or-file = { $words } или собственный файл ({ $kinds })
 cli-people = места, за которыми сидят люди, считая с 0; остальные займут боты
-cli-first = место, которое первым сдаёт или первым становится маэстро, считая с 0; без него решает жребий
+cli-first = место, которое начинает, считая с 0; без него решает жребий
 cli-resume = продолжить отложенную партию
 cli-fast = боты ходят без пауз
 cli-line = какая строка файла, считая с 1
@@ -32,7 +32,7 @@ cli-record-file = файл с записями
 cli-record-files = файлы с записями; - означает стандартный ввод
 cli-games = сколько партий
 cli-seed = любое слово или число; то же слово даёт те же карты
-cli-all = перебрать все варианты настроек; если игра не названа, то обеих игр
+cli-all = перебрать все варианты настроек; если игра не названа, то всех игр
 cli-bot = кто играет: easy, normal, hard, master, random или search:50ms
 cli-out = куда записать; если не указано, на стандартный вывод
 cli-jobs = сколько процессов делят работу; если не указано, все процессоры
@@ -47,7 +47,6 @@ cli-name = имя хоста этого сервера, например club.ex
 cli-proxy = впереди стоит прокси: верить тому, что он сообщает об адресах и шифровании; число говорит, сколько их
 cli-limit-local = ограничения по адресам действуют и для этой машины: для туннелей, из-за которых чужие кажутся местными
 cli-metrics-token = кто пришлёт этот токен, может читать /metrics с других машин; также RIDOTTO_METRICS_TOKEN
-
 verify-line = строка { $line }: событие { $event }: { $reason }
 verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] запись
@@ -58,7 +57,6 @@ verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [few] расхождения
    *[many] расхождений
 }
-
 serve-address = Ridotto открыт: { $address }
 serve-friends = В вашей сети: { $address }
 serve-stop = Ctrl-C закрывает его. Все партии сохраняются, и в следующий раз их можно продолжить.
@@ -71,6 +69,13 @@ error-port-taken = Порт { $port } на { $host } занят. Выберит�
 error-port-unusable = Порт { $port } на { $host } нельзя использовать: { $reason }.
 error-host-unknown = На этом компьютере нет адреса «{ $host }».
 
+## Сколько уже сделано
+
+progress-of = { NUMBER($done, useGrouping: 0) } из { NUMBER($total, useGrouping: 0) }, осталось { $left }
+progress-done = готово: { NUMBER($done, useGrouping: 0) }
+count-action = первое действие
+count-positions = позиций
+
 ## Арена
 
 cli-arena = устроить турнир ботов и измерить их силу
@@ -79,6 +84,7 @@ cli-arena-games = сколько партий как минимум; сдачи 
 cli-arena-all = все режимы и числа игроков по очереди
 cli-json = записать результаты ещё и в этот файл, в формате JSON
 cli-chart = нарисовать результаты в этом файле, в формате SVG
+cli-records = сохранить в этот файл и записи всех партий, по одному объекту JSON в строке
 cli-limit = сколько секунд на ход у программы
 arena-title = { $setting }: партий { NUMBER($games, useGrouping: 0) }, сдач { NUMBER($deals, useGrouping: 0) }
 arena-interrupted = Прервано: здесь только законченные сдачи.
@@ -94,7 +100,6 @@ arena-faults = { $bot }: { $count ->
     [many] { NUMBER($count, useGrouping: 0) } ошибок
    *[other] { NUMBER($count, useGrouping: 0) } ошибки
 }; каждый раз за него был выбран случайный допустимый ход. Первые из них:
-arena-progress = { NUMBER($done, useGrouping: 0) } из { NUMBER($games, useGrouping: 0) }, осталось { $left }
 error-too-few-bots = Для турнира нужны хотя бы два бота: --bots heuristic random
 error-partners-change = В режиме { $mode } партнёры меняются от раунда к раунду, а играть вместе должен один и тот же бот. Уберите --rounds.
 error-no-command = Не указана команда программы. Напишите так: { $example }

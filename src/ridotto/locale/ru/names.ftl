@@ -2,44 +2,9 @@
 
 sentence-and-code = { $sentence } [{ $code }]
 quoted = «{ $text }»
-named-not-your-turn = { $who ->
-    [you] Вы сейчас не ходите. Ходят: { $acting }.
-   *[other] { $name } сейчас не ходит. Ходят: { $acting }.
-}
-named-nothing-to-take-back = { $who ->
-    [you] Вам нечего отменять.
-   *[other] { $name }: отменять нечего.
-}
-named-card-not-held = { $who ->
-    [you] У вас нет карты { $card }.
-   *[other] { $name }: карты { $card } в руке нет.
-}
-named-not-enough-money = { $who ->
-    [you] Вы не можете поставить карт денег: { $money }. Осталось: { $left }.
-   *[other] { $name } не может поставить карт денег: { $money }. Осталось: { $left }.
-}
-named-crew-bid-by-maestro = { $who ->
-    [you] Вы маэстро: в немецком издании маэстро не ставит на костюмера или плотника. Поставьте карту с номером.
-   *[other] { $name } — маэстро: в немецком издании он не ставит на костюмера или плотника.
-}
-named-needs-no-stand-in = { $who ->
-    [you] Вам дублёр не нужен. Кому нужен: { $needy }.
-   *[other] { $name }: дублёр не нужен. Кому нужен: { $needy }.
-}
-named-name-somebody-else = { $who ->
-    [you] Вы маэстро и должны назвать другого игрока.
-   *[other] { $name } — маэстро и должен назвать другого игрока.
-}
-named-singer-not-in-troupe = { $who ->
-    [you] Певца { $singer } нет в вашей труппе. Труппа: { $troupe }.
-   *[other] { $name }: певца { $singer } нет в труппе. Труппа: { $troupe }.
-}
-game-bottle_imp = Тень в бутылке
-game-turandot = Турандот
 name-you = Вы
 name-bot = Бот { $seat }
 name-seat = Место { $seat }
-name-dummy = Воображаемый
 
 ## Bots
 
@@ -60,7 +25,6 @@ heading-log = Что произошло
 heading-player = игрок
 heading-score = счёт
 heading-points = очки
-heading-round = раунд
 heading-score-sheet = Таблица очков
 seat-has-chosen = готово
 outcome-points = { $who ->
@@ -68,8 +32,3 @@ outcome-points = { $who ->
    *[other] Побеждает { $names }.
 }
 outcome-shared = Победу делят: { $names }.
-outcome-stars = { $who ->
-    [you] Ничью решают звёзды: вы победили.
-   *[other] Ничью решают звёзды: побеждает { $names }.
-}
-outcome-dummy = У воображаемого игрока очков больше, чем у каждого из вас: оба проиграли.

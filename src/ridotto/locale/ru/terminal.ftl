@@ -35,29 +35,13 @@ ask-name = Введите имя не длиннее { $most } знаков, л�
 ask-menu-commands = ? справка · r правила · q выход
 save-set-aside = Файл отложен как { $file }. Ничего не удалено.
 notice-discarded = Партия удалена.
-setup-bottle_imp = { $players ->
-    [one] { $players } игрок
-    [few] { $players } игрока
-   *[many] { $players } игроков
-}, { $mode }
-setup-turandot = { $players ->
-    [one] { $players } игрок
-    [few] { $players } игрока
-   *[many] { $players } игроков
-}, { $edition }
 
 ## At the table
 
-heading-team = команда
-heading-cards = карты
-heading-last-trick = прошлая взятка
-heading-this-trick = сейчас
-heading-why = за что
 ask-commands = ? справка · r правила · l события · s счёт · q выход
 ask-commands-take-back = ? справка · r правила · u отменить · l события · s счёт · q выход
 ask-hint = h подсказка
 ask-only-choice = Enter выбирает его.
-ask-swap-more = Чтобы поменять ещё две роли, введите их: 1 3.
 ask-confirm = Ваш выбор: { $choice }. Enter подтверждает, u отменяет.
 ask-go-on = Нажмите Enter, чтобы продолжить.
 ask-enter-back = Нажмите Enter, чтобы вернуться.
@@ -101,8 +85,22 @@ help-menu =
     названное число.
 
     ?   эта справка
-    r   правила обеих игр коротко
+    r   правила всех игр коротко
     q   выход
 
-    Всё можно указать сразу, например:
-    ridotto play bottle_imp --players 4 --mode teams-2-1-1 --lang ru
+    Всё можно указать сразу. Что можно указать:
+    ridotto play --help
+
+## Help in a game without screens of its own
+
+help-plain =
+    Введите номер хода и нажмите Enter или введите сам ход так, как он
+    написан в списке.
+
+    ?   эта справка
+    r   правила коротко, если они есть у игры
+    u   отменить выбор, пока он не открыт
+    l   что произошло до сих пор
+    s   таблица очков
+    h   подсказка, когда один человек играет с ботами
+    q   выход; партия сохраняется, продолжить: ridotto play --resume

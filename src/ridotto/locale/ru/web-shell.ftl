@@ -2,7 +2,7 @@
 
 title = { $page } · Ridotto
 title-your-turn = Ваш ход: { $page }
-tagline = Две карточные игры из оперного театра: с друзьями или с ботами.
+tagline = Карточные игры на вечер: с друзьями или с ботами.
 skip-link = Перейти к содержанию
 nav-home = На главную
 rules = Правила
@@ -46,10 +46,6 @@ settings-guide-hint = Объясняют каждое решение, когда
 
 ## The first page
 
-about-bottle_imp = Берите взятки, покупайте бутылку подешевле и избавьтесь от неё вовремя: кто останется с ней, теряет всё.
-about-facts-bottle_imp = Игра на взятки, автор Гюнтер Корнетт · от 2 до 6 игроков
-about-turandot = Нанимайте певцов и режиссёра тайными ставками, немного блефуйте и отдайте каждую роль нужному голосу.
-about-facts-turandot = Игра на тайные ставки, автор Стефано Кастелли · от 2 до 5 игроков
 play-now = Играть сейчас
 create-table = Создать стол
 you-play-as = Вы играете под именем { $name }.
@@ -129,9 +125,6 @@ minutes = { $count ->
     [many] { $count } минут
    *[other] { $count } минуты
 }
-option-first-bottle_imp = Первый сдающий
-option-first-turandot = Первый маэстро
-option-hint-first-turandot = По правилам это тот, кто поёт лучше всех.
 first-by-lot = по жребию
 option-stand-in = Замена ушедшим
 option-stand-in-hint = За тех, кого нет, играет бот этого уровня. Место можно вернуть.
@@ -225,25 +218,9 @@ replay-forward = Вперёд
 replay-last = К концу
 replay-eyes-label = Глазами
 replay-spectator = зрителя
-replay-round-bottle_imp = Раунд
-replay-round-turandot = Раунд
 replay-speed = Скорость
 events = События
 event-number = Событие { $number }
-line-deal = Карты сданы.
-line-audition = Кастинг: { $cards }
-line-give = { $who ->
-    [you] Вы отдаёте карту с номером { $slot }. Получает: { $goal }.
-   *[other] { $name } отдаёт карту с номером { $slot }. Получает: { $goal }.
-}
-line-name = { $who ->
-    [you] Вы выбираете, кто уволит режиссёра: { $goal }.
-   *[other] { $name } выбирает, кто уволит режиссёра: { $goal }.
-}
-line-dismiss = { $who ->
-    [you] Вы увольняете режиссёра «{ $director }».
-   *[other] { $name } увольняет режиссёра «{ $director }».
-}
 
 ## For programs
 

@@ -28,7 +28,7 @@ class Account(NamedTuple):
 class _Share(Generic[J]):
     """What one address, person or table has used, and what it waits for."""
 
-    __slots__ = ("jobs", "key", "members", "used_s", "waiting")
+    __slots__ = ("jobs", "key", "members", "reached_s", "used_s", "waiting")
 
     def __init__(self, key: str, used_s: float = 0.0) -> None:
         self.key = key
@@ -37,6 +37,8 @@ class _Share(Generic[J]):
         self.jobs: deque[J] = deque()
         self.waiting = 0
         """Jobs here and in all members."""
+        self.reached_s = 0.0
+        """How far the members are: whoever comes now begins there."""
 
     def member(self, key: str) -> "_Share[J]":
         """A member that is about to ask for something."""
@@ -44,16 +46,20 @@ class _Share(Generic[J]):
         if found is None:
             self._forget_idle()
             found = self.members[key] = _Share(key)
+        self.reached_s = max(self.reached_s, self._reached())
         if not found.waiting:
-            found.used_s = max(found.used_s, self._least_used() - CREDIT_S)
+            found.used_s = max(found.used_s, self.reached_s - CREDIT_S)
         return found
 
     def next_member(self) -> "_Share[J]":
         """Of those that wait, who has used least; of equals, who came first."""
         return min((each for each in self.members.values() if each.waiting), key=lambda each: each.used_s)
 
-    def _least_used(self) -> float:
-        return min((each.used_s for each in self.members.values() if each.waiting), default=0.0)
+    def _reached(self) -> float:
+        """What the last of those that wait has used; where nobody waits, the first of all: they are even."""
+        if self.waiting:
+            return min((each.used_s for each in self.members.values() if each.waiting), default=0.0)
+        return max((each.used_s for each in self.members.values()), default=0.0)
 
     def _forget_idle(self) -> None:
         if len(self.members) >= MOST_IDLE:

@@ -11,6 +11,8 @@ UNHURRIED = 5
 """Tables of a person that may wait for a thread before bots think for a shorter time."""
 LEAST_SHARE = 0.05
 """Of its time that a thought always has."""
+CONTENDED_SHARE = 0.8
+"""The most where other people want something too: what they take from each other is felt a little less."""
 QUANTUM_S = 0.02
 """How much more than somebody who waits a thought may have used before it gives way."""
 MOST_BEGUN = 12
@@ -130,4 +132,5 @@ class Turns:
         """Less, the more people want something, and the more tables of this person do."""
         tables = 1 + self._queue.tables_waiting(account)
         people = self._queue.people_waiting() + (tables == 1)
-        return max(LEAST_SHARE, min(1.0, UNHURRIED * self._slots / (people * tables)))
+        most = 1.0 if people == 1 else CONTENDED_SHARE
+        return max(LEAST_SHARE, min(most, UNHURRIED * self._slots / (people * tables)))

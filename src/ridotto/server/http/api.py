@@ -7,19 +7,22 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.registry import find_game
-from ridotto.messages.http import MOST_FRAMES, Made, Me, NameBody, TableBody, TableList
-from ridotto.messages.table import ClockRule, TableSettings
+from ridotto.engine.records.seat_names import person_name
+from ridotto.games import find_game
+from ridotto.locale.browser import browser_text
+from ridotto.messages.http import MOST_FRAMES, Created, Me, NameBody, TableBody, TableList
+from ridotto.messages.table import LONGEST_NAME, ClockRule, TableSettings
 from ridotto.server.app_context import AppContext
 from ridotto.server.http.answers import json_answer, json_bytes
 from ridotto.server.http.catalogue import catalogue
-from ridotto.server.http.openapi import answers, hears
-from ridotto.server.http.people import COOKIE, person_of, set_cookie, tidy_name
+from ridotto.server.http.openapi import answers, answers_text, hears
+from ridotto.server.http.people import COOKIE, person_of, set_cookie
 from ridotto.server.http.security import check_origin, is_counted, spend, spend_on
 from ridotto.server.replays.body import body_steps, check_form
 from ridotto.server.replays.page import Showing, Steps, Wish, page_steps, zipped
 from ridotto.server.store import Person
 from ridotto.server.tables import TableSession, usual_level
+from ridotto.system.language import choose_language
 
 TableId = Annotated[str, Path(max_length=40, description="The table's id, which is also its invite.")]
 
@@ -30,6 +33,14 @@ router = APIRouter(prefix="/api")
 async def read_catalogue() -> Response:
     """What can be played here: games, their options, bots and limits."""
     return json_answer(catalogue())
+
+
+@router.get("/games/{game_id}/words/{language}", openapi_extra=answers_text())
+async def read_words(game_id: str, language: str) -> Response:
+    """The texts of a game in the syntax of Fluent; English ones stand in for what a language lacks."""
+    find_game(game_id)
+    text = browser_text(game_id, choose_language(language))
+    return Response(text, headers={"cache-control": "no-cache"}, media_type="text/plain; charset=utf-8")
 
 
 @router.get("/me", openapi_extra=answers("Me"))
@@ -44,7 +55,7 @@ async def rename_me(request: Request, body: NameBody) -> Response:
     """Choose a name. It is tidied and cut to 24 characters."""
     context = _context(request)
     person, secret = await _person(request)
-    name = tidy_name(body.name)
+    name = person_name(body.name, LONGEST_NAME)
     if not name:
         raise RidottoError("name-empty")
     await context.store.rename(person.id, name)
@@ -61,7 +72,7 @@ async def list_tables(request: Request) -> Response:
     return json_answer(TableList(await context.directory.public_tables(person)))
 
 
-@router.post("/tables", status_code=201, openapi_extra=answers("Made", 201))
+@router.post("/tables", status_code=201, openapi_extra=answers("Created", 201))
 async def make_table(request: Request, body: TableBody) -> Response:
     """Open a table."""
     context = _context(request)
@@ -74,7 +85,7 @@ async def make_table(request: Request, body: TableBody) -> Response:
     session = await context.directory.make(
         person, _settings(body), _seats(body), starts=body.starts, first=body.first
     )
-    return _with_cookie(request, json_answer(Made(session.id), 201), secret)
+    return _with_cookie(request, json_answer(Created(session.id), 201), secret)
 
 
 @router.get("/tables/{table_id}", openapi_extra=answers("TableSummary"))

@@ -14,7 +14,7 @@ from ridotto.engine.options import (
     setups,
     summary_names,
 )
-from ridotto.engine.registry import all_games
+from ridotto.games import all_games
 from ridotto.messages import PROTOCOL
 from ridotto.messages.http import Catalogue, Choice, GameInfo, Limits, Setup
 from ridotto.messages.table import LONGEST_NAME

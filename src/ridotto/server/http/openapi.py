@@ -9,13 +9,13 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from ridotto.messages.schema import protocol_schema
+from ridotto.server.http.schema_file import schema
 
 FRAMEWORKS_OWN = ("HTTPValidationError", "ValidationError")
 """How the framework would tell of a wrong request; we answer with a Problem."""
 
 ABOUT = (
-    "Tables of Turandot and The Bottle Imp. This is the part over HTTP; the table itself is a WebSocket at"
+    "Tables where card games are played. This is the part over HTTP; the table itself is a WebSocket at"
     " /ws/tables/{table_id}, described in docs/protocol.md."
 )
 
@@ -28,6 +28,12 @@ def answers(kind: str, status: int = 200) -> dict[str, Any]:
             "4XX": _response("Refused, with the reason", "Problem"),
         }
     }
+
+
+def answers_text() -> dict[str, Any]:
+    """For a route that answers with plain text."""
+    text = {"description": "Done", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    return {"responses": {"200": text, "4XX": _response("Refused, with the reason", "Problem")}}
 
 
 def hears(kind: str) -> dict[str, Any]:
@@ -43,7 +49,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
     schemas = described["components"]["schemas"]
     for name in FRAMEWORKS_OWN:
         schemas.pop(name, None)
-    schemas.update(_moved(protocol_schema()["$defs"]))
+    schemas.update(_moved(schema()["$defs"]))
     described["components"]["schemas"] = dict(sorted(schemas.items()))
     return described
 

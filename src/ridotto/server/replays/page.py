@@ -3,17 +3,14 @@
 import zlib
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from ridotto.engine.errors import InvalidRecord, RidottoError
-from ridotto.engine.game import Seat, SomeGame
+from ridotto.engine.game import Seat
 from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import Record
-from ridotto.engine.registry import find_game
+from ridotto.games import SomeKit, find_kit
 from ridotto.messages.http import REPLAY_FORM, Frame, ReplayHead
 from ridotto.messages.table import TableSettings
-from ridotto.server.http.answers import dump
-from ridotto.server.positions import cards_of, past_of, present_of, task_of
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.played import PlayedMatch
 
@@ -51,7 +48,8 @@ class Showing:
 def page_steps(kept: KeptMatches, showing: Showing, wish: Wish) -> Steps:
     """The answer as JSON. Errors name the event and the reason."""
     record = showing.record
-    game = find_game(record.game)
+    kit = find_kit(record.game)
+    game, messages = kit.game, kit.messages
     options = game.parse_options(record.options)
     eyes = tuple(range(options.players)) if showing.eyes is None else showing.eyes
     _check(record, options.players, wish.seat, eyes)
@@ -61,13 +59,13 @@ def page_steps(kept: KeptMatches, showing: Showing, wish: Wish) -> Steps:
         match.play_one()
         yield
     page = _Page()
-    yield from _draw(page, match, wish, has_lines=showing.has_lines)
+    yield from _draw(page, kit, match, wish, has_lines=showing.has_lines)
     head = ReplayHead(
         form=REPLAY_FORM,
         settings=showing.settings,
         game=game.id,
         options=options.to_json(),
-        cards=cards_of(options),
+        cards=messages.cards_of(options),
         seats=tuple(quote_short(name) for name in record.seats or ("",) * options.players),
         seat=wish.seat,
         eyes=eyes,
@@ -78,7 +76,7 @@ def page_steps(kept: KeptMatches, showing: Showing, wish: Wish) -> Steps:
         first_round=wish.first_round,
         next_round=_if_less(wish.first_round + len(page.past), page.rounds_needed),
     )
-    return page.joined(dump(head))
+    return page.joined(messages.to_head.dump_json(head))
 
 
 def zipped(steps: Steps) -> Steps:
@@ -117,7 +115,7 @@ class _Page:
         return b'%b,"frames":[%b],"past":[%b]}' % (head[:-1], b",".join(self.frames), b",".join(self.past))
 
 
-def _draw(page: _Page, match: PlayedMatch, wish: Wish, *, has_lines: bool) -> Iterator[None]:
+def _draw(page: _Page, kit: SomeKit, match: PlayedMatch, wish: Wish, *, has_lines: bool) -> Iterator[None]:
     """Frames first, since one of them is to be looked at; then the rounds that they need."""
     last = match.frames - 1
     states = match.states_from(min(wish.first, last))
@@ -126,21 +124,22 @@ def _draw(page: _Page, match: PlayedMatch, wish: Wish, *, has_lines: bool) -> It
     for number in range(wish.first, min(wish.first + wish.count, match.frames)):
         now = at if number == wish.first else next(states)
         line = match.events[number - 1] if has_lines and number else None
-        if not page.takes(_frame(match.game, now, wish.seat, number, line), page.frames):
+        if not page.takes(_frame(kit, now, wish.seat, number, line), page.frames):
             break
         at = now
         yield
     view = match.game.view(at, None)
-    page.rounds_needed = len(view.past)
-    for finished in past_of(view, wish.first_round):
-        if not page.takes(dump(finished), page.past):
+    page.rounds_needed = view.round
+    for finished in kit.messages.past_of(view, wish.first_round):
+        if not page.takes(kit.messages.to_past_round.dump_json(finished), page.past):
             break
         yield
 
 
-def _frame(game: SomeGame, state: Any, seat: Seat | None, number: int, line: str | None) -> bytes:
-    view = game.view(state, seat)
-    return dump(Frame(number, line, present_of(view), task_of(view)))
+def _frame(kit: SomeKit, state: object, seat: Seat | None, number: int, line: str | None) -> bytes:
+    view, messages = kit.game.view(state, seat), kit.messages
+    frame = Frame(number, line, messages.present_of(view), messages.task_of(view))
+    return messages.to_frame.dump_json(frame)
 
 
 def _if_less(number: int, end: int) -> int | None:

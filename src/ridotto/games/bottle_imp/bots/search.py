@@ -25,7 +25,7 @@ RULES = {
 try_actions = bind(trials.try_actions, __name__, **RULES)
 
 
-class BottleImpPlug:
+class BottleImpAdapter:
     state_size = SIZE
     try_actions = Kernel(try_actions, trials.SIGNATURE)
     mix_actions = None
@@ -55,4 +55,4 @@ class BottleImpPlug:
         return action
 
 
-ADAPTER = BottleImpPlug()
+ADAPTER = BottleImpAdapter()

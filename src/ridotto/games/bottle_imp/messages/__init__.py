@@ -1,1 +1,27 @@
-"""What clients are told of a position."""
+"""What clients are told of a position of The Bottle Imp."""
+
+from ridotto.games.bottle_imp.messages import positions
+from ridotto.games.bottle_imp.messages.types import (
+    BottleImpCards,
+    BottleImpPosition,
+    Colour,
+    FinishedRound,
+    PassTask,
+    PlayTask,
+)
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions
+from ridotto.games.bottle_imp.rules.view import BottleImpView
+from ridotto.messages.game import GameMessages
+
+MESSAGES: GameMessages[BottleImpView, BottleImpOptions] = GameMessages(
+    position=BottleImpPosition,
+    task=PassTask | PlayTask,
+    cards=BottleImpCards,
+    past_round=FinishedRound,
+    position_of=positions.position_of,
+    present_of=positions.present_of,
+    past_of=positions.past_of,
+    task_of=positions.task_of,
+    cards_of=positions.cards_of,
+    shared_words={"Colour": Colour},
+)

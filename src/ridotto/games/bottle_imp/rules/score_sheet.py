@@ -5,8 +5,6 @@ from ridotto.games.bottle_imp.rules.cards import load_deck
 from ridotto.games.bottle_imp.rules.options import PENALTIES, BottleImpOptions
 from ridotto.games.bottle_imp.rules.view import RoundResult
 
-REASONS = ("tricks", "alone", "team", "bottle", "two-bottles", "team-bottle")
-
 
 class RoundSums:
     """The sums behind the scores of one round."""

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ridotto.games.bottle_imp.rules.cards import RANKS, START_PRICE, START_PRICE_TEXT, Deck, load_deck
 from ridotto.games.bottle_imp.rules.view import BottleImpView
-from ridotto.screens.symbols import SUIT_STYLES, SUITS
+from ridotto.games.bottle_imp.terminal.symbols import SUIT_STYLES, SUITS
 from ridotto.screens.words import Words
 
 FEWEST_BESIDE_TITLE = 4

@@ -6,12 +6,14 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ridotto.engine.errors import InvalidMove
 from ridotto.engine.game import Seat
 from ridotto.games.bottle_imp.rules.derived_facts import bottle_for_sale
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from ridotto.games.bottle_imp.rules.view import BottleImpState, BottleImpView
 from ridotto.games.bottle_imp.terminal.cards import CardFaces, faces_for
 from ridotto.games.bottle_imp.terminal.reading import example, read_cards
+from ridotto.games.bottle_imp.terminal.rule_pages import rule_pages
 from ridotto.games.bottle_imp.terminal.scores import round_summary, score_sheet
 from ridotto.games.bottle_imp.terminal.story import BottleImpStory, bottle_letter, is_round_over, pick_goals
 from ridotto.screens.game_ui import ROOMY, SHORTER, TIGHT
@@ -81,6 +83,26 @@ class BottleImpUi:
     def describe(self, view: BottleImpView, names: Names, actions: Sequence[int]) -> str:
         return BottleImpStory(self._words, view, names).picks((*view.picks, *actions))
 
+    def confirmation(self, view: BottleImpView, names: Names, actions: Sequence[int]) -> str:
+        return self._words("ask-confirm", choice=self.describe(view, names, actions))
+
+    def changed(self, view: BottleImpView, actions: Sequence[int], line: str) -> tuple[int, ...]:  # noqa: ARG002
+        raise InvalidMove("confirm-first")
+
+    def suggestion(self, view: BottleImpView, names: Names, actions: Sequence[int]) -> str:
+        if view.phase == "play":
+            return self._words("hint-play", card=faces_for(self._words, view).plain(actions[0]))
+        return self._words("hint-pass", choice=self.describe(view, names, actions))
+
+    def points(self, points: float) -> str:
+        return self._words("hint-points-bottle_imp", points=self._words.decimal(points))
+
+    def rules(self, options: BottleImpOptions | None) -> tuple[str, ...]:
+        return rule_pages(options)
+
+    def help(self) -> str:
+        return "help-bottle_imp"
+
     def interlude(self, before: BottleImpView, after: BottleImpView, names: Names) -> RenderableType | None:
         if len(after.past) == len(before.past):
             return None
@@ -88,9 +110,6 @@ class BottleImpUi:
 
     def score_sheet(self, view: BottleImpView, names: Names) -> RenderableType:
         return score_sheet(self._words, view, names)
-
-    def first_to_choose(self, view: BottleImpView) -> Seat:
-        return ((view.dealer or 0) + 1) % view.options.players
 
     def _bottles(self, view: BottleImpView, names: Names) -> Text:
         """Price and owner of each bottle; with two, which one is for sale (B9.3)."""

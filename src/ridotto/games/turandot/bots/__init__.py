@@ -1,1 +1,18 @@
 """The bots for Turandot."""
+
+from ridotto.games.kit import GameBots
+from ridotto.games.turandot.bots.beginner_move import beginner_move
+from ridotto.games.turandot.bots.heuristic import HeuristicBot
+from ridotto.games.turandot.bots.search import ADAPTER
+from ridotto.games.turandot.rules.score_sheet import seat_points
+from ridotto.games.turandot.rules.view import TurandotView
+
+
+def sure_points(view: TurandotView, actions: tuple[int, ...]) -> float | None:
+    """What a cast scores is known (T12.4)."""
+    return float(seat_points(view, view.seat or 0, actions).total) if view.phase == "cast" else None
+
+
+BOTS: GameBots[TurandotView] = GameBots(
+    heuristic=HeuristicBot(), beginner_move=beginner_move, adapter=ADAPTER, sure_points=sure_points
+)

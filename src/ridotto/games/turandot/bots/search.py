@@ -39,7 +39,7 @@ LOOK_AHEAD = 0
 luck of more rounds would only hide what a bid is worth."""
 
 
-class TurandotPlug:
+class TurandotAdapter:
     state_size = SIZE
     try_actions = Kernel(try_actions, trials.SIGNATURE)
     mix_actions = Kernel(mix_actions, mixing.SIGNATURE)
@@ -91,4 +91,4 @@ def _choices(v: TurandotView, seat: Seat, utilities: Floats) -> Choices:
     return Choices(tuple(bids), likelihoods, tuple((guess / guess.sum()).tolist()))
 
 
-ADAPTER = TurandotPlug()
+ADAPTER = TurandotAdapter()

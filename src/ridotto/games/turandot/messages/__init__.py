@@ -1,1 +1,33 @@
-"""What clients are told of a position."""
+"""What clients are told of a position of Turandot."""
+
+from ridotto.games.turandot.messages import positions
+from ridotto.games.turandot.messages.types import (
+    BidTask,
+    CastTask,
+    Category,
+    Director,
+    DismissTask,
+    FinishedAudition,
+    Gender,
+    GiveTask,
+    NameTask,
+    Role,
+    TurandotCards,
+    TurandotPosition,
+)
+from ridotto.games.turandot.rules.options import TurandotOptions
+from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.messages.game import GameMessages
+
+MESSAGES: GameMessages[TurandotView, TurandotOptions] = GameMessages(
+    position=TurandotPosition,
+    task=BidTask | GiveTask | NameTask | DismissTask | CastTask,
+    cards=TurandotCards,
+    past_round=FinishedAudition,
+    position_of=positions.position_of,
+    present_of=positions.present_of,
+    past_of=positions.past_of,
+    task_of=positions.task_of,
+    cards_of=positions.cards_of,
+    shared_words={"Category": Category, "DirectorName": Director, "Gender": Gender, "RoleName": Role},
+)

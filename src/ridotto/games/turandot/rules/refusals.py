@@ -1,7 +1,7 @@
 """Why an action is not among the legal ones."""
 
 from ridotto.compile.bits import members
-from ridotto.engine.errors import IllegalMove
+from ridotto.engine.errors import IllegalMove, Seats
 from ridotto.engine.game import Seat
 from ridotto.engine.notation import no_such_action
 from ridotto.engine.steps import MOST_ACTIONS
@@ -65,9 +65,7 @@ def _explain_gift(c: list[int], seat: Seat, gift: int) -> IllegalMove:  # noqa: 
     if c[SLOT + slot] == NO_CARD:
         left = [str(other + 1) for other in range(c[SLOTS]) if c[SLOT + other] != NO_CARD]
         return IllegalMove("slot-empty", slot=slot + 1, left=", ".join(left))
-    return IllegalMove(
-        "needs-no-stand-in", seat=receiver, needy=", ".join(str(needy) for needy in members(c[NEEDY]))
-    )
+    return IllegalMove("needs-no-stand-in", seat=receiver, needy=Seats.of(members(c[NEEDY])))
 
 
 def _explain_name(c: list[int], seat: Seat, named: int) -> IllegalMove:

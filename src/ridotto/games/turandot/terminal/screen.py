@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ridotto.engine.errors import InvalidMove
 from ridotto.engine.game import Seat
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
 from ridotto.games.turandot.rules.cards import ROLES
@@ -15,13 +16,22 @@ from ridotto.games.turandot.rules.score_sheet import seat_points
 from ridotto.games.turandot.rules.state import CAST_SIZE, ROUNDS
 from ridotto.games.turandot.rules.view import TurandotState, TurandotView
 from ridotto.games.turandot.terminal.cards import CardFaces
-from ridotto.games.turandot.terminal.reading import best_cast, example, needy_seat, read_move
+from ridotto.games.turandot.terminal.reading import (
+    best_cast,
+    example,
+    is_forced,
+    needy_seat,
+    read_move,
+    swapped,
+)
+from ridotto.games.turandot.terminal.rule_pages import rule_pages
 from ridotto.games.turandot.terminal.scores import score_sheet
 from ridotto.games.turandot.terminal.story import TurandotStory
+from ridotto.games.turandot.terminal.symbols import GENDERS, MONEY
 from ridotto.screens.game_ui import ROOMY, SHORTER, TIGHT
 from ridotto.screens.names import Names
 from ridotto.screens.spread import Spread
-from ridotto.screens.symbols import ACTING, GENDERS, MONEY, joined
+from ridotto.screens.symbols import ACTING, joined
 from ridotto.screens.words import Words
 
 
@@ -79,7 +89,8 @@ class TurandotUi:
         return TurandotStory(self._words, view, names).tell()
 
     def question(self, view: TurandotView, names: Names, left: int) -> Text:  # noqa: ARG002
-        return Text(self._question(view, names))
+        question = Text(self._question(view, names))
+        return Text.assemble(question, " ", self._words("ask-only-choice")) if is_forced(view) else question
 
     def read(self, state: TurandotState, view: TurandotView, left: int, line: str) -> tuple[int, ...]:  # noqa: ARG002
         return read_move(state, view, line)
@@ -99,6 +110,36 @@ class TurandotUi:
             "cast-with-points", cast=cast, points=seat_points(view, view.seat or 0, actions).total
         )
 
+    def confirmation(self, view: TurandotView, names: Names, actions: Sequence[int]) -> str:
+        question = self._words("ask-confirm", choice=self.describe(view, names, actions))
+        return f"{question} {self._words('ask-swap-more')}" if view.phase == "cast" else question
+
+    def changed(self, view: TurandotView, actions: Sequence[int], line: str) -> tuple[int, ...]:
+        if view.phase != "cast":
+            raise InvalidMove("confirm-first")
+        return swapped(view, actions, line)
+
+    def suggestion(self, view: TurandotView, names: Names, actions: Sequence[int]) -> str:
+        first = actions[0]
+        if view.phase == "give":
+            seat, slot = seat_in(first), slot_in(first) + 1
+            return self._words("hint-give", who=names.who(seat), slot=slot, name=names.of(seat))
+        if view.phase == "name":
+            return self._words("hint-name", name=names.of(first))
+        if view.phase == "dismiss":
+            return self._words("hint-dismiss", director=CardFaces(self._words, view).director(first))
+        key = "hint-bid" if view.phase == "bid" else "hint-cast"
+        return self._words(key, choice=self.describe(view, names, actions))
+
+    def points(self, points: float) -> str:
+        return self._words("hint-points-turandot", points=self._words.decimal(points))
+
+    def rules(self, options: TurandotOptions | None) -> tuple[str, ...]:
+        return rule_pages(options)
+
+    def help(self) -> str:
+        return "help-turandot"
+
     def interlude(self, before: TurandotView, after: TurandotView, names: Names) -> RenderableType | None:
         """The bids, as soon as all are turned up."""
         if before.phase != "bid" or after.phase == "bid":
@@ -108,9 +149,6 @@ class TurandotUi:
 
     def score_sheet(self, view: TurandotView, names: Names) -> RenderableType:
         return score_sheet(self._words, view, names)
-
-    def first_to_choose(self, view: TurandotView) -> Seat:
-        return ((view.maestro or 0) + 1) % view.options.players
 
     # The table
 

@@ -4,24 +4,22 @@ from typing import Any
 
 from ridotto.bots.compilation import is_compiled
 from ridotto.bots.registry import USUAL_LEVEL, find_bot
-from ridotto.engine.bot import Bot, decide
-from ridotto.engine.choice import whole_choice
-from ridotto.engine.game import Seat, SomeGame
+from ridotto.engine.bot import Bot, decide_all
+from ridotto.engine.game import Seat, SomeGame, View
 from ridotto.engine.rng import Rng
 from ridotto.search.bot import SearchBot
 from ridotto.server.bot_pool import Turn
 
 
-def able_bot(game_id: str, level: str) -> Bot:
+def able_bot(game_id: str, level: str) -> Bot[View]:
     """The bot of a level. Nobody waits for a compiler: until its code is there, another plays for it."""
     bot = find_bot(game_id, level)
     return bot if is_compiled(bot) else find_bot(game_id, USUAL_LEVEL)
 
 
-def choose(game: SomeGame, bot: Bot, s: Any, seat: Seat, rng: Rng, turn: Turn) -> str:
+def choose(game: SomeGame, bot: Bot[View], s: Any, seat: Seat, rng: Rng, turn: Turn) -> str:
     """A whole choice as a line of the record, made in the time that its turn allows."""
     if isinstance(bot, SearchBot):
         bot = bot.hurried(turn.share, turn.give_way)
         turn.usual_s = bot.seconds_for(game.view(s, seat))
-    actions = whole_choice(game, s, seat, lambda now: decide(bot, game, now, seat, rng))
-    return f"{seat} {game.format_move(s, seat, actions)}"
+    return f"{seat} {game.format_move(s, seat, decide_all(bot, game, s, seat, rng).actions)}"

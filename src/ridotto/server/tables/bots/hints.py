@@ -62,7 +62,7 @@ class Hints:
 
     def _think(self, seat: Seat) -> None:
         match = self._table.match
-        state, rng = match.state, Rng.of(match.seed, "hint", seat, self._table.lines[seat])
+        state, rng = match.state, Rng.of(match.seed, "hint", seat, match.choices[seat])
         answer = self._bots.ask(
             self._account(),
             lambda turn: suggest(match.game, state, seat, rng, BUDGET.part(turn.share), turn.give_way),

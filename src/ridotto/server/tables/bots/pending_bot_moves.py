@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ridotto.engine.game import Seat
-from ridotto.engine.rng import Rng
+from ridotto.engine.streams import decision_stream
 from ridotto.server.bot_pool import Account, BotPool
 from ridotto.server.tables.bots.choosing import able_bot, choose
 from ridotto.server.tables.state.table import Table
@@ -69,7 +69,7 @@ class Thoughts:
 
     def _think(self, seat: Seat, decision: int, level: str) -> _Thought:
         match = self._table.match
-        state, rng = match.state, Rng.of(match.seed, "bot", seat, self._table.lines[seat])
+        state, rng = match.state, decision_stream(match.seed, seat, match.choices[seat])
         bot = able_bot(match.game.id, level)
         answer = self._bots.ask(self._account(), lambda turn: choose(match.game, bot, state, seat, rng, turn))
         answer.add_done_callback(lambda done: None if done.cancelled() else self._on_answer())

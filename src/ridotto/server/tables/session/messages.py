@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 
 from ridotto.bots.hints import Suggestion
 from ridotto.engine.game import Seat
+from ridotto.games import find_kit
 from ridotto.messages import PROTOCOL
 from ridotto.messages.http import TableSummary
 from ridotto.messages.table import (
@@ -21,28 +22,26 @@ from ridotto.messages.table import (
     TableInfo,
     Welcome,
 )
-from ridotto.server.positions import cards_of, position_of, task_of
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.state.seating import Seating
 from ridotto.server.tables.state.settings import levels_of
 from ridotto.server.tables.state.table import Table
 
-_WELCOME = TypeAdapter(Welcome)
 _TABLE = TypeAdapter(TableInfo)
-_POSITION = TypeAdapter(PositionInfo)
 _HINT = TypeAdapter(HintInfo)
 
 Names = Mapping[str, str | None]
 
 
 def welcome(table_id: str, table: Table) -> bytes:
-    return _WELCOME.dump_json(
+    messages = find_kit(table.game.id).messages
+    return messages.to_welcome.dump_json(
         Welcome(
             type="welcome",
             protocol=PROTOCOL,
             table=table_id,
             settings=table.settings,
-            cards=cards_of(table.options),
+            cards=messages.cards_of(table.options),
             levels=levels_of(table.game.id),
         )
     )
@@ -97,15 +96,16 @@ def seat_names(seating: Seating, names: Names) -> list[str]:
 
 def position_info(table: Table, seat: Seat | None, clocks: tuple[SeatClock, ...]) -> bytes:
     """What one seat sees now. A person whom a bot plays for is asked for nothing."""
+    messages = find_kit(table.game.id).messages
     view = table.game.view(table.match.state, seat)
     is_playing = seat is not None and table.seating.is_played_by_person(seat)
-    task = task_of(view) if is_playing else None
+    task = messages.task_of(view) if is_playing else None
     may_take_back = is_playing and view.is_sealed
-    return _POSITION.dump_json(
+    return messages.to_position.dump_json(
         PositionInfo(
             type="position",
             number=table.entries,
-            position=position_of(view),
+            position=messages.position_of(view),
             decision=table.decisions[seat] if seat is not None and (task or may_take_back) else None,
             task=task,
             may_take_back=may_take_back,
@@ -142,6 +142,6 @@ def summary(
         seats=seat_infos(table.seating, names, presence, viewer),
         your_seat=seat,
         is_your_turn=seat in table.acting and table.seating.is_played_by_person(seat),
-        round=len(table.match.state.past),
+        round=table.game.rounds_finished(table.match.state),
         updated_at=at,
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
+from ridotto.engine.match import Match
 from ridotto.engine.records.record import Record
 from ridotto.messages.http import TableSummary
 from ridotto.messages.table import FromClient, HintRequest, RematchRequest, SeatClock, TableSettings
@@ -24,7 +25,6 @@ from ridotto.server.tables.session.plans import Plans
 from ridotto.server.tables.session.rematch import rematch
 from ridotto.server.tables.session.requests import hinted_seat, own_seat, plans_for
 from ridotto.server.tables.state.entries import Event, Next, dump_entry
-from ridotto.server.tables.state.play import TableMatch
 from ridotto.server.tables.state.replaying import entry_of
 from ridotto.server.tables.state.table import Planned, Table, table_index_of
 from ridotto.server.telemetry.stats import Stats
@@ -90,7 +90,7 @@ class TableSession:
         return self._table.settings
 
     @property
-    def match(self) -> TableMatch:
+    def match(self) -> Match:
         return self._table.match
 
     @property

@@ -8,7 +8,7 @@ from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import SomeGame
 from ridotto.engine.notation import quote_short
 from ridotto.engine.options import check_at_table
-from ridotto.engine.registry import find_game
+from ridotto.games import find_game
 from ridotto.messages.table import TableSettings
 
 

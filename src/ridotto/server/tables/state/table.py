@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from ridotto.engine.game import CHANCE, Seat, SomeGame
+from ridotto.engine.match import Match, Step, seat_of_line
 from ridotto.messages.table import TableSettings
 from ridotto.server.store import TableIndex
 from ridotto.server.store.interface import Status
 from ridotto.server.tables.state.clocks import Clocks
 from ridotto.server.tables.state.detail import Detail, dump_detail
 from ridotto.server.tables.state.entries import Entry, Event, Made, PersonId, TakenBack
-from ridotto.server.tables.state.play import Step, TableMatch, seat_of_line
 from ridotto.server.tables.state.seating import Seating, first_seating, seated
 from ridotto.server.tables.state.settings import checked
 
@@ -29,12 +29,10 @@ class Table:
         self.settings, self.game, self.options = checked(settings)
         self.first = made.first
         self.seating = first_seating(made)
-        self.match = TableMatch(self.game, self.options, seed=seed)
+        self.match = Match(self.game, self.options, seed=seed)
         self.clocks = None if settings.clock is None else Clocks(settings.clock, self.options.players)
         self.decisions = [0] * self.options.players
         """How many choices each seat has made or taken back: what its next one has to quote."""
-        self.lines = [0] * self.options.players
-        """How many lines of the record are each seat's."""
         self.entries = 1
 
     def take(self, planned: Planned) -> None:
@@ -45,7 +43,6 @@ class Table:
         elif isinstance(entry, TakenBack):
             self.match.retract(entry.seat)
             self.decisions[entry.seat] += 1
-            self.lines[entry.seat] -= 1
             if self.clocks is not None:
                 self.clocks.took_back(entry.seat)
         else:
@@ -61,7 +58,6 @@ class Table:
         if seat is None:
             return
         self.decisions[seat] += 1
-        self.lines[seat] += 1
         if self.clocks is not None:
             self.clocks.decided(seat, event.spent_s or 0.0)
 

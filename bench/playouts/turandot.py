@@ -1,0 +1,87 @@
+"""Random play to the end of a match."""
+
+from ridotto.compile.rule import Cells, rule
+from ridotto.engine.rng import below, random_member
+from ridotto.games.turandot.rules.chance import draw_audition, open_audition
+from ridotto.games.turandot.rules.scoring import write_best_cast
+from ridotto.games.turandot.rules.state import (
+    AUDITION,
+    AUDITIONING,
+    BID,
+    BIDDING,
+    CAST_COUNT,
+    CAST_SIZE,
+    CASTING,
+    CHOOSE_MAESTRO,
+    DISMISSING,
+    GIVING,
+    MAESTRO,
+    NAMING,
+    NO_BID,
+    OPEN_DIRECTORS,
+    PHASE,
+    PLAYERS,
+)
+from ridotto.games.turandot.rules.steps import (
+    cast_singer,
+    dismiss,
+    finish_casting,
+    give,
+    name_seat,
+    possible_bids,
+    possible_gifts,
+    seal_bid,
+    uncast,
+)
+
+
+@rule
+def play_out(s: Cells, r: Cells, is_best_cast: int) -> int:
+    """Finish the match with random legal choices and auditions; returns the number of decisions.
+
+    With `is_best_cast` everybody who has not finished casting takes the best cast, without decisions.
+    """
+    decisions = 0
+    if s[PHASE] == CHOOSE_MAESTRO:
+        s[MAESTRO] = below(r, s[PLAYERS])
+        s[PHASE] = AUDITIONING
+    while s[PHASE] < CASTING:
+        if s[PHASE] == AUDITIONING:
+            draw_audition(s, r, s, AUDITION)
+            open_audition(s)
+        if s[PHASE] == BIDDING:
+            for seat in range(s[PLAYERS]):
+                if s[BID + seat] == NO_BID:
+                    seal_bid(s, seat, random_member(r, possible_bids(s, seat)))
+                    decisions += 1
+        while s[PHASE] == GIVING:
+            give(s, random_member(r, possible_gifts(s)))
+            decisions += 1
+        if s[PHASE] == NAMING:
+            others = ((1 << s[PLAYERS]) - 1) & ~(1 << s[MAESTRO])
+            name_seat(s, random_member(r, others))
+            decisions += 1
+        if s[PHASE] == DISMISSING:
+            dismiss(s, random_member(r, s[OPEN_DIRECTORS]))
+            decisions += 1
+    return decisions + (cast_best(s) if is_best_cast else cast_at_random(s, r))
+
+
+@rule
+def cast_best(s: Cells) -> int:
+    for seat in range(s[PLAYERS]):
+        if s[CAST_COUNT + seat] < CAST_SIZE:
+            write_best_cast(s, seat)
+            s[CAST_COUNT + seat] = CAST_SIZE
+    finish_casting(s)
+    return 0
+
+
+@rule
+def cast_at_random(s: Cells, r: Cells) -> int:
+    decisions = 0
+    for seat in range(s[PLAYERS]):
+        while s[CAST_COUNT + seat] < CAST_SIZE:
+            cast_singer(s, seat, random_member(r, uncast(s, seat)))
+            decisions += 1
+    return decisions

@@ -1,0 +1,88 @@
+"""Bots by name, for any game."""
+
+import sys
+from dataclasses import dataclass
+
+from ridotto.bots.compilation import compile_bot, needs_compiling
+from ridotto.bots.registry import find_bot
+from ridotto.engine.bot import Bot, decide_all
+from ridotto.engine.choices import Choice
+from ridotto.engine.driver import Chooser
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.game import Seat, View
+from ridotto.engine.match import Match
+from ridotto.engine.streams import decision_stream
+from ridotto.games import all_games
+from ridotto.locale import translate
+from ridotto.system.language import choose_language
+
+
+@dataclass(frozen=True, slots=True)
+class NamedBot:
+    """A bot that plays every game which knows its name. `ridotto.bot` finds it.
+
+    >>> import ridotto
+    >>> ridotto.bot("normal")
+    NamedBot(name='normal')
+    """
+
+    name: str
+
+    def choose(self, match: Match, seat: Seat) -> str:
+        """What it would do, in words that `Match.play` takes; the match stays as it is.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> match.play(0, ridotto.bot("normal").choose(match, 0))
+        """
+        match.game.check_turn(match.state, seat)
+        choice = chooser(self, match.game.id)(match, seat)
+        return match.game.write_move(match.state, seat, choice.actions)
+
+
+BotLike = str | NamedBot | Bot[View]
+"""A name, what `ridotto.bot` gives, or an object of one's own."""
+
+
+def bot(name: str) -> NamedBot:
+    """A bot by its name: a level (`easy`, `normal`, `hard`, `master`), `random`, `heuristic`, or a search
+    with time (`search:50ms`) or playouts (`search:1000`) for each move.
+
+    >>> import ridotto
+    >>> ridotto.bot("hard")
+    NamedBot(name='hard')
+    """
+    refusal: InvalidOptions | None = None
+    for game in all_games():
+        try:
+            find_bot(game.id, name)
+        except InvalidOptions as error:
+            refusal = error
+        else:
+            return NamedBot(name)
+    raise refusal or InvalidOptions("unknown-bot", bot=name, known="")
+
+
+def named(who: BotLike) -> NamedBot | Bot[View]:
+    """A bot that is known to exist."""
+    return bot(who) if isinstance(who, str) else who
+
+
+def chooser(who: NamedBot | Bot[View], game_id: str) -> Chooser:
+    """How this bot decides in a game. It draws from streams of the match's seed."""
+    player = find_bot(game_id, who.name) if isinstance(who, NamedBot) else who
+    get_ready(player)
+
+    def choose(match: Match, seat: Seat) -> Choice[object]:
+        rng = decision_stream(match.seed, seat, match.choices[seat])
+        return decide_all(player, match.game, match.state, seat, rng)
+
+    return choose
+
+
+def get_ready(player: Bot[View], language: str | None = None) -> None:
+    """A bot that searches needs compiled code: whoever waits for the compiler should know it."""
+    if needs_compiling(player):
+        notice = translate(language or choose_language(None), "getting-ready")
+        print(notice, file=sys.stderr, flush=True)
+    compile_bot(player)

@@ -1,0 +1,66 @@
+"""The games there are, and a new match of one of them."""
+
+import os
+from collections.abc import Sequence
+
+from ridotto.api.match import Match
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.game import Seat
+from ridotto.engine.streams import Seed
+from ridotto.games import all_games, find_game
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games.
+
+    >>> import ridotto
+    >>> len(ridotto.games()) >= 2
+    True
+    """
+    return tuple(game.id for game in all_games())
+
+
+def load(
+    game: str,
+    *,
+    seed: Seed | None = None,
+    first: Seat | None = None,
+    seats: Sequence[str] | None = None,
+    **options: object,
+) -> Match:
+    """A new match, dealt and ready for the first move.
+
+    `options` are those of the game, such as `players=4`; what is left out has its usual value, and what does
+    not exist raises `InvalidOptions`, which says what there is. The same `seed` gives the same cards; without
+    one they differ each time. `first` is the seat that begins, where the game has such a seat; otherwise it
+    is drawn. `seats` are names for the record.
+
+    >>> import ridotto
+    >>> game = ridotto.games()[0]
+    >>> match = ridotto.load(game, players=3, seed=7)
+    >>> match.players
+    3
+    >>> match.events == ridotto.load(game, players=3, seed=7).events
+    True
+    >>> ridotto.load(game, players=99)
+    Traceback (most recent call last):
+    ridotto.engine.errors.InvalidOptions: The option players must be a whole number from ... to ..., not 99.
+    """
+    found = find_game(game)
+    parsed = found.parse_options(options)
+    if seats is not None and len(seats) != parsed.players:
+        raise InvalidOptions("record-seats-count", found=len(seats), players=parsed.players)
+    match = Match(
+        found,
+        parsed,
+        seed=random_seed() if seed is None else seed,
+        seats=None if seats is None else tuple(seats),
+    )
+    if first is not None:
+        match.begin_with(first)
+    match.play_chance()
+    return match
+
+
+def random_seed() -> int:
+    return int.from_bytes(os.urandom(8), "big")

@@ -1,0 +1,203 @@
+"""A match to play, look at and step back in."""
+
+import copy
+from collections.abc import Mapping
+from typing import Any, Self
+
+from ridotto.api.bots import BotLike, chooser, named
+from ridotto.api.position import position_text
+from ridotto.engine import match as engine
+from ridotto.engine.driver import play_on
+from ridotto.engine.errors import IllegalMove
+from ridotto.engine.game import Options, Seat
+from ridotto.engine.records.record import Record
+from ridotto.engine.records.replay import apply_line
+from ridotto.engine.streams import Seed
+
+
+class Match(engine.Match):
+    """One match. `ridotto.load` makes it. Nature acts by itself: after a move the next player is to act.
+
+    >>> import ridotto
+    >>> match = ridotto.load(ridotto.games()[0], players=3, seed=7)
+    >>> match.to_act
+    (0, 1, 2)
+    >>> match.is_over
+    False
+    """
+
+    @classmethod
+    def resume(cls, record: Record, *, seed: Seed = 0) -> Self:
+        """The match of a record, at its end. If it is unfinished the seed says how it goes on.
+
+        >>> import ridotto
+        >>> record = ridotto.play(ridotto.games()[0], "random", seed=7).record()
+        >>> match = ridotto.Match.resume(record)
+        >>> match.is_over
+        True
+        >>> match.undo(3)
+        >>> match.is_over
+        False
+        """
+        match = super().resume(record, seed=seed)
+        match.play_chance()
+        return match
+
+    # Looking
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.options.players
+
+    @property
+    def options(self) -> Options:
+        """What was agreed on before the start."""
+        found: Options = self.game.options(self.state)
+        return found
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody has anything to do any more."""
+        return not self.to_act
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat so far."""
+        return self.game.scores(self.state)
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """All that a seat has been shown; without a seat, what a spectator sees. Each game has its own views.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> match.view(0).legal == match.legal(0)
+        True
+        >>> match.view().legal
+        ()
+        """
+        return self.game.view(self.state, seat)
+
+    def legal(self, seat: Seat) -> tuple[int, ...]:
+        """What a seat may do now, as numbers; () where it has nothing to choose."""
+        return self.game.legal(self.state, seat)
+
+    def moves(self, seat: Seat) -> dict[str, int]:
+        """The same in words, as records write them, with their numbers. Some choices take several of them.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> tuple(match.moves(0).values()) == match.legal(0)
+        True
+        """
+        legal = self.legal(seat)
+        if not legal:
+            return {}
+        view = self.view(seat)
+        return {self.game.action_name(view, action): action for action in legal}
+
+    # Playing
+
+    def play(self, seat: Seat, move: int | str) -> None:
+        """Make a move: a number or words of `moves`, or a whole line of a record without its seat.
+
+        What is not allowed raises `IllegalMove`, what cannot be read `InvalidMove`, and nothing has changed.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> seat = match.to_act[0]
+        >>> for move in list(match.moves(seat))[:1]:
+        ...     match.play(seat, move)
+        >>> match.play(seat, "something else")
+        Traceback (most recent call last):
+        ridotto.engine.errors.InvalidMove: "something else" is not a move. ...
+        """
+        seat = self.game.check_turn(self.state, seat)
+        if isinstance(move, str):
+            action = self.moves(seat).get(move)
+            if action is None:
+                self.play_line(f"{seat} {move}")
+                return
+            move = action
+        super().play(seat, move)
+        self.play_chance()
+
+    def play_line(self, line: str) -> None:
+        """One event as a record writes it: `0 …` is a move of seat 0."""
+        super().play_line(line)
+        self.play_chance()
+
+    def play_bots(self, bots: BotLike | Mapping[Seat, BotLike]) -> tuple[Seat, ...]:
+        """Let bots play until somebody else has to choose; returns who, () at the end.
+
+        One bot plays for everybody; to leave seats to others, say who plays where.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], players=3, seed=7)
+        >>> match.play_bots({1: "normal", 2: "random"})
+        (0,)
+        >>> match.play_bots("normal")
+        ()
+        """
+        if not isinstance(bots, Mapping):
+            bots = dict.fromkeys(range(self.players), bots)
+        return play_on(self, {seat: chooser(named(bot), self.game.id) for seat, bot in bots.items()})
+
+    def undo(self, moves: int = 1) -> None:
+        """Take back the last moves, with what nature did since. Played on, the match gets the same cards.
+
+        A choice of which only a part was made counts as a move.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> before = match.view()
+        >>> match.play(0, match.legal(0)[0])
+        >>> match.undo()
+        >>> match.view() == before
+        True
+        """
+        events, unfinished = list(self.events), dict(self._unfinished)
+        for _ in range(moves):
+            if unfinished:
+                unfinished.popitem()
+                continue
+            while events and engine.seat_of_line(events[-1]) is None:
+                events.pop()
+            if not events:
+                raise IllegalMove("nothing-taken-back")
+            events.pop()
+        self._replay(events, unfinished)
+
+    def _replay(self, events: list[str], unfinished: Mapping[Seat, list[int]]) -> None:
+        s = self.game.start(self.options)
+        for line in events:
+            s = apply_line(self.game, s, line)
+        for seat, actions in unfinished.items():
+            for action in actions:
+                s = self.game.apply(s, seat, action)
+        seats = [engine.seat_of_line(line) for line in events]
+        self.state = s
+        self.events = events
+        self.choices = [seats.count(seat) for seat in range(self.players)]
+        self._chances = seats.count(None)
+        self._unfinished = {seat: list(actions) for seat, actions in unfinished.items()}
+
+    def copy(self) -> Self:
+        """A match of its own that stands where this one stands.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> other = match.copy()
+        >>> other.play_bots("random")
+        ()
+        >>> other.is_over, match.is_over
+        (True, False)
+        """
+        other = copy.copy(self)
+        other.events = list(self.events)
+        other.choices = list(self.choices)
+        other._unfinished = {seat: list(actions) for seat, actions in self._unfinished.items()}
+        return other
+
+    def __repr__(self) -> str:
+        return position_text(self)

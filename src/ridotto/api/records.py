@@ -1,0 +1,39 @@
+"""Records of matches."""
+
+import os
+from collections.abc import Iterator
+
+from ridotto.engine.errors import InvalidRecord
+from ridotto.engine.records import files
+from ridotto.engine.records import verify as engine
+from ridotto.engine.records.record import Record
+
+
+def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
+    """The records of a file, one after the other. What cannot be read raises `InvalidRecord`.
+
+    >>> import ridotto, tempfile, pathlib
+    >>> file = pathlib.Path(tempfile.mkdtemp()) / "records.jsonl"
+    >>> record = ridotto.play(ridotto.games()[0], "random", seed=7).record()
+    >>> file.write_text(record.dumps(), encoding="utf-8") > 0
+    True
+    >>> [read.result == record.result for read in ridotto.read_records(file)]
+    [True]
+    """
+    with files.open_records(os.fspath(path)) as file:
+        for number, found in files.read_records(file):
+            if isinstance(found, InvalidRecord):
+                found.add_note(f"{os.fspath(path)}, line {number}")
+                raise found
+            yield found
+
+
+def verify(record: Record) -> engine.Disagreement | None:
+    """Where a record first disagrees with the rules; None where it does not.
+
+    >>> import ridotto
+    >>> record = ridotto.play(ridotto.games()[0], "random", seed=7).record()
+    >>> ridotto.verify(record) is None
+    True
+    """
+    return engine.verify(record)

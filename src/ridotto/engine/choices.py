@@ -1,0 +1,39 @@
+"""Whole choices: all picks of a pass or a cast."""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Generic, NamedTuple
+
+from ridotto.engine.game import Game, O, S, Seat, V
+
+
+class Choice(NamedTuple, Generic[S]):
+    """What a seat does in one go, and where that leads."""
+
+    actions: tuple[int, ...]
+    state: S
+
+
+def whole_choice(game: Game[S, V, O], s: S, seat: Seat, pick: Callable[[S], int]) -> Choice[S]:
+    """Pick after pick, each from the state that those before it lead to."""
+    actions = []
+    for _ in range(game.picks_left(s, seat)):
+        action = pick(s)
+        s = game.apply(s, seat, action)
+        actions.append(action)
+    return Choice(tuple(actions), s)
+
+
+def whole_choices(game: Game[S, V, O], s: S, seat: Seat, most: int) -> tuple[str, ...]:
+    """Every whole choice open to a seat as a record writes it, up to so many."""
+    choices = islice(_choices(game, s, seat, game.picks_left(s, seat)), most)
+    return tuple(dict.fromkeys(game.format_move(s, seat, actions) for actions in choices))
+
+
+def _choices(game: Game[S, V, O], s: S, seat: Seat, picks: int) -> Iterator[tuple[int, ...]]:
+    if picks == 0:
+        yield ()
+        return
+    for action in game.legal(s, seat):
+        for rest in _choices(game, game.apply(s, seat, action), seat, picks - 1):
+            yield (action, *rest)

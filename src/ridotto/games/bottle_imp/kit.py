@@ -1,0 +1,37 @@
+"""What the rest of the program may ask of this game."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions
+from ridotto.games.bottle_imp.rules.view import BottleImpState, BottleImpView
+from ridotto.games.kit import GameBots, GameKit
+
+if TYPE_CHECKING:
+    from ridotto.games.bottle_imp.terminal.screen import BottleImpUi
+    from ridotto.messages.game import GameMessages
+    from ridotto.screens.words import Words
+
+
+def _bots() -> GameBots[BottleImpView]:
+    from ridotto.games.bottle_imp.bots import BOTS
+
+    return BOTS
+
+
+def _messages() -> "GameMessages[BottleImpView, BottleImpOptions]":
+    from ridotto.games.bottle_imp.messages import MESSAGES
+
+    return MESSAGES
+
+
+def _ui() -> "Callable[[Words], BottleImpUi]":
+    from ridotto.games.bottle_imp.terminal.screen import BottleImpUi
+
+    return BottleImpUi
+
+
+KIT: GameKit[BottleImpState, BottleImpView, BottleImpOptions] = GameKit(
+    game=BOTTLE_IMP, load_bots=_bots, load_messages=_messages, load_ui=_ui
+)

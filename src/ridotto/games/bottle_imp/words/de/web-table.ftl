@@ -1,0 +1,98 @@
+## The Bottle Imp: in the browser
+
+about-bottle_imp = Mach Stiche, kauf die Flasche billig und werde sie rechtzeitig los: Wer sie am Ende besitzt, verliert alles.
+about-facts-bottle_imp = Ein Stichspiel von Günter Cornett · 2 bis 6 Spieler
+replay-round-bottle_imp = Runde
+line-deal = Die Karten werden gegeben.
+
+## The Bottle Imp in the browser: cards and seats
+
+imp-card = { $card } { $colour }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+imp-card-short = { $card } { $colour }
+imp-round = Runde { $round } von { $rounds }
+imp-players = Spieler
+imp-no-owner = noch ohne Besitzer
+imp-price = Preis
+imp-total = Summe
+imp-team = Team { $letter }
+imp-team-short = Team { $letter }
+imp-partner = Partner
+imp-dealer-mark = G
+imp-lead-mark = 1
+imp-seat-turn = am Zug
+imp-seat-dealer = Geber
+imp-seat-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+imp-seat-tricks = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+}
+imp-seat-points = { $points ->
+    [one] { $points } Punkt in Stichen
+   *[other] { $points } Punkte in Stichen
+}
+imp-figure-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+imp-figure-tricks = { $count ->
+    [one] Stich
+   *[other] Stiche
+}
+imp-figure-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+imp-seat-total = Punktestand { $score }
+imp-seat-bottle = besitzt die Flasche{ $which }, Preis { $price }
+
+## The Bottle Imp in the browser: choosing and playing
+
+imp-goals = Wohin die Karten gehen
+imp-goal-empty = { $goal }: noch leer
+imp-goal-filled = { $goal }: { $card }
+imp-ask-pass = Wähle eine Karte. Ziel: { $goal }
+imp-ask-pass-confirm = Diese Karten weitergeben?
+imp-pass = Weitergeben
+imp-take-back = Zurücknehmen
+imp-sealed = Deine Wahl steht.
+imp-open-stays = Karten der offenen Hand können nicht weitergegeben werden.
+imp-waiting-for = Noch am Zug: { $names }
+imp-ask-lead = Du spielst aus: Spiele eine beliebige Karte.
+imp-ask-follow = Du bist am Zug. Ausgespielt: { $colour }. Bediene die Farbe.
+imp-ask-free = Du bist am Zug. Ausgespielt: { $colour }. Jede Karte ist erlaubt.
+imp-play-card = { $card } spielen
+imp-trick = Der Stich
+imp-trick-leads = ausgespielt
+imp-trick-wins = gewinnt im Moment
+imp-trick-won = gewinnt den Stich
+imp-takes-trick = { $who ->
+    [you] Der Stich geht an dich.
+   *[other] Der Stich geht an { $name }.
+}
+
+## The Bottle Imp in the browser: looking things up
+
+imp-last-trick = Letzter Stich
+imp-no-trick = In dieser Runde gibt es noch keinen Stich.
+imp-aid = Alle Karten
+imp-aid-points = Zahl und Punkte
+imp-aid-own = auf deiner Hand
+imp-aid-open = liegt offen
+imp-aid-given = von dir weitergegeben
+imp-aid-played = gespielt
+imp-aid-price = Preis einer Flasche
+imp-sorting = Meine Hand ordnen
+imp-sorting-number = nach Zahl
+imp-sorting-colour = nach Farbe
+imp-no-scores = Die erste Runde ist noch nicht zu Ende.
+imp-explain-round = Runde { $round } erklären
+imp-explain-hint = Die Nummer einer Runde zeigt, woher ihre Punkte kommen.
+imp-close = Schließen
+imp-continue = Weiter
+imp-look-at-table = Zum Tisch

@@ -1,0 +1,18 @@
+## The Bottle Imp: words for its things
+
+game-bottle_imp = The Bottle Imp
+colour-red = rosso
+colour-blue = blu
+colour-green = verde
+colour-yellow = giallo
+bottle-line = Bottiglia{ $which }: prezzo { $price }, proprietario: { $owner }
+bottle-nobody = nessuno
+bottle-for-sale = in vendita
+team-alone = da solo
+goal-mystery = presa misteriosa
+goal-left = a sinistra ({ $name })
+goal-right = a destra ({ $name })
+goal-open = mano scoperta dell'avversario
+goal-hidden = mano coperta dell'avversario
+goal-own-open = nella mano scoperta
+goal-own-hidden = nella mano coperta

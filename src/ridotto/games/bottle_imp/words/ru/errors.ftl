@@ -1,0 +1,23 @@
+## The Bottle Imp: errors
+
+error-unknown-mode = Нет режима «{ $mode }», когда игроков { $players }. Есть: { $known }.
+error-deck-too-small = В колоде { $deck } 36 карт, этого мало, когда игроков { $players }. Она подходит для 2–4.
+error-pass-first = До первой взятки карты отдают: сначала выберите их.
+error-pass-is-over = Обмен картами окончен: сыграйте карту.
+error-unknown-card = В этой игре нет карты { $card }.
+error-card-not-in-deck = Карты { $card } нет в этой колоде.
+error-card-not-held = У места { $seat } нет карты { $card }.
+named-card-not-held = { $who ->
+    [you] У вас нет карты { $card }.
+   *[other] { $name }: карты { $card } в руке нет.
+}
+error-card-already-picked = Карта { $card } уже выбрана. Выберите другую.
+error-pick-from-hidden-hand = Карта { $card } лежит в открытой руке. Выбирайте из закрытой.
+error-must-follow = Карту { $card } играть нельзя: цвет захода { $colour }, и в этой руке такие карты есть.
+error-deal-wrong-hands = В раздаче рук: { $found }, а должно быть { $expected }.
+error-deal-wrong-count = Месту { $seat } роздано карт: { $found }, а должно быть { $expected }.
+error-deal-not-ascending = Карты, розданные месту { $seat }, идут не по возрастанию.
+error-dealt-twice = Карта { $card } роздана дважды.
+error-not-dealt = Не розданы: { $cards }.
+error-not-your-card = У вас нет карты { $card }.
+error-too-many-cards = Введено карт: { $given }. Сейчас можно выбрать только { $needed }.

@@ -1,0 +1,105 @@
+## The Bottle Imp: in the browser
+
+about-bottle_imp = Берите взятки, покупайте бутылку подешевле и избавьтесь от неё вовремя: кто останется с ней, теряет всё.
+about-facts-bottle_imp = Игра на взятки, автор Гюнтер Корнетт · от 2 до 6 игроков
+replay-round-bottle_imp = Раунд
+line-deal = Карты сданы.
+
+## The Bottle Imp in the browser: cards and seats
+
+imp-card = { $card }, цвет { $colour }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+imp-card-short = { $card }, цвет { $colour }
+imp-round = Раунд { $round } из { $rounds }
+imp-players = Игроки
+imp-no-owner = пока без владельца
+imp-price = стоимость
+imp-total = сумма
+imp-team = команда { $letter }
+imp-team-short = ком. { $letter }
+imp-partner = партнёр
+imp-dealer-mark = С
+imp-lead-mark = 1
+imp-seat-turn = ходит
+imp-seat-dealer = сдающий
+imp-seat-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+imp-seat-tricks = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+   *[many] { $count } взяток
+}
+imp-seat-points = { $points ->
+    [one] { $points } очко во взятках
+    [few] { $points } очка во взятках
+   *[many] { $points } очков во взятках
+}
+imp-figure-cards = { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+imp-figure-tricks = { $count ->
+    [one] взятка
+    [few] взятки
+   *[many] взяток
+}
+imp-figure-points = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+imp-seat-total = счёт { $score }
+imp-seat-bottle = владеет бутылкой{ $which }, стоимость { $price }
+
+## The Bottle Imp in the browser: choosing and playing
+
+imp-goals = Куда идут карты
+imp-goal-empty = { $goal }: пока пусто
+imp-goal-filled = { $goal }: { $card }
+imp-ask-pass = Выберите карту. Куда: { $goal }
+imp-ask-pass-confirm = Отдать эти карты?
+imp-pass = Отдать
+imp-take-back = Отменить
+imp-sealed = Выбор сделан.
+imp-open-stays = Карты открытой руки отдать нельзя.
+imp-waiting-for = Ожидание: { $names }
+imp-ask-lead = Ваш заход: сыграйте любую карту.
+imp-ask-follow = Ваш ход. Цвет захода: { $colour }. Следуйте цвету.
+imp-ask-free = Ваш ход. Цвет захода: { $colour }. Подойдёт любая карта.
+imp-play-card = Сыграть { $card }
+imp-trick = Взятка
+imp-trick-leads = первая карта
+imp-trick-wins = пока выигрывает
+imp-trick-won = берёт взятку
+imp-takes-trick = { $who ->
+    [you] Взятка ваша.
+   *[other] Взятку берёт { $name }.
+}
+
+## The Bottle Imp in the browser: looking things up
+
+imp-last-trick = Прошлая взятка
+imp-no-trick = В этом раунде ещё нет взяток.
+imp-aid = Все карты
+imp-aid-points = номер и очки
+imp-aid-own = у вас на руке
+imp-aid-open = лежит открыто
+imp-aid-given = отдана вами
+imp-aid-played = сыграна
+imp-aid-price = стоимость бутылки
+imp-sorting = Порядок карт на руке
+imp-sorting-number = по номерам
+imp-sorting-colour = по цветам
+imp-no-scores = Первый раунд ещё не окончен.
+imp-explain-round = Объяснить раунд { $round }
+imp-explain-hint = Номер раунда покажет, откуда взялись очки.
+imp-close = Закрыть
+imp-continue = Дальше
+imp-look-at-table = К столу

@@ -1,0 +1,59 @@
+"""All that the rest of the program may ask of a game, as one object.
+
+A game needs its rules and its words. Bots, messages and screens are loaded when they are first asked for;
+where a game brings none, plain ones serve (messages/plain.py, screens/plain.py).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic
+
+from ridotto.engine.bot import Bot
+from ridotto.engine.game import Game, O, S, V
+from ridotto.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from ridotto.messages.game import GameMessages
+    from ridotto.screens.game_ui import GameUi
+    from ridotto.screens.words import Words
+    from ridotto.search.adapter import SearchAdapter
+
+
+def _never_sure(view: object, actions: tuple[int, ...]) -> float | None:  # noqa: ARG001
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameBots(Generic[V]):
+    """Who plays this game, beside the bot that plays anything that is legal."""
+
+    heuristic: Bot[V]
+    beginner_move: Callable[[V, Rng], int]
+    """What a beginner does without thinking; the `easy` bot does it now and then."""
+    adapter: "SearchAdapter[V]"
+    """Binds the search to this game."""
+    sure_points: Callable[[V, tuple[int, ...]], float | None] = _never_sure
+    """The points of a whole choice where they are known without a search; None elsewhere."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameKit(Generic[S, V, O]):
+    game: Game[S, V, O]
+    load_bots: "Callable[[], GameBots[V]] | None" = None
+    load_messages: "Callable[[], GameMessages[V, O]] | None" = None
+    load_ui: "Callable[[], Callable[[Words], GameUi[S, V, O]]] | None" = None
+
+    @property
+    def bots(self) -> GameBots[V] | None:
+        return None if self.load_bots is None else self.load_bots()
+
+    @property
+    def messages(self) -> "GameMessages[V, O]":
+        from ridotto.messages.plain import plain_messages
+
+        return plain_messages(self.game) if self.load_messages is None else self.load_messages()
+
+    def ui(self, words: "Words") -> "GameUi[S, V, O]":
+        from ridotto.screens.plain import PlainUi
+
+        return PlainUi(self.game, words) if self.load_ui is None else self.load_ui()(words)

@@ -1,0 +1,37 @@
+"""What the rest of the program may ask of this game."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ridotto.games.kit import GameBots, GameKit
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games.turandot.rules.options import TurandotOptions
+from ridotto.games.turandot.rules.view import TurandotState, TurandotView
+
+if TYPE_CHECKING:
+    from ridotto.games.turandot.terminal.screen import TurandotUi
+    from ridotto.messages.game import GameMessages
+    from ridotto.screens.words import Words
+
+
+def _bots() -> GameBots[TurandotView]:
+    from ridotto.games.turandot.bots import BOTS
+
+    return BOTS
+
+
+def _messages() -> "GameMessages[TurandotView, TurandotOptions]":
+    from ridotto.games.turandot.messages import MESSAGES
+
+    return MESSAGES
+
+
+def _ui() -> "Callable[[Words], TurandotUi]":
+    from ridotto.games.turandot.terminal.screen import TurandotUi
+
+    return TurandotUi
+
+
+KIT: GameKit[TurandotState, TurandotView, TurandotOptions] = GameKit(
+    game=TURANDOT, load_bots=_bots, load_messages=_messages, load_ui=_ui
+)

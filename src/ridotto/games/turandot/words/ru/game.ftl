@@ -1,0 +1,66 @@
+## Turandot: words for its things
+
+game-turandot = Турандот
+name-dummy = Воображаемый
+category-professional = профессионал
+category-amateur = любитель
+category-alternative = альтернативный
+category-classical = классический
+category-comic = комедиант
+category-goth = гот
+category-short-professional = Пр
+category-short-amateur = Лб
+category-short-alternative = Ал
+category-short-classical = Кл
+category-short-comic = Ко
+category-short-goth = Го
+gender-male = мужской
+gender-female = женский
+gender-undefined = неопред.
+role-turandot = Турандот
+role-calaf = Калаф
+role-liu = Лю
+role-ping = Пинг
+role-pong = Понг
+role-pang = Панг
+director-goth_over_comic = Готы против комедиантов
+director-comic_over_goth = Комедианты против готов
+director-alternative_over_classical = Альтернатива против классики
+director-classical_over_alternative = Классика против альтернативы
+director-favourites = Любимые роли
+director-scenery = Элементы постановки
+director-one_of_each = По одному каждого типа
+director-undefined_gender = Неопределённый пол
+director-plain = Без бонусов
+director-short-goth_over_comic = +Го −Ко
+director-short-comic_over_goth = +Ко −Го
+director-short-alternative_over_classical = +Ал −Кл
+director-short-classical_over_alternative = +Кл −Ал
+director-short-favourites = +♥
+director-short-scenery = +элем.
+director-short-one_of_each = 6 типов
+director-short-undefined_gender = +○
+director-short-plain = без бон.
+director-effect-goth_over_comic = +1 за гота, −1 за комедианта
+director-effect-comic_over_goth = +1 за комедианта, −1 за гота
+director-effect-alternative_over_classical = +1 за альтернативного, −1 за классического
+director-effect-classical_over_alternative = +1 за классического, −1 за альтернативного
+director-effect-favourites = ещё +1 за любимую роль
+director-effect-scenery = ещё +1 за элемент постановки
+director-effect-one_of_each = +3, если есть все шесть типов
+director-effect-undefined_gender = +1 за неопределённый пол
+director-effect-plain = ничего
+bid-bluff = Б
+bid-face-down = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+bid-words = { $money ->
+    [0] номер { $number } без денег
+    [one] номер { $number } и { $money } карта денег
+    [few] номер { $number } и { $money } карты денег
+   *[many] номер { $number } и { $money } карт денег
+}
+bid-words-crew = карта денег на костюмера или плотника
+bid-words-bluff = и карта блефа

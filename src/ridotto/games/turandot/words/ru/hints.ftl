@@ -1,0 +1,11 @@
+## Turandot: hints
+
+hint-bid = Ставка: { $choice }
+hint-give = { $who ->
+    [you] Взять карту с номером { $slot }
+   *[other] Отдать карту с номером { $slot }. Получает: { $name }
+}
+hint-name = Пусть режиссёра уволит { $name }
+hint-dismiss = Уволить режиссёра «{ $director }»
+hint-cast = Состав: { $choice }
+hint-points-turandot = ожидается в конце: { $points }

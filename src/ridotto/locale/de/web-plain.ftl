@@ -1,0 +1,24 @@
+## A game without a table of its own in the browser
+
+plain-fields = Was du siehst
+plain-moves = Deine Züge
+plain-find = Zug suchen
+plain-none = Kein Zug passt zu „{ $text }“.
+plain-shown = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+plain-your-turn = Du bist am Zug
+plain-waiting-for = Am Zug: { $names }
+plain-chosen = Deine Wahl steht.
+plain-take-back = Zurücknehmen
+plain-leader = beginnt
+plain-to-move = am Zug
+plain-players = Spieler
+plain-moved = { $who ->
+    [you] Du hast gezogen.
+   *[other] { $name } hat gezogen.
+}
+plain-line = { $name }: { $move }
+plain-score = Punkte: { $score }
+plain-hint-points = erwartet: { $points }

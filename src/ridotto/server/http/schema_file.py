@@ -1,0 +1,24 @@
+"""Writes docs/protocol.schema.json: `python -m ridotto.server.http.schema_file [FILE]`."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from ridotto.games import all_kits
+from ridotto.messages.schema import protocol_schema
+
+SCHEMA_FILE = Path("docs/protocol.schema.json")
+
+
+def schema() -> dict[str, Any]:
+    """The messages of all games that have some of their own."""
+    return protocol_schema([kit.messages for kit in all_kits() if kit.load_messages is not None])
+
+
+def schema_text() -> str:
+    return json.dumps(schema(), indent=2) + "\n"
+
+
+if __name__ == "__main__":
+    (Path(sys.argv[1]) if len(sys.argv) > 1 else SCHEMA_FILE).write_text(schema_text(), "utf-8")

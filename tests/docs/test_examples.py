@@ -1,0 +1,69 @@
+"""The examples run as their first lines say."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.docs.blocks import ROOT
+from tests.patience import PATIENCE_S
+from tests.server.serving import serving
+
+EXAMPLES = ROOT / "examples"
+
+
+def run(name: str, *words: str | Path, stdin: str = "") -> str:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", str(EXAMPLES / name), *map(str, words)],
+        input=stdin,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "RIDOTTO_JIT": "0"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
+def test_play_a_match(game: str) -> None:
+    said = run("play_a_match.py", game, stdin="nonsense\n" + "0\n" * 400)
+    assert "a number from 0" in said.lower()
+    assert "Outcome(" in said.splitlines()[-1]
+
+
+def test_write_a_bot() -> None:
+    said = run("write_a_bot.py", "20")
+    assert re.search(r"lowest-card makes [+-][\d.]+ ± [\d.]+ points", said)
+
+
+def test_analyse_records(tmp_path: Path) -> None:
+    records = tmp_path / "records.jsonl"
+    command = ["simulate", "bottle_imp", "--players", "3", "--games", "3", "--out", str(records)]
+    subprocess.run([sys.executable, "-m", "ridotto", *command], check=True, timeout=PATIENCE_S)
+    lines = records.read_text("utf-8").splitlines()
+    records.write_text("\n".join([*lines, lines[0].replace('"winners": [', '"winners": [9')]), "utf-8")
+    said = run("analyse_records.py", records)
+    assert "line 4 is left out" in said
+    shares = [float(share) for share in re.findall(r"([\d.]+)%", said)]
+    assert len(shares) == 3
+    assert sum(shares) == pytest.approx(100, abs=0.2)
+
+
+def test_table_client(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite", tmp_path / "log") as server:
+        assert "'winners'" in run("table_client.py", f"127.0.0.1:{server.port}")
+
+
+def test_every_example_is_shown_and_tested() -> None:
+    names = {path.name for path in EXAMPLES.glob("*.py")}
+    shown = {*re.findall(r'--8<-- "examples/(\w+\.py)"', (ROOT / "docs" / "examples.md").read_text("utf-8"))}
+    assert len(names) >= 5
+    assert names == shown
+    # The arena's program has its tests in tests/unit/arena.
+    tested = {*re.findall(r'run\("(\w+\.py)"', Path(__file__).read_text("utf-8"))}
+    assert names - tested == {"arena_bot.py"}

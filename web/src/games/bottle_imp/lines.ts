@@ -1,0 +1,17 @@
+/** What a line of a record tells. */
+
+import type { Names } from '../../lib/names.svelte'
+import { t } from '../../lib/words.svelte'
+import { by, type Line } from '../../play/lines'
+import { cardText, isCard } from './show/cards'
+
+export function lineText({ seat, words }: Line, names: Names): string | null {
+  const [kind, first = ''] = words
+  if (seat === null) {
+    if (kind === 'dealer') return t('headline-dealer', { name: names.of(Number(first)) })
+    return kind === 'deal' ? t('line-deal') : null
+  }
+  if (kind === 'play') return t('log-play', { ...by(names, seat), card: cardText(first) })
+  if (kind !== 'pass') return null
+  return t('log-passed', { ...by(names, seat), cards: words.filter(isCard).map(cardText).join(', ') })
+}

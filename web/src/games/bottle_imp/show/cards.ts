@@ -1,0 +1,13 @@
+/** Cards as they are written. */
+
+import { language } from '../../../lib/words.svelte'
+
+/** As people write it: "2.5" is 2,5 outside English. */
+export function cardText(card: string): string {
+  return language() === 'en' ? card : card.replace('.', ',')
+}
+
+/** Whether a word of a record is a card. */
+export function isCard(word: string): boolean {
+  return /^\d/.test(word)
+}

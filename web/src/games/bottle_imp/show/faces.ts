@@ -1,0 +1,60 @@
+/** The cards of the deck that is played with, and how they are written and read aloud. */
+
+import { t } from '../../../lib/words.svelte'
+import { cardText } from './cards'
+import type { BottleImpCards, CardFace, Colour } from '../../../protocol'
+
+/** Signs that say the same as a colour, as in the terminal. */
+const signs: Record<Colour, string> = { red: '●', blue: '■', green: '▲', yellow: '◆' }
+
+export class Faces {
+  readonly cards: readonly CardFace[]
+  readonly colours: readonly Colour[]
+  readonly #faces: ReadonlyMap<string, CardFace>
+
+  constructor(deck: BottleImpCards) {
+    this.cards = deck.cards
+    this.colours = [...new Set(deck.cards.map((face) => face.colour))]
+    this.#faces = new Map(deck.cards.map((face) => [face.card, face]))
+  }
+
+  /** Null for the 19, which is a price and no card (B1.4). */
+  of(card: string): CardFace | null {
+    return this.#faces.get(card) ?? null
+  }
+
+  colour(card: string): Colour {
+    return this.of(card)?.colour ?? 'red'
+  }
+
+  points(card: string): number {
+    return this.of(card)?.points ?? 0
+  }
+
+  /** Number and sign: 24▲. */
+  plain(card: string): string {
+    const face = this.of(card)
+    return cardText(card) + (face ? signs[face.colour] : '')
+  }
+
+  /** Number and colour: "24 green". */
+  spoken(card: string): string {
+    const face = this.of(card)
+    if (!face) return cardText(card)
+    return t('imp-card-short', { card: cardText(card), colour: t(`colour-${face.colour}`) })
+  }
+
+  /** Number, colour and points: "24 green, 3 points". */
+  name(card: string): string {
+    const face = this.of(card)
+    if (!face) return cardText(card)
+    const { colour, points } = face
+    return t('imp-card', { card: cardText(card), colour: t(`colour-${colour}`), points })
+  }
+
+  /** Hands come in ascending order. */
+  sorted(cards: readonly string[], by: 'number' | 'colour'): readonly string[] {
+    if (by === 'number') return cards
+    return this.colours.flatMap((colour) => cards.filter((card) => this.colour(card) === colour))
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * How long each position is shown: a card takes a moment to fall, a finished trick lies there before it is swept to its
+ * winner, and a finished round is looked at until somebody goes on.
+ */
+
+import { isCalm } from '../../../lib/motion'
+import type { Playback, Step } from '../../../play/playback.svelte'
+import type { BottleImpPosition, FinishedTrick, Play, TableSettings } from '../../../protocol'
+import type { Imp } from '../types'
+import { finishedTrick, isNextStep, isRoundOver, played } from './steps'
+
+type Pace = TableSettings['pace']
+
+const card_ms: Record<Pace, number> = { slow: 450, normal: 260, instant: 90 }
+const trick_ms: Record<Pace, number> = { slow: 2400, normal: 1500, instant: 900 }
+const sweep_ms = 400
+
+interface Show {
+  playback: Playback<Imp>
+  isReplay: boolean
+  pace: Pace
+  /** A position is shown. */
+  shows: (step: Step<Imp>) => void
+  /** A trick goes to its winner. */
+  sweeps: (trick: FinishedTrick) => void
+}
+
+export class Stage {
+  #settled: BottleImpPosition
+  #isTurningOver = $state(false)
+  #isHurried = false
+  #waits = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #release: () => void = () => undefined
+  readonly #show: Show
+
+  constructor(show: Show) {
+    this.#show = show
+    this.#settled = $state.raw(show.playback.shown.position)
+  }
+
+  /** Follows the playback until the answer is called. */
+  follow(): () => void {
+    const leave = this.#show.playback.follow({ isNextStep, step: (step) => this.#step(step) })
+    return () => {
+      clearTimeout(this.#timer)
+      leave()
+    }
+  }
+
+  get shown(): BottleImpPosition {
+    return this.#show.playback.shown.position
+  }
+
+  /** The position whose bottles and won tricks are shown: those of a trick that still lies there come later. */
+  get settled(): BottleImpPosition {
+    return this.#settled
+  }
+
+  /** Whether a finished trick still lies on the table. */
+  get isTrickLying(): boolean {
+    return this.#settled !== this.shown && finishedTrick(this.shown) !== null
+  }
+
+  /** Whether the cards of the mystery trick are still being turned over: then nothing tells what they are. */
+  get isTurningOver(): boolean {
+    return this.#isTurningOver
+  }
+
+  /** The finished trick in the middle, or null where the present one lies. */
+  get lying(): FinishedTrick | null {
+    return this.#show.isReplay || this.isTrickLying ? finishedTrick(this.shown) : null
+  }
+
+  get plays(): readonly Play[] {
+    return this.lying?.plays ?? this.shown.trick
+  }
+
+  /** Shows the latest news at once, but no more than the end of a round. */
+  hurry(): void {
+    this.#isHurried = true
+    this.#finish()
+    this.#isHurried = false
+  }
+
+  /** All cards of the mystery trick lie open. */
+  turnedOver(): void {
+    this.#isTurningOver = false
+    if (this.#show.isReplay) this.#release()
+  }
+
+  /** The finished round has been looked at. */
+  goOn(): void {
+    this.#isTurningOver = false
+    this.#waits = false
+    this.#release()
+  }
+
+  #step(step: Step<Imp>): void {
+    const { before, after, isLeap } = step
+    const { isReplay, pace, playback, shows } = this.#show
+    const cards = played(after) - played(before)
+    const hasEnded = !isLeap && after.past.length > before.past.length
+    clearTimeout(this.#timer)
+    this.#waits = hasEnded && after.phase !== 'over'
+    this.#isTurningOver = hasEnded && isRoundOver(after) && !isCalm()
+    const hasTrick = !isLeap && cards > 0 && finishedTrick(after) !== null
+    if (isReplay || !hasTrick) this.#settled = after
+    shows(step)
+    if (isLeap) return
+    if (isReplay) {
+      if (hasTrick) this.#sweep()
+      if (this.#isTurningOver) this.#release = playback.hold()
+      return
+    }
+    // Secret choices of others move nothing.
+    if (cards === 0 && after.phase === before.phase) return
+    this.#release = playback.hold()
+    if (this.#isHurried) this.#finish()
+    else if (hasTrick) this.#after(trick_ms[pace], () => this.#layDown())
+    else this.#after(card_ms[pace], () => this.#finish())
+  }
+
+  #layDown(): void {
+    this.#settle()
+    this.#after(sweep_ms, () => this.#finish())
+  }
+
+  #finish(): void {
+    clearTimeout(this.#timer)
+    this.#settle()
+    if (!this.#waits) this.#release()
+  }
+
+  #settle(): void {
+    if (this.#settled === this.shown) return
+    this.#settled = this.shown
+    this.#sweep()
+  }
+
+  #sweep(): void {
+    const trick = finishedTrick(this.shown)
+    if (trick) this.#show.sweeps(trick)
+  }
+
+  #after(ms: number, run: () => void): void {
+    this.#timer = setTimeout(run, ms)
+  }
+}

@@ -1,0 +1,121 @@
+/** What happened so far, told from nothing but a position. */
+
+import type { Names } from '../../../lib/names.svelte'
+import { list, number, t } from '../../../lib/words.svelte'
+import type { BottleImpPosition, FinishedTrick, PassGoal } from '../../../protocol'
+import { bottleLetter } from './scene'
+import { isRoundOver } from './steps'
+import { seatsFrom } from '../seats/seating'
+
+interface Teller {
+  position: BottleImpPosition
+  names: Names
+  /** How a card is written, or read aloud. */
+  card: (card: string) => string
+  /** The mystery trick is still being turned over: what the round brought is not told yet. */
+  hidesResult?: boolean
+}
+
+/** Every sentence, oldest first. */
+export function story(teller: Teller): string[] {
+  const { position } = teller
+  const past = pastRounds(teller)
+  const isOver = isRoundOver(position)
+  if (position.phase !== 'pass' && position.phase !== 'play' && !isOver) return past
+  const told = [
+    ...deal(teller),
+    ...choices(teller),
+    ...passes(teller),
+    ...position.tricks.map((trick, at) => trickTold(teller, trick, at)),
+    ...position.trick.map(({ seat, card }) =>
+      t('log-play', { ...who(teller, seat), card: teller.card(card) }),
+    ),
+  ]
+  // The cards of a round that just ended still lie there: its result comes after its tricks.
+  if (!isOver) return [...past, ...told]
+  return [...past.slice(0, -1), ...told, ...(teller.hidesResult ? [] : past.slice(-1))]
+}
+
+/** The sentences that one position tells and the one before did not. */
+export function news(before: Teller, after: Teller): string[] {
+  const known = new Set(story(before))
+  return story(after).filter((sentence) => !known.has(sentence))
+}
+
+export function goalName(names: Names, { goal, seat }: PassGoal): string {
+  return t(`goal-${goal}`, { name: seat === null ? '' : names.of(seat) })
+}
+
+function who({ names }: Teller, seat: number) {
+  return { name: names.of(seat), who: names.who(seat) }
+}
+
+/** What the round that ended last brought. */
+export function resultTold(teller: Pick<Teller, 'position' | 'names'>): string {
+  return pastRounds(teller).at(-1) ?? ''
+}
+
+function pastRounds({ position, names }: Pick<Teller, 'position' | 'names'>): string[] {
+  return position.past.map((round, at) =>
+    t('log-round', {
+      round: at + 1,
+      scores: round.scores.map(({ seat, score }) => `${names.of(seat)} ${signed(score)}`).join(', '),
+    }),
+  )
+}
+
+function deal(teller: Teller): string[] {
+  const { dealer, round } = teller.position
+  if (dealer === null) return []
+  return [t('log-deal', { round: round + (isRoundOver(teller.position) ? 0 : 1), ...who(teller, dealer) })]
+}
+
+function choices(teller: Teller): string[] {
+  return teller.position.sealed.flatMap((isSealed, seat) =>
+    isSealed ? [t('log-chosen', who(teller, seat))] : [],
+  )
+}
+
+function passes(teller: Teller): string[] {
+  const { position, names, card } = teller
+  if (position.phase === 'pass' || position.seat === null) return []
+  const given = position.picks.flatMap((pick, at) => {
+    const goal = position.pass_goals[at]
+    return goal ? [`${goalName(names, goal)} ${card(pick)}`] : []
+  })
+  const told = [t('log-passed', { ...who(teller, position.seat), cards: given.join(', ') })]
+  if (position.received.length > 0)
+    told.push(t('log-received', { ...who(teller, position.seat), cards: received(teller, position.seat) }))
+  return told
+}
+
+function received({ position, names, card }: Teller, seat: number): string {
+  const around = seatsFrom(seat, position.parties.length)
+  const sources = position.is_eye
+    ? [t('goal-own-open'), t('goal-own-hidden')]
+    : [names.of(around.at(-1) ?? 0), names.of(around[1] ?? 0)]
+  return position.received.map((got, at) => `${card(got)} (${sources[at] ?? ''})`).join(', ')
+}
+
+function trickTold(teller: Teller, trick: FinishedTrick, at: number): string {
+  const facts = {
+    number: at + 1,
+    plays: trick.plays.map(({ seat, card }) => `${teller.names.of(seat)} ${teller.card(card)}`).join(', '),
+    card: teller.card(trick.card),
+    ...who(teller, trick.winner),
+  }
+  if (trick.bottle === null) return t('log-trick', facts)
+  return t('log-trick-and-bottle', { which: bottleLetter(teller.position, trick.bottle), ...facts })
+}
+
+export function signed(score: number): string {
+  return score > 0 ? `+${score}` : number(score)
+}
+
+export function outcomeTold(position: BottleImpPosition, names: Names): string {
+  const winners = position.outcome?.winners ?? []
+  const [first] = winners
+  if (first === undefined) return ''
+  if (winners.length > 1) return t('outcome-shared', { names: names.all(winners) })
+  return t('outcome-points', { who: names.who(first), names: list([names.of(first)]) })
+}

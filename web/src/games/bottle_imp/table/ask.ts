@@ -1,0 +1,42 @@
+/** What a person is asked for now, in one sentence. */
+
+import type { Names } from '../../../lib/names.svelte'
+import { by } from '../../../play/lines'
+import { t } from '../../../lib/words.svelte'
+import type { BottleImpPosition, PlayTask } from '../../../protocol'
+import type { PassChoice } from '../hand/pass.svelte'
+import { goalName, outcomeTold } from '../show/story'
+
+interface Asked {
+  position: BottleImpPosition
+  task: PlayTask | null
+  choice: PassChoice | null
+  names: Names
+}
+
+export function question({ position, task, choice, names }: Asked): string {
+  if (choice) return passQuestion(choice, names)
+  if (task) return playQuestion(position, task)
+  if (position.phase === 'over') return outcomeTold(position, names)
+  if (position.to_act.length === 0) return ''
+  const waiting = t('imp-waiting-for', { names: names.all(position.to_act) })
+  const isSealed = position.phase === 'pass' && position.seat !== null && position.sealed[position.seat]
+  return isSealed && names.who(position.seat ?? 0) === 'you' ? `${t('imp-sealed')} ${waiting}` : waiting
+}
+
+/** Who wins the trick that lies there. */
+export function trickTaken(position: BottleImpPosition, names: Names): string {
+  const winner = position.tricks.at(-1)?.winner
+  return winner === undefined ? '' : t('imp-takes-trick', by(names, winner))
+}
+
+function passQuestion(choice: PassChoice, names: Names): string {
+  const goal = choice.next === null ? undefined : choice.task.goals[choice.next]
+  return goal ? t('imp-ask-pass', { goal: goalName(names, goal) }) : t('imp-ask-pass-confirm')
+}
+
+function playQuestion(position: BottleImpPosition, task: PlayTask): string {
+  if (position.led === null) return t('imp-ask-lead')
+  const colour = t(`colour-${position.led}`)
+  return task.must_follow === null ? t('imp-ask-free', { colour }) : t('imp-ask-follow', { colour })
+}

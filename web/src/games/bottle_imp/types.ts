@@ -1,0 +1,8 @@
+import type { BottleImpCards, BottleImpPosition, PassTask, PlayTask } from '../../protocol'
+
+/** The messages of this game. */
+export interface Imp {
+  position: BottleImpPosition
+  task: PassTask | PlayTask
+  cards: BottleImpCards
+}

@@ -1,0 +1,19 @@
+/** The kit of a game that brings none: the fields of the view, and a button for each legal move. */
+
+import { forAll, type GameKit } from '../../play/kit'
+import type { Plain } from './messages'
+import { lineIn, moveText } from './notation'
+
+export function plainKit(id: string): GameKit {
+  return forAll<Plain>({
+    id,
+    loadTable: async () => (await import('./Table.svelte')).default,
+    loadRules: null,
+    lessons: [],
+    lineText: (line, names) => lineIn(id, line, names),
+    suggestionText: (move) => moveText(id, move),
+    HomeArt: null,
+    loadGallery: null,
+    wordsAddress: (language) => `/api/games/${id}/words/${language}`,
+  })
+}

@@ -1,0 +1,32 @@
+/** What a line of a record tells. */
+
+import type { Names } from '../../lib/names.svelte'
+import { t } from '../../lib/words.svelte'
+import { by, type Line } from '../../play/lines'
+import { bidText, directorText } from './show/notation'
+
+type Say = (names: Names, seat: number, words: readonly string[]) => string
+
+const moves = new Map<string, Say>([
+  ['bid', (names, seat, words) => t('sealed-choice', { ...by(names, seat), choice: bidText(words) })],
+  [
+    'give',
+    (names, seat, [slot = '', , to = '']) =>
+      t('line-give', { ...by(names, seat), slot, goal: names.of(Number(to)) }),
+  ],
+  ['name', (names, seat, [to = '']) => t('line-name', { ...by(names, seat), goal: names.of(Number(to)) })],
+  [
+    'dismiss',
+    (names, seat, [director = '']) =>
+      t('line-dismiss', { ...by(names, seat), director: directorText(director) }),
+  ],
+  ['cast', (names, seat) => t('log-cast', by(names, seat))],
+])
+
+export function lineText({ seat, words }: Line, names: Names): string | null {
+  const [kind = '', ...rest] = words
+  if (seat !== null) return moves.get(kind)?.(names, seat, rest) ?? null
+  if (kind === 'maestro') return t('headline-maestro', { name: names.of(Number(rest[0])) })
+  if (kind === 'audition') return t('line-audition', { cards: rest.map(directorText).join(' · ') })
+  return null
+}

@@ -1,0 +1,63 @@
+/** The reveal of a round: bids are turned up, then slot by slot who gets whom, then the crew. */
+
+import { duration } from '../../../lib/motion'
+import { biddersFor, crewBidders, type Hiring } from './hiring'
+
+const step_ms = 800
+
+/** The steps after the bids have been turned up: a slot with bids, or the crew. */
+function stepsOf(hiring: Hiring): (number | 'crew')[] {
+  const slots = hiring.audition.map((card) => card.slot).filter((slot) => biddersFor(hiring, slot).length)
+  return crewBidders(hiring).length ? [...slots, 'crew'] : slots
+}
+
+export class Reveal {
+  /** The round on show, until somebody goes on; null: what the position says. */
+  round = $state<number | null>(null)
+  #steps = $state.raw<(number | 'crew')[]>([])
+  #told = $state(0)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  start(hiring: Hiring): void {
+    this.stop()
+    this.round = hiring.round
+    this.#steps = stepsOf(hiring)
+    this.#told = duration(step_ms) ? 0 : this.#steps.length
+    this.#tick()
+  }
+
+  /** Whether what a slot or the crew brought is told already. */
+  tells(step: number | 'crew'): boolean {
+    if (this.round === null) return true
+    const at = this.#steps.indexOf(step)
+    return at < 0 || at < this.#told
+  }
+
+  /** The step that was told last. */
+  get newest(): number | 'crew' | null {
+    return this.isRunning ? (this.#steps[this.#told - 1] ?? null) : null
+  }
+
+  get isRunning(): boolean {
+    return this.round !== null && this.#told < this.#steps.length
+  }
+
+  skip(): void {
+    clearTimeout(this.#timer)
+    this.#told = this.#steps.length
+  }
+
+  /** Shows the position itself again. */
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.round = null
+  }
+
+  #tick(): void {
+    if (!this.isRunning) return
+    this.#timer = setTimeout(() => {
+      this.#told += 1
+      this.#tick()
+    }, duration(step_ms))
+  }
+}

@@ -1,0 +1,107 @@
+/** What happened, in sentences, from nothing but a position. */
+
+import type { TurandotPosition } from '../../../protocol'
+import type { Names } from '../../../lib/names.svelte'
+import { t } from '../../../lib/words.svelte'
+import { bidInWords, cardInStory, type Faces } from './faces'
+import { roundOf, type Gain, type Hiring } from './hiring'
+
+export interface Sentence {
+  /** The same event has the same id in every position that knows of it. */
+  id: string
+  text: string
+}
+
+export interface Chapter {
+  round: number
+  sentences: Sentence[]
+}
+
+/** All rounds so far, the first one first. */
+export function tell(position: TurandotPosition, names: Names, faces: Faces): Chapter[] {
+  const chapters: Chapter[] = []
+  const last = Math.min(position.round + 1, 7)
+  for (let round = 1; round <= last; round += 1) {
+    const hiring = roundOf(position, round)
+    if (hiring) chapters.push({ round, sentences: tellRound(position, hiring, names, faces) })
+  }
+  const end = tellEnd(position, names)
+  if (end.length) chapters.push({ round: last + 1, sentences: end })
+  return chapters
+}
+
+function tellRound(position: TurandotPosition, hiring: Hiring, names: Names, faces: Faces): Sentence[] {
+  const { round } = hiring
+  const sentences: Sentence[] = []
+  const say = (id: string, text: string) => sentences.push({ id: `${round}-${id}`, text })
+  const facts = (seat: number) => ({ name: names.of(seat), who: names.who(seat) })
+
+  if (hiring.maestro !== null) {
+    const told = { round, count: hiring.audition.length, name: names.of(hiring.maestro) }
+    say('audition', hiring.isOfDirectors ? t('log-audition-directors', told) : t('log-audition', told))
+  }
+  if (!hiring.isRevealed) {
+    position.players.forEach((player, seat) => {
+      if (player.is_sealed)
+        say(`laid-${seat}`, t('log-bid-laid', { count: player.face_down, ...facts(seat) }))
+    })
+    return sentences
+  }
+  const bids = hiring.gains.map(({ seat, bid }) => (bid ? `${names.of(seat)}: ${bidInWords(bid)}` : ''))
+  say('bids', t('log-bids', { round, bids: bids.filter(Boolean).join('; ') }))
+  for (const gain of hiring.gains) {
+    if (gain.hasCrew) say(`crew-${gain.seat}`, sentence(t('log-crew', facts(gain.seat))))
+  }
+  for (const gain of hiring.gains) {
+    if (gain.singer !== null || gain.director !== null)
+      say(`gain-${gain.seat}`, sentence(tellGain(gain, facts(gain.seat), faces)))
+  }
+  if (hiring.leftover) {
+    const card = cardInStory(faces, hiring.leftover)
+    say(
+      'leftover',
+      sentence(position.has_dummy ? t('log-leftover-dummy', { card }) : t('log-leftover', { card })),
+    )
+  }
+  if (hiring.named !== null) {
+    if (!hiring.dismissed) say('named', t('log-named', facts(hiring.named)))
+    else {
+      const director = t('quoted', { text: t(`director-${hiring.dismissed}`) })
+      say('dismissed', t('log-dismissed', { director, ...facts(hiring.named) }))
+    }
+  }
+  return sentences
+}
+
+function tellGain(gain: Gain, facts: { name: string; who: string }, faces: Faces): string {
+  const card = cardInStory(faces, gain)
+  if (!gain.isStandIn) return t('log-hired', { card, ...facts })
+  return gain.director === null
+    ? t('log-stand-in', { card, ...facts })
+    : t('log-stand-in-director', { card, ...facts })
+}
+
+function tellEnd(position: TurandotPosition, names: Names): Sentence[] {
+  if (position.outcome) return [{ id: 'outcome', text: outcomeText(position, names) }]
+  if (position.phase !== 'cast') return []
+  return position.players.flatMap((player, seat) =>
+    player.is_sealed
+      ? [{ id: `cast-${seat}`, text: t('log-cast', { name: names.of(seat), who: names.who(seat) }) }]
+      : [],
+  )
+}
+
+/** Who won, and why. */
+export function outcomeText(position: TurandotPosition, names: Names): string {
+  const outcome = position.outcome
+  if (!outcome) return ''
+  const [winner] = outcome.winners
+  const who = outcome.winners.length === 1 && winner !== undefined ? names.who(winner) : 'other'
+  return t(`outcome-${outcome.reason}`, { names: names.all(outcome.winners), who })
+}
+
+/** Some sentences of the terminal are put together there and begin small. */
+function sentence(text: string): string {
+  const ended = text.endsWith('.') ? text : `${text}.`
+  return ended.charAt(0).toUpperCase() + ended.slice(1)
+}

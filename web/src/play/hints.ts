@@ -1,0 +1,15 @@
+/** What a suggested move is likely to bring. */
+
+import { has, number, t } from '../lib/words.svelte'
+import type { SuggestedMove } from '../protocol'
+
+/** What it is likely to bring, and how often to do it. */
+export function prospectText({ points, chance }: SuggestedMove, game: string): string {
+  const notes = []
+  if (chance !== null) notes.push(t('hint-chance', { percent: Math.round(100 * chance) }))
+  if (points !== null) {
+    const facts = { points: number(points) }
+    notes.push(has(`hint-points-${game}`) ? t(`hint-points-${game}`, facts) : t('plain-hint-points', facts))
+  }
+  return notes.join(' · ')
+}

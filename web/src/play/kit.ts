@@ -1,0 +1,91 @@
+/** What a game brings to the browser. All other code asks a kit and knows no game by name. */
+
+import type { Component, Snippet } from 'svelte'
+import type { PlainCards, PlainPosition, PlainTask } from '../games/plain/messages'
+import type { Names } from '../lib/names.svelte'
+import type { PositionInfo, SeatClock, Welcome } from '../protocol'
+import type { Rulebook } from '../rules/content'
+import type { Line } from './lines'
+import type { Playback } from './playback.svelte'
+
+export type Position = PositionInfo['position'] | PlainPosition
+export type Task = NonNullable<PositionInfo['task']> | PlainTask
+export type Cards = Welcome['cards'] | PlainCards
+
+/** The messages of one game. */
+export interface GameTypes {
+  position: Position
+  task: Task
+  cards: Cards
+}
+
+/** The first message of a table, with the cards of its game. */
+export type TableWelcome<G extends GameTypes = GameTypes> = Omit<Welcome, 'cards'> & { cards: G['cards'] }
+
+/** What a game's table is given, at a table and in a replay alike. */
+export interface TableProps<G extends GameTypes = GameTypes> {
+  /** The settings and the cards. */
+  welcome: TableWelcome<G>
+  /** Shows one position after the other; a table holds it while it still shows something. */
+  playback: Playback<G>
+  /** What is shown now. */
+  position: G['position']
+  /** What I am asked for; null in a replay, while waiting, and while something older is shown. */
+  task: G['task'] | null
+  /** Numbers my choices: half-made ones are kept under the table's id and this. */
+  decision: number | null
+  mayTakeBack: boolean
+  /** These are live, whatever is shown. */
+  clocks: SeatClock[]
+  names: Names
+  isReplay: boolean
+  /** A move was sent and is not yet answered. */
+  isPending: boolean
+  /** Sends a choice in the notation of records, without the seat: `play 24`. */
+  act: (move: string) => void
+  takeBack: () => void
+  /** Explains a first game; each game lays it where it covers nothing. */
+  guide?: Snippet
+  /** What can be done after the match, shown when its end has been told. */
+  ending?: Snippet
+}
+
+/** Something that a first game explains. */
+export interface Lesson<G extends GameTypes = GameTypes> {
+  /** Names its texts: `guide-ID-title`, `-text`, `-tip`. */
+  id: string
+  /** Whether it helps now, from what a seat sees and is asked for. What has happened once stays true. */
+  when: (position: G['position'], task: G['task'] | null) => boolean
+}
+
+export interface Suggested<G extends GameTypes = GameTypes> {
+  names: Names
+  task: G['task']
+  cards: G['cards']
+}
+
+export interface GameKit<G extends GameTypes = GameTypes> {
+  /** As records, addresses and messages write it. */
+  readonly id: string
+  /** The playing area; loaded with the first table of this game. */
+  readonly loadTable: () => Promise<Component<TableProps<G>>>
+  /** The rules page; null: there is none. */
+  readonly loadRules: (() => Promise<Rulebook>) | null
+  /** In the order in which they are offered where several fit. */
+  readonly lessons: readonly Lesson<G>[]
+  /** A line of a record as a sentence; null where it is not known. */
+  readonly lineText: (line: Line, names: Names) => string | null
+  /** A suggested move in words; null where it is not known. */
+  readonly suggestionText: (move: string, about: Suggested<G>) => string | null
+  /** The drawing on the first page. */
+  readonly HomeArt: Component | null
+  /** Every drawing, for whoever works on them. */
+  readonly loadGallery: (() => Promise<Component>) | null
+  /** Where its texts lie in a language; null: in the page's own file. */
+  readonly wordsAddress: ((language: string) => string) | null
+}
+
+/** A kit for the list of all: from here on, messages and kit belong together by the game's id. */
+export function forAll<G extends GameTypes>(kit: GameKit<G>): GameKit {
+  return kit as unknown as GameKit
+}

@@ -1,0 +1,26 @@
+/** A line of a record, taken apart. */
+
+import type { Names } from '../lib/names.svelte'
+import type { GameKit } from './kit'
+
+export interface Line {
+  /** Who made the move; null: chance did. */
+  seat: number | null
+  /** Its words; the first one says what kind of event it is. */
+  words: readonly string[]
+}
+
+export function parseLine(line: string): Line {
+  const [first = '', ...rest] = line.split(' ')
+  return /^\d+$/.test(first) ? { seat: Number(first), words: rest } : { seat: null, words: [first, ...rest] }
+}
+
+/** The sentence; the line itself where the game does not know it. */
+export function lineText(kit: GameKit, line: string, names: Names): string {
+  return kit.lineText(parseLine(line), names) ?? line
+}
+
+/** For sentences that speak to you or about somebody else. */
+export function by(names: Names, seat: number): { who: string; name: string } {
+  return { who: names.who(seat), name: names.of(seat) }
+}

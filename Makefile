@@ -19,6 +19,7 @@ setup: $(VENV)/.run-ready $(VENV)/.pages-ready
 # Many tests wait for servers, browsers and clocks: two for each processor keep it busy.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 test: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
+	$(NPM) test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # The long attack on a server of its own: make siege MINUTES=600 for a night.

@@ -22,6 +22,17 @@ export default ts.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `() => (chosen = 3)` and `() => clearTimeout(timer)` are our short handlers.
       '@typescript-eslint/no-confusing-void-expression': 'off',
+      // An empty text is as good as none.
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        { ignorePrimitives: true, ignoreConditionalTests: true, ignoreIfStatements: true },
+      ],
+      // `void thing` in an effect says what it depends on.
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      // Our sets and maps are never changed, or nobody watches them.
+      'svelte/prefer-svelte-reactivity': 'off',
+      // `{' '}` is a space that must stay.
+      'svelte/no-useless-mustaches': 'off',
       // tsconfig asks for the brackets: noPropertyAccessFromIndexSignature.
       '@typescript-eslint/dot-notation': 'off',
     },
@@ -33,6 +44,15 @@ export default ts.config(
       // `let { … } = $props()` with a bindable part.
       'prefer-const': 'off',
       'svelte/prefer-const': ['error', { excludedRunes: ['$props'] }],
+      // In templates ESLint does not know the types; svelte-check does.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/restrict-plus-operands': 'off',
+      // Neither does it see that a binding sets something later.
+      '@typescript-eslint/no-unnecessary-condition': 'off',
     },
   },
 )

@@ -1,8 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, 'src')
+const components = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((file) => file.name.endsWith('.svelte'))
+  .map((file) => join(file.parentPath, file.name))
+  .sort()
+
 /** @type {import('@sveltejs/vite-plugin-svelte').SvelteConfig} */
 export default {
   compilerOptions: {
     runes: true,
-    // Shorter than the usual ones: every styled element carries its component's.
-    cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 5)}`,
+    // Every styled element carries its component's class: a number is much shorter than the usual hash.
+    cssHash: ({ filename, hash }) => {
+      const at = components.findIndex((path) => path.endsWith(filename) || filename.endsWith(path))
+      return `s${at < 0 ? hash(filename) : at.toString(36)}`
+    },
   },
 }

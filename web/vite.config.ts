@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config'
 import { licences } from './scripts/licences.ts'
 import { words } from './scripts/words.ts'
 
+const shared = [
+  ...['lib', 'play', 'ui', 'art', 'guide', 'pages/(?!Rules)'],
+  // Of each game its kit and its drawings.
+  ...['games/index', 'games/plain', 'games/[^/]+/(art/|[^/]+\\.)'],
+]
+
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
@@ -16,15 +22,13 @@ export default defineConfig({
     rolldownOptions: {
       // How long the compiler took is no news to whoever builds.
       checks: { pluginTimings: false },
-      // Many small files compress badly: what every page shares is one file, and so is each game's table.
+      // Many small files compress badly: what every page shares is one file, with the drawings and the plain table;
+      // so are each game's table and all rules pages.
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'shared',
-              test: /node_modules|src\/(lib|play|ui|art|guide|pages\/(?!Rules))|src\/games\/(index|[^/]+\/(index|lessons|lines|hints|HomeArt|notation))/,
-              priority: 2,
-            },
+            { name: 'shared', test: new RegExp(`node_modules|src/(${shared.join('|')})`), priority: 3 },
+            { name: 'rules', test: /src\/(rules|pages\/Rules|games\/[^/]+\/rules)/, priority: 2 },
           ],
         },
       },

@@ -6,7 +6,7 @@ import { has, list, t } from './words.svelte'
 export interface Names {
   /** `You`, a person's name, or `Bot 2`. */
   of(seat: number): string
-  /** For the Fluent sentences that speak to you: `t('log-play', { who: names.who(seat), name: names.of(seat), … })` */
+  /** For the Fluent sentences that speak to you: `t('plain-moved', { who: names.who(seat), name: names.of(seat), … })` */
   who(seat: number): 'you' | 'other'
   /** "You, Anna and Bot 2". */
   all(seats: readonly number[]): string

@@ -9,7 +9,7 @@ export function prospectText({ points, chance }: SuggestedMove, game: string): s
   if (chance !== null) notes.push(t('hint-chance', { percent: Math.round(100 * chance) }))
   if (points !== null) {
     const facts = { points: number(points) }
-    notes.push(has(`hint-points-${game}`) ? t(`hint-points-${game}`, facts) : t('plain-hint-points', facts))
+    notes.push(has(`hint-points-${game}`) ? t(`hint-points-${game}`, facts) : t('hint-points', facts))
   }
   return notes.join(' · ')
 }

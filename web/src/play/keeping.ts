@@ -10,7 +10,7 @@ function place(table: string, decision: number | null): string {
 export function kept<Choice>(table: string, decision: number | null): Partial<Choice> | null {
   try {
     const choice: unknown = JSON.parse(sessionStorage.getItem(place(table, decision)) ?? 'null')
-    return typeof choice === 'object' ? (choice as Partial<Choice> | null) : null
+    return typeof choice === 'object' ? choice : null
   } catch {
     return null
   }

@@ -1,9 +1,8 @@
 /** What a game brings to the browser. All other code asks a kit and knows no game by name. */
 
 import type { Component, Snippet } from 'svelte'
-import type { PlainCards, PlainPosition, PlainTask } from '../games/plain/messages'
 import type { Names } from '../lib/names.svelte'
-import type { PositionInfo, SeatClock, Welcome } from '../protocol'
+import type { PlainCards, PlainPosition, PlainTask, PositionInfo, SeatClock, Welcome } from '../protocol'
 import type { Rulebook } from '../rules/content'
 import type { Line } from './lines'
 import type { Playback } from './playback.svelte'
@@ -79,8 +78,6 @@ export interface GameKit<G extends GameTypes = GameTypes> {
   readonly suggestionText: (move: string, about: Suggested<G>) => string | null
   /** The drawing on the first page. */
   readonly HomeArt: Component | null
-  /** Every drawing, for whoever works on them. */
-  readonly loadGallery: (() => Promise<Component>) | null
   /** Where its texts lie in a language; null: in the page's own file. */
   readonly wordsAddress: ((language: string) => string) | null
 }

@@ -54,11 +54,20 @@ export class ReplayReader {
     while (next !== null && next < end) {
       const answer: Replay = await this.#ask(seat, next, end - next)
       const last = answer.frames.at(-1)
-      while (last && this.#rounds.length < roundsBefore(last)) await this.#ask(seat, last.number, 0)
+      if (last) await this.#needRounds(seat, last)
       if (seat !== this.#seat) return
       this.about = answer
       this.frames = new Map([...this.frames, ...answer.frames.map((each) => this.#whole(each))])
       next = answer.next_frame
+    }
+  }
+
+  /** Fetches the rounds that are finished in a frame, as far as the game tells them. */
+  async #needRounds(seat: number | null, { number, position }: Frame): Promise<void> {
+    let known = -1
+    while (known < this.#rounds.length && this.#rounds.length < position.round) {
+      known = this.#rounds.length
+      await this.#ask(seat, number, 0)
     }
   }
 
@@ -76,12 +85,7 @@ export class ReplayReader {
 
   /** A frame with the rounds that are finished in it, as a table would show it. */
   #whole(frame: Frame): [number, Frame] {
-    const past = this.#rounds.slice(0, roundsBefore(frame))
+    const past = this.#rounds.slice(0, frame.position.round)
     return [frame.number, { ...frame, position: { ...frame.position, past } as Frame['position'] }]
   }
-}
-
-/** How many rounds are finished; a game on the plain table counts none. */
-function roundsBefore({ position }: Frame): number {
-  return 'round' in position ? position.round : 0
 }

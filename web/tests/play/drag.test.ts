@@ -4,7 +4,7 @@ import { draggable } from '../../src/play/drag'
 let card: HTMLElement
 let goal: HTMLElement
 let under: Element[] = []
-let leave: (() => void) | void = undefined
+let leave: (() => void) | undefined
 
 beforeEach(() => {
   document.body.innerHTML = '<div data-drop="trick"></div><button id="card"></button><i data-card="9"></i>'
@@ -31,7 +31,7 @@ function point(type: string, x: number, y: number, more: PointerEventInit = {}):
 
 function attach(more: Partial<Parameters<typeof draggable>[0]> = {}) {
   const drop = vi.fn()
-  leave = draggable({ drop, ...more })(card)
+  leave = draggable({ drop, ...more })(card) ?? undefined
   return drop
 }
 
@@ -81,9 +81,9 @@ describe('a drag', () => {
   })
 
   it.each([
-    ['is cancelled by the browser', { type: 'pointercancel' }],
-    ['of another finger', { pointerId: 2 }],
-  ])('drops nothing where it %s', (_, { type = 'pointerup', pointerId = 1 }) => {
+    { what: 'it is cancelled by the browser', type: 'pointercancel', pointerId: 1 },
+    { what: 'another finger is lifted', type: 'pointerup', pointerId: 2 },
+  ])('drops nothing where $what', ({ type, pointerId }) => {
     const drop = attach()
     under = [goal]
     point('pointerdown', 0, 0)

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Plain, PlainPosition } from '../../src/games/plain/messages'
+import type { Plain } from '../../src/games/plain/types'
 import { Playback, type Moment, type Step } from '../../src/play/playback.svelte'
+import type { PlainPosition } from '../../src/protocol'
 
-/** Positions told apart by their first score. */
+/** Positions told apart by their round. */
 function moment(number: number, more: Partial<Moment<Plain>> = {}): Moment<Plain> {
   const position: PlainPosition = {
     game: 'toy',
     seat: 0,
     to_act: [],
     leader: null,
-    parties: [0],
-    scores: [number],
+    round: number,
     outcome: null,
     past: [],
     fields: [],
@@ -18,7 +18,7 @@ function moment(number: number, more: Partial<Moment<Plain>> = {}): Moment<Plain
   return { position, task: null, decision: null, mayTakeBack: false, line: null, ...more }
 }
 
-const numberOf = ({ scores }: PlainPosition) => scores[0] ?? -1
+const numberOf = ({ round }: PlainPosition) => round
 
 interface Options {
   /** These are held as soon as they are shown. */

@@ -21,4 +21,3 @@ plain-moved = { $who ->
 }
 plain-line = { $name }: { $move }
 plain-score = Punkte: { $score }
-plain-hint-points = erwartet: { $points }

@@ -204,6 +204,7 @@ replay-forward = Vor
 replay-last = Zum Ende
 replay-eyes-label = Gesehen von
 replay-spectator = Zuschauern
+replay-round = Runde
 replay-speed = Tempo
 events = Ereignisse
 event-number = Ereignis { $number }

@@ -21,4 +21,3 @@ plain-moved = { $who ->
 }
 plain-line = { $name }: { $move }
 plain-score = score { $score }
-plain-hint-points = expected: { $points }

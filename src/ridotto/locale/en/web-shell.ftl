@@ -204,6 +204,7 @@ replay-forward = Forward
 replay-last = To the end
 replay-eyes-label = Seen by
 replay-spectator = a spectator
+replay-round = Round
 replay-speed = Speed
 events = Events
 event-number = Event { $number }

@@ -21,4 +21,3 @@ plain-moved = { $who ->
 }
 plain-line = { $name }: { $move }
 plain-score = punti: { $score }
-plain-hint-points = atteso: { $points }

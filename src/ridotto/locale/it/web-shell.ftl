@@ -204,6 +204,7 @@ replay-forward = Avanti
 replay-last = Alla fine
 replay-eyes-label = Visto da
 replay-spectator = uno spettatore
+replay-round = Turno
 replay-speed = Velocità
 events = Eventi
 event-number = Evento { $number }

@@ -23,4 +23,3 @@ plain-moved = { $who ->
 }
 plain-line = { $name }: { $move }
 plain-score = очки: { $score }
-plain-hint-points = ожидается: { $points }

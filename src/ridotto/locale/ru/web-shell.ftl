@@ -218,6 +218,7 @@ replay-forward = Вперёд
 replay-last = К концу
 replay-eyes-label = Глазами
 replay-spectator = зрителя
+replay-round = Раунд
 replay-speed = Скорость
 events = События
 event-number = Событие { $number }

@@ -15,6 +15,5 @@ export default forAll<Imp>({
   lineText,
   suggestionText,
   HomeArt,
-  loadGallery: async () => (await import('./GalleryPage.svelte')).default,
   wordsAddress: null,
 })

@@ -3,7 +3,7 @@
 import type { Names } from '../../lib/names.svelte'
 import { list, t } from '../../lib/words.svelte'
 import { by } from '../../play/lines'
-import type { PlainField, PlainPosition } from './messages'
+import type { PlainField, PlainPosition } from '../../protocol'
 import { fieldText } from './notation'
 
 /** Who has moved, as far as it can be seen: those who were to act and are not any more. */

@@ -1,7 +1,7 @@
 /** The kit of a game that brings none: the fields of the view, and a button for each legal move. */
 
 import { forAll, type GameKit } from '../../play/kit'
-import type { Plain } from './messages'
+import type { Plain } from './types'
 import { lineIn, moveText } from './notation'
 
 export function plainKit(id: string): GameKit {
@@ -13,7 +13,6 @@ export function plainKit(id: string): GameKit {
     lineText: (line, names) => lineIn(id, line, names),
     suggestionText: (move) => moveText(id, move),
     HomeArt: null,
-    loadGallery: null,
     wordsAddress: (language) => `/api/games/${id}/words/${language}`,
   })
 }

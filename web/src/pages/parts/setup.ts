@@ -76,7 +76,8 @@ export function chooseSetup(game: GameInfo, wishes: Wishes, name: string, value?
   wishes.setup = game.setup.reduce<Chosen>((setup, each) => {
     const offered = setupValues(game, setup, each)
     const wanted = each === name ? value : wishes.setup[each]
-    return { ...setup, [each]: offered.find((other) => other === wanted) ?? offered[0]! }
+    const fitting = offered.find((other) => other === wanted) ?? offered[0]
+    return fitting === undefined ? setup : { ...setup, [each]: fitting }
   }, {})
   fitPlayers(game, wishes)
 }

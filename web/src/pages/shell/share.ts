@@ -18,6 +18,7 @@ function copiedBySelecting(text: string): boolean {
   ;(focused?.closest('dialog') ?? document.body).append(field)
   field.select()
   // No other way is left there, so it stays in browsers though it is deprecated.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   const isDone = document.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus()

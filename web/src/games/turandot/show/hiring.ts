@@ -39,8 +39,8 @@ function presentRound(position: TurandotPosition): Hiring {
       hasCrew: isRevealed && player.has_crew,
       isStandIn: isRevealed && player.hired_nobody,
       needsStandIn: isRevealed && player.needs_stand_in,
-      singer: (isRevealed && hire?.singer) || null,
-      director: (isRevealed && hire?.director) || null,
+      singer: isRevealed ? (hire?.singer ?? null) : null,
+      director: isRevealed ? (hire?.director ?? null) : null,
     }
   })
   const isTaken = (card: Auditioning) => gains.some((gain) => isCardOf(gain, card))

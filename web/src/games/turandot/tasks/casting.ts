@@ -28,9 +28,10 @@ export function pointsOf(task: CastTask, cast: readonly number[]): Points {
 }
 
 export function swapped(cast: readonly number[], one: number, other: number): number[] {
-  const changed = [...cast]
-  ;[changed[one], changed[other]] = [cast[other]!, cast[one]!]
-  return changed
+  return cast.map((singer, place) => {
+    const from = place === one ? other : place === other ? one : place
+    return cast[from] ?? singer
+  })
 }
 
 /** Whether a list is a whole cast of these singers. */

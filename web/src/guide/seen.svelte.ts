@@ -1,7 +1,5 @@
 /** Which lessons this browser has shown. */
 
-import { SvelteSet } from 'svelte/reactivity'
-
 const place = 'ridotto.guide'
 
 function remembered(): string[] {
@@ -14,23 +12,27 @@ function remembered(): string[] {
   }
 }
 
-export const seen = new SvelteSet<string>(remembered())
+let shown: ReadonlySet<string> = $state.raw(new Set(remembered()))
 
-function keep(): void {
+/** Reactive. */
+export function seen(): ReadonlySet<string> {
+  return shown
+}
+
+function keep(ids: readonly string[]): void {
+  shown = new Set(ids)
   try {
-    localStorage.setItem(place, JSON.stringify([...seen]))
+    localStorage.setItem(place, JSON.stringify(ids))
   } catch {
     // Then it lasts as long as the page.
   }
 }
 
 export function markSeen(id: string): void {
-  seen.add(id)
-  keep()
+  keep([...shown, id])
 }
 
 /** Explains everything again from the beginning. */
 export function restartGuide(): void {
-  seen.clear()
-  keep()
+  keep([])
 }

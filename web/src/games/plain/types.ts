@@ -1,0 +1,8 @@
+import type { PlainCards, PlainPosition, PlainTask } from '../../protocol'
+
+/** The messages of a game that brings none of its own. */
+export interface Plain {
+  position: PlainPosition
+  task: PlainTask
+  cards: PlainCards
+}

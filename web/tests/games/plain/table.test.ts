@@ -1,0 +1,130 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import Table from '../../../src/games/plain/Table.svelte'
+import type { Plain } from '../../../src/games/plain/types'
+import type { TableProps } from '../../../src/play/kit'
+import { Playback } from '../../../src/play/playback.svelte'
+import { people } from '../../people'
+import { position } from './positions'
+
+let shown: ReturnType<typeof mount> | undefined
+
+afterEach(async () => {
+  if (shown) await unmount(shown)
+  shown = undefined
+})
+
+function show(more: Partial<TableProps<Plain>> = {}) {
+  document.body.innerHTML = ''
+  const at = more.position ?? position({ fields: [{ name: 'hand_sizes', value: '3 3 2' }] })
+  const act = vi.fn()
+  const takeBack = vi.fn()
+  const props: TableProps<Plain> = {
+    welcome: {
+      type: 'welcome',
+      protocol: 1,
+      table: 'abc',
+      levels: [],
+      cards: { game: 'toy' },
+      settings: {
+        game: 'toy',
+        options: { players: 3 },
+        is_public: false,
+        allows_spectators: true,
+        pace: 'normal',
+        clock: null,
+        stand_in: '',
+      },
+    },
+    playback: new Playback<Plain>(
+      { position: at, task: null, decision: null, mayTakeBack: false, line: null },
+      { isHasty: false },
+    ),
+    position: at,
+    task: null,
+    decision: 1,
+    mayTakeBack: false,
+    clocks: [],
+    names: people(),
+    isReplay: false,
+    isPending: false,
+    act,
+    takeBack,
+    ...more,
+  }
+  shown = mount(Table, { target: document.body, props })
+  flushSync()
+  return { act, takeBack, playback: props.playback }
+}
+
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent.includes(text))
+const press = (init: KeyboardEventInit) =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))
+
+describe('the plain table', () => {
+  const task: Plain['task'] = { kind: 'plain', moves: ['play 4', 'play 24', 'pass'] }
+
+  it('shows each field of the view', () => {
+    show()
+    expect(document.querySelector('dt')?.textContent).toBe('hand sizes')
+    expect(document.querySelector('dd')?.textContent).toBe('3 3 2')
+  })
+
+  it('sends the move of the button that is pressed', () => {
+    const { act } = show({ task })
+    button('play 24')?.click()
+    expect(act).toHaveBeenCalledExactlyOnceWith('play 24')
+  })
+
+  it('sends a move by its key', () => {
+    const { act } = show({ task })
+    press({ key: '3', code: 'Digit3' })
+    press({ key: '9', code: 'Digit9' })
+    expect(act).toHaveBeenCalledExactlyOnceWith('pass')
+  })
+
+  it('sends nothing twice', () => {
+    const { act } = show({ task, isPending: true })
+    button('play 24')?.click()
+    press({ key: '1', code: 'Digit1' })
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('offers to take a secret choice back', () => {
+    const { takeBack } = show({ mayTakeBack: true })
+    button('Take back')?.click()
+    expect(takeBack).toHaveBeenCalledOnce()
+  })
+
+  it('offers nothing in a replay', () => {
+    show({ mayTakeBack: true, isReplay: true })
+    expect(document.querySelector('button')).toBeNull()
+  })
+
+  it('says whom it waits for', () => {
+    show({ position: position({ to_act: [1] }) })
+    expect(document.querySelector('h2')?.textContent).toBe('Waiting for: Anna')
+  })
+
+  it('ends with the winner first', () => {
+    const outcome = { scores: [3, 5, 1], winners: [1], reason: 'points', dummy: null }
+    show({ position: position({ to_act: [], outcome }) })
+    expect(document.querySelector('h2')?.textContent).toBe('Anna wins.')
+    const order = [...document.querySelectorAll('li strong')].map((each) => each.textContent)
+    expect(order).toEqual(['Anna', 'You', 'Bot 3'])
+  })
+
+  it('writes down what happens', () => {
+    const { playback } = show({ position: position({ to_act: [1] }) })
+    playback.receive({
+      position: position({ to_act: [0] }),
+      task: null,
+      decision: null,
+      mayTakeBack: false,
+      line: null,
+    })
+    flushSync()
+    expect(document.querySelector('.story li')?.textContent).toBe('Anna has moved.')
+  })
+})

@@ -26,11 +26,10 @@ from ridotto.commands.kinds import (
     token,
     whole_number,
 )
-from ridotto.commands.setup import add_game_options, given_options
+from ridotto.commands.setup import add_game_options, given_options, last_seat
 from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.engine.notation import quote_short
 from ridotto.games import all_games
-from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS
 from ridotto.locale import LANGUAGES, Say, translate
 from ridotto.system.language import choose_language
 from ridotto.system.process import INTERRUPTED, can_be_written, discard, start
@@ -40,7 +39,6 @@ FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO, errno.EBADF)
 """What happens to an output; files of a command have their own errors."""
 LONGEST_COMPLAINT = 300
 
-LAST_SEAT = MAX_PLAYERS - 1
 MOST_DEPTH = 100
 MOST_SKIPPED = 100_000
 games = whole_number("--games", 1, MOST_GAMES)
@@ -138,7 +136,7 @@ def _run(args: argparse.Namespace, say: Say) -> int:
 
             return play.run(
                 args.game,
-                given_options(args, args.game or "") or None,
+                given_options(args, args.game) or None,
                 language=args.lang,
                 hot_seats=None if args.people is None else tuple(args.people),
                 bots=args.bot,
@@ -270,13 +268,13 @@ def _add_play(parser: Parser, say: Say) -> None:
     add_game_options(parser.switches, say)
     add(
         "--people",
-        type=whole_number("--people", 0, LAST_SEAT),
+        type=whole_number("--people", 0, last_seat()),
         nargs="+",
         metavar="SEAT",
         help=say("cli-people"),
     )
     add("--bot", metavar="BOT", help=say("cli-bot"))
-    add("--first", type=whole_number("--first", 0, LAST_SEAT), metavar="SEAT", help=say("cli-first"))
+    add("--first", type=whole_number("--first", 0, last_seat()), metavar="SEAT", help=say("cli-first"))
     add("--seed", type=text, metavar="SEED", help=say("cli-seed"))
     add("--resume", action="store_true", help=say("cli-resume"))
     add("--fast", action="store_true", help=say("cli-fast"))
@@ -292,7 +290,7 @@ def _add_hint(parser: Parser, say: Say) -> None:
     parser.values.add_argument("file", nargs="?", metavar="FILE", help=say("cli-hint-file"))
     add = parser.switches.add_argument
     add("--line", type=whole_number("--line", 1, MOST_LINES), metavar="N", help=say("cli-line"))
-    add("--seat", type=whole_number("--seat", 0, LAST_SEAT), metavar="SEAT", help=say("cli-hint-seat"))
+    add("--seat", type=whole_number("--seat", 0, last_seat()), metavar="SEAT", help=say("cli-hint-seat"))
     add("--time", type=seconds("--time"), default=1.5, metavar="SECONDS", help=say("cli-time"))
 
 

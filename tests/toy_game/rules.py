@@ -6,7 +6,7 @@
 4. Most points win; those with as many share the win.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from ridotto.engine.base_game import BaseGame
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import CHANCE, Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import is_number, quote_short
-from ridotto.engine.options import no_others, whole_number
+from ridotto.engine.options import DeclaredOptions, parsed, players_option
 from ridotto.engine.rng import Rng
 
 CARDS = 12
@@ -23,11 +23,8 @@ FEWEST, MOST = 2, 4
 
 
 @dataclass(frozen=True, slots=True)
-class HighCardOptions:
+class HighCardOptions(DeclaredOptions):
     players: int
-
-    def to_json(self) -> dict[str, Any]:
-        return {"players": self.players}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +81,10 @@ class HighCardGame(BaseGame[HighCardState, HighCardOptions]):
 
     # Options
 
-    def parse_options(self, given: Mapping[str, Any]) -> HighCardOptions:
-        no_others(given, ("players",))
-        return HighCardOptions(whole_number(given, "players", default=3, lowest=FEWEST, highest=MOST))
+    option_list = (players_option(FEWEST, MOST, default=3),)
 
-    def configurations(self, rounds: int | None = None) -> Iterator[HighCardOptions]:  # noqa: ARG002
-        yield from map(HighCardOptions, range(FEWEST, MOST + 1))
+    def parse_options(self, given: Mapping[str, Any]) -> HighCardOptions:
+        return HighCardOptions(**parsed(self.option_list, given))
 
     def options(self, s: HighCardState) -> HighCardOptions:
         return s.options

@@ -203,6 +203,8 @@ export interface GameInfo {
   default: number;
   levels: string[];
   default_level: string;
+  setup: string[];
+  summary: string[];
 }
 /**
  * One number of players and, where a game has them, one mode, with the options that fit it.
@@ -213,6 +215,12 @@ export interface Setup {
   has_teams: boolean;
   bottles: number;
   choices: Choice[];
+  chosen: {
+    [k: string]: string | number;
+  };
+  facts: {
+    [k: string]: number;
+  };
 }
 /**
  * One option of a game: its name in a record, what can be chosen, and what is chosen by default.
@@ -222,6 +230,7 @@ export interface Choice {
   values: (string | number)[];
   default: string | number;
   highest?: number | null;
+  lowest?: number | null;
 }
 export interface Limits {
   longest_name: number;

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from html import escape
 
 from ridotto.arena.report import Report
+from ridotto.engine.options import summary_names
+from ridotto.games import find_game
 
 ROW = 28
 LABELS = 190
@@ -36,8 +38,8 @@ def chart(reports: Sequence[Report], title: str) -> str:
 
 def setting_of(report: Report) -> str:
     """What was played, in the words of a record."""
-    names = ("players", "mode", "edition")
-    return " ".join([report.game, *(str(report.options[name]) for name in names if name in report.options)])
+    names = summary_names(find_game(report.game).option_list)
+    return " ".join([report.game, *(str(report.options[name]) for name in names)])
 
 
 def _panel(report: Report, top: int) -> tuple[list[str], int]:

@@ -21,6 +21,7 @@ from ridotto.commands.setup import given_options, refuse_with_all
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.first_seat import start_with
 from ridotto.engine.game import SomeGame
+from ridotto.engine.options import PLAYERS, ROUNDS, setups
 from ridotto.games import find_game
 from ridotto.locale import Say
 from ridotto.system.process import INTERRUPTED
@@ -88,39 +89,40 @@ def _interruptible() -> Iterator[None]:
 
 
 def _options(args: Namespace, game: SomeGame) -> Any:
-    """A match of The Bottle Imp has one round here, unless more are asked for."""
-    given = given_options(args, game.id)
-    if game.id == "bottle_imp":
-        given.setdefault("rounds", 1)
-    options = game.parse_options(given)
+    options = game.parse_options(_one_round(game) | given_options(args, game.id))
     _check_partners(game, options)
     return options
+
+
+def _one_round(game: SomeGame) -> dict[str, int]:
+    """Where people choose the number of rounds, a match has one here unless more are asked for."""
+    return {option.name: 1 for option in game.option_list if option.name == ROUNDS}
 
 
 def _check_partners(game: SomeGame, options: Any) -> None:
     """Partners are the same bot, which they cannot stay where the parties move from round to round."""
     seats = range(options.players)
     parties = {game.parties(start_with(game, options, seat)) for seat in seats}
-    if getattr(options, "rounds", 1) > 1 and len(parties) > 1:
-        raise InvalidOptions("partners-change", mode=options.mode)
+    written = options.to_json()
+    if written.get(ROUNDS, 1) > 1 and len(parties) > 1:
+        mode = " ".join(str(written[name]) for name in _setup_names(game) if name != PLAYERS)
+        raise InvalidOptions("partners-change", mode=mode or game.id)
 
 
 def _all_options(args: Namespace, game: SomeGame) -> list[Any]:
-    """Every mode and number of players once that the deck serves; penalty and edition as asked for."""
-    refuse_with_all(args, "players", "mode", "rounds")
+    """Every setup once that the other options fit, which are as asked for."""
+    refuse_with_all(args, [*_setup_names(game), ROUNDS])
     given = given_options(args, game.id)
     game.parse_options(given)
     settings: list[Any] = []
-    for table in dict.fromkeys(map(_table_of, game.configurations(rounds=1))):
+    for setup in setups(game.option_list):
         with contextlib.suppress(InvalidOptions):  # too few cards for so many players
-            settings.append(game.parse_options(given | dict(table)))
+            settings.append(game.parse_options({**_one_round(game), **given, **setup}))
     return settings
 
 
-def _table_of(options: Any) -> tuple[tuple[str, Any], ...]:
-    """What --all goes through: the players, and in The Bottle Imp the mode and one round."""
-    names = ("players", "mode", "rounds")
-    return tuple((name, value) for name, value in options.to_json().items() if name in names)
+def _setup_names(game: SomeGame) -> list[str]:
+    return [option.name for option in game.option_list if option.rank == "setup"]
 
 
 def _check_writable(path: str | None) -> None:

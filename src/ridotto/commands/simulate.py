@@ -12,14 +12,14 @@ from ridotto.api.bots import get_ready
 from ridotto.bots.registry import find_bot
 from ridotto.commands.output import Output, opened_for_writing
 from ridotto.commands.progress import progress
-from ridotto.commands.setup import parsed_options, refuse_with_all
+from ridotto.commands.setup import option_names, parsed_options, refuse_with_all
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.bot import decide_all
 from ridotto.engine.driver import turns
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import SomeGame
 from ridotto.engine.match import Match
-from ridotto.engine.options import whole_number
+from ridotto.engine.options import MOST_ROUNDS, ROUNDS, whole_number
 from ridotto.engine.streams import common_stream
 from ridotto.games import all_games, find_game
 from ridotto.locale import Say
@@ -96,9 +96,9 @@ def _settings(args: Namespace) -> list[Setting]:
             raise InvalidOptions("game-missing", known=", ".join(game.id for game in all_games()))
         game = find_game(args.game)
         return [(game.id, parsed_options(args, game))]
-    refuse_with_all(args, "players", "mode", "edition", "deck", "team_penalty")
-    given = {} if args.rounds is None else {"rounds": args.rounds}
-    rounds = whole_number(given, "rounds", default=_ROUNDS_EACH, lowest=1, highest=1_000_000)
+    refuse_with_all(args, (name for name in option_names() if name != ROUNDS))
+    wanted = _ROUNDS_EACH if args.rounds is None else args.rounds
+    rounds = whole_number(ROUNDS, wanted, lowest=1, highest=MOST_ROUNDS)
     chosen: Sequence[SomeGame] = all_games() if args.game is None else (find_game(args.game),)
     return [(game.id, options) for game in chosen for options in game.configurations(rounds)]
 

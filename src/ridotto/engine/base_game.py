@@ -5,23 +5,28 @@ have to be fast are written on cells (cell_game.py).
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import index
-from typing import Generic
+from typing import Any, Generic
 
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.arguments import action_number, action_numbers, outcome_numbers, quoted, record_line
 from ridotto.engine.errors import IllegalMove, InvalidMove, Seats
 from ridotto.engine.game import CHANCE, O, Outcomes, S, Seat
 from ridotto.engine.notation import no_such_action, quote_short
+from ridotto.engine.options import Option, combinations
 
 
 class BaseGame(ABC, Generic[S, O]):
     id: str
+    option_list: tuple[Option, ...]
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:
         return ()
+
+    def configurations(self, rounds: int | None = None) -> Iterator[O]:
+        return map(self.parse_options, combinations(self.option_list, rounds))
 
     # Seats and turns
 
@@ -85,6 +90,9 @@ class BaseGame(ABC, Generic[S, O]):
         return self.write_chance(s, numbers)
 
     # What a game brings
+
+    @abstractmethod
+    def parse_options(self, given: Mapping[str, Any]) -> O: ...
 
     @abstractmethod
     def options(self, s: S) -> O: ...

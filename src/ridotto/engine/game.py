@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeVar
 
 from ridotto.compile.kernel import Kernel
+from ridotto.engine.options import Option
 from ridotto.engine.rng import Rng
 
 Seat = int
@@ -99,12 +100,18 @@ class Game(Protocol[S, V, O]):
         """The rules functions that can be made fast."""
         ...
 
+    @property
+    def option_list(self) -> tuple[Option, ...]:
+        """What a table agrees on before the start, in the order in which people are asked."""
+        ...
+
     def parse_options(self, given: Mapping[str, Any]) -> O:
         """Options with defaults filled in; `InvalidOptions` names what was wrong."""
         ...
 
     def configurations(self, rounds: int | None = None) -> Iterator[O]:
-        """Every way to set up this game, for `--all` and for tests."""
+        """Every way to set up this game that makes a difference, for `--all` and for tests. `rounds` counts
+        in games that let people choose how many there are."""
         ...
 
     def start(self, options: O) -> S: ...

@@ -1,7 +1,6 @@
 """What the record lines of all games share."""
 
 from ridotto.engine.errors import IllegalMove, InvalidMove, one_line
-from ridotto.engine.game import Seat
 
 _LONGEST_QUOTE = 60
 
@@ -21,7 +20,7 @@ def is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) <= 9 and (word == "0" or word[0] != "0")
 
 
-def seat_number(word: str, players: int) -> Seat:
+def seat_number(word: str, players: int) -> int:
     if not is_number(word):
         raise InvalidMove("unreadable-seat", text=quote_short(word))
     if int(word) >= players:

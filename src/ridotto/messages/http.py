@@ -27,9 +27,11 @@ class Choice:
 
     name: str
     values: tuple[str | int, ...]
-    """What can be chosen; for `rounds` the usual numbers, any from 1 to `highest` is allowed."""
+    """What can be chosen. Where there is a `highest`, these are the usual numbers."""
     default: str | int
     highest: int | None = None
+    lowest: int | None = None
+    """Any whole number from here to `highest` can be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +40,16 @@ class Setup:
 
     players: int
     mode: str | None
+    """Where a game has an option of this name; `chosen` has all that make the setup."""
     has_teams: bool
     bottles: int
+    """As in `facts`; 0 in games without."""
     choices: tuple[Choice, ...]
     """Only those that leave something to choose."""
+    chosen: dict[str, str | int]
+    """The options that make this setup, by name."""
+    facts: dict[str, int]
+    """What a game says of this setup in numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +61,10 @@ class GameInfo:
     levels: tuple[str, ...]
     """The bots, weakest first."""
     default_level: str
+    setup: tuple[str, ...]
+    """The options in which setups differ, in the order in which people are asked."""
+    summary: tuple[str, ...]
+    """The options that describe a match in a few words."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,16 +11,14 @@ from rich.text import Text
 
 from ridotto.bots.registry import USUAL_LEVEL, level_names
 from ridotto.engine.errors import InvalidMove, InvalidRecord, RidottoError
-from ridotto.engine.game import Seat
+from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.notation import is_number, quote_short
+from ridotto.engine.options import NumberOption, Offer, Option
 from ridotto.engine.records.seat_names import person_name
 from ridotto.games import all_games, find_game, find_kit
-from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS as MOST_BOTTLE_IMP_PLAYERS
-from ridotto.games.bottle_imp.rules.options import PENALTIES, decks_for, modes_for
-from ridotto.games.turandot.rules.options import EDITIONS
-from ridotto.games.turandot.rules.options import MAX_PLAYERS as MOST_TURANDOT_PLAYERS
 from ridotto.screens.keys import latin
 from ridotto.screens.names import LONGEST_NAME
+from ridotto.screens.option_words import option_question, value_label
 from ridotto.terminal.prompt import Prompt
 from ridotto.terminal.saves import SavedMatch, Saves
 
@@ -30,20 +28,6 @@ MOST_OFFERED = 6
 DISCARD = "x"
 YES = ("y", "н")
 """The second is the key of the first in the Russian layout."""
-
-MODE_NOTES = {
-    "teams-2-1-1": "mode-note-teams-2-1-1",
-    "teams-2-2-1": "mode-note-teams-2-2-1",
-    "teams-2-2-2": "mode-note-teams-2-2-2",
-    "teams-2-2-1-1": "mode-note-teams-2-2-1-1",
-}
-"""Modes whose names need explaining."""
-
-DECK_NAMES = {"matagot": "deck-matagot", "classic": "deck-classic"}
-PENALTY_NAMES = {"once": "penalty-once", "each": "penalty-each"}
-
-FEWEST_PLAYERS = 2
-DEFAULT_PLAYERS = 4
 
 T = TypeVar("T")
 
@@ -162,7 +146,7 @@ class Menu:
             game_id = ids[self._choose(self._words("menu-game"), entries)]
         game = find_game(game_id)
         if not options:
-            options = self._ask_options(game_id)
+            options = self._ask_options(game)
         players = game.parse_options(options).players
         if not asks_for_people:
             return Setup(game_id, options, hot_seats or (0,))
@@ -195,29 +179,20 @@ class Menu:
         )
         return levels[place]
 
-    def _ask_options(self, game_id: str) -> dict[str, Any]:
-        most = MOST_BOTTLE_IMP_PLAYERS if game_id == "bottle_imp" else MOST_TURANDOT_PLAYERS
-        players = self._ask_number(self._words("menu-players"), FEWEST_PLAYERS, most, DEFAULT_PLAYERS)
-        if game_id == "turandot":
-            editions = [self._words(f"edition-{edition}") for edition in EDITIONS]
-            edition = EDITIONS[self._choose(self._words("menu-edition"), editions)]
-            return {"players": players, "edition": edition}
-        modes = modes_for(players)
-        mode = modes[self._choose(self._words("menu-mode"), [self._mode_entry(mode.id) for mode in modes])]
-        options: dict[str, Any] = {"players": players, "mode": mode.id}
-        decks = decks_for(players)
-        deck_names = [self._words(DECK_NAMES[deck]) for deck in decks]
-        options["deck"] = decks[self._choose(self._words("menu-deck"), deck_names)]
-        if mode.has_teams:
-            penalties = [self._words(PENALTY_NAMES[penalty]) for penalty in PENALTIES]
-            options["team_penalty"] = PENALTIES[self._choose(self._words("menu-penalty"), penalties)]
-        options["rounds"] = self._ask_number(self._words("menu-rounds"), 1, 99, 2 * players)
-        return options
+    def _ask_options(self, game: SomeGame) -> dict[str, Any]:
+        chosen: dict[str, Any] = {}
+        for option in game.option_list:
+            offer = option.offer(chosen)
+            is_asked = option.matters(chosen)
+            chosen[option.name] = self._ask_option(game.id, option, offer) if is_asked else offer.default
+        return chosen
 
-    def _mode_entry(self, mode: str) -> str:
-        name = self._words(f"mode-{mode}")
-        note = MODE_NOTES.get(mode)
-        return name if note is None else f"{name}: {self._words(note)}"
+    def _ask_option(self, game_id: str, option: Option, offer: Offer) -> str | int:
+        title = option_question(self._words, game_id, option.name)
+        if isinstance(option, NumberOption):
+            return self._ask_number(title, option.lowest, option.highest_at_table, int(offer.default))
+        entries = [value_label(self._words, game_id, option.name, value) for value in offer.values]
+        return offer.values[self._choose(title, entries)]
 
     def _ask_number(self, title: str, lowest: int, highest: int, default: int) -> int:
         question = self._words("ask-number", lowest=lowest, highest=highest, default=default)

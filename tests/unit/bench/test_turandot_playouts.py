@@ -7,7 +7,7 @@ from bench.playouts.turandot import play_out
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.rules.game import TURANDOT
-from ridotto.games.turandot.rules.options import TurandotOptions, configurations
+from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.scoring import best_score, score_so_far
 from ridotto.games.turandot.rules.state import CAST, OVER, PHASE, SCENERY, first_cells
 from ridotto.games.turandot.rules.view import TurandotState
@@ -23,7 +23,7 @@ def fast_play_out() -> Kernel:
     return kernel
 
 
-@pytest.mark.parametrize("options", list(configurations()), ids=lambda o: f"{o.players}-{o.edition}")
+@pytest.mark.parametrize("options", list(TURANDOT.configurations()), ids=lambda o: f"{o.players}-{o.edition}")
 def test_both_speeds_play_the_same_match(options: TurandotOptions, fast_play_out: Kernel) -> None:
     for seed in range(30):
         random = Rng.of(seed, "playout").cells
@@ -41,7 +41,7 @@ def test_both_speeds_play_the_same_match(options: TurandotOptions, fast_play_out
 
 
 def test_a_playout_can_end_with_the_best_casts() -> None:
-    for options in configurations():
+    for options in TURANDOT.configurations():
         cells = first_cells(options).tolist()
         play_out(cells, Rng.of("best").cells, 1)
         for seat in range(options.players):

@@ -8,14 +8,14 @@ from ridotto.engine.rng import Rng
 from ridotto.games.turandot.bots.heuristic import HeuristicBot
 from ridotto.games.turandot.rules.actions import number_in
 from ridotto.games.turandot.rules.game import TURANDOT
-from ridotto.games.turandot.rules.options import TurandotOptions, configurations
+from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.view import TurandotView
 from tests.unit.bots_turandot.matches import decisions, scores
 
 HEURISTIC, RANDOM = HeuristicBot(), RandomBot()
 
 EVERY_TABLE = pytest.mark.parametrize(
-    "options", list(configurations()), ids=lambda options: f"{options.players}-{options.edition}"
+    "options", list(TURANDOT.configurations()), ids=lambda options: f"{options.players}-{options.edition}"
 )
 
 

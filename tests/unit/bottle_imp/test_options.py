@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from ridotto.engine.errors import InvalidOptions
-from ridotto.games.bottle_imp.rules.options import configurations, parse_options
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.options import parse_options
 from tests.unit.bottle_imp.builders import MODES
 
 
@@ -114,7 +115,7 @@ def test_configurations_are_all_there_are() -> None:
     """Every mode with every deck for its number and, with teams, both penalties."""
     found = [
         (options.players, options.mode, options.deck, options.team_penalty)
-        for options in configurations(rounds=1)
+        for options in BOTTLE_IMP.configurations(rounds=1)
     ]
     expected = [
         (players, mode, deck, penalty)
@@ -123,4 +124,4 @@ def test_configurations_are_all_there_are() -> None:
         for penalty in (["once", "each"] if mode.startswith("teams") else ["once"])
     ]
     assert sorted(found) == sorted(expected)
-    assert all(parse_options(options.to_json()) == options for options in configurations())
+    assert all(parse_options(options.to_json()) == options for options in BOTTLE_IMP.configurations())

@@ -14,11 +14,11 @@ from ridotto.engine.records.replay import replay
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules.cards import RANKS
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.rules.options import BottleImpOptions, configurations
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from tests.unit.bottle_imp.reference import Reference
 from tests.walks import slug
 
-CONFIGURATIONS = list(configurations(rounds=3))
+CONFIGURATIONS = list(BOTTLE_IMP.configurations(rounds=3))
 
 
 def random_lines(options: BottleImpOptions, seed: int) -> list[str]:

@@ -62,7 +62,7 @@ def test_people_with_names_at_one_keyboard(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lines", "code"),
     [
-        (["3"], "entry-expected"),
+        (["9"], "entry-expected"),
         (["one"], "entry-expected"),
         (["1", "7"], "number-expected"),
         (["1", "4.5"], "number-expected"),

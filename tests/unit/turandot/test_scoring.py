@@ -11,7 +11,7 @@ from ridotto.engine.game import CHANCE, Outcome
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.rules.cards import DIRECTORS, Deck, Singer
 from ridotto.games.turandot.rules.game import TURANDOT
-from ridotto.games.turandot.rules.options import TurandotOptions, configurations, parse_options
+from ridotto.games.turandot.rules.options import TurandotOptions, parse_options
 from ridotto.games.turandot.rules.scoring import (
     Breakdown,
     best_score,
@@ -241,7 +241,7 @@ def test_both_speeds_count_the_same_points() -> None:
     kernel = Kernel(score_so_far, "vi")
     kernel.warm_up()
     rng = Rng.of("points")
-    for options in configurations():
+    for options in TURANDOT.configurations():
         s = TURANDOT.start(options)
         while acting := TURANDOT.to_act(s):
             for row in (*range(options.players), TABLE):

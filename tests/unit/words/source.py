@@ -16,10 +16,6 @@ ERRORS = (
     *("StoreError", "Damage"),
 )
 
-MIXED = "mixed"
-STILL_MIXED = ("terminal/menu.py", "commands/setup.py", "pages/parts/SetupForm.svelte")
-"""Where games are still spoken of outside their folders: files and folders in Python and in the browser."""
-
 SHORTEST = 4
 """A pattern with fewer letters of its own is no pattern of a key."""
 
@@ -27,8 +23,6 @@ SHORTEST = 4
 def owner_of(path: Path) -> str:
     """The game whose folder a file lies in."""
     place = path.relative_to(SOURCE if path.is_relative_to(SOURCE) else WEB_SOURCE)
-    if place.as_posix().startswith(STILL_MIXED):
-        return MIXED
     return place.parts[1] if place.parts[0] == "games" and place.parts[1] in GAMES else GENERIC
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from ridotto.bots.registry import LEVELS
+from ridotto.engine.options import WordOption
+from ridotto.games import find_game
 from tests.unit.words.source import (
-    MIXED,
     error_codes,
     is_said_by_python,
     is_said_by_web,
@@ -31,27 +32,22 @@ MAY_BE_MISSING = ("error-{}", "named-{}", "field-{}-{}")
 
 OF_EVERY_GAME = ("game-{}", "help-{}", "about-{}", "about-facts-{}", "replay-round-{}", "hint-points-{}")
 
-SPEAKERS = (*FOLDERS, MIXED)
-
 owners = pytest.mark.parametrize("owner", FOLDERS)
-speakers = pytest.mark.parametrize("owner", SPEAKERS)
 
 
 def known_to(owner: str) -> tuple[str, ...]:
     """A game says generic words and its own, and no other."""
-    if owner == MIXED:
-        return tuple(FOLDERS)
     return (GENERIC,) if owner == GENERIC else (GENERIC, owner)
 
 
-@speakers
+@owners
 def test_every_key_said_exists(owner: str) -> None:
     unknown = {key for key in said_keys(owner) if "{}" not in key} - python_keys(*known_to(owner))
     assert unknown == set()
     assert said_keys(owner)
 
 
-@speakers
+@owners
 def test_every_key_the_browser_asks_for_is_sent_to_it(owner: str) -> None:
     unknown = {key for key in web_said(owner) if "{}" not in key} - web_keys(*known_to(owner))
     assert unknown == set()
@@ -84,9 +80,21 @@ def test_what_is_said_of_every_game(game: str) -> None:
     assert {pattern.format(game) for pattern in OF_EVERY_GAME} <= set(messages(game, "en"))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_options_have_words(game: str) -> None:
+    """Their own, or those that games share; the values too, where there is more than one."""
+    known = python_keys(GENERIC, game)
+    for option in find_game(game).option_list:
+        for key in ("option", "option-ask"):
+            assert {f"{key}-{game}-{option.name}", f"{key}-{option.name}"} & known
+        if isinstance(option, WordOption) and len(option.words) > 1:
+            values = {f"option-{game}-{option.name}-{word}" for word in option.words}
+            assert values <= known & web_keys(game)
+
+
 @owners
 def test_every_key_is_used(owner: str) -> None:
-    speakers = SPEAKERS if owner == GENERIC else (*known_to(owner), MIXED)
+    speakers = tuple(FOLDERS) if owner == GENERIC else known_to(owner)
     unused = {
         key
         for key in messages(owner, "en")

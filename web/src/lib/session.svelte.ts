@@ -1,11 +1,12 @@
 /** Who plays in this browser, and what can be played here; asked for once and shared by all pages. */
 
-import type { Catalogue, Me } from '../protocol'
+import type { Catalogue, GameInfo, Me } from '../protocol'
 import { api } from './api'
 
 let me = $state.raw<Me | null>(null)
 let greeting: Promise<unknown> | undefined
 let listing: Promise<Catalogue> | undefined
+let listed = $state.raw<Catalogue | null>(null)
 
 export const session = {
   /** null until the server has answered. */
@@ -43,11 +44,21 @@ export async function rename(name: string): Promise<void> {
 }
 
 export function catalogue(): Promise<Catalogue> {
-  listing ??= api.catalogue().catch((error: unknown) => {
-    listing = undefined
-    throw error
-  })
+  listing ??= api.catalogue().then(
+    (found) => (listed = found),
+    (error: unknown) => {
+      listing = undefined
+      throw error
+    },
+  )
   return listing
+}
+
+/** What can be chosen in a game; undefined until the server has answered. Reactive. */
+export function gameInfo(id: string): GameInfo | undefined {
+  // Without it less is said of a table; whoever needs it asks again.
+  if (!listing) catalogue().catch(() => undefined)
+  return listed?.games.find((game) => game.id === id)
 }
 
 const guests = [

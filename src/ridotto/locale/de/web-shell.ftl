@@ -82,7 +82,6 @@ status-over = Beendet
 new-table = Neuer Spieltisch
 new-table-of = { $game }: neuer Spieltisch
 your-name = Dein Name
-option-players = Spieler
 option-other-number = oder eine andere Zahl
 seats = Plätze
 seats-hint = Freie Plätze sind für alle, die über deinen Link kommen.

@@ -82,7 +82,6 @@ status-over = Over
 new-table = New table
 new-table-of = { $game }: a new table
 your-name = Your name
-option-players = Players
 option-other-number = or another number
 seats = Seats
 seats-hint = Open seats are for whoever comes by your link.

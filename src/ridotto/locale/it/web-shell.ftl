@@ -82,7 +82,6 @@ status-over = Finita
 new-table = Nuovo tavolo
 new-table-of = { $game }: nuovo tavolo
 your-name = Il tuo nome
-option-players = Giocatori
 option-other-number = o un altro numero
 seats = Posti
 seats-hint = I posti liberi sono per chi arriva dal tuo link.

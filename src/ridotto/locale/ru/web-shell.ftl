@@ -86,7 +86,6 @@ status-over = Партия окончена
 new-table = Новый стол
 new-table-of = { $game }: новый стол
 your-name = Ваше имя
-option-players = Игроки
 option-other-number = или другое число
 seats = Места
 seats-hint = Свободные места — для тех, кто придёт по вашей ссылке.

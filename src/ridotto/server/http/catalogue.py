@@ -1,17 +1,24 @@
-"""What can be played here, drawn up from the games themselves."""
+"""What can be played here, drawn up from what the games declare."""
 
 from functools import cache
 
 from ridotto import __version__
+from ridotto.engine.first_seat import start_with
+from ridotto.engine.game import SomeGame
+from ridotto.engine.options import (
+    MOST_ROUNDS_AT_TABLE,
+    Chosen,
+    Option,
+    WordOption,
+    parsed,
+    setups,
+    summary_names,
+)
 from ridotto.games import all_games
-from ridotto.games.bottle_imp.rules.options import MODES, PENALTIES, Mode, decks_for
-from ridotto.games.turandot.rules.options import EDITIONS, FEWEST_PLAYERS, MAX_PLAYERS
 from ridotto.messages import PROTOCOL
 from ridotto.messages.http import Catalogue, Choice, GameInfo, Limits, Setup
 from ridotto.messages.table import LONGEST_NAME
-from ridotto.server.tables import MOST_ROUNDS, levels_of, usual_level
-
-USUAL_PLAYERS = 4
+from ridotto.server.tables import levels_of, usual_level
 
 MOVE_S = (15, 30, 60, 120)
 RESERVE_S = (0, 60, 120, 300)
@@ -22,43 +29,57 @@ def catalogue() -> Catalogue:
     return Catalogue(
         protocol=PROTOCOL,
         version=__version__,
-        games=tuple(_game(game.id) for game in all_games()),
-        limits=Limits(LONGEST_NAME, MOST_ROUNDS, MOVE_S, RESERVE_S),
+        games=tuple(map(game_info, all_games())),
+        limits=Limits(LONGEST_NAME, MOST_ROUNDS_AT_TABLE, MOVE_S, RESERVE_S),
     )
 
 
-def _game(game_id: str) -> GameInfo:
-    setups = _bottle_imp_setups() if game_id == "bottle_imp" else _turandot_setups()
+def game_info(game: SomeGame) -> GameInfo:
+    offered = tuple(setups(game.option_list))
+    usual = parsed(game.option_list, {})
     return GameInfo(
-        id=game_id,
-        setups=setups,
-        default=next(place for place, setup in enumerate(setups) if setup.players == USUAL_PLAYERS),
-        levels=levels_of(game_id),
-        default_level=usual_level(game_id),
+        id=game.id,
+        setups=tuple(_setup(game, chosen) for chosen in offered),
+        default=next(place for place, chosen in enumerate(offered) if chosen.items() <= usual.items()),
+        levels=levels_of(game.id),
+        default_level=usual_level(game.id),
+        setup=tuple(option.name for option in game.option_list if option.rank == "setup"),
+        summary=summary_names(game.option_list),
     )
 
 
-def _bottle_imp_setups() -> tuple[Setup, ...]:
-    return tuple(
-        Setup(mode.players, mode.id, mode.has_teams, mode.bottles, _bottle_imp_choices(mode))
-        for mode in MODES
+def _setup(game: SomeGame, chosen: dict[str, str | int]) -> Setup:
+    options = game.parse_options(chosen)
+    parties = game.parties(start_with(game, options, 0))
+    facts = _facts(game.option_list, chosen)
+    return Setup(
+        players=options.players,
+        mode=str(chosen["mode"]) if "mode" in chosen else None,
+        has_teams=len(set(parties)) < options.players,
+        bottles=facts.get("bottles", 0),
+        choices=_choices(game.option_list, chosen),
+        chosen=chosen,
+        facts=facts,
     )
 
 
-def _bottle_imp_choices(mode: Mode) -> tuple[Choice, ...]:
-    decks = decks_for(mode.players)
-    usual = tuple(times * mode.players for times in (1, 2, 3))
-    choices = [Choice("rounds", (1, *usual), usual[1], MOST_ROUNDS)]
-    if len(decks) > 1:
-        choices.append(Choice("deck", decks, decks[0]))
-    if mode.has_teams:
-        choices.append(Choice("team_penalty", PENALTIES, PENALTIES[0]))
+def _facts(options: tuple[Option, ...], chosen: Chosen) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for option in options:
+        if option.name in chosen and isinstance(option, WordOption) and option.facts is not None:
+            found.update(option.facts(chosen))
+    return found
+
+
+def _choices(options: tuple[Option, ...], setup: Chosen) -> tuple[Choice, ...]:
+    """What is left to choose in a setup, each with the others at their defaults."""
+    chosen = dict(setup)
+    choices = []
+    for option in options:
+        if option.name in setup:
+            continue
+        offer = option.offer(chosen)
+        if option.matters(chosen) and offer.is_choice:
+            choices.append(Choice(option.name, offer.values, offer.default, offer.highest, offer.lowest))
+        chosen[option.name] = offer.default
     return tuple(choices)
-
-
-def _turandot_setups() -> tuple[Setup, ...]:
-    edition = Choice("edition", EDITIONS, EDITIONS[0])
-    return tuple(
-        Setup(players, None, has_teams=False, bottles=0, choices=(edition,))
-        for players in range(FEWEST_PLAYERS, MAX_PLAYERS + 1)
-    )

@@ -1,13 +1,7 @@
-import type { GameInfo, Setup } from '../../protocol'
+import type { GameInfo } from '../../protocol'
 import { api } from '../../lib/api'
 import { go } from '../../lib/router.svelte'
 import { catalogue, greet, guestName, rename, session } from '../../lib/session.svelte'
-
-/** The options of a setup with the default of every choice. */
-export function defaultOptions(setup: Setup): Record<string, string | number> {
-  const chosen = Object.fromEntries(setup.choices.map((choice) => [choice.name, choice.default]))
-  return { ...chosen, players: setup.players, ...(setup.mode === null ? {} : { mode: setup.mode }) }
-}
 
 /** Gives a person without a name one, so that nobody has to be asked before the first card. */
 export async function nameMe(wanted = ''): Promise<void> {
@@ -24,7 +18,7 @@ export async function playNow(gameId: string): Promise<void> {
   await nameMe()
   const { id } = await api.make({
     game: gameId,
-    options: defaultOptions(setup),
+    options: setup.chosen,
     seats: againstBots(game, setup.players),
     starts: true,
   })

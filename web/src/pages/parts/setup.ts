@@ -2,13 +2,14 @@
 
 import type { Catalogue, Choice, GameInfo, Setup, TableBody } from '../../protocol'
 
+export type Chosen = Record<string, string | number>
 export type SeatWish = 'me' | 'open' | `bot:${string}`
 
 export interface Wishes {
-  players: number
-  mode: string | null
-  /** Options by name; those that do not fit the setup are left out when sending. */
-  options: Record<string, string | number>
+  /** The options that make the setup, by name. */
+  setup: Chosen
+  /** The others; those that do not fit the setup are left out when sending. */
+  options: Chosen
   seats: SeatWish[]
   isPublic: boolean
   allowsSpectators: boolean
@@ -17,15 +18,14 @@ export interface Wishes {
   moveSeconds: number
   reserveSeconds: number
   standIn: string
-  /** The seat that deals or is Maestro first; null: by lot. */
+  /** The seat that begins; null: by lot. */
   first: number | null
 }
 
 export function firstWishes(game: GameInfo, { limits }: Catalogue): Wishes {
   const setup = game.setups[game.default] ?? game.setups[0]
   return {
-    players: setup?.players ?? 4,
-    mode: setup?.mode ?? null,
+    setup: { ...setup?.chosen },
     options: {},
     seats: [],
     isPublic: false,
@@ -43,13 +43,12 @@ export function rememberedWishes(game: GameInfo, catalogue: Catalogue): Wishes {
   const wishes = firstWishes(game, catalogue)
   try {
     const kept = JSON.parse(localStorage.getItem(place(game)) ?? '{}') as Partial<Wishes>
-    if (setupFor(game, kept.players, kept.mode)) Object.assign(wishes, kept)
+    if (kept.setup && setupFor(game, kept.setup)) Object.assign(wishes, kept)
   } catch {
     // The defaults serve.
   }
   if (!game.levels.includes(wishes.standIn)) wishes.standIn = game.default_level
-  wishes.seats = fitSeats(wishes.seats, wishes.players, game)
-  wishes.first = fitFirst(wishes.first, wishes.players)
+  fitPlayers(game, wishes)
   return wishes
 }
 
@@ -65,19 +64,33 @@ function place(game: GameInfo): string {
   return `ridotto.setup.${game.id}`
 }
 
-export function playerCounts(game: GameInfo): number[] {
-  return [...new Set(game.setups.map(({ players }) => players))].sort((a, b) => a - b)
+/** What can be chosen for an option of the setup after those before it. */
+export function setupValues(game: GameInfo, setup: Chosen, name: string): (string | number)[] {
+  const before = game.setup.slice(0, game.setup.indexOf(name))
+  const fitting = game.setups.filter(({ chosen }) => before.every((other) => chosen[other] === setup[other]))
+  return [...new Set(fitting.flatMap(({ chosen }) => chosen[name] ?? []))]
 }
 
-/** The modes for a number of players; none where a game has no modes. */
-export function modes(game: GameInfo, players: number): string[] {
-  return game.setups.flatMap((setup) =>
-    setup.players === players && setup.mode !== null ? [setup.mode] : [],
-  )
+/** Chooses one option of the setup. Those before it stay, those after it as far as they still fit. */
+export function chooseSetup(game: GameInfo, wishes: Wishes, name: string, value?: string | number): void {
+  wishes.setup = game.setup.reduce<Chosen>((setup, each) => {
+    const offered = setupValues(game, setup, each)
+    const wanted = each === name ? value : wishes.setup[each]
+    const fitting = offered.find((other) => other === wanted) ?? offered[0]
+    return fitting === undefined ? setup : { ...setup, [each]: fitting }
+  }, {})
+  fitPlayers(game, wishes)
 }
 
-export function setupFor(game: GameInfo, players?: number, mode?: string | null): Setup | undefined {
-  return game.setups.find((setup) => setup.players === players && setup.mode === mode)
+/** The setup that these options choose. */
+export function setupFor(game: GameInfo, setup: Record<string, unknown>): Setup | undefined {
+  return game.setups.find(({ chosen }) => game.setup.every((name) => chosen[name] === setup[name]))
+}
+
+function fitPlayers(game: GameInfo, wishes: Wishes): void {
+  const players = setupFor(game, wishes.setup)?.players ?? 0
+  wishes.seats = fitSeats(wishes.seats, players, game)
+  wishes.first = fitFirst(wishes.first, players)
 }
 
 /** The seats for another number of players: those that are there stay, new ones are open. */
@@ -103,20 +116,17 @@ export function seated(seats: readonly SeatWish[], seat: number, wish: SeatWish)
   })
 }
 
-/** The chosen value of an option, or its default. */
-export function chosen(wishes: Wishes, choice: Choice): string | number {
-  const value = wishes.options[choice.name]
-  if (value === undefined) return choice.default
-  if (choice.values.includes(value)) return value
-  const isFree = typeof value === 'number' && choice.highest != null && value >= 1 && value <= choice.highest
-  return isFree ? value : choice.default
+/** The chosen value of an option, or its default. How far a typed number may go, the field itself checks. */
+export function chosen(wishes: Wishes, { name, values, highest, ...choice }: Choice): string | number {
+  const value = wishes.options[name] ?? choice.default
+  return highest || values.includes(value) ? value : choice.default
 }
 
 export function bodyOf(game: GameInfo, setup: Setup, wishes: Wishes): TableBody {
   const options = Object.fromEntries(setup.choices.map((choice) => [choice.name, chosen(wishes, choice)]))
   return {
     game: game.id,
-    options: { ...options, players: setup.players, ...(setup.mode === null ? {} : { mode: setup.mode }) },
+    options: { ...options, ...setup.chosen },
     seats: wishes.seats,
     is_public: wishes.isPublic,
     allows_spectators: wishes.allowsSpectators,

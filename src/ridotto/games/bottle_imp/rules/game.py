@@ -8,7 +8,7 @@ from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import no_such_action, quote_short
 from ridotto.games.bottle_imp.rules import chance, notation, steps
 from ridotto.games.bottle_imp.rules.cards import RANKS, card_names, load_deck
-from ridotto.games.bottle_imp.rules.options import BottleImpOptions, configurations, parse_options
+from ridotto.games.bottle_imp.rules.options import OPTION_LIST, BottleImpOptions, parse_options
 from ridotto.games.bottle_imp.rules.state import (
     CHOOSE_DEALER,
     DEALER,
@@ -52,8 +52,8 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
     draw_chance = Kernel(chance.draw_chance, "rvv")
     settle_chance = Kernel(chance.settle_chance, "vri")
 
+    option_list = OPTION_LIST
     parse_options = staticmethod(parse_options)
-    configurations = staticmethod(configurations)
     complete = staticmethod(complete)
     read_move = staticmethod(notation.parse_move)
     write_move = staticmethod(notation.format_move)

@@ -1,12 +1,20 @@
 """What a table agrees on before the first deal (B2)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from ridotto.engine.arguments import shown
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.options import choice, no_others, whole_number
+from ridotto.engine.options import (
+    Chosen,
+    DeclaredOptions,
+    Option,
+    WordOption,
+    parsed,
+    players_option,
+    rounds_option,
+)
 from ridotto.games.bottle_imp.rules.cards import DECKS
 
 MAX_PLAYERS = 6
@@ -52,13 +60,59 @@ def modes_for(players: int) -> tuple[Mode, ...]:
     return tuple(mode for mode in MODES if mode.players == players)
 
 
-def decks_for(players: int) -> tuple[str, ...]:
-    """The earlier edition has no half cards, so it ends at four players (BR5)."""
-    return DECKS if players <= 4 else DECKS[:1]
+_ROWS = {(mode.players, mode.id): mode for mode in MODES}
+
+
+def _row(chosen: Chosen) -> Mode:
+    return _ROWS[chosen["players"], chosen["mode"]]
+
+
+def _unknown_mode(value: object, chosen: Chosen) -> InvalidOptions:
+    return InvalidOptions(
+        "unknown-mode",
+        mode=shown(value),
+        players=chosen["players"],
+        known=", ".join(mode.id for mode in modes_for(chosen["players"])),
+    )
+
+
+def _deck_too_small(value: object, chosen: Chosen) -> InvalidOptions | None:
+    if isinstance(value, str) and value in DECKS:
+        return InvalidOptions("deck-too-small", deck=value, players=chosen["players"])
+    return None
+
+
+OPTION_LIST: tuple[Option, ...] = (
+    players_option(2, MAX_PLAYERS, default=4),
+    WordOption(
+        name="mode",
+        rank="setup",
+        words=tuple(dict.fromkeys(mode.id for mode in MODES)),
+        fitting=lambda chosen: tuple(mode.id for mode in modes_for(chosen["players"])),
+        refusal=_unknown_mode,
+        facts=lambda chosen: {"bottles": _row(chosen).bottles},
+    ),
+    WordOption(
+        name="deck",
+        words=DECKS,
+        # The earlier edition has no half cards, so it ends at four players (BR5).
+        fitting=lambda chosen: DECKS if chosen["players"] <= 4 else DECKS[:1],
+        refusal=_deck_too_small,
+    ),
+    WordOption(
+        name="team_penalty",
+        words=PENALTIES,
+        matters=lambda chosen: _row(chosen).has_teams,
+    ),
+    rounds_option(
+        default=lambda chosen: 2 * chosen["players"],
+        usual=lambda chosen: (1, *(times * chosen["players"] for times in (1, 2, 3))),
+    ),
+)
 
 
 @dataclass(frozen=True, slots=True)
-class BottleImpOptions:
+class BottleImpOptions(DeclaredOptions):
     players: int
     mode: str
     deck: str
@@ -68,45 +122,8 @@ class BottleImpOptions:
     @property
     def table(self) -> Mode:
         """The row of the table of modes that is played."""
-        return next(mode for mode in modes_for(self.players) if mode.id == self.mode)
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "players": self.players,
-            "mode": self.mode,
-            "deck": self.deck,
-            "rounds": self.rounds,
-            "team_penalty": self.team_penalty,
-        }
+        return _ROWS[self.players, self.mode]
 
 
 def parse_options(given: Mapping[str, Any]) -> BottleImpOptions:
-    no_others(given, ("players", "mode", "deck", "rounds", "team_penalty"))
-    players = whole_number(given, "players", default=4, lowest=2, highest=MAX_PLAYERS)
-    mode = given.get("mode", modes_for(players)[0].id)
-    if not isinstance(mode, str) or mode not in [possible.id for possible in modes_for(players)]:
-        raise InvalidOptions(
-            "unknown-mode",
-            mode=shown(mode),
-            players=players,
-            known=", ".join(possible.id for possible in modes_for(players)),
-        )
-    deck = choice(given, "deck", DECKS)
-    if deck not in decks_for(players):
-        raise InvalidOptions("deck-too-small", deck=deck, players=players)
-    return BottleImpOptions(
-        players=players,
-        mode=mode,
-        deck=deck,
-        rounds=whole_number(given, "rounds", default=2 * players, lowest=1, highest=1_000_000),
-        team_penalty=choice(given, "team_penalty", PENALTIES),
-    )
-
-
-def configurations(rounds: int | None = None) -> Iterator[BottleImpOptions]:
-    for mode in MODES:
-        for deck in decks_for(mode.players):
-            for penalty in PENALTIES if mode.has_teams else PENALTIES[:1]:
-                yield BottleImpOptions(
-                    mode.players, mode.id, deck, rounds or 2 * mode.players, team_penalty=penalty
-                )
+    return BottleImpOptions(**parsed(OPTION_LIST, given))

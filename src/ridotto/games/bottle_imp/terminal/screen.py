@@ -28,14 +28,16 @@ class BottleImpUi:
 
     def setup(self, options: BottleImpOptions) -> str:
         return self._words(
-            "setup-bottle_imp", players=options.players, mode=self._words(f"mode-{options.mode}")
+            "setup-bottle_imp",
+            players=options.players,
+            mode=self._words(f"option-bottle_imp-mode-{options.mode}"),
         )
 
     def headline(self, view: BottleImpView, names: Names) -> str:
         rounds = view.options.rounds
         headline = self._words(
             "headline-bottle_imp",
-            mode=self._words(f"mode-{view.options.mode}"),
+            mode=self._words(f"option-bottle_imp-mode-{view.options.mode}"),
             # Until the next deal the table shows the round that just ended.
             round=view.round if is_round_over(view) else view.round + 1,
             rounds=rounds,

@@ -8,7 +8,7 @@ from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import quote_short
 from ridotto.games.turandot.rules import chance, notation, scoring, steps
 from ridotto.games.turandot.rules.cards import DIRECTORS, EVERY_DIRECTOR, EVERY_SINGER, SINGERS
-from ridotto.games.turandot.rules.options import TurandotOptions, configurations, parse_options
+from ridotto.games.turandot.rules.options import OPTION_LIST, TurandotOptions, parse_options
 from ridotto.games.turandot.rules.refusals import explain
 from ridotto.games.turandot.rules.state import (
     BIDDING,
@@ -66,8 +66,8 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
     def kernels(self) -> tuple[Kernel, ...]:
         return (*super().kernels, self.score_so_far)
 
+    option_list = OPTION_LIST
     parse_options = staticmethod(parse_options)
-    configurations = staticmethod(configurations)
     complete = staticmethod(complete)
     read_move = staticmethod(notation.parse_move)
     write_move = staticmethod(notation.format_move)

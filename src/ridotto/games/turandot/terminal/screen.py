@@ -40,7 +40,7 @@ class TurandotUi:
         self._words = words
 
     def setup(self, options: TurandotOptions) -> str:
-        edition = self._words(f"edition-{options.edition}")
+        edition = self._words(f"option-turandot-edition-{options.edition}")
         return self._words("setup-turandot", players=options.players, edition=edition)
 
     def headline(self, view: TurandotView, names: Names) -> str:

@@ -4,14 +4,12 @@ from dataclasses import replace
 from typing import Any
 
 from ridotto.bots.registry import USUAL_LEVEL, bot_names, level_names
-from ridotto.engine.errors import InvalidOptions, RidottoError
+from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import SomeGame
 from ridotto.engine.notation import quote_short
+from ridotto.engine.options import check_at_table
 from ridotto.games import find_game
 from ridotto.messages.table import TableSettings
-
-MOST_ROUNDS = 100
-"""Every position carries the score sheet of all rounds."""
 
 
 def levels_of(game_id: str) -> tuple[str, ...]:
@@ -34,7 +32,7 @@ def checked(settings: TableSettings) -> tuple[TableSettings, SomeGame, Any]:
     """Settings with all options written out, the game and the parsed options."""
     game = find_game(settings.game)
     options = game.parse_options(settings.options)
-    if getattr(options, "rounds", 0) > MOST_ROUNDS:
-        raise RidottoError("too-many-rounds", most=MOST_ROUNDS)
+    written = options.to_json()
+    check_at_table(game.option_list, written)
     check_level(game.id, settings.stand_in)
-    return replace(settings, options=options.to_json()), game, options
+    return replace(settings, options=written), game, options

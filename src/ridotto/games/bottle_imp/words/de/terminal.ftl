@@ -1,16 +1,6 @@
 ## The Bottle Imp: in the terminal
 
-cli-mode = Der Flaschenteufel: eye, solo, two-bottles, teams-2-1-1, teams-2-2-1, teams-2-2-2 oder teams-2-2-1-1
-cli-rounds = Der Flaschenteufel: wie viele Runden eine Partie hat
-cli-team-penalty = Der Flaschenteufel: once oder each
-menu-mode = Welche Spielart?
-menu-rounds = Wie viele Runden?
-menu-deck = Welcher Kartensatz?
-menu-penalty = Was kostet die Flasche ein Team?
-deck-matagot = Matagot-Ausgabe
-deck-classic = klassische Ausgabe
-penalty-once = jeder Partner verliert den Teufelsstich einmal
-penalty-each = jeder Partner verliert den Teufelsstich doppelt
+option-ask-bottle_imp-team_penalty = Was kostet die Flasche ein Team?
 setup-bottle_imp = { $players } Spieler, { $mode }
 heading-team = Team
 heading-cards = Karten

@@ -1,16 +1,6 @@
 ## The Bottle Imp: in the terminal
 
-cli-mode = The Bottle Imp: eye, solo, two-bottles, teams-2-1-1, teams-2-2-1, teams-2-2-2 or teams-2-2-1-1
-cli-rounds = The Bottle Imp: how many rounds a match has
-cli-team-penalty = The Bottle Imp: once or each
-menu-mode = Which mode?
-menu-rounds = How many rounds?
-menu-deck = Which deck?
-menu-penalty = What does the bottle cost a team?
-deck-matagot = Matagot edition
-deck-classic = classic edition
-penalty-once = each partner loses the mystery trick once
-penalty-each = each partner loses the mystery trick twice
+option-ask-bottle_imp-team_penalty = What does the bottle cost a team?
 setup-bottle_imp = { $players } players, { $mode }
 heading-team = team
 heading-cards = cards

@@ -1,16 +1,6 @@
 ## The Bottle Imp: in the terminal
 
-cli-mode = The Bottle Imp: eye, solo, two-bottles, teams-2-1-1, teams-2-2-1, teams-2-2-2 o teams-2-2-1-1
-cli-rounds = The Bottle Imp: di quante smazzate è la partita
-cli-team-penalty = The Bottle Imp: once o each
-menu-mode = Quale modalità?
-menu-rounds = Quante smazzate?
-menu-deck = Quale mazzo?
-menu-penalty = Quanto costa la bottiglia a una squadra?
-deck-matagot = edizione Matagot
-deck-classic = edizione classica
-penalty-once = ogni compagno perde la presa misteriosa una volta
-penalty-each = ogni compagno perde la presa misteriosa due volte
+option-ask-bottle_imp-team_penalty = Quanto costa la bottiglia a una squadra?
 setup-bottle_imp = { $players } giocatori, { $mode }
 heading-team = squadra
 heading-cards = carte

@@ -1,16 +1,6 @@
 ## The Bottle Imp: in the terminal
 
-cli-mode = «Тень в бутылке»: eye, solo, two-bottles, teams-2-1-1, teams-2-2-1, teams-2-2-2 или teams-2-2-1-1
-cli-rounds = «Тень в бутылке»: сколько раундов в партии
-cli-team-penalty = «Тень в бутылке»: once или each
-menu-mode = Какой режим?
-menu-rounds = Сколько раундов?
-menu-deck = Какая колода?
-menu-penalty = Во что обходится бутылка команде?
-deck-matagot = издание Matagot
-deck-classic = классическое издание
-penalty-once = каждый партнёр теряет таинственную взятку один раз
-penalty-each = каждый партнёр теряет таинственную взятку дважды
+option-ask-bottle_imp-team_penalty = Во что обходится бутылка команде?
 setup-bottle_imp = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока

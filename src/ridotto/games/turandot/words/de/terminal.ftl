@@ -1,7 +1,6 @@
 ## Turandot: in the terminal
 
-cli-edition = Turandot: it, ru oder de
-menu-edition = Welche Ausgabe?
+option-ask-turandot-edition = Welche Ausgabe?
 setup-turandot = { $players } Spieler, { $edition }
 ask-swap-more = Um noch einmal zwei Rollen zu tauschen, tippe sie: 1 3.
 bid-crew = Ausst.

@@ -1,7 +1,6 @@
 ## Turandot: in the terminal
 
-cli-edition = Turandot: it, ru or de
-menu-edition = Which edition?
+option-ask-turandot-edition = Which edition?
 setup-turandot = { $players } players, { $edition }
 ask-swap-more = To swap two roles again, type them: 1 3.
 bid-crew = crew

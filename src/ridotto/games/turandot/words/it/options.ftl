@@ -1,9 +1,9 @@
 ## Turandot: what a table can choose
 
-edition-it = edizione italiana
-edition-ru = edizione russa
-edition-de = edizione tedesca
-option-edition = Edizione
-option-hint-edition = Nell'edizione tedesca chi ha Puccini non può offrire per costumista o carpentiere, e nel turno 4 nessuno.
+option-turandot-edition = Edizione
+option-turandot-edition-it = edizione italiana
+option-turandot-edition-ru = edizione russa
+option-turandot-edition-de = edizione tedesca
+option-hint-turandot-edition = Nell'edizione tedesca chi ha Puccini non può offrire per costumista o carpentiere, e nel turno 4 nessuno.
 option-first-turandot = Chi ha Puccini per primo
 option-hint-first-turandot = Secondo il regolamento, la persona più intonata.

@@ -1,7 +1,6 @@
 ## Turandot: in the terminal
 
-cli-edition = Turandot: it, ru o de
-menu-edition = Quale edizione?
+option-ask-turandot-edition = Quale edizione?
 setup-turandot = { $players } giocatori, { $edition }
 ask-swap-more = Per scambiare altri due ruoli, scrivili: 1 3.
 bid-crew = costum.

@@ -1,7 +1,6 @@
 ## Turandot: in the terminal
 
-cli-edition = «Турандот»: it, ru или de
-menu-edition = Какое издание?
+option-ask-turandot-edition = Какое издание?
 setup-turandot = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока

@@ -1,0 +1,45 @@
+"""Reading options from a command line, a record or a message."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from ridotto.engine.arguments import quoted, shown
+from ridotto.engine.errors import InvalidOptions, RidottoError
+from ridotto.engine.options.kinds import Chosen, NumberOption, Option
+from ridotto.engine.options.usual import ROUNDS
+
+
+def parsed(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The value of every option by name, with defaults filled in: the arguments of a game's own class."""
+    _refuse_others(given, [option.name for option in options])
+    chosen: dict[str, Any] = {}
+    for option in options:
+        if option.name in given:
+            chosen[option.name] = option.read(given[option.name], chosen)
+        else:
+            chosen[option.name] = option.offer(chosen).default
+    return chosen
+
+
+def check_at_table(options: Sequence[Option], chosen: Chosen) -> None:
+    """Refuse what programs may play but a table with people may not."""
+    for option in options:
+        if not isinstance(option, NumberOption) or chosen[option.name] <= option.highest_at_table:
+            continue
+        if option.name == ROUNDS:
+            raise RidottoError("too-many-rounds", most=option.highest_at_table)
+        raise InvalidOptions(
+            "option-out-of-range",
+            option=option.name,
+            value=shown(chosen[option.name]),
+            lowest=option.lowest,
+            highest=option.highest_at_table,
+        )
+
+
+def _refuse_others(given: Mapping[str, Any], known: Collection[str]) -> None:
+    if not isinstance(given, Mapping):
+        raise InvalidOptions("options-not-named", found=quoted(given))
+    for name in given:
+        if name not in known:
+            raise InvalidOptions("unknown-option", option=shown(name), known=", ".join(known))

@@ -1,0 +1,6 @@
+## Options that many games have
+
+option-players = Players
+option-mode = Mode
+option-deck = Deck
+option-rounds = Rounds

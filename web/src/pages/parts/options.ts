@@ -1,0 +1,54 @@
+/** The words of options, by key: a game's own go before those that games share. */
+
+import type { TableSettings } from '../../protocol'
+import { setupFor } from './setup'
+import { gameInfo } from '../../lib/session.svelte'
+import { has, t } from '../../lib/words.svelte'
+
+export type OptionValue = string | number
+
+export function optionLabel(game: string, name: string): string {
+  return text(`option-${game}-${name}`, `option-${name}`) ?? name
+}
+
+export function optionHint(game: string, name: string): string | undefined {
+  return text(`option-hint-${game}-${name}`, `option-hint-${name}`)
+}
+
+export function valueLabel(game: string, name: string, value: OptionValue): string {
+  return text(`option-${game}-${name}-${value}`, `option-${name}-${value}`) ?? String(value)
+}
+
+export function valueHint(game: string, name: string, value: OptionValue): string | undefined {
+  return optionHint(game, `${name}-${value}`)
+}
+
+/** What kind of match it is, in a few words: "4 players · each alone". Reactive. */
+export function setupText(game: string, options: TableSettings['options']): string {
+  const [players, ...others] = told(game, gameInfo(game)?.summary ?? ['players'], options)
+  return [t('players-count', { count: Number(players?.value) }), ...others.map(({ text }) => text)].join(
+    ' · ',
+  )
+}
+
+/** The options that make a difference in a match, with what was chosen. Reactive. */
+export function optionFacts(game: string, options: TableSettings['options']): [string, string][] {
+  const info = gameInfo(game)
+  const choices = info ? setupFor(info, options)?.choices : undefined
+  const names = [...(info?.setup ?? []), ...(choices ?? []).map(({ name }) => name)]
+  return told(game, names, options).map(({ name, text }) => [optionLabel(game, name), text])
+}
+
+/** Those that are no more than a word or a number: a deck of one's own is too long to tell. */
+function told(game: string, names: readonly string[], options: TableSettings['options']) {
+  return names.flatMap((name) => {
+    const value: unknown = options[name]
+    const isPlain = typeof value === 'string' || typeof value === 'number'
+    return isPlain ? { name, value, text: valueLabel(game, name, value) } : []
+  })
+}
+
+function text(...keys: string[]): string | undefined {
+  const key = keys.find(has)
+  return key === undefined ? undefined : t(key)
+}

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Catalogue, Choice, GameInfo, Setup } from '../../src/protocol'
+import {
+  bodyOf,
+  chooseSetup,
+  chosen,
+  firstWishes,
+  rememberedWishes,
+  rememberWishes,
+  setupFor,
+  setupValues,
+} from '../../src/pages/parts/setup'
+
+const laps: Choice = { name: 'laps', values: [3, 6], default: 6, lowest: 2, highest: 50 }
+const wind: Choice = { name: 'wind', values: ['calm', 'gale'], default: 'calm', lowest: null, highest: null }
+
+function setup(players: number, lake: string, ...choices: Choice[]): Setup {
+  const old = { mode: null, has_teams: false, bottles: 0 }
+  return { ...old, players, choices, chosen: { players, lake }, facts: {} }
+}
+
+const boats: GameInfo = {
+  id: 'boats',
+  setups: [setup(2, 'pond', laps), setup(2, 'garda', laps, wind), setup(3, 'garda', laps)],
+  default: 2,
+  levels: ['slow', 'fast'],
+  default_level: 'slow',
+  setup: ['players', 'lake'],
+  summary: ['players', 'lake'],
+}
+const catalogue: Catalogue = {
+  protocol: 1,
+  version: '0',
+  games: [boats],
+  limits: { longest_name: 24, most_rounds: 100, move_s: [30], reserve_s: [60] },
+}
+
+beforeEach(() => {
+  localStorage.clear()
+})
+
+it('offers for each option what fits those before it', () => {
+  expect(setupValues(boats, { players: 2 }, 'players')).toEqual([2, 3])
+  expect(setupValues(boats, { players: 2 }, 'lake')).toEqual(['pond', 'garda'])
+  expect(setupValues(boats, { players: 3 }, 'lake')).toEqual(['garda'])
+})
+
+it('keeps what still fits when an option before it changes', () => {
+  const wishes = firstWishes(boats, catalogue)
+  chooseSetup(boats, wishes, 'players', 2)
+  expect(wishes.setup).toEqual({ players: 2, lake: 'garda' })
+  chooseSetup(boats, wishes, 'lake', 'pond')
+  expect(wishes.setup).toEqual({ players: 2, lake: 'pond' })
+  expect(wishes.seats).toHaveLength(2)
+  chooseSetup(boats, wishes, 'players', 3)
+  expect(wishes.setup).toEqual({ players: 3, lake: 'garda' })
+  expect(wishes.seats).toHaveLength(3)
+})
+
+describe('what is sent', () => {
+  it('has the setup and all that is left to choose with it, and no more', () => {
+    const wishes = { ...firstWishes(boats, catalogue), options: { laps: 9, wind: 'gale' } }
+    const [pond, garda] = [setupFor(boats, { players: 2, lake: 'pond' }), boats.setups[1]]
+    expect(pond && bodyOf(boats, pond, wishes).options).toEqual({ players: 2, lake: 'pond', laps: 9 })
+    expect(garda && bodyOf(boats, garda, wishes).options).toEqual({
+      ...{ players: 2, lake: 'garda' },
+      ...{ laps: 9, wind: 'gale' },
+    })
+  })
+
+  it('is the default where what was chosen is no longer offered', () => {
+    const wishes = { ...firstWishes(boats, catalogue), options: { wind: 'storm' } }
+    expect(chosen(wishes, wind)).toBe('calm')
+    expect(chosen(wishes, laps)).toBe(6)
+  })
+})
+
+describe('remembered wishes', () => {
+  it('come back', () => {
+    const wishes = firstWishes(boats, catalogue)
+    chooseSetup(boats, wishes, 'players', 2)
+    rememberWishes(boats, wishes)
+    expect(rememberedWishes(boats, catalogue).setup).toEqual({ players: 2, lake: 'garda' })
+  })
+
+  it.each(['{"players": 2, "mode": null}', '{"setup": {"players": 9}}', 'nonsense'])(
+    'that no longer fit are forgotten: %s',
+    (kept) => {
+      localStorage.setItem('ridotto.setup.boats', kept)
+      expect(rememberedWishes(boats, catalogue).setup).toEqual({ players: 3, lake: 'garda' })
+    },
+  )
+})

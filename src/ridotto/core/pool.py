@@ -6,9 +6,13 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from multiprocessing.pool import Pool
 from typing import Any
+
+STUCK_S = 5.0
+"""How long a process may take to end when it is told to."""
 
 
 @contextlib.contextmanager
@@ -21,8 +25,19 @@ def working_pool(workers: int, begin: Callable[..., None], *args: Any) -> Iterat
     with contextlib.ExitStack() as stack:
         with _interrupts_held():
             pool = multiprocessing.Pool(workers, initializer=_begin, initargs=(begin, args))
-            stack.enter_context(pool)
+            stack.callback(_end, pool)
         yield pool
+
+
+def _end(pool: Pool) -> None:
+    """A process that is told to end just before it waits for work does not notice, and neither does the pool:
+    after a while it is not asked any more."""
+    ending = threading.Thread(target=pool.terminate, daemon=True)
+    ending.start()
+    ending.join(STUCK_S)
+    if ending.is_alive():
+        for process in multiprocessing.active_children():
+            process.kill()
 
 
 @contextlib.contextmanager
@@ -49,3 +64,5 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(STUCK_S)
+        os.kill(os.getpid(), signal.SIGKILL)

@@ -2,9 +2,9 @@
 
 import contextlib
 import os
-import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from ridotto.arena.entrants import Entrant, find_entrant
@@ -68,7 +68,7 @@ def _playing(contest: Contest, workers: int) -> Iterator[Play]:
             _Worker.stop()
         return
     _warm_up(contest)
-    with working_pool(workers, _start_worker, contest) as pool:
+    with working_pool(workers, partial(_Worker.start, contest), _Worker.stop) as pool:
         yield lambda deals: pool.imap(_Worker.play, deals)
 
 
@@ -79,18 +79,6 @@ def _warm_up(contest: Contest) -> None:
         entrant = find_entrant(contest.game_id, name, limit_s=contest.limit_s)
         entrant.get_ready()
         entrant.close()
-
-
-def _start_worker(contest: Contest) -> None:
-    signal.signal(signal.SIGTERM, _end_worker)
-    _Worker.start(contest)
-
-
-def _end_worker(*_: object) -> None:
-    """A pool ends its processes like this; programs would live on."""
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    _Worker.stop()
-    os._exit(0)
 
 
 class _Worker:

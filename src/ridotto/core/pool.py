@@ -6,38 +6,28 @@ import os
 import signal
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from multiprocessing.pool import Pool
-from typing import Any
 
-STUCK_S = 5.0
-"""How long a process may take to end when it is told to."""
+
+def do_nothing() -> None:
+    """For processes that have nothing to begin or to end with."""
 
 
 @contextlib.contextmanager
-def working_pool(workers: int, begin: Callable[..., None], *args: Any) -> Iterator[Pool]:
-    """So many processes, each of which begins with this call.
+def working_pool(
+    workers: int, begin: Callable[[], None] = do_nothing, end: Callable[[], None] = do_nothing
+) -> Iterator[Pool]:
+    """So many processes, each of which begins with one call and ends with the other.
 
     Ctrl-C reaches all of them, but only the first one decides what to do about it: a process that ends while
     it holds a queue would leave the others waiting for ever.
     """
     with contextlib.ExitStack() as stack:
         with _interrupts_held():
-            pool = multiprocessing.Pool(workers, initializer=_begin, initargs=(begin, args))
-            stack.callback(_end, pool)
+            pool = multiprocessing.Pool(workers, initializer=_begin, initargs=(begin, end))
+            stack.callback(pool.terminate)
         yield pool
-
-
-def _end(pool: Pool) -> None:
-    """A process that is told to end just before it waits for work does not notice, and neither does the pool:
-    after a while it is not asked any more."""
-    ending = threading.Thread(target=pool.terminate, daemon=True)
-    ending.start()
-    ending.join(STUCK_S)
-    if ending.is_alive():
-        for process in multiprocessing.active_children():
-            process.kill()
 
 
 @contextlib.contextmanager
@@ -53,9 +43,34 @@ def _interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(begin: Callable[..., None], args: tuple[Any, ...]) -> None:
+def _begin(begin: Callable[[], None], end: Callable[[], None]) -> None:
+    if sys.platform != "win32":
+        _end_when_told(end)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    begin(*args)
+    begin()
+
+
+def _end_when_told(end: Callable[[], None]) -> None:
+    """A pool ends its processes with a signal.
+
+    Python calls a handler from the main thread, between two steps: not while that thread waits for a lock,
+    and a signal that comes just before such a wait does not end it. A thread of its own that reads what the
+    system's handler writes misses none.
+    """
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    signal.set_wakeup_fd(writer)
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    threading.Thread(target=_wait_and_end, args=(reader, end), daemon=True).start()
+
+
+def _wait_and_end(reader: int, end: Callable[[], None]) -> None:
+    while signal.SIGTERM not in os.read(reader, 64):
+        pass
+    try:
+        end()
+    finally:
+        os._exit(0)
 
 
 def _end_with_parent() -> None:
@@ -64,5 +79,3 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os.kill(os.getpid(), signal.SIGTERM)
-        time.sleep(STUCK_S)
-        os.kill(os.getpid(), signal.SIGKILL)

@@ -1,5 +1,6 @@
 """Fixtures and settings for all tests."""
 
+import signal
 from typing import Any
 
 import pytest
@@ -11,6 +12,11 @@ from tests.walks import CONFIGURATIONS, IDS
 # The same examples on every run: a failure anywhere can be seen anywhere.
 settings.register_profile("ridotto", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ridotto")
+
+
+# A shell starts what runs in the background deaf to Ctrl-C, and every program that the tests start would be.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(params=CONFIGURATIONS, ids=IDS)

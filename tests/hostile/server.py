@@ -58,6 +58,11 @@ class ServerProcess:
         found = re.findall(r"^ridotto_(?:frames|refusals)_total\S* (\S+)$", self._metrics(), re.MULTILINE)
         return sum(int(float(value)) for value in found)
 
+    def bots_waiting(self) -> int:
+        found = re.search(r"^ridotto_bots_waiting (\S+)$", self._metrics(), re.MULTILINE)
+        assert found, "the server does not tell how many bots wait"
+        return int(float(found[1]))
+
     def _metrics(self) -> str:
         return httpx.get(f"{self.address}/metrics", timeout=PATIENCE_S).text
 

@@ -30,6 +30,8 @@ RECOVERY_S = 20.0
 """After an attack, until its memory is looked at again."""
 MOST_LINES = 10
 KILLS = "kills"
+BUSY = 10
+"""Bots of the masters' tables that wait to think."""
 FOR_KILLS = 0.3
 """Of the time."""
 
@@ -98,7 +100,8 @@ async def stranger_beside_masters(server: ServerProcess, rounds: int) -> None:
     quiet = await waits_for_bots(server.address, lambda waits: waits < rounds)
     noise = asyncio.create_task(attacked("masters", server.address, seconds=600))
     try:
-        await asyncio.sleep(5)
+        while server.bots_waiting() < BUSY:
+            await asyncio.sleep(0.1)
         loud = await waits_for_bots(server.address, lambda waits: waits < rounds)
     finally:
         noise.cancel()

@@ -2,9 +2,9 @@
 
 import contextlib
 import os
-import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from ridotto.arena.entrants import Entrant, find_entrant, seat_name
@@ -80,7 +80,7 @@ def _playing(contest: Contest, workers: int) -> Iterator[Play]:
             _Worker.stop()
         return
     _warm_up(contest)
-    with working_pool(workers, _start_worker, contest) as pool:
+    with working_pool(workers, partial(_Worker.start, contest), _Worker.stop) as pool:
         yield lambda deals: pool.imap(_Worker.play, deals)
 
 
@@ -91,18 +91,6 @@ def _warm_up(contest: Contest) -> None:
         entrant = find_entrant(contest.game_id, name, limit_s=contest.limit_s)
         entrant.compile_bot()
         entrant.close()
-
-
-def _start_worker(contest: Contest) -> None:
-    signal.signal(signal.SIGTERM, _end_worker)
-    _Worker.start(contest)
-
-
-def _end_worker(*_: object) -> None:
-    """How a pool ends its processes; without this, programs would survive."""
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    _Worker.stop()
-    os._exit(0)
 
 
 class _Worker:

@@ -70,7 +70,7 @@ def simulate(
     if workers == 1:
         yield from map(play, range(games))
         return
-    with working_pool(workers, _warm, settings) as pool:
+    with working_pool(workers, partial(_warm, settings)) as pool:
         yield from pool.imap(play, range(games), chunksize=20)
 
 

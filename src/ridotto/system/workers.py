@@ -8,20 +8,25 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from multiprocessing.pool import Pool
-from typing import Any
+
+
+def do_nothing() -> None:
+    """For processes that have nothing to begin or to end with."""
 
 
 @contextlib.contextmanager
-def working_pool(workers: int, begin: Callable[..., None], *args: Any) -> Iterator[Pool]:
-    """A pool of this many processes, each of which starts with this call.
+def working_pool(
+    workers: int, begin: Callable[[], None] = do_nothing, end: Callable[[], None] = do_nothing
+) -> Iterator[Pool]:
+    """A pool of this many processes, each of which starts with one call and ends with the other.
 
     Ctrl-C reaches all of them, but only the first process handles it: a worker that ends while it holds a
     queue's lock would leave the others waiting for ever.
     """
     with contextlib.ExitStack() as stack:
         with _interrupts_held():
-            pool = multiprocessing.Pool(workers, initializer=_begin, initargs=(begin, args))
-            stack.enter_context(pool)
+            pool = multiprocessing.Pool(workers, initializer=_begin, initargs=(begin, end))
+            stack.callback(pool.terminate)
         yield pool
 
 
@@ -38,9 +43,34 @@ def _interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(begin: Callable[..., None], args: tuple[Any, ...]) -> None:
+def _begin(begin: Callable[[], None], end: Callable[[], None]) -> None:
+    if sys.platform != "win32":
+        _end_when_told(end)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    begin(*args)
+    begin()
+
+
+def _end_when_told(end: Callable[[], None]) -> None:
+    """A pool ends its processes with a signal.
+
+    Python calls a handler from the main thread, between two steps: not while that thread waits for a lock,
+    and a signal that comes just before such a wait does not end it. A thread of its own that reads what the
+    system's handler writes misses none.
+    """
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    signal.set_wakeup_fd(writer)
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    threading.Thread(target=_wait_and_end, args=(reader, end), daemon=True).start()
+
+
+def _wait_and_end(reader: int, end: Callable[[], None]) -> None:
+    while signal.SIGTERM not in os.read(reader, 64):
+        pass
+    try:
+        end()
+    finally:
+        os._exit(0)
 
 
 def _end_with_parent() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.patience import PATIENCE_S, wait_until
+from tests.telling import telling_python
 from tests.walks import CONFIGURATIONS, played_match
 
 SIMULATE = "simulate turandot --games 1000000 --jobs 2"
@@ -29,16 +30,19 @@ def folder(tmp_path: Path) -> Path:
 
 
 @contextmanager
-def running(command: str, folder: Path) -> Iterator["subprocess.Popen[bytes]"]:
+def running(
+    command: str, folder: Path, *, python: tuple[str, ...] = ("-m", "ridotto"), pass_fds: tuple[int, ...] = ()
+) -> Iterator["subprocess.Popen[bytes]"]:
     """In a session of its own, without the compiler."""
     with subprocess.Popen(
-        [sys.executable, "-m", "ridotto", *command.split()],
+        [sys.executable, *python, *command.split()],
         cwd=folder,
         env={**os.environ, "RIDOTTO_JIT": "0"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        pass_fds=pass_fds,
     ) as process:
         try:
             yield process
@@ -119,11 +123,15 @@ def test_the_others_end_with_the_first(command: str, folder: Path) -> None:
 
 @pytest.mark.parametrize("moment", range(6))
 def test_any_moment(moment: int, folder: Path) -> None:
-    with running(SIMULATE, folder) as process:
+    with (
+        telling_python() as python,
+        running(SIMULATE, folder, python=python.words, pass_fds=(python.writer,)) as process,
+    ):
+        python.wait()
         time.sleep(moment * 0.2)  # any moment will do
         os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate(timeout=PATIENCE_S)
         assert process.returncode in (130, -signal.SIGINT), err
-        # While it starts, Python itself answers with a traceback.
+        # Python answers with a traceback of its own until it has come to our files.
         assert err == b"" or b"ridotto" not in err, err
         wait_until(lambda: session_of(process) == [])

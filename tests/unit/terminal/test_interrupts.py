@@ -13,6 +13,7 @@ import pytest
 
 from ridotto.engine.match import Match
 from ridotto.terminal.saves import Saves
+from tests.telling import telling_python
 from tests.unit.terminal.person import RandomPlayer
 from tests.unit.terminal.program import PLAY, Program, Start, starting
 from tests.walks import CONFIGURATIONS, played_match
@@ -32,7 +33,7 @@ def check_end(program: Program) -> int:
     status = program.end()
     assert status in (130, KILLED), program.text
     if "ridotto" in program.text:
-        # Python itself answers with a traceback while it starts, long before it comes to our files.
+        # Python answers with a traceback of its own until it has come to our files.
         for word in ("Traceback", "Exception ignored", "KeyboardInterrupt"):
             assert word not in program.text, program.text
     return status
@@ -74,7 +75,9 @@ def test_between_the_prompt_and_the_wait_for_keys(start: Start) -> None:
 def test_while_it_starts(part: int, start: Start, tmp_path: Path) -> None:
     """Moments from the start of the process to the first prompt, told apart by how long it has worked."""
     for moment in range(part, 30, 6):
-        program = start(*BOTTLE_IMP)
+        with telling_python() as python:
+            program = start(*BOTTLE_IMP, python=python.words, pass_fds=(python.writer,))
+            python.wait()
         program.wait_until(lambda: "\n> " in program.text or program.cpu_s() >= moment * 0.025)  # noqa: B023
         program.interrupt()
         check_end(program)

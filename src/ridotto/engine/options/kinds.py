@@ -142,6 +142,7 @@ def whole_number(name: str, value: object, *, lowest: int, highest: int) -> int:
 def _integer(value: object) -> int | None:
     """Any kind of integer as a plain one. True and False are none, though Python counts with them."""
     try:
+        # `index` asks itself whether it was given a number.
         return None if isinstance(value, bool) else index(value)  # type: ignore[arg-type]
     except TypeError:
         return None

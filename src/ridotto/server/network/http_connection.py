@@ -59,6 +59,7 @@ class HttpConnection(H11Protocol):
 
     # Called by the transport
 
+    # asyncio knows which kind of transport a server's protocol gets, its types do not.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self._lingering = LingeringTransport(transport)
         super().connection_made(self._lingering.as_transport())

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ridotto.arena.run import Contest, run_contest
-from ridotto.bots.registry import bot_names
+from ridotto.bots.registry import bot_names, usual_level
 from ridotto.commands.simulate import simulate
 from ridotto.engine.game import SomeGame
 from ridotto.engine.records.record import Record
@@ -68,6 +68,7 @@ async def served(game: SomeGame, options: Any) -> list[str]:
                 host=ada,
                 game=game.id,
                 options=options.to_json(),
+                stand_in=usual_level(game.id),
                 first=1,
             )
             session.match.seed = SEED

@@ -1,4 +1,4 @@
-"""The search in every game that brings one: fair, repeatable, within its budget, and the same at both speeds."""
+"""The search in every game that has one: fair, repeatable, within its budget, the same at both speeds."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor

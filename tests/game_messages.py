@@ -1,29 +1,36 @@
 """The messages of all games, for tests that go through all of them."""
 
+from functools import cache
 from typing import Any
 
-from ridotto.games import SomeKit, all_kits
-from ridotto.messages.schema import any_of, from_server
+from pydantic import TypeAdapter
 
-GAMES = [kit.messages for kit in all_kits() if kit.load_messages is not None]
+from ridotto.engine.game import SomeGame
+from ridotto.games import all_kits, find_kit
+from ridotto.messages.game import GameMessages
+from ridotto.messages.schema import from_server, replay
 
-Position: Any = any_of(GAMES, "position")
-Task: Any = any_of(GAMES, "task")
-Cards: Any = any_of(GAMES, "cards")
-FromServer: Any = from_server(GAMES)
+_OWN = [kit.messages for kit in all_kits() if kit.load_messages is not None]
 
-
-def position_of(view: Any) -> Any:
-    return _kit(view.options).messages.position_of(view)
-
-
-def task_of(view: Any) -> Any:
-    return _kit(view.options).messages.task_of(view)
+FromServer: Any = from_server(_OWN)
+Replay: Any = replay(_OWN)
+"""Of any game that brings messages of its own."""
 
 
-def cards_of(options: Any) -> Any:
-    return _kit(options).messages.cards_of(options)
+def messages_of(game: SomeGame) -> GameMessages[Any, Any]:
+    return find_kit(game.id).messages
 
 
-def _kit(options: Any) -> SomeKit:
-    return next(kit for kit in all_kits() if isinstance(options, type(kit.game.parse_options({}))))
+@cache
+def positions_of(game: SomeGame) -> TypeAdapter[Any]:
+    return TypeAdapter(messages_of(game).position)
+
+
+@cache
+def tasks_of(game: SomeGame) -> TypeAdapter[Any]:
+    return TypeAdapter(messages_of(game).task | None)
+
+
+@cache
+def replays_of(game_id: str) -> TypeAdapter[Any]:
+    return TypeAdapter(replay([find_kit(game_id).messages]))

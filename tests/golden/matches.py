@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ridotto.arena.run import Contest, run_contest
+from ridotto.bots.registry import bot_names, usual_level
 from ridotto.commands.simulate import simulate
 from ridotto.engine.game import SomeGame
 from ridotto.engine.records.record import Record
@@ -18,12 +19,20 @@ from tests.server.tables.scene import Player, open_scene, until
 
 SEED = "golden"
 
+SIMULATED = ("random", "easy")
+CONTESTING = ("heuristic", "random", "easy")
+SEATED = ("random", "heuristic", "easy")
+
+
+def known(game: SomeGame, bots: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that this game has: without bots of its own, the random one alone."""
+    return tuple(bot for bot in bots if bot in bot_names(game.id))
+
 
 def golden_matches(game: SomeGame, options: Any) -> dict[str, str]:
     """By who played it, a digest of the lines."""
     return {
-        "simulate random": digest(simulated(game, options, "random")),
-        "simulate easy": digest(simulated(game, options, "easy")),
+        **{f"simulate {bot}": digest(simulated(game, options, bot)) for bot in known(game, SIMULATED)},
         "arena": digest(contested(game, options)),
         "server": digest(asyncio.run(served(game, options))),
     }
@@ -41,7 +50,7 @@ def simulated(game: SomeGame, options: Any, bot: str) -> Iterator[str]:
 def contested(game: SomeGame, options: Any) -> list[str]:
     """The tables of two deals."""
     records: list[str] = []
-    bots = ("heuristic", "random", "easy")
+    bots = known(game, CONTESTING)
     contest = Contest(game.id, options, bots, options.players + 1, SEED, 1.0, keeps_records=True)
     run_contest(contest, jobs=1, progress=lambda _: None, keep=records.append)
     return [line for record in records for line in json.loads(record)["events"]]
@@ -52,12 +61,14 @@ async def served(game: SomeGame, options: Any) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         async with open_scene(Path(folder)) as scene:
             ada = await scene.person()
-            levels = [("random", "heuristic", "easy")[seat % 3] for seat in range(options.players)]
+            bots = known(game, SEATED)
+            levels = [bots[seat % len(bots)] for seat in range(options.players)]
             session = await scene.session(
                 *(f"bot:{level}" for level in levels),
                 host=ada,
                 game=game.id,
                 options=options.to_json(),
+                stand_in=usual_level(game.id),
                 first=1,
             )
             session.match.seed = SEED

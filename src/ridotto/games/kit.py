@@ -6,6 +6,7 @@ where a game brings none, plain ones serve (messages/plain.py, screens/plain.py)
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
 from ridotto.engine.bot import Bot
@@ -36,7 +37,7 @@ class GameBots(Generic[V]):
     """The points of a whole choice where they are known without a search; None elsewhere."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class GameKit(Generic[S, V, O]):
     game: Game[S, V, O]
     load_bots: "Callable[[], GameBots[V]] | None" = None
@@ -47,7 +48,7 @@ class GameKit(Generic[S, V, O]):
     def bots(self) -> GameBots[V] | None:
         return None if self.load_bots is None else self.load_bots()
 
-    @property
+    @cached_property  # The adapters of a game take long to make.
     def messages(self) -> "GameMessages[V, O]":
         from ridotto.messages.plain import plain_messages
 

@@ -28,7 +28,7 @@ def protocol_schema(games: Games) -> dict[str, Any]:
     definitions: dict[str, Any] = {}
     definitions["FromServer"] = _definition(from_server(games), definitions)
     definitions["FromClient"] = _definition(table.FromClient, definitions)
-    definitions["Replay"] = _definition(_replay(games), definitions)
+    definitions["Replay"] = _definition(replay(games), definitions)
     for said in (*_SAID, *_PLAIN):
         definitions[said.__name__] = _definition(said, definitions)
     _, heard = models_json_schema([(body, "validation") for body in _HEARD], ref_template="#/$defs/{model}")
@@ -50,7 +50,7 @@ def from_server(games: Games) -> Any:
     return Annotated[said | table.HintInfo | table.Accepted | table.Refused, Discriminator("type")]
 
 
-def _replay(games: Games) -> Any:
+def replay(games: Games) -> Any:
     position, task, cards = any_of(games, "position"), any_of(games, "task"), any_of(games, "cards")
     past = reduce(or_, (game.past_round for game in games))
     return filled(http.Replay, cards, position, task, past)
@@ -58,6 +58,8 @@ def _replay(games: Games) -> Any:
 
 def any_of(games: Games, part: Literal["position", "task", "cards"]) -> Any:
     kinds: Any = reduce(or_, (getattr(game, part) for game in games))
+    if not get_args(kinds):
+        return kinds
     return Annotated[kinds, Discriminator("kind" if part == "task" else "game")]
 
 

@@ -275,7 +275,7 @@ async def test_people_play_on_while_a_hundred_tables_think(
 
 
 def test_until_it_is_ready_a_searching_bot_plays_as_normal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choosing, "is_ready", lambda bot: not hasattr(bot, "warm_up"))
+    monkeypatch.setattr(choosing, "is_compiled", lambda bot: not hasattr(bot, "warm_up"))
     game = find_game("bottle_imp")
     s = state_at(game, game.parse_options({"players": 3}), "thinking", 2)
     seat = game.to_act(s)[0]

@@ -13,13 +13,12 @@ from typing import Any
 
 import pytest
 from httpx import AsyncClient, Response
-from pydantic import TypeAdapter
 
 from ridotto.engine.errors import InvalidRecord, RidottoError
 from ridotto.engine.game import SomeGame
 from ridotto.engine.records.record import Record, parse_record
 from ridotto.games import find_game
-from ridotto.messages import http
+from ridotto.messages.table import TableSettings
 from ridotto.server.limits import Buckets, Limits, Rate
 from ridotto.server.replays import desk
 from ridotto.server.replays.body import MOST_VALUES
@@ -27,7 +26,7 @@ from ridotto.server.replays.desk import Desk
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.page import PAGE_BYTES, Showing, Steps, Wish, page_steps
 from ridotto.server.replays.played import MOST_EVENTS, PlayedMatch
-from tests.game_messages import Position, Task, position_of, task_of
+from tests.game_messages import Replay, messages_of, positions_of, replays_of, tasks_of
 from tests.largest import large_record, largest_record
 from tests.server.http.test_api import checked, problem
 from tests.server.visitors import SOMEWHERE, open_app, open_site, visitor
@@ -35,9 +34,6 @@ from tests.walks import CONFIGURATIONS, IDS, played_match
 
 pytestmark = pytest.mark.anyio
 
-POSITION: TypeAdapter[Any] = TypeAdapter(Position)
-TASK: TypeAdapter[Any] = TypeAdapter(Task | None)
-REPLAY = TypeAdapter(http.Replay)
 MOST_BYTES = 1_000_000
 HEAD_BYTES = 16 * 1024
 LIMIT_S = 60
@@ -72,7 +68,7 @@ class Client:
         wish = Wish(self.seat, first, count, len(self.rounds))
         answer = finished(page_steps(self.kept, Showing(self.record), wish))
         assert len(answer) <= PAGE_BYTES + HEAD_BYTES
-        REPLAY.validate_json(answer)
+        replays_of(self.record.game).validate_json(answer)
         page: dict[str, Any] = json.loads(answer)
         assert page["first_round"] == len(self.rounds)
         self.rounds += page["past"]
@@ -103,6 +99,7 @@ class Client:
 
 def expected(game: SomeGame, record: Record, seat: int | None, first: int = 0) -> Iterator[dict[str, Any]]:
     """The frames from this one on as the table itself would show them."""
+    messages = messages_of(game)
     states = PlayedMatch(game, game.parse_options(record.options), tuple(record.events))
     while not states.is_played:
         states.play_one()
@@ -111,8 +108,8 @@ def expected(game: SomeGame, record: Record, seat: int | None, first: int = 0) -
         yield {
             "number": number,
             "line": record.events[number - 1] if number else None,
-            "position": json.loads(POSITION.dump_json(position_of(view))),
-            "task": json.loads(TASK.dump_json(task_of(view))),
+            "position": json.loads(positions_of(game).dump_json(messages.position_of(view))),
+            "task": json.loads(tasks_of(game).dump_json(messages.task_of(view))),
         }
 
 
@@ -150,15 +147,16 @@ def test_only_rounds_that_are_finished_by_then() -> None:
     game = find_game("bottle_imp")
     record = played_match(game, game.parse_options({"players": 3, "rounds": 3}), "spoilt").record()
     kept = KeptMatches()
-    starts = REPLAY.validate_json(finished(page_steps(kept, Showing(record), Wish(0, 0, 0, 0)))).rounds
+    read = replays_of(game.id)
+    starts = read.validate_json(finished(page_steps(kept, Showing(record), Wish(0, 0, 0, 0)))).rounds
     assert len(starts) == 3
     for finished_rounds, start in enumerate(starts):
         for count in (0, 1):
-            page = REPLAY.validate_json(finished(page_steps(kept, Showing(record), Wish(0, start, count, 0))))
+            page = read.validate_json(finished(page_steps(kept, Showing(record), Wish(0, start, count, 0))))
             assert (len(page.past), page.next_round) == (finished_rounds, None)
-    beyond = REPLAY.validate_json(finished(page_steps(kept, Showing(record), Wish(0, 9999, 5, 0))))
+    beyond = read.validate_json(finished(page_steps(kept, Showing(record), Wish(0, 9999, 5, 0))))
     assert (len(beyond.past), beyond.frames, beyond.next_frame) == (3, (), None)
-    more = REPLAY.validate_json(finished(page_steps(kept, Showing(record), Wish(0, 9999, 0, 7))))
+    more = read.validate_json(finished(page_steps(kept, Showing(record), Wish(0, 9999, 0, 7))))
     assert (more.past, more.next_round, more.first_round) == ((), None, 7)
 
 
@@ -193,13 +191,13 @@ def test_no_answer_is_large(game_id: str, given: Mapping[str, Any]) -> None:
     frames = len(record.events) + 1
     assert frames - 1 <= MOST_EVENTS
     assert game_id == "turandot" or frames > MOST_EVENTS - 500, "the longest that is taken"
-    settings = http.TableSettings(game_id, options.to_json(), True, True, "normal", None, "x" * 40)
+    settings = TableSettings(game_id, options.to_json(), True, True, "normal", None, "x" * 40)
     kept = KeptMatches()
 
     def size(seat: int | None, first: int, count: int, first_round: int = 0) -> int:
         wish = Wish(seat, first, count, first_round)
         answer = finished(page_steps(kept, Showing(record, None, settings), wish))
-        assert len(REPLAY.validate_json(answer).seats[0]) == 60
+        assert len(replays_of(game_id).validate_json(answer).seats[0]) == 60
         return len(answer)
 
     pages = [*range(0, frames, max(1, frames // 12)), frames - 100, frames - 1]
@@ -472,7 +470,7 @@ async def test_a_small_replay_beside_large_ones(tmp_path: Path) -> None:
         await until(lambda: site.context.replays.waiting >= 10)
         async with asyncio.timeout(LIMIT_S):
             answer = await guest.post("/api/replays", json=body(small_record()), timeout=LIMIT_S)
-        assert len(checked(http.Replay, answer).frames) > 10
+        assert len(checked(Replay, answer).frames) > 10
         assert not any(task.done() for task in asked)
 
 
@@ -534,7 +532,7 @@ async def test_a_refusal_says_when_to_come_again(tmp_path: Path) -> None:
         # Others have their own, and who is at this machine needs none.
         for address in ("192.0.2.9", "127.0.0.1"):
             async with visitor(app, address) as other:
-                checked(http.Replay, await other.post("/api/replays", json=body(small_record())))
+                checked(Replay, await other.post("/api/replays", json=body(small_record())))
 
 
 async def test_work_that_was_refused_half_way_is_not_lost(tmp_path: Path) -> None:
@@ -584,8 +582,8 @@ def test_requests_for_one_match_share_it() -> None:
         next((one, other)[taken % 2])
         taken += 1
     assert taken <= len(events) + 1, "each event is played once for both"
-    assert REPLAY.validate_json(finished(one)).seat == 0
-    assert REPLAY.validate_json(finished(other)).seat == 1
+    assert replays_of(game.id).validate_json(finished(one)).seat == 0
+    assert replays_of(game.id).validate_json(finished(other)).seat == 1
 
 
 def test_what_was_asked_for_longest_ago_is_forgotten() -> None:

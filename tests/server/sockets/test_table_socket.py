@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection
 
 from ridotto.engine.rng import Rng
-from tests.game_messages import FromServer, Position, Task, position_of, task_of
+from tests.game_messages import FromServer, messages_of, positions_of, tasks_of
 from tests.server.visitors import (
     ME_AND_BOTS,
     QUICK,
@@ -126,8 +126,6 @@ async def watch(socket: ClientConnection) -> None:
 @pytest.mark.parametrize("body", [ME_AND_BOTS, TURANDOT], ids=["bottle_imp", "turandot"])
 async def test_no_byte_depends_on_what_is_hidden(tmp_path: Path, body: dict[str, Any]) -> None:
     """A seat would have been sent the same bytes, had the hidden cards been others."""
-    positions: TypeAdapter[Any] = TypeAdapter(Position)
-    tasks: TypeAdapter[Any] = TypeAdapter(Task)
     rng = Rng.of("bytes")
     async with open_site(tmp_path) as site, site.guest() as host:
         table_id = await table_of(host, body)
@@ -135,6 +133,7 @@ async def test_no_byte_depends_on_what_is_hidden(tmp_path: Path, body: dict[str,
         stored = await site.context.store.find_table(table_id)
         assert stored is not None
         game = session.match.game
+        messages, positions, tasks = messages_of(game), positions_of(game), tasks_of(game)
         compared = 0
         answered = -1
         async with site.sit(host, table_id) as socket:
@@ -150,10 +149,10 @@ async def test_no_byte_depends_on_what_is_hidden(tmp_path: Path, body: dict[str,
                     continue
                 view = game.view(session.match.state, 0)
                 other = game.view(game.complete(view, rng), 0)
-                if message["position"] == json.loads(positions.dump_json(position_of(view))):
+                if message["position"] == json.loads(positions.dump_json(messages.position_of(view))):
                     compared += 1
-                    assert positions.dump_json(position_of(other)).decode() in text
-                    assert tasks.dump_json(task_of(other)).decode() in text
+                    assert positions.dump_json(messages.position_of(other)).decode() in text
+                    assert tasks.dump_json(messages.task_of(other)).decode() in text
                 answered = message["decision"]
                 await say(socket, "move", answered, decision=answered, move=move_for(message["task"]))
         assert compared > 5

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def _without_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_bot, "warm_up_once", lambda _: None)
-    monkeypatch.setattr(hints, "is_ready", lambda _: True)
+    monkeypatch.setattr(hints, "is_compiled", lambda _: True)
     monkeypatch.setattr(hints, "BUDGET", Budget(playouts=6))
 
 
@@ -109,7 +109,7 @@ async def test_who_gets_no_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         watcher = Player(session, await scene.person("Watcher"))
         assert await refused(ask(watcher, 0)) == "not-your-seat"
         assert await refused(ask(ada, 7)) == "stale-decision"
-        monkeypatch.setattr(hints, "is_ready", lambda _: False)
+        monkeypatch.setattr(hints, "is_compiled", lambda _: False)
         assert await refused(ask(ada)) == "hints-not-ready"
         assert not ada.heard("hint")
 

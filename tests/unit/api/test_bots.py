@@ -7,7 +7,7 @@ import pytest
 import ridotto
 from ridotto.api import bots
 from ridotto.bots.compilation import compile_bot
-from ridotto.bots.registry import LEVELS
+from ridotto.bots.registry import LEVELS, bot_names
 from ridotto.engine.game import SomeGame
 from ridotto.engine.rng import Rng
 
@@ -40,12 +40,13 @@ def test_a_bot_that_does_not_exist(name: str) -> None:
 
 def test_a_match_of_bots(configuration: Configuration) -> None:
     game, options = configuration
-    match = ridotto.play(game.id, "heuristic", seed="bots", **options.to_json())
-    assert match.is_over
-    assert match.record().seats == ("bot:heuristic",) * options.players
-    assert ridotto.verify(match.record()) is None
-    again = ridotto.play(game.id, ridotto.bot("heuristic"), seed="bots", **options.to_json())
-    assert again.events == match.events
+    for name in bot_names(game.id):
+        match = ridotto.play(game.id, name, seed="bots", **options.to_json())
+        assert match.is_over
+        assert match.record().seats == (f"bot:{name}",) * options.players
+        assert ridotto.verify(match.record()) is None
+        again = ridotto.play(game.id, ridotto.bot(name), seed="bots", **options.to_json())
+        assert again.events == match.events
 
 
 def test_a_bot_for_each_seat() -> None:

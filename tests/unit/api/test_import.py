@@ -2,6 +2,7 @@
 
 import doctest
 import importlib
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -23,9 +24,10 @@ TOO_HEAVY_TO_PLAY = tuple(name for name in HEAVY if name not in ("numpy", "fluen
 
 
 def python(code: str) -> str:
-    """What a program prints in a process of its own."""
+    """What a program prints in a process of its own, with the packages that are found in this one."""
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", code],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
         check=False,

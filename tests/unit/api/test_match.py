@@ -8,6 +8,7 @@ import ridotto
 from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.records.replay import replay
 from ridotto.engine.rng import Rng
+from ridotto.engine.shown_fields import shown_fields
 from tests.walks import played_match
 
 Configuration = tuple[SomeGame, Any]
@@ -182,7 +183,8 @@ def test_the_position_shows(configuration: Configuration) -> None:
     assert shown.startswith(f"{match.game.id}: players {match.players}")
     assert match.events[-1][:40] in shown
     assert f"to act: {', '.join(map(str, match.to_act))}" in shown
-    assert f"phase: {match.view().phase}" in shown
+    for name, value in shown_fields(match.view()):
+        assert (f"  {name}: {value}"[:80] in shown) == (value not in (None, (), ""))
     assert all(len(line) <= 100 for line in shown.splitlines())
     match.play_bots("random")
     assert match.outcome is not None

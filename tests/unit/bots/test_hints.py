@@ -12,6 +12,7 @@ from ridotto.games import find_game
 from ridotto.games.turandot.rules.scoring import suggested_cast
 from ridotto.search import bot as search_bot
 from ridotto.search.budget import Budget
+from tests.searched import SEARCHED, SEARCHED_IDS
 from tests.walks import walk
 
 
@@ -26,20 +27,22 @@ def hints(game: SomeGame, s: Any, seat: int, playouts: int = 6) -> tuple[Suggest
 
 
 def phases(game: SomeGame, options: Any) -> dict[str, tuple[Any, int]]:
-    """For every phase of a random match the first state in which a seat has a whole choice to make."""
+    """By the first word of what can be done, the first state in which a seat has a whole choice to make."""
     found: dict[str, tuple[Any, int]] = {}
     for s in walk(game, options, "hints"):
         for seat in game.to_act(s):
-            view = None if seat == CHANCE else game.view(s, seat)
-            if view is not None and view.phase not in found and len(view.legal) > 1:
-                found[view.phase] = s, seat
+            if seat != CHANCE and len(game.legal(s, seat)) > 1:
+                view = game.view(s, seat)
+                found.setdefault(game.action_name(view, view.legal[0]).split()[0], (s, seat))
     return found
 
 
-def test_hidden_things_change_no_hint(configuration: tuple[SomeGame, Any]) -> None:
+@pytest.mark.parametrize(("game", "options"), SEARCHED, ids=SEARCHED_IDS)
+def test_hidden_things_change_no_hint(game: SomeGame, options: Any) -> None:
     """Redeal what a seat cannot see: with the same seed and playouts the hint stays the same."""
-    game, options = configuration
-    for s, seat in phases(game, options).values():
+    found_phases = phases(game, options)
+    assert found_phases
+    for s, seat in found_phases.values():
         found = hints(game, s, seat)
         assert 0 < len(found) <= MOST
         assert len({suggestion.move for suggestion in found}) == len(found)

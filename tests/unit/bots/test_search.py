@@ -1,4 +1,4 @@
-"""The search in both games: fair, repeatable, within its budget, and the same at both speeds."""
+"""The search in every game that has one: fair, repeatable, within its budget, the same at both speeds."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ridotto.bots.registry import LEVELS, bot_names, find_bot, level_names
+from ridotto.bots.registry import LEVELS, bot_names, can_search, find_bot, level_names, usual_level
 from ridotto.compile.rule import bind, compiled
 from ridotto.engine.bot import decide
 from ridotto.engine.errors import InvalidOptions
@@ -15,7 +15,7 @@ from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.rng import Rng, random_member, unit
 from ridotto.engine.state import State
 from ridotto.engine.steps import MOST_ACTIONS
-from ridotto.games import all_games, find_game
+from ridotto.games import all_games, find_game, find_kit
 from ridotto.games.bottle_imp.bots import playout
 from ridotto.games.bottle_imp.bots.playout import draw_table
 from ridotto.games.bottle_imp.bots.policy import choose_card
@@ -47,9 +47,10 @@ from ridotto.search.regret_matching import Matching
 from ridotto.search.stopwatch import Stopwatch
 from ridotto.search.tree import KNOWN, SLOT_CELLS, SLOTS, VISITS, find, new_tree, together
 from ridotto.search.trials import TALLY_CELLS, UTILITY, try_actions
+from tests.searched import SEARCHED_GAMES
 from tests.walks import CONFIGURATIONS, slug, state_at, walk
 
-EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+EVERY_GAME = pytest.mark.parametrize("game", SEARCHED_GAMES, ids=lambda game: game.id)
 TINY = "search:60"
 
 
@@ -72,7 +73,9 @@ def positions(game: SomeGame, options: Any, every: int) -> list[tuple[Any, int]]
 def test_hidden_things_do_not_change_any_bots_move(game: SomeGame, options: Any) -> None:
     """Redeal what a seat cannot see: under the same random stream every bot still does the same."""
     redeal = Rng.of("redeal")
-    bots = [*(find_bot(game.id, name) for name in bot_names(game.id)), searcher(game)]
+    bots = [find_bot(game.id, name) for name in bot_names(game.id)]
+    if can_search(game.id):
+        bots.append(searcher(game))
     for s, seat in positions(game, options, every=7):
         redealt = game.complete(game.view(s, seat), redeal)
         for bot in bots:
@@ -124,13 +127,13 @@ def test_it_tells_what_it_thinks_of_every_action(game: SomeGame) -> None:
     """Visits, utility and expected points of each; the chances add up to one."""
     for s, seat in positions(game, game.parse_options({}), every=9):
         view = game.view(s, seat)
-        if view.phase == "cast":
+        if adapter_of(game).certain(view) is not None:
             continue
         thoughts = searcher(game, "search:500").think(view, Rng.of("tell"))
         actions = {thought.action for thought in thoughts}
         assert len(actions) == len(thoughts)
         assert actions <= {*view.legal}
-        assert view.phase == "bid" or actions == {*view.legal}
+        assert adapter_of(game).choices(view) is not None or actions == {*view.legal}
         assert sum(thought.chance for thought in thoughts) == pytest.approx(1)
         assert all(thought.visits > 0 and np.isfinite(thought.utility) for thought in thoughts)
 
@@ -396,6 +399,14 @@ def test_the_last_round_is_played_for_the_win() -> None:
 
 
 # Names
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_game_has_somebody_to_play_against(game: SomeGame) -> None:
+    """Levels where the kit brings bots; elsewhere the one that plays anything that is legal."""
+    assert bool(level_names(game.id)) == (find_kit(game.id).bots is not None)
+    assert "random" in bot_names(game.id)
+    assert find_bot(game.id, usual_level(game.id)).name in bot_names(game.id)
 
 
 @EVERY_GAME

@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+from ridotto.bots.registry import usual_level
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.records.seat_names import person_name
 from ridotto.games import find_game
@@ -21,7 +22,7 @@ from ridotto.server.http.security import check_origin, is_counted, spend, spend_
 from ridotto.server.replays.body import body_steps, check_form
 from ridotto.server.replays.page import Showing, Steps, Wish, page_steps, zipped
 from ridotto.server.store import Person
-from ridotto.server.tables import TableSession, usual_level
+from ridotto.server.tables import TableSession
 from ridotto.system.language import choose_language
 
 TableId = Annotated[str, Path(max_length=40, description="The table's id, which is also its invite.")]

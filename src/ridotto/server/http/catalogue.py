@@ -3,6 +3,7 @@
 from functools import cache
 
 from ridotto import __version__
+from ridotto.bots.registry import usual_level
 from ridotto.engine.first_seat import start_with
 from ridotto.engine.game import SomeGame
 from ridotto.engine.options import (
@@ -18,7 +19,7 @@ from ridotto.games import all_games
 from ridotto.messages import PROTOCOL
 from ridotto.messages.http import Catalogue, Choice, GameInfo, Limits, Setup
 from ridotto.messages.table import LONGEST_NAME
-from ridotto.server.tables import levels_of, usual_level
+from ridotto.server.tables import levels_of
 
 MOVE_S = (15, 30, 60, 120)
 RESERVE_S = (0, 60, 120, 300)

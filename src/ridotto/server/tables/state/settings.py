@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from ridotto.bots.registry import USUAL_LEVEL, bot_names, level_names
+from ridotto.bots.registry import bot_names, level_names
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import SomeGame
 from ridotto.engine.notation import quote_short
@@ -15,11 +15,6 @@ from ridotto.messages.table import TableSettings
 def levels_of(game_id: str) -> tuple[str, ...]:
     """The bots that people choose from, weakest first."""
     return level_names(game_id) or bot_names(game_id)[::-1]
-
-
-def usual_level(game_id: str) -> str:
-    levels = levels_of(game_id)
-    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[-1]
 
 
 def check_level(game_id: str, level: str) -> None:

@@ -1,41 +1,29 @@
-"""Score sheets add up to the scores."""
+"""Score sheets add up to the scores, and winners laid the cards they won with."""
 
 import math
-from typing import Any
 
 import pytest
 
-from ridotto.engine.game import SomeGame
-from ridotto.engine.match import Match
-from ridotto.engine.rng import Rng
+from ridotto.games import find_game
 from ridotto.games.bottle_imp.rules.derived_facts import winning_cards
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from ridotto.games.bottle_imp.rules.score_sheet import RoundSums
 from ridotto.games.bottle_imp.rules.view import BottleImpView
 from ridotto.games.bottle_imp.terminal.scores import formula
-from ridotto.games.turandot.rules.score_sheet import productions
 from ridotto.screens.words import MINUS
-from tests.walks import CONFIGURATIONS, IDS
+from tests.walks import slug, walk
+
+GAME = find_game("bottle_imp")
+OPTIONS = [*GAME.configurations(rounds=2)]
 
 
-@pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_every_point_is_explained(game: SomeGame, options: Any) -> None:
-    match = Match(game, options, seed="scores")
-    rng = Rng.of("scores")
-    match.play_chance()
-    while match.game.to_act(match.state):
-        seat = match.game.to_act(match.state)[0]
-        match.play(seat, rng.choice(game.legal(match.state, seat)))
-        view = game.view(match.state, None)
-        if isinstance(view, BottleImpView):
-            check_winners(view)
-        match.play_chance()
-    view = game.view(match.state, None)
-    if isinstance(view, BottleImpView):
-        check_rounds(view)
-    else:
-        totals = [production.points.total for production in productions(view)]
-        scores = [player.score for player in view.players]
-        assert totals == [*scores, view.table.score] if options.has_dummy else scores
+@pytest.mark.parametrize("options", OPTIONS, ids=[slug(GAME, each) for each in OPTIONS])
+def test_every_point_is_explained(options: BottleImpOptions) -> None:
+    for s in walk(GAME, options, "scores"):
+        view = GAME.view(s, None)
+        check_winners(view)
+    assert len(view.past) == 2
+    check_rounds(view)
 
 
 def check_winners(view: BottleImpView) -> None:

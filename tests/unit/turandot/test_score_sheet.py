@@ -1,0 +1,20 @@
+"""Score sheets add up to the scores, the dummy's too."""
+
+import pytest
+
+from ridotto.games import find_game
+from ridotto.games.turandot.rules.options import TurandotOptions
+from ridotto.games.turandot.rules.score_sheet import productions
+from tests.walks import slug, walk
+
+GAME = find_game("turandot")
+OPTIONS = [*GAME.configurations()]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=[slug(GAME, each) for each in OPTIONS])
+def test_every_point_is_explained(options: TurandotOptions) -> None:
+    *_, end = walk(GAME, options, "scores")
+    view = GAME.view(end, None)
+    totals = [production.points.total for production in productions(view)]
+    scores = [player.score for player in view.players]
+    assert totals == ([*scores, view.table.score] if options.has_dummy else scores)

@@ -2,7 +2,7 @@
 
 # The part of `signal` that is built into Python: to import the rest takes a while, and until the next lines
 # have run, an interrupt is answered with a traceback.
-import _signal  # type: ignore[import-not-found]
+import _signal  # type: ignore[import-not-found]  # nobody has written down its types
 
 if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
     _signal.signal(_signal.SIGINT, _signal.SIG_DFL)

@@ -66,6 +66,7 @@ class Match(engine.Match):
         """The score of each seat so far."""
         return self.game.scores(self.state)
 
+    # Each game has its own views: people read their fields without a cast.
     def view(self, seat: Seat | None = None) -> Any:
         """All that a seat has been shown; without a seat, what a spectator sees. Each game has its own views.
 

@@ -2,7 +2,7 @@
 
 import contextlib
 import shlex
-from typing import Any, Protocol
+from typing import Protocol
 
 from ridotto.arena.program import Program
 from ridotto.bots import compilation as ready
@@ -29,7 +29,7 @@ class Entrant(Protocol):
         """Get ready before the first move, so that it does not count as thinking time."""
         ...
 
-    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> Choice[object]: ...
+    def choose(self, game: SomeGame, s: object, seat: Seat, rng: Rng) -> Choice[object]: ...
     def close(self) -> None: ...
 
 
@@ -43,7 +43,7 @@ class HouseBot:
     def compile_bot(self) -> None:
         ready.compile_bot(self._bot)
 
-    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> Choice[object]:
+    def choose(self, game: SomeGame, s: object, seat: Seat, rng: Rng) -> Choice[object]:
         return decide_all(self._bot, game, s, seat, rng)
 
     def close(self) -> None:

@@ -26,6 +26,7 @@ def shown(value: object) -> str:
 
 def action_number(action: object) -> int:
     try:
+        # What is no number at all is what this finds out.
         return index(action)  # type: ignore[arg-type]
     except TypeError:
         raise InvalidMove("action-not-a-number", found=quoted(action)) from None
@@ -43,6 +44,7 @@ def action_numbers(actions: Iterable[object]) -> tuple[int, ...]:
 def outcome_numbers(outcome: Iterable[object]) -> tuple[int, ...]:
     """The numbers of a chance outcome."""
     try:
+        # As above.
         return tuple(map(index, outcome))  # type: ignore[arg-type]
     except TypeError:
         raise InvalidMove("outcome-not-numbers", found=quoted(outcome)) from None

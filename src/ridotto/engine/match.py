@@ -5,10 +5,10 @@ What could happen next can be found out before it happens: a server keeps a line
 
 from collections.abc import Iterator, Sequence
 from operator import index
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from ridotto.engine.choices import Choice
-from ridotto.engine.game import CHANCE, Outcome, Seat, SomeGame
+from ridotto.engine.game import CHANCE, Options, Outcome, Seat, SomeGame
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import apply_line
 from ridotto.engine.registry import find_game
@@ -20,7 +20,7 @@ class Step(NamedTuple):
     """A line and the state it leads to."""
 
     line: str
-    state: Any
+    state: object
 
 
 class Match:
@@ -29,7 +29,7 @@ class Match:
     def __init__(
         self,
         game: SomeGame,
-        options: Any,
+        options: Options,
         *,
         seed: Seed,
         seats: tuple[str, ...] | None = None,
@@ -39,7 +39,7 @@ class Match:
         self.game = game
         self.seed = seed
         self.seats = seats
-        self.state: Any = game.start(options)
+        self.state: object = game.start(options)
         self.events: list[str] = []
         self.choices = [0] * options.players
         """How many lines of the record are each seat's."""
@@ -151,7 +151,7 @@ class Match:
             del self.events[last]
             self.choices[seat] -= 1
 
-    def record(self, **extra: Any) -> Record:
+    def record(self, **extra: object) -> Record:
         outcome = self.outcome
         return Record(
             game=self.game.id,
@@ -162,7 +162,7 @@ class Match:
             extra=extra,
         )
 
-    def _write(self, before: Any, seat: Seat, actions: Sequence[int]) -> None:
+    def _write(self, before: object, seat: Seat, actions: Sequence[int]) -> None:
         # What the rules have taken needs no second check.
         self.events.append(f"{seat} {self.game.write_move(before, seat, actions)}")
         self.choices[seat] += 1

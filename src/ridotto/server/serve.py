@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import uvicorn
 
@@ -117,7 +117,7 @@ async def _serve(options: ServeOptions, listening: socket.socket, say: Say) -> N
             await asyncio.gather(*beside, return_exceptions=True)
 
 
-def config_for(context: AppContext, **more: Any) -> uvicorn.Config:
+def config_for(context: AppContext) -> uvicorn.Config:
     """How uvicorn serves a house."""
     return uvicorn.Config(
         create_app(context),
@@ -133,7 +133,6 @@ def config_for(context: AppContext, **more: Any) -> uvicorn.Config:
         proxy_headers=False,
         backlog=ACCEPTED_AT_ONCE,
         timeout_graceful_shutdown=5,
-        **more,
     )
 
 

@@ -8,11 +8,10 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from multiprocessing.pool import Pool
-from typing import Any
 
 
 @contextlib.contextmanager
-def working_pool(workers: int, begin: Callable[..., None], *args: Any) -> Iterator[Pool]:
+def working_pool(workers: int, begin: Callable[..., None], *args: object) -> Iterator[Pool]:
     """A pool of this many processes, each of which starts with this call.
 
     Ctrl-C reaches all of them, but only the first process handles it: a worker that ends while it holds a
@@ -38,7 +37,7 @@ def _interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(begin: Callable[..., None], args: tuple[Any, ...]) -> None:
+def _begin(begin: Callable[..., None], args: tuple[object, ...]) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     begin(*args)
 

@@ -8,7 +8,6 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from ridotto.engine.errors import InvalidOptions, InvalidRecord, RidottoError
 from ridotto.engine.game import Seat
@@ -90,7 +89,7 @@ class Saves:
 
     def keep(self, path: Path, match: Match, people: tuple[Seat, ...], bot: str) -> None:
         """Save the match; a crash leaves the old file or the new one, never half of one."""
-        table: dict[str, Any] = {"seed": match.seed, "people": list(people), "bot": bot}
+        table: dict[str, object] = {"seed": match.seed, "people": list(people), "bot": bot}
         _write(path, match.record(**{TABLE_KEY: table}))
 
     def discard(self, path: Path) -> None:
@@ -178,7 +177,7 @@ def _lock(path: Path) -> int | None:
         os.close(handle)
 
 
-def _table_of(table: Mapping[str, Any]) -> tuple[int | str, tuple[Seat, ...], str]:
+def _table_of(table: Mapping[str, object]) -> tuple[int | str, tuple[Seat, ...], str]:
     seed, people, bot = table.get("seed"), table.get("people"), table.get("bot")
     if not isinstance(seed, int | str):
         raise InvalidRecord("record-key-wrong", key="seed")

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Iterable
-from typing import Any
 
 from ridotto.server.store.errors import StoreError
 from ridotto.server.store.interface import Append, Change, NewTable, TableIndex
@@ -49,7 +48,7 @@ def member_rows(table_id: str, index: TableIndex) -> list[MemberRow]:
     ]
 
 
-def found_members(connection: sqlite3.Connection, table_id: str) -> list[Any]:
+def found_members(connection: sqlite3.Connection, table_id: str) -> list[object]:
     query = "SELECT person, table_id, is_over, is_engaged, minute FROM members WHERE table_id = ?"
     return connection.execute(query, (table_id,)).fetchall()
 

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
@@ -290,11 +289,11 @@ class TableSession:
             self._presence, self._clock.now(), self._away_s, self._rests_until, self._thoughts.of
         )
 
-    async def _unbroken(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _unbroken(self, work: Coroutine[object, object, None]) -> None:
         """A socket that closes meanwhile must not leave an entry that is kept but not played."""
         await asyncio.shield(self._spawn(work))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    def _spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)

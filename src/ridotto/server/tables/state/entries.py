@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
@@ -107,7 +107,7 @@ Entry = (
     Made | Sat | Stood | Hosted | Filled | Cleared | Started | Event | TakenBack | Replaced | Returned | Next
 )
 
-_KINDS: dict[str, type[Any]] = {
+_KINDS: dict[str, type[Entry]] = {
     "made": Made,
     "sat": Sat,
     "stood": Stood,
@@ -127,7 +127,7 @@ _FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in _KINDS.
 
 def dump_entry(entry: Entry) -> str:
     kind = type(entry)
-    content: dict[str, Any] = {"kind": _NAMES[kind]}
+    content: dict[str, object] = {"kind": _NAMES[kind]}
     for name in _FIELDS[kind]:
         value = getattr(entry, name)
         if value is not None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from ridotto.engine.game import CHANCE, Seat, SomeGame
 from ridotto.engine.match import Match, Step, seat_of_line
@@ -82,7 +81,7 @@ class Table:
         return self.status == "over"
 
 
-def status_of(seating: Seating, game: SomeGame, state: Any) -> Status:
+def status_of(seating: Seating, game: SomeGame, state: object) -> Status:
     if not seating.is_started:
         return "gathering"
     return "playing" if game.to_act(state) else "over"

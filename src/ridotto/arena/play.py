@@ -10,7 +10,7 @@ from ridotto.arena.times import Times
 from ridotto.engine.driver import turns
 from ridotto.engine.first_seat import start_with
 from ridotto.engine.game import Options, SomeGame
-from ridotto.engine.match import Match
+from ridotto.engine.match import Match, SomeMatch
 from ridotto.engine.streams import chance_in_one_stream, seat_streams
 
 RECORD_KEY = "arena"
@@ -81,7 +81,7 @@ def play_deal(
 
 def _play_match(
     deal: Deal, seating: LineUp, entrants: Sequence[Entrant], times: Sequence[Times], bots: Sequence[str]
-) -> Match:
+) -> SomeMatch:
     """Nature and each seat have streams of their own, the same for every seating."""
     game, seed = deal.game, deal.match_seed
     names = tuple(bots[bot] for bot in seating)
@@ -97,7 +97,9 @@ def _play_match(
     return match
 
 
-def _record_of(match: Match, deal: Deal, table: int, seating: LineUp, faults: Sequence[Sequence[str]]) -> str:
+def _record_of(
+    match: SomeMatch, deal: Deal, table: int, seating: LineUp, faults: Sequence[Sequence[str]]
+) -> str:
     """With what is needed to find a match again, and what went wrong at this table."""
     found: dict[str, object] = {
         "seed": deal.seed,

@@ -8,16 +8,17 @@ import pytest
 from httpx import Response
 from pydantic import TypeAdapter
 
-from ridotto.engine.match import Match
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
 from ridotto.games import find_game
 from ridotto.messages import http
 from ridotto.server.network.proxies import Proxies
 from tests.server.visitors import ME_AND_BOTS, QUICK, hear, open_app, open_site, play_out, visitor
-from tests.walks import played_match
+from tests.walks import AnyMatch, played_match
 
 pytestmark = pytest.mark.anyio
+
+AnyReplay = http.Replay[Any, Any, Any, Any]
 
 
 def checked(kind: Any, answer: Response, status: int = 200) -> Any:
@@ -226,14 +227,14 @@ async def test_a_match_from_the_start_to_the_record(tmp_path: Path) -> None:
         problem(await host.get(f"{address}/record"), 409, "match-running")
         async with site.sit(host, table_id) as socket:
             await hear(socket, "position")
-            running: http.Replay = checked(http.Replay, await host.get(f"{address}/replay?form=2&seat=0"))
+            running: AnyReplay = checked(http.Replay, await host.get(f"{address}/replay?form=2&seat=0"))
             assert running.eyes == (0,)
             assert not running.is_over
             assert all(frame.line is None for frame in running.frames)
             assert all(frame.position.seat == 0 for frame in running.frames)
             problem(await host.get(f"{address}/replay?form=2&seat=1"), 403, "not-your-eyes")
             problem(await friend.get(f"{address}/replay?form=2&seat=0"), 403, "not-your-eyes")
-            watched: http.Replay = checked(http.Replay, await friend.get(f"{address}/replay?form=2"))
+            watched: AnyReplay = checked(http.Replay, await friend.get(f"{address}/replay?form=2"))
             assert watched.eyes == ()
             assert all(frame.position.seat is None for frame in watched.frames)
             await play_out(socket)
@@ -242,12 +243,12 @@ async def test_a_match_from_the_start_to_the_record(tmp_path: Path) -> None:
         record = parse_record(answer.text)
         assert verify(record) is None
         assert record.result is not None
-        over: http.Replay = checked(http.Replay, await friend.get(f"{address}/replay?form=2&seat=2"))
+        over: AnyReplay = checked(http.Replay, await friend.get(f"{address}/replay?form=2&seat=2"))
         assert (over.eyes, over.is_over, over.seat) == ((0, 1, 2), True, 2)
         assert [frame.line for frame in over.frames] == [None, *record.events]
         assert over.frames[over.rounds[0]].line == record.events[1]
         last = over.frames_in_all - 1
-        tail: http.Replay = checked(http.Replay, await friend.get(f"{address}/replay?form=2&first={last}"))
+        tail: AnyReplay = checked(http.Replay, await friend.get(f"{address}/replay?form=2&first={last}"))
         assert len(tail.frames) == 1
         assert tail.frames[0].position.outcome is not None
         assert checked(http.Replay, await friend.get(f"{address}/replay?form=2&first=99999")).frames == ()
@@ -274,10 +275,10 @@ async def test_no_replay_before_the_start(tmp_path: Path) -> None:
 async def test_a_record_from_elsewhere(tmp_path: Path, game_id: str) -> None:
     game = find_game(game_id)
     options = game.parse_options({"players": 3} | ({"rounds": 2} if game_id == "bottle_imp" else {}))
-    match: Match = played_match(game, options, "elsewhere")
+    match: AnyMatch = played_match(game, options, "elsewhere")
     async with open_app(tmp_path) as app, visitor(app) as guest:
         body = {"form": 2, "record": match.record().dumps(), "seat": 1, "first": 3, "count": 5}
-        found: http.Replay = checked(http.Replay, await guest.post("/api/replays", json=body))
+        found: AnyReplay = checked(http.Replay, await guest.post("/api/replays", json=body))
         assert [frame.number for frame in found.frames] == [3, 4, 5, 6, 7]
         assert found.frames_in_all == len(match.events) + 1
         assert (found.settings, found.seats, found.eyes) == (None, ("", "", ""), (0, 1, 2))
@@ -303,7 +304,7 @@ async def test_records_that_are_wrong_say_where(tmp_path: Path) -> None:
         await refused(400, "unknown-game", game="chess")
         await refused(400, "record-seats-count", seats=["one"])
         names = {"form": 2, "record": json.dumps(record | {"seats": ["\ud800", "x" * 1000, "Ada"]})}
-        found_replay: http.Replay = checked(http.Replay, await guest.post("/api/replays", json=names))
+        found_replay: AnyReplay = checked(http.Replay, await guest.post("/api/replays", json=names))
         assert found_replay.seats == ("·", "x" * 59 + "…", "Ada")
         await refused(400, "too-many-events", events=["dealer 0"] * 20_001)
         problem(await guest.post("/api/replays", json={"form": 2, "record": "{"}), 400, "record-not-json")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from ridotto.engine.game import CHANCE, SomeGame
+from ridotto.engine.game import CHANCE
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
@@ -18,7 +18,7 @@ from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.score_sheet import seat_points
 from ridotto.messages.table import PositionInfo
 from tests.game_messages import Cards, Position, Task, cards_of, position_of, task_of
-from tests.walks import CONFIGURATIONS, IDS, walk
+from tests.walks import CONFIGURATIONS, IDS, AnyGame, walk
 
 INFO = TypeAdapter(PositionInfo)
 POSITION: TypeAdapter[Any] = TypeAdapter(Position)
@@ -32,7 +32,7 @@ def said(view: Any) -> bytes:
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_positions_are_what_the_protocol_says(game: SomeGame, options: Any) -> None:
+def test_positions_are_what_the_protocol_says(game: AnyGame, options: Any) -> None:
     for s in [*walk(game, options, "shape")][::7]:
         for seat in (None, *range(options.players)):
             position = position_of(game.view(s, seat))
@@ -41,7 +41,7 @@ def test_positions_are_what_the_protocol_says(game: SomeGame, options: Any) -> N
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_redealing_what_is_hidden_changes_no_byte(game: SomeGame, options: Any) -> None:
+def test_redealing_what_is_hidden_changes_no_byte(game: AnyGame, options: Any) -> None:
     rng = Rng.of("redeal")
     for s in [*walk(game, options, "redeal")][::11]:
         for seat in range(options.players):
@@ -68,7 +68,7 @@ def test_best_casts_are_looked_for_once_for_all_views(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_cards_are_those_in_play(game: SomeGame, options: Any) -> None:
+def test_cards_are_those_in_play(game: AnyGame, options: Any) -> None:
     cards = cards_of(options)
     assert cards.game == game.id
     assert CARDS.validate_json(CARDS.dump_json(cards)) == cards
@@ -79,7 +79,7 @@ def test_cards_are_those_in_play(game: SomeGame, options: Any) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_figures_add_up(game: SomeGame, options: Any) -> None:
+def test_figures_add_up(game: AnyGame, options: Any) -> None:
     for s in [*walk(game, options, "figures")][-60:]:
         check_figures(game.view(s, None), position_of(game.view(s, None)))
 
@@ -94,9 +94,9 @@ def check_figures(view: Any, position: Any) -> None:
         if view.options.has_dummy:
             assert position.table.production is not None
             assert position.table.production.points.total == view.table.score
-        for finished in position.past:
-            assert len(finished.hires) == view.options.players
-            assert sum(place.is_gone for place in finished.audition) == view.options.players
+        for audition in position.past:
+            assert len(audition.hires) == view.options.players
+            assert sum(place.is_gone for place in audition.audition) == view.options.players
         return
     assert isinstance(position, BottleImpPosition)
     for seat, total in enumerate(position.totals):
@@ -111,7 +111,7 @@ def check_figures(view: Any, position: Any) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_every_task_can_be_answered_from_the_message_alone(game: SomeGame, options: Any) -> None:
+def test_every_task_can_be_answered_from_the_message_alone(game: AnyGame, options: Any) -> None:
     """A client that knows no rules plays a match to its end, and every refusal would raise here."""
     match = Match(game, options, seed="tasks")
     rng = Rng.of("tasks")
@@ -165,7 +165,7 @@ def test_a_bound_hand_is_told_the_colour() -> None:
         view = game.view(s, acting[0])
         task: Any = task_of(view)
         is_bound = len(task.cards) < len(view.hand)
-        assert task.must_follow == (position_of(view).led if is_bound else None)  # type: ignore[union-attr]
+        assert task.must_follow == (position_of(view).led if is_bound else None)
 
 
 @pytest.mark.parametrize("director", range(len(DIRECTORS)), ids=DIRECTORS)

@@ -1,6 +1,7 @@
 """The search in both games: fair, repeatable, within its budget, and the same at both speeds."""
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -11,7 +12,7 @@ from ridotto.bots.registry import LEVELS, bot_names, find_bot, level_names
 from ridotto.compile.rule import bind, compiled
 from ridotto.engine.bot import decide
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import CHANCE, SomeGame
+from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng, random_member, unit
 from ridotto.engine.state import State
 from ridotto.engine.steps import MOST_ACTIONS
@@ -47,19 +48,19 @@ from ridotto.search.regret_matching import Matching
 from ridotto.search.stopwatch import Stopwatch
 from ridotto.search.tree import KNOWN, SLOT_CELLS, SLOTS, VISITS, find, new_tree, together
 from ridotto.search.trials import TALLY_CELLS, UTILITY, try_actions
-from tests.walks import CONFIGURATIONS, slug, state_at, walk
+from tests.walks import CONFIGURATIONS, AnyGame, slug, state_at, walk
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 TINY = "search:60"
 
 
-def searcher(game: SomeGame, name: str = TINY) -> SearchBot:
+def searcher(game: AnyGame, name: str = TINY) -> SearchBot[Any]:
     bot = find_bot(game.id, name)
     assert isinstance(bot, SearchBot)
     return bot
 
 
-def positions(game: SomeGame, options: Any, every: int) -> list[tuple[Any, int]]:
+def positions(game: AnyGame, options: Any, every: int) -> list[tuple[Any, int]]:
     """Now and then in a random match: a state and a seat to act that has a choice."""
     states = [s for s in walk(game, options, seed="search") if game.to_act(s) and game.to_act(s) != (CHANCE,)]
     found = [(s, game.to_act(s)[-1]) for s in states[::every]]
@@ -69,7 +70,7 @@ def positions(game: SomeGame, options: Any, every: int) -> list[tuple[Any, int]]
 @pytest.mark.parametrize(
     ("game", "options"), CONFIGURATIONS, ids=[slug(game, options) for game, options in CONFIGURATIONS]
 )
-def test_hidden_things_do_not_change_any_bots_move(game: SomeGame, options: Any) -> None:
+def test_hidden_things_do_not_change_any_bots_move(game: AnyGame, options: Any) -> None:
     """Redeal what a seat cannot see: under the same random stream every bot still does the same."""
     redeal = Rng.of("redeal")
     bots = [*(find_bot(game.id, name) for name in bot_names(game.id)), searcher(game)]
@@ -102,7 +103,7 @@ def test_hidden_things_do_not_change_what_others_are_thought_to_bid(
 
 
 @EVERY_GAME
-def test_the_same_seed_and_playouts_give_the_same_thoughts(game: SomeGame) -> None:
+def test_the_same_seed_and_playouts_give_the_same_thoughts(game: AnyGame) -> None:
     bot = searcher(game, "search:400")
     for s, seat in positions(game, game.parse_options({}), every=11):
         view = game.view(s, seat)
@@ -111,7 +112,7 @@ def test_the_same_seed_and_playouts_give_the_same_thoughts(game: SomeGame) -> No
 
 
 @EVERY_GAME
-def test_threads_do_not_disturb_each_other(game: SomeGame) -> None:
+def test_threads_do_not_disturb_each_other(game: AnyGame) -> None:
     bot = searcher(game, "search:2000")
     views = [game.view(s, seat) for s, seat in positions(game, game.parse_options({}), every=13)]
     alone = [bot.think(view, Rng.of("thread")) for view in views]
@@ -120,7 +121,7 @@ def test_threads_do_not_disturb_each_other(game: SomeGame) -> None:
 
 
 @EVERY_GAME
-def test_it_tells_what_it_thinks_of_every_action(game: SomeGame) -> None:
+def test_it_tells_what_it_thinks_of_every_action(game: AnyGame) -> None:
     """Visits, utility and expected points of each; the chances add up to one."""
     for s, seat in positions(game, game.parse_options({}), every=9):
         view = game.view(s, seat)
@@ -147,7 +148,7 @@ class Ticking:
 
 
 @EVERY_GAME
-def test_a_budget_in_time_is_kept(game: SomeGame, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_budget_in_time_is_kept(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     """A choice that is searched in one go takes about as long as it may, and is thought about meanwhile."""
     bot = searcher(game, "search:50ms")
     position = next(p for p in positions(game, game.parse_options({}), every=1) if _is_whole_move(game, *p))
@@ -161,11 +162,11 @@ def test_a_budget_in_time_is_kept(game: SomeGame, monkeypatch: pytest.MonkeyPatc
     assert sum(thought.visits for thought in thoughts) > 10 * len(thoughts)
 
 
-def _is_whole_move(game: SomeGame, s: Any, seat: int) -> bool:
+def _is_whole_move(game: AnyGame, s: Any, seat: int) -> bool:
     return game.picks_left(s, seat) == 1
 
 
-def adapter_of(game: SomeGame) -> SearchAdapter:
+def adapter_of(game: AnyGame) -> SearchAdapter[Any]:
     return searcher(game)._adapter
 
 
@@ -358,11 +359,13 @@ def test_in_the_eye_the_rival_learns_by_its_own_gain() -> None:
     k, w = adapter.known_by(view)
 
     def as_a_friend(*at_the_end: Any) -> float:
-        return playout.utility(*at_the_end[:3], seat)
+        known, weights, cells, *_ = at_the_end
+        return playout.utility(known, weights, cells, seat)
 
     friendly = bind(try_actions, __name__, **RULES | {"utility": as_a_friend})
     worths = []
-    for run in (friendly, adapter.try_actions.rule):
+    runs: list[Callable[..., object]] = [friendly, adapter.try_actions.rule]
+    for run in runs:
         tallies = [0.0] * (MOST_ACTIONS * TALLY_CELLS)
         cells = [[0] * adapter.state_size for _ in range(2)]
         tree = new_tree(Budget(playouts=2000)).tolist()
@@ -399,7 +402,7 @@ def test_the_last_round_is_played_for_the_win() -> None:
 
 
 @EVERY_GAME
-def test_every_level_is_a_bot(game: SomeGame) -> None:
+def test_every_level_is_a_bot(game: AnyGame) -> None:
     assert level_names(game.id) == tuple(LEVELS) == ("easy", "normal", "hard", "master")
     assert find_bot(game.id, "normal") is find_bot(game.id, "heuristic")
     assert find_bot(game.id, "easy").name == "easy"
@@ -439,7 +442,7 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
 
 
 @EVERY_GAME
-def test_a_spectator_has_nothing_to_choose(game: SomeGame) -> None:
+def test_a_spectator_has_nothing_to_choose(game: AnyGame) -> None:
     s = state_at(game, game.parse_options({}), 0, 3)
     with pytest.raises(ValueError, match="spectator"):
         searcher(game).choose(game.view(s, None), Rng.of("nobody"))

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from ridotto.engine.game import SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules.derived_facts import winning_cards
@@ -14,11 +13,11 @@ from ridotto.games.bottle_imp.rules.view import BottleImpView
 from ridotto.games.bottle_imp.terminal.scores import formula
 from ridotto.games.turandot.rules.score_sheet import productions
 from ridotto.screens.words import MINUS
-from tests.walks import CONFIGURATIONS, IDS
+from tests.walks import CONFIGURATIONS, IDS, AnyGame
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_every_point_is_explained(game: SomeGame, options: Any) -> None:
+def test_every_point_is_explained(game: AnyGame, options: Any) -> None:
     match = Match(game, options, seed="scores")
     rng = Rng.of("scores")
     match.play_chance()

@@ -4,10 +4,14 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ridotto.engine.arguments import quoted
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.notation import quote_short
+
+# Whatever JSON can hold; who reads a value knows its type or checks it.
+Json = Mapping[str, Any]
 
 FORMAT = "ridotto/1"
 
@@ -22,11 +26,11 @@ _REQUIRED: Mapping[str, type] = {"format": str, "game": str, "options": dict, "e
 @dataclass(frozen=True, slots=True)
 class Record:
     game: str
-    options: Mapping[str, object]
+    options: Json
     events: Sequence[str]
     seats: Sequence[str] | None = None
-    result: Mapping[str, object] | None = None
-    extra: Mapping[str, object] = field(default_factory=dict)
+    result: Json | None = None
+    extra: Json = field(default_factory=dict)
     """Unknown keys, kept as they are."""
 
     def dumps(self) -> str:
@@ -77,7 +81,7 @@ def parse_record(text: str) -> Record:
     )
 
 
-def _texts(content: Mapping[str, object], key: str) -> list[str] | None:
+def _texts(content: Json, key: str) -> list[str] | None:
     value = content.get(key)
     if value is None:
         return None

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from ridotto.engine.arguments import record_line
 from ridotto.engine.errors import IllegalMove
-from ridotto.engine.game import CHANCE, SomeGame
+from ridotto.engine.game import CHANCE, Game, O, S, V
 from ridotto.engine.notation import seat_number
 from ridotto.engine.records.record import Record
 from ridotto.engine.registry import find_game
 
 
-def apply_line(game: SomeGame, s: object, line: str) -> object:
+def apply_line(game: Game[S, V, O], s: S, line: str) -> S:
     """The state after one event. A line that starts with a digit is a move, any other a chance outcome."""
     acting = game.to_act(s)
     line = record_line(line)

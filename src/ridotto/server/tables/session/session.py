@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
-from ridotto.engine.match import Match
+from ridotto.engine.match import SomeMatch
 from ridotto.engine.records.record import Record
 from ridotto.messages.http import TableSummary
 from ridotto.messages.table import FromClient, HintRequest, RematchRequest, SeatClock, TableSettings
@@ -89,7 +89,7 @@ class TableSession:
         return self._table.settings
 
     @property
-    def match(self) -> Match:
+    def match(self) -> SomeMatch:
         return self._table.match
 
     @property

@@ -20,7 +20,7 @@ class Planned:
     """An entry to be, and the state it leads to where it changes the state."""
 
     entry: Entry
-    step: Step | None = None
+    step: Step[object] | None = None
 
 
 class Table:
@@ -48,7 +48,7 @@ class Table:
             self.seating = seated(self.seating, entry)
         self.entries += 1
 
-    def _take_event(self, event: Event, step: Step | None) -> None:
+    def _take_event(self, event: Event, step: Step[object] | None) -> None:
         if step is None:
             self.match.play_line(event.line)
         else:

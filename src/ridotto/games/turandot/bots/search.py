@@ -69,20 +69,20 @@ class TurandotAdapter:
         return with_or_without_bluff(action, rng) if view.phase == "bid" else action
 
 
-def _choices(v: TurandotView, seat: Seat, utilities: Floats) -> Choices:
+def _choices(view: TurandotView, seat: Seat, utilities: Floats) -> Choices:
     """The bids that can make a difference, and how well they fit the cards that lie face down (T5.6)."""
-    most = max(player.money for other, player in enumerate(v.players) if other != seat)
-    face_down = 0 if seat == v.seat else v.players[seat].face_down
+    most = max(player.money for other, player in enumerate(view.players) if other != seat)
+    face_down = 0 if seat == view.seat else view.players[seat].face_down
     fitting = [
         bid
-        for bid in members(possible_bids(public_cells(v), seat))
+        for bid in members(possible_bids(public_cells(view), seat))
         if not bluff_in(bid) and likelihood(cards_in(bid), face_down) > 0
     ]
     sensible = [
         bid
         for bid in fitting
         # One money card more than anybody else has always wins (T6.2).
-        if money_in(bid) <= most + 1 and (number_in(bid) or can_hire_crew(v, seat))
+        if money_in(bid) <= most + 1 and (number_in(bid) or can_hire_crew(view, seat))
     ]
     bids = sensible or fitting
     expected = np.array([utilities[number_in(bid), money_in(bid)] for bid in bids])

@@ -23,7 +23,7 @@ from ridotto.server.tables.session.pauses import pause_s
 from ridotto.server.tables.session.plans import Plans
 from ridotto.server.tables.session.rematch import rematch
 from ridotto.server.tables.session.requests import hinted_seat, own_seat, plans_for
-from ridotto.server.tables.state.entries import Event, Next, dump_entry
+from ridotto.server.tables.state.entries import Event, RematchCreated, dump_entry
 from ridotto.server.tables.state.replaying import entry_of
 from ridotto.server.tables.state.table import Planned, Table, table_index_of
 from ridotto.server.telemetry.stats import Stats
@@ -173,7 +173,7 @@ class TableSession:
         own_seat(self._table, person.id)
         if self._table.seating.next_table is None:
             new = rematch(self._table, person.id, self._clock.wall())
-            await self._carry_out([Planned(Next(new.id))], new)
+            await self._carry_out([Planned(RematchCreated(new.id))], new)
 
     async def start(self) -> None:
         """Begin by oneself, if that was wished for and nobody else is to come."""

@@ -15,7 +15,7 @@ Absence = Literal["away", "left"]
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class Created:
     """A new table."""
 
     host: PersonId
@@ -97,18 +97,29 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
-class Next:
+class RematchCreated:
     """The rematch."""
 
     table: str
 
 
 Entry = (
-    Made | Sat | Stood | Hosted | Filled | Cleared | Started | Event | TakenBack | Replaced | Returned | Next
+    Created
+    | Sat
+    | Stood
+    | Hosted
+    | Filled
+    | Cleared
+    | Started
+    | Event
+    | TakenBack
+    | Replaced
+    | Returned
+    | RematchCreated
 )
 
 _KINDS: dict[str, type[Entry]] = {
-    "made": Made,
+    "made": Created,
     "sat": Sat,
     "stood": Stood,
     "hosted": Hosted,
@@ -119,7 +130,7 @@ _KINDS: dict[str, type[Entry]] = {
     "taken_back": TakenBack,
     "replaced": Replaced,
     "returned": Returned,
-    "next": Next,
+    "next": RematchCreated,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 _FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in _KINDS.values()}

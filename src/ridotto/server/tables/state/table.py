@@ -10,7 +10,7 @@ from ridotto.server.store import TableIndex
 from ridotto.server.store.interface import Status
 from ridotto.server.tables.state.clocks import Clocks
 from ridotto.server.tables.state.detail import Detail, dump_detail
-from ridotto.server.tables.state.entries import Entry, Event, Made, PersonId, TakenBack
+from ridotto.server.tables.state.entries import Created, Entry, Event, PersonId, TakenBack
 from ridotto.server.tables.state.seating import Seating, first_seating, seated
 from ridotto.server.tables.state.settings import checked
 
@@ -24,7 +24,7 @@ class Planned:
 
 
 class Table:
-    def __init__(self, settings: TableSettings, seed: str, made: Made) -> None:
+    def __init__(self, settings: TableSettings, seed: str, made: Created) -> None:
         self.settings, self.game, self.options = checked(settings)
         self.first = made.first
         self.seating = first_seating(made)

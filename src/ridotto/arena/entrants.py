@@ -5,7 +5,7 @@ import shlex
 from typing import Protocol
 
 from ridotto.arena.program import Program
-from ridotto.bots import compilation as ready
+from ridotto.bots import compilation
 from ridotto.bots.registry import find_bot
 from ridotto.engine.bot import Bot, decide_all
 from ridotto.engine.choices import Choice
@@ -41,7 +41,7 @@ class HouseBot:
         self.faults: list[str] = []
 
     def compile_bot(self) -> None:
-        ready.compile_bot(self._bot)
+        compilation.compile_bot(self._bot)
 
     def choose(self, game: SomeGame, s: object, seat: Seat, rng: Rng) -> Choice[object]:
         return decide_all(self._bot, game, s, seat, rng)

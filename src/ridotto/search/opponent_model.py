@@ -9,7 +9,7 @@ from ridotto.engine.rng import Rng
 from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
-from ridotto.search.regret_matching import Matching
+from ridotto.search.regret_matching import RegretMatching
 from ridotto.search.stopwatch import GiveWay, Stopwatch
 
 PATIENCE = Budget(seconds=1.0, playouts=200_000)
@@ -34,7 +34,7 @@ def answer(
     own, watch = seat_that_decides(view), Stopwatch(give_way)
 
     def think(seat: Seat, known: tuple[Choices, ...], share: float) -> tuple[ActionEstimate, ...]:
-        matching = Matching(adapter, kernel, view, seat, known, rng)
+        matching = RegretMatching(adapter, kernel, view, seat, known, rng)
         matching.run(budget.part(share), watch)
         return matching.thoughts()
 

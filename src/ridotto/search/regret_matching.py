@@ -24,7 +24,7 @@ RARE = 0.05
 """Choices that are this much rarer than the most frequent one are dropped."""
 
 
-class Matching(Generic[V]):
+class RegretMatching(Generic[V]):
     """The strategies of all seats in a running search, and the estimates of one of them."""
 
     def __init__(

@@ -29,7 +29,7 @@ from ridotto.server.network.hosts import hosts_for
 from ridotto.server.network.http_connection import HttpConnection
 from ridotto.server.network.listening import WAITING, allow_many_files, listen, network_host
 from ridotto.server.network.proxies import Proxies
-from ridotto.server.telemetry.housekeeping import keep_house
+from ridotto.server.telemetry.housekeeping import run_housekeeping
 from ridotto.server.telemetry.log import set_up_log
 
 ANY_ADDRESS = ("0.0.0.0", "::")
@@ -107,7 +107,7 @@ async def _serve(options: ServeOptions, listening: socket.socket, say: Say) -> N
         _announce(options, listening, say)
         beside = [
             asyncio.create_task(warm_bots(lambda: server.server_state.total_requests > 0)),
-            asyncio.create_task(keep_house(context.stats)),
+            asyncio.create_task(run_housekeeping(context.stats)),
         ]
         try:
             await server.serve(sockets=[listening])

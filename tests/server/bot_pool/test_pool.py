@@ -17,8 +17,7 @@ from ridotto.games import find_game
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.bot_pool.pool import NICENESS
 from ridotto.server.bot_pool.turns import CONTENDED_SHARE, LEAST_SHARE, UNHURRIED
-from ridotto.server.tables.bots import choosing
-from ridotto.server.tables.bots import pending_bot_moves as thoughts
+from ridotto.server.tables.bots import choosing, pending_bot_moves
 from ridotto.server.tables.bots.choosing import able_bot, choose
 from tests.patience import PATIENCE_S
 from tests.server.tables.scene import Player, open_scene, refused, settled, until
@@ -256,7 +255,7 @@ async def test_people_play_on_while_a_hundred_tables_think(
         riddles.about("")(Turn(person(""), lambda _: None))
         raise RuntimeError("nobody may play this")
 
-    monkeypatch.setattr(thoughts, "choose", hold)
+    monkeypatch.setattr(pending_bot_moves, "choose", hold)
     async with open_scene(tmp_path) as scene:
         host = await scene.person("Host")
         watched = []

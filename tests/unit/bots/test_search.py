@@ -38,13 +38,13 @@ from ridotto.games.bottle_imp.rules.state import (
     TURN,
 )
 from ridotto.games.bottle_imp.rules.steps import play_card, playable
-from ridotto.search import opponent_model as answering
+from ridotto.search import opponent_model
 from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget, parse_budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.opponent_model import PATIENCE, THINKERS, foresee
-from ridotto.search.regret_matching import Matching
+from ridotto.search.regret_matching import RegretMatching
 from ridotto.search.stopwatch import Stopwatch
 from ridotto.search.tree import KNOWN, SLOT_CELLS, SLOTS, VISITS, find, new_tree, together
 from ridotto.search.trials import TALLY_CELLS, UTILITY, try_actions
@@ -87,7 +87,7 @@ def test_hidden_things_do_not_change_what_others_are_thought_to_bid(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nor a bot's move that has the patience to think for the others, as `master` does."""
-    monkeypatch.setattr(answering, "PATIENCE", Budget(playouts=60))
+    monkeypatch.setattr(opponent_model, "PATIENCE", Budget(playouts=60))
     game = find_game("turandot")
     bidding = [
         (s, seat)
@@ -266,7 +266,7 @@ class Bidding:
     ) -> tuple[ActionEstimate, ...]:
         adapter = adapter_of(find_game("turandot"))
         assert adapter.mix_actions is not None
-        matching = Matching(adapter, adapter.mix_actions, self.view, seat, choices, rng)
+        matching = RegretMatching(adapter, adapter.mix_actions, self.view, seat, choices, rng)
         matching.run(budget, Stopwatch())
         return matching.thoughts()
 

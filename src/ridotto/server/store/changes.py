@@ -16,7 +16,7 @@ def make(connection: sqlite3.Connection, change: Change) -> None:
         _append(connection, change)
 
 
-def write_glance(connection: sqlite3.Connection, table_id: str, index: TableIndex) -> None:
+def write_table_index(connection: sqlite3.Connection, table_id: str, index: TableIndex) -> None:
     """All that follows from the log of a table."""
     connection.execute(
         "UPDATE tables SET is_public = ?, status = ?, detail = ?, updated_at = ? WHERE id = ?",
@@ -74,7 +74,7 @@ def _append(connection: sqlite3.Connection, change: Append) -> None:
     if last != change.first - 1:
         raise StoreError("log-conflict")
     _write_log(connection, change.table, change.first, change.index.updated_at, change.entries)
-    write_glance(connection, change.table, change.index)
+    write_table_index(connection, change.table, change.index)
 
 
 def _write_log(

@@ -88,7 +88,7 @@ def _of_table(connection: sqlite3.Connection, table_id: object) -> Finding | Non
         return Finding(quote_short(table_id), Damage("column-unreadable", column="id"))
     try:
         stored = find_table(connection, table_id)
-        wrong = stored and _wrong_columns(connection, table_id, glance_by_the_log(stored))
+        wrong = stored and _wrong_columns(connection, table_id, index_by_the_log(stored))
     except Damage as damage:
         return Finding(table_id, damage)
     except sqlite3.DatabaseError as error:
@@ -107,7 +107,7 @@ def _of_orphans(connection: sqlite3.Connection, table_id: str, *, has_log: bool)
     return Finding(table_id, Damage("members-without-table"), can_mend=True)
 
 
-def glance_by_the_log(stored: StoredTable) -> TableIndex:
+def index_by_the_log(stored: StoredTable) -> TableIndex:
     """What has to stand beside the log of a table. Raises `Damage` where the log does not tell."""
     return table_index_of(replayed(stored), (), stored.updated_at)
 

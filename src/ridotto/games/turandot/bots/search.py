@@ -17,8 +17,7 @@ from ridotto.games.turandot.rules.state import SIZE
 from ridotto.games.turandot.rules.steps import act, possible_bids
 from ridotto.games.turandot.rules.view import TurandotView
 from ridotto.games.turandot.rules.worlds import public_cells
-from ridotto.search import regret_kernel as mixing
-from ridotto.search import trials
+from ridotto.search import regret_kernel, trials
 from ridotto.search.adapter import Choices
 
 RULES = {
@@ -32,7 +31,7 @@ RULES = {
 }
 
 try_actions = bind(trials.try_actions, __name__, **RULES)
-mix_actions = bind(mixing.mix_actions, __name__, **RULES)
+mix_actions = bind(regret_kernel.mix_actions, __name__, **RULES)
 
 LOOK_AHEAD = 0
 """Rounds that are played on after the present one. What companies are worth by then is known well enough: the
@@ -42,7 +41,7 @@ luck of more rounds would only hide what a bid is worth."""
 class TurandotAdapter:
     state_size = SIZE
     try_actions = Kernel(try_actions, trials.SIGNATURE)
-    mix_actions = Kernel(mix_actions, mixing.SIGNATURE)
+    mix_actions = Kernel(mix_actions, regret_kernel.SIGNATURE)
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:

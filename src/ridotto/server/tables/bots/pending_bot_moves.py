@@ -25,7 +25,7 @@ class _PendingMove:
 
 
 class PendingBotMoves:
-    """One pending for each seat at most: that about its present decision."""
+    """At most one for each seat: the move for its present decision."""
 
     def __init__(
         self, table: Table, bots: BotPool, account: Callable[[], Account], on_answer: Callable[[], None]

@@ -93,7 +93,7 @@ def think(
 ) -> tuple[ActionEstimate, ...]:
     matching = RegretMatching(ADAPTER, ADAPTER.mix_actions, view, seat, choices, rng)
     matching.run(budget, Stopwatch())
-    return matching.thoughts()
+    return matching.estimates()
 
 
 def chances(thoughts: tuple[ActionEstimate, ...]) -> dict[int, float]:

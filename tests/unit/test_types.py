@@ -12,8 +12,11 @@ import pytest
 
 import ridotto
 from ridotto.engine.game import SomeGame
+from ridotto.engine.match import Match
 from ridotto.games import find_game
 from ridotto.games.bottle_imp.rules.game import BottleImpGame
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions
+from ridotto.games.bottle_imp.rules.view import BottleImpState, BottleImpView
 from ridotto.games.turandot.rules.game import TurandotGame
 
 SOURCES = Path(ridotto.__file__).parent
@@ -110,3 +113,10 @@ def test_a_game_that_is_named_has_its_own_type() -> None:
     assert_type(find_game(str(bottle_imp.id)), SomeGame)
     assert isinstance(bottle_imp, BottleImpGame)
     assert isinstance(turandot, TurandotGame)
+
+
+def test_a_match_keeps_the_types_of_its_game() -> None:
+    game = find_game("bottle_imp")
+    match = Match(game, game.parse_options({}), seed=1)
+    assert_type(match, Match[BottleImpState, BottleImpView, BottleImpOptions])
+    assert isinstance(match.game.view(match.state, 0), BottleImpView)

@@ -36,7 +36,7 @@ def answer(
     def think(seat: Seat, known: tuple[Choices, ...], share: float) -> tuple[ActionEstimate, ...]:
         matching = RegretMatching(adapter, kernel, view, seat, known, rng)
         matching.run(budget.part(share), watch)
-        return matching.thoughts()
+        return matching.estimates()
 
     if not budget.reaches(PATIENCE):
         return think(own, choices, 1.0)
@@ -48,9 +48,9 @@ def answer(
     return think(own, foreseen, 1.0 - FOR_OTHERS)
 
 
-def foresee(choice: Choices, thoughts: tuple[ActionEstimate, ...]) -> Choices:
+def foresee(choice: Choices, estimates: tuple[ActionEstimate, ...]) -> Choices:
     """A guess for a seat that may have searched with this budget."""
-    chances = {thought.action: thought.chance for thought in thoughts}
+    chances = {estimate.action: estimate.chance for estimate in estimates}
     guess = tuple(
         (1.0 - THINKERS) * guessed + THINKERS * chances[action]
         for action, guessed in zip(choice.actions, choice.guess, strict=True)

@@ -268,7 +268,7 @@ class Bidding:
         assert adapter.mix_actions is not None
         matching = RegretMatching(adapter, adapter.mix_actions, self.view, seat, choices, rng)
         matching.run(budget, Stopwatch())
-        return matching.thoughts()
+        return matching.estimates()
 
 
 def test_with_patience_it_answers_to_what_the_others_would_think() -> None:

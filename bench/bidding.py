@@ -27,7 +27,7 @@ from ridotto.search.adapter import Choices
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.opponent_model import answer
-from ridotto.search.regret_matching import Matching
+from ridotto.search.regret_matching import RegretMatching
 from ridotto.search.stopwatch import Stopwatch
 
 HARD, MASTER = Budget(playouts=27_000), Budget(playouts=200_000)
@@ -91,9 +91,9 @@ def gain(view: TurandotView) -> float:
 def think(
     view: TurandotView, seat: Seat, choices: tuple[Choices, ...], rng: Rng, budget: Budget
 ) -> tuple[ActionEstimate, ...]:
-    matching = Matching(ADAPTER, ADAPTER.mix_actions, view, seat, choices, rng)
+    matching = RegretMatching(ADAPTER, ADAPTER.mix_actions, view, seat, choices, rng)
     matching.run(budget, Stopwatch())
-    return matching.thoughts()
+    return matching.estimates()
 
 
 def chances(thoughts: tuple[ActionEstimate, ...]) -> dict[int, float]:

@@ -25,7 +25,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from bench.serving import Server
-from ridotto.bots import compilation as ready
+from ridotto.bots import compilation
 
 BOUND_MS = 150
 SEATS = 4
@@ -357,7 +357,7 @@ def main() -> None:
     parser.add_argument("--thinking", type=int, default=0, help="tables of bots at hard besides")
     given = parser.parse_args()
     if given.thinking:
-        ready.compile_all()
+        compilation.compile_all()
     tables = given.tables
     holds = compare(tables, given.seconds, given.thinking)
     while given.highest and holds:

@@ -110,7 +110,7 @@ def plan_worth(view: BottleImpView, playouts: int) -> float:
     best, *_ = narrow_down(Trials(ADAPTER, view, Rng.of("plan"), tree), list(view.legal), budget)
     plan = Trials(FOLLOWER, view, Rng.of("worlds"), tree)
     plan.run([best.action], Budget(playouts=TRIED))
-    return plan.thought(best.action).utility
+    return plan.estimate(best.action).utility
 
 
 if __name__ == "__main__":

@@ -5,10 +5,10 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from ridotto.engine.game import SomeGame
 from ridotto.games import all_kits, find_kit
 from ridotto.messages.game import GameMessages
 from ridotto.messages.schema import from_server, replay
+from tests.walks import AnyGame
 
 _OWN = [kit.messages for kit in all_kits() if kit.load_messages is not None]
 
@@ -17,18 +17,26 @@ Replay: Any = replay(_OWN)
 """Of any game that brings messages of its own."""
 
 
-def messages_of(game: SomeGame) -> GameMessages[Any, Any]:
+def messages_of(game: AnyGame) -> GameMessages[Any, Any]:
     return find_kit(game.id).messages
 
 
-@cache
-def positions_of(game: SomeGame) -> TypeAdapter[Any]:
-    return TypeAdapter(messages_of(game).position)
+def positions_of(game: AnyGame) -> TypeAdapter[Any]:
+    return _positions_of(game.id)
 
 
 @cache
-def tasks_of(game: SomeGame) -> TypeAdapter[Any]:
-    return TypeAdapter(messages_of(game).task | None)
+def _positions_of(game_id: str) -> TypeAdapter[Any]:
+    return TypeAdapter(find_kit(game_id).messages.position)
+
+
+def tasks_of(game: AnyGame) -> TypeAdapter[Any]:
+    return _tasks_of(game.id)
+
+
+@cache
+def _tasks_of(game_id: str) -> TypeAdapter[Any]:
+    return TypeAdapter(find_kit(game_id).messages.task | None)
 
 
 @cache

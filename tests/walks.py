@@ -3,17 +3,22 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ridotto.engine.game import CHANCE, SomeGame
+from ridotto.engine.game import CHANCE, Game, SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games import all_games
+
+AnyGame = Game[Any, Any, Any]
+"""A game into whose states and views a test looks."""
+
+AnyMatch = Match[Any, Any, Any]
 
 CONFIGURATIONS: list[tuple[SomeGame, Any]] = [
     (game, options) for game in all_games() for options in game.configurations(rounds=2)
 ]
 
 
-def slug(game: SomeGame, options: Any) -> str:
+def slug(game: AnyGame, options: Any) -> str:
     """A name for a configuration: bottle_imp-4-solo-classic."""
     values = options.to_json()
     values.pop("rounds", None)
@@ -23,7 +28,7 @@ def slug(game: SomeGame, options: Any) -> str:
 IDS = [slug(game, options) for game, options in CONFIGURATIONS]
 
 
-def one_step(game: SomeGame, s: Any, rng: Rng) -> Any:
+def one_step(game: AnyGame, s: Any, rng: Rng) -> Any:
     """The state after one random chance outcome or one random action of a random seat."""
     acting = game.to_act(s)
     if acting == (CHANCE,):
@@ -32,7 +37,7 @@ def one_step(game: SomeGame, s: Any, rng: Rng) -> Any:
     return game.apply(s, seat, rng.choice(game.legal(s, seat)))
 
 
-def walk(game: SomeGame, options: Any, seed: int | str) -> Iterator[Any]:
+def walk(game: AnyGame, options: Any, seed: int | str) -> Iterator[Any]:
     """All states of a random match, from the start to the end."""
     rng = Rng.of(seed, "walk")
     s = game.start(options)
@@ -42,7 +47,7 @@ def walk(game: SomeGame, options: Any, seed: int | str) -> Iterator[Any]:
         yield s
 
 
-def state_at(game: SomeGame, options: Any, seed: int | str, steps: int) -> Any:
+def state_at(game: AnyGame, options: Any, seed: int | str, steps: int) -> Any:
     """The state of a random match after this many steps, or its end."""
     states = walk(game, options, seed)
     s = next(states)
@@ -51,7 +56,7 @@ def state_at(game: SomeGame, options: Any, seed: int | str, steps: int) -> Any:
     return s
 
 
-def played_match(game: SomeGame, options: Any, seed: int | str) -> Match:
+def played_match(game: AnyGame, options: Any, seed: int | str) -> AnyMatch:
     """A match to its end, every choice random, simultaneous ones in random order."""
     match = Match(game, options, seed=seed)
     rng = Rng.of(seed, "players")

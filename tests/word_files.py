@@ -21,7 +21,7 @@ FOLDERS = {GENERIC: SOURCE / "locale"} | {game: SOURCE / "games" / game / "words
 """Where words stand: those of no game, and those of each."""
 
 
-class Facts(Visitor):  # type: ignore[misc]
+class Facts(Visitor):  # type: ignore[misc]  # Fluent has no types
     """The variables of a message, and the number words its selections know."""
 
     def __init__(self) -> None:

@@ -7,9 +7,9 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from ridotto import __version__
 from ridotto.commands import count, simulate, verify
@@ -34,6 +34,9 @@ from ridotto.locale import LANGUAGES, Say, translate
 from ridotto.system.language import choose_language
 from ridotto.system.process import INTERRUPTED, can_be_written, discard, start
 
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
 BAD_INPUT = 2
 FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO, errno.EBADF)
 """What happens to an output; files of a command have their own errors."""
@@ -47,6 +50,7 @@ games = whole_number("--games", 1, MOST_GAMES)
 class Parser(argparse.ArgumentParser):
     """A parser that speaks the language of the person, and whose complaints are errors like all others."""
 
+    # What argparse hands to the parser of a command differs from one Python to the next.
     def __init__(self, *, say: Say, **settings: Any) -> None:
         super().__init__(add_help=False, formatter_class=partial(_Help, say=say), **settings)
         self.values = self.add_argument_group(say("cli-values"))
@@ -56,7 +60,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise InvalidOptions("bad-usage", details=quote_short(message, LONGEST_COMPLAINT), program=self.prog)
 
-    def _print_message(self, message: str, file: Any = None) -> None:
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
         """The help and the version; argparse itself would keep quiet where they cannot be written."""
         print(message, end="", file=file)
 
@@ -66,7 +70,13 @@ class _Help(argparse.HelpFormatter):
         super().__init__(prog)
         self._say = say
 
-    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: "Iterable[argparse._MutuallyExclusiveGroup]",
+        prefix: str | None = None,
+    ) -> None:
         super().add_usage(usage, actions, groups, self._say("cli-usage") if prefix is None else prefix)
 
 

@@ -3,9 +3,10 @@
 import time
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser import turandot
-from tests.browser.bottle_imp import IMPATIENCE_MS, NotThere, Player
+from tests.browser.bottle_imp import IMPATIENCE_MS, Player
 from tests.browser.conftest import Visit
 from tests.patience import PATIENCE_MS, PATIENCE_S
 

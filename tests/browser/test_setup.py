@@ -54,7 +54,8 @@ def sent_options(page: Page) -> Any:
     page.get_by_role("button", name="Others bots").click()
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Start playing").click()
-    return asked.value.post_data_json["options"]
+    sent: Any = asked.value.post_data_json
+    return sent["options"]
 
 
 def test_options_that_no_game_has(visit: Visit) -> None:

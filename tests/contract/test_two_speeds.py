@@ -1,5 +1,6 @@
 """Law 7: compiled and interpreted rules agree, state by state."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from ridotto.compile.rule import compiled
 from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.rng import Rng, below, next_word
 from ridotto.games import all_games
-from tests.walks import CONFIGURATIONS
+from tests.walks import CONFIGURATIONS, AnyGame
 
 
 def run_both(kernel: Kernel, *args: Any) -> tuple[int, list[list[int]]]:
@@ -29,12 +30,13 @@ def run_both(kernel: Kernel, *args: Any) -> tuple[int, list[list[int]]]:
     scope="module", params=[game for game in all_games() if game.kernels], ids=lambda game: game.id
 )
 def warm_game(request: pytest.FixtureRequest) -> SomeGame:
-    game: SomeGame = request.param
+    game: AnyGame = request.param
     assert warm_up(game.kernels)
     return game
 
 
 def test_whole_matches_agree(warm_game: SomeGame) -> None:
+    game: Any
     for game, options in CONFIGURATIONS:
         if game.id != warm_game.id:
             continue
@@ -63,7 +65,9 @@ def test_whole_matches_agree(warm_game: SomeGame) -> None:
 def test_random_numbers_agree() -> None:
     slow = Rng.of("numbers").cells
     fast = np.array(slow, np.int64)
+    fast_word: Callable[..., int] = compiled(next_word)
+    fast_below: Callable[..., int] = compiled(below)
     for bound in [*range(1, 60), 10**6, 2**31 - 1]:
-        assert compiled(next_word)(fast) == next_word(slow)
-        assert compiled(below)(fast, bound) == below(slow, bound)
+        assert fast_word(fast) == next_word(slow)
+        assert fast_below(fast, bound) == below(slow, bound)
     assert fast.tolist() == slow

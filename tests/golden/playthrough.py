@@ -6,7 +6,7 @@ from typing import Any
 from ridotto.engine.game import SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
-from tests.walks import slug
+from tests.walks import AnyMatch, slug
 
 _TOO_LONG_TO_SHOW = ("past", "legal", "options", "tricks", "taken")
 
@@ -34,10 +34,10 @@ def playthrough(game: SomeGame, options: Any) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _write_news(game: SomeGame, match: Match, written: int, before: Any, lines: list[str]) -> Any:
+def _write_news(game: SomeGame, match: AnyMatch, written: int, before: Any, lines: list[str]) -> Any:
     """The new events and the fields of a spectator's view that they changed."""
     lines += match.events[written:]
-    after = game.view(match.state, None)
+    after: Any = game.view(match.state, None)
     for field in fields(after):
         old, new = getattr(before, field.name), getattr(after, field.name)
         if new != old and field.name not in _TOO_LONG_TO_SHOW:

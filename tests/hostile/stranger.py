@@ -13,7 +13,7 @@ from tests.hostile.sources import new_source
 from tests.patience import PATIENCE_S
 from tests.server.visitors import move_for
 
-TABLE = {
+TABLE: dict[str, Any] = {
     "game": "bottle_imp",
     "options": {"players": 4, "rounds": 100},
     "seats": ["me", *["bot:hard"] * 3],
@@ -39,7 +39,7 @@ async def waits_for_bots(address: str, goes_on: Callable[[int], bool]) -> list[f
             played = _cards_played(asked)
             asked = await _next_task(socket, decision)
             # Whoever wins a trick leads at once: then fewer than three bots have played.
-            if _cards_played(asked) - played == len(TABLE["seats"]):  # type: ignore[arg-type]
+            if _cards_played(asked) - played == len(TABLE["seats"]):
                 waits.append(time.perf_counter() - began)
     return waits
 

@@ -211,9 +211,12 @@ def test_an_address_that_is_not_ours(host: str, code: str) -> None:
 
 
 def test_friends_are_told_another_address(capsys: pytest.CaptureFixture[str]) -> None:
+    def say(key: str, /, **facts: str | int) -> str:
+        return f"{key} {facts}"
+
     wishes = serve.ServeOptions(host="0.0.0.0", port=0)
     with listening.listen(wishes.host, wishes.port) as bound:
-        serve._announce(wishes, bound, lambda key, **facts: f"{key} {facts}")
+        serve._announce(wishes, bound, say)
     lines = capsys.readouterr().out.splitlines()
     assert "localhost" in lines[0]
     assert lines[1].startswith("serve-friends")

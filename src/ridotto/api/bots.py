@@ -9,8 +9,8 @@ from ridotto.engine.bot import Bot, decide_all
 from ridotto.engine.choices import Choice
 from ridotto.engine.driver import Chooser
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import Seat, View
-from ridotto.engine.match import Match
+from ridotto.engine.game import Options, Seat, View
+from ridotto.engine.match import SomeMatch
 from ridotto.engine.streams import decision_stream
 from ridotto.games import all_games
 from ridotto.locale import translate
@@ -28,7 +28,7 @@ class NamedBot:
 
     name: str
 
-    def choose(self, match: Match, seat: Seat) -> str:
+    def choose(self, match: SomeMatch, seat: Seat) -> str:
         """What it would do, as a move for `Match.play`; the match does not change.
 
         >>> import ridotto
@@ -68,12 +68,12 @@ def named(who: BotLike) -> NamedBot | Bot[View]:
     return bot(who) if isinstance(who, str) else who
 
 
-def chooser(who: NamedBot | Bot[View], game_id: str) -> Chooser:
+def chooser(who: NamedBot | Bot[View], game_id: str) -> Chooser[object, View, Options]:
     """How this bot decides in a game. It draws from streams of the match's seed."""
     player = find_bot(game_id, who.name) if isinstance(who, NamedBot) else who
     get_ready(player)
 
-    def choose(match: Match, seat: Seat) -> Choice[object]:
+    def choose(match: SomeMatch, seat: Seat) -> Choice[object]:
         rng = decision_stream(match.seed, seat, match.choices[seat])
         return decide_all(player, match.game, match.state, seat, rng)
 

@@ -9,13 +9,13 @@ from ridotto.api.position import position_text
 from ridotto.engine import match as engine
 from ridotto.engine.driver import play_on
 from ridotto.engine.errors import IllegalMove
-from ridotto.engine.game import Options, Seat
+from ridotto.engine.game import Options, Seat, View
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import apply_line
 from ridotto.engine.streams import Seed
 
 
-class Match(engine.Match):
+class Match(engine.Match[object, View, Options]):
     """One match. `ridotto.load` makes it. Nature acts by itself: after a move the next player is to act.
 
     >>> import ridotto
@@ -66,6 +66,7 @@ class Match(engine.Match):
         """The score of each seat so far."""
         return self.game.scores(self.state)
 
+    # Each game has its own views: people read their fields without a cast.
     def view(self, seat: Seat | None = None) -> Any:
         """All that a seat has been shown; without a seat, what a spectator sees. Each game has its own views.
 

@@ -4,18 +4,18 @@ from collections.abc import Iterator
 
 from ridotto.engine.errors import one_line
 from ridotto.engine.game import CHANCE
-from ridotto.engine.match import Match
+from ridotto.engine.match import SomeMatch
 from ridotto.engine.shown_fields import shown_fields
 
 LONGEST = 100
 """Letters of a line."""
 
 
-def position_text(match: Match) -> str:
+def position_text(match: SomeMatch) -> str:
     return "\n".join(one_line(line, LONGEST) for line in _lines(match))
 
 
-def _lines(match: Match) -> Iterator[str]:
+def _lines(match: SomeMatch) -> Iterator[str]:
     options = match.game.options(match.state).to_json()
     yield f"{match.game.id}: {', '.join(f'{name} {value}' for name, value in options.items())}"
     if match.events:

@@ -2,10 +2,10 @@
 
 import contextlib
 import shlex
-from typing import Any, Protocol
+from typing import Protocol
 
 from ridotto.arena.program import Program
-from ridotto.bots import compilation as ready
+from ridotto.bots import compilation
 from ridotto.bots.registry import find_bot
 from ridotto.engine.bot import Bot, decide_all
 from ridotto.engine.choices import Choice
@@ -29,7 +29,7 @@ class Entrant(Protocol):
         """Get ready before the first move, so that it does not count as thinking time."""
         ...
 
-    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> Choice[object]: ...
+    def choose(self, game: SomeGame, s: object, seat: Seat, rng: Rng) -> Choice[object]: ...
     def close(self) -> None: ...
 
 
@@ -41,9 +41,9 @@ class HouseBot:
         self.faults: list[str] = []
 
     def compile_bot(self) -> None:
-        ready.compile_bot(self._bot)
+        compilation.compile_bot(self._bot)
 
-    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> Choice[object]:
+    def choose(self, game: SomeGame, s: object, seat: Seat, rng: Rng) -> Choice[object]:
         return decide_all(self._bot, game, s, seat, rng)
 
     def close(self) -> None:

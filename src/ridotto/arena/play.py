@@ -3,15 +3,14 @@
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from ridotto.arena.entrants import Entrant
 from ridotto.arena.schedule import LineUp, seatings
 from ridotto.arena.times import Times
 from ridotto.engine.driver import turns
 from ridotto.engine.first_seat import start_with
-from ridotto.engine.game import SomeGame
-from ridotto.engine.match import Match
+from ridotto.engine.game import Options, SomeGame
+from ridotto.engine.match import Match, SomeMatch
 from ridotto.engine.streams import chance_in_one_stream, seat_streams
 
 RECORD_KEY = "arena"
@@ -45,7 +44,7 @@ class Deal:
     """What the tables of a deal share."""
 
     game: SomeGame
-    options: Any
+    options: Options
     seed: str
     number: int
 
@@ -82,7 +81,7 @@ def play_deal(
 
 def _play_match(
     deal: Deal, seating: LineUp, entrants: Sequence[Entrant], times: Sequence[Times], bots: Sequence[str]
-) -> Match:
+) -> SomeMatch:
     """Nature and each seat have streams of their own, the same for every seating."""
     game, seed = deal.game, deal.match_seed
     names = tuple(bots[bot] for bot in seating)
@@ -98,9 +97,11 @@ def _play_match(
     return match
 
 
-def _record_of(match: Match, deal: Deal, table: int, seating: LineUp, faults: Sequence[Sequence[str]]) -> str:
+def _record_of(
+    match: SomeMatch, deal: Deal, table: int, seating: LineUp, faults: Sequence[Sequence[str]]
+) -> str:
     """With what is needed to find a match again, and what went wrong at this table."""
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         "seed": deal.seed,
         "deal": deal.number,
         "table": table,

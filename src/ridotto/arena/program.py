@@ -12,7 +12,6 @@ import signal
 import subprocess
 import sys
 import threading
-from typing import Any
 
 from ridotto.bots.random_bot import RandomBot
 from ridotto.engine.bot import decide_all
@@ -45,7 +44,7 @@ class Program:
     def compile_bot(self) -> None:
         """It is started with its first move."""
 
-    def choose(self, game: SomeGame, s: Any, seat: Seat, rng: Rng) -> Choice[object]:
+    def choose(self, game: SomeGame, s: object, seat: Seat, rng: Rng) -> Choice[object]:
         try:
             return self._ask(game, s, seat)
         except Fault as fault:
@@ -59,7 +58,7 @@ class Program:
             self._questions.put("")
             self._process = None
 
-    def _ask(self, game: SomeGame, s: Any, seat: Seat) -> Choice[object]:
+    def _ask(self, game: SomeGame, s: object, seat: Seat) -> Choice[object]:
         if self._process is None:
             self._start()
         self._questions.put(self._question(game, s, seat))
@@ -89,7 +88,7 @@ class Program:
         talk = (self._process, self._questions, self._answers)
         threading.Thread(target=_converse, args=talk, daemon=True).start()
 
-    def _question(self, game: SomeGame, s: Any, seat: Seat) -> str:
+    def _question(self, game: SomeGame, s: object, seat: Seat) -> str:
         view, options, messages = game.view(s, seat), game.options(s), find_kit(game.id).messages
         message: dict[str, object] = {
             "type": "decide",

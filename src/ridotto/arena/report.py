@@ -1,7 +1,6 @@
 """The result of a contest as one value: for the printed tables, for JSON and for the chart."""
 
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from ridotto.arena.run import Contest
 from ridotto.arena.tally import Estimate, Tally
@@ -33,7 +32,7 @@ class Standing:
 @dataclass(frozen=True, slots=True)
 class Report:
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     games: int
     """Tables that were played."""
@@ -45,7 +44,7 @@ class Report:
     margins: tuple[tuple[Estimate | None, ...], ...]
     """Points per seat that the row's bot made more than the column's, at the same tables."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"format": FORMAT, **asdict(self)}
 
 

@@ -5,12 +5,12 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from ridotto.arena.entrants import Entrant, find_entrant, seat_name
 from ridotto.arena.play import Deal, DealResult, play_deal
 from ridotto.arena.tally import Tally
 from ridotto.compile.kernel import warm_up
+from ridotto.engine.game import Options
 from ridotto.games import find_game
 from ridotto.system.workers import working_pool
 
@@ -20,7 +20,7 @@ class Contest:
     """What is played, and who takes part."""
 
     game_id: str
-    options: Any
+    options: Options
     bots: tuple[str, ...]
     games: int
     """The least number of tables; the last deal is finished."""

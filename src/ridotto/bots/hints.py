@@ -34,13 +34,13 @@ def suggest(
 ) -> tuple[Suggestion, ...]:
     """The best choices, the best first. Raises `IllegalMove` if this seat has nothing to decide."""
     game.check_turn(s, seat)
-    steps, mixes = _thoughts(game, s, seat, rng, searcher(game.id, budget, give_way))
-    best = tuple(thoughts[0].action for thoughts in steps)
+    steps, mixes = _estimates(game, s, seat, rng, searcher(game.id, budget, give_way))
+    best = tuple(estimates[0].action for estimates in steps)
     if mixes:
         return tuple(
-            _suggestion(game, s, seat, (thought.action,), thought.points, thought.chance)
-            for thought in steps[0][:MOST]
-            if thought.chance > 0
+            _suggestion(game, s, seat, (estimate.action,), estimate.points, estimate.chance)
+            for estimate in steps[0][:MOST]
+            if estimate.chance > 0
         )
     points = _sure_points(game, s, seat, best)
     if points is None and steps[-1][0].visits:
@@ -57,7 +57,7 @@ def suggest(
 Steps = list[tuple[ActionEstimate, ...]]
 
 
-def _thoughts(game: SomeGame, s: object, seat: Seat, rng: Rng, bot: SearchBot[View]) -> tuple[Steps, bool]:
+def _estimates(game: SomeGame, s: object, seat: Seat, rng: Rng, bot: SearchBot[View]) -> tuple[Steps, bool]:
     """The estimates for each action of a choice, one after the other, and whether it is a mixed strategy."""
     steps: Steps = []
     mixes = False

@@ -6,7 +6,6 @@ import signal
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
-from typing import Any
 
 from ridotto.api.bots import get_ready
 from ridotto.arena.chart import chart
@@ -20,7 +19,7 @@ from ridotto.commands.progress import progress
 from ridotto.commands.setup import given_options, refuse_with_all
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.first_seat import start_with
-from ridotto.engine.game import SomeGame
+from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.options import PLAYERS, ROUNDS, setups
 from ridotto.games import find_game
 from ridotto.locale import Say
@@ -53,7 +52,7 @@ def run(args: Namespace, say: Say) -> int:
     return 0
 
 
-def _contest(args: Namespace, game: SomeGame, options: Any, say: Say, keep: Keep) -> Report:
+def _contest(args: Namespace, game: SomeGame, options: Options, say: Say, keep: Keep) -> Report:
     contest = Contest(
         game.id,
         options,
@@ -88,7 +87,7 @@ def _interruptible() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _options(args: Namespace, game: SomeGame) -> Any:
+def _options(args: Namespace, game: SomeGame) -> Options:
     options = game.parse_options(_one_round(game) | given_options(args, game.id))
     _check_partners(game, options)
     return options
@@ -99,22 +98,22 @@ def _one_round(game: SomeGame) -> dict[str, int]:
     return {option.name: 1 for option in game.option_list if option.name == ROUNDS}
 
 
-def _check_partners(game: SomeGame, options: Any) -> None:
+def _check_partners(game: SomeGame, options: Options) -> None:
     """Partners are the same bot, which they cannot stay where the parties move from round to round."""
     seats = range(options.players)
     parties = {game.parties(start_with(game, options, seat)) for seat in seats}
     written = options.to_json()
-    if written.get(ROUNDS, 1) > 1 and len(parties) > 1:
+    if written.get(ROUNDS, 1) != 1 and len(parties) > 1:
         mode = " ".join(str(written[name]) for name in _setup_names(game) if name != PLAYERS)
         raise InvalidOptions("partners-change", mode=mode or game.id)
 
 
-def _all_options(args: Namespace, game: SomeGame) -> list[Any]:
+def _all_options(args: Namespace, game: SomeGame) -> list[Options]:
     """Every setup once that the other options fit, which are as asked for."""
     refuse_with_all(args, [*_setup_names(game), ROUNDS])
     given = given_options(args, game.id)
     game.parse_options(given)
-    settings: list[Any] = []
+    settings: list[Options] = []
     for setup in setups(game.option_list):
         with contextlib.suppress(InvalidOptions):  # too few cards for so many players
             settings.append(game.parse_options({**_one_round(game), **given, **setup}))

@@ -1,16 +1,14 @@
 """Rich on the command line. Imported only where a terminal is there to draw on."""
 
-from typing import Any
-
 from rich import console
 
 from ridotto.screens.terminal_size import forget_odd_sizes
 
 
 class Console(console.Console):
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, *, stderr: bool = False) -> None:
         forget_odd_sizes()
-        super().__init__(markup=False, highlight=False, emoji=False, **settings)
+        super().__init__(markup=False, highlight=False, emoji=False, stderr=stderr)
 
     def show_cursor(self, show: bool = True) -> bool:  # noqa: ARG002, FBT001, FBT002 (Rich calls it so)
         """It stays where it is: whoever presses Ctrl-C twice would be left without one."""

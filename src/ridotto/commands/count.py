@@ -3,7 +3,6 @@
 import sys
 from argparse import Namespace
 from collections.abc import Mapping
-from typing import Any
 
 from ridotto.commands.progress import progress
 from ridotto.commands.setup import given_options
@@ -43,7 +42,7 @@ def run(args: Namespace, say: Say) -> int:
     return 0
 
 
-def _show_by_move(game: SomeGame, start: Any, by_move: Mapping[Move, int], say: Say) -> None:
+def _show_by_move(game: SomeGame, start: object, by_move: Mapping[Move, int], say: Say) -> None:
     """On a terminal in words; elsewhere in the numbers that other engines can be compared by."""
     if not sys.stdout.isatty():
         for (seat, action), nodes in by_move.items():
@@ -57,14 +56,14 @@ def _show_by_move(game: SomeGame, start: Any, by_move: Mapping[Move, int], say: 
     show_table([[say("count-action"), say("count-positions")], *rows])
 
 
-def _by_move(game: SomeGame, start: Any, depth: int, say: Say) -> dict[Move, int]:
+def _by_move(game: SomeGame, start: object, depth: int, say: Say) -> dict[Move, int]:
     """The positions behind each first action."""
     total = len(first_moves(game, start))
     with progress(say, total=total) as bar:
         return dict(bar.counted(count_by_move(game, start, depth)))
 
 
-def _check_size(game: SomeGame, start: Any, depth: int) -> None:
+def _check_size(game: SomeGame, start: object, depth: int) -> None:
     """Refuse what would take hours: estimate it from a smaller depth first."""
     for less in range(1, depth):
         if (found := count(game, start, less)) > MOST_POSITIONS:

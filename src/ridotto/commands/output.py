@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.notation import quote_short
@@ -23,7 +23,7 @@ def opened_for_writing(name: str, mode: str = "w") -> Iterator["Output"]:
 class Output:
     """An open file."""
 
-    def __init__(self, name: str, file: IO[Any]) -> None:
+    def __init__(self, name: str, file: IO[str]) -> None:
         self._name = name
         self._file = file
 

@@ -3,11 +3,10 @@
 import argparse
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 from ridotto.commands.kinds import number_for_game
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import SomeGame
+from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.options import NumberOption, Option, OwnFile, WordOption, most_players
 from ridotto.games import all_games, find_game
 from ridotto.locale import Say
@@ -31,14 +30,14 @@ def option_names() -> tuple[str, ...]:
     return tuple(_by_name())
 
 
-def given_options(args: argparse.Namespace, game_id: str | None) -> dict[str, Any]:
+def given_options(args: argparse.Namespace, game_id: str | None) -> dict[str, object]:
     """What was written on the command line; what is somebody's own is read from its file."""
     games = all_games() if game_id is None else (find_game(game_id),)
     given = {name: getattr(args, name) for name in _by_name() if getattr(args, name) is not None}
     return {name: _read(value, _words(name, games)) for name, value in given.items()}
 
 
-def parsed_options(args: argparse.Namespace, game: SomeGame) -> Any:
+def parsed_options(args: argparse.Namespace, game: SomeGame) -> Options:
     return game.parse_options(given_options(args, game.id))
 
 
@@ -79,7 +78,7 @@ def _words(name: str, games: Iterable[SomeGame]) -> list[WordOption]:
     ]
 
 
-def _read(value: Any, options: list[WordOption]) -> Any:
+def _read(value: object, options: list[WordOption]) -> object:
     """The value of an option, or the rows of the file that it names.
 
     Where one game is meant, whatever is none of its words must be a file; where it is not known yet, the

@@ -6,7 +6,6 @@ import sys
 from argparse import Namespace
 from collections.abc import Generator, Sequence
 from functools import partial
-from typing import Any
 
 from ridotto.api.bots import get_ready
 from ridotto.bots.registry import find_bot
@@ -17,7 +16,7 @@ from ridotto.compile.kernel import warm_up
 from ridotto.engine.bot import decide_all
 from ridotto.engine.driver import turns
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import SomeGame
+from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.options import MOST_ROUNDS, ROUNDS, whole_number
 from ridotto.engine.streams import common_stream
@@ -36,7 +35,7 @@ _WORTH_COMPILING = 40
 _WORTH_SHARING = 200
 """With fewer matches than this a second process is not worth its start."""
 
-Setting = tuple[str, Any]
+Setting = tuple[str, Options]
 """A game's id and its options."""
 
 

@@ -1,39 +1,51 @@
 """Bit operations that a processor has an instruction for, as Numba intrinsics."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from llvmlite import ir
 from numba import types
+from numba.core.base import BaseContext
+from numba.core.typing import Context, Signature
 from numba.extending import intrinsic as numba_intrinsic
 
+Typed = tuple[Signature, Callable[..., ir.Value]]
+"""What Numba asks of an intrinsic: the types it has here, and what writes its instructions."""
 
-def _popcount(_context: Any, mask: Any) -> Any:  # noqa: ARG001
-    def build(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+
+def _popcount(_context: Context, mask: types.Type) -> Typed:  # noqa: ARG001
+    def build(
+        _context: BaseContext, builder: ir.IRBuilder, _signature: Signature, args: Sequence[ir.Value]
+    ) -> ir.Value:
         return builder.ctpop(args[0])
 
     return types.int64(types.int64), build
 
 
-def _lowest(_context: Any, mask: Any) -> Any:  # noqa: ARG001
-    def build(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+def _lowest(_context: Context, mask: types.Type) -> Typed:  # noqa: ARG001
+    def build(
+        _context: BaseContext, builder: ir.IRBuilder, _signature: Signature, args: Sequence[ir.Value]
+    ) -> ir.Value:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))
 
     return types.int64(types.int64), build
 
 
-def _highest(_context: Any, mask: Any) -> Any:  # noqa: ARG001
-    def build(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+def _highest(_context: Context, mask: types.Type) -> Typed:  # noqa: ARG001
+    def build(
+        _context: BaseContext, builder: ir.IRBuilder, _signature: Signature, args: Sequence[ir.Value]
+    ) -> ir.Value:
         zeros = builder.ctlz(args[0], ir.Constant(ir.IntType(1), 0))
         return builder.sub(ir.Constant(ir.IntType(64), 63), zeros)
 
     return types.int64(types.int64), build
 
 
-def _pointer(_context: Any, vector: Any) -> Any:
+def _pointer(_context: Context, vector: types.Type) -> Typed:
     """The first cell of an array, for twins that take plain pointers."""
 
-    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def build(
+        context: BaseContext, builder: ir.IRBuilder, signature: Signature, args: Sequence[ir.Value]
+    ) -> ir.Value:
         return context.make_array(signature.args[0])(context, builder, args[0]).data
 
     return types.CPointer(vector.dtype)(vector), build
@@ -41,12 +53,12 @@ def _pointer(_context: Any, vector: Any) -> Any:
 
 pointer = numba_intrinsic(_pointer)
 
-_BY_NAME: dict[str, Callable[..., Any]] = {
+_BY_NAME: dict[str, Callable[..., object]] = {
     "popcount": numba_intrinsic(_popcount),
     "lowest": numba_intrinsic(_lowest),
     "highest": numba_intrinsic(_highest),
 }
 
 
-def intrinsic(instruction: str) -> Callable[..., Any]:
+def intrinsic(instruction: str) -> Callable[..., object]:
     return _BY_NAME[instruction]

@@ -31,6 +31,7 @@ class Kernel:
         self.signature = signature
         self.run: Callable[..., int] = self._interpreted
 
+    # Integers and arrays, as the signature says.
     def _interpreted(self, *args: Any) -> int:
         # Lists are several times faster than arrays when Python itself indexes them.
         plain = [a if kind == "i" else a.tolist() for a, kind in zip(args, self.signature, strict=True)]
@@ -45,7 +46,7 @@ class Kernel:
         from numba import float64, int64
 
         kinds = {"v": int64[::1], "r": int64[::1], "V": float64[::1], "R": float64[::1], "i": int64}
-        twin: Any = compiled(self.rule)
+        twin: Any = compiled(self.rule)  # a dispatcher of Numba, which has no types
         with contextlib.suppress(OSError):
             # On a full disk it is compiled but not cached.
             twin.compile(tuple(kinds[kind] for kind in self.signature))

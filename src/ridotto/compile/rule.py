@@ -17,10 +17,11 @@ import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from types import FunctionType
-from typing import Any, TypeVar, cast
+from types import FunctionType, ModuleType
+from typing import TypeVar, cast
 
-F = TypeVar("F", bound=Callable[..., Any])
+Function = Callable[..., object]
+F = TypeVar("F", bound=Function)
 
 Cells = list[int]
 """A flat vector of integers. Interpreted rules get a list, compiled ones an int64 array."""
@@ -28,11 +29,11 @@ Cells = list[int]
 Weights = list[float]
 """The same for floats: probabilities, weights, sums of points. Compiled, a float64 array."""
 
-_rules: set[Callable[..., Any]] = set()
-_natives: dict[Callable[..., Any], str] = {}
-_twins: dict[Callable[..., Any], Callable[..., Any]] = {}
-_entries: dict[Callable[..., Any], Callable[..., Any]] = {}
-_twin_globals: dict[int, dict[str, Any]] = {}
+_rules: set[Function] = set()
+_natives: dict[Function, str] = {}
+_twins: dict[Function, Function] = {}
+_entries: dict[Function, Function] = {}
+_twin_globals: dict[int, dict[str, object]] = {}
 """Keyed by the id of the original globals, which live as long as the rules do."""
 _lock = threading.RLock()
 
@@ -58,7 +59,7 @@ def native(instruction: str) -> Callable[[F], F]:
     return mark
 
 
-def bind(fn: F, module: str, **names: Any) -> F:
+def bind(fn: F, module: str, **names: object) -> F:
     """A copy of a function in which these names refer to other rules and numbers.
 
     This is how one search serves every game. What the function calls in its own module is bound too. The copy
@@ -92,7 +93,7 @@ def compiled(fn: F) -> F:
         return cast(F, _entries[fn])
 
 
-def is_kept(fn: Callable[..., Any]) -> bool:
+def is_kept(fn: Function) -> bool:
     """Whether the twin is in the cache and only has to be loaded."""
     source = Path(str(sys.modules[fn.__module__].__file__))
     # As Numba names it.
@@ -113,7 +114,7 @@ def alone_in_cache() -> Iterator[None]:
         yield
 
 
-def _entry(fn: FunctionType) -> Callable[..., Any]:
+def _entry(fn: FunctionType) -> Function:
     """A twin that unpacks arrays to pointers and calls the real one.
 
     Rules on pointers compile and run faster than on arrays: no check for negative indices, one argument
@@ -124,13 +125,13 @@ def _entry(fn: FunctionType) -> Callable[..., Any]:
     names = fn.__code__.co_varnames[: fn.__code__.co_argcount]
     passed = [f"pointer({name})" if _is_vector(fn.__annotations__[name]) else name for name in names]
     source = f"def {fn.__name__}({', '.join(names)}): return rule({', '.join(passed)})"
-    scope: dict[str, Any] = {"rule": _twin(fn), "pointer": natives.pointer, "__name__": fn.__module__}
+    scope: dict[str, object] = {"rule": _twin(fn), "pointer": natives.pointer, "__name__": fn.__module__}
     # Numba names its cache files after this file: a bound function is cached with the module that bound it.
     exec(compile(source, str(sys.modules[fn.__module__].__file__), "exec"), scope)
-    return cast(Callable[..., Any], _numba().njit(scope[fn.__name__], cache=_can_keep(), **_FLAGS))
+    return cast(Function, _numba().njit(scope[fn.__name__], cache=_can_keep(), **_FLAGS))
 
 
-def _is_vector(annotation: Any) -> bool:
+def _is_vector(annotation: object) -> bool:
     """By identity: a function may use `list[int]` for something else."""
     return annotation is Cells or annotation is Weights
 
@@ -139,7 +140,7 @@ def _is_vector(annotation: Any) -> bool:
 _FLAGS = {"nogil": True, "error_model": "numpy", "no_rewrites": True, "_nrt": False}
 
 
-def _twin(fn: FunctionType) -> Callable[..., Any]:
+def _twin(fn: FunctionType) -> Function:
     """The twin that other twins call: without wrappers for Python, and inlined wherever it is called."""
     if fn not in _rules:
         raise TypeError(f"{fn.__qualname__} is not marked with @rule")
@@ -148,7 +149,7 @@ def _twin(fn: FunctionType) -> Callable[..., Any]:
     return _twins[fn]
 
 
-def _compile(fn: FunctionType) -> Callable[..., Any]:
+def _compile(fn: FunctionType) -> Function:
     numba = _numba()
     if fn in _natives:
         from ridotto.compile import instructions as natives
@@ -157,10 +158,10 @@ def _compile(fn: FunctionType) -> Callable[..., Any]:
     twin = FunctionType(fn.__code__, _globals_of(fn), fn.__name__, fn.__defaults__)
     twin.__qualname__ = fn.__qualname__
     make = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True, **_FLAGS)
-    return cast(Callable[..., Any], make(twin))
+    return cast(Function, make(twin))
 
 
-def _globals_of(fn: FunctionType) -> dict[str, Any]:
+def _globals_of(fn: FunctionType) -> dict[str, object]:
     """The globals of a rule with every marked function replaced by its twin."""
     written = fn.__globals__
     if id(written) not in _twin_globals:
@@ -172,11 +173,12 @@ def _globals_of(fn: FunctionType) -> dict[str, Any]:
 
 
 @cache
-def _numba() -> Any:
+def _numba() -> ModuleType:
     import numba
 
     numba.config.CACHE_DIR = str(_cache_dir())
-    return numba
+    module: ModuleType = numba
+    return module
 
 
 @cache

@@ -7,7 +7,7 @@ have to be fast are written on cells (cell_game.py).
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import index
-from typing import Any, Generic
+from typing import Generic
 
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.arguments import action_number, action_numbers, outcome_numbers, quoted, record_line
@@ -92,7 +92,7 @@ class BaseGame(ABC, Generic[S, O]):
     # What a game brings
 
     @abstractmethod
-    def parse_options(self, given: Mapping[str, Any]) -> O: ...
+    def parse_options(self, given: Mapping[str, object]) -> O: ...
 
     @abstractmethod
     def options(self, s: S) -> O: ...

@@ -1,11 +1,10 @@
 """Counting positions: a fingerprint of the rules."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from ridotto.engine.driver import turns
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import CHANCE, Seat, SomeGame
+from ridotto.engine.game import CHANCE, Game, O, Options, S, Seat, V
 from ridotto.engine.match import Match
 
 GOLDEN_SEED = "golden"
@@ -19,7 +18,7 @@ Move = tuple[Seat, int]
 """A seat and its action."""
 
 
-def golden_counts(game: SomeGame, options: Any) -> Iterator[str]:
+def golden_counts(game: Game[S, V, O], options: O) -> Iterator[str]:
     """The counts that identify the rules of a configuration, one line per starting point."""
     for skip in GOLDEN_SKIPS:
         try:
@@ -33,11 +32,11 @@ def golden_counts(game: SomeGame, options: Any) -> Iterator[str]:
         yield f"{game.id} {configuration_name(options)} | {skip} | {' '.join(map(str, counts))}"
 
 
-def configuration_name(options: Any) -> str:
+def configuration_name(options: Options) -> str:
     return " ".join(str(value) for value in options.to_json().values())
 
 
-def golden_start(game: SomeGame, options: Any, *, seed: int | str, skip: int) -> Any:
+def golden_start(game: Game[S, V, O], options: O, *, seed: int | str, skip: int) -> S:
     """The position from a seeded deal after `skip` actions, each the lowest that was open."""
     match = Match(game, options, seed=seed)
     made = 0
@@ -51,7 +50,7 @@ def golden_start(game: SomeGame, options: Any, *, seed: int | str, skip: int) ->
     return match.state
 
 
-def count(game: SomeGame, s: Any, depth: int) -> int:
+def count(game: Game[S, V, O], s: S, depth: int) -> int:
     """The number of sequences of this many actions (perft); chance and the end of the match count as one.
 
     Of several seats that may act at once the lowest goes first, since their order makes no difference.
@@ -65,13 +64,13 @@ def count(game: SomeGame, s: Any, depth: int) -> int:
     return sum(count(game, game.apply(s, acting[0], action), depth - 1) for action in legal)
 
 
-def count_by_move(game: SomeGame, s: Any, depth: int) -> Iterator[tuple[Move, int]]:
+def count_by_move(game: Game[S, V, O], s: S, depth: int) -> Iterator[tuple[Move, int]]:
     """The same, told apart by the first action: shows where two engines differ."""
     for seat, action in first_moves(game, s) if depth else ():
         yield (seat, action), count(game, game.apply(s, seat, action), depth - 1)
 
 
-def first_moves(game: SomeGame, s: Any) -> tuple[Move, ...]:
+def first_moves(game: Game[S, V, O], s: S) -> tuple[Move, ...]:
     """What the seat can do that goes first; nothing where nature acts or the match is over."""
     acting = game.to_act(s)
     if not acting or acting == (CHANCE,):

@@ -7,17 +7,17 @@ the server does not wait in a loop; it takes the same steps one by one (`Match.s
 from collections.abc import Callable, Iterator, Mapping
 
 from ridotto.engine.choices import Choice
-from ridotto.engine.game import CHANCE, Seat
+from ridotto.engine.game import CHANCE, O, S, Seat, V
 from ridotto.engine.match import Match
 
-Chooser = Callable[[Match, Seat], Choice[object]]
+Chooser = Callable[[Match[S, V, O], Seat], Choice[S]]
 """Decides for a seat: a bot, a program, a script."""
 
 Order = Callable[[tuple[Seat, ...]], Seat]
 """Who of several that choose at the same time does it first. The rules do not care."""
 
 
-def turns(match: Match, order: Order | None = None) -> Iterator[Seat]:
+def turns(match: Match[S, V, O], order: Order | None = None) -> Iterator[Seat]:
     """Whose turn it is, again and again until the match is over; in between nature acts.
 
     Whoever asks lets that seat choose before they ask again. Without an order the lowest seat goes first.
@@ -30,7 +30,7 @@ def turns(match: Match, order: Order | None = None) -> Iterator[Seat]:
             yield acting[0] if order is None else order(acting)
 
 
-def play_on(match: Match, choosers: Mapping[Seat, Chooser]) -> tuple[Seat, ...]:
+def play_on(match: Match[S, V, O], choosers: Mapping[Seat, Chooser[S, V, O]]) -> tuple[Seat, ...]:
     """Play until somebody has to choose who is not among these; returns all who have to, () at the end."""
 
     def known_first(acting: tuple[Seat, ...]) -> Seat:

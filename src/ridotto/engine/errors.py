@@ -4,7 +4,7 @@ The sentences are in the Fluent files under `error-CODE`; `str(error)` is the En
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Union
 
 from ridotto.locale import translate
 
@@ -34,15 +34,18 @@ class Seats(str):
         return tuple(map(int, self.split(", "))) if self else ()
 
 
+Fact = Union[str, int, "RidottoError"]
+
+
 class RidottoError(Exception):
     """The base of all errors: a code, and the facts that its sentence needs."""
 
-    def __init__(self, code: str, **facts: "str | int | RidottoError") -> None:
+    def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code, facts)
         self.code = code
         self.facts = facts
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Errors are pickled: `verify` uses several processes."""
         return _rebuilt, (type(self), self.code, self.facts)
 
@@ -70,11 +73,11 @@ class InvalidRecord(RidottoError):
     """A record that cannot be read at all."""
 
 
-def _rebuilt(kind: type[RidottoError], code: str, facts: dict[str, Any]) -> RidottoError:
+def _rebuilt(kind: type[RidottoError], code: str, facts: dict[str, Fact]) -> RidottoError:
     return kind(code, **facts)
 
 
-def _told(fact: str | int | RidottoError, language: str) -> str | int:
+def _told(fact: Fact, language: str) -> str | int:
     if isinstance(fact, RidottoError):
         return fact.text(language)
     if isinstance(fact, Key):

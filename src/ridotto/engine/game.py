@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.options import Option
@@ -32,8 +32,8 @@ class Outcome:
     dummy: int | None = None
     """What a dummy that can win has scored."""
 
-    def to_json(self) -> dict[str, Any]:
-        result: dict[str, Any] = {"scores": list(self.scores), "winners": list(self.winners)}
+    def to_json(self) -> dict[str, object]:
+        result: dict[str, object] = {"scores": list(self.scores), "winners": list(self.winners)}
         if self.dummy is not None:
             result["dummy"] = self.dummy
         return result
@@ -45,7 +45,7 @@ class Options(Protocol):
     @property
     def players(self) -> int: ...
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """All options written out, as in a record."""
         ...
 
@@ -105,7 +105,7 @@ class Game(Protocol[S, V, O]):
         """What a table agrees on before the start, in the order in which people are asked."""
         ...
 
-    def parse_options(self, given: Mapping[str, Any]) -> O:
+    def parse_options(self, given: Mapping[str, object]) -> O:
         """Options with defaults filled in; `InvalidOptions` names what was wrong."""
         ...
 

@@ -5,10 +5,10 @@ What could happen next can be found out before it happens: a server keeps a line
 
 from collections.abc import Iterator, Sequence
 from operator import index
-from typing import Any, NamedTuple, Self
+from typing import Generic, NamedTuple, Self, cast
 
 from ridotto.engine.choices import Choice
-from ridotto.engine.game import CHANCE, Outcome, Seat, SomeGame
+from ridotto.engine.game import CHANCE, Game, O, Options, Outcome, S, Seat, V, View
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import apply_line
 from ridotto.engine.registry import find_game
@@ -16,20 +16,20 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.streams import Chance, Seed, chance_by_event
 
 
-class Step(NamedTuple):
+class Step(NamedTuple, Generic[S]):
     """A line and the state it leads to."""
 
     line: str
-    state: Any
+    state: S
 
 
-class Match:
+class Match(Generic[S, V, O]):
     """Plays one match and keeps its record. The seed decides all chance outcomes."""
 
     def __init__(
         self,
-        game: SomeGame,
-        options: Any,
+        game: Game[S, V, O],
+        options: O,
         *,
         seed: Seed,
         seats: tuple[str, ...] | None = None,
@@ -39,7 +39,7 @@ class Match:
         self.game = game
         self.seed = seed
         self.seats = seats
-        self.state: Any = game.start(options)
+        self.state = game.start(options)
         self.events: list[str] = []
         self.choices = [0] * options.players
         """How many lines of the record are each seat's."""
@@ -50,7 +50,8 @@ class Match:
     @classmethod
     def resume(cls, record: Record, *, seed: Seed) -> Self:
         """Continue an unfinished record; the same seed gives the same cards."""
-        game = find_game(record.game)
+        # Whoever names the types of the match knows which game the record is of.
+        game = cast(Game[S, V, O], find_game(record.game))
         seats = None if record.seats is None else tuple(record.seats)
         match = cls(game, game.parse_options(record.options), seed=seed, seats=seats)
         for line in record.events:
@@ -69,11 +70,11 @@ class Match:
 
     # What could happen
 
-    def step(self, line: str) -> Step:
+    def step(self, line: str) -> Step[S]:
         """Where a line would lead; an error says why it is not allowed."""
         return Step(line, apply_line(self.game, self.state, line))
 
-    def first_step(self, seat: Seat) -> Step | None:
+    def first_step(self, seat: Seat) -> Step[S] | None:
         """How the match starts if this seat begins; None: nobody begins in this game."""
         outcome = self.game.first_outcome(self.state, seat)
         if outcome is None:
@@ -81,7 +82,7 @@ class Match:
         after = self.game.apply_chance(self.state, outcome)
         return Step(self.game.write_chance(self.state, outcome), after)
 
-    def chance_steps(self, after: Step | None = None) -> Iterator[Step]:
+    def chance_steps(self, after: Step[S] | None = None) -> Iterator[Step[S]]:
         """What nature does next, or after a step, until a player has to act or the match is over."""
         s, number = self.state, self._chances
         if after is not None:
@@ -98,7 +99,7 @@ class Match:
 
     # What happens
 
-    def take(self, step: Step) -> None:
+    def take(self, step: Step[S]) -> None:
         """Take a step that was found out from the present state."""
         self.state = step.state
         self.events.append(step.line)
@@ -130,7 +131,7 @@ class Match:
             del self._unfinished[seat]
             self._write(before, seat, run)
 
-    def play_choice(self, seat: Seat, choice: Choice[object]) -> None:
+    def play_choice(self, seat: Seat, choice: Choice[S]) -> None:
         """All of a choice, or the rest of one that was begun, made from the present state."""
         before, self.state = self.state, choice.state
         actions: Sequence[int] = choice.actions
@@ -151,7 +152,7 @@ class Match:
             del self.events[last]
             self.choices[seat] -= 1
 
-    def record(self, **extra: Any) -> Record:
+    def record(self, **extra: object) -> Record:
         outcome = self.outcome
         return Record(
             game=self.game.id,
@@ -162,10 +163,14 @@ class Match:
             extra=extra,
         )
 
-    def _write(self, before: Any, seat: Seat, actions: Sequence[int]) -> None:
+    def _write(self, before: S, seat: Seat, actions: Sequence[int]) -> None:
         # What the rules have taken needs no second check.
         self.events.append(f"{seat} {self.game.write_move(before, seat, actions)}")
         self.choices[seat] += 1
+
+
+SomeMatch = Match[object, View, Options]
+"""A match of a game whose own types are not known here."""
 
 
 def seat_of_line(line: str) -> Seat | None:

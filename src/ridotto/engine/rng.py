@@ -18,51 +18,51 @@ _WORD = 0xFFFFFFFF
 
 
 @rule
-def next_word(r: Cells) -> int:
+def next_word(rng: Cells) -> int:
     """The next 32 random bits."""
-    a, b, c = r[0], r[1], r[2]
-    word = (a + b + r[3]) & _WORD
-    r[3] = (r[3] + 1) & _WORD
-    r[0] = b ^ (b >> 9)
-    r[1] = (c + (c << 3)) & _WORD
-    r[2] = ((((c << 21) | (c >> 11)) & _WORD) + word) & _WORD
+    a, b, c = rng[0], rng[1], rng[2]
+    word = (a + b + rng[3]) & _WORD
+    rng[3] = (rng[3] + 1) & _WORD
+    rng[0] = b ^ (b >> 9)
+    rng[1] = (c + (c << 3)) & _WORD
+    rng[2] = ((((c << 21) | (c >> 11)) & _WORD) + word) & _WORD
     return word
 
 
 @rule
-def below(r: Cells, bound: int) -> int:
+def below(rng: Cells, bound: int) -> int:
     """A number from 0 to bound - 1, each equally likely (Lemire's multiplication with rejection).
 
     Bounds stay under 2**31, so that the product fits into 64 bits.
     """
-    product = next_word(r) * bound
+    product = next_word(rng) * bound
     if (product & _WORD) < bound:
         unfair = ((1 << 32) - bound) % bound
         while (product & _WORD) < unfair:
-            product = next_word(r) * bound
+            product = next_word(rng) * bound
     return product >> 32
 
 
 @rule
-def random_member(r: Cells, mask: int) -> int:
+def random_member(rng: Cells, mask: int) -> int:
     """A uniformly random member of a non-empty set."""
-    return nth(mask, below(r, popcount(mask)))
+    return nth(mask, below(rng, popcount(mask)))
 
 
 @rule
-def random_subset(r: Cells, mask: int, size: int) -> int:
+def random_subset(rng: Cells, mask: int, size: int) -> int:
     """A uniformly random subset of this size."""
     left = mask
     for _ in range(min(size, popcount(mask) - size)):
-        left &= ~(1 << random_member(r, left))
+        left &= ~(1 << random_member(rng, left))
     return mask & ~left if popcount(left) + size == popcount(mask) else left
 
 
 @rule
-def unit(r: Cells) -> float:
+def unit(rng: Cells) -> float:
     """A float in [0, 1) with 53 random bits."""
-    high = next_word(r) >> 5
-    return ((high << 26) + (next_word(r) >> 6)) / (1 << 53)
+    high = next_word(rng) >> 5
+    return ((high << 26) + (next_word(rng) >> 6)) / (1 << 53)
 
 
 class Rng:

@@ -69,11 +69,12 @@ def find_kit(game_id: str) -> SomeKit:
         raise InvalidOptions("unknown-game", game=shown(game_id), known=", ".join(_kits())) from None
 
 
-# A game that is known here is told with its own types, which other games' callers never see.
+# A game that is known here is told with its own types, which other games' callers never see. Each id is a
+# `str` too, so the checker sees an overlap.
 @overload
-def find_game(game_id: Literal["bottle_imp"]) -> "BottleImpGame": ...  # type: ignore[overload-overlap]
+def find_game(game_id: Literal["bottle_imp"]) -> "BottleImpGame": ...  # type: ignore[overload-overlap]  # as above
 @overload
-def find_game(game_id: Literal["turandot"]) -> "TurandotGame": ...  # type: ignore[overload-overlap]
+def find_game(game_id: Literal["turandot"]) -> "TurandotGame": ...  # type: ignore[overload-overlap]  # as above
 @overload
 def find_game(game_id: str) -> SomeGame: ...
 

@@ -14,8 +14,9 @@ from ridotto.messages.table import PositionInfo, Welcome
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Options)  # noqa: E741
 
+# Type checkers have no name for a dataclass or a union of them; pydantic reads it.
 MessageType = Any
-"""A dataclass or a union of them: what type checkers have no name for, and pydantic reads."""
+"""The type of a message, or of a part of one."""
 
 
 def filled(message: MessageType, *parts: MessageType) -> MessageType:
@@ -67,5 +68,5 @@ class GameMessages(Generic[V, O]):
     @cached_property
     def to_parts(self) -> "TypeAdapter[dict[str, object]]":
         """Cards, a position and a task beside figures and texts, as programs in the arena are told."""
-        kinds = int | float | str | dict[str, Any] | self.cards | self.position | self.task | None
-        return TypeAdapter(dict[str, kinds])  # type: ignore[valid-type]
+        kinds = int | float | str | dict[str, object] | self.cards | self.position | self.task | None
+        return TypeAdapter(dict[str, kinds])  # type: ignore[valid-type]  # made of what this game brings

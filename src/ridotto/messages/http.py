@@ -1,12 +1,12 @@
 """What the HTTP interface says and hears."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Literal, TypeVar
+from typing import Final, Generic, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from ridotto.messages.common import Seat, SeatNumber
-from ridotto.messages.table import C, Facts, LevelName, P, Pace, SeatInfo, T, TableSettings
+from ridotto.messages.table import C, Facts, LevelName, P, Pace, SeatInfo, ShownStatus, T, TableSettings
 
 R = TypeVar("R")
 """A game's finished rounds."""
@@ -93,7 +93,7 @@ class TableSummary:
 
     id: str
     settings: TableSettings
-    status: Literal["gathering", "playing", "paused", "over"]
+    status: ShownStatus
     seats: tuple[SeatInfo, ...]
     your_seat: Seat | None
     is_your_turn: bool
@@ -145,7 +145,7 @@ class ReplayHead(Generic[C]):
     settings: TableSettings | None
     """None for a record that was dropped in."""
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     cards: C
     seats: tuple[str, ...]
     """Names; bots as `bot:LEVEL`."""
@@ -179,10 +179,10 @@ class MatchRecord:
 
     format: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seats: tuple[str, ...]
     events: tuple[str, ...]
-    result: dict[str, Any]
+    result: dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +216,7 @@ class TableBody(Body):
     """A new table."""
 
     game: str = Field(max_length=40)
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     seats: list[str] | None = None
     """By seat `me`, `open` or `bot:LEVEL`; None: oneself first, the others open. `me` may be left out."""
     is_public: bool = False

@@ -9,7 +9,7 @@ from pydantic import Discriminator, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from ridotto.messages import PROTOCOL, http, table
-from ridotto.messages.game import GameMessages, filled
+from ridotto.messages.game import GameMessages, MessageType, filled
 from ridotto.messages.plain import PlainCards, PlainPosition, PlainTask
 
 _SAID = (http.Catalogue, http.Me, http.TableList, http.Created, http.MatchRecord, http.Problem)
@@ -19,13 +19,17 @@ _REF = "#/$defs/"
 _GENERIC = ("Welcome", "PositionInfo", "Frame", "Replay")
 """Messages with a game's own types in them."""
 
-Games = Sequence[GameMessages[Any, Any]]  # of any games
+Games = Sequence[GameMessages[Any, Any]]  # of any games: only the types of their messages are read
+
+# Nested lists and dictionaries that are built and searched key by key.
+Schema = dict[str, Any]
+"""A JSON Schema, or a part of one."""
 
 
-def protocol_schema(games: Games) -> dict[str, Any]:
+def protocol_schema(games: Games) -> Schema:
     """Every message by name, under `$defs`."""
     shared = _shared_words(games)
-    definitions: dict[str, Any] = {}
+    definitions: Schema = {}
     definitions["FromServer"] = _definition(from_server(games), definitions)
     definitions["FromClient"] = _definition(table.FromClient, definitions)
     definitions["Replay"] = _definition(replay(games), definitions)
@@ -43,27 +47,27 @@ def protocol_schema(games: Games) -> dict[str, Any]:
     }
 
 
-def from_server(games: Games) -> Any:
+def from_server(games: Games) -> MessageType:
     position, task, cards = any_of(games, "position"), any_of(games, "task"), any_of(games, "cards")
     welcome, shown = filled(table.Welcome, cards), filled(table.PositionInfo, position, task)
     said = welcome | table.TableInfo | shown
     return Annotated[said | table.HintInfo | table.Accepted | table.Refused, Discriminator("type")]
 
 
-def replay(games: Games) -> Any:
+def replay(games: Games) -> MessageType:
     position, task, cards = any_of(games, "position"), any_of(games, "task"), any_of(games, "cards")
     past = reduce(or_, (game.past_round for game in games))
     return filled(http.Replay, cards, position, task, past)
 
 
-def any_of(games: Games, part: Literal["position", "task", "cards"]) -> Any:
-    kinds: Any = reduce(or_, (getattr(game, part) for game in games))
+def any_of(games: Games, part: Literal["position", "task", "cards"]) -> MessageType:
+    kinds: MessageType = reduce(or_, (getattr(game, part) for game in games))
     if not get_args(kinds):
         return kinds
     return Annotated[kinds, Discriminator("kind" if part == "task" else "game")]
 
 
-def _shared_words(games: Games) -> dict[str, Any]:
+def _shared_words(games: Games) -> dict[str, MessageType]:
     """Words that several messages choose from; each list is written once."""
     words = {name: words for game in games for name, words in game.shared_words.items()}
     return words | {"Pace": table.Pace}
@@ -74,24 +78,25 @@ def _short(name: str) -> str:
     return next((generic for generic in _GENERIC if name.startswith(f"{generic}_")), name)
 
 
-def _definition(kind: Any, definitions: dict[str, Any]) -> dict[str, Any]:
+def _definition(kind: MessageType, definitions: Schema) -> Schema:
     """The schema of a type; what it refers to is put beside it."""
     schema = TypeAdapter(kind).json_schema(ref_template="#/$defs/{model}", mode="serialization")
     definitions |= schema.pop("$defs", {})
     return schema
 
 
-def _untitled(schema: dict[str, Any]) -> dict[str, Any]:
+def _untitled(schema: Schema) -> Schema:
     """A definition without the titles that only repeat the names of its fields."""
     fields = {name: _without_title(field) for name, field in schema.get("properties", {}).items()}
     return {**_without_title(schema), **({"properties": fields} if fields else {})}
 
 
-def _without_title(schema: dict[str, Any]) -> dict[str, Any]:
+def _without_title(schema: Schema) -> Schema:
     return {key: value for key, value in schema.items() if key != "title"}
 
 
-def _by_name(part: Any, shared: Mapping[str, Any]) -> Any:
+# A part is a dictionary, a list or a word, and stays what it is.
+def _by_name(part: Any, shared: Mapping[str, MessageType]) -> Any:
     """The same schema, in which a list of shared words is only referred to."""
     if isinstance(part, list):
         return [_by_name(each, shared) for each in part]

@@ -1,7 +1,7 @@
 """A table: what it plays, who sits there, and what its socket says and hears."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Generic, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field
 
@@ -14,6 +14,7 @@ T = TypeVar("T")
 C = TypeVar("C")
 """A game's cards, as they are told once."""
 
+ShownStatus = Literal["gathering", "playing", "paused", "over"]
 Pace = Literal["slow", "normal", "instant"]
 Facts = dict[str, str | int]
 
@@ -34,7 +35,7 @@ class TableSettings:
     """What was agreed when the table was made."""
 
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     """All options, as in a record."""
     is_public: bool
     allows_spectators: bool
@@ -81,7 +82,7 @@ class TableInfo:
     """Who is at the table; sent at the start and whenever it changes."""
 
     type: Literal["table"]
-    status: Literal["gathering", "playing", "paused", "over"]
+    status: ShownStatus
     """gathering: seats may still change. paused: no person is there."""
     seats: tuple[SeatInfo, ...]
     your_seat: Seat | None

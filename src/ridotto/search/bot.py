@@ -67,13 +67,13 @@ class SearchBot(Generic[V]):
         return self._adapter.choices(view) is not None
 
     def choose(self, view: V, rng: Rng) -> int:
-        thoughts = self.think(view, rng)
+        estimates = self.think(view, rng)
         pointer = rng.below(CHANCE_UNIT) / CHANCE_UNIT
-        for thought in thoughts:
-            pointer -= thought.chance
+        for estimate in estimates:
+            pointer -= estimate.chance
             if pointer < 0:
                 break
-        return self._adapter.seal(view, thought.action, rng)
+        return self._adapter.seal(view, estimate.action, rng)
 
     def think(self, view: V, rng: Rng) -> tuple[ActionEstimate, ...]:
         """Its estimates of the legal actions, the best or most frequent first."""

@@ -9,7 +9,7 @@ from ridotto.engine.rng import Rng
 from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
-from ridotto.search.regret_matching import Matching
+from ridotto.search.regret_matching import RegretMatching
 from ridotto.search.stopwatch import GiveWay, Stopwatch
 
 PATIENCE = Budget(seconds=1.0, playouts=200_000)
@@ -34,9 +34,9 @@ def answer(
     own, watch = seat_that_decides(view), Stopwatch(give_way)
 
     def think(seat: Seat, known: tuple[Choices, ...], share: float) -> tuple[ActionEstimate, ...]:
-        matching = Matching(adapter, kernel, view, seat, known, rng)
+        matching = RegretMatching(adapter, kernel, view, seat, known, rng)
         matching.run(budget.part(share), watch)
-        return matching.thoughts()
+        return matching.estimates()
 
     if not budget.reaches(PATIENCE):
         return think(own, choices, 1.0)
@@ -48,9 +48,9 @@ def answer(
     return think(own, foreseen, 1.0 - FOR_OTHERS)
 
 
-def foresee(choice: Choices, thoughts: tuple[ActionEstimate, ...]) -> Choices:
+def foresee(choice: Choices, estimates: tuple[ActionEstimate, ...]) -> Choices:
     """A guess for a seat that may have searched with this budget."""
-    chances = {thought.action: thought.chance for thought in thoughts}
+    chances = {estimate.action: estimate.chance for estimate in estimates}
     guess = tuple(
         (1.0 - THINKERS) * guessed + THINKERS * chances[action]
         for action, guessed in zip(choice.actions, choice.guess, strict=True)

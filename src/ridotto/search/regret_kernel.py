@@ -60,14 +60,14 @@ def regret_total(mixes: Weights, seat: int, count: int) -> float:
 
 
 @rule
-def draw_choice(mixes: Weights, r: Cells, seat: int, count: int) -> int:
+def draw_choice(mixes: Weights, rng: Cells, seat: int, count: int) -> int:
     """Draw the index of a seat's choice: as expected, or from its current strategy."""
     total = regret_total(mixes, seat, count)
-    is_expected = unit(r) < TRUST
+    is_expected = unit(rng) < TRUST
     sum_of_weights = 0.0
     for place in range(count):
         sum_of_weights += draw_weight(mixes, seat, place, total, is_expected)
-    pointer = unit(r) * sum_of_weights
+    pointer = unit(rng) * sum_of_weights
     chosen = 0
     for place in range(count):
         weight = draw_weight(mixes, seat, place, total, is_expected)
@@ -79,11 +79,11 @@ def draw_choice(mixes: Weights, r: Cells, seat: int, count: int) -> int:
 
 @rule
 def mix_actions(
-    k: Cells,
-    w: Weights,
-    r: Cells,
+    known: Cells,
+    weights: Weights,
+    rng: Cells,
     world: Cells,
-    s: Cells,
+    state: Cells,
     options: Cells,
     drawn: Cells,
     mixes: Weights,
@@ -97,23 +97,23 @@ def mix_actions(
     """Run these iterations of regret matching, counted from `first`; returns the playouts."""
     playouts = 0
     for turn in range(first, first + turns):
-        draw_world(k, w, r, world)
+        draw_world(known, weights, rng, world)
         for other in range(players):
-            drawn[other] = options[other * ROW + 1 + draw_choice(mixes, r, other, options[other * ROW])]
+            drawn[other] = options[other * ROW + 1 + draw_choice(mixes, rng, other, options[other * ROW])]
         # The searching seat learns in every second iteration, the others in turn in between.
         learner = seat if turn & 1 == 0 else (turn >> 1) % players
         count = options[learner * ROW]
-        luck_a, luck_b, luck_c, luck_d = r[0], r[1], r[2], r[3]
+        luck_a, luck_b, luck_c, luck_d = rng[0], rng[1], rng[2], rng[3]
         for place in range(count):
-            r[0], r[1], r[2], r[3] = luck_a, luck_b, luck_c, luck_d
-            copy_state(world, s, STATE_SIZE)
+            rng[0], rng[1], rng[2], rng[3] = luck_a, luck_b, luck_c, luck_d
+            copy_state(world, state, STATE_SIZE)
             choice = options[learner * ROW + 1 + place]
             for other in range(players):
-                act(s, other, choice if other == learner else drawn[other])
-            play_on(s, w, r)
-            values[place] = utility(k, w, s, learner)
+                act(state, other, choice if other == learner else drawn[other])
+            play_on(state, weights, rng)
+            values[place] = utility(known, weights, state, learner)
             if learner == seat:
-                add_to_tally(tallies, choice, values[place], points_for(k, w, s, seat))
+                add_to_tally(tallies, choice, values[place], points_for(known, weights, state, seat))
         learn(mixes, values, learner, count, turn + 1.0)
         playouts += count
     return playouts

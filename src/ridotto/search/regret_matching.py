@@ -24,7 +24,7 @@ RARE = 0.05
 """Choices that are this much rarer than the most frequent one are dropped."""
 
 
-class Matching(Generic[V]):
+class RegretMatching(Generic[V]):
     """The strategies of all seats in a running search, and the estimates of one of them."""
 
     def __init__(
@@ -67,12 +67,14 @@ class Matching(Generic[V]):
             self._turn += SLICE
         watch.start_next(budget.seconds)
 
-    def thoughts(self) -> tuple[ActionEstimate, ...]:
+    def estimates(self) -> tuple[ActionEstimate, ...]:
         """The estimates of the searching seat, the most frequent choice first."""
-        found = [self._tallies.thought(action) for action in self._choices[self._seat].actions]
-        utilities = np.array([thought.utility for thought in found])
+        found = [self._tallies.estimate(action) for action in self._choices[self._seat].actions]
+        utilities = np.array([estimate.utility for estimate in found])
         chances = self._row(MIX, self._seat) * np.exp((utilities - utilities.max()) / SHARPNESS)
         chances = np.where(chances >= RARE * chances.max(), chances, 0.0)
         chances /= chances.sum()
-        mixed = [thought.with_chance(chance) for thought, chance in zip(found, chances.tolist(), strict=True)]
-        return tuple(sorted(mixed, key=lambda thought: (-thought.chance, -thought.utility)))
+        mixed = [
+            estimate.with_chance(chance) for estimate, chance in zip(found, chances.tolist(), strict=True)
+        ]
+        return tuple(sorted(mixed, key=lambda estimate: (-estimate.chance, -estimate.utility)))

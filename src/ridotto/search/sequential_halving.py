@@ -50,8 +50,8 @@ class Trials(Generic[V]):
     def _run(self, actions: list[int], worlds: int) -> None:
         self._tallies.run(self._kernel, (np.array(actions, np.int64), self._tree), (len(actions), worlds))
 
-    def thought(self, action: int) -> ActionEstimate:
-        return self._tallies.thought(action)
+    def estimate(self, action: int) -> ActionEstimate:
+        return self._tallies.estimate(action)
 
 
 def halve(
@@ -69,8 +69,8 @@ def narrow_down(trials: Trials[V], actions: list[int], budget: Budget) -> list[A
     rounds = ceil(log2(len(actions)))
     for _ in range(rounds):
         trials.run(actions, budget.part(1 / rounds))
-        actions = sorted(actions, key=lambda action: -trials.thought(action).utility)
+        actions = sorted(actions, key=lambda action: -trials.estimate(action).utility)
         kept = ceil(len(actions) / 2)
         dropped = actions[kept:] + dropped
         actions = actions[:kept]
-    return [trials.thought(action) for action in actions + dropped]
+    return [trials.estimate(action) for action in actions + dropped]

@@ -31,7 +31,7 @@ class Tallies(Generic[V]):
             self._k, self._w, self._r, self._world, self._s, *vectors, self._tallies, self._seat, *numbers
         )
 
-    def thought(self, action: int) -> ActionEstimate:
+    def estimate(self, action: int) -> ActionEstimate:
         tally = self._tallies[action * TALLY_CELLS : (action + 1) * TALLY_CELLS].tolist()
         tries = max(1.0, tally[TRIES])
         return ActionEstimate(action, int(tally[TRIES]), tally[UTILITY] / tries, tally[POINTS] / tries)

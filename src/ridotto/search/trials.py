@@ -37,11 +37,11 @@ def add_to_tally(tallies: Weights, action: int, worth: float, points: float) -> 
 
 @rule
 def try_actions(
-    k: Cells,
-    w: Weights,
-    r: Cells,
+    known: Cells,
+    weights: Weights,
+    rng: Cells,
     world: Cells,
-    s: Cells,
+    state: Cells,
     actions: Cells,
     tree: Weights,
     tallies: Weights,
@@ -51,20 +51,20 @@ def try_actions(
 ) -> int:
     """Play each of the first `count` actions to the end in this many worlds; returns the playouts.
 
-    The cells of `world` and `s` are overwritten. Tallies are indexed by action, not by place in the list.
+    The cells of `world` and `state` are overwritten. Tallies are indexed by action, not by place in the list.
     """
     for _ in range(worlds):
-        draw_world(k, w, r, world)
-        luck_a, luck_b, luck_c, luck_d = r[0], r[1], r[2], r[3]
+        draw_world(known, weights, rng, world)
+        luck_a, luck_b, luck_c, luck_d = rng[0], rng[1], rng[2], rng[3]
         for place in range(count):
-            r[0], r[1], r[2], r[3] = luck_a, luck_b, luck_c, luck_d
-            copy_state(world, s, STATE_SIZE)
-            act(s, seat, actions[place])
+            rng[0], rng[1], rng[2], rng[3] = luck_a, luck_b, luck_c, luck_d
+            copy_state(world, state, STATE_SIZE)
+            act(state, seat, actions[place])
             go_in(tree)
-            play_on_in_tree(s, w, r, tree, seat)
-            worth = utility(k, w, s, seat)
+            play_on_in_tree(state, weights, rng, tree, seat)
+            worth = utility(known, weights, state, seat)
             for decision in range(int(tree[LENGTH])):
                 other = decider(tree, decision)
-                learn(tree, decision, worth if other == seat else utility(k, w, s, other))
-            add_to_tally(tallies, actions[place], worth, points_for(k, w, s, seat))
+                learn(tree, decision, worth if other == seat else utility(known, weights, state, other))
+            add_to_tally(tallies, actions[place], worth, points_for(known, weights, state, seat))
     return worlds * count

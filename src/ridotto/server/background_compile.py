@@ -14,11 +14,11 @@ import threading
 from asyncio.subprocess import DEVNULL
 from collections.abc import Callable
 
-from ridotto.bots import compilation as ready
+from ridotto.bots import compilation
 from ridotto.bots.registry import searchers
 from ridotto.compile.rule import is_jit_wanted
 
-COMPILER = (sys.executable, "-m", ready.__name__)
+COMPILER = (sys.executable, "-m", compilation.__name__)
 LOOK_EVERY_S = 0.5
 AFTER_FIRST_PAGE_S = 3.0
 """The first page and all it loads have the machine to themselves."""
@@ -31,14 +31,14 @@ async def warm_bots(has_served: Callable[[], bool]) -> None:
     while not has_served():
         await asyncio.sleep(LOOK_EVERY_S)
     await asyncio.sleep(AFTER_FIRST_PAGE_S)
-    if any(map(ready.needs_compiling, searchers())):
+    if any(map(compilation.needs_compiling, searchers())):
         await _compile_elsewhere()
     # A server that stops does not wait for this.
     threading.Thread(target=_load, name="ridotto-warming", daemon=True).start()
 
 
 def _load() -> None:
-    ready.compile_all()
+    compilation.compile_all()
     # All this stays. The garbage collector would go through it every time, and stop everything for 0.1 s.
     gc.freeze()
 

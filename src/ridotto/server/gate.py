@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import Coroutine
 from http import HTTPStatus
-from typing import Any
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -119,7 +118,7 @@ def _answer(connection: HttpConnection, answer: Response, headers: dict[str, str
     connection.answer_and_close(HTTPStatus(answer.status_code), fields, bytes(answer.body))
 
 
-def _keep_running(connection: HttpConnection, work: Coroutine[Any, Any, None]) -> None:
+def _keep_running(connection: HttpConnection, work: Coroutine[object, object, None]) -> None:
     task = asyncio.get_running_loop().create_task(work)
     connection.tasks.add(task)
     task.add_done_callback(connection.tasks.discard)

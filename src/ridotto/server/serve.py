@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import uvicorn
 
@@ -29,7 +29,7 @@ from ridotto.server.network.hosts import hosts_for
 from ridotto.server.network.http_connection import HttpConnection
 from ridotto.server.network.listening import WAITING, allow_many_files, listen, network_host
 from ridotto.server.network.proxies import Proxies
-from ridotto.server.telemetry.housekeeping import keep_house
+from ridotto.server.telemetry.housekeeping import run_housekeeping
 from ridotto.server.telemetry.log import set_up_log
 
 ANY_ADDRESS = ("0.0.0.0", "::")
@@ -107,7 +107,7 @@ async def _serve(options: ServeOptions, listening: socket.socket, say: Say) -> N
         _announce(options, listening, say)
         beside = [
             asyncio.create_task(warm_bots(lambda: server.server_state.total_requests > 0)),
-            asyncio.create_task(keep_house(context.stats)),
+            asyncio.create_task(run_housekeeping(context.stats)),
         ]
         try:
             await server.serve(sockets=[listening])
@@ -117,7 +117,7 @@ async def _serve(options: ServeOptions, listening: socket.socket, say: Say) -> N
             await asyncio.gather(*beside, return_exceptions=True)
 
 
-def config_for(context: AppContext, **more: Any) -> uvicorn.Config:
+def config_for(context: AppContext) -> uvicorn.Config:
     """How uvicorn serves a house."""
     return uvicorn.Config(
         create_app(context),
@@ -133,7 +133,6 @@ def config_for(context: AppContext, **more: Any) -> uvicorn.Config:
         proxy_headers=False,
         backlog=ACCEPTED_AT_ONCE,
         timeout_graceful_shutdown=5,
-        **more,
     )
 
 

@@ -3,7 +3,6 @@
 import json
 import logging
 from dataclasses import dataclass
-from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.requests import HTTPConnection
@@ -134,7 +133,7 @@ def _complaint(error: ValidationError) -> RidottoError:
 def _id_in(text: str) -> int | None:
     """The id of a request that is wrong in another way."""
     try:
-        content: Any = json.loads(text)
+        content: object = json.loads(text)
     except (ValueError, RecursionError):
         return None
     found = content.get("id") if isinstance(content, dict) else None

@@ -10,7 +10,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
-from typing import Any, TextIO
+from typing import TextIO
 
 INTERRUPTED = 130
 LATER_S = 0.02
@@ -90,8 +90,10 @@ def open_missing_streams() -> None:
             setattr(sys, name, open(number, "w", encoding="utf-8", closefd=False))  # noqa: SIM115
 
 
-def discard(stream: Any) -> None:
+def discard(stream: TextIO | None) -> None:
     """Drop what cannot be written, so that Python does not complain at exit."""
+    if stream is None:
+        return
     with contextlib.suppress(OSError, ValueError, AttributeError):
         nothing = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nothing, stream.fileno())

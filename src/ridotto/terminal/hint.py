@@ -7,7 +7,7 @@ from ridotto.bots.hints import suggest
 from ridotto.bots.registry import searcher
 from ridotto.engine.errors import InvalidOptions, InvalidRecord
 from ridotto.engine.game import CHANCE, Seat
-from ridotto.engine.match import Match
+from ridotto.engine.match import SomeMatch
 from ridotto.engine.records.seat_names import BOT_PREFIX
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
@@ -36,7 +36,7 @@ def run(
     record = find_record(file or _last_unfinished(saves or Saves()), line)
     if disagreement := verify(record):
         raise InvalidRecord("event-refused", event=str(disagreement.event), reason=disagreement.error)
-    match = Match.resume(record, seed="")
+    match = SomeMatch.resume(record, seed="")
     game, players = match.game, match.game.options(match.state).players
     asked = _first_to_act(match) if seat is None else seat
     game.check_turn(match.state, asked)
@@ -59,7 +59,7 @@ def _last_unfinished(saves: Saves) -> str:
     return str(paths[0])
 
 
-def _first_to_act(match: Match) -> Seat:
+def _first_to_act(match: SomeMatch) -> Seat:
     """The first person the match waits for, or the first bot; any seat if it waits for nobody."""
     acting = [seat for seat in match.game.to_act(match.state) if seat != CHANCE]
     seats = match.seats or ()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from rich.console import Group
 from rich.text import Text
@@ -37,7 +37,7 @@ class Setup:
     """A match to be started."""
 
     game_id: str
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     people: tuple[Seat, ...]
     names: Mapping[Seat, str] = field(default_factory=dict)
     level: str | None = None
@@ -133,7 +133,7 @@ class Menu:
     def ask_setup(
         self,
         game_id: str | None,
-        options: Mapping[str, Any] | None,
+        options: Mapping[str, object] | None,
         hot_seats: tuple[Seat, ...] | None,
         *,
         asks_for_level: bool,
@@ -179,8 +179,8 @@ class Menu:
         )
         return levels[place]
 
-    def _ask_options(self, game: SomeGame) -> dict[str, Any]:
-        chosen: dict[str, Any] = {}
+    def _ask_options(self, game: SomeGame) -> dict[str, object]:
+        chosen: dict[str, object] = {}
         for option in game.option_list:
             offer = option.offer(chosen)
             is_asked = option.matters(chosen)

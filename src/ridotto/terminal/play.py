@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Mapping
-from typing import Any
 
 from ridotto.bots.registry import find_bot, usual_level
 from ridotto.engine.errors import InvalidOptions
@@ -23,7 +22,7 @@ BOT_PAUSE_S = 0.7
 
 def run(
     game_id: str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     *,
     language: str,
     hot_seats: tuple[Seat, ...] | None = None,

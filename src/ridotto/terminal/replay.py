@@ -1,14 +1,14 @@
 """Stepping through a record in the terminal."""
 
 import contextlib
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rich.console import Group
 from rich.text import Text
 
 from ridotto.engine.errors import InvalidMove, InvalidRecord, RidottoError
-from ridotto.engine.game import Seat, SomeGame
+from ridotto.engine.game import Seat, SomeGame, View
 from ridotto.engine.notation import is_number, quote_short
 from ridotto.engine.records.files import open_records, read_records
 from ridotto.engine.records.record import Record
@@ -90,7 +90,7 @@ class Player:
             lines.insert(0, announce(self._words, outcome, self._names))
         return Text("\n").join(lines)
 
-    def _commands(self) -> dict[str, Any]:
+    def _commands(self) -> dict[str, Callable[[], None]]:
         def show_log() -> None:
             story = self._ui.story(self._view(self._eyes), self._names, self._shown_too())
             self._prompt.pages(paged(self._prompt.screen, story))
@@ -139,11 +139,11 @@ class Player:
         line = self._record.events[self._at - 1] if self._at else self._words("replay-start")
         return f"{place} · {self._words('replay-eyes-all')} · {quote_short(line)}"
 
-    def _shown_too(self) -> tuple[Any, ...]:
+    def _shown_too(self) -> tuple[View, ...]:
         """The views whose hands are shown: everybody's with all cards open, else just one's own."""
         if self._eyes is not None:
             return ()
         return tuple(self._view(seat) for seat in range(self._options.players))
 
-    def _view(self, seat: Seat | None) -> Any:
+    def _view(self, seat: Seat | None) -> View:
         return self._game.view(self._states[self._at], seat)

@@ -8,11 +8,10 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from ridotto.engine.errors import InvalidOptions, InvalidRecord, RidottoError
 from ridotto.engine.game import Seat
-from ridotto.engine.match import Match
+from ridotto.engine.match import SomeMatch
 from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import LONGEST_LINE, Record, parse_record
 from ridotto.system.folders import data_folder
@@ -29,7 +28,7 @@ class SavedMatch:
     """A match to continue, and who sits where."""
 
     path: Path
-    match: Match
+    match: SomeMatch
     people: tuple[Seat, ...]
     bot: str
 
@@ -88,9 +87,9 @@ class Saves:
         except InvalidOptions:
             return True
 
-    def keep(self, path: Path, match: Match, people: tuple[Seat, ...], bot: str) -> None:
+    def keep(self, path: Path, match: SomeMatch, people: tuple[Seat, ...], bot: str) -> None:
         """Save the match; a crash leaves the old file or the new one, never half of one."""
-        table: dict[str, Any] = {"seed": match.seed, "people": list(people), "bot": bot}
+        table: dict[str, object] = {"seed": match.seed, "people": list(people), "bot": bot}
         _write(path, match.record(**{TABLE_KEY: table}))
 
     def discard(self, path: Path) -> None:
@@ -98,7 +97,7 @@ class Saves:
         with suppress(OSError):
             path.unlink(missing_ok=True)
 
-    def finish(self, path: Path, match: Match) -> Path:
+    def finish(self, path: Path, match: SomeMatch) -> Path:
         """Move a finished match to the records."""
         record_path = self.records_folder / path.name
         _write(record_path, match.record())
@@ -113,7 +112,7 @@ class Saves:
             if not isinstance(table, dict):
                 raise InvalidRecord("record-key-missing", key=TABLE_KEY)
             seed, people, bot = _table_of(table)
-            match = Match.resume(record, seed=seed)
+            match = SomeMatch.resume(record, seed=seed)
             players = match.game.options(match.state).players
             if match.seats is None or len(match.seats) != players:
                 raise InvalidRecord("record-key-wrong", key="seats")
@@ -178,7 +177,7 @@ def _lock(path: Path) -> int | None:
         os.close(handle)
 
 
-def _table_of(table: Mapping[str, Any]) -> tuple[int | str, tuple[Seat, ...], str]:
+def _table_of(table: Mapping[str, object]) -> tuple[int | str, tuple[Seat, ...], str]:
     seed, people, bot = table.get("seed"), table.get("people"), table.get("bot")
     if not isinstance(seed, int | str):
         raise InvalidRecord("record-key-wrong", key="seed")

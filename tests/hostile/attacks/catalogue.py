@@ -1,11 +1,11 @@
 """All attacks by name."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 
 from tests.hostile.attacks import connections, replays, sockets, thinking
 from tests.hostile.attacks.visitor import Attack
 
-ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
+ATTACKS: dict[str, Callable[[Attack], Coroutine[None, None, None]]] = {
     attack.__name__: attack
     for attack in (
         *(sockets.pongs, sockets.pings, sockets.unread_pings, sockets.letters, sockets.pieces),

@@ -105,7 +105,7 @@ async def tiny_chunks(attack: Attack) -> None:
     async def one(_: int) -> None:
         while attack.goes_on:
             with contextlib.suppress(OSError, TimeoutError):
-                _, writer = await attack.connect()
+                _reader, writer = await attack.connect()
                 try:
                     writer.write(
                         f"POST /api/replays HTTP/1.1\r\n{HEAD}Transfer-Encoding: chunked\r\n\r\n".encode()
@@ -145,7 +145,7 @@ async def resets(attack: Attack) -> None:
     async def one(_: int) -> None:
         while attack.goes_on:
             with contextlib.suppress(OSError):
-                _, writer = await attack.connect()
+                _reader, writer = await attack.connect()
                 writer.write(f"GET /api/catalogue HTTP/1.1\r\n{HEAD}\r\n".encode())
                 attack.sent += 1
                 await asyncio.sleep(0.001)

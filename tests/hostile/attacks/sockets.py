@@ -24,7 +24,7 @@ async def _flood(attack: Attack, one_frame: bytes, first: bytes = b"", *, reads:
             with contextlib.suppress(*CUT_OFF):
                 async with attack.socket(table_id, secret) as socket:
                     if not reads:
-                        socket.writer.transport.pause_reading()  # type: ignore[attr-defined]
+                        socket.writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport that reads
                     socket.send(first)
                     reading = asyncio.create_task(socket.close_code()) if reads else None
                     while attack.goes_on and not (reading and reading.done()):
@@ -84,7 +84,7 @@ async def requests(attack: Attack) -> None:
     kinds = ["sit", "stand", "fill", "clear", "start", "move", "take_back", "hint", "return", "rematch", "?"]
 
     def request() -> bytes:
-        values = [None, 0, 3, -1, 2**60, "easy", "x" * 300, [], {}, True, 0.5]
+        values: list[object] = [None, 0, 3, -1, 2**60, "easy", "x" * 300, [], {}, True, 0.5]
         fields = {name: rng.choice(values) for name in rng.sample(["seat", "level", "decision", "move"], 2)}
         return json.dumps({"type": rng.choice(kinds), "id": rng.randrange(10**6)} | fields).encode()
 

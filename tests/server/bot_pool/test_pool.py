@@ -6,6 +6,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,11 @@ from ridotto.games import find_game
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.bot_pool.pool import NICENESS
 from ridotto.server.bot_pool.turns import CONTENDED_SHARE, LEAST_SHARE, UNHURRIED
-from ridotto.server.tables.bots import choosing
-from ridotto.server.tables.bots import pending_bot_moves as thoughts
+from ridotto.server.tables.bots import choosing, pending_bot_moves
 from ridotto.server.tables.bots.choosing import able_bot, choose
 from tests.patience import PATIENCE_S
 from tests.server.tables.scene import Player, open_scene, refused, settled, until
-from tests.walks import state_at
+from tests.walks import AnyGame, state_at
 
 pytestmark = pytest.mark.anyio
 
@@ -212,10 +212,11 @@ async def shares(accounts: list[Account]) -> list[float]:
     busy = bots.ask(person("somebody"), riddles.about(""))
     await until(lambda: riddles.at_once == 1)
     found: dict[int, float] = {}
-    answers = [
-        bots.ask(account, lambda turn, place=place: found.setdefault(place, turn.share))
-        for place, account in enumerate(accounts)
-    ]
+
+    def note(place: int, turn: Turn) -> float:
+        return found.setdefault(place, turn.share)
+
+    answers = [bots.ask(account, partial(note, place)) for place, account in enumerate(accounts)]
     riddles.solve()
     await asyncio.gather(busy, *answers)
     await bots.close()
@@ -254,7 +255,7 @@ async def test_people_play_on_while_a_hundred_tables_think(
         riddles.about("")(Turn(person(""), lambda _: None))
         raise RuntimeError("nobody may play this")
 
-    monkeypatch.setattr(thoughts, "choose", hold)
+    monkeypatch.setattr(pending_bot_moves, "choose", hold)
     async with open_scene(tmp_path) as scene:
         host = await scene.person("Host")
         watched = []
@@ -276,7 +277,7 @@ async def test_people_play_on_while_a_hundred_tables_think(
 
 def test_until_it_is_ready_a_searching_bot_plays_as_normal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choosing, "is_compiled", lambda bot: not hasattr(bot, "warm_up"))
-    game = find_game("bottle_imp")
+    game: AnyGame = find_game("bottle_imp")
     s = state_at(game, game.parse_options({"players": 3}), "thinking", 2)
     seat = game.to_act(s)[0]
     turn = Turn(person("ada"), lambda _: None)

@@ -3,18 +3,18 @@
 import asyncio
 import time
 from bisect import bisect_right
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from ridotto.bots.compilation import compile_bot
 from ridotto.bots.registry import find_bot
-from ridotto.engine.game import SomeGame
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.tables.bots.choosing import choose
-from tests.walks import walk
+from tests.walks import AnyGame, walk
 
 pytestmark = pytest.mark.anyio
 
@@ -34,7 +34,7 @@ SURELY_DIFFERENT = 1.95 * (2 / SAMPLES) ** 0.5
 """Two samples from one distribution are farther apart in one of a thousand cases."""
 
 
-def positions(game: SomeGame) -> tuple[list[Any], list[Any]]:
+def positions(game: AnyGame) -> tuple[list[Any], list[Any]]:
     """States in which whoever acts must lay one card of several, and states with a choice."""
     forced: list[Any] = []
     free: list[Any] = []
@@ -50,7 +50,7 @@ def positions(game: SomeGame) -> tuple[list[Any], list[Any]]:
     return forced[:SAMPLES], free[:SAMPLES]
 
 
-async def seconds_taken(bots: BotPool, game: SomeGame, level: str, s: Any) -> float:
+async def seconds_taken(bots: BotPool, game: AnyGame, level: str, s: Any) -> float:
     bot, (seat,) = find_bot(game.id, level), game.to_act(s)
     began = time.perf_counter()
     await bots.ask(ADA, lambda turn: choose(game, bot, s, seat, Rng.of("timing"), turn))
@@ -87,6 +87,10 @@ async def test_what_needs_no_thought_is_held_back() -> None:
     await bots.close()
 
 
+def sleeper(seconds: float) -> Callable[[object], None]:
+    return lambda _: time.sleep(seconds)
+
+
 async def test_answers_come_in_steps() -> None:
     """However long it took: small differences are not told."""
     step_s = 0.2
@@ -94,6 +98,6 @@ async def test_answers_come_in_steps() -> None:
     loop = asyncio.get_running_loop()
     for thinks_s in (0.0, 0.001, 0.05):
         asked_at = loop.time()
-        await bots.ask(ADA, lambda _, seconds=thinks_s: time.sleep(seconds))
+        await bots.ask(ADA, sleeper(thinks_s))
         assert loop.time() - asked_at >= step_s
     await bots.close()

@@ -8,7 +8,6 @@ import pytest
 from httpx import Response
 from pydantic import TypeAdapter
 
-from ridotto.engine.match import Match
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
 from ridotto.games import find_game
@@ -16,9 +15,11 @@ from ridotto.messages import http
 from ridotto.server.network.proxies import Proxies
 from tests.game_messages import Replay
 from tests.server.visitors import ME_AND_BOTS, QUICK, hear, open_app, open_site, play_out, visitor
-from tests.walks import played_match
+from tests.walks import AnyMatch, played_match
 
 pytestmark = pytest.mark.anyio
+
+AnyReplay = http.Replay[Any, Any, Any, Any]
 
 
 def checked(kind: Any, answer: Response, status: int = 200) -> Any:
@@ -275,7 +276,7 @@ async def test_no_replay_before_the_start(tmp_path: Path) -> None:
 async def test_a_record_from_elsewhere(tmp_path: Path, game_id: str) -> None:
     game = find_game(game_id)
     options = game.parse_options({"players": 3} | ({"rounds": 2} if game_id == "bottle_imp" else {}))
-    match: Match = played_match(game, options, "elsewhere")
+    match: AnyMatch = played_match(game, options, "elsewhere")
     async with open_app(tmp_path) as app, visitor(app) as guest:
         body = {"form": 2, "record": match.record().dumps(), "seat": 1, "first": 3, "count": 5}
         found = checked(Replay, await guest.post("/api/replays", json=body))

@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from httpx import AsyncClient
 
 from ridotto.server.network.proxies import Proxies
 from ridotto.server.telemetry.stats import SECONDS, Histogram
@@ -75,8 +76,8 @@ async def test_the_figures_of_an_evening(tmp_path: Path) -> None:
         assert found["ridotto_commit_seconds_sum"] > 0
 
 
-async def record_of(guest: object, table_id: str) -> list[str]:
-    events: list[str] = (await guest.get(f"/api/tables/{table_id}/record")).json()["events"]  # type: ignore[attr-defined]
+async def record_of(guest: AsyncClient, table_id: str) -> list[str]:
+    events: list[str] = (await guest.get(f"/api/tables/{table_id}/record")).json()["events"]
     return events
 
 
@@ -102,7 +103,7 @@ async def test_or_for_whoever_has_the_token(tmp_path: Path) -> None:
             ("Bearer secret", 200),
             ("Bearer sécret", 404),
         ):
-            headers = {"authorization": given.encode()}
+            headers = {b"authorization": given.encode()}
             assert (await guest.get("/metrics", headers=headers)).status_code == status
 
 

@@ -1,6 +1,7 @@
 """Who may ask, how much, and what every answer carries."""
 
 import json
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -282,7 +283,7 @@ async def test_a_table_that_one_has_left_does_not_count(tmp_path: Path) -> None:
 async def test_bodies_are_measured(tmp_path: Path) -> None:
     async with open_app(tmp_path, replace(Limits(), body=100, record_body=200)) as app, visitor(app) as guest:
 
-        async def dripping(length: int) -> object:
+        async def dripping(length: int) -> AsyncIterator[bytes]:
             for _ in range(length):
                 yield b"x"
 

@@ -8,6 +8,7 @@ import asyncio
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.rng import Rng
@@ -95,7 +96,7 @@ async def play(session: TableSession, seat: int) -> None:
         person = PEOPLE[seat]
         await session.handle(person, MoveRequest(id=1, type="move", decision=decision, move=move))
         say("took", session.id, f"{seat} {move}")
-        sealed = session.match.game.view(session.match.state, None)
+        sealed: Any = session.match.game.view(session.match.state, None)
         is_sealed = sealed.sealed[seat] if game.id == "bottle_imp" else sealed.players[seat].is_sealed
         if is_sealed and rng.below(3) == 0:
             # Refused where the others have chosen meanwhile.

@@ -131,7 +131,7 @@ async def test_pongs_do_not_pile_up_for_whoever_does_not_read(tmp_path: Path) ->
     generous = Rate(10_000_000, 1)
     limits = replace(Limits(), frames=generous, frame_bytes=Rate(1_000_000_000, 1), stall_s=1000.0)
     async with at_table(tmp_path, limits) as (site, socket):
-        socket.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        socket.writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport that reads
         await socket.flood(frame(PING, b"x" * 125) * 100, most=20_000_000)
         (server_side,) = [each for each in site.connections if isinstance(each, websocket.WebSocket)]
         assert server_side._transport.get_write_buffer_size() <= 4 * websocket.UNREAD_BYTES

@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from ridotto.engine.game import SomeGame
 from ridotto.engine.rng import Rng
 from ridotto.games import all_kits
 from ridotto.messages.table import PositionInfo
 from tests.game_messages import messages_of, positions_of
 from tests.rule_free_client import play_by_tasks
-from tests.walks import CONFIGURATIONS, IDS, slug, walk
+from tests.walks import CONFIGURATIONS, IDS, AnyGame, slug, walk
 
 PLAIN = [
     (kit.game, options)
@@ -21,7 +20,7 @@ PLAIN = [
 ]
 
 
-def said(game: SomeGame, view: Any) -> bytes:
+def said(game: AnyGame, view: Any) -> bytes:
     """All that a seat is sent."""
     messages = messages_of(game)
     position, task = messages.position_of(view), messages.task_of(view)
@@ -29,7 +28,7 @@ def said(game: SomeGame, view: Any) -> bytes:
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_positions_are_what_the_protocol_says(game: SomeGame, options: Any) -> None:
+def test_positions_are_what_the_protocol_says(game: AnyGame, options: Any) -> None:
     for s in [*walk(game, options, "shape")][::7]:
         for seat in (None, *range(options.players)):
             position: Any = messages_of(game).position_of(game.view(s, seat))
@@ -40,7 +39,7 @@ def test_positions_are_what_the_protocol_says(game: SomeGame, options: Any) -> N
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_redealing_what_is_hidden_changes_no_byte(game: SomeGame, options: Any) -> None:
+def test_redealing_what_is_hidden_changes_no_byte(game: AnyGame, options: Any) -> None:
     rng = Rng.of("redeal")
     for s in [*walk(game, options, "redeal")][::11]:
         for seat in range(options.players):
@@ -50,7 +49,7 @@ def test_redealing_what_is_hidden_changes_no_byte(game: SomeGame, options: Any) 
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_cards_come_with_their_game(game: SomeGame, options: Any) -> None:
+def test_cards_come_with_their_game(game: AnyGame, options: Any) -> None:
     messages = messages_of(game)
     cards: Any = messages.cards_of(options)
     kind: TypeAdapter[Any] = TypeAdapter(messages.cards)
@@ -59,5 +58,5 @@ def test_cards_come_with_their_game(game: SomeGame, options: Any) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), PLAIN, ids=[slug(*plain) for plain in PLAIN])
-def test_plain_tasks_can_be_answered_from_the_message_alone(game: SomeGame, options: Any) -> None:
+def test_plain_tasks_can_be_answered_from_the_message_alone(game: AnyGame, options: Any) -> None:
     play_by_tasks(game, options, lambda task, rng: rng.choice(task.moves))

@@ -10,6 +10,7 @@ import pytest
 from httpx import AsyncClient, AsyncHTTPTransport, Request, Response
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from ridotto.server.app_context import AppContext, open_app_context
 from ridotto.server.limits import Limits, Rate
@@ -44,7 +45,7 @@ class Front:
         return connect(
             f"wss://{NAME}:{self.port}/ws/tables/{table_id}",
             additional_headers={"cookie": f"ridotto={guest.cookies['ridotto']}"},
-            origin=origin or self.origin,  # type: ignore[arg-type]
+            origin=Origin(origin or self.origin),
             ssl=self.trust,
             host="127.0.0.1",
             proxy=None,

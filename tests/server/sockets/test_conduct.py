@@ -81,7 +81,7 @@ async def test_whoever_talks_too_fast_is_heard_more_slowly(tmp_path: Path) -> No
             began = time.monotonic()
             for number in range(40):
                 await say(socket, "start", number)
-            answered = []
+            answered: list[object] = []
             while len(answered) < 40:
                 answered.append((await hear(socket, "refused"))["id"])
             assert answered == [*range(40)], "nothing is lost"

@@ -1,10 +1,12 @@
 """Rows for tests of the store, with as little in them as possible."""
 
+from typing import Any
+
 from ridotto.server.store import NewTable, TableIndex
 
 
-def index(status: str = "gathering", at: str = "2026-01-01T00:00:00Z", **changes: object) -> TableIndex:
-    fields = {
+def index(status: str = "gathering", at: str = "2026-01-01T00:00:00Z", **changes: Any) -> TableIndex:
+    fields: dict[str, Any] = {
         "status": status,
         "is_public": False,
         "members": (),
@@ -12,8 +14,8 @@ def index(status: str = "gathering", at: str = "2026-01-01T00:00:00Z", **changes
         "detail": "{}",
         "updated_at": at,
     }
-    return TableIndex(**fields | changes)  # type: ignore[arg-type]
+    return TableIndex(**fields | changes)
 
 
-def new_table(table_id: str = "t1", **changes: object) -> NewTable:
-    return NewTable(table_id, "seed", "{}", index(**changes), ("made",))  # type: ignore[arg-type]
+def new_table(table_id: str = "t1", **changes: Any) -> NewTable:
+    return NewTable(table_id, "seed", "{}", index(**changes), ("made",))

@@ -161,7 +161,7 @@ async def settled(session: TableSession) -> None:
     async with asyncio.timeout(PATIENCE_S):
         while quiet < 5:
             await asyncio.sleep(0.001)
-            quiet = 0 if session._tasks or session._thoughts.is_any_under_way else quiet + 1
+            quiet = 0 if session._tasks or session._pending_bot_moves.is_any_under_way else quiet + 1
 
 
 class Player:

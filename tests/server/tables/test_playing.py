@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from functools import partial
 from itertools import pairwise, permutations
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from ridotto.engine.records.verify import verify
 from ridotto.server.store import SqliteStore, StoreError
 from ridotto.server.tables import directory
 from ridotto.server.tables.session.pauses import PAUSES_S
+from ridotto.server.tables.session.session import TableSession
 from tests.server.tables.scene import (
     SHORT,
     Player,
@@ -202,6 +204,10 @@ async def test_a_person_among_bots_plays_to_the_end(
         assert players[0].position["position"]["outcome"] is not None
 
 
+def is_over(session: TableSession) -> bool:
+    return session.is_over
+
+
 async def test_bots_play_the_same_from_the_same_seed(tmp_path: Path) -> None:
     """Their chance comes from the seed of the table, whoever asks first."""
     async with open_scene(tmp_path) as scene:
@@ -212,7 +218,7 @@ async def test_bots_play_the_same_from_the_same_seed(tmp_path: Path) -> None:
             session.match.seed = "always the same"
             host = Player(session, ada)
             await host.start()
-            await until(lambda session=session: session.is_over)
+            await until(partial(is_over, session))
             told.append(sorted(lines(session)))
         assert told[0] == told[1]
 
@@ -264,7 +270,7 @@ async def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
 async def test_the_next_round_is_dealt_after_a_pause(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         session, players = await scene.playing(2, options={"players": 2, "rounds": 2}, pace="normal")
-        while not session.match.state.past:
+        while not session.match.game.rounds_finished(session.match.state):
             for player in players:
                 if player.is_asked:
                     await player.play_anything()

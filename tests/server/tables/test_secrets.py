@@ -48,7 +48,7 @@ async def test_redealing_what_a_seat_cannot_see_changes_no_byte(
                 assert before[-1] == player.last_raw("position"), (
                     "those who were there know as much as those who come"
                 )
-                view = match.game.view(real, player.seat)
+                view: Any = match.game.view(real, player.seat)
                 match.state = match.game.complete(view, rng)
                 if match.state != real:
                     redealt.add(view.phase)

@@ -104,4 +104,4 @@ def test_whoever_waits_for_the_compiler_is_told(
     said = capsys.readouterr()
     assert said.out == ""
     assert ("kompiliert" in said.err) == is_missing
-    assert compile_bot is not bots.compile_bot
+    assert compile_bot is not vars(bots)["compile_bot"]

@@ -21,7 +21,7 @@ def loaded(configuration: Configuration, seed: int | str = "api") -> ridotto.Mat
 
 def play_any(match: ridotto.Match, rng: Rng) -> None:
     seat = rng.choice(match.to_act)
-    move = rng.choice(list(match.moves(seat).items()))
+    move: tuple[str | int, ...] = rng.choice(list(match.moves(seat).items()))
     match.play(seat, rng.choice(move))
 
 

@@ -30,7 +30,7 @@ def figures(jobs: int) -> Any:
     shown: list[int] = []
     tally, is_complete = run_contest(contest, jobs=jobs, progress=shown.append)
     assert shown[-1] == tally.tables
-    report = report_of(contest, tally, is_complete=is_complete).to_json()
+    report: Any = report_of(contest, tally, is_complete=is_complete).to_json()
     for standing in report["standings"]:
         del standing["median_s"], standing["slowest_s"]
     return report

@@ -7,8 +7,8 @@ from math import comb
 import pytest
 
 from ridotto.arena.schedule import line_up, rotations, seatings
-from ridotto.engine.game import SomeGame
 from ridotto.games import find_game
+from tests.walks import AnyGame
 
 
 @pytest.mark.parametrize("parties", range(2, 7))
@@ -51,7 +51,7 @@ def test_no_seating_is_played_twice() -> None:
     assert rotations((0, 0, 1)) == ((0, 0, 1), (0, 1, 0), (1, 0, 0))
 
 
-def bottle_imp_with_teams() -> list[tuple[SomeGame, tuple[int, ...]]]:
+def bottle_imp_with_teams() -> list[tuple[AnyGame, tuple[int, ...]]]:
     game = find_game("bottle_imp")
     found = [options for options in game.configurations(rounds=1) if options.table.has_teams]
     return [(game, game.parties(game.apply_chance(game.start(options), (1,)))) for options in found]

@@ -1,5 +1,6 @@
 """Random play to the end of a round, at both speeds."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -24,7 +25,8 @@ def test_a_playout_ends_the_round_by_the_rules(options: Any, steps: int) -> None
     slow_random = Rng.of("playout", steps).cells
     fast_random = np.array(slow_random, np.int64)
     decisions = play_out(slow, slow_random)
-    assert compiled(play_out)(fast, fast_random) == decisions
+    run: Callable[..., int] = compiled(play_out)
+    assert run(fast, fast_random) == decisions
     assert fast.tolist() == slow
     assert fast_random.tolist() == slow_random
 
@@ -43,7 +45,7 @@ def test_every_legal_card_is_played_as_often() -> None:
     """The first pick of a four-player round is any of nine cards, each equally likely."""
     options = BOTTLE_IMP.parse_options({"players": 4, "rounds": 2})
     s = state_at(BOTTLE_IMP, options, "even", 2)
-    run = compiled(play_out)
+    run: Callable[..., int] = compiled(play_out)
     random_cells = np.array(Rng.of("even").cells, np.int64)
     counts: dict[int, int] = {}
     for _ in range(9_000):

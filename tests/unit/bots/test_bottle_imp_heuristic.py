@@ -67,7 +67,7 @@ def margin_on(options: BottleImpOptions, deal: int, party: int) -> float:
     s = dealt(options, deal)
     is_ours = [other == party for other in BOTTLE_IMP.parties(s)]
     heuristic, random = HeuristicBot(), RandomBot()
-    bots: list[Bot] = [heuristic if ours else random for ours in is_ours]
+    bots: list[Bot[Any]] = [heuristic if ours else random for ours in is_ours]
     rng = Rng.of(deal, "bots")
     while acting := BOTTLE_IMP.to_act(s):
         s = BOTTLE_IMP.apply(s, acting[0], decide(bots[acting[0]], BOTTLE_IMP, s, acting[0], rng))

@@ -1,5 +1,7 @@
 """Positions of The Bottle Imp in which one move is plainly the sensible one."""
 
+from typing import Any
+
 import pytest
 
 from ridotto.bots.random_bot import RandomBot
@@ -24,7 +26,7 @@ from tests.unit.bottle_imp.builders import (
     to_act,
 )
 
-BOT: Bot = RandomBot()
+BOT: Bot[Any] = RandomBot()
 
 
 @pytest.fixture(autouse=True, params=["heuristic", "search:4000"])

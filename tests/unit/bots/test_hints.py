@@ -6,14 +6,14 @@ import pytest
 
 from ridotto.bots.hints import MOST, Suggestion, suggest
 from ridotto.engine.errors import IllegalMove
-from ridotto.engine.game import CHANCE, SomeGame
+from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
 from ridotto.games.turandot.rules.scoring import suggested_cast
 from ridotto.search import bot as search_bot
 from ridotto.search.budget import Budget
 from tests.searched import SEARCHED, SEARCHED_IDS
-from tests.walks import walk
+from tests.walks import AnyGame, walk
 
 
 @pytest.fixture(autouse=True)
@@ -22,11 +22,11 @@ def _without_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_bot, "warm_up_once", lambda _: None)
 
 
-def hints(game: SomeGame, s: Any, seat: int, playouts: int = 6) -> tuple[Suggestion, ...]:
+def hints(game: AnyGame, s: Any, seat: int, playouts: int = 6) -> tuple[Suggestion, ...]:
     return suggest(game, s, seat, Rng.of("hint"), Budget(playouts=playouts))
 
 
-def phases(game: SomeGame, options: Any) -> dict[str, tuple[Any, int]]:
+def phases(game: AnyGame, options: Any) -> dict[str, tuple[Any, int]]:
     """By the first word of what can be done, the first state in which a seat has a whole choice to make."""
     found: dict[str, tuple[Any, int]] = {}
     for s in walk(game, options, "hints"):
@@ -38,7 +38,7 @@ def phases(game: SomeGame, options: Any) -> dict[str, tuple[Any, int]]:
 
 
 @pytest.mark.parametrize(("game", "options"), SEARCHED, ids=SEARCHED_IDS)
-def test_hidden_things_change_no_hint(game: SomeGame, options: Any) -> None:
+def test_hidden_things_change_no_hint(game: AnyGame, options: Any) -> None:
     """Redeal what a seat cannot see: with the same seed and playouts the hint stays the same."""
     found_phases = phases(game, options)
     assert found_phases
@@ -93,7 +93,7 @@ def test_the_best_cast_is_known_exactly() -> None:
     assert (found.points, found.chance) == (game.scores(_cast(game, s, seat, found.actions))[seat], None)
 
 
-def _cast(game: SomeGame, s: Any, seat: int, actions: tuple[int, ...]) -> Any:
+def _cast(game: AnyGame, s: Any, seat: int, actions: tuple[int, ...]) -> Any:
     """The end of the match when this seat casts so."""
     for action in actions:
         s = game.apply(s, seat, action)

@@ -1,6 +1,7 @@
 """The search in every game that has one: fair, repeatable, within its budget, the same at both speeds."""
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -11,7 +12,7 @@ from ridotto.bots.registry import LEVELS, bot_names, can_search, find_bot, level
 from ridotto.compile.rule import bind, compiled
 from ridotto.engine.bot import decide
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import CHANCE, SomeGame
+from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng, random_member, unit
 from ridotto.engine.state import State
 from ridotto.engine.steps import MOST_ACTIONS
@@ -37,30 +38,30 @@ from ridotto.games.bottle_imp.rules.state import (
     TURN,
 )
 from ridotto.games.bottle_imp.rules.steps import play_card, playable
-from ridotto.search import opponent_model as answering
+from ridotto.search import opponent_model
 from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget, parse_budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.opponent_model import PATIENCE, THINKERS, foresee
-from ridotto.search.regret_matching import Matching
+from ridotto.search.regret_matching import RegretMatching
 from ridotto.search.stopwatch import Stopwatch
 from ridotto.search.tree import KNOWN, SLOT_CELLS, SLOTS, VISITS, find, new_tree, together
 from ridotto.search.trials import TALLY_CELLS, UTILITY, try_actions
 from tests.searched import SEARCHED_GAMES
-from tests.walks import CONFIGURATIONS, slug, state_at, walk
+from tests.walks import CONFIGURATIONS, AnyGame, slug, state_at, walk
 
 EVERY_GAME = pytest.mark.parametrize("game", SEARCHED_GAMES, ids=lambda game: game.id)
 TINY = "search:60"
 
 
-def searcher(game: SomeGame, name: str = TINY) -> SearchBot:
+def searcher(game: AnyGame, name: str = TINY) -> SearchBot[Any]:
     bot = find_bot(game.id, name)
     assert isinstance(bot, SearchBot)
     return bot
 
 
-def positions(game: SomeGame, options: Any, every: int) -> list[tuple[Any, int]]:
+def positions(game: AnyGame, options: Any, every: int) -> list[tuple[Any, int]]:
     """Now and then in a random match: a state and a seat to act that has a choice."""
     states = [s for s in walk(game, options, seed="search") if game.to_act(s) and game.to_act(s) != (CHANCE,)]
     found = [(s, game.to_act(s)[-1]) for s in states[::every]]
@@ -70,7 +71,7 @@ def positions(game: SomeGame, options: Any, every: int) -> list[tuple[Any, int]]
 @pytest.mark.parametrize(
     ("game", "options"), CONFIGURATIONS, ids=[slug(game, options) for game, options in CONFIGURATIONS]
 )
-def test_hidden_things_do_not_change_any_bots_move(game: SomeGame, options: Any) -> None:
+def test_hidden_things_do_not_change_any_bots_move(game: AnyGame, options: Any) -> None:
     """Redeal what a seat cannot see: under the same random stream every bot still does the same."""
     redeal = Rng.of("redeal")
     bots = [find_bot(game.id, name) for name in bot_names(game.id)]
@@ -89,7 +90,7 @@ def test_hidden_things_do_not_change_what_others_are_thought_to_bid(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nor a bot's move that has the patience to think for the others, as `master` does."""
-    monkeypatch.setattr(answering, "PATIENCE", Budget(playouts=60))
+    monkeypatch.setattr(opponent_model, "PATIENCE", Budget(playouts=60))
     game = find_game("turandot")
     bidding = [
         (s, seat)
@@ -105,7 +106,7 @@ def test_hidden_things_do_not_change_what_others_are_thought_to_bid(
 
 
 @EVERY_GAME
-def test_the_same_seed_and_playouts_give_the_same_thoughts(game: SomeGame) -> None:
+def test_the_same_seed_and_playouts_give_the_same_thoughts(game: AnyGame) -> None:
     bot = searcher(game, "search:400")
     for s, seat in positions(game, game.parse_options({}), every=11):
         view = game.view(s, seat)
@@ -114,7 +115,7 @@ def test_the_same_seed_and_playouts_give_the_same_thoughts(game: SomeGame) -> No
 
 
 @EVERY_GAME
-def test_threads_do_not_disturb_each_other(game: SomeGame) -> None:
+def test_threads_do_not_disturb_each_other(game: AnyGame) -> None:
     bot = searcher(game, "search:2000")
     views = [game.view(s, seat) for s, seat in positions(game, game.parse_options({}), every=13)]
     alone = [bot.think(view, Rng.of("thread")) for view in views]
@@ -123,7 +124,7 @@ def test_threads_do_not_disturb_each_other(game: SomeGame) -> None:
 
 
 @EVERY_GAME
-def test_it_tells_what_it_thinks_of_every_action(game: SomeGame) -> None:
+def test_it_tells_what_it_thinks_of_every_action(game: AnyGame) -> None:
     """Visits, utility and expected points of each; the chances add up to one."""
     for s, seat in positions(game, game.parse_options({}), every=9):
         view = game.view(s, seat)
@@ -150,7 +151,7 @@ class Ticking:
 
 
 @EVERY_GAME
-def test_a_budget_in_time_is_kept(game: SomeGame, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_budget_in_time_is_kept(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     """A choice that is searched in one go takes about as long as it may, and is thought about meanwhile."""
     bot = searcher(game, "search:50ms")
     position = next(p for p in positions(game, game.parse_options({}), every=1) if _is_whole_move(game, *p))
@@ -164,11 +165,11 @@ def test_a_budget_in_time_is_kept(game: SomeGame, monkeypatch: pytest.MonkeyPatc
     assert sum(thought.visits for thought in thoughts) > 10 * len(thoughts)
 
 
-def _is_whole_move(game: SomeGame, s: Any, seat: int) -> bool:
+def _is_whole_move(game: AnyGame, s: Any, seat: int) -> bool:
     return game.picks_left(s, seat) == 1
 
 
-def adapter_of(game: SomeGame) -> SearchAdapter:
+def adapter_of(game: AnyGame) -> SearchAdapter[Any]:
     return searcher(game)._adapter
 
 
@@ -268,9 +269,9 @@ class Bidding:
     ) -> tuple[ActionEstimate, ...]:
         adapter = adapter_of(find_game("turandot"))
         assert adapter.mix_actions is not None
-        matching = Matching(adapter, adapter.mix_actions, self.view, seat, choices, rng)
+        matching = RegretMatching(adapter, adapter.mix_actions, self.view, seat, choices, rng)
         matching.run(budget, Stopwatch())
-        return matching.thoughts()
+        return matching.estimates()
 
 
 def test_with_patience_it_answers_to_what_the_others_would_think() -> None:
@@ -361,11 +362,13 @@ def test_in_the_eye_the_rival_learns_by_its_own_gain() -> None:
     k, w = adapter.known_by(view)
 
     def as_a_friend(*at_the_end: Any) -> float:
-        return playout.utility(*at_the_end[:3], seat)
+        known, weights, cells, *_ = at_the_end
+        return playout.utility(known, weights, cells, seat)
 
     friendly = bind(try_actions, __name__, **RULES | {"utility": as_a_friend})
     worths = []
-    for run in (friendly, adapter.try_actions.rule):
+    runs: list[Callable[..., object]] = [friendly, adapter.try_actions.rule]
+    for run in runs:
         tallies = [0.0] * (MOST_ACTIONS * TALLY_CELLS)
         cells = [[0] * adapter.state_size for _ in range(2)]
         tree = new_tree(Budget(playouts=2000)).tolist()
@@ -402,7 +405,7 @@ def test_the_last_round_is_played_for_the_win() -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_every_game_has_somebody_to_play_against(game: SomeGame) -> None:
+def test_every_game_has_somebody_to_play_against(game: AnyGame) -> None:
     """Levels where the kit brings bots; elsewhere the one that plays anything that is legal."""
     assert bool(level_names(game.id)) == (find_kit(game.id).bots is not None)
     assert "random" in bot_names(game.id)
@@ -410,7 +413,7 @@ def test_every_game_has_somebody_to_play_against(game: SomeGame) -> None:
 
 
 @EVERY_GAME
-def test_every_level_is_a_bot(game: SomeGame) -> None:
+def test_every_level_is_a_bot(game: AnyGame) -> None:
     assert level_names(game.id) == tuple(LEVELS) == ("easy", "normal", "hard", "master")
     assert find_bot(game.id, "normal") is find_bot(game.id, "heuristic")
     assert find_bot(game.id, "easy").name == "easy"
@@ -450,7 +453,7 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
 
 
 @EVERY_GAME
-def test_a_spectator_has_nothing_to_choose(game: SomeGame) -> None:
+def test_a_spectator_has_nothing_to_choose(game: AnyGame) -> None:
     s = state_at(game, game.parse_options({}), 0, 3)
     with pytest.raises(ValueError, match="spectator"):
         searcher(game).choose(game.view(s, None), Rng.of("nobody"))

@@ -1,6 +1,7 @@
 """Whole matches with a bot at the table, for tests."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from ridotto.engine.bot import Bot, decide
 from ridotto.engine.game import CHANCE, Seat
@@ -11,7 +12,7 @@ from ridotto.games.turandot.rules.view import TurandotState
 
 
 def decisions(
-    options: TurandotOptions, bots: Sequence[Bot], seed: int | str
+    options: TurandotOptions, bots: Sequence[Bot[Any]], seed: int | str
 ) -> Iterator[tuple[TurandotState, Seat, int]]:
     """Every decision of a match: the state before it, the seat and what its bot does."""
     nature = Rng.of(seed, "nature")
@@ -27,7 +28,7 @@ def decisions(
         s = TURANDOT.apply(s, seat, action)
 
 
-def scores(options: TurandotOptions, bots: Sequence[Bot], seed: int | str) -> tuple[int, ...]:
+def scores(options: TurandotOptions, bots: Sequence[Bot[Any]], seed: int | str) -> tuple[int, ...]:
     """How a match ends."""
     for before, seat, action in decisions(options, bots, seed):
         s = TURANDOT.apply(before, seat, action)

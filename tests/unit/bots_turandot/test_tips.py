@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from ridotto.games.turandot.rules.scoring import break_down
 from ridotto.games.turandot.rules.view import TurandotState
 from tests.unit.turandot.tables import dismissing, played, player, public, singers, staged, table
 
-BOT: Bot = RandomBot()
+BOT: Bot[Any] = RandomBot()
 TRIES = 40
 
 

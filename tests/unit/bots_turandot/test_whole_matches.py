@@ -1,5 +1,7 @@
 """The bot in whole matches: always legal, fair, and better than chance."""
 
+from typing import Any
+
 import pytest
 
 from ridotto.bots.random_bot import RandomBot
@@ -21,7 +23,7 @@ EVERY_TABLE = pytest.mark.parametrize(
 
 @EVERY_TABLE
 def test_all_its_choices_are_legal(options: TurandotOptions) -> None:
-    bots: list[Bot] = [HEURISTIC, *[RANDOM] * (options.players - 1)]
+    bots: list[Bot[Any]] = [HEURISTIC, *[RANDOM] * (options.players - 1)]
     for match in range(2):
         for s, seat, action in decisions(options, bots, match):
             assert action in TURANDOT.legal(s, seat)
@@ -66,7 +68,7 @@ def test_it_beats_random_play(players: int) -> None:
     others: list[int] = []
     for match in range(2):
         for seat in range(players):
-            bots: list[Bot] = [HEURISTIC if each == seat else RANDOM for each in range(players)]
+            bots: list[Bot[Any]] = [HEURISTIC if each == seat else RANDOM for each in range(players)]
             points = scores(options, bots, match)
             own.append(points[seat])
             others += points[:seat] + points[seat + 1 :]

@@ -3,16 +3,21 @@
 Reads the lines of a record one after the other, insists that each is allowed, and says what it leads to.
 """
 
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from typing import Any
+
+Card = Fraction
+Deck = dict[Card, tuple[str, int]]
 
 START = Fraction(19)
 
 
-def number(word):
+def number(word: str) -> Card:
     return Fraction(word)
 
 
-def deck_from(rows):
+def deck_from(rows: Mapping[str, Sequence[str]]) -> Deck:
     """{number: (colour, points)}; a row lists the cards of a colour by points 1 to 6."""
     return {
         number(word): (colour, points)
@@ -39,7 +44,7 @@ CLASSIC = deck_from(
 )
 
 
-def parties_of(mode, players, dealer):
+def parties_of(mode: str, players: int, dealer: int) -> list[list[int]]:
     """Which seats play together, as a list of lists."""
     around = [(dealer + step) % players for step in range(players)]
     if mode == "teams-2-1-1":
@@ -58,27 +63,30 @@ def parties_of(mode, players, dealer):
 
 
 class Reference:
-    def __init__(self, options):
-        self.players = options["players"]
-        self.mode = options["mode"]
-        self.rounds = options["rounds"]
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        self.players: int = options["players"]
+        self.mode: str = options["mode"]
+        self.rounds: int = options["rounds"]
         self.is_penalty_each = options["team_penalty"] == "each"
         self.faces = CLASSIC if options["deck"] == "classic" else MATAGOT
         if self.players > 4:
             self.faces = MATAGOT | HALVES
         self.totals = [0] * self.players
-        self.dealer = None
-        self.leader_of_round = None
-        self.round_scores = []
-        self.winners_of_tricks = []
-        self.hands = []
-        self.bottles = []
-        self.trick = []
-        self.choices = {}
+        self.dealer: int | None = None
+        self.leader_of_round: int | None = None
+        self.leader = 0
+        self.round_scores: list[list[int]] = []
+        self.winners_of_tricks: list[int] = []
+        self.hands: list[list[list[Card]]] = []
+        self.bottles: list[tuple[Card, int | None]] = []
+        self.taken: list[list[Card]] = []
+        self.mystery: list[Card] = []
+        self.trick: list[tuple[int, Card]] = []
+        self.choices: dict[int, dict[str, list[Card]]] = {}
 
     # Reading lines
 
-    def read(self, line):
+    def read(self, line: str) -> None:
         words = line.split(" ")
         if words[0] == "dealer":
             assert self.dealer is None
@@ -91,11 +99,12 @@ class Reference:
             assert words[1] == "play"
             self.play(int(words[0]), number(words[2]))
 
-    def read_deal(self, text):
+    def read_deal(self, text: str) -> None:
         assert not any(hand for hands in self.hands for hand in hands), "the last round is not over"
         assert len(self.round_scores) < self.rounds
         if self.leader_of_round is not None:
             self.dealer = self.leader_of_round
+        assert self.dealer is not None
         self.leader_of_round = (self.dealer + 1) % self.players
         self.hands = [
             [[number(word) for word in part.split(" ")] for part in seat.split(" / ")]
@@ -110,7 +119,7 @@ class Reference:
                 assert [len(hand) for hand in hands] == [even - short]
         everything = [card for hands in self.hands for hand in hands for card in hand]
         assert sorted(everything) == sorted(self.faces)
-        self.bottles = [[START, None] for _ in range(2 if self.mode == "two-bottles" else 1)]
+        self.bottles = [(START, None) for _ in range(2 if self.mode == "two-bottles" else 1)]
         self.taken = [[] for _ in range(self.players)]
         self.mystery = []
         self.winners_of_tricks = []
@@ -118,9 +127,9 @@ class Reference:
         self.choices = {}
         self.leader = self.leader_of_round
 
-    def read_pass(self, seat, words):
+    def read_pass(self, seat: int, words: Sequence[str]) -> None:
         assert seat not in self.choices
-        gifts = {"mystery": []}
+        gifts: dict[str, list[Card]] = {"mystery": []}
         for word in words:
             if word in ("mystery", "left", "right", "open", "hidden"):
                 pile = gifts.setdefault(word, [])
@@ -136,7 +145,7 @@ class Reference:
         if len(self.choices) == self.players:
             self.exchange()
 
-    def exchange(self):
+    def exchange(self) -> None:
         for seat, gifts in self.choices.items():
             for pile in gifts.values():
                 for card in pile:
@@ -152,18 +161,18 @@ class Reference:
 
     # Tricks
 
-    def turn(self):
+    def turn(self) -> int:
         return (self.leader + len(self.trick)) % self.players
 
-    def allowed(self, seat):
+    def allowed(self, seat: int) -> list[Card]:
         """From each hand: cards of the colour led if it has any, else all of it."""
-        cards = []
+        cards: list[Card] = []
         for hand in self.hands[seat]:
             same = [c for c in hand if self.trick and self.colour(c) == self.colour(self.trick[0][1])]
             cards += same or hand
         return sorted(cards)
 
-    def play(self, seat, card):
+    def play(self, seat: int, card: Card) -> None:
         assert len(self.choices) == self.players
         assert seat == self.turn()
         assert card in self.allowed(seat)
@@ -174,7 +183,7 @@ class Reference:
         if len(self.trick) == max(4 if self.mode == "eye" else 0, self.players):
             self.finish_trick()
 
-    def finish_trick(self):
+    def finish_trick(self) -> None:
         on_sale = max(self.bottles, key=lambda bottle: bottle[0])
         price, seller = on_sale
         low = [(card, seat) for seat, card in self.trick if card < price]
@@ -184,7 +193,7 @@ class Reference:
             cards.remove(best)
             if seller is not None:
                 self.taken[seller].append(price)
-            on_sale[:] = [best, winner]
+            self.bottles[self.bottles.index(on_sale)] = (best, winner)
         else:
             _, winner = max((card, seat) for seat, card in self.trick)
         self.taken[winner] += cards
@@ -196,13 +205,14 @@ class Reference:
 
     # Points
 
-    def colour(self, card):
+    def colour(self, card: Card) -> str:
         return self.faces[card][0]
 
-    def points(self, cards):
+    def points(self, cards: Iterable[Card]) -> int:
         return sum(self.faces[card][1] for card in cards)
 
-    def finish_round(self):
+    def finish_round(self) -> None:
+        assert self.dealer is not None
         penalty = self.points(self.mystery)
         scores = [0] * self.players
         for party in parties_of(self.mode, self.players, self.dealer):
@@ -220,7 +230,7 @@ class Reference:
         self.round_scores.append(scores)
         self.totals = [total + score for total, score in zip(self.totals, scores, strict=True)]
 
-    def winners(self):
+    def winners(self) -> list[int]:
         """Who has the highest total once all rounds are played."""
         assert len(self.round_scores) == self.rounds
         return [seat for seat, total in enumerate(self.totals) if total == max(self.totals)]

@@ -1,5 +1,6 @@
 """Whole random matches in every mode, against the plain rules of reference.py, line by line."""
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -43,7 +44,7 @@ def test_a_match_goes_as_the_plain_rules_say(options: BottleImpOptions, seed: in
     """B3 to B11: turns, allowed cards, winners, prices, owners, tricks, parties' scores, the final win."""
     reference = Reference(options.to_json())
     lines = random_lines(options, seed)
-    states = replay(Record("bottle_imp", options.to_json(), lines))
+    states: Iterator[Any] = replay(Record("bottle_imp", options.to_json(), lines))
     next(states)
     for line, s in zip(lines, states, strict=True):
         reference.read(line)

@@ -81,7 +81,8 @@ def test_the_old_price_goes_to_the_seller_of_the_bottle_sold() -> None:
 
 def test_the_first_sales_bring_no_card_back() -> None:
     """B6.6, B9.5: the starting 19 of either bottle goes to nobody."""
-    for bottles in ([("19", None), ("19", None)], [("12", 2), ("19", None)]):
+    owned: list[list[tuple[str, int | None]]] = [[("19", None), ("19", None)], [("12", 2), ("19", None)]]
+    for bottles in owned:
         s = five("14", bottles=bottles)
         assert [taken_by(s, seat) for seat in range(5)] == ["33 34 36 37", "", "", "", ""]
 

@@ -5,7 +5,7 @@ trick, kept if the whole round could have been played from it.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from math import sqrt
 
@@ -156,7 +156,7 @@ def test_compiled_worlds_are_as_even(
     worlds, _ = fitting_worlds(s, view)
     k, w = known_by(view)
     r, cells = np.array(Rng.of("compiled", seed).cells, np.int64), np.zeros(SIZE, np.int64)
-    draw = compiled(draw_worlds)
+    draw: Callable[..., int] = compiled(draw_worlds)
     counts: Counter[World] = Counter()
     for _ in range(COMPILED_SAMPLES_FOR_EACH * len(worlds)):
         draw(k, w, r, cells, 1)
@@ -169,10 +169,11 @@ def test_both_speeds_draw_the_same_worlds() -> None:
     s = state_at(BOTTLE_IMP, table(4, "solo", rounds=1), 2, 30)
     k, w = known_by(seen(s, 0))
     slow, cells = Rng.of("speeds").cells, [0] * SIZE
+    draw: Callable[..., int] = compiled(draw_worlds)
     fast, fast_cells = np.array(slow, np.int64), np.zeros(SIZE, np.int64)
     for _ in range(50):
         draw_worlds(k.tolist(), w.tolist(), slow, cells, 1)
-        compiled(draw_worlds)(k, w, fast, fast_cells, 1)
+        draw(k, w, fast, fast_cells, 1)
         assert fast_cells.tolist() == cells
     assert fast.tolist() == slow
 

@@ -218,7 +218,7 @@ def test_words_that_are_no_letters(
 ) -> None:
     """File names are bytes; the rest of a command line is text."""
     (tmp_path / os.fsdecode(b"\xff.jsonl")).write_text("{}\n", "utf-8")
-    command = [sys.executable, "-m", "ridotto", *words]
+    command: list[str | bytes] = [sys.executable, "-m", "ridotto", *words]
     run = subprocess.run(command, cwd=tmp_path, env=environment(tmp_path), capture_output=True, check=False)
     assert run.returncode == status
     assert run.stderr.strip().endswith(complaint)

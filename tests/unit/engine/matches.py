@@ -4,13 +4,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from ridotto.engine.match import Match
 from ridotto.engine.records.record import Record
 from ridotto.games import find_game
-from tests.walks import played_match
+from tests.walks import AnyMatch, played_match
 
 
-def played(game_id: str = "bottle_imp", seed: int | str = 0, **given: Any) -> Match:
+def played(game_id: str = "bottle_imp", seed: int | str = 0, **given: Any) -> AnyMatch:
     """A match to its end, every choice random."""
     game = find_game(game_id)
     return played_match(game, game.parse_options({"players": 4, **given}), seed)

@@ -14,21 +14,21 @@ from ridotto.engine.match import Match, seat_of_line
 from ridotto.engine.records.replay import replay
 from ridotto.engine.rng import Rng
 from ridotto.engine.streams import chance_in_one_stream
-from tests.walks import played_match
+from tests.walks import AnyMatch, played_match
 
 Configuration = tuple[SomeGame, Any]
 
 
-def random_chooser(seed: str) -> Chooser:
+def random_chooser(seed: str) -> Chooser[Any, Any, Any]:
     rng = Rng.of(seed)
 
-    def choose(match: Match, seat: Seat) -> Choice:
+    def choose(match: AnyMatch, seat: Seat) -> Choice[Any]:
         return decide_all(RandomBot(), match.game, match.state, seat, rng)
 
     return choose
 
 
-def everybody(options: Any, seed: str = "driver") -> dict[Seat, Chooser]:
+def everybody(options: Any, seed: str = "driver") -> dict[Seat, Chooser[Any, Any, Any]]:
     return dict.fromkeys(range(options.players), random_chooser(seed))
 
 
@@ -132,7 +132,7 @@ def test_who_begins_can_be_settled(configuration: Configuration) -> None:
         assert again.events == match.events
 
 
-def assert_nobody_begins(match: Match) -> None:
+def assert_nobody_begins(match: AnyMatch) -> None:
     """Settling it changes nothing, whoever was named."""
     untouched = Match(match.game, match.game.options(match.state), seed=match.seed)
     for seat in range(len(match.choices)):
@@ -163,7 +163,7 @@ def test_choices_are_counted_by_seat(configuration: Configuration) -> None:
     match = played_match(game, options, "counted")
     of_seats = [seat_of_line(line) for line in match.events]
     assert match.choices == [of_seats.count(seat) for seat in range(options.players)]
-    resumed = Match.resume(match.record(), seed=0)
+    resumed = AnyMatch.resume(match.record(), seed=0)
     assert resumed.choices == match.choices
 
 

@@ -9,17 +9,18 @@ from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import replay
 from ridotto.games import all_games, find_game
 from tests.unit.engine.matches import finished, played, unfinished
+from tests.walks import AnyMatch
 
 GAME = find_game("bottle_imp")
 
 
-def new_match(seed: int | str = 1, players: int = 3) -> Match:
+def new_match(seed: int | str = 1, players: int = 3) -> AnyMatch:
     match = Match(GAME, GAME.parse_options({"players": players, "rounds": 1}), seed=seed)
     match.play_chance()
     return match
 
 
-def choose(match: Match, seat: int, count: int = 3) -> None:
+def choose(match: AnyMatch, seat: int, count: int = 3) -> None:
     for _ in range(count):
         match.play(seat, GAME.legal(match.state, seat)[0])
 
@@ -144,7 +145,7 @@ def test_a_match_played_line_by_line_is_the_same(game: SomeGame) -> None:
 def test_a_resumed_match_gets_the_same_cards(count: int) -> None:
     """Also at the border of two rounds, where the next deal is still to come."""
     whole = finished(rounds=2)
-    resumed = Match.resume(unfinished(whole, count), seed=0)
+    resumed = AnyMatch.resume(unfinished(whole, count), seed=0)
     assert resumed.events == list(whole.events[:count])
     for line in whole.events[count:]:
         if line[0].isdigit():
@@ -158,14 +159,14 @@ def test_a_resumed_match_gets_the_same_cards(count: int) -> None:
 
 def test_resuming_keeps_the_names_of_the_seats() -> None:
     record = Record("bottle_imp", {"players": 3}, [], seats=["first", "second", "third"])
-    assert Match.resume(record, seed=0).record().seats == ("first", "second", "third")
+    assert AnyMatch.resume(record, seed=0).record().seats == ("first", "second", "third")
 
 
 def test_resuming_what_is_no_match() -> None:
     with pytest.raises(InvalidOptions):
-        Match.resume(Record("chess", {}, []), seed=0)
+        AnyMatch.resume(Record("chess", {}, []), seed=0)
     with pytest.raises(IllegalMove):
-        Match.resume(unfinished(Record("bottle_imp", {"players": 3}, ["dealer 0", "0 play 3"]), 2), seed=0)
+        AnyMatch.resume(unfinished(Record("bottle_imp", {"players": 3}, ["dealer 0", "0 play 3"]), 2), seed=0)
 
 
 def test_a_record_has_a_result_only_when_the_match_is_over() -> None:

@@ -1,8 +1,11 @@
 """Random streams: what a seed means never changes, and every outcome is equally likely."""
 
 import hashlib
+import math
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice, permutations
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -22,7 +25,7 @@ FIRST_WORDS = {
 }
 
 
-def plain_sfc32(a, b, c, counter):
+def plain_sfc32(a: int, b: int, c: int, counter: int) -> Iterator[int]:
     """The generator as its author gives it, on unsigned words of 32 bits."""
     word = 2**32
     while True:
@@ -76,17 +79,26 @@ def test_large_numbers_keep_their_meaning_forever() -> None:
 
 
 def test_streams_with_different_names_are_different() -> None:
-    names = [(0,), (1,), ("a",), ("a", "b"), ("b", "a"), ("a", 0), ("a", 1), ("",)]
+    names: list[tuple[int | str, ...]] = [
+        (0,),
+        (1,),
+        ("a",),
+        ("a", "b"),
+        ("b", "a"),
+        ("a", 0),
+        ("a", 1),
+        ("",),
+    ]
     streams = {tuple(next_word(rng.cells) for _ in range(4)) for rng in (Rng.of(*name) for name in names)}
     assert len(streams) == len(names)
 
 
-def scatter(counts: Counter[object], outcomes: int) -> float:
+def scatter(counts: Counter[Any], outcomes: int) -> float:
     """Chi-square less its mean, in standard deviations."""
     expected = counts.total() / outcomes
     chi_square = sum((count - expected) ** 2 / expected for count in counts.values())
     chi_square += (outcomes - len(counts)) * expected
-    return (chi_square - (outcomes - 1)) / (2 * (outcomes - 1)) ** 0.5
+    return (chi_square - (outcomes - 1)) / math.sqrt(2 * (outcomes - 1))
 
 
 @pytest.mark.parametrize("bound", [2, 3, 6, 7, 36, 54, 100])

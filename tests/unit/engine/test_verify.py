@@ -109,6 +109,7 @@ def test_wrong_scores() -> None:
     record = finished()
     assert record.result is not None
     scores = record.result["scores"]
+    wrong: Any
     for wrong in (
         [scores[0] + 1, *scores[1:]],
         scores[:3],

@@ -8,7 +8,6 @@ from typing import Any
 from rich.console import Console
 
 from ridotto.engine.game import Seat
-from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules.cards import RANKS
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
@@ -16,6 +15,7 @@ from ridotto.screens.words import Words
 from ridotto.terminal import play
 from ridotto.terminal.saves import Saves
 from ridotto.terminal.screen import Screen
+from tests.walks import AnyMatch
 
 
 class Terminal:
@@ -88,13 +88,13 @@ class RandomPlayer:
         seat = self.next_person(match)
         return self._line(match, seat, Rng.of(self._seed, seat, len(match.events)))
 
-    def next_person(self, match: Match) -> Seat:
+    def next_person(self, match: AnyMatch) -> Seat:
         view = match.game.view(match.state, None)
         first = (view.dealer if match.game.id == "bottle_imp" else view.maestro) + 1
         acting = [seat for seat in match.game.to_act(match.state) if seat in self._people]
         return min(acting, key=lambda seat: (seat - first) % view.options.players)
 
-    def _line(self, match: Match, seat: Seat, rng: Rng) -> str:
+    def _line(self, match: AnyMatch, seat: Seat, rng: Rng) -> str:
         game, state = match.game, match.state
         if game.id == "bottle_imp":
             picks = []

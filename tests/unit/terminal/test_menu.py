@@ -1,6 +1,7 @@
 """What is asked before a match."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def test_everything_is_asked(tmp_path: Path) -> None:
 
     saved = newest(tmp_path)
     assert saved.match.game.id == "bottle_imp"
-    options = saved.match.game.options(saved.match.state)
+    options: Any = saved.match.game.options(saved.match.state)
     assert (options.players, options.mode, options.rounds) == (5, "teams-2-2-1", 3)
     assert (options.deck, options.team_penalty) == ("matagot", "each")
     assert saved.people == (0,)
@@ -165,9 +166,9 @@ def test_nothing_to_resume(tmp_path: Path) -> None:
         ({"game_id": "turandot", "options": {"players": 3}, "hot_seats": (0, 3)}, "no-such-seat"),
     ],
 )
-def test_what_cannot_be_started_is_said(arguments: dict[str, object], code: str, tmp_path: Path) -> None:
+def test_what_cannot_be_started_is_said(arguments: dict[str, Any], code: str, tmp_path: Path) -> None:
     terminal = Terminal(Script([]))
     with pytest.raises(InvalidOptions) as refused:
-        play.run(language="it", screen=terminal.screen, saves=Saves(tmp_path), **arguments)  # type: ignore[arg-type]
+        play.run(language="it", screen=terminal.screen, saves=Saves(tmp_path), **arguments)
     assert refused.value.code == code
     assert list(tmp_path.iterdir()) == []

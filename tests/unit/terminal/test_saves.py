@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,13 +11,15 @@ import pytest
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.match import Match
 from ridotto.games import find_game
+from ridotto.system.folders import data_folder
 from ridotto.terminal import play
-from ridotto.terminal.saves import Saves, data_folder
+from ridotto.terminal.saves import Saves
 from ridotto.terminal.table import program
 from tests.unit.terminal.person import Script, Terminal, play_match
+from tests.walks import AnyMatch
 
 
-def a_match() -> Match:
+def a_match() -> AnyMatch:
     game = find_game("bottle_imp")
     match = Match(
         game, game.parse_options({"players": 3}), seed="s", seats=("seat 0", "bot:random", "bot:random")
@@ -101,7 +104,7 @@ def test_the_program_is_named_as_it_was_started(
     assert program() == ("ridotto" if is_on_path else str(started))
 
 
-DAMAGES = {
+DAMAGES: dict[str, Callable[[str], str]] = {
     "cut short": lambda text: text[: len(text) // 2],
     "empty": lambda _: "",
     "not text": lambda _: "\udcff",

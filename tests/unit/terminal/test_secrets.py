@@ -44,7 +44,7 @@ class Onlooker:
     def _check_hand(self, page: str) -> None:
         match = self._saves.load(self._saves.unfinished()[0]).match
         seat = self._player.next_person(match)
-        views = [
+        views: list[Any] = [
             match.game.view(match.state, other) for other in range(match.game.options(match.state).players)
         ]
         secret: set[int] = set()

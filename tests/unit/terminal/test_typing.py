@@ -16,6 +16,7 @@ from ridotto.games.turandot.terminal.reading import best_cast, example, read_mov
 from ridotto.terminal import play
 from ridotto.terminal.saves import Saves
 from tests.unit.terminal.person import Script, Terminal
+from tests.walks import AnyMatch
 
 
 def type_lines(
@@ -164,7 +165,7 @@ def test_halves_are_shown_and_typed_with_a_comma(tmp_path: Path) -> None:
     assert all("," not in event for event in events(tmp_path))
 
 
-def started(game_id: str, options: dict[str, Any]) -> Match:
+def started(game_id: str, options: dict[str, Any]) -> AnyMatch:
     game = find_game(game_id)
     match = Match(game, game.parse_options(options), seed="typing")
     match.play_chance()
@@ -240,7 +241,7 @@ def test_swaps_add_up(tmp_path: Path) -> None:
         match.play(seat, match.game.legal(match.state, seat)[0])
         match.play_chance()
     saves = Saves(tmp_path)
-    record = Match.resume(match.record(), seed="typing")
+    record = AnyMatch.resume(match.record(), seed="typing")
     record.seats = ("seat 0", "bot:random")
     saves.keep(saves.new_path("turandot"), record, (0,), "random")
     best = best_cast(match.game.view(match.state, 0))

@@ -48,7 +48,7 @@ def _texts_of(node: ast.expr) -> Iterator[str]:
         yield from _texts_of(node.body)
         yield from _texts_of(node.orelse)
     elif isinstance(node, ast.JoinedStr):
-        yield "".join(part.value if isinstance(part, ast.Constant) else "{}" for part in node.values)
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
 
 
 @cache

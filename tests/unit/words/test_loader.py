@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ AddFolder = Callable[..., Path]
 
 
 @pytest.fixture
-def add_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AddFolder:
+def add_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AddFolder]:
     """Adds a folder of words, which a plugin could have, for the length of a test."""
     monkeypatch.setattr(locale, "_folders", [*locale._folders])
 

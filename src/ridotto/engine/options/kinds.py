@@ -10,9 +10,10 @@ from typing import Any, Literal
 from ridotto.engine.arguments import shown
 from ridotto.engine.errors import InvalidOptions
 
-Value = str | int | list[Any]
+Value = str | int | list[object]
 """As a record writes it. A list is somebody's own, such as the rows of a deck; the game checks it."""
 
+# Each option has a type of its own, which only the game that declares it knows.
 Chosen = Mapping[str, Any]
 """Options by name: those that were chosen before the one that is asked about."""
 
@@ -93,7 +94,7 @@ class OwnFile:
     """A value of somebody's own that the command line reads from a file."""
 
     suffixes: tuple[str, ...]
-    load: Callable[[Path], Sequence[Any]]
+    load: Callable[[Path], Sequence[object]]
     """The rows as they would stand in a record; `InvalidOptions` where the file cannot be read."""
 
 
@@ -114,7 +115,7 @@ class WordOption(Option):
         words = self._fitting(chosen)
         return Offer(words, words[0])
 
-    def read(self, value: object, chosen: Chosen) -> str | list[Any]:
+    def read(self, value: object, chosen: Chosen) -> str | list[object]:
         words = self._fitting(chosen)
         if isinstance(value, str) and value in words:
             return str(value)

@@ -5,14 +5,15 @@ from typing import Any
 
 from ridotto.engine.arguments import quoted, shown
 from ridotto.engine.errors import InvalidOptions, RidottoError
-from ridotto.engine.options.kinds import Chosen, NumberOption, Option
+from ridotto.engine.options.kinds import Chosen, NumberOption, Option, Value
 from ridotto.engine.options.usual import ROUNDS
 
 
-def parsed(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+# Each value has the type of its option: the class of a game takes them as its fields.
+def parsed(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Any]:
     """The value of every option by name, with defaults filled in: the arguments of a game's own class."""
     _refuse_others(given, [option.name for option in options])
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, Value] = {}
     for option in options:
         if option.name in given:
             chosen[option.name] = option.read(given[option.name], chosen)
@@ -37,7 +38,7 @@ def check_at_table(options: Sequence[Option], chosen: Chosen) -> None:
         )
 
 
-def _refuse_others(given: Mapping[str, Any], known: Collection[str]) -> None:
+def _refuse_others(given: Mapping[str, object], known: Collection[str]) -> None:
     if not isinstance(given, Mapping):
         raise InvalidOptions("options-not-named", found=quoted(given))
     for name in given:

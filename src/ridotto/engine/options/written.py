@@ -1,18 +1,23 @@
 """Options as a record writes them."""
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Protocol
 
 
 @dataclass(frozen=True, slots=True)
 class DeclaredOptions:
     """What a game's own options inherit: a frozen dataclass with a field for every option it declares."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """All options written out, in the order of the fields."""
         return {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
 
 
-def _plain(value: Any) -> Any:
+class _Written(Protocol):
     """What a game has made of a value says itself how it is written."""
+
+    def to_json(self) -> object: ...
+
+
+def _plain(value: str | int | list[object] | _Written) -> object:
     return value if isinstance(value, str | int | list) else value.to_json()

@@ -10,6 +10,9 @@ from ridotto.engine.arguments import quoted
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.notation import quote_short
 
+# Whatever JSON can hold; who reads a value knows its type or checks it.
+Json = Mapping[str, Any]
+
 FORMAT = "ridotto/1"
 
 LONGEST_LINE = 16 * 1024 * 1024
@@ -23,16 +26,16 @@ _REQUIRED: Mapping[str, type] = {"format": str, "game": str, "options": dict, "e
 @dataclass(frozen=True, slots=True)
 class Record:
     game: str
-    options: Mapping[str, Any]
+    options: Json
     events: Sequence[str]
     seats: Sequence[str] | None = None
-    result: Mapping[str, Any] | None = None
-    extra: Mapping[str, Any] = field(default_factory=dict)
+    result: Json | None = None
+    extra: Json = field(default_factory=dict)
     """Unknown keys, kept as they are."""
 
     def dumps(self) -> str:
         """The record as one line of JSON, with its keys in the documented order."""
-        content: dict[str, Any] = {"format": FORMAT, "game": self.game, "options": dict(self.options)}
+        content: dict[str, object] = {"format": FORMAT, "game": self.game, "options": dict(self.options)}
         if self.seats is not None:
             content["seats"] = list(self.seats)
         content["events"] = list(self.events)
@@ -64,24 +67,24 @@ def parse_record(text: str) -> Record:
             raise InvalidRecord("record-key-wrong", key=key)
     if content["format"] != FORMAT:
         raise InvalidRecord("record-format-unknown", format=quote_short(content["format"]), known=FORMAT)
-    for key in ("events", "seats"):
-        if not all(isinstance(entry, str) for entry in _list(content, key) or ()):
-            raise InvalidRecord("record-key-wrong", key=key)
+    events, seats = _texts(content, "events"), _texts(content, "seats")
     result = content.get("result")
     if result is not None and not isinstance(result, dict):
         raise InvalidRecord("record-key-wrong", key="result")
     return Record(
         game=content["game"],
         options=content["options"],
-        events=content["events"],
-        seats=_list(content, "seats"),
+        events=events or [],
+        seats=seats,
         result=result,
         extra={key: value for key, value in content.items() if key not in (*_REQUIRED, "seats", "result")},
     )
 
 
-def _list(content: Mapping[str, Any], key: str) -> list[Any] | None:
+def _texts(content: Json, key: str) -> list[str] | None:
     value = content.get(key)
-    if value is not None and not isinstance(value, list):
+    if value is None:
+        return None
+    if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
         raise InvalidRecord("record-key-wrong", key=key)
     return value

@@ -1,17 +1,16 @@
 """Replaying the lines of a record."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from ridotto.engine.arguments import record_line
 from ridotto.engine.errors import IllegalMove
-from ridotto.engine.game import CHANCE, SomeGame
+from ridotto.engine.game import CHANCE, Game, O, S, V
 from ridotto.engine.notation import seat_number
 from ridotto.engine.records.record import Record
 from ridotto.engine.registry import find_game
 
 
-def apply_line(game: SomeGame, s: Any, line: str) -> Any:
+def apply_line(game: Game[S, V, O], s: S, line: str) -> S:
     """The state after one event. A line that starts with a digit is a move, any other a chance outcome."""
     acting = game.to_act(s)
     line = record_line(line)
@@ -28,7 +27,7 @@ def apply_line(game: SomeGame, s: Any, line: str) -> Any:
     return s
 
 
-def replay(record: Record) -> Iterator[Any]:
+def replay(record: Record) -> Iterator[object]:
     """The first state and the state after each event."""
     game = find_game(record.game)
     s = game.start(game.parse_options(record.options))

@@ -1,7 +1,6 @@
 """Whether a record obeys the rules."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from ridotto.engine.errors import IllegalMove, InvalidRecord, RidottoError
 from ridotto.engine.game import SomeGame
@@ -39,7 +38,7 @@ def verify(record: Record) -> Disagreement | None:
     return None
 
 
-def _check_result(game: SomeGame, s: Any, record: Record) -> None:
+def _check_result(game: SomeGame, s: object, record: Record) -> None:
     if record.result is None:
         return
     outcome = game.outcome(s)
@@ -58,7 +57,7 @@ def _check_result(game: SomeGame, s: Any, record: Record) -> None:
             )
 
 
-def _is_same(found: Any, right: list[int] | int) -> bool:
+def _is_same(found: object, right: object) -> bool:
     """Whether a number or a list of numbers is right; booleans and floats are not."""
     if isinstance(right, int):
         return type(found) is int and found == right

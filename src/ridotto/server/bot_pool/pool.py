@@ -89,7 +89,7 @@ class BotPool:
 
     # On the event loop
 
-    def _deliver(self, turn: Turn, result: Any, error: Exception | None) -> None:
+    def _deliver(self, turn: Turn, result: object, error: Exception | None) -> None:
         answer = self._answers.pop(turn, None)
         if answer is None:
             return
@@ -103,6 +103,7 @@ class _Answer:
 
     __slots__ = ("asked_at", "future", "loop")
 
+    # Whoever asked knows what its thought gives; a pool keeps answers of every kind.
     def __init__(
         self, loop: asyncio.AbstractEventLoop, future: "asyncio.Future[Any]", asked_at: float
     ) -> None:
@@ -110,7 +111,7 @@ class _Answer:
         self.future = future
         self.asked_at = asked_at
 
-    def resolve(self, result: Any, error: Exception | None) -> None:
+    def resolve(self, result: object, error: Exception | None) -> None:
         if self.future.done():
             return
         if error is None:

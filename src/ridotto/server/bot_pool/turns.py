@@ -3,7 +3,6 @@
 import threading
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any
 
 from ridotto.server.bot_pool.fair_queue import Account, FairQueue
 
@@ -26,7 +25,7 @@ class Abandoned(Exception):
 class Turn:
     """One thought and the time it has had."""
 
-    def __init__(self, account: Account, think: Callable[["Turn"], Any]) -> None:
+    def __init__(self, account: Account, think: Callable[["Turn"], object]) -> None:
         self.account = account
         self.think = think
         self.share = 1.0

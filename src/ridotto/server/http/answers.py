@@ -1,7 +1,5 @@
 """HTTP answers: messages as JSON, and errors as problems."""
 
-from typing import Any
-
 from pydantic import TypeAdapter
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -11,7 +9,7 @@ from ridotto.server.http.problems import language_of, problem_json, status_of
 from ridotto.server.telemetry.stats import Stats
 
 
-def json_answer(message: Any, status: int = 200) -> Response:
+def json_answer(message: object, status: int = 200) -> Response:
     """A message of ours; it needs no checking, we made it."""
     return json_bytes(dump(message), status)
 
@@ -20,14 +18,14 @@ def json_bytes(content: bytes, status: int = 200) -> Response:
     return Response(content, status, {"cache-control": "no-store"}, media_type="application/json")
 
 
-def dump(message: Any) -> bytes:
+def dump(message: object) -> bytes:
     kind = type(message)
     if kind not in _ADAPTERS:
         _ADAPTERS[kind] = TypeAdapter(kind)
     return _ADAPTERS[kind].dump_json(message)
 
 
-_ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
+_ADAPTERS: dict[type, TypeAdapter[object]] = {}
 """Made once for each kind of message."""
 
 

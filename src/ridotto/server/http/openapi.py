@@ -9,6 +9,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from ridotto.messages.schema import Schema
 from ridotto.server.http.schema_file import schema
 
 FRAMEWORKS_OWN = ("HTTPValidationError", "ValidationError")
@@ -20,7 +21,7 @@ ABOUT = (
 )
 
 
-def answers(kind: str, status: int = 200) -> dict[str, Any]:
+def answers(kind: str, status: int = 200) -> Schema:
     """For a route: what it answers, a message of the protocol by name, and how it refuses."""
     return {
         "responses": {
@@ -30,18 +31,18 @@ def answers(kind: str, status: int = 200) -> dict[str, Any]:
     }
 
 
-def answers_text() -> dict[str, Any]:
+def answers_text() -> Schema:
     """For a route that answers with plain text."""
     text = {"description": "Done", "content": {"text/plain": {"schema": {"type": "string"}}}}
     return {"responses": {"200": text, "4XX": _response("Refused, with the reason", "Problem")}}
 
 
-def hears(kind: str) -> dict[str, Any]:
+def hears(kind: str) -> Schema:
     """For a route that reads its body itself: what it is, a message of the protocol by name."""
     return {"requestBody": {"required": True, "content": _content(kind)}}
 
 
-def describe(app: FastAPI) -> dict[str, Any]:
+def describe(app: FastAPI) -> Schema:
     described = get_openapi(title=app.title, version=app.version, description=ABOUT, routes=app.routes)
     for path in described["paths"].values():
         for operation in path.values():
@@ -54,14 +55,15 @@ def describe(app: FastAPI) -> dict[str, Any]:
     return described
 
 
-def _response(description: str, kind: str) -> dict[str, Any]:
+def _response(description: str, kind: str) -> Schema:
     return {"description": description, "content": _content(kind)}
 
 
-def _content(kind: str) -> dict[str, Any]:
+def _content(kind: str) -> Schema:
     return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind}"}}}
 
 
+# A part is a dictionary, a list or a word, and stays what it is.
 def _moved(schema: Any) -> Any:
     """A schema whose references point to where OpenAPI keeps its schemas."""
     if isinstance(schema, dict):

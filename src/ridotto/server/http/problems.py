@@ -1,7 +1,6 @@
 """Errors as messages: a stable code, its facts, and the sentence in English."""
 
 from functools import lru_cache
-from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -59,7 +58,7 @@ def facts_of(error: RidottoError, language: str = "en") -> Facts:
     return {name: _plain(fact, language) for name, fact in error.facts.items()}
 
 
-def _plain(fact: Any, language: str) -> str | int:
+def _plain(fact: object, language: str) -> str | int:
     if isinstance(fact, RidottoError):
         return fact.text(language)
     return fact if isinstance(fact, int) else str(fact)

@@ -3,15 +3,14 @@
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from ridotto.games import all_kits
-from ridotto.messages.schema import protocol_schema
+from ridotto.messages.schema import Schema, protocol_schema
 
 SCHEMA_FILE = Path("docs/protocol.schema.json")
 
 
-def schema() -> dict[str, Any]:
+def schema() -> Schema:
     """The messages of all games that have some of their own."""
     return protocol_schema([kit.messages for kit in all_kits() if kit.load_messages is not None])
 

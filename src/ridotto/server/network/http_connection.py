@@ -7,10 +7,12 @@ middle of a request, with connections without number, and with what is not HTTP.
 import asyncio
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any, Protocol
+from typing import Protocol
 
 import h11
+from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 
 from ridotto.server.limits import Limits
 from ridotto.server.network.lingering import LingeringTransport
@@ -45,8 +47,15 @@ class Gate(Protocol):
 
 
 class HttpConnection(H11Protocol):
-    def __init__(self, gate: Gate, **settings: Any) -> None:
-        super().__init__(**settings)
+    def __init__(
+        self,
+        gate: Gate,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self.conn: StrictRequests = StrictRequests()
         self._gate = gate
         self._timers = Timers(self.loop)

@@ -2,15 +2,14 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from typing import Any
 
-from ridotto.engine.game import SomeGame
+from ridotto.engine.game import Options, SomeGame
 from ridotto.server.replays.played import PlayedMatch
 
 MOST_KEPT_EVENTS = 200_000
 """Of all matches together. With its share of the states an event takes 190 bytes: 38 MB."""
 
-Key = tuple[str, Any, tuple[str, ...]]
+Key = tuple[str, object, tuple[str, ...]]
 
 
 class KeptMatches:
@@ -22,7 +21,7 @@ class KeptMatches:
         self._matches: OrderedDict[Key, PlayedMatch] = OrderedDict()
         self._events = 0
 
-    def find(self, game: SomeGame, options: Any, events: Iterable[str]) -> PlayedMatch:
+    def find(self, game: SomeGame, options: Options, events: Iterable[str]) -> PlayedMatch:
         """The match of these events, played or not."""
         key = (game.id, options, tuple(events))
         match = self._matches.get(key)

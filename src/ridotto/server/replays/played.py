@@ -1,10 +1,9 @@
 """A record played through event by event, with a state kept now and then to go on from."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ridotto.engine.errors import InvalidRecord, RidottoError
-from ridotto.engine.game import SomeGame
+from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.records.replay import apply_line
 from ridotto.messages.http import MOST_FRAMES
 
@@ -18,7 +17,7 @@ MARK_EVERY = MOST_FRAMES
 class PlayedMatch:
     """Several requests may share one: whoever has a turn plays the next event for all of them."""
 
-    def __init__(self, game: SomeGame, options: Any, events: tuple[str, ...]) -> None:
+    def __init__(self, game: SomeGame, options: Options, events: tuple[str, ...]) -> None:
         if len(events) > MOST_EVENTS:
             raise InvalidRecord("too-many-events", found=len(events), most=MOST_EVENTS)
         self.game = game
@@ -59,7 +58,7 @@ class PlayedMatch:
         if self._played > 1 and not line[:1].isdigit():
             self._rounds.append(self._played)
 
-    def states_from(self, first: int) -> Iterator[Any]:
+    def states_from(self, first: int) -> Iterator[object]:
         """The states of the frames from this one on, of a match that is played."""
         mark = first // MARK_EVERY
         state = self._marks[mark]

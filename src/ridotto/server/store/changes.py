@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Iterable
-from typing import Any
 
 from ridotto.server.store.errors import StoreError
 from ridotto.server.store.interface import Append, Change, NewTable, TableIndex
@@ -17,7 +16,7 @@ def make(connection: sqlite3.Connection, change: Change) -> None:
         _append(connection, change)
 
 
-def write_glance(connection: sqlite3.Connection, table_id: str, index: TableIndex) -> None:
+def write_table_index(connection: sqlite3.Connection, table_id: str, index: TableIndex) -> None:
     """All that follows from the log of a table."""
     connection.execute(
         "UPDATE tables SET is_public = ?, status = ?, detail = ?, updated_at = ? WHERE id = ?",
@@ -49,7 +48,7 @@ def member_rows(table_id: str, index: TableIndex) -> list[MemberRow]:
     ]
 
 
-def found_members(connection: sqlite3.Connection, table_id: str) -> list[Any]:
+def found_members(connection: sqlite3.Connection, table_id: str) -> list[object]:
     query = "SELECT person, table_id, is_over, is_engaged, minute FROM members WHERE table_id = ?"
     return connection.execute(query, (table_id,)).fetchall()
 
@@ -75,7 +74,7 @@ def _append(connection: sqlite3.Connection, change: Append) -> None:
     if last != change.first - 1:
         raise StoreError("log-conflict")
     _write_log(connection, change.table, change.first, change.index.updated_at, change.entries)
-    write_glance(connection, change.table, change.index)
+    write_table_index(connection, change.table, change.index)
 
 
 def _write_log(

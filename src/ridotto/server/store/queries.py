@@ -3,7 +3,6 @@
 import json
 import sqlite3
 from collections.abc import Iterable
-from typing import Any
 
 from ridotto.server.store.errors import Damage, is_corrupt
 from ridotto.server.store.interface import STATUSES, DamagedRow, Listed, Logged, Person, StoredTable, TableRow
@@ -32,8 +31,7 @@ def find_table(connection: sqlite3.Connection, table_id: str) -> StoredTable | N
         row = connection.execute("SELECT seed, settings FROM tables WHERE id = ?", (table_id,)).fetchone()
         if row is None:
             return None
-        seed, settings = row
-        _check_text(seed=seed, settings=settings)
+        seed, settings = _text("seed", row[0]), _text("settings", row[1])
         log = entries_after(connection, table_id, 0)
     except sqlite3.DatabaseError as error:
         raise _unreadable(error) from None
@@ -48,7 +46,7 @@ def entries_after(connection: sqlite3.Connection, table_id: str, number: int) ->
     return tuple(_logged(expected, *row) for expected, row in enumerate(rows, start=number))
 
 
-def _logged(expected: int, number: Any, at: Any, entry: Any) -> Logged:
+def _logged(expected: int, number: object, at: object, entry: object) -> Logged:
     if number != expected:
         raise Damage("log-gap", number=expected)
     if not isinstance(entry, str) or not isinstance(at, str):
@@ -83,7 +81,7 @@ def count_engaged(connection: sqlite3.Connection, person_id: str, most: int) -> 
     return int(connection.execute(query, (person_id, most)).fetchone()[0])
 
 
-def _listed(connection: sqlite3.Connection, query: str, values: tuple[Any, ...]) -> list[Listed]:
+def _listed(connection: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[Listed]:
     """One by one, since a page that cannot be read would fail a joined query for all of them."""
     ids = connection.execute(query, values).fetchall()
     found = (_list_row(connection, table_id) for (table_id,) in ids)
@@ -102,8 +100,9 @@ def _list_row(connection: sqlite3.Connection, table_id: str) -> Listed | None:
         return DamagedRow(table_id, _unreadable(error))
 
 
-def _table_row(table_id: str, settings: Any, status: Any, detail: Any, updated_at: Any) -> TableRow:
-    _check_text(settings=settings, detail=detail, updated_at=updated_at)
+def _table_row(table_id: str, settings: object, status: object, detail: object, at: object) -> TableRow:
+    settings, detail = _text("settings", settings), _text("detail", detail)
+    updated_at = _text("updated_at", at)
     if status not in STATUSES:
         raise Damage("column-unreadable", column="status")
     return TableRow(table_id, settings, status, detail, updated_at)
@@ -116,13 +115,13 @@ def _updated_at(row: Listed) -> str:
 # What is damaged
 
 
-def _check_text(**columns: Any) -> None:
-    for column, value in columns.items():
-        if not isinstance(value, str):
-            raise Damage("column-unreadable", column=column)
+def _text(column: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise Damage("column-unreadable", column=column)
+    return value
 
 
-def _text_or_none(value: Any) -> str | None:
+def _text_or_none(value: object) -> str | None:
     return value if isinstance(value, str) else None
 
 

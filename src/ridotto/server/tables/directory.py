@@ -15,7 +15,7 @@ from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store
 from ridotto.server.tables.session.clock import Clock, LoopClock
 from ridotto.server.tables.session.rematch import new_table
 from ridotto.server.tables.session.session import SharedServices, TableSession
-from ridotto.server.tables.state.entries import Made
+from ridotto.server.tables.state.entries import Created
 from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.tables.state.seating import BOT, PERSON
 from ridotto.server.tables.state.settings import check_level, checked
@@ -97,7 +97,7 @@ class TableDirectory:
             raise RidottoError("no-such-seat", seat=first, last=options.players - 1)
         words = tuple(_seat_word(game.id, word, person) for word in seats)
         at = self._services.clock.wall()
-        table, new = new_table(settings, Made(person.id, words, starts, first), at)
+        table, new = new_table(settings, Created(person.id, words, starts, first), at)
         await self._store.commit(new)
         session = self._keep(TableSession(new.id, table, {person.id: person.name}, at, self._services))
         await session.start()

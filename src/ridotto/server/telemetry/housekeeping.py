@@ -14,7 +14,7 @@ WORTH_A_LINE = 100
 _log = logging.getLogger(__name__)
 
 
-async def keep_house(stats: Stats) -> None:
+async def run_housekeeping(stats: Stats) -> None:
     """Runs until it is cancelled."""
     loop = asyncio.get_running_loop()
     reported, before = loop.time(), stats.refusals.copy()

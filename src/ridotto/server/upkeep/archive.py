@@ -7,7 +7,7 @@ import stat
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.records.record import FORMAT
@@ -100,7 +100,7 @@ class Archive:
         return RidottoError("file-not-writable", file=str(self._path), reason=reason)
 
 
-def _object_in(line: bytes) -> dict[str, Any] | None:
+def _object_in(line: bytes) -> dict[str, object] | None:
     try:
         content = json.loads(line)
     except (ValueError, RecursionError):
@@ -114,7 +114,7 @@ def _is_cut_off(line: bytes) -> bool:
     return is_ours and not line.endswith(b"\n")
 
 
-def _match_in(content: dict[str, Any]) -> bytes:
+def _match_in(content: dict[str, object]) -> bytes:
     """What two records of the same match have in common; names may change."""
     match = json.dumps([content.get(key) for key in ("game", "options", "events")])
     return hashlib.sha256(match.encode()).digest()

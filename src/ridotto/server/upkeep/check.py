@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any
 
 from ridotto.engine.notation import quote_short
 from ridotto.server.store import Damage, StoredTable, TableIndex
@@ -69,27 +68,27 @@ def _of_tables(connection: sqlite3.Connection) -> Iterator[Finding]:
     for table_id in tables | log | members:
         with _one_moment(connection):
             finding = _of_table(connection, table_id)
-            if finding is None and table_id not in tables:
+            if finding is None and isinstance(table_id, str) and table_id not in tables:
                 finding = _of_orphans(connection, table_id, has_log=table_id in log)
         if finding is not None:
             yield finding
 
 
-def _ids(connection: sqlite3.Connection, query: str) -> dict[Any, None]:
+def _ids(connection: sqlite3.Connection, query: str) -> dict[object, None]:
     """In their order, as far as they can be read; SQLite's own check has told of the rest."""
-    found: dict[Any, None] = {}
+    found: dict[object, None] = {}
     with suppress(sqlite3.DatabaseError):
         for (table_id,) in connection.execute(query):
             found[table_id] = None
     return found
 
 
-def _of_table(connection: sqlite3.Connection, table_id: Any) -> Finding | None:
+def _of_table(connection: sqlite3.Connection, table_id: object) -> Finding | None:
     if not isinstance(table_id, str):
         return Finding(quote_short(table_id), Damage("column-unreadable", column="id"))
     try:
         stored = find_table(connection, table_id)
-        wrong = stored and _wrong_columns(connection, table_id, glance_by_the_log(stored))
+        wrong = stored and _wrong_columns(connection, table_id, index_by_the_log(stored))
     except Damage as damage:
         return Finding(table_id, damage)
     except sqlite3.DatabaseError as error:
@@ -108,7 +107,7 @@ def _of_orphans(connection: sqlite3.Connection, table_id: str, *, has_log: bool)
     return Finding(table_id, Damage("members-without-table"), can_mend=True)
 
 
-def glance_by_the_log(stored: StoredTable) -> TableIndex:
+def index_by_the_log(stored: StoredTable) -> TableIndex:
     """What has to stand beside the log of a table. Raises `Damage` where the log does not tell."""
     return table_index_of(replayed(stored), (), stored.updated_at)
 
@@ -128,7 +127,7 @@ def _wrong_columns(connection: sqlite3.Connection, table_id: str, right: TableIn
     return [column for column, is_so in is_right.items() if not is_so]
 
 
-def _is_same_detail(found: Any, right: str) -> bool:
+def _is_same_detail(found: object, right: str) -> bool:
     """Older versions wrote the same in other words."""
     try:
         return isinstance(found, str) and load_detail(found) == load_detail(right)

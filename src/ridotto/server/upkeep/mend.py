@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from ridotto.server.store import Damage
-from ridotto.server.store.changes import write_glance
+from ridotto.server.store.changes import write_table_index
 from ridotto.server.store.file.opening import open_file, real_path
 from ridotto.server.store.queries import entries_after, find_table
 from ridotto.server.upkeep.backup import copy
-from ridotto.server.upkeep.check import Finding, glance_by_the_log
+from ridotto.server.upkeep.check import Finding, index_by_the_log
 from ridotto.server.upkeep.reading import reading
 
 
@@ -55,6 +55,6 @@ def _mend(connection: sqlite3.Connection, findings: Sequence[Finding]) -> None:
 def _mend_table(connection: sqlite3.Connection, table_id: str) -> None:
     stored = find_table(connection, table_id)
     if stored is not None:
-        write_glance(connection, table_id, glance_by_the_log(stored))
+        write_table_index(connection, table_id, index_by_the_log(stored))
     elif not entries_after(connection, table_id, 0):
         connection.execute("DELETE FROM members WHERE table_id = ?", (table_id,))

@@ -4,7 +4,6 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ridotto.engine.records.verify import verify
 from ridotto.server.store import Damage
@@ -73,5 +72,5 @@ def _line(connection: sqlite3.Connection, table_id: str) -> str | None:
     return record.dumps() if table.is_over and verify(record) is None else None
 
 
-def _logged(logged: Logged) -> dict[str, Any]:
+def _logged(logged: Logged) -> dict[str, object]:
     return {"at": logged.at, **json.loads(logged.entry)}

@@ -9,13 +9,13 @@ TEMPTING = 3
 """Beginners give away one of their lowest cards, but not always the right one."""
 
 
-def beginner_move(v: BottleImpView, rng: Rng) -> int:
-    if v.phase == "pass":
-        return rng.choice(v.legal[:TEMPTING])
-    price = max(bottle.price for bottle in v.bottles)
-    trick = mask_of(card for _, card in v.trick)
-    winning = [card for card in v.legal if winning_card(trick | 1 << card, price) == card]
+def beginner_move(view: BottleImpView, rng: Rng) -> int:
+    if view.phase == "pass":
+        return rng.choice(view.legal[:TEMPTING])
+    price = max(bottle.price for bottle in view.bottles)
+    trick = mask_of(card for _, card in view.trick)
+    winning = [card for card in view.legal if winning_card(trick | 1 << card, price) == card]
     # Who leads would win with anything; a middling card feels safe.
-    if not v.trick:
-        return v.legal[len(v.legal) // 2]
-    return winning[-1] if winning else v.legal[0]
+    if not view.trick:
+        return view.legal[len(view.legal) // 2]
+    return winning[-1] if winning else view.legal[0]

@@ -14,29 +14,29 @@ FEW = 6
 
 
 @rule
-def fading(w: Weights, exponent: float) -> float:
+def fading(weights: Weights, exponent: float) -> float:
     """exp(-exponent), roughly."""
-    return w[FADING + int(exponent * FADING_STEPS)]
+    return weights[FADING + int(exponent * FADING_STEPS)]
 
 
 @rule
-def danger(w: Weights, card: int, price: int, out: int, share_per_trick: float) -> float:
+def danger(weights: Weights, card: int, price: int, out: int, share_per_trick: float) -> float:
     """The chance that this card buys the bottle at this price and keeps it.
 
     It keeps it if nobody buys with a lower card later, and buys it in a trick that no card between covers.
     """
     below = (1 << card) - 1
     between = popcount(out & ((1 << price) - 1) & ~below)
-    return w[LOWER + popcount(out & below)] * fading(w, share_per_trick * between)
+    return weights[LOWER + popcount(out & below)] * fading(weights, share_per_trick * between)
 
 
 @rule
-def safe_hand(w: Weights, own: int, price: int, out: int, share_per_trick: float) -> float:
+def safe_hand(weights: Weights, own: int, price: int, out: int, share_per_trick: float) -> float:
     """The chance that none of one's own low cards ends with the bottle."""
     safe = 1.0
     low = own & ((1 << price) - 1)
     while low:
-        safe *= 1.0 - danger(w, lowest(low), price, out, share_per_trick)
+        safe *= 1.0 - danger(weights, lowest(low), price, out, share_per_trick)
         low &= low - 1
     return safe
 
@@ -54,15 +54,15 @@ def sold_chance(out: int, price: int, share: float) -> float:
 
 
 @rule
-def other_bottle_sold(s: Cells, seat: int, out: int, share: float) -> float:
+def other_bottle_sold(state: Cells, seat: int, out: int, share: float) -> float:
     """The chance to get rid of the bottle that is not for sale.
 
     It is for sale only when a card below it has bought the other one, so it takes two (B9.3).
     """
-    if s[BOTTLES] == 1:
+    if state[BOTTLES] == 1:
         return 1.0
-    other = 1 - bottle_for_sale(s)
-    if s[OWNER + other] != seat:
+    other = 1 - bottle_for_sale(state)
+    if state[OWNER + other] != seat:
         return 1.0
-    sold = sold_chance(out, s[PRICE + other], share)
+    sold = sold_chance(out, state[PRICE + other], share)
     return sold * sold

@@ -65,24 +65,24 @@ class Memory:
         return next(cards for cards in self.colour_sets if cards >> card & 1)
 
 
-def remember(v: BottleImpView, seat: Seat) -> Memory:
+def remember(view: BottleImpView, seat: Seat) -> Memory:
     """Read a view of the playing phase."""
-    deck = load_deck(v.options.deck)
-    players = v.options.players
-    open_hands = [mask_of(cards) for cards in v.open_hands] or [0] * players
-    own = mask_of(v.hand) | open_hands[seat]
-    own_discards = mask_of(v.picks[:-2])
-    seen = own | own_discards | mask_of(card for _, card in v.trick)
-    seen |= mask_of(bottle.price for bottle in v.bottles if bottle.owner is not None)
-    for cards in v.taken:
+    deck = load_deck(view.options.deck)
+    players = view.options.players
+    open_hands = [mask_of(cards) for cards in view.open_hands] or [0] * players
+    own = mask_of(view.hand) | open_hands[seat]
+    own_discards = mask_of(view.picks[:-2])
+    seen = own | own_discards | mask_of(card for _, card in view.trick)
+    seen |= mask_of(bottle.price for bottle in view.bottles if bottle.owner is not None)
+    for cards in view.taken:
         seen |= mask_of(cards)
     for open_hand in open_hands:
         seen |= open_hand
-    gifts = _gifts(v, seat, seen)
+    gifts = _gifts(view, seat, seen)
     unseen = (deck.full if players > 4 else deck.base) & ~seen
     for gift in gifts:
         unseen &= ~gift
-    voids = shown_voids(v)
+    voids = shown_voids(view)
     holdings = []
     for place in range(1, players):
         other = (seat + place) % players
@@ -90,10 +90,10 @@ def remember(v: BottleImpView, seat: Seat) -> Memory:
         holdings.append(
             Holding(
                 seat=other,
-                is_partner=v.parties[other] == v.parties[seat],
+                is_partner=view.parties[other] == view.parties[seat],
                 open_cards=open_hands[other],
                 known=gifts[other],
-                unknown=v.hand_sizes[other] - popcount(gifts[other]),
+                unknown=view.hand_sizes[other] - popcount(gifts[other]),
                 possible=unseen & ~void,
             )
         )
@@ -104,15 +104,15 @@ def remember(v: BottleImpView, seat: Seat) -> Memory:
         holdings=tuple(holdings),
         own_discards=own_discards,
         unknown_discards=popcount(unseen) - sum(holding.unknown for holding in holdings),
-        values=card_values(v.options.deck),
+        values=card_values(view.options.deck),
         colour_sets=deck.colour_sets,
     )
 
 
-def _gifts(v: BottleImpView, seat: Seat, seen: int) -> list[int]:
+def _gifts(view: BottleImpView, seat: Seat, seen: int) -> list[int]:
     """By seat: the cards it was given by this one and has not played yet."""
-    gifts = [0] * v.options.players
-    left, right = (seat + 1) % v.options.players, seat - 1 if seat else v.options.players - 1
-    for receiver, card in ((left, v.picks[-2]), (right, v.picks[-1])):
+    gifts = [0] * view.options.players
+    left, right = (seat + 1) % view.options.players, seat - 1 if seat else view.options.players - 1
+    for receiver, card in ((left, view.picks[-2]), (right, view.picks[-1])):
         gifts[receiver] |= (1 << card) & ~seen
     return gifts

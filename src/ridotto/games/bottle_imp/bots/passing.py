@@ -22,22 +22,24 @@ COLOUR_WORTH = (-1.0, 0.0, 1.5)
 """Low, middle and high colour."""
 
 
-def choose_pick(v: BottleImpView, seat: Seat) -> int:
+def choose_pick(view: BottleImpView, seat: Seat) -> int:
     """The next card to give away.
 
     Neighbours are opponents in every mode (B2.2), so the lowest cards go to them; the highest of the unwanted
     ones would bring them points and goes to the mystery trick.
     """
-    missing = _picks_needed(v, seat) - len(v.picks)
-    unwanted = sorted(v.legal, key=lambda card: keeping_worth(v.options.deck, len(v.bottles), card))[:missing]
+    missing = _picks_needed(view, seat) - len(view.picks)
+    unwanted = sorted(view.legal, key=lambda card: keeping_worth(view.options.deck, len(view.bottles), card))[
+        :missing
+    ]
     return max(unwanted) if missing > GIFTS else min(unwanted)
 
 
-def _picks_needed(v: BottleImpView, seat: Seat) -> int:
-    if v.options.table.is_eye:
+def _picks_needed(view: BottleImpView, seat: Seat) -> int:
+    if view.options.table.is_eye:
         return 2 + GIFTS
     # The dealer of five adds nothing to the mystery trick (B4.2).
-    return GIFTS if v.options.players == 5 and seat == v.dealer else 1 + GIFTS
+    return GIFTS if view.options.players == 5 and seat == view.dealer else 1 + GIFTS
 
 
 @cache

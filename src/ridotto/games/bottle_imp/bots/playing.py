@@ -13,31 +13,31 @@ KEPT_FOR_LATER = {1: 0.7, 2: 0.2}
 """By number of bottles: how much of what a card might win in a later trick is lost by playing it now."""
 
 
-def choose_card(v: BottleImpView, seat: Seat) -> int:
-    if len(v.legal) == 1:
-        return v.legal[0]
-    return max(v.legal, key=Table(v, seat).worth)
+def choose_card(view: BottleImpView, seat: Seat) -> int:
+    if len(view.legal) == 1:
+        return view.legal[0]
+    return max(view.legal, key=Table(view, seat).worth)
 
 
 class Table:
     """The trick in progress and what is at stake, as the seat to play sees it."""
 
-    def __init__(self, v: BottleImpView, seat: Seat) -> None:
-        memory = remember(v, seat)
-        players = v.options.players
+    def __init__(self, view: BottleImpView, seat: Seat) -> None:
+        memory = remember(view, seat)
+        players = view.options.players
         self._memory = memory
-        self._size = v.options.table.trick_size
-        self._is_ours = [party == v.parties[seat] for party in v.parties]
+        self._size = view.options.table.trick_size
+        self._is_ours = [party == view.parties[seat] for party in view.parties]
 
-        self._prices = [bottle.price for bottle in v.bottles]
-        self._are_ours = [bottle.owner is not None and self._is_ours[bottle.owner] for bottle in v.bottles]
+        self._prices = [bottle.price for bottle in view.bottles]
+        self._are_ours = [bottle.owner is not None and self._is_ours[bottle.owner] for bottle in view.bottles]
         # With two bottles the dearer one is for sale (B9.3).
         self._for_sale = self._prices.index(max(self._prices))
 
-        self._trick = mask_of(card for _, card in v.trick)
-        self._player_of = {card: player for player, card in v.trick}
-        self._led = memory.colour_of(v.trick[0][1]) if v.trick else 0
-        self._to_come = [(seat + place) % players for place in range(1, self._size - len(v.trick))]
+        self._trick = mask_of(card for _, card in view.trick)
+        self._player_of = {card: player for player, card in view.trick}
+        self._led = memory.colour_of(view.trick[0][1]) if view.trick else 0
+        self._to_come = [(seat + place) % players for place in range(1, self._size - len(view.trick))]
         self._followers: dict[int, list[Follower]] = {}
 
         self._out = memory.unseen
@@ -48,21 +48,21 @@ class Table:
 
         own_left = popcount(memory.own) - 1 - self._to_come.count(seat)
         self._safety = Safety(memory, self._to_come, own_left * players // self._size)
-        self._count_stakes(v, memory)
+        self._count_stakes(view, memory)
 
-    def _count_stakes(self, v: BottleImpView, memory: Memory) -> None:
+    def _count_stakes(self, view: BottleImpView, memory: Memory) -> None:
         partners = self._is_ours.count(True)
-        cards = [card for seat, taken in enumerate(v.taken) if self._is_ours[seat] for card in taken]
+        cards = [card for seat, taken in enumerate(view.taken) if self._is_ours[seat] for card in taken]
         # The price card comes back when the bottle is sold (B6.5).
-        cards += [bottle.price for bottle, ours in zip(v.bottles, self._are_ours, strict=True) if ours]
+        cards += [bottle.price for bottle, ours in zip(view.bottles, self._are_ours, strict=True) if ours]
         won = sum(memory.values[card] for card in cards)
         others_points = self._average * (popcount(self._out) - memory.unknown_discards)
         to_be_won = others_points + memory.points(memory.own)
-        self._bank = won + to_be_won * partners / v.options.players
+        self._bank = won + to_be_won * partners / view.options.players
         self._mystery = memory.points(memory.own_discards) + memory.unknown_discards * self._average
-        if partners == 2 and v.options.team_penalty == "each":
+        if partners == 2 and view.options.team_penalty == "each":
             self._mystery *= 2  # B10.6
-        self._opponents = v.options.players - partners
+        self._opponents = view.options.players - partners
 
     def worth(self, card: int) -> float:
         """Expected points of one's own party, less what the opponents gain on average."""

@@ -37,92 +37,92 @@ CURIOSITY = 10.0
 
 
 @rule
-def draw_table(k: Cells, w: Weights, r: Cells, s: Cells) -> None:
+def draw_table(known: Cells, weights: Weights, rng: Cells, state: Cells) -> None:
     """A world in which the others have chosen what to give away: that does not depend on what one gives."""
-    draw_world(k, w, r, s)
-    if s[PHASE] == PASS:
-        for seat in range(s[PLAYERS]):
-            if k[HAND + seat] == 0:
-                give_away(s, w, seat)
+    draw_world(known, weights, rng, state)
+    if state[PHASE] == PASS:
+        for seat in range(state[PLAYERS]):
+            if known[HAND + seat] == 0:
+                give_away(state, weights, seat)
 
 
 @rule
-def act(s: Cells, seat: int, card: int) -> int:
-    if s[PHASE] == PASS:
-        pick_card(s, seat, card)
+def act(state: Cells, seat: int, card: int) -> int:
+    if state[PHASE] == PASS:
+        pick_card(state, seat, card)
         return 0
-    return play_card(s, seat, card)
+    return play_card(state, seat, card)
 
 
 @rule
-def infoset(s: Cells, seat: int, usual: int) -> int:
+def infoset(state: Cells, seat: int, usual: int) -> int:
     """What a seat goes by in the tree: its cards, the trick, the bottles, and the card that it would lay.
 
     In the eye also the other's open hand. Who laid what in earlier tricks hardly ever comes up again, so
     nothing would be learnt from that. It speaks through the usual card, which the policy chose by all that
     the seat has seen.
     """
-    partner = partner_or_self(s, seat)
-    found = together_with_set(together_with_set(seat, own_cards(s, seat)), s[TRICK])
-    for bottle in range(s[BOTTLES]):
-        owner = s[OWNER + bottle]
+    partner = partner_or_self(state, seat)
+    found = together_with_set(together_with_set(seat, own_cards(state, seat)), state[TRICK])
+    for bottle in range(state[BOTTLES]):
+        owner = state[OWNER + bottle]
         side = 1 if owner == seat else 2 if owner == partner else 0
-        found = together(found, s[PRICE + bottle] * 3 + side)
-    if s[IS_EYE]:
-        found = together_with_set(found, s[OPEN + 1 - seat])
+        found = together(found, state[PRICE + bottle] * 3 + side)
+    if state[IS_EYE]:
+        found = together_with_set(found, state[OPEN + 1 - seat])
     return together(found, usual)
 
 
 @rule
-def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int) -> int:
+def play_on_in_tree(state: Cells, weights: Weights, rng: Cells, tree: Weights, thinker: int) -> int:
     """Play to the end of the round; the seat that thinks learns, in the eye so does its rival."""
-    if s[PHASE] == PASS:
-        for seat in range(s[PLAYERS]):
-            if missing_picks(s, seat):
-                give_away(s, w, seat)
+    if state[PHASE] == PASS:
+        for seat in range(state[PLAYERS]):
+            if missing_picks(state, seat):
+                give_away(state, weights, seat)
     decisions = 0
-    while s[PHASE] == TRICK_TAKING:
-        seat = s[TURN]
-        legal = playable(s, seat)
-        is_whim = seat != thinker and s[IS_EYE] and unit(r) < WHIM
-        card = random_member(r, legal) if is_whim else choose_card(s, w, seat, legal)
+    while state[PHASE] == TRICK_TAKING:
+        seat = state[TURN]
+        legal = playable(state, seat)
+        is_whim = seat != thinker and state[IS_EYE] and unit(rng) < WHIM
+        card = random_member(rng, legal) if is_whim else choose_card(state, weights, seat, legal)
         if tree[IS_INSIDE] > 0.0:
             if seat == thinker:
-                card = decide_inside(tree, seat, legal, card, infoset(s, seat, card), CURIOSITY)
+                card = decide_inside(tree, seat, legal, card, infoset(state, seat, card), CURIOSITY)
                 leave_if_new(tree)
-            elif s[IS_EYE]:
+            elif state[IS_EYE]:
                 # Its usual card may be a whim, by which it does not go.
-                card = decide_inside(tree, seat, legal, card, infoset(s, seat, NO_CARD), CURIOSITY)
-        play_card(s, seat, card)
+                card = decide_inside(tree, seat, legal, card, infoset(state, seat, NO_CARD), CURIOSITY)
+        play_card(state, seat, card)
         decisions += 1
     return decisions
 
 
 @rule
-def points_for(k: Cells, w: Weights, s: Cells, seat: int) -> float:  # noqa: ARG001
+def points_for(known: Cells, weights: Weights, state: Cells, seat: int) -> float:  # noqa: ARG001
     """The points of this round."""
-    return float(s[TOTAL + seat] - k[TOTAL + seat])
+    return float(state[TOTAL + seat] - known[TOTAL + seat])
 
 
 @rule
-def utility(k: Cells, w: Weights, s: Cells, seat: int) -> float:
+def utility(known: Cells, weights: Weights, state: Cells, seat: int) -> float:
     """Points more than the opponents get on average; in the last round of a match, the win."""
-    partner = partner_or_self(s, seat)
+    partner = partner_or_self(state, seat)
     others = 0
     opponents = 0
-    best = s[TOTAL + seat]
+    best = state[TOTAL + seat]
     winners = 0
-    for other in range(s[PLAYERS]):
+    for other in range(state[PLAYERS]):
         if other != seat and other != partner:
-            others += s[TOTAL + other] - k[TOTAL + other]
+            others += state[TOTAL + other] - known[TOTAL + other]
             opponents += 1
-        if s[TOTAL + other] > best:
-            best = s[TOTAL + other]
+        if state[TOTAL + other] > best:
+            best = state[TOTAL + other]
             winners = 0
-        if s[TOTAL + other] == best:
+        if state[TOTAL + other] == best:
             winners += 1
-    margin = points_for(k, w, s, seat) - others / opponents
-    if s[PHASE] != OVER:
+    margin = points_for(known, weights, state, seat) - others / opponents
+    if state[PHASE] != OVER:
         return margin
-    won = WIN / winners if s[TOTAL + seat] == best else 0.0
+    won = WIN / winners if state[TOTAL + seat] == best else 0.0
     return won + MARGIN_IN_LAST_ROUND * margin

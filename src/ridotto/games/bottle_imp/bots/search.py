@@ -35,8 +35,8 @@ class BottleImpAdapter:
         return (self.try_actions, worlds.COUNT_WAYS)
 
     def known_by(self, view: BottleImpView) -> tuple[Vector, Floats]:
-        k, w = worlds.known_by(view)
-        return k, np.concatenate([w, tables(view.options)])
+        known, weights = worlds.known_by(view)
+        return known, np.concatenate([weights, tables(view.options)])
 
     def share(self, view: BottleImpView) -> float:
         """Cards to give away are searched one after the other."""

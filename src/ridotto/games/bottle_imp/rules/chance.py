@@ -39,12 +39,12 @@ EYE_OPEN_CARDS = 6
 
 
 @rule
-def draw_chance(s: Cells, r: Cells, outcome: Cells) -> int:
+def draw_chance(s: Cells, rng: Cells, outcome: Cells) -> int:
     """Write a random outcome and return its length: a seat, or all cards in the order they are given out."""
     if s[PHASE] == CHOOSE_DEALER:
-        outcome[0] = below(r, s[PLAYERS])
+        outcome[0] = below(rng, s[PLAYERS])
         return 1
-    return shuffle(r, outcome, s[DECK])
+    return shuffle(rng, outcome, s[DECK])
 
 
 @rule
@@ -75,12 +75,12 @@ def is_whole_deck(s: Cells, order: Cells, length: int) -> bool:
 
 
 @rule
-def shuffle(r: Cells, order: Cells, cards: int) -> int:
+def shuffle(rng: Cells, order: Cells, cards: int) -> int:
     """Write a set of cards in random order, every order equally likely, and return how many they are."""
     count = 0
     while cards:
         # Fisher-Yates inside out: the new card takes a random place, what lay there moves to the end.
-        place = below(r, count + 1)
+        place = below(rng, count + 1)
         order[count] = order[place]
         order[place] = lowest(cards)
         cards &= cards - 1

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from ridotto.engine.arguments import shown
 from ridotto.engine.errors import InvalidOptions
@@ -125,5 +124,5 @@ class BottleImpOptions(DeclaredOptions):
         return _ROWS[self.players, self.mode]
 
 
-def parse_options(given: Mapping[str, Any]) -> BottleImpOptions:
+def parse_options(given: Mapping[str, object]) -> BottleImpOptions:
     return BottleImpOptions(**parsed(OPTION_LIST, given))

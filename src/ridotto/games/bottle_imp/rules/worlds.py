@@ -42,8 +42,8 @@ WEIGHTS_SIZE = WAYS + (MOST_PILES + 1) * COUNTS * COUNTS
 
 
 @rule
-def choices(w: Weights, cards: int, chosen: int) -> float:
-    return w[CHOICES + cards * COUNTS + chosen]
+def choices(weights: Weights, cards: int, chosen: int) -> float:
+    return weights[CHOICES + cards * COUNTS + chosen]
 
 
 @rule
@@ -52,22 +52,22 @@ def ways_at(filled: int, first: int, second: int) -> int:
 
 
 @rule
-def most_of(k: Cells, pile: int, colour: int, left: int) -> int:
+def most_of(known: Cells, pile: int, colour: int, left: int) -> int:
     """How many cards of a colour a pile can take at most."""
     row = PILE + pile * PILE_CELLS
-    return 0 if k[row + VOID] >> colour & 1 else min(left, k[row + ROOM])
+    return 0 if known[row + VOID] >> colour & 1 else min(left, known[row + ROOM])
 
 
 @rule
-def split_weight(w: Weights, pile: int, left: int, took: int) -> float:
+def split_weight(weights: Weights, pile: int, left: int, took: int) -> float:
     """In how many ways a bound pile and those after it can be filled if it takes so many of each colour.
 
     `left` and `took` hold the three numbers in one: see `three`.
     """
     first, second, third = left & 31, left >> 5 & 31, left >> 10
     x, y, z = took & 31, took >> 5 & 31, took >> 10
-    after = w[ways_at(pile + 1, first - x, second - y)]
-    return choices(w, first, x) * choices(w, second, y) * choices(w, third, z) * after
+    after = weights[ways_at(pile + 1, first - x, second - y)]
+    return choices(weights, first, x) * choices(weights, second, y) * choices(weights, third, z) * after
 
 
 @rule
@@ -76,74 +76,74 @@ def three(first: int, second: int, third: int) -> int:
 
 
 @rule
-def count_choices(w: Weights) -> None:
+def count_choices(weights: Weights) -> None:
     """Pascal's triangle."""
     for cards in range(COUNTS):
         for chosen in range(COUNTS):
-            w[CHOICES + cards * COUNTS + chosen] = 0.0
-        w[CHOICES + cards * COUNTS] = 1.0
+            weights[CHOICES + cards * COUNTS + chosen] = 0.0
+        weights[CHOICES + cards * COUNTS] = 1.0
         for chosen in range(1, cards + 1):
-            w[CHOICES + cards * COUNTS + chosen] = choices(w, cards - 1, chosen - 1) + choices(
-                w, cards - 1, chosen
+            weights[CHOICES + cards * COUNTS + chosen] = choices(weights, cards - 1, chosen - 1) + choices(
+                weights, cards - 1, chosen
             )
 
 
 @rule
-def count_ways(k: Cells, w: Weights) -> int:
+def count_ways(known: Cells, weights: Weights) -> int:
     """Write all weights that drawing worlds needs; returns how many piles lack a colour."""
-    count_choices(w)
+    count_choices(weights)
     most_first, most_second, most_third = (
-        popcount(k[UNSEEN]),
-        popcount(k[UNSEEN + 1]),
-        popcount(k[UNSEEN + 2]),
+        popcount(known[UNSEEN]),
+        popcount(known[UNSEEN + 1]),
+        popcount(known[UNSEEN + 2]),
     )
-    bound = k[BOUND]
+    bound = known[BOUND]
     for first in range(most_first + 1):
         for second in range(most_second + 1):
-            w[ways_at(bound, first, second)] = 1.0
+            weights[ways_at(bound, first, second)] = 1.0
     total = most_first + most_second + most_third
     for pile in range(bound):
-        total -= k[PILE + pile * PILE_CELLS + ROOM]
+        total -= known[PILE + pile * PILE_CELLS + ROOM]
     for pile in range(bound - 1, -1, -1):
-        total += k[PILE + pile * PILE_CELLS + ROOM]
+        total += known[PILE + pile * PILE_CELLS + ROOM]
         for first in range(most_first + 1):
             for second in range(most_second + 1):
                 third = total - first - second
                 if 0 <= third <= most_third:
-                    ways = add_splits(k, w, pile, three(first, second, third))
-                    w[ways_at(pile, first, second)] = ways
+                    ways = add_splits(known, weights, pile, three(first, second, third))
+                    weights[ways_at(pile, first, second)] = ways
     return bound
 
 
 @rule
-def add_splits(k: Cells, w: Weights, pile: int, left: int) -> float:
+def add_splits(known: Cells, weights: Weights, pile: int, left: int) -> float:
     """In how many ways a bound pile and those after it can be filled."""
     first, second, third = left & 31, left >> 5 & 31, left >> 10
-    room = k[PILE + pile * PILE_CELLS + ROOM]
-    most_third = most_of(k, pile, 2, third)
+    room = known[PILE + pile * PILE_CELLS + ROOM]
+    most_third = most_of(known, pile, 2, third)
     total = 0.0
-    for x in range(most_of(k, pile, 0, first) + 1):
-        for y in range(most_of(k, pile, 1, second) + 1):
+    for x in range(most_of(known, pile, 0, first) + 1):
+        for y in range(most_of(known, pile, 1, second) + 1):
             z = room - x - y
             if 0 <= z <= most_third:
-                total += split_weight(w, pile, left, three(x, y, z))
+                total += split_weight(weights, pile, left, three(x, y, z))
     return total
 
 
 @rule
-def draw_split(k: Cells, w: Weights, r: Cells, pile: int, left: int) -> int:
+def draw_split(known: Cells, weights: Weights, rng: Cells, pile: int, left: int) -> int:
     """How many cards of each colour a bound pile gets."""
     first, second, third = left & 31, left >> 5 & 31, left >> 10
-    room = k[PILE + pile * PILE_CELLS + ROOM]
-    most_third = most_of(k, pile, 2, third)
-    pointer = unit(r) * w[ways_at(pile, first, second)]
+    room = known[PILE + pile * PILE_CELLS + ROOM]
+    most_third = most_of(known, pile, 2, third)
+    pointer = unit(rng) * weights[ways_at(pile, first, second)]
     split = 0
-    for x in range(most_of(k, pile, 0, first) + 1):
-        for y in range(most_of(k, pile, 1, second) + 1):
+    for x in range(most_of(known, pile, 0, first) + 1):
+        for y in range(most_of(known, pile, 1, second) + 1):
             z = room - x - y
             if 0 <= z <= most_third and pointer >= 0.0:
                 # The last split that can be is the answer where rounding leaves a little of the pointer.
-                weight = split_weight(w, pile, left, three(x, y, z))
+                weight = split_weight(weights, pile, left, three(x, y, z))
                 if weight > 0.0:
                     split = three(x, y, z)
                     pointer -= weight
@@ -151,30 +151,32 @@ def draw_split(k: Cells, w: Weights, r: Cells, pile: int, left: int) -> int:
 
 
 @rule
-def draw_world(k: Cells, w: Weights, r: Cells, s: Cells) -> None:
+def draw_world(known: Cells, weights: Weights, rng: Cells, state: Cells) -> None:
     """Write a state that fits what is known; only who passed what among others stays open."""
     for cell in range(SIZE):
-        s[cell] = k[cell]
-    first, second, third = k[UNSEEN], k[UNSEEN + 1], k[UNSEEN + 2]
-    for pile in range(k[BOUND]):
-        split = draw_split(k, w, r, pile, three(popcount(first), popcount(second), popcount(third)))
-        cards = random_subset(r, first, split & 31)
-        cards |= random_subset(r, second, split >> 5 & 31)
-        cards |= random_subset(r, third, split >> 10)
+        state[cell] = known[cell]
+    first, second, third = known[UNSEEN], known[UNSEEN + 1], known[UNSEEN + 2]
+    for pile in range(known[BOUND]):
+        split = draw_split(
+            known, weights, rng, pile, three(popcount(first), popcount(second), popcount(third))
+        )
+        cards = random_subset(rng, first, split & 31)
+        cards |= random_subset(rng, second, split >> 5 & 31)
+        cards |= random_subset(rng, third, split >> 10)
         first, second, third = first & ~cards, second & ~cards, third & ~cards
-        s[k[PILE + pile * PILE_CELLS + PLACE]] |= cards
+        state[known[PILE + pile * PILE_CELLS + PLACE]] |= cards
     rest = first | second | third
-    for pile in range(k[BOUND], k[PILES]):
-        cards = random_subset(r, rest, k[PILE + pile * PILE_CELLS + ROOM])
+    for pile in range(known[BOUND], known[PILES]):
+        cards = random_subset(rng, rest, known[PILE + pile * PILE_CELLS + ROOM])
         rest &= ~cards
-        s[k[PILE + pile * PILE_CELLS + PLACE]] |= cards
+        state[known[PILE + pile * PILE_CELLS + PLACE]] |= cards
 
 
 @rule
-def draw_worlds(k: Cells, w: Weights, r: Cells, s: Cells, worlds: int) -> int:
+def draw_worlds(known: Cells, weights: Weights, rng: Cells, state: Cells, worlds: int) -> int:
     """Draw so many worlds one after the other and leave the last one."""
     for _ in range(worlds):
-        draw_world(k, w, r, s)
+        draw_world(known, weights, rng, state)
     return worlds
 
 
@@ -182,74 +184,74 @@ COUNT_WAYS = Kernel(count_ways, "rV")
 DRAW_WORLDS = Kernel(draw_worlds, "rRvvi")
 
 
-def known_by(v: BottleImpView) -> tuple[Vector, Floats]:
+def known_by(view: BottleImpView) -> tuple[Vector, Floats]:
     """What `draw_world` draws from."""
-    k, w = knowledge_of(v), np.zeros(WEIGHTS_SIZE)
-    COUNT_WAYS.run(k, w)
-    return k, w
+    known, weights = knowledge_of(view), np.zeros(WEIGHTS_SIZE)
+    COUNT_WAYS.run(known, weights)
+    return known, weights
 
 
-def complete(v: BottleImpView, rng: Rng) -> BottleImpState:
-    k, w = known_by(v)
+def complete(view: BottleImpView, rng: Rng) -> BottleImpState:
+    known, weights = known_by(view)
     cells, random_cells = np.zeros(SIZE, np.int64), np.array(rng.cells, np.int64)
-    DRAW_WORLDS.run(k, w, random_cells, cells, 1)
+    DRAW_WORLDS.run(known, weights, random_cells, cells, 1)
     rng.cells[:] = random_cells.tolist()
     c: list[int] = cells.tolist()
-    if v.phase == "pass":
-        _draw_sealed(c, v, rng)
-    elif v.phase == "play":
-        _draw_picks(c, v, rng)
-    elif v.past:
-        c[MYSTERY] = mask_of(v.past[-1].mystery)
-        _draw_picks(c, v, rng)
-    return State(v.options, np.array(c, np.int64), v.past)
+    if view.phase == "pass":
+        _draw_sealed(c, view, rng)
+    elif view.phase == "play":
+        _draw_picks(c, view, rng)
+    elif view.past:
+        c[MYSTERY] = mask_of(view.past[-1].mystery)
+        _draw_picks(c, view, rng)
+    return State(view.options, np.array(c, np.int64), view.past)
 
 
-def _draw_sealed(c: list[int], v: BottleImpView, rng: Rng) -> None:
+def _draw_sealed(c: list[int], view: BottleImpView, rng: Rng) -> None:
     """What the others who have chosen chose."""
-    for seat in range(v.options.players):
-        if seat != v.seat and v.sealed[seat]:
+    for seat in range(view.options.players):
+        if seat != view.seat and view.sealed[seat]:
             write_picks(c, seat, rng.shuffled(members(c[HAND + seat]))[: picks_needed(c, seat)])
 
 
-def _draw_picks(c: list[int], v: BottleImpView, rng: Rng) -> None:
+def _draw_picks(c: list[int], view: BottleImpView, rng: Rng) -> None:
     """Who discarded and passed what, where this seat was not told."""
-    seats = range(v.options.players)
+    seats = range(view.options.players)
     picks: list[list[int]] = [[NOBODY] * picks_needed(c, seat) for seat in seats]
-    if v.seat is not None:
-        picks[v.seat] = list(v.picks)
-    own_discard = mask_of(v.picks[:-2])
+    if view.seat is not None:
+        picks[view.seat] = list(view.picks)
+    own_discard = mask_of(view.picks[:-2])
     others_mystery = rng.shuffled(members(c[MYSTERY] & ~own_discard))
     for seat in seats:
-        if seat != v.seat:
+        if seat != view.seat:
             for place in range(picks_needed(c, seat) - 2):
                 picks[seat][place] = others_mystery.pop()
-        _draw_gifts_to(c, v, seat, picks, rng)
+        _draw_gifts_to(c, view, seat, picks, rng)
     for seat in seats:
         write_picks(c, seat, picks[seat])
 
 
-def _draw_gifts_to(c: list[int], v: BottleImpView, seat: Seat, picks: list[list[int]], rng: Rng) -> None:
+def _draw_gifts_to(c: list[int], view: BottleImpView, seat: Seat, picks: list[list[int]], rng: Rng) -> None:
     """The two cards a seat was given: what giver or receiver remembers, else any it held then."""
-    if v.options.table.is_eye:
-        givers = [(left_of(c, seat), -2, c[SHOWN + seat]), (left_of(c, seat), -1, _held(c, v, seat))]
+    if view.options.table.is_eye:
+        givers = [(left_of(c, seat), -2, c[SHOWN + seat]), (left_of(c, seat), -1, _held(c, view, seat))]
     else:
-        held = _held(c, v, seat)
+        held = _held(c, view, seat)
         givers = [(right_of(c, seat), -2, held), (left_of(c, seat), -1, held)]
     taken = mask_of(picks[giver][place] for giver, place, _ in givers if picks[giver][place] != NOBODY)
-    for (giver, place, held), told in zip(givers, v.received or (None, None), strict=True):
-        if seat == v.seat and told is not None:
+    for (giver, place, held), told in zip(givers, view.received or (None, None), strict=True):
+        if seat == view.seat and told is not None:
             picks[giver][place] = told
-        elif giver != v.seat:
+        elif giver != view.seat:
             picks[giver][place] = rng.choice(members(held & ~taken))
             taken |= 1 << picks[giver][place]
 
 
-def _held(c: list[int], v: BottleImpView, seat: Seat) -> int:
+def _held(c: list[int], view: BottleImpView, seat: Seat) -> int:
     """The cards a seat held after the pass; in the eye, in the hidden hand."""
     played = mask_of(
         card
-        for plays in [*(trick.plays for trick in v.tricks), v.trick]
+        for plays in [*(trick.plays for trick in view.tricks), view.trick]
         for player, card in plays
         if player == seat
     )

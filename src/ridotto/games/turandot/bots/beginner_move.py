@@ -7,18 +7,18 @@ from ridotto.games.turandot.rules.state import DIRECTORS_ROUND
 from ridotto.games.turandot.rules.view import TurandotView
 
 
-def beginner_move(v: TurandotView, rng: Rng) -> int:
-    if v.phase == "cast" and v.seat is not None:
-        return choose_singer(v, v.seat)
-    if v.phase != "bid" or v.seat is None:
-        return rng.choice(v.legal)
-    money = rng.below(2) if v.players[v.seat].money else 0
-    return bid_action(1 + _tempting_slot(v, rng), money, 0)
+def beginner_move(view: TurandotView, rng: Rng) -> int:
+    if view.phase == "cast" and view.seat is not None:
+        return choose_singer(view, view.seat)
+    if view.phase != "bid" or view.seat is None:
+        return rng.choice(view.legal)
+    money = rng.below(2) if view.players[view.seat].money else 0
+    return bid_action(1 + _tempting_slot(view, rng), money, 0)
 
 
-def _tempting_slot(v: TurandotView, rng: Rng) -> int:
-    slots = range(len(v.audition))
-    if v.round == DIRECTORS_ROUND:
+def _tempting_slot(view: TurandotView, rng: Rng) -> int:
+    slots = range(len(view.audition))
+    if view.round == DIRECTORS_ROUND:
         return rng.choice(slots)
-    stars = [v.options.deck.singers[singer].stars for singer in v.audition]
+    stars = [view.options.deck.singers[singer].stars for singer in view.audition]
     return rng.choice([slot for slot in slots if stars[slot] == max(stars)])

@@ -23,13 +23,13 @@ MIXING = 0.06
 WEIGHT_UNIT = 1000
 
 
-def choose_bid(v: TurandotView, seat: Seat, rng: Rng) -> int:
+def choose_bid(view: TurandotView, seat: Seat, rng: Rng) -> int:
     """One of the best bids. Which of nearly equal ones is left to chance: a bid that can be guessed loses."""
-    utilities = auction_of(v).utilities()[seat]
+    utilities = auction_of(view).utilities()[seat]
     worth = {
         bid: float(utilities[number_in(bid), money_in(bid)])
-        for bid in v.legal
-        if not bluff_in(bid) and (number_in(bid) or can_hire_crew(v, seat))
+        for bid in view.legal
+        if not bluff_in(bid) and (number_in(bid) or can_hire_crew(view, seat))
     }
     best = max(worth.values())
     near = [bid for bid in worth if worth[bid] >= best - NEAR]
@@ -37,9 +37,9 @@ def choose_bid(v: TurandotView, seat: Seat, rng: Rng) -> int:
     return with_or_without_bluff(near[weighted_place(weights, rng)], rng)
 
 
-def can_hire_crew(v: TurandotView, seat: Seat) -> bool:
+def can_hire_crew(view: TurandotView, seat: Seat) -> bool:
     """Neither the Maestro's bid for crew nor any in the directors' round can hire (T15.2)."""
-    return seat != v.maestro and v.round != DIRECTORS_ROUND
+    return seat != view.maestro and view.round != DIRECTORS_ROUND
 
 
 def with_or_without_bluff(bid: int, rng: Rng) -> int:
@@ -67,17 +67,17 @@ def weighted_place(weights: list[int], rng: Rng) -> int:
     raise AssertionError("the weights add up to more than was drawn")
 
 
-def auction_of(v: TurandotView) -> Auction:
-    assert v.maestro is not None
-    table = Table(v)
+def auction_of(view: TurandotView) -> Auction:
+    assert view.maestro is not None
+    table = Table(view)
     seats = range(table.players)
-    gains = np.array([[table.gain(seat, card) for card in v.audition] for seat in seats])
+    gains = np.array([[table.gain(seat, card) for card in view.audition] for seat in seats])
     dangers = np.array([table.dangers(seat)[: table.players] for seat in seats])
-    crew = 0 if v.round == DIRECTORS_ROUND else v.options.crew
+    crew = 0 if view.round == DIRECTORS_ROUND else view.options.crew
     prices = np.array(
         [
-            [price(player.money, spent, v.round, table.players) for spent in range(START_MONEY + 1)]
-            for player in v.players
+            [price(player.money, spent, view.round, table.players) for spent in range(START_MONEY + 1)]
+            for player in view.players
         ]
     )
     return Auction(
@@ -85,17 +85,19 @@ def auction_of(v: TurandotView) -> Auction:
         worth=gains + dangers @ gains / table.players,
         prices=prices,
         crew_gain=np.array([table.scenery_gain(seat) for seat in seats]) - prices[:, 1],
-        likelihood=np.array([_likelihoods(v, seat, player, crew) for seat, player in enumerate(v.players)]),
-        maestro=v.maestro,
+        likelihood=np.array(
+            [_likelihoods(view, seat, player, crew) for seat, player in enumerate(view.players)]
+        ),
+        maestro=view.maestro,
         crew=crew,
     )
 
 
-def _likelihoods(v: TurandotView, seat: Seat, player: Player, crew: int) -> Floats:
+def _likelihoods(view: TurandotView, seat: Seat, player: Player, crew: int) -> Floats:
     """By number and money; 0 for what is no bid."""
-    fits = np.zeros((v.options.slots + 1, START_MONEY + 1))
+    fits = np.zeros((view.options.slots + 1, START_MONEY + 1))
     fits[1:, : player.money + 1] = 1
-    if crew and player.money and seat != v.maestro:
+    if crew and player.money and seat != view.maestro:
         fits[0, 1] = 1
     for money in range(START_MONEY + 1):
         fits[0, money] *= likelihood(money, player.face_down)

@@ -5,12 +5,14 @@ from ridotto.games.turandot.rules.scoring import suggested_cast
 from ridotto.games.turandot.rules.view import TurandotView
 
 
-def choose_singer(v: TurandotView, seat: Seat) -> int:
+def choose_singer(view: TurandotView, seat: Seat) -> int:
     """The singer of the next role in the best cast."""
-    player = v.players[seat]
+    player = view.players[seat]
     cast = [
-        singer for singer in suggested_cast(v.options, player.troupe, player.director) if singer is not None
+        singer
+        for singer in suggested_cast(view.options, player.troupe, player.director)
+        if singer is not None
     ]
-    singer = cast[len(v.own_cast)]
+    singer = cast[len(view.own_cast)]
     # A cast that somebody else began otherwise is finished as it can be.
-    return singer if singer in v.legal else v.legal[0]
+    return singer if singer in view.legal else view.legal[0]

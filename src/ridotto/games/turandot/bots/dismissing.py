@@ -8,13 +8,13 @@ from ridotto.games.turandot.rules.view import TurandotView
 class Dismissals:
     """What each seat thinks of each possible dismissal."""
 
-    def __init__(self, v: TurandotView) -> None:
-        table = Table(v)
-        self._directors = v.directors
+    def __init__(self, view: TurandotView) -> None:
+        table = Table(view)
+        self._directors = view.directors
         self._seats = range(table.players)
         self._dangers = [table.dangers(seat) for seat in self._seats]
         self._promises = [
-            {director: table.promise_without(seat, director) for director in v.directors}
+            {director: table.promise_without(seat, director) for director in view.directors}
             for seat in self._seats
         ]
 
@@ -30,11 +30,11 @@ class Dismissals:
         return max(self._directors, key=lambda director: self.worth(seat, director))
 
 
-def choose_dismissal(v: TurandotView, seat: Seat) -> int:
-    return Dismissals(v).best(seat)
+def choose_dismissal(view: TurandotView, seat: Seat) -> int:
+    return Dismissals(view).best(seat)
 
 
-def choose_named(v: TurandotView, maestro: Seat) -> int:
+def choose_named(view: TurandotView, maestro: Seat) -> int:
     """The player whose own choice suits the Maestro best."""
-    dismissals = Dismissals(v)
-    return max(v.legal, key=lambda seat: dismissals.worth(maestro, dismissals.best(seat)))
+    dismissals = Dismissals(view)
+    return max(view.legal, key=lambda seat: dismissals.worth(maestro, dismissals.best(seat)))

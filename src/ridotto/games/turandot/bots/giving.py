@@ -8,11 +8,11 @@ from ridotto.games.turandot.rules.actions import give_action
 from ridotto.games.turandot.rules.view import TurandotView
 
 
-def choose_gift(v: TurandotView, maestro: Seat) -> int:
+def choose_gift(view: TurandotView, maestro: Seat) -> int:
     """The first gift of the best way to share out what still lies in the slots."""
-    table = Table(v)
-    cards = {slot: card for slot, card in enumerate(v.slots) if card is not None}
-    receivers = [seat for seat, player in enumerate(v.players) if player.needs_stand_in]
+    table = Table(view)
+    cards = {slot: card for slot, card in enumerate(view.slots) if card is not None}
+    receivers = [seat for seat, player in enumerate(view.players) if player.needs_stand_in]
     # The dummy gets what is left over (T14.2).
     rows = receivers if table.dummy is None else [*receivers, table.dummy]
     dangers = table.dangers(maestro)

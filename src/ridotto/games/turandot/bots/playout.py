@@ -40,79 +40,81 @@ AGAINST_BEST = 0.2
 
 
 @rule
-def draw_world(k: Cells, w: Weights, r: Cells, s: Cells) -> None:  # noqa: ARG001
+def draw_world(known: Cells, weights: Weights, rng: Cells, state: Cells) -> None:  # noqa: ARG001
     """Only sealed bids and what nature will draw are hidden, and both come up as the playout goes on."""
     for cell in range(SIZE):
-        s[cell] = k[cell]
+        state[cell] = known[cell]
 
 
 @rule
-def play_on(s: Cells, w: Weights, r: Cells) -> int:
+def play_on(state: Cells, weights: Weights, rng: Cells) -> int:
     """Play to the end of the last round that the tables ask for."""
     decisions = 0
-    while s[PHASE] < CASTING and s[ROUND] <= w[LAST_ROUND]:
-        if s[PHASE] == AUDITIONING:
-            draw_audition(s, r, s, AUDITION)
-            open_audition(s)
-        if s[PHASE] == BIDDING:
-            for seat in range(s[PLAYERS]):
-                if s[BID + seat] == NO_BID:
-                    seal_bid(s, seat, choose_bid(s, w, r, seat))
-        while s[PHASE] == GIVING:
-            give(s, choose_gift(s, w))
-        if s[PHASE] == NAMING:
-            name_seat(s, choose_named(s, r))
-        if s[PHASE] == DISMISSING:
-            dismiss(s, choose_dismissal(s, w, s[NAMED]))
+    while state[PHASE] < CASTING and state[ROUND] <= weights[LAST_ROUND]:
+        if state[PHASE] == AUDITIONING:
+            draw_audition(state, rng, state, AUDITION)
+            open_audition(state)
+        if state[PHASE] == BIDDING:
+            for seat in range(state[PLAYERS]):
+                if state[BID + seat] == NO_BID:
+                    seal_bid(state, seat, choose_bid(state, weights, rng, seat))
+        while state[PHASE] == GIVING:
+            give(state, choose_gift(state, weights))
+        if state[PHASE] == NAMING:
+            name_seat(state, choose_named(state, rng))
+        if state[PHASE] == DISMISSING:
+            dismiss(state, choose_dismissal(state, weights, state[NAMED]))
         decisions += 1
     return decisions
 
 
 @rule
-def play_on_in_tree(s: Cells, w: Weights, r: Cells, tree: Weights, thinker: int) -> int:  # noqa: ARG001
+def play_on_in_tree(state: Cells, weights: Weights, rng: Cells, tree: Weights, thinker: int) -> int:  # noqa: ARG001
     """After a gift, a name or a dismissal hardly a decision is left in the round: nothing to learn."""
-    return play_on(s, w, r)
+    return play_on(state, weights, rng)
 
 
 @rule
-def likely_score(s: Cells, w: Weights, row: int) -> float:
+def likely_score(state: Cells, weights: Weights, row: int) -> float:
     if row == TABLE:
-        return float(score_cast(s, row, cast_of(row)))
-    return standing(s, w, row) if s[PHASE] < CASTING else float(best_score(s, row))
+        return float(score_cast(state, row, cast_of(row)))
+    return standing(state, weights, row) if state[PHASE] < CASTING else float(best_score(state, row))
 
 
 @rule
-def points_for(k: Cells, w: Weights, s: Cells, seat: int) -> float:  # noqa: ARG001
-    return likely_score(s, w, seat)
+def points_for(known: Cells, weights: Weights, state: Cells, seat: int) -> float:  # noqa: ARG001
+    return likely_score(state, weights, seat)
 
 
 @rule
-def utility(k: Cells, w: Weights, s: Cells, seat: int) -> float:  # noqa: ARG001
+def utility(known: Cells, weights: Weights, state: Cells, seat: int) -> float:  # noqa: ARG001
     """Points more than the rivals, and the win."""
-    own = likely_score(s, w, seat)
+    own = likely_score(state, weights, seat)
     total, best = 0.0, -1e9
-    for other in range(s[PLAYERS]):
+    for other in range(state[PLAYERS]):
         if other != seat:
-            score = likely_score(s, w, other)
+            score = likely_score(state, weights, other)
             total += score
             best = max(best, score)
-    margin = own - (1.0 - AGAINST_BEST) * total / (s[PLAYERS] - 1) - AGAINST_BEST * best
-    if s[PLAYERS] == 2:
-        margin -= AGAINST_DUMMY * likely_score(s, w, TABLE)
-    return margin if s[PHASE] < CASTING else margin + WIN * win_share(s, w, seat)
+    margin = own - (1.0 - AGAINST_BEST) * total / (state[PLAYERS] - 1) - AGAINST_BEST * best
+    if state[PLAYERS] == 2:
+        margin -= AGAINST_DUMMY * likely_score(state, weights, TABLE)
+    return margin if state[PHASE] < CASTING else margin + WIN * win_share(state, weights, seat)
 
 
 @rule
-def win_share(s: Cells, w: Weights, seat: int) -> float:
+def win_share(state: Cells, weights: Weights, seat: int) -> float:
     """1 for a win, a part of it for a shared one; ties go to the stars (T13)."""
-    own = likely_score(s, w, seat)
-    if s[PLAYERS] == 2 and likely_score(s, w, TABLE) > max(own, likely_score(s, w, 1 - seat)):
+    own = likely_score(state, weights, seat)
+    if state[PLAYERS] == 2 and likely_score(state, weights, TABLE) > max(
+        own, likely_score(state, weights, 1 - seat)
+    ):
         return 0.0
     winners = 1
-    for other in range(s[PLAYERS]):
+    for other in range(state[PLAYERS]):
         if other != seat:
-            lead = own - likely_score(s, w, other)
-            more_stars = stars_of(s, s[TROUPE + seat]) - stars_of(s, s[TROUPE + other])
+            lead = own - likely_score(state, weights, other)
+            more_stars = stars_of(state, state[TROUPE + seat]) - stars_of(state, state[TROUPE + other])
             if lead < 0.0 or (lead == 0.0 and more_stars < 0):
                 return 0.0
             if lead == 0.0 and more_stars == 0:

@@ -29,89 +29,93 @@ WIN_CHANCE = 0.6
 
 
 @rule
-def choose_bid(s: Cells, w: Weights, r: Cells, seat: int) -> int:
+def choose_bid(state: Cells, weights: Weights, rng: Cells, seat: int) -> int:
     """The card that this seat wants most today, with money the more it stands out, or crew."""
     wanted, most, total = 0, -1e9, 0.0
-    for slot in range(s[SLOTS]):
-        worth = gain(s, w, seat, slot)
+    for slot in range(state[SLOTS]):
+        worth = gain(state, weights, seat, slot)
         total += worth
-        worth += WHIM * unit(r)
+        worth += WHIM * unit(rng)
         if worth > most:
             wanted, most = slot, worth
-    stands_out = most - WHIM / 2 - total / s[SLOTS]
-    money = s[MONEY + seat]
-    if s[ROUND] == ROUNDS - 1:
-        if money and may_hire_crew(s, seat) and WIN_CHANCE * stands_out < unit(r):
+    stands_out = most - WHIM / 2 - total / state[SLOTS]
+    money = state[MONEY + seat]
+    if state[ROUND] == ROUNDS - 1:
+        if money and may_hire_crew(state, seat) and WIN_CHANCE * stands_out < unit(rng):
             return bid_action(0, 1, 0)
         return bid_action(wanted + 1, money, 0)
-    to_come = ROUNDS - 1 - s[ROUND]
-    kept = w[PURSE + money * ROUNDS + to_come]
-    if money and may_hire_crew(s, seat):
-        crew = 1.0 - (kept - w[PURSE + (money - 1) * ROUNDS + to_come])
-        if crew > WIN_CHANCE * stands_out + unit(r) - 0.5:
+    to_come = ROUNDS - 1 - state[ROUND]
+    kept = weights[PURSE + money * ROUNDS + to_come]
+    if money and may_hire_crew(state, seat):
+        crew = 1.0 - (kept - weights[PURSE + (money - 1) * ROUNDS + to_come])
+        if crew > WIN_CHANCE * stands_out + unit(rng) - 0.5:
             return bid_action(0, 1, 0)
     paid = 0
-    while paid < money and kept - w[PURSE + (money - paid - 1) * ROUNDS + to_come] < stands_out * unit(r):
+    while paid < money and kept - weights[PURSE + (money - paid - 1) * ROUNDS + to_come] < stands_out * unit(
+        rng
+    ):
         paid += 1
     return bid_action(wanted + 1, paid, 0)
 
 
 @rule
-def may_hire_crew(s: Cells, seat: int) -> bool:
-    return seat != s[MAESTRO] and s[ROUND] != DIRECTORS_ROUND and may_bid_for_crew(s, seat)
+def may_hire_crew(state: Cells, seat: int) -> bool:
+    return seat != state[MAESTRO] and state[ROUND] != DIRECTORS_ROUND and may_bid_for_crew(state, seat)
 
 
 @rule
-def standing(s: Cells, w: Weights, seat: int) -> float:
-    return company_worth(s, w, seat, s[TROUPE + seat]) + purse_worth(s, w, seat)
+def standing(state: Cells, weights: Weights, seat: int) -> float:
+    return company_worth(state, weights, seat, state[TROUPE + seat]) + purse_worth(state, weights, seat)
 
 
 @rule
-def choose_gift(s: Cells, w: Weights) -> int:
+def choose_gift(state: Cells, weights: Weights) -> int:
     """The best card to oneself; to the others what helps them least, the leader first."""
-    maestro = s[MAESTRO]
-    if s[NEEDY] >> maestro & 1:
-        return give_action(extreme_slot(s, w, maestro, 1.0), maestro)
-    needy = s[NEEDY]
+    maestro = state[MAESTRO]
+    if state[NEEDY] >> maestro & 1:
+        return give_action(extreme_slot(state, weights, maestro, 1.0), maestro)
+    needy = state[NEEDY]
     leader, most = lowest(needy), -1e9
     while needy:
         seat = lowest(needy)
         needy &= needy - 1
-        worth = standing(s, w, seat)
+        worth = standing(state, weights, seat)
         if worth > most:
             leader, most = seat, worth
-    return give_action(extreme_slot(s, w, leader, -1.0), leader)
+    return give_action(extreme_slot(state, weights, leader, -1.0), leader)
 
 
 @rule
-def extreme_slot(s: Cells, w: Weights, seat: int, sign: float) -> int:
+def extreme_slot(state: Cells, weights: Weights, seat: int, sign: float) -> int:
     """The card worth most (sign 1) or least (sign -1) to a seat."""
     chosen, most = 0, -1e9
-    for slot in range(s[SLOTS]):
-        if s[SLOT + slot] != NO_CARD:
-            worth = sign * gain(s, w, seat, slot)
+    for slot in range(state[SLOTS]):
+        if state[SLOT + slot] != NO_CARD:
+            worth = sign * gain(state, weights, seat, slot)
             if worth > most:
                 chosen, most = slot, worth
     return chosen
 
 
 @rule
-def choose_named(s: Cells, r: Cells) -> int:
-    return random_member(r, everybody(s) & ~(1 << s[MAESTRO]))
+def choose_named(state: Cells, rng: Cells) -> int:
+    return random_member(rng, everybody(state) & ~(1 << state[MAESTRO]))
 
 
 @rule
-def choose_dismissal(s: Cells, w: Weights, seat: int) -> int:
+def choose_dismissal(state: Cells, weights: Weights, seat: int) -> int:
     """The director that promises the others most beside what it promises oneself."""
-    chosen, most = lowest(s[OPEN_DIRECTORS]), -1e9
-    directors = s[OPEN_DIRECTORS]
+    chosen, most = lowest(state[OPEN_DIRECTORS]), -1e9
+    directors = state[OPEN_DIRECTORS]
     while directors:
         director = lowest(directors)
         directors &= directors - 1
-        worth = -2.0 * director_worth(s, w, seat, s[TROUPE + seat], director)
-        for other in range(s[PLAYERS]):
+        worth = -2.0 * director_worth(state, weights, seat, state[TROUPE + seat], director)
+        for other in range(state[PLAYERS]):
             if other != seat:
-                worth += director_worth(s, w, other, s[TROUPE + other], director) / (s[PLAYERS] - 1)
+                worth += director_worth(state, weights, other, state[TROUPE + other], director) / (
+                    state[PLAYERS] - 1
+                )
         if worth > most:
             chosen, most = director, worth
     return chosen

@@ -17,8 +17,7 @@ from ridotto.games.turandot.rules.state import SIZE
 from ridotto.games.turandot.rules.steps import act, possible_bids
 from ridotto.games.turandot.rules.view import TurandotView
 from ridotto.games.turandot.rules.worlds import public_cells
-from ridotto.search import regret_kernel as mixing
-from ridotto.search import trials
+from ridotto.search import regret_kernel, trials
 from ridotto.search.adapter import Choices
 
 RULES = {
@@ -32,7 +31,7 @@ RULES = {
 }
 
 try_actions = bind(trials.try_actions, __name__, **RULES)
-mix_actions = bind(mixing.mix_actions, __name__, **RULES)
+mix_actions = bind(regret_kernel.mix_actions, __name__, **RULES)
 
 LOOK_AHEAD = 0
 """Rounds that are played on after the present one. What companies are worth by then is known well enough: the
@@ -42,7 +41,7 @@ luck of more rounds would only hide what a bid is worth."""
 class TurandotAdapter:
     state_size = SIZE
     try_actions = Kernel(try_actions, trials.SIGNATURE)
-    mix_actions = Kernel(mix_actions, mixing.SIGNATURE)
+    mix_actions = Kernel(mix_actions, regret_kernel.SIGNATURE)
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:
@@ -69,20 +68,20 @@ class TurandotAdapter:
         return with_or_without_bluff(action, rng) if view.phase == "bid" else action
 
 
-def _choices(v: TurandotView, seat: Seat, utilities: Floats) -> Choices:
+def _choices(view: TurandotView, seat: Seat, utilities: Floats) -> Choices:
     """The bids that can make a difference, and how well they fit the cards that lie face down (T5.6)."""
-    most = max(player.money for other, player in enumerate(v.players) if other != seat)
-    face_down = 0 if seat == v.seat else v.players[seat].face_down
+    most = max(player.money for other, player in enumerate(view.players) if other != seat)
+    face_down = 0 if seat == view.seat else view.players[seat].face_down
     fitting = [
         bid
-        for bid in members(possible_bids(public_cells(v), seat))
+        for bid in members(possible_bids(public_cells(view), seat))
         if not bluff_in(bid) and likelihood(cards_in(bid), face_down) > 0
     ]
     sensible = [
         bid
         for bid in fitting
         # One money card more than anybody else has always wins (T6.2).
-        if money_in(bid) <= most + 1 and (number_in(bid) or can_hire_crew(v, seat))
+        if money_in(bid) <= most + 1 and (number_in(bid) or can_hire_crew(view, seat))
     ]
     bids = sensible or fitting
     expected = np.array([utilities[number_in(bid), money_in(bid)] for bid in bids])

@@ -14,16 +14,18 @@ DOUBLING_LEAD = 2.0
 class Table:
     """The companies in a round. A row is a seat or, after the last one, the dummy of two players."""
 
-    def __init__(self, v: TurandotView) -> None:
-        self._outlook = Outlook(v)
-        self._companies = [Company.of(player) for player in v.players]
-        self.players = v.options.players
-        self._v = v
-        self._is_for_directors = v.round == DIRECTORS_ROUND
+    def __init__(self, view: TurandotView) -> None:
+        self._outlook = Outlook(view)
+        self._companies = [Company.of(player) for player in view.players]
+        self.players = view.options.players
+        self._v = view
+        self._is_for_directors = view.round == DIRECTORS_ROUND
         self._worths = [self._outlook.worth(company) for company in self._companies]
         self._standings = self._count_standings()
-        if v.options.has_dummy:
-            self._companies.append(Company(mask_of(v.table.troupe), v.table.director, scenery=0, money=0))
+        if view.options.has_dummy:
+            self._companies.append(
+                Company(mask_of(view.table.troupe), view.table.director, scenery=0, money=0)
+            )
 
     @property
     def dummy(self) -> int | None:

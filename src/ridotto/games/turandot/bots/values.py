@@ -68,12 +68,12 @@ class Outlook:
 
     __slots__ = ("_audition_chance", "_deck", "_directors", "_lovers")
 
-    def __init__(self, v: TurandotView) -> None:
-        self._deck = v.options.deck
-        self._directors = v.directors
-        self._lovers = fitting_lovers(v.options.deck)
+    def __init__(self, view: TurandotView) -> None:
+        self._deck = view.options.deck
+        self._directors = view.directors
+        self._lovers = fitting_lovers(view.options.deck)
         # Of the directors that lie open now, so many will audition in round 4 (T11.1).
-        self._audition_chance = (v.options.players + 1) / len(v.directors) if v.directors else 0.0
+        self._audition_chance = (view.options.players + 1) / len(view.directors) if view.directors else 0.0
 
     def worth(self, company: Company) -> float:
         if company.director is not None:

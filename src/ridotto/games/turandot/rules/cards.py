@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 from ridotto.compile.bits import mask_of
 
@@ -90,7 +89,7 @@ class Deck:
             for value in values
         )
 
-    def to_json(self) -> str | list[dict[str, Any]]:
+    def to_json(self) -> str | list[dict[str, object]]:
         """As in a record: the name of the deck that everybody has, or all singers (T17.6)."""
         if self.name == HOUSE:
             return HOUSE

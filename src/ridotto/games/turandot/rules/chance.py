@@ -34,12 +34,12 @@ from ridotto.games.turandot.rules.steps import actors, left_of
 
 
 @rule
-def draw_chance(s: Cells, r: Cells, outcome: Cells) -> int:
+def draw_chance(s: Cells, rng: Cells, outcome: Cells) -> int:
     """Write a random outcome and return its length: a seat, or the cards of the slots in order."""
     if s[PHASE] == CHOOSE_MAESTRO:
-        outcome[0] = below(r, s[PLAYERS])
+        outcome[0] = below(rng, s[PLAYERS])
         return 1
-    draw_audition(s, r, outcome, 0)
+    draw_audition(s, rng, outcome, 0)
     return s[SLOTS]
 
 
@@ -79,11 +79,11 @@ def candidates(s: Cells) -> int:
 
 
 @rule
-def draw_audition(s: Cells, r: Cells, into: Cells, at: int) -> None:
+def draw_audition(s: Cells, rng: Cells, into: Cells, at: int) -> None:
     """Draw a card for every slot, every order equally likely."""
     left = candidates(s)
     for slot in range(s[SLOTS]):
-        card = nth(left, below(r, popcount(left)))
+        card = nth(left, below(rng, popcount(left)))
         left &= ~(1 << card)
         into[at + slot] = card
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from ridotto.engine.arguments import shown
 from ridotto.engine.errors import InvalidOptions
@@ -42,7 +41,7 @@ def load_deck(path: Path) -> Deck:
     return deck_of(load_rows(path))
 
 
-def load_rows(path: Path) -> Sequence[Any]:
+def load_rows(path: Path) -> Sequence[object]:
     """The rows of a file as they would stand in a record, not checked yet."""
     kind = path.suffix.lower()
     if kind not in DECK_FILES:
@@ -66,7 +65,7 @@ def _read(path: Path) -> str:
         raise InvalidOptions("singers-file-not-utf8", file=path.name, at=error.start + 1) from None
 
 
-def _csv_rows(text: str) -> list[dict[str, Any]]:
+def _csv_rows(text: str) -> list[dict[str, str | int]]:
     try:
         header, *lines = [line for line in csv.reader(io.StringIO(text), strict=True) if line] or [[]]
     except csv.Error as error:
@@ -88,7 +87,7 @@ def _csv_value(name: str, cell: str) -> str | int:
     return int(cell) if is_number else cell
 
 
-def _toml_rows(text: str) -> Sequence[Any]:
+def _toml_rows(text: str) -> Sequence[object]:
     try:
         document = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -100,7 +99,7 @@ def _toml_rows(text: str) -> Sequence[Any]:
     return rows
 
 
-def deck_of(rows: Sequence[Any], *, name: str = CUSTOM) -> Deck:
+def deck_of(rows: Sequence[object], *, name: str = CUSTOM) -> Deck:
     """The deck that these rows write out; every row and field is checked (T17.3)."""
     row_of: dict[int, int] = {}
     singers = []
@@ -135,13 +134,13 @@ def _singer(number: int, row: object) -> Singer:
     )
 
 
-def _favourite(number: int, row: dict[str, Any]) -> str:
+def _favourite(number: int, row: dict[str, object]) -> str:
     value = row.get("favourite")
     is_empty = value is None or (isinstance(value, str) and not value)
     return "" if is_empty else _word(number, row, "favourite", FAVOURITES)
 
 
-def _whole(number: int, row: dict[str, Any], name: str, highest: int) -> int:
+def _whole(number: int, row: dict[str, object], name: str, highest: int) -> int:
     value = row[name]
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= highest:
         raise InvalidOptions(
@@ -150,7 +149,7 @@ def _whole(number: int, row: dict[str, Any], name: str, highest: int) -> int:
     return value
 
 
-def _word(number: int, row: dict[str, Any], name: str, known: Sequence[str]) -> str:
+def _word(number: int, row: dict[str, object], name: str, known: Sequence[str]) -> str:
     value = row[name]
     if not isinstance(value, str) or value not in known:
         code = "singer-unknown-favourite" if name == "favourite" else "singer-unknown-word"

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from ridotto.engine.options import DeclaredOptions, Option, OwnFile, WordOption, parsed, players_option
 from ridotto.games.turandot.rules.cards import HOUSE, Deck
@@ -46,7 +45,7 @@ class TurandotOptions(DeclaredOptions):
         return self.edition != "de"
 
 
-def parse_options(given: Mapping[str, Any]) -> TurandotOptions:
+def parse_options(given: Mapping[str, object]) -> TurandotOptions:
     chosen = parsed(OPTION_LIST, given)
     rows = chosen["deck"]
     deck = deck_of(rows) if isinstance(rows, list) else house_deck()

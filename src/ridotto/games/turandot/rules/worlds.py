@@ -47,38 +47,38 @@ from ridotto.games.turandot.rules.steps import possible_bids
 from ridotto.games.turandot.rules.view import PHASES, Player, TurandotState, TurandotView
 
 
-def public_cells(v: TurandotView) -> list[int]:
+def public_cells(view: TurandotView) -> list[int]:
     """All that lies open, as the cells of a state in which nobody has sealed anything."""
-    c: list[int] = first_cells(v.options).tolist()
-    _write_public(c, v)
+    c: list[int] = first_cells(view.options).tolist()
+    _write_public(c, view)
     return c
 
 
-def complete(v: TurandotView, rng: Rng) -> TurandotState:
-    c = public_cells(v)
-    if v.phase == "bid":
-        for seat, player in enumerate(v.players):
-            c[BID + seat] = _bid(c, v, seat, player, rng)
-    elif v.phase == "cast":
-        for seat, player in enumerate(v.players):
-            _write_cast(c, seat, _cast(v, seat, player, rng))
-    elif v.phase == "over":
-        for seat, player in enumerate(v.players):
+def complete(view: TurandotView, rng: Rng) -> TurandotState:
+    c = public_cells(view)
+    if view.phase == "bid":
+        for seat, player in enumerate(view.players):
+            c[BID + seat] = _bid(c, view, seat, player, rng)
+    elif view.phase == "cast":
+        for seat, player in enumerate(view.players):
+            _write_cast(c, seat, _cast(view, seat, player, rng))
+    elif view.phase == "over":
+        for seat, player in enumerate(view.players):
             _write_cast(c, seat, player.cast)
-    return TurandotState(v.options, np.array(c, np.int64), v.past)
+    return TurandotState(view.options, np.array(c, np.int64), view.past)
 
 
-def _write_public(c: list[int], v: TurandotView) -> None:
-    c[PHASE] = PHASES.index(v.phase)
-    c[ROUND] = v.round
-    c[MAESTRO] = NOBODY if v.maestro is None else v.maestro
-    c[POOL] = mask_of(v.pool)
-    c[OPEN_DIRECTORS] = mask_of(v.directors)
-    c[AUDITION : AUDITION + len(v.audition)] = v.audition
-    c[SLOT : SLOT + len(v.slots)] = [NO_CARD if card is None else card for card in v.slots]
-    c[NAMED] = NOBODY if v.named is None else v.named
-    c[DISMISSED] = NO_CARD if v.dismissed is None else v.dismissed
-    for seat, player in enumerate(v.players):
+def _write_public(c: list[int], view: TurandotView) -> None:
+    c[PHASE] = PHASES.index(view.phase)
+    c[ROUND] = view.round
+    c[MAESTRO] = NOBODY if view.maestro is None else view.maestro
+    c[POOL] = mask_of(view.pool)
+    c[OPEN_DIRECTORS] = mask_of(view.directors)
+    c[AUDITION : AUDITION + len(view.audition)] = view.audition
+    c[SLOT : SLOT + len(view.slots)] = [NO_CARD if card is None else card for card in view.slots]
+    c[NAMED] = NOBODY if view.named is None else view.named
+    c[DISMISSED] = NO_CARD if view.dismissed is None else view.dismissed
+    for seat, player in enumerate(view.players):
         _write_row(c, seat, player.troupe, player.director)
         c[MONEY + seat] = player.money
         c[SCENERY + seat] = player.scenery
@@ -87,8 +87,8 @@ def _write_public(c: list[int], v: TurandotView) -> None:
         c[CREW_HIRED] |= player.has_crew << seat
         c[STAND_INS] |= player.hired_nobody << seat
         c[NEEDY] |= player.needs_stand_in << seat
-    _write_row(c, TABLE, v.table.troupe, v.table.director)
-    c[REMOVED_DIRECTORS] = EVERY_DIRECTOR & ~_directors_in_game(v)
+    _write_row(c, TABLE, view.table.troupe, view.table.director)
+    c[REMOVED_DIRECTORS] = EVERY_DIRECTOR & ~_directors_in_game(view)
 
 
 def _write_row(c: list[int], row: int, troupe: tuple[int, ...], director: int | None) -> None:
@@ -97,24 +97,24 @@ def _write_row(c: list[int], row: int, troupe: tuple[int, ...], director: int | 
     c[DIRECTOR + row] = NO_CARD if director is None else director
 
 
-def _directors_in_game(v: TurandotView) -> int:
-    hired = [player.director for player in v.players] + [v.table.director]
-    auditioning = v.slots if v.round == DIRECTORS_ROUND else ()
-    return mask_of(v.directors) | mask_of(card for card in (*hired, *auditioning) if card is not None)
+def _directors_in_game(view: TurandotView) -> int:
+    hired = [player.director for player in view.players] + [view.table.director]
+    auditioning = view.slots if view.round == DIRECTORS_ROUND else ()
+    return mask_of(view.directors) | mask_of(card for card in (*hired, *auditioning) if card is not None)
 
 
-def _bid(c: list[int], v: TurandotView, seat: Seat, player: Player, rng: Rng) -> int:
+def _bid(c: list[int], view: TurandotView, seat: Seat, player: Player, rng: Rng) -> int:
     """One's own bid, or any that the number of cards allows; NO_BID of those who have not bid."""
-    if seat == v.seat:
-        return NO_BID if v.own_bid is None else v.own_bid
+    if seat == view.seat:
+        return NO_BID if view.own_bid is None else view.own_bid
     if not player.is_sealed:
         return NO_BID
     return rng.choice([bid for bid in members(possible_bids(c, seat)) if cards_in(bid) == player.face_down])
 
 
-def _cast(v: TurandotView, seat: Seat, player: Player, rng: Rng) -> tuple[int, ...]:
-    if seat == v.seat:
-        return v.own_cast
+def _cast(view: TurandotView, seat: Seat, player: Player, rng: Rng) -> tuple[int, ...]:
+    if seat == view.seat:
+        return view.own_cast
     return tuple(rng.shuffled(player.troupe)) if player.is_sealed else ()
 
 

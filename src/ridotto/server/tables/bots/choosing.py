@@ -1,7 +1,5 @@
 """How a bot makes a whole choice at a table."""
 
-from typing import Any
-
 from ridotto.bots.compilation import is_compiled
 from ridotto.bots.registry import USUAL_LEVEL, find_bot
 from ridotto.engine.bot import Bot, decide_all
@@ -17,7 +15,7 @@ def able_bot(game_id: str, level: str) -> Bot[View]:
     return bot if is_compiled(bot) else find_bot(game_id, USUAL_LEVEL)
 
 
-def choose(game: SomeGame, bot: Bot[View], s: Any, seat: Seat, rng: Rng, turn: Turn) -> str:
+def choose(game: SomeGame, bot: Bot[View], s: object, seat: Seat, rng: Rng, turn: Turn) -> str:
     """A whole choice as a line of the record, made in the time that its turn allows."""
     if isinstance(bot, SearchBot):
         bot = bot.hurried(turn.share, turn.give_way)

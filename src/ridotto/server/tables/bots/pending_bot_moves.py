@@ -18,14 +18,14 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class _Thought:
+class _PendingMove:
     decision: int
     level: str
     answer: "asyncio.Future[str]"
 
 
-class Thoughts:
-    """One thought for each seat at most: that about its present decision."""
+class PendingBotMoves:
+    """At most one for each seat: the move for its present decision."""
 
     def __init__(
         self, table: Table, bots: BotPool, account: Callable[[], Account], on_answer: Callable[[], None]
@@ -35,11 +35,11 @@ class Thoughts:
         self._bots = bots
         self._account = account
         self._on_answer = on_answer
-        self._by_seat: dict[Seat, _Thought] = {}
+        self._by_seat: dict[Seat, _PendingMove] = {}
 
     @property
     def is_any_under_way(self) -> bool:
-        return any(not thought.answer.done() for thought in self._by_seat.values())
+        return any(not pending.answer.done() for pending in self._by_seat.values())
 
     def of(self, seat: Seat) -> str | None:
         """The line that the bot of a seat, or the stand-in of its person, has chosen.
@@ -47,32 +47,32 @@ class Thoughts:
         None: it is thinking, from now on if it was not before; `on_answer` is called when it has chosen.
         """
         decision = self._table.decisions[seat]
-        thought = self._by_seat.get(seat)
-        if thought is None or thought.decision != decision:
+        pending = self._by_seat.get(seat)
+        if pending is None or pending.decision != decision:
             level = self._table.seating.seats[seat].level or self._table.settings.stand_in
-            thought = self._think(seat, decision, level)
-        if not thought.answer.done() or thought.answer.cancelled():
+            pending = self._think(seat, decision, level)
+        if not pending.answer.done() or pending.answer.cancelled():
             return None
-        error = thought.answer.exception()
+        error = pending.answer.exception()
         if error is None:
-            return thought.answer.result()
-        if thought.level != FALLBACK_LEVEL:
-            _log.error("the bot %s failed at table %s", thought.level, self._account().table, exc_info=error)
+            return pending.answer.result()
+        if pending.level != FALLBACK_LEVEL:
+            _log.error("the bot %s failed at table %s", pending.level, self._account().table, exc_info=error)
             self._think(seat, decision, FALLBACK_LEVEL)
         return None
 
     def forget(self) -> None:
         """Think no more; asked again, the bots choose the same."""
-        for thought in self._by_seat.values():
-            thought.answer.cancel()
+        for pending in self._by_seat.values():
+            pending.answer.cancel()
         self._by_seat.clear()
 
-    def _think(self, seat: Seat, decision: int, level: str) -> _Thought:
+    def _think(self, seat: Seat, decision: int, level: str) -> _PendingMove:
         match = self._table.match
         state, rng = match.state, decision_stream(match.seed, seat, match.choices[seat])
         bot = able_bot(match.game.id, level)
         answer = self._bots.ask(self._account(), lambda turn: choose(match.game, bot, state, seat, rng, turn))
         answer.add_done_callback(lambda done: None if done.cancelled() else self._on_answer())
-        thought = _Thought(decision, level, answer)
-        self._by_seat[seat] = thought
-        return thought
+        pending = _PendingMove(decision, level, answer)
+        self._by_seat[seat] = pending
+        return pending

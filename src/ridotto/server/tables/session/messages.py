@@ -4,7 +4,6 @@ A position is made from the view of one seat and from what everybody knows of th
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -18,6 +17,7 @@ from ridotto.messages.table import (
     PositionInfo,
     SeatClock,
     SeatInfo,
+    ShownStatus,
     SuggestedMove,
     TableInfo,
     Welcome,
@@ -64,7 +64,7 @@ def table_info(table: Table, names: Names, presence: Presence, viewer: str) -> b
     )
 
 
-def shown_status(table: Table, presence: Presence) -> Any:
+def shown_status(table: Table, presence: Presence) -> ShownStatus:
     return "paused" if table.status == "playing" and not presence.is_anybody_here else table.status
 
 

@@ -1,7 +1,5 @@
 """How long the table rests after an event before a bot or nature goes on, so that people can follow."""
 
-from typing import Any
-
 from ridotto.engine.game import SomeGame, StepKind
 from ridotto.messages.table import Pace
 
@@ -12,6 +10,6 @@ PAUSES_S: dict[Pace, dict[StepKind, float]] = {
 }
 
 
-def pause_s(pace: Pace, game: SomeGame, before: Any, after: Any) -> float:
+def pause_s(pace: Pace, game: SomeGame, before: object, after: object) -> float:
     """Seconds of rest after the event that led from one state to another."""
     return PAUSES_S[pace][game.step_kind(before, after)]

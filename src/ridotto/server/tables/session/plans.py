@@ -37,5 +37,5 @@ def take_back(table: Table, seat: Seat) -> Plans:
     return [Planned(TakenBack(seat), Step("", table.game.retract(table.match.state, seat)))]
 
 
-def _events(steps: Iterable[Step]) -> Plans:
+def _events(steps: Iterable[Step[object]]) -> Plans:
     return [Planned(Event(step.line), step) for step in steps]

@@ -9,7 +9,7 @@ from ridotto.engine.first_seat import first_seat
 from ridotto.engine.game import Seat
 from ridotto.messages.table import TableSettings
 from ridotto.server.store import NewTable
-from ridotto.server.tables.state.entries import Made, PersonId, dump_entry
+from ridotto.server.tables.state.entries import Created, PersonId, dump_entry
 from ridotto.server.tables.state.table import Table, table_index_of
 
 SETTINGS = TypeAdapter(TableSettings)
@@ -19,7 +19,7 @@ _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 
 
-def new_table(settings: TableSettings, made: Made, at: str) -> tuple[Table, NewTable]:
+def new_table(settings: TableSettings, made: Created, at: str) -> tuple[Table, NewTable]:
     """A table that nobody has heard of, and what the store keeps of it."""
     table = Table(settings, secrets.token_hex(16), made)
     return table, NewTable(
@@ -39,7 +39,7 @@ def rematch(table: Table, person: PersonId, at: str) -> NewTable:
         None if sitter.absence == "left" and sitter.person != person else sitter.to_word()
         for sitter in table.seating.seats
     )
-    made = Made(host=person, seats=seats, starts=True, first=next_first(table))
+    made = Created(host=person, seats=seats, starts=True, first=next_first(table))
     return new_table(table.settings, made, at)[1]
 
 

@@ -4,18 +4,17 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
-from ridotto.engine.match import Match
+from ridotto.engine.match import SomeMatch
 from ridotto.engine.records.record import Record
 from ridotto.messages.http import TableSummary
 from ridotto.messages.table import FromClient, HintRequest, RematchRequest, SeatClock, TableSettings
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Append, NewTable, Person, Store, StoreError
 from ridotto.server.tables.bots.hints import Hints
-from ridotto.server.tables.bots.pending_bot_moves import Thoughts
+from ridotto.server.tables.bots.pending_bot_moves import PendingBotMoves
 from ridotto.server.tables.session import plans
 from ridotto.server.tables.session.audience import Audience, Leave, Listener, Send
 from ridotto.server.tables.session.automatic_actions import ScheduleInputs, automatic_actions
@@ -24,7 +23,7 @@ from ridotto.server.tables.session.pauses import pause_s
 from ridotto.server.tables.session.plans import Plans
 from ridotto.server.tables.session.rematch import rematch
 from ridotto.server.tables.session.requests import hinted_seat, own_seat, plans_for
-from ridotto.server.tables.state.entries import Event, Next, dump_entry
+from ridotto.server.tables.state.entries import Event, RematchCreated, dump_entry
 from ridotto.server.tables.state.replaying import entry_of
 from ridotto.server.tables.state.table import Planned, Table, table_index_of
 from ridotto.server.telemetry.stats import Stats
@@ -72,7 +71,7 @@ class TableSession:
         self._audience = Audience(table_id, table, names, now)
         self._presence = self._audience.presence
         account = self._audience.account
-        self._thoughts = Thoughts(table, services.bots, account, self._plan)
+        self._pending_bot_moves = PendingBotMoves(table, services.bots, account, self._reschedule)
         self._hints = Hints(table, services.bots, account, self._audience.tell_seat)
         self._rests_until = now
         """When bots and nature may go on."""
@@ -90,7 +89,7 @@ class TableSession:
         return self._table.settings
 
     @property
-    def match(self) -> Match:
+    def match(self) -> SomeMatch:
         return self._table.match
 
     @property
@@ -124,7 +123,7 @@ class TableSession:
         self._run_clocks()
         self._audience.tell_all_to(listener, self._clocks())
         self._audience.tell_table(but=listener)
-        self._plan()
+        self._reschedule()
         return listener
 
     def part(self, listener: Listener) -> None:
@@ -132,7 +131,7 @@ class TableSession:
         if self._audience.part(listener, self._clock.now()):
             self._run_clocks()
             self._audience.tell_table()
-            self._plan()
+            self._reschedule()
 
     @property
     def is_awake(self) -> bool:
@@ -146,7 +145,7 @@ class TableSession:
     async def close(self) -> None:
         """Do nothing more by oneself; what is under way is finished."""
         self._is_closed = True
-        self._plan()
+        self._reschedule()
         while self._tasks:
             await asyncio.wait(self._tasks)
 
@@ -168,13 +167,13 @@ class TableSession:
                 await self._rematch(person)
             else:
                 await self._carry_out(plans_for(self._table, person.id, request, self._clock.now()))
-        self._plan()
+        self._reschedule()
 
     async def _rematch(self, person: Person) -> None:
         own_seat(self._table, person.id)
         if self._table.seating.next_table is None:
             new = rematch(self._table, person.id, self._clock.wall())
-            await self._carry_out([Planned(Next(new.id))], new)
+            await self._carry_out([Planned(RematchCreated(new.id))], new)
 
     async def start(self) -> None:
         """Begin by oneself, if that was wished for and nobody else is to come."""
@@ -200,7 +199,7 @@ class TableSession:
             # Nobody knows whether it was kept.
             self._is_behind = True
             self._rest()
-            self._plan()
+            self._reschedule()
             raise
         for each in planned:
             self._take(each, at)
@@ -238,13 +237,13 @@ class TableSession:
 
     # By itself
 
-    def _plan(self) -> None:
+    def _reschedule(self) -> None:
         """Set the timer for what is due next. A table where nobody is does nothing."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if not self.is_awake:
-            self._thoughts.forget()
+            self._pending_bot_moves.forget()
             self._hints.forget()
             return
         due = self._acts_from if self._is_behind else self._next_due()
@@ -270,11 +269,11 @@ class TableSession:
             except Exception:
                 _log.exception("table %s will try again", self.id)
                 self._rest()
-        self._plan()
+        self._reschedule()
 
     def _rest(self) -> None:
         """Do nothing by oneself for a while: something went wrong that may not last."""
-        self._thoughts.forget()
+        self._pending_bot_moves.forget()
         self._acts_from = self._clock.now() + RETRY_S
 
     def _due(self) -> Plans:
@@ -287,14 +286,14 @@ class TableSession:
 
     def _inputs(self) -> ScheduleInputs:
         return ScheduleInputs(
-            self._presence, self._clock.now(), self._away_s, self._rests_until, self._thoughts.of
+            self._presence, self._clock.now(), self._away_s, self._rests_until, self._pending_bot_moves.of
         )
 
-    async def _unbroken(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _unbroken(self, work: Coroutine[object, object, None]) -> None:
         """A socket that closes meanwhile must not leave an entry that is kept but not played."""
         await asyncio.shield(self._spawn(work))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    def _spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)

@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
@@ -15,7 +15,7 @@ Absence = Literal["away", "left"]
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class Created:
     """A new table."""
 
     host: PersonId
@@ -97,18 +97,29 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
-class Next:
+class RematchCreated:
     """The rematch."""
 
     table: str
 
 
 Entry = (
-    Made | Sat | Stood | Hosted | Filled | Cleared | Started | Event | TakenBack | Replaced | Returned | Next
+    Created
+    | Sat
+    | Stood
+    | Hosted
+    | Filled
+    | Cleared
+    | Started
+    | Event
+    | TakenBack
+    | Replaced
+    | Returned
+    | RematchCreated
 )
 
-_KINDS: dict[str, type[Any]] = {
-    "made": Made,
+_KINDS: dict[str, type[Entry]] = {
+    "made": Created,
     "sat": Sat,
     "stood": Stood,
     "hosted": Hosted,
@@ -119,7 +130,7 @@ _KINDS: dict[str, type[Any]] = {
     "taken_back": TakenBack,
     "replaced": Replaced,
     "returned": Returned,
-    "next": Next,
+    "next": RematchCreated,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 _FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in _KINDS.values()}
@@ -127,7 +138,7 @@ _FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in _KINDS.
 
 def dump_entry(entry: Entry) -> str:
     kind = type(entry)
-    content: dict[str, Any] = {"kind": _NAMES[kind]}
+    content: dict[str, object] = {"kind": _NAMES[kind]}
     for name in _FIELDS[kind]:
         value = getattr(entry, name)
         if value is not None:

@@ -7,7 +7,7 @@ from ridotto.engine.notation import quote_short
 from ridotto.messages.table import TableSettings
 from ridotto.server.store import Damage, StoredTable
 from ridotto.server.tables.session.rematch import SETTINGS
-from ridotto.server.tables.state.entries import Entry, Event, Made, load_entry
+from ridotto.server.tables.state.entries import Created, Entry, Event, load_entry
 from ridotto.server.tables.state.settings import checked
 from ridotto.server.tables.state.table import Planned, Table
 
@@ -40,7 +40,7 @@ def entry_of(number: int, text: str) -> Entry:
 def take(table: Table, number: int, entry: Entry) -> None:
     """One entry more; whatever the rules or the seating have against it, it is damage."""
     try:
-        if isinstance(entry, Made) or (isinstance(entry, Event) and not table.seating.is_started):
+        if isinstance(entry, Created) or (isinstance(entry, Event) and not table.seating.is_started):
             raise Damage("entry-misplaced", number=number)
         table.take(Planned(entry))
     except Damage:
@@ -50,7 +50,7 @@ def take(table: Table, number: int, entry: Entry) -> None:
 
 
 def _made(settings: TableSettings, seed: str, made: Entry) -> Table:
-    if not isinstance(made, Made):
+    if not isinstance(made, Created):
         raise Damage("entry-misplaced", number=0)
     try:
         table = Table(settings, seed, made)

@@ -8,12 +8,12 @@ from ridotto.engine.game import Seat
 from ridotto.server.tables.state.entries import (
     Absence,
     Cleared,
+    Created,
     Entry,
     Filled,
     Hosted,
-    Made,
-    Next,
     PersonId,
+    RematchCreated,
     Replaced,
     Returned,
     Sat,
@@ -94,7 +94,7 @@ class Seating:
             raise RidottoError("already-started")
 
 
-def first_seating(made: Made) -> Seating:
+def first_seating(made: Created) -> Seating:
     return Seating(tuple(sitter_of(word) for word in made.seats), made.host, made.starts)
 
 
@@ -116,7 +116,7 @@ def seated(seating: Seating, entry: Entry) -> Seating:
             return _put(seating, seat, replace(seating.seats[seat], absence=None))
         case Started():
             return replace(seating, is_started=True)
-        case Next(table):
+        case RematchCreated(table):
             return replace(seating, next_table=table)
     return seating
 

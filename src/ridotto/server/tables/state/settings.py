@@ -1,11 +1,10 @@
 """What a table on the network may agree on."""
 
 from dataclasses import replace
-from typing import Any
 
 from ridotto.bots.registry import bot_names, level_names
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import SomeGame
+from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.notation import quote_short
 from ridotto.engine.options import check_at_table
 from ridotto.games import find_game
@@ -23,7 +22,7 @@ def check_level(game_id: str, level: str) -> None:
         raise InvalidOptions("unknown-bot", bot=quote_short(level), known=", ".join(levels_of(game_id)))
 
 
-def checked(settings: TableSettings) -> tuple[TableSettings, SomeGame, Any]:
+def checked(settings: TableSettings) -> tuple[TableSettings, SomeGame, Options]:
     """Settings with all options written out, the game and the parsed options."""
     game = find_game(settings.game)
     options = game.parse_options(settings.options)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from ridotto.engine.game import CHANCE, Seat, SomeGame
 from ridotto.engine.match import Match, Step, seat_of_line
@@ -11,7 +10,7 @@ from ridotto.server.store import TableIndex
 from ridotto.server.store.interface import Status
 from ridotto.server.tables.state.clocks import Clocks
 from ridotto.server.tables.state.detail import Detail, dump_detail
-from ridotto.server.tables.state.entries import Entry, Event, Made, PersonId, TakenBack
+from ridotto.server.tables.state.entries import Created, Entry, Event, PersonId, TakenBack
 from ridotto.server.tables.state.seating import Seating, first_seating, seated
 from ridotto.server.tables.state.settings import checked
 
@@ -21,11 +20,11 @@ class Planned:
     """An entry to be, and the state it leads to where it changes the state."""
 
     entry: Entry
-    step: Step | None = None
+    step: Step[object] | None = None
 
 
 class Table:
-    def __init__(self, settings: TableSettings, seed: str, made: Made) -> None:
+    def __init__(self, settings: TableSettings, seed: str, made: Created) -> None:
         self.settings, self.game, self.options = checked(settings)
         self.first = made.first
         self.seating = first_seating(made)
@@ -49,7 +48,7 @@ class Table:
             self.seating = seated(self.seating, entry)
         self.entries += 1
 
-    def _take_event(self, event: Event, step: Step | None) -> None:
+    def _take_event(self, event: Event, step: Step[object] | None) -> None:
         if step is None:
             self.match.play_line(event.line)
         else:
@@ -82,7 +81,7 @@ class Table:
         return self.status == "over"
 
 
-def status_of(seating: Seating, game: SomeGame, state: Any) -> Status:
+def status_of(seating: Seating, game: SomeGame, state: object) -> Status:
     if not seating.is_started:
         return "gathering"
     return "playing" if game.to_act(state) else "over"

@@ -11,10 +11,34 @@ export function moved(before: PlainPosition, after: PlainPosition): number[] {
   return before.to_act.filter((seat) => !after.to_act.includes(seat))
 }
 
-/** The fields with a new value. */
+/** The fields with a new value, but what only one seat sees: that stands beside its moves. */
 export function changed(before: PlainPosition, after: PlainPosition): PlainField[] {
   const known = new Map(before.fields.map(({ name, value }) => [name, value]))
-  return after.fields.filter(({ name, value }) => known.get(name) !== value)
+  return after.fields.filter(({ name, value, is_own }) => !is_own && known.get(name) !== value)
+}
+
+/** The rows that were added: `Cards: You 5a, Anna 3b`. */
+function newRows(before: PlainPosition, after: PlainPosition, names: Names): string[] {
+  const known = new Map(before.by_round.map(({ name, rows }) => [name, rows.length]))
+  return after.by_round.flatMap(({ name, rows }) =>
+    rows.slice(known.get(name) ?? 0).map((row) => bySeat(after.game, name, row, names)),
+  )
+}
+
+/** The values that changed at some seats. Signs for yes and no only repeat who has moved. */
+function newValues(before: PlainPosition, after: PlainPosition, names: Names): string[] {
+  const known = new Map(before.by_seat.map(({ name, values }) => [name, values]))
+  return after.by_seat.flatMap(({ name, values }) => {
+    const news = values.map((value, seat) =>
+      /[✓–]/.test(value) || known.get(name)?.[seat] === value ? '' : value,
+    )
+    return known.has(name) && news.some(Boolean) ? [bySeat(after.game, name, news, names)] : []
+  })
+}
+
+function bySeat(game: string, name: string, texts: readonly string[], names: Names): string {
+  const parts = texts.map((text, seat) => text && `${names.of(seat)} ${text}`)
+  return `${fieldText(game, name)}: ${parts.filter(Boolean).join(', ')}`
 }
 
 /** In sentences. */
@@ -24,13 +48,13 @@ export function happened(before: PlainPosition, after: PlainPosition, names: Nam
     ({ name, value }) => `${fieldText(after.game, name)}: ${value || '–'}`,
   )
   const end = after.outcome && !before.outcome ? [outcomeText(after, names)] : []
-  return [...moves, ...facts, ...end]
+  return [...moves, ...facts, ...newRows(before, after, names), ...newValues(before, after, names), ...end]
 }
 
 export function outcomeText({ outcome }: PlainPosition, names: Names): string {
   const winners = outcome?.winners ?? []
   const [first] = winners
-  if (first === undefined) return t('match-over')
+  if (first === undefined) return t('outcome-nobody')
   if (winners.length > 1) return t('outcome-shared', { names: names.all(winners) })
   return t('outcome-points', { who: names.who(first), names: list([names.of(first)]) })
 }

@@ -1,0 +1,11 @@
+game-high_card = Carta alta
+error-high-card-not-held = Non hai { $card }.
+error-high-card-deal = Si distribuiscono { $count } carte diverse.
+error-high-card-unknown = La carta “{ $card }” non esiste: vanno da 1a a 6b.
+field-high_card-hand = Mano
+field-high_card-own_card = La tua carta
+field-high_card-has_laid = Ha giocato
+field-high_card-rounds = Carte
+field-high_card-points = Punti
+move-high_card-lay = Gioca { $rest }
+move-high_card-deal = Distribuite: { $rest }

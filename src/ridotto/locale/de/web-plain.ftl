@@ -1,6 +1,9 @@
 ## A game without a table of its own in the browser
 
-plain-own = Nur du siehst
+plain-own = { $who ->
+    [you] Nur du siehst
+   *[other] Nur { $name } sieht
+}
 plain-common = Auf dem Tisch
 plain-moves = Deine Züge
 plain-find = Zug suchen

@@ -1,6 +1,9 @@
 ## A game without a table of its own in the browser
 
-plain-own = Only you see
+plain-own = { $who ->
+    [you] Only you see
+   *[other] Only { $name } sees
+}
 plain-common = On the table
 plain-moves = Your moves
 plain-find = Find a move

@@ -1,6 +1,9 @@
 ## A game without a table of its own in the browser
 
-plain-own = Lo vedi solo tu
+plain-own = { $who ->
+    [you] Lo vedi solo tu
+   *[other] Lo vede solo { $name }
+}
 plain-common = Sul tavolo
 plain-moves = Le tue mosse
 plain-find = Cerca una mossa

@@ -1,6 +1,9 @@
 ## A game without a table of its own in the browser
 
-plain-own = Видите только вы
+plain-own = { $who ->
+    [you] Видите только вы
+   *[other] Видит только { $name }
+}
 plain-common = На столе
 plain-moves = Ваши ходы
 plain-find = Найти ход

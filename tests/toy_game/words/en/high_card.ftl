@@ -1,4 +1,6 @@
 game-high_card = High Card
+about-high_card = Lay a card face down, as all others do: the highest number that nobody else has laid wins.
+about-facts-high_card = A small game for tests · 2 to 4 players
 error-high-card-not-held = You do not hold { $card }.
 error-high-card-deal = A deal has { $count } different cards.
 error-high-card-unknown = There is no card "{ $card }": they are 1a to 6b.

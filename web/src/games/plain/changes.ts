@@ -13,8 +13,10 @@ export function moved(before: PlainPosition, after: PlainPosition): number[] {
 
 /** The fields with a new value, but what only one seat sees: that stands beside its moves. */
 export function changed(before: PlainPosition, after: PlainPosition): PlainField[] {
-  const known = new Map(before.fields.map(({ name, value }) => [name, value]))
-  return after.fields.filter(({ name, value, is_own }) => !is_own && known.get(name) !== value)
+  const known = new Map(before.fields.map((field) => [field.name, field]))
+  return after.fields.filter(
+    ({ name, value, is_own }) => !is_own && !known.get(name)?.is_own && known.get(name)?.value !== value,
+  )
 }
 
 /** The rows that were added: `Cards: You 5a, Anna 3b`. */

@@ -49,7 +49,7 @@ describe('words', () => {
   it('are plain names until they are learned, then the reader’s', async () => {
     expect([gameName('toy'), fieldText('toy', 'hand_sizes'), moveText('toy', 'play 24')]).toEqual([
       'toy',
-      'hand sizes',
+      'Hand sizes',
       'play 24',
     ])
     await learnWordsOf('toy')
@@ -62,18 +62,39 @@ describe('words', () => {
     expect(moveText('toy', 'say yes')).toBe('say yes')
     settings.language = 'de'
     await speak('de')
-    expect([gameName('toy'), fieldText('toy', 'hand_sizes')]).toEqual(['Das Spielzeug', 'hand sizes'])
+    expect([gameName('toy'), fieldText('toy', 'hand_sizes')]).toEqual(['Das Spielzeug', 'Hand sizes'])
   })
 })
 
 describe('what happened', () => {
-  const before = position({ to_act: [0, 1], fields: [{ name: 'pot', value: '1' }] })
+  const pot = (value: string, is_own = false) => ({ name: 'pot', value, is_own })
+  const before = position({ to_act: [0, 1], fields: [pot('1')] })
 
   it('is who moved and what changed', () => {
-    const after = position({ to_act: [0], fields: [{ name: 'pot', value: '' }] })
+    const after = position({ to_act: [0], fields: [pot('')] })
     expect(moved(before, after)).toEqual([1])
-    expect(changed(before, after)).toEqual([{ name: 'pot', value: '' }])
-    expect(happened(before, after, names)).toEqual(['Anna has moved.', 'pot: –'])
+    expect(changed(before, after)).toEqual([pot('')])
+    expect(happened(before, after, names)).toEqual(['Anna has moved.', 'Pot: –'])
+  })
+
+  it('is not what only one seat sees', () => {
+    expect(happened(before, position({ to_act: [0, 1], fields: [pot('2', true)] }), names)).toEqual([])
+    const own = position({ to_act: [0, 1], fields: [pot('2', true)] })
+    expect(happened(own, before, names)).toEqual([])
+  })
+
+  it('is what was turned up and what it changed, seat by seat', () => {
+    const points = (...values: string[]) => [
+      { name: 'points', values },
+      { name: 'has_laid', values: values.map(() => '–') },
+    ]
+    const started = position({ by_seat: points('0', '0', '0'), by_round: [{ name: 'laid', rows: [] }] })
+    const after = position({
+      by_seat: points('0', '1', '0'),
+      by_round: [{ name: 'laid', rows: [['5a', '6b', '–']] }],
+    })
+    expect(happened(started, after, names)).toEqual(['Laid: You 5a, Anna 6b, Bot 3 –', 'Points: Anna 1'])
+    expect(happened(after, { ...after }, names)).toEqual([])
   })
 
   it('is nothing where nothing changed', () => {
@@ -87,7 +108,7 @@ describe('what happened', () => {
     expect(outcomeText(position({ outcome: { ...outcome, winners: [0, 2] } }), names)).toBe(
       'The win is shared: You and Bot 3.',
     )
-    expect(outcomeText(position({ outcome: { ...outcome, winners: [] } }), names)).toBe('The match is over')
+    expect(outcomeText(position({ outcome: { ...outcome, winners: [] } }), names)).toBe('Nobody wins.')
   })
 })
 

@@ -41,8 +41,9 @@ def written(value: object) -> str:
     if isinstance(value, bool):
         return YES if value else NO
     if is_dataclass(value):
-        return " · ".join(f"{each.name} {written(getattr(value, each.name))}" for each in fields(value))
-    return NOTHING if value is None or value == "" else str(value)
+        inner = ((each.name, _text(getattr(value, each.name), written)) for each in fields(value))
+        return " · ".join(f"{name} {text or NOTHING}" for name, text in inner)
+    return str(value)
 
 
 def shown(write: Write = written, *, by: By | None = None) -> Mapping[str, object]:

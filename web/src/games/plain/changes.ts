@@ -1,8 +1,9 @@
 /** What happened between two positions of a game that we know nothing about. */
 
 import type { Names } from '../../lib/names.svelte'
-import { list, t } from '../../lib/words.svelte'
+import { t } from '../../lib/words.svelte'
 import { by } from '../../play/lines'
+import { outcomeText } from '../../play/outcome'
 import type { PlainField, PlainPosition } from '../../protocol'
 import { fieldText } from './notation'
 
@@ -49,16 +50,8 @@ export function happened(before: PlainPosition, after: PlainPosition, names: Nam
   const facts = changed(before, after).map(
     ({ name, value }) => `${fieldText(after.game, name)}: ${value || '–'}`,
   )
-  const end = after.outcome && !before.outcome ? [outcomeText(after, names)] : []
+  const end = after.outcome && !before.outcome ? [outcomeText(after.outcome, names)] : []
   return [...moves, ...facts, ...newRows(before, after, names), ...newValues(before, after, names), ...end]
-}
-
-export function outcomeText({ outcome }: PlainPosition, names: Names): string {
-  const winners = outcome?.winners ?? []
-  const [first] = winners
-  if (first === undefined) return t('outcome-nobody')
-  if (winners.length > 1) return t('outcome-shared', { names: names.all(winners) })
-  return t('outcome-points', { who: names.who(first), names: list([names.of(first)]) })
 }
 
 /** All seats, the best score first; equal ones as they sit. */

@@ -76,6 +76,8 @@ def play_out(page: Page, table: str, *, until: Callable[[dict[str, Any]], bool] 
 def any_move(task: dict[str, Any]) -> str:
     """The first legal choice, as a record writes it."""
     match task["kind"]:
+        case "plain":
+            return str(task["moves"][0])
         case "pass":
             goals = [goal["goal"] for goal in task["goals"]]
             return "pass " + " ".join(

@@ -8,9 +8,8 @@ from playwright.sync_api import TimeoutError as NotThere
 from tests.browser import turandot
 from tests.browser.bottle_imp import IMPATIENCE_MS, Player
 from tests.browser.conftest import Visit
+from tests.browser.keys import Keys
 from tests.patience import PATIENCE_MS, PATIENCE_S
-
-MOST_STEPS = 60
 
 
 def test_round_by_keyboard_alone(visit: Visit) -> None:
@@ -53,7 +52,7 @@ class Typist(turandot.Impresario):
         expect(self.page.locator("#main:focus, #main :focus")).to_have_count(1)
 
 
-def set_table(page: Page, keys: "Keys") -> None:
+def set_table(page: Page, keys: Keys) -> None:
     game = page.get_by_role("region", name="The Bottle Imp")
     keys.reach(game.get_by_role("link", name="Create a table"))
     keys.press("Enter")
@@ -72,7 +71,7 @@ def set_table(page: Page, keys: "Keys") -> None:
     keys.press("Enter")
 
 
-def give(player: Player, keys: "Keys") -> None:
+def give(player: Player, keys: Keys) -> None:
     expect(player.open_cards.first).to_be_visible(timeout=PATIENCE_MS)
     keys.reach(player.cards.first)
     goals = player.goals.count()
@@ -87,7 +86,7 @@ def give(player: Player, keys: "Keys") -> None:
     keys.check_focus()
 
 
-def play_out(player: Player, keys: "Keys") -> None:
+def play_out(player: Player, keys: Keys) -> None:
     """All cards, with a limit for each."""
     deadline = time.monotonic() + PATIENCE_S
     while held := player.cards.count():
@@ -97,7 +96,7 @@ def play_out(player: Player, keys: "Keys") -> None:
         assert time.monotonic() < deadline, "nobody is asked to play"
 
 
-def play(player: Player, keys: "Keys") -> None:
+def play(player: Player, keys: Keys) -> None:
     """Play the first card that may be played, or have the table hurry on."""
     keys.reach_one_of(player.cards)
     try:
@@ -114,30 +113,3 @@ def play(player: Player, keys: "Keys") -> None:
     keys.press("Enter")
     expect(player.cards).to_have_count(held - 1)
     keys.check_focus()
-
-
-class Keys:
-    """Presses keys; after each the focus is somewhere, and to be seen."""
-
-    def __init__(self, page: Page) -> None:
-        self._page = page
-
-    def press(self, key: str) -> None:
-        self._page.keyboard.press(key)
-        self.check_focus()
-
-    def check_focus(self) -> None:
-        expect(self._page.locator(":focus-visible")).to_have_count(1)
-
-    def reach(self, goal: Locator, *, by: str = "Tab") -> None:
-        expect(goal).to_be_visible()
-        self.reach_one_of(goal, by=by)
-        expect(goal).to_be_focused()
-
-    def reach_one_of(self, goals: Locator, *, by: str = "Tab") -> None:
-        focused = goals.and_(self._page.locator(":focus"))
-        for _ in range(MOST_STEPS):
-            if focused.count():
-                return
-            self.press(by)
-        raise AssertionError(f"not reached by {by}: {goals}")

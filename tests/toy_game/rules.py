@@ -7,7 +7,7 @@
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ridotto.engine.base_game import BaseGame
@@ -16,6 +16,7 @@ from ridotto.engine.game import CHANCE, Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import is_number, quote_short
 from ridotto.engine.options import DeclaredOptions, parsed, players_option
 from ridotto.engine.rng import Rng
+from ridotto.engine.shown_fields import NOT_SHOWN, shown
 
 CARDS = 12
 HAND = 3
@@ -37,18 +38,26 @@ class HighCardState:
     """The cards of finished rounds, by seat."""
 
 
+def number_of(card: int) -> int:
+    return card // 2 + 1
+
+
+def name_of(card: int) -> str:
+    return f"{number_of(card)}{'ab'[card % 2]}"
+
+
 @dataclass(frozen=True, slots=True)
 class HighCardView:
     seat: Seat | None
     to_act: tuple[Seat, ...]
     legal: tuple[int, ...]
-    hand: tuple[int, ...]
-    own_card: int | None
-    has_laid: tuple[bool, ...]
-    rounds: tuple[tuple[int, ...], ...]
-    points: tuple[int, ...]
+    hand: tuple[int, ...] = field(metadata=shown(name_of))
+    own_card: int | None = field(metadata=shown(name_of))
+    has_laid: tuple[bool, ...] = field(metadata=shown(by="seat"))
+    rounds: tuple[tuple[int, ...], ...] = field(metadata=shown(name_of, by="round"))
+    points: tuple[int, ...] = field(metadata=shown(by="seat"))
     players: int
-    is_dealt: bool
+    is_dealt: bool = field(metadata=NOT_SHOWN)
     outcome: Outcome | None
     leader: Seat | None = None
 
@@ -59,14 +68,6 @@ class HighCardView:
     @property
     def is_sealed(self) -> bool:
         return self.own_card is not None
-
-
-def number_of(card: int) -> int:
-    return card // 2 + 1
-
-
-def name_of(card: int) -> str:
-    return f"{number_of(card)}{'ab'[card % 2]}"
 
 
 def winner_of(cards: Sequence[int]) -> Seat | None:

@@ -613,6 +613,7 @@ export interface PlainCards {
 export interface PlainField {
   name: string;
   value: string;
+  is_own: boolean;
 }
 export interface PlainPosition {
   game: string;
@@ -622,7 +623,23 @@ export interface PlainPosition {
   round: number;
   outcome: MatchOutcome | null;
   fields: PlainField[];
+  by_seat: PlainSeats[];
+  by_round: PlainRounds[];
   past: string[];
+}
+/**
+ * A field with a value for each seat.
+ */
+export interface PlainSeats {
+  name: string;
+  values: string[];
+}
+/**
+ * A field with a row for each round, trick or turn, and in it a value for each seat.
+ */
+export interface PlainRounds {
+  name: string;
+  rows: string[][];
 }
 export interface PlainTask {
   kind: 'plain';

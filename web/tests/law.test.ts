@@ -9,8 +9,6 @@ const root = join(import.meta.dirname, '..')
 const list = 'src/games/index.ts'
 /** What is written from the server's messages. */
 const generated = 'src/protocol.ts'
-/** To be cleared with the setup form. */
-const pending = 'src/pages/parts/tables.ts'
 
 /** Everything that people write for the browser, but its tests. */
 function sources(): string[] {
@@ -35,7 +33,7 @@ function nameOf(id: string): RegExp {
 describe.each(kits.map(({ id }) => id))('%s', (id) => {
   it('is named in its own folder only', () => {
     const others = sources().filter(
-      (path) => ![list, generated, pending].includes(path) && !path.startsWith(`src/games/${id}/`),
+      (path) => ![list, generated].includes(path) && !path.startsWith(`src/games/${id}/`),
     )
     expect(others.length, 'the sources were not found').toBeGreaterThan(100)
     expect(others.filter((path) => nameOf(id).test(path + textOf(path)))).toEqual([])

@@ -10,6 +10,7 @@ from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.options import NumberOption, Option, OwnFile, WordOption, most_players
 from ridotto.games import all_games, find_game
 from ridotto.locale import Say
+from ridotto.screens.game_name import game_name
 from ridotto.screens.option_words import option_label
 
 
@@ -100,7 +101,7 @@ def _files(options: Iterable[WordOption]) -> Iterator[OwnFile]:
 def _help(name: str, declared: _Declared, say: Say) -> str:
     """Its label, and what it can be in which game."""
     games = [
-        say("cli-option-in-game", game=say(f"game-{game.id}"), values=_values(option, say))
+        say("cli-option-in-game", game=game_name(say, game.id), values=_values(option, say))
         for game, option in declared
     ]
     label = option_label(say, declared[0][0].id, name)

@@ -1,7 +1,7 @@
 """All that the rest of the program may ask of a game, as one object.
 
 A game needs its rules and its words. Bots, messages and screens are loaded when they are first asked for;
-where a game brings none, plain ones serve (messages/plain.py, screens/plain.py).
+where a game brings none, plain ones serve (messages/plain.py, screens/plain).
 """
 
 from collections.abc import Callable
@@ -55,6 +55,6 @@ class GameKit(Generic[S, V, O]):
         return plain_messages(self.game) if self.load_messages is None else self.load_messages()
 
     def ui(self, words: "Words") -> "GameUi[S, V, O]":
-        from ridotto.screens.plain import PlainUi
+        from ridotto.screens.plain.ui import PlainUi
 
         return PlainUi(self.game, words) if self.load_ui is None else self.load_ui()(words)

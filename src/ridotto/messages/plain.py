@@ -8,7 +8,7 @@ from typing import Literal
 from ridotto.engine.choices import whole_choices
 from ridotto.engine.game import Game, O, S, Seat, V, View
 from ridotto.engine.rng import Rng
-from ridotto.engine.shown_fields import shown_fields, written
+from ridotto.engine.shown_fields import shown_view
 from ridotto.messages.common import MatchOutcome
 from ridotto.messages.game import GameMessages
 from ridotto.messages.outcomes import outcome_of
@@ -28,6 +28,25 @@ class PlainField:
 
     name: str
     value: str
+    """Empty: there is nothing now."""
+    is_own: bool
+    """Whether only this seat sees it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlainSeats:
+    """A field with a value for each seat."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlainRounds:
+    """A field with a row for each round, trick or turn, and in it a value for each seat."""
+
+    name: str
+    rows: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +59,8 @@ class PlainPosition:
     """Rounds finished."""
     outcome: MatchOutcome | None
     fields: tuple[PlainField, ...]
+    by_seat: tuple[PlainSeats, ...]
+    by_round: tuple[PlainRounds, ...]
     past: tuple[str, ...]
     """Always empty."""
 
@@ -57,23 +78,27 @@ def plain_messages(game: Game[S, V, O]) -> GameMessages[V, O]:
         task=PlainTask,
         cards=PlainCards,
         past_round=str,
-        position_of=partial(_position, game.id),
-        present_of=partial(_position, game.id),
+        position_of=partial(_position, game),
+        present_of=partial(_position, game),
         past_of=_no_rounds,
         task_of=partial(_task, game),
         cards_of=lambda _: PlainCards(game.id),
     )
 
 
-def _position(game_id: str, view: View) -> PlainPosition:
+def _position(game: Game[S, V, O], view: V) -> PlainPosition:
+    shown = shown_view(game, view)
+    fields = (*((fact, True) for fact in shown.own), *((fact, False) for fact in shown.common))
     return PlainPosition(
-        game=game_id,
+        game=game.id,
         seat=view.seat,
         to_act=view.to_act,
         leader=view.leader,
         round=view.round,
         outcome=outcome_of(view.outcome),
-        fields=tuple(PlainField(name, written(value)) for name, value in shown_fields(view)),
+        fields=tuple(PlainField(name, text, is_own) for (name, text), is_own in fields),
+        by_seat=tuple(PlainSeats(name, values) for name, values in shown.by_seat),
+        by_round=tuple(PlainRounds(name, rows) for name, rows in shown.by_round),
         past=(),
     )
 

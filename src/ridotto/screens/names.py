@@ -20,6 +20,10 @@ class Names:
     def of(self, seat: Seat) -> str:
         return self._words("name-you") if seat == self.you else joined(self._labels[seat])
 
+    @property
+    def count(self) -> int:
+        return len(self._labels)
+
     def who(self, seat: Seat) -> str:
         """The form of a sentence about this seat."""
         return "you" if seat == self.you else "other"

@@ -16,6 +16,7 @@ from ridotto.engine.notation import is_number, quote_short
 from ridotto.engine.options import NumberOption, Offer, Option
 from ridotto.engine.records.seat_names import person_name
 from ridotto.games import all_games, find_game, find_kit
+from ridotto.screens.game_name import game_name
 from ridotto.screens.keys import latin
 from ridotto.screens.names import LONGEST_NAME
 from ridotto.screens.option_words import option_question, value_label
@@ -112,7 +113,7 @@ class Menu:
         played = datetime.fromtimestamp(saved.path.stat().st_mtime)
         return self._words(
             "menu-go-on",
-            game=self._words(f"game-{game.id}"),
+            game=game_name(self._words, game.id),
             setup=find_kit(game.id).ui(self._words).setup(options),
             moves=sum(line[0].isdigit() for line in saved.match.events),
             date=f"{played:%Y-%m-%d %H:%M}",
@@ -142,7 +143,7 @@ class Menu:
         asks_for_people = hot_seats is None and (game_id is None or not options)
         if game_id is None:
             ids = [game.id for game in all_games()]
-            entries = [self._words(f"game-{known}") for known in ids]
+            entries = [game_name(self._words, known) for known in ids]
             game_id = ids[self._choose(self._words("menu-game"), entries)]
         game = find_game(game_id)
         if not options:
@@ -156,7 +157,7 @@ class Menu:
         people = (0,) if who == 0 else self._ask_seats(players)
         names = {} if who == 0 else {seat: self._ask_name(seat) for seat in people}
         has_bots = len(people) < players
-        level = self._ask_level(game_id) if asks_for_level and has_bots else None
+        level = self._ask_level(game_id) if asks_for_level and has_bots and level_names(game_id) else None
         return Setup(game_id, options, people, names, level)
 
     def _ask_level(self, game_id: str) -> str:

@@ -14,4 +14,14 @@ def announce(words: Words, outcome: Outcome, names: Names) -> Text:
         facts["who"] = "you"
     else:
         facts["who"] = "other"
-    return Text(words(f"outcome-{outcome.reason}", **facts), style="bold")
+    return Text(words(_key(words, outcome), **facts), style="bold")
+
+
+def _key(words: Words, outcome: Outcome) -> str:
+    """A reason of a game's own may have no words."""
+    own = f"outcome-{outcome.reason}"
+    if words.has(own):
+        return own
+    if not outcome.winners:
+        return "outcome-nobody"
+    return "outcome-points" if len(outcome.winners) == 1 else "outcome-shared"

@@ -14,6 +14,8 @@ function moment(number: number, more: Partial<Moment<Plain>> = {}): Moment<Plain
     outcome: null,
     past: [],
     fields: [],
+    by_seat: [],
+    by_round: [],
   }
   return { position, task: null, decision: null, mayTakeBack: false, line: null, ...more }
 }

@@ -32,3 +32,4 @@ outcome-points = { $who ->
    *[other] { $names } gewinnt.
 }
 outcome-shared = Den Sieg teilen sich: { $names }.
+outcome-nobody = Niemand gewinnt.

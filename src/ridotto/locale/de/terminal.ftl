@@ -89,7 +89,10 @@ help-menu =
     Alles lässt sich auf einmal angeben. Was es gibt:
     ridotto play --help
 
-## Help in a game without screens of its own
+## A game without screens of its own
+
+plain-ask = Dein Zug:
+plain-round-over = Runde { $round } ist zu Ende
 
 help-plain =
     Gib die Nummer eines Zuges ein und drücke Enter, oder schreib den Zug

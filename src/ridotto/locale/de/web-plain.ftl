@@ -1,6 +1,10 @@
 ## A game without a table of its own in the browser
 
-plain-fields = Was du siehst
+plain-own = { $who ->
+    [you] Nur du siehst
+   *[other] Nur { $name } sieht
+}
+plain-common = Auf dem Tisch
 plain-moves = Deine Züge
 plain-find = Zug suchen
 plain-none = Kein Zug passt zu „{ $text }“.
@@ -9,10 +13,7 @@ plain-shown = { $count ->
    *[other] { $count } Züge
 }
 plain-your-turn = Du bist am Zug
-plain-waiting-for = Am Zug: { $names }
-plain-chosen = Deine Wahl steht.
 plain-take-back = Zurücknehmen
-plain-leader = beginnt
 plain-to-move = am Zug
 plain-players = Spieler
 plain-moved = { $who ->

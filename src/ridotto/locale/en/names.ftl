@@ -32,3 +32,4 @@ outcome-points = { $who ->
    *[other] { $names } wins.
 }
 outcome-shared = The win is shared: { $names }.
+outcome-nobody = Nobody wins.

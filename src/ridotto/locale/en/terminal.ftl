@@ -89,7 +89,10 @@ help-menu =
     Everything can be given at once. What there is:
     ridotto play --help
 
-## Help in a game without screens of its own
+## A game without screens of its own
+
+plain-ask = Your move:
+plain-round-over = Round { $round } is over
 
 help-plain =
     Type the number of a move and press Enter, or type the move itself as it

@@ -1,6 +1,10 @@
 ## A game without a table of its own in the browser
 
-plain-fields = What you see
+plain-own = { $who ->
+    [you] Only you see
+   *[other] Only { $name } sees
+}
+plain-common = On the table
 plain-moves = Your moves
 plain-find = Find a move
 plain-none = No move fits “{ $text }”.
@@ -9,10 +13,7 @@ plain-shown = { $count ->
    *[other] { $count } moves
 }
 plain-your-turn = Your turn
-plain-waiting-for = Waiting for: { $names }
-plain-chosen = Your choice is made.
 plain-take-back = Take back
-plain-leader = begins
 plain-to-move = to move
 plain-players = Players
 plain-moved = { $who ->

@@ -32,3 +32,4 @@ outcome-points = { $who ->
    *[other] Vince { $names }.
 }
 outcome-shared = Vittoria condivisa: { $names }.
+outcome-nobody = Nessuno vince.

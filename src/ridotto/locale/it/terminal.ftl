@@ -89,7 +89,10 @@ help-menu =
     Si può indicare tutto insieme. Che cosa c'è:
     ridotto play --help
 
-## Help in a game without screens of its own
+## A game without screens of its own
+
+plain-ask = La tua mossa:
+plain-round-over = La smazzata { $round } è finita
 
 help-plain =
     Scrivi il numero di una mossa e premi Invio, oppure la mossa stessa come

@@ -1,6 +1,10 @@
 ## A game without a table of its own in the browser
 
-plain-fields = Quello che vedi
+plain-own = { $who ->
+    [you] Lo vedi solo tu
+   *[other] Lo vede solo { $name }
+}
+plain-common = Sul tavolo
 plain-moves = Le tue mosse
 plain-find = Cerca una mossa
 plain-none = Nessuna mossa contiene “{ $text }”.
@@ -9,10 +13,7 @@ plain-shown = { $count ->
    *[other] { $count } mosse
 }
 plain-your-turn = Tocca a te
-plain-waiting-for = Si aspetta: { $names }
-plain-chosen = Hai scelto.
 plain-take-back = Annulla
-plain-leader = comincia
 plain-to-move = di turno
 plain-players = Giocatori
 plain-moved = { $who ->

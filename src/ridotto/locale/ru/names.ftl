@@ -32,3 +32,4 @@ outcome-points = { $who ->
    *[other] Побеждает { $names }.
 }
 outcome-shared = Победу делят: { $names }.
+outcome-nobody = Никто не выиграл.

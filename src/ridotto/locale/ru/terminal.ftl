@@ -91,7 +91,10 @@ help-menu =
     Всё можно указать сразу. Что можно указать:
     ridotto play --help
 
-## Help in a game without screens of its own
+## A game without screens of its own
+
+plain-ask = Ваш ход:
+plain-round-over = Раунд { $round } окончен
 
 help-plain =
     Введите номер хода и нажмите Enter или введите сам ход так, как он

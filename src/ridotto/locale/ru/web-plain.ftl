@@ -1,6 +1,10 @@
 ## A game without a table of its own in the browser
 
-plain-fields = Что вы видите
+plain-own = { $who ->
+    [you] Видите только вы
+   *[other] Видит только { $name }
+}
+plain-common = На столе
 plain-moves = Ваши ходы
 plain-find = Найти ход
 plain-none = Нет хода, в котором есть «{ $text }».
@@ -11,10 +15,7 @@ plain-shown = { $count ->
    *[other] { $count } хода
 }
 plain-your-turn = Ваш ход
-plain-waiting-for = Ожидаются: { $names }
-plain-chosen = Вы сделали выбор.
 plain-take-back = Взять назад
-plain-leader = начинает
 plain-to-move = ходит
 plain-players = Игроки
 plain-moved = { $who ->

@@ -1,6 +1,13 @@
 game-high_card = High Card
+about-high_card = Lay a card face down, as all others do: the highest number that nobody else has laid wins.
+about-facts-high_card = A small game for tests · 2 to 4 players
 error-high-card-not-held = You do not hold { $card }.
 error-high-card-deal = A deal has { $count } different cards.
 error-high-card-unknown = There is no card "{ $card }": they are 1a to 6b.
-field-high_card-hand = Your cards
+field-high_card-hand = Hand
+field-high_card-own_card = Your card
+field-high_card-has_laid = Card laid
+field-high_card-rounds = Cards
 field-high_card-points = Points
+move-high_card-lay = Lay { $rest }
+move-high_card-deal = Cards dealt: { $rest }

@@ -1,8 +1,9 @@
 /** What happened between two positions of a game that we know nothing about. */
 
 import type { Names } from '../../lib/names.svelte'
-import { list, t } from '../../lib/words.svelte'
+import { t } from '../../lib/words.svelte'
 import { by } from '../../play/lines'
+import { outcomeText } from '../../play/outcome'
 import type { PlainField, PlainPosition } from '../../protocol'
 import { fieldText } from './notation'
 
@@ -11,10 +12,36 @@ export function moved(before: PlainPosition, after: PlainPosition): number[] {
   return before.to_act.filter((seat) => !after.to_act.includes(seat))
 }
 
-/** The fields with a new value. */
+/** The fields with a new value, but what only one seat sees: that stands beside its moves. */
 export function changed(before: PlainPosition, after: PlainPosition): PlainField[] {
-  const known = new Map(before.fields.map(({ name, value }) => [name, value]))
-  return after.fields.filter(({ name, value }) => known.get(name) !== value)
+  const known = new Map(before.fields.map((field) => [field.name, field]))
+  return after.fields.filter(
+    ({ name, value, is_own }) => !is_own && !known.get(name)?.is_own && known.get(name)?.value !== value,
+  )
+}
+
+/** The rows that were added: `Cards: You 5a, Anna 3b`. */
+function newRows(before: PlainPosition, after: PlainPosition, names: Names): string[] {
+  const known = new Map(before.by_round.map(({ name, rows }) => [name, rows.length]))
+  return after.by_round.flatMap(({ name, rows }) =>
+    rows.slice(known.get(name) ?? 0).map((row) => bySeat(after.game, name, row, names)),
+  )
+}
+
+/** The values that changed at some seats. Signs for yes and no only repeat who has moved. */
+function newValues(before: PlainPosition, after: PlainPosition, names: Names): string[] {
+  const known = new Map(before.by_seat.map(({ name, values }) => [name, values]))
+  return after.by_seat.flatMap(({ name, values }) => {
+    const news = values.map((value, seat) =>
+      /[✓–]/.test(value) || known.get(name)?.[seat] === value ? '' : value,
+    )
+    return known.has(name) && news.some(Boolean) ? [bySeat(after.game, name, news, names)] : []
+  })
+}
+
+function bySeat(game: string, name: string, texts: readonly string[], names: Names): string {
+  const parts = texts.map((text, seat) => text && `${names.of(seat)} ${text}`)
+  return `${fieldText(game, name)}: ${parts.filter(Boolean).join(', ')}`
 }
 
 /** In sentences. */
@@ -23,16 +50,8 @@ export function happened(before: PlainPosition, after: PlainPosition, names: Nam
   const facts = changed(before, after).map(
     ({ name, value }) => `${fieldText(after.game, name)}: ${value || '–'}`,
   )
-  const end = after.outcome && !before.outcome ? [outcomeText(after, names)] : []
-  return [...moves, ...facts, ...end]
-}
-
-export function outcomeText({ outcome }: PlainPosition, names: Names): string {
-  const winners = outcome?.winners ?? []
-  const [first] = winners
-  if (first === undefined) return t('match-over')
-  if (winners.length > 1) return t('outcome-shared', { names: names.all(winners) })
-  return t('outcome-points', { who: names.who(first), names: list([names.of(first)]) })
+  const end = after.outcome && !before.outcome ? [outcomeText(after.outcome, names)] : []
+  return [...moves, ...facts, ...newRows(before, after, names), ...newValues(before, after, names), ...end]
 }
 
 /** All seats, the best score first; equal ones as they sit. */

@@ -18,17 +18,3 @@ export function fitting(
     return wanted.every((word) => text.includes(word))
   })
 }
-
-/** Where the arrow keys lead from one of `count` buttons; null for other keys. */
-export function stepTo(key: string, at: number, count: number): number | null {
-  const goals: Record<string, number> = {
-    ArrowLeft: at - 1,
-    ArrowUp: at - 1,
-    ArrowRight: at + 1,
-    ArrowDown: at + 1,
-    Home: 0,
-    End: count - 1,
-  }
-  const goal = goals[key]
-  return goal === undefined || count === 0 ? null : Math.min(count - 1, Math.max(0, goal))
-}

@@ -4,15 +4,17 @@ import type { Names } from '../../lib/names.svelte'
 import { has, t } from '../../lib/words.svelte'
 import type { Line } from '../../play/lines'
 
-/** `field-GAME-NAME`, else the name itself. */
+/** `field-GAME-NAME`, else the name as people write: `hand_sizes` as "Hand sizes". */
 export function fieldText(game: string, name: string): string {
-  return has(`field-${game}-${name}`) ? t(`field-${game}-${name}`) : name.replaceAll('_', ' ')
+  if (has(`field-${game}-${name}`)) return t(`field-${game}-${name}`)
+  const text = name.replaceAll('_', ' ').trim()
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** `move-GAME-WHOLE-MOVE`, else `move-GAME-WORD` with the other words as `$rest`, else the move itself. */
 export function moveText(game: string, move: string): string {
   const [word = '', ...rest] = move.split(' ')
-  const whole = move.split(' ').join('-')
+  const whole = move.replaceAll(/[^\w-]+/g, '-')
   if (rest.length && has(`move-${game}-${whole}`)) return t(`move-${game}-${whole}`)
   if (has(`move-${game}-${word}`)) return t(`move-${game}-${word}`, { rest: rest.join(' ') })
   return move

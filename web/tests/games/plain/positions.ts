@@ -11,6 +11,8 @@ export function position(more: Partial<PlainPosition> = {}): PlainPosition {
     round: 0,
     outcome: null,
     fields: [],
+    by_seat: [],
+    by_round: [],
     past: [],
     ...more,
   }

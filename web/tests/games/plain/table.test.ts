@@ -16,7 +16,7 @@ afterEach(async () => {
 
 function show(more: Partial<TableProps<Plain>> = {}) {
   document.body.innerHTML = ''
-  const at = more.position ?? position({ fields: [{ name: 'hand_sizes', value: '3 3 2' }] })
+  const at = more.position ?? position({ fields: [{ name: 'hand_sizes', value: '3 3 2', is_own: false }] })
   const act = vi.fn()
   const takeBack = vi.fn()
   const props: TableProps<Plain> = {
@@ -67,8 +67,44 @@ describe('the plain table', () => {
 
   it('shows each field of the view', () => {
     show()
-    expect(document.querySelector('dt')?.textContent).toBe('hand sizes')
+    expect(document.querySelector('dt')?.textContent).toBe('Hand sizes')
     expect(document.querySelector('dd')?.textContent).toBe('3 3 2')
+  })
+
+  it('shows what each seat has, and what each round brought', () => {
+    show({
+      position: position({
+        by_seat: [{ name: 'points', values: ['1', '0', '2'] }],
+        by_round: [{ name: 'laid', rows: [['5a', '3b', '6b']] }],
+      }),
+    })
+    const players = [...document.querySelectorAll('li')].map((each) => each.textContent.replace(/\s+/g, ' '))
+    expect(players[2]).toContain('Points 2')
+    const cells = [...document.querySelectorAll('table tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    )
+    expect(cells).toEqual([
+      ['', 'You', 'Anna', 'Bot 3'],
+      ['1', '5a', '3b', '6b'],
+    ])
+  })
+
+  it('shows apart what only I see, and nothing where there is nothing', () => {
+    const fields = [
+      { name: 'hand', value: '5a', is_own: true },
+      { name: 'pot', value: '', is_own: false },
+    ]
+    show({ position: position({ fields }) })
+    const sections = [...document.querySelectorAll('section h3')].map((each) => each.textContent)
+    expect(sections).toEqual(['Only you see'])
+  })
+
+  it('goes to the moves by the arrow keys from where the focus was left', () => {
+    show({ task })
+    const place = document.querySelector<HTMLElement>('[tabindex="-1"]')
+    place?.focus()
+    place?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
+    expect(document.activeElement?.textContent).toContain('play 4')
   })
 
   it('sends the move of the button that is pressed', () => {
@@ -125,6 +161,6 @@ describe('the plain table', () => {
       line: null,
     })
     flushSync()
-    expect(document.querySelector('.story li')?.textContent).toBe('Anna has moved.')
+    expect(document.querySelector('ol li')?.textContent).toBe('Anna has moved.')
   })
 })

@@ -1,7 +1,8 @@
 /** What happened so far, told from nothing but a position. */
 
 import type { Names } from '../../../lib/names.svelte'
-import { list, number, t } from '../../../lib/words.svelte'
+import { number, t } from '../../../lib/words.svelte'
+import { by } from '../../../play/lines'
 import type { BottleImpPosition, FinishedTrick, PassGoal } from '../../../protocol'
 import { bottleLetter } from './scene'
 import { isRoundOver } from './steps'
@@ -28,7 +29,7 @@ export function story(teller: Teller): string[] {
     ...passes(teller),
     ...position.tricks.map((trick, at) => trickTold(teller, trick, at)),
     ...position.trick.map(({ seat, card }) =>
-      t('log-play', { ...who(teller, seat), card: teller.card(card) }),
+      t('log-play', { ...by(teller.names, seat), card: teller.card(card) }),
     ),
   ]
   // The cards of a round that just ended still lie there: its result comes after its tricks.
@@ -44,10 +45,6 @@ export function news(before: Teller, after: Teller): string[] {
 
 export function goalName(names: Names, { goal, seat }: PassGoal): string {
   return t(`goal-${goal}`, { name: seat === null ? '' : names.of(seat) })
-}
-
-function who({ names }: Teller, seat: number) {
-  return { name: names.of(seat), who: names.who(seat) }
 }
 
 /** What the round that ended last brought. */
@@ -67,12 +64,14 @@ function pastRounds({ position, names }: Pick<Teller, 'position' | 'names'>): st
 function deal(teller: Teller): string[] {
   const { dealer, round } = teller.position
   if (dealer === null) return []
-  return [t('log-deal', { round: round + (isRoundOver(teller.position) ? 0 : 1), ...who(teller, dealer) })]
+  return [
+    t('log-deal', { round: round + (isRoundOver(teller.position) ? 0 : 1), ...by(teller.names, dealer) }),
+  ]
 }
 
 function choices(teller: Teller): string[] {
   return teller.position.sealed.flatMap((isSealed, seat) =>
-    isSealed ? [t('log-chosen', who(teller, seat))] : [],
+    isSealed ? [t('log-chosen', by(teller.names, seat))] : [],
   )
 }
 
@@ -83,9 +82,11 @@ function passes(teller: Teller): string[] {
     const goal = position.pass_goals[at]
     return goal ? [`${goalName(names, goal)} ${card(pick)}`] : []
   })
-  const told = [t('log-passed', { ...who(teller, position.seat), cards: given.join(', ') })]
+  const told = [t('log-passed', { ...by(teller.names, position.seat), cards: given.join(', ') })]
   if (position.received.length > 0)
-    told.push(t('log-received', { ...who(teller, position.seat), cards: received(teller, position.seat) }))
+    told.push(
+      t('log-received', { ...by(teller.names, position.seat), cards: received(teller, position.seat) }),
+    )
   return told
 }
 
@@ -102,7 +103,7 @@ function trickTold(teller: Teller, trick: FinishedTrick, at: number): string {
     number: at + 1,
     plays: trick.plays.map(({ seat, card }) => `${teller.names.of(seat)} ${teller.card(card)}`).join(', '),
     card: teller.card(trick.card),
-    ...who(teller, trick.winner),
+    ...by(teller.names, trick.winner),
   }
   if (trick.bottle === null) return t('log-trick', facts)
   return t('log-trick-and-bottle', { which: bottleLetter(teller.position, trick.bottle), ...facts })
@@ -110,12 +111,4 @@ function trickTold(teller: Teller, trick: FinishedTrick, at: number): string {
 
 export function signed(score: number): string {
   return score > 0 ? `+${score}` : number(score)
-}
-
-export function outcomeTold(position: BottleImpPosition, names: Names): string {
-  const winners = position.outcome?.winners ?? []
-  const [first] = winners
-  if (first === undefined) return ''
-  if (winners.length > 1) return t('outcome-shared', { names: names.all(winners) })
-  return t('outcome-points', { who: names.who(first), names: list([names.of(first)]) })
 }

@@ -2,10 +2,11 @@
 
 import type { Names } from '../../../lib/names.svelte'
 import { by } from '../../../play/lines'
+import { outcomeText } from '../../../play/outcome'
 import { t } from '../../../lib/words.svelte'
 import type { BottleImpPosition, PlayTask } from '../../../protocol'
 import type { PassChoice } from '../hand/pass.svelte'
-import { goalName, outcomeTold } from '../show/story'
+import { goalName } from '../show/story'
 
 interface Asked {
   position: BottleImpPosition
@@ -17,7 +18,7 @@ interface Asked {
 export function question({ position, task, choice, names }: Asked): string {
   if (choice) return passQuestion(choice, names)
   if (task) return playQuestion(position, task)
-  if (position.phase === 'over') return outcomeTold(position, names)
+  if (position.phase === 'over') return outcomeText(position.outcome, names)
   if (position.to_act.length === 0) return ''
   const waiting = t('imp-waiting-for', { names: names.all(position.to_act) })
   const isSealed = position.phase === 'pass' && position.seat !== null && position.sealed[position.seat]

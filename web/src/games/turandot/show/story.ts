@@ -3,6 +3,8 @@
 import type { TurandotPosition } from '../../../protocol'
 import type { Names } from '../../../lib/names.svelte'
 import { t } from '../../../lib/words.svelte'
+import { by } from '../../../play/lines'
+import { outcomeText } from '../../../play/outcome'
 import { bidInWords, cardInStory, type Faces } from './faces'
 import { roundOf, type Gain, type Hiring } from './hiring'
 
@@ -34,7 +36,7 @@ function tellRound(position: TurandotPosition, hiring: Hiring, names: Names, fac
   const { round } = hiring
   const sentences: Sentence[] = []
   const say = (id: string, text: string) => sentences.push({ id: `${round}-${id}`, text })
-  const facts = (seat: number) => ({ name: names.of(seat), who: names.who(seat) })
+  const facts = (seat: number) => by(names, seat)
 
   if (hiring.maestro !== null) {
     const told = { round, count: hiring.audition.length, name: names.of(hiring.maestro) }
@@ -82,22 +84,11 @@ function tellGain(gain: Gain, facts: { name: string; who: string }, faces: Faces
 }
 
 function tellEnd(position: TurandotPosition, names: Names): Sentence[] {
-  if (position.outcome) return [{ id: 'outcome', text: outcomeText(position, names) }]
+  if (position.outcome) return [{ id: 'outcome', text: outcomeText(position.outcome, names) }]
   if (position.phase !== 'cast') return []
   return position.players.flatMap((player, seat) =>
-    player.is_sealed
-      ? [{ id: `cast-${seat}`, text: t('log-cast', { name: names.of(seat), who: names.who(seat) }) }]
-      : [],
+    player.is_sealed ? [{ id: `cast-${seat}`, text: t('log-cast', by(names, seat)) }] : [],
   )
-}
-
-/** Who won, and why. */
-export function outcomeText(position: TurandotPosition, names: Names): string {
-  const outcome = position.outcome
-  if (!outcome) return ''
-  const [winner] = outcome.winners
-  const who = outcome.winners.length === 1 && winner !== undefined ? names.who(winner) : 'other'
-  return t(`outcome-${outcome.reason}`, { names: names.all(outcome.winners), who })
 }
 
 /** Some sentences of the terminal are put together there and begin small. */

@@ -1,0 +1,6 @@
+## A game without screens of its own, at the terminal and in the browser
+
+plain-round = Runde { $round }
+plain-waiting-for = Am Zug: { $names }
+plain-chosen = Deine Wahl steht.
+plain-leader = beginnt

@@ -1,0 +1,32 @@
+"""Programs and browsers that find the toy game as an installed package."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests import PLUGIN
+from tests.browser.conftest import browser, visit
+from tests.browser.house import House
+
+__all__ = ["browser", "visit"]
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="package", autouse=True)
+def installed() -> Iterator[None]:
+    """Every program that is started from here finds the package."""
+    places = (str(ROOT), str(PLUGIN), os.environ.get("PYTHONPATH", ""))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, places)))
+        yield
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory, installed: None) -> Iterator[House]:  # noqa: ARG001
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()

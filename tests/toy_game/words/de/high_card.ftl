@@ -1,0 +1,13 @@
+game-high_card = Hohe Karte
+about-high_card = Lege verdeckt eine Karte wie alle anderen: Die höchste Zahl, die sonst niemand gelegt hat, gewinnt.
+about-facts-high_card = Ein kleines Spiel für Tests · 2 bis 4 Personen
+error-high-card-not-held = { $card } hast du nicht auf der Hand.
+error-high-card-deal = Ausgeteilt werden { $count } verschiedene Karten.
+error-high-card-unknown = Eine Karte „{ $card }“ gibt es nicht: Sie heißen 1a bis 6b.
+field-high_card-hand = Hand
+field-high_card-own_card = Deine Karte
+field-high_card-has_laid = Gelegt
+field-high_card-rounds = Karten
+field-high_card-points = Punkte
+move-high_card-lay = { $rest } legen
+move-high_card-deal = Ausgeteilt: { $rest }

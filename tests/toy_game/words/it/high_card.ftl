@@ -1,0 +1,13 @@
+game-high_card = Carta alta
+about-high_card = Gioca una carta coperta come tutti gli altri: vince il numero più alto che nessun altro ha giocato.
+about-facts-high_card = Un piccolo gioco per le prove · da 2 a 4 giocatori
+error-high-card-not-held = Non hai { $card }.
+error-high-card-deal = Si distribuiscono { $count } carte diverse.
+error-high-card-unknown = La carta “{ $card }” non esiste: vanno da 1a a 6b.
+field-high_card-hand = Mano
+field-high_card-own_card = La tua carta
+field-high_card-has_laid = Ha giocato
+field-high_card-rounds = Carte
+field-high_card-points = Punti
+move-high_card-lay = Gioca { $rest }
+move-high_card-deal = Distribuite: { $rest }

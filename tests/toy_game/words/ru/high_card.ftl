@@ -1,0 +1,13 @@
+game-high_card = Старшая карта
+about-high_card = Положите карту рубашкой вверх, как все: выигрывает старшее число, которого нет у других.
+about-facts-high_card = Маленькая игра для тестов · от 2 до 4 игроков
+error-high-card-not-held = У вас нет карты { $card }.
+error-high-card-deal = Сдаётся разных карт: { $count }.
+error-high-card-unknown = Карты «{ $card }» нет: они от 1a до 6b.
+field-high_card-hand = Рука
+field-high_card-own_card = Ваша карта
+field-high_card-has_laid = Положил
+field-high_card-rounds = Карты
+field-high_card-points = Очки
+move-high_card-lay = Положить { $rest }
+move-high_card-deal = Сданы: { $rest }

@@ -98,6 +98,7 @@ def _seen_by_all(game: Game[S, V, O], view: V) -> V:
     return game.view(game.complete(view, Rng.of("plain")), None)
 
 
+# A field of a view can be anything; how it is shown says what is done with it.
 def _fields(view: View) -> Iterator[tuple[str, Any, _Shown]]:
     if not is_dataclass(view):
         return

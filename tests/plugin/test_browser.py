@@ -145,7 +145,7 @@ def test_who_is_at_turn_is_said_aloud(visit: Visit) -> None:
     Player(page).moves.first.click()
     expect(said.filter(has_text=re.compile("Waiting for: (?!You)")).first).to_be_attached()
     Player(guest).moves.first.click()
-    expect(said.filter(has_text="Cards: You").first).to_be_attached()
+    expect(said.filter(has_text="Cards · You:").first).to_be_attached()
     expect(said.filter(has_text="Your turn").last).to_be_attached()
 
 

@@ -160,8 +160,8 @@ def test_the_log_the_scores_and_a_replay(tmp_path: Path) -> None:
         screen=terminal.screen,
         saves=Saves(tmp_path),
     )
-    log = next(page for page in terminal.shown if "│ 1. Cards: You" in page)
-    assert re.search(r"You \d[ab] · Bot 1 \d[ab] · Bot 2 \d[ab]", log)
+    log = next(page for page in terminal.shown if "│ 1. Cards · You" in page)
+    assert re.search(r"You: \d[ab] · Bot 1: \d[ab] · Bot 2: \d[ab]", log)
 
     (path,) = Saves(tmp_path).records_folder.glob("*.json")
     watched = Terminal(Script(["1", "3", "s 1", "10", "t", ENTER]))

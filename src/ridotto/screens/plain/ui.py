@@ -72,8 +72,12 @@ class PlainUi(Generic[S, V, O]):
             for number, row in enumerate(rows, start=1)
         ]
         return [
-            f"{number}. {self._field(name)}: "
-            + " · ".join(f"{names.of(seat)} {text}" for seat, text in enumerate(row))
+            " · ".join(
+                [
+                    f"{number}. {self._field(name)}",
+                    *(f"{names.of(seat)}: {text}" for seat, text in enumerate(row)),
+                ]
+            )
             for number, name, row in sorted(rounds, key=lambda each: each[0])
         ]
 

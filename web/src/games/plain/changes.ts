@@ -20,7 +20,7 @@ export function changed(before: PlainPosition, after: PlainPosition): PlainField
   )
 }
 
-/** The rows that were added: `Cards: You 5a, Anna 3b`. */
+/** The rows that were added: `Cards · You: 5a · Anna: 3b`. */
 function newRows(before: PlainPosition, after: PlainPosition, names: Names): string[] {
   const known = new Map(before.by_round.map(({ name, rows }) => [name, rows.length]))
   return after.by_round.flatMap(({ name, rows }) =>
@@ -40,8 +40,8 @@ function newValues(before: PlainPosition, after: PlainPosition, names: Names): s
 }
 
 function bySeat(game: string, name: string, texts: readonly string[], names: Names): string {
-  const parts = texts.map((text, seat) => text && `${names.of(seat)} ${text}`)
-  return `${fieldText(game, name)}: ${parts.filter(Boolean).join(', ')}`
+  const parts = texts.map((text, seat) => text && `${names.of(seat)}: ${text}`)
+  return [fieldText(game, name), ...parts.filter(Boolean)].join(' · ')
 }
 
 /** In sentences. */

@@ -93,7 +93,10 @@ describe('what happened', () => {
       by_seat: points('0', '1', '0'),
       by_round: [{ name: 'laid', rows: [['5a', '6b', '–']] }],
     })
-    expect(happened(started, after, names)).toEqual(['Laid: You 5a, Anna 6b, Bot 3 –', 'Points: Anna 1'])
+    expect(happened(started, after, names)).toEqual([
+      'Laid · You: 5a · Anna: 6b · Bot 3: –',
+      'Points · Anna: 1',
+    ])
     expect(happened(after, { ...after }, names)).toEqual([])
   })
 

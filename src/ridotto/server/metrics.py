@@ -22,8 +22,10 @@ def may_read_metrics(connection: HTTPConnection, house: House) -> bool:
     """This machine, or whoever has the token."""
     if house.proxies.is_own_machine(connection):
         return True
-    given = connection.headers.get("authorization", "").removeprefix("Bearer ").encode()
-    return house.metrics_token is not None and hmac.compare_digest(given, house.metrics_token.encode())
+    scheme, _, given = connection.headers.get("authorization", "").partition(" ")
+    if house.metrics_token is None or scheme.lower() != "bearer":
+        return False
+    return hmac.compare_digest(given.encode(), house.metrics_token.encode())
 
 
 def metrics_text(house: House) -> tuple[bytes, str]:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import os
 import signal
 import socket
 import sys
@@ -27,15 +26,13 @@ from ridotto.server.log import set_up_log
 from ridotto.server.network.addresses import is_loopback
 from ridotto.server.network.hosts import hosts_for
 from ridotto.server.network.http_connection import HttpConnection
-from ridotto.server.network.listening import WAITING, allow_many_files, listen, network_host
+from ridotto.server.network.listening import WAITING, allow_connections, listen, network_host
 from ridotto.server.network.proxies import Proxies
 from ridotto.server.warming import warm_bots
 
 Say = Callable[..., str]
 
 ANY_ADDRESS = ("0.0.0.0", "::")
-TOKEN_VARIABLE = "RIDOTTO_METRICS_TOKEN"
-"""Where it is not on the command line, which everybody on the machine can read."""
 SWITCH_S = 0.001
 """How long a thread that thinks for a bot may keep the event loop from going on."""
 ACCEPTED_AT_ONCE = 100
@@ -61,11 +58,8 @@ class Wishes:
 
 
 def run(wishes: Wishes, say: Say) -> int:
-    if wishes.metrics_token is None:
-        wishes = replace(wishes, metrics_token=os.environ.get(TOKEN_VARIABLE) or None)
     listening = listen(wishes.host, wishes.port)
     sys.setswitchinterval(SWITCH_S)
-    allow_many_files()
     set_up_log()
     # A second Ctrl-C interrupts us: no more waiting for anybody then.
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
@@ -98,7 +92,7 @@ class _Server(uvicorn.Server):
 async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
     opening = open_house(
         data_file(wishes.data),
-        limits=Limits(counts_own_machine=wishes.limits_local),
+        limits=_limits(wishes),
         proxies=Proxies(wishes.proxies),
         hosts=hosts_for(wishes.host, wishes.names, is_behind_proxy=wishes.proxies > 0),
         metrics_token=wishes.metrics_token,
@@ -116,6 +110,11 @@ async def _serve(wishes: Wishes, listening: socket.socket, say: Say) -> None:
             for task in beside:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
+
+
+def _limits(wishes: Wishes) -> Limits:
+    limits = Limits(counts_own_machine=wishes.limits_local)
+    return replace(limits, connections_in_all=allow_connections(limits.connections_in_all))
 
 
 def config_for(house: House, **more: Any) -> uvicorn.Config:

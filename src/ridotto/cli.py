@@ -41,6 +41,8 @@ BAD_INPUT = 2
 FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO, errno.EBADF)
 """What happens to an output; files of a command have their own errors."""
 LONGEST_COMPLAINT = 300
+TOKEN_VARIABLE = "RIDOTTO_METRICS_TOKEN"
+"""Where it is not on the command line, which everybody on the machine can read."""
 
 MOST_DEPTH = 100
 MOST_SKIPPED = 100_000
@@ -269,7 +271,9 @@ def _add_serve(parser: Parser, say: Say) -> None:
         help=say("cli-proxy"),
     )
     add("--limit-local", action="store_true", help=say("cli-limit-local"))
-    add("--metrics-token", type=token, metavar="TOKEN", help=say("cli-metrics-token"))
+    # A default that is text is checked like a word that was typed.
+    secret = os.environ.get(TOKEN_VARIABLE) or None
+    add("--metrics-token", type=token, default=secret, metavar="TOKEN", help=say("cli-metrics-token"))
 
 
 def _add_play(parser: Parser, say: Say) -> None:

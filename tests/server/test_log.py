@@ -101,6 +101,19 @@ def test_what_is_known_by_all_of_it_and_what_by_its_pattern(host: pytest.Capture
     ]
 
 
+def test_a_failure_does_not_hide_another(host: pytest.CaptureFixture[str]) -> None:
+    for error in (ValueError("one"), OSError("another"), ValueError("one")):
+        try:
+            raise error
+        except (ValueError, OSError):
+            logging.getLogger("uvicorn.error").exception("failed")
+    lines = host.readouterr().err.splitlines()
+    assert [line.partition("failed ")[2].split(" (")[0] for line in lines] == [
+        "ValueError: one",
+        "OSError: another",
+    ]
+
+
 def test_changes_are_always_told(host: pytest.CaptureFixture[str]) -> None:
     for _ in range(3):
         for told in ("gone", "back"):

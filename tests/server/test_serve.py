@@ -256,3 +256,10 @@ def test_words_that_are_not_understood(tmp_path: Path, words: tuple[str, ...], c
         _, err = running.communicate(timeout=PATIENCE_S)
         assert running.returncode == 2
         assert f"[{code}]" in err
+
+
+def test_a_token_that_fits_into_no_header(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RIDOTTO_METRICS_TOKEN", "t\udcff")
+    with process(tmp_path) as running:
+        _, err = running.communicate(timeout=PATIENCE_S)
+        assert (running.returncode, "--metrics-token" in err) == (2, True)

@@ -6,6 +6,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from ridotto.engine.errors import RidottoError
 from ridotto.locale import Say
 from ridotto.server.data_file import data_file
 from ridotto.server.store.file.opening import open_file
@@ -27,9 +28,17 @@ def _tidy(data: Path, to: Path, before: str) -> Tally:
     with reading(data):
         # A server would create a missing file.
         pass
+    if _is_beside(data, to):
+        raise RidottoError("archive-of-database", file=str(to))
     # Locked as by a server: no table may be played or looked at while it is archived.
     with closing(open_file(data)) as file, closing(Archive(to)) as archive:
         try:
             return tidy(file.writing, archive, before)
         except sqlite3.Error as error:
             raise not_readable(data, error) from None
+
+
+def _is_beside(data: Path, to: Path) -> bool:
+    """Whether a file is one of those that SQLite keeps beside the data file, and deletes."""
+    real = data.resolve()
+    return to.resolve() in {real.with_name(real.name + end) for end in ("-wal", "-shm", "-journal")}

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import os
 import signal
 import socket
 import sys
@@ -27,14 +26,12 @@ from ridotto.server.limits import Limits
 from ridotto.server.network.addresses import is_loopback
 from ridotto.server.network.hosts import hosts_for
 from ridotto.server.network.http_connection import HttpConnection
-from ridotto.server.network.listening import WAITING, allow_many_files, listen, network_host
+from ridotto.server.network.listening import WAITING, allow_connections, listen, network_host
 from ridotto.server.network.proxies import Proxies
 from ridotto.server.telemetry.housekeeping import run_housekeeping
 from ridotto.server.telemetry.log import set_up_log
 
 ANY_ADDRESS = ("0.0.0.0", "::")
-TOKEN_VARIABLE = "RIDOTTO_METRICS_TOKEN"
-"""Where it is not on the command line, which everybody on the machine can read."""
 SWITCH_S = 0.001
 """How long a thread that thinks for a bot may keep the event loop from going on."""
 ACCEPTED_AT_ONCE = 100
@@ -60,11 +57,8 @@ class ServeOptions:
 
 
 def run(options: ServeOptions, say: Say) -> int:
-    if options.metrics_token is None:
-        options = replace(options, metrics_token=os.environ.get(TOKEN_VARIABLE) or None)
     listening = listen(options.host, options.port)
     sys.setswitchinterval(SWITCH_S)
-    allow_many_files()
     set_up_log()
     # A second Ctrl-C interrupts us: no more waiting for anybody then.
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
@@ -97,7 +91,7 @@ class _Server(uvicorn.Server):
 async def _serve(options: ServeOptions, listening: socket.socket, say: Say) -> None:
     opening = open_app_context(
         data_file(options.data),
-        limits=Limits(counts_own_machine=options.limits_local),
+        limits=_limits(options),
         proxies=Proxies(options.proxies),
         hosts=hosts_for(options.host, options.names, is_behind_proxy=options.proxies > 0),
         metrics_token=options.metrics_token,
@@ -115,6 +109,11 @@ async def _serve(options: ServeOptions, listening: socket.socket, say: Say) -> N
             for task in beside:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
+
+
+def _limits(options: ServeOptions) -> Limits:
+    limits = Limits(counts_own_machine=options.limits_local)
+    return replace(limits, connections_in_all=allow_connections(limits.connections_in_all))
 
 
 def config_for(context: AppContext) -> uvicorn.Config:

@@ -67,7 +67,7 @@ async def show_page(request: Request) -> Response:
 
 def _file(path: str) -> Path | None:
     """The built file of this name; only plain names in the folder itself or in its assets."""
-    if not re.fullmatch(r"/(assets/)?[\w-][\w.-]*", path, re.ASCII):
+    if not re.fullmatch(r"/(assets/)?[\w-][\w.-]{0,99}", path, re.ASCII):
         return None
     file = PAGES / path[1:]
     return file if file.suffix in TYPES and file.is_file() else None

@@ -8,6 +8,7 @@ import pytest
 from httpx import AsyncClient
 
 from ridotto.server.network.proxies import Proxies
+from ridotto.server.store import sqlite
 from ridotto.server.telemetry.stats import SECONDS, Histogram
 from tests.server.visitors import (
     ME_AND_BOTS,
@@ -48,6 +49,34 @@ async def test_a_disk_that_takes_nothing_is_no_health(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()) == (503, {"status": "store-failed"})
             other.execute("ROLLBACK")
         assert (await guest.get("/healthz")).status_code == 200
+
+
+def take_nothing(code: int, what: str | None, value: str | None, *_: object) -> int:
+    """A disk that is full: transactions begin and end, but nothing can be written in them."""
+    is_write = code in (sqlite3.SQLITE_UPDATE, sqlite3.SQLITE_INSERT)
+    is_version = (code, what) == (sqlite3.SQLITE_PRAGMA, "user_version") and value is not None
+    return sqlite3.SQLITE_DENY if is_write or is_version else sqlite3.SQLITE_OK
+
+
+async def test_a_full_disk_is_no_health(tmp_path: Path) -> None:
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        disk = app.state.context.store._writer._connection
+        await guest.get("/api/me")
+        disk.set_authorizer(take_nothing)
+        assert (await guest.put("/api/me", json={"name": "Ada"})).status_code == 503
+        answer = await guest.get("/healthz")
+        assert (answer.status_code, answer.json()) == (503, {"status": "store-failed"})
+        disk.set_authorizer(None)
+        assert (await guest.get("/healthz")).status_code == 200
+
+
+async def test_the_disk_is_tried_seldom(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody plays, only this finds out; and anybody may ask for it without end."""
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        app.state.context.store._writer._connection.set_authorizer(take_nothing)
+        assert (await guest.get("/healthz")).status_code == 200
+        monkeypatch.setattr(sqlite, "PROBE_S", 0.0)
+        assert (await guest.get("/healthz")).status_code == 503
 
 
 async def test_the_figures_of_an_evening(tmp_path: Path) -> None:
@@ -102,6 +131,9 @@ async def test_or_for_whoever_has_the_token(tmp_path: Path) -> None:
             ("Bearer wrong", 404),
             ("Bearer secret", 200),
             ("Bearer sécret", 404),
+            ("bearer secret", 200),
+            ("secret", 404),
+            ("Basic secret", 404),
         ):
             headers = {b"authorization": given.encode()}
             assert (await guest.get("/metrics", headers=headers)).status_code == status

@@ -50,7 +50,16 @@ async def test_one_page_draws_them_all(built: Path, path: str) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/nothing", "/t/", "/assets/gone.js", "/secret", "/../outside.html", "/assets/..%2fsecret", "/%00"],
+    [
+        "/nothing",
+        "/t/",
+        "/assets/gone.js",
+        f"/assets/{'a' * 300}.js",
+        "/secret",
+        "/../outside.html",
+        "/assets/..%2fsecret",
+        "/%00",
+    ],
 )
 async def test_other_addresses_get_the_page_that_says_so(built: Path, path: str) -> None:
     async with open_app(built) as app, visitor(app) as guest:

@@ -90,6 +90,9 @@ def test_names_that_a_server_answers_to(
 
 def test_behind_a_proxy_any_name_will_do_unless_some_are_given() -> None:
     assert hosts_for("127.0.0.1", (), is_behind_proxy=True) is None
+    open_to_all = hosts_for("0.0.0.0", (), is_behind_proxy=True)
+    assert open_to_all is not None
+    assert not open_to_all.answers_to("evil.test")
     hosts = hosts_for("127.0.0.1", ("club.example",), is_behind_proxy=True)
     assert hosts is not None
     assert hosts.answers_to("club.example")

@@ -3,6 +3,8 @@
 import asyncio
 import resource
 import socket
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -12,7 +14,8 @@ import pytest
 
 from ridotto.server.limits import Limits
 from ridotto.server.network import http_connection, lingering
-from ridotto.server.network.listening import allow_many_files
+from ridotto.server.network.listening import allow_connections
+from ridotto.server.network.strict_http import MOST_HEAD_BYTES, StrictRequests
 from tests.patience import PATIENCE_S
 from tests.server.visitors import QUICK, Site, ask, hear, open_site, say, table_of
 
@@ -119,6 +122,25 @@ async def test_a_body_in_pieces_is_read(tmp_path: Path) -> None:
             assert (await reader.readline()).startswith(b"HTTP/1.1 200")
 
 
+@pytest.mark.parametrize("end", [b"\r\n\r|\n", b"\r\n|\r\n", b"\r|\n\r\n"])
+async def test_a_head_that_ends_in_two_parts_is_not_longer_for_it(tmp_path: Path, end: bytes) -> None:
+    """What follows it is the body, however much comes at once."""
+    first, second = end.split(b"|")
+    body = b'{"name": "Ada"}'.ljust(MOST_HEAD_BYTES + 1)
+    head = f"PUT /api/me HTTP/1.1\r\n{HEAD}Content-Length: {len(body)}".encode()
+    requests = StrictRequests()
+    for part in (head + first, second + body):
+        requests.receive_data(part)
+        requests.next_event()
+    assert requests.refusal is None
+    async with open_site(tmp_path) as site, connected(site) as (reader, writer):
+        writer.write(head + b"\r\nContent-Type: application/json" + first)
+        await writer.drain()
+        writer.write(second + body)
+        async with asyncio.timeout(PATIENCE_S):
+            assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+
+
 async def test_what_comes_in_slowly_does_not_prolong_its_phase(tmp_path: Path) -> None:
     async with open_site(tmp_path, SOON) as site, connected(site) as (reader, writer):
         writer.write(b"GET /healthz HTTP/1.1\r\nX: ")
@@ -210,7 +232,19 @@ def test_there_are_as_many_files_as_the_system_allows() -> None:
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, before[1]), before[1]))
-        allow_many_files()
+        assert allow_connections(8) == 8
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == (before[1], before[1])
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_no_more_connections_than_there_are_files_for() -> None:
+    code = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (50, {})); "
+    code += "from ridotto.server.network.listening import allow_connections; print(allow_connections(8000))"
+    told = [
+        int(
+            subprocess.run([sys.executable, "-c", code.format(files)], capture_output=True, check=True).stdout
+        )
+        for files in (120, 1000)
+    ]
+    assert told == [60, 900]

@@ -185,6 +185,17 @@ def test_not_while_a_server_uses_the_file(path: Path, archive: Path, tmp_path: P
     assert OVER in tables(path)
 
 
+@pytest.mark.parametrize("end", ["", "-wal", "-shm", "-journal", ".lock"])
+def test_not_into_what_belongs_to_the_data_file(path: Path, end: str) -> None:
+    """SQLite deletes the files that it keeps beside its own."""
+    add_finished(path, ["old1"])
+    link = path.with_name("link")
+    link.symlink_to(path.with_name(path.name + end))
+    for to in (path.with_name(path.name + end), link):
+        assert tidy(path, to, "0d").status == 2
+        assert "old1" in tables(path)
+
+
 @pytest.mark.parametrize(
     ("to", "code"),
     [

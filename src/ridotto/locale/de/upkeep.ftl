@@ -19,6 +19,7 @@ error-backup-exists = { $file } gibt es schon, und nichts wird überschrieben. W
 error-backup-damaged = Die Kopie ist nicht in Ordnung und wurde deshalb nicht behalten: { $reason }. Was an der Datei nicht stimmt, sagt: ridotto check
 error-archive-in-use = Ein anderes Programm schreibt gerade in { $file }. Warte darauf oder wähle eine andere Datei.
 error-archive-not-ours = { $file } ist keine Datei mit Protokollen: Zeile { NUMBER($line, useGrouping: 0) } ist nicht lesbar. Wähle eine andere Datei; nichts wurde abgelegt.
+error-archive-of-database = { $file } gehört zur Datendatei: die Datenbank löscht sie. Wähle eine andere Datei; nichts wurde abgelegt.
 error-archive-damaged = Was in { $file } geschrieben wurde, lässt sich nicht wieder lesen; die Spieltische bleiben deshalb in der Datendatei. Wähle eine andere Datei oder eine andere Festplatte.
 error-duration-unreadable = „{ $text }“ ist keine Zeitspanne. Schreib Tage wie 365d oder Stunden wie 12h.
 

@@ -19,6 +19,7 @@ error-backup-exists = { $file } is there already, and nothing is written over it
 error-backup-damaged = The copy is not sound, so it was not kept: { $reason }. See what is wrong with the file: ridotto check
 error-archive-in-use = Another program is writing to { $file }. Wait for it, or choose another file.
 error-archive-not-ours = { $file } is not a file of records: line { NUMBER($line, useGrouping: 0) } cannot be read. Choose another file; nothing was put away.
+error-archive-of-database = { $file } belongs to the data file: the database deletes it. Choose another file; nothing was put away.
 error-archive-damaged = What was written to { $file } cannot be read again, so the tables stay in the data file. Choose another file or another disk.
 error-duration-unreadable = "{ $text }" is not a length of time. Write days such as 365d, or hours such as 12h.
 

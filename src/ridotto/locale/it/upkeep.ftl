@@ -19,6 +19,7 @@ error-backup-exists = { $file } c'è già, e nulla viene sovrascritto. Scegli un
 error-backup-damaged = La copia non è integra, perciò non è stata conservata: { $reason }. Che cosa non va nel file lo dice: ridotto check
 error-archive-in-use = Un altro programma sta scrivendo in { $file }. Aspetta che finisca oppure scegli un altro file.
 error-archive-not-ours = { $file } non è un file di registrazioni: la riga { NUMBER($line, useGrouping: 0) } non si può leggere. Scegli un altro file; nulla è stato archiviato.
+error-archive-of-database = { $file } appartiene al file dei dati: il database lo cancella. Scegli un altro file; nulla è stato archiviato.
 error-archive-damaged = Ciò che è stato scritto in { $file } non si può rileggere, perciò i tavoli restano nel file di dati. Scegli un altro file o un altro disco.
 error-duration-unreadable = "{ $text }" non è una durata. Scrivi giorni come 365d, oppure ore come 12h.
 

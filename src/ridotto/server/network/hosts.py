@@ -24,8 +24,9 @@ class Hosts:
 
 
 def hosts_for(listens_on: str, names: tuple[str, ...], *, is_behind_proxy: bool) -> Hosts | None:
-    """What a server that listens there answers to; None: anything, since the proxy knows its names."""
-    if is_behind_proxy and not names:
+    """What a server that listens there answers to; None: anything, since only the proxy can ask, which knows
+    its names."""
+    if is_behind_proxy and not names and is_loopback(listens_on):
         return None
     own = {host_name(name) for name in (*names, *LOOPBACK_HOSTS)} | {listens_on.lower()}
     return Hosts(frozenset(own - {""}), takes_addresses=not is_loopback(listens_on))

@@ -13,6 +13,8 @@ WAITING = 2048
 """Connections that the system keeps for us until we accept them."""
 SEND_BUFFER = 256 * 1024
 """What the system keeps of what one peer has not read; left to itself, it keeps megabytes."""
+OTHER_FILES = 100
+"""What a server opens besides connections, generously: the data file, pages, pipes to other processes."""
 TAKEN = (errno.EADDRINUSE, errno.EACCES) if sys.platform == "win32" else (errno.EADDRINUSE,)
 
 
@@ -65,14 +67,20 @@ def _set_options(listening: socket.socket) -> None:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
 
-def allow_many_files() -> None:
-    """Systems allow a process a thousand open files, and more where it asks: a connection is one."""
+def allow_connections(wanted: int) -> int:
+    """How many of these connections can be open at once.
+
+    Systems allow a process a thousand open files, and more where it asks: a connection is one.
+    """
     if sys.platform == "win32":
-        return
+        return wanted
     import resource
 
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if most == resource.RLIM_INFINITY:
+        return wanted
+    return min(wanted, max(most - OTHER_FILES, most // 2))
 
 
 def network_host() -> str:

@@ -38,6 +38,8 @@ class StrictRequests(h11.Connection):
         self.refusal: Refusal | None = None
         """Why a request was refused that was HTTP otherwise."""
         self._head_bytes = self._head_lines = 0
+        self._tail = b""
+        """The last bytes of a head that came so far: its end may come in two parts."""
 
     def receive_data(self, data: bytes) -> None:
         if self.their_state is h11.IDLE and not self._is_head_short(data):
@@ -50,6 +52,7 @@ class StrictRequests(h11.Connection):
             if not isinstance(event, h11.Request):
                 return event
             self._head_bytes = self._head_lines = 0
+            self._tail = b""
             self.refusal = _refusal_of(event)
             if self.refusal is None:
                 return event
@@ -57,8 +60,9 @@ class StrictRequests(h11.Connection):
 
     def _is_head_short(self, data: bytes) -> bool:
         """Count what came of a head, before it is read: that would take the longer the more lines it has."""
-        end = HEAD_END.search(data)
-        head = data if end is None else data[: end.end()]
+        end = HEAD_END.search(self._tail + data)
+        head = data if end is None else data[: end.end() - len(self._tail)]
+        self._tail = (self._tail + head)[-2:]
         self._head_bytes += len(head)
         self._head_lines += head.count(b"\n")
         return self._head_bytes <= MOST_HEAD_BYTES and self._head_lines <= MOST_HEAD_LINES

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import TypeVar
 
 from ridotto.server.store import changes, queries
@@ -15,10 +16,13 @@ from ridotto.server.store.errors import StoreError, failed
 from ridotto.server.store.file.opening import OpenFile, open_file
 from ridotto.server.store.interface import Change, Listed, Logged, Person, StoredTable
 from ridotto.server.store.notices import Notices
-from ridotto.server.store.writer import Writer
+from ridotto.server.store.writer import Writer, probe
 from ridotto.server.telemetry.stats import Histogram
 
 T = TypeVar("T")
+
+PROBE_S = 10.0
+"""How often the disk is tried only to know whether it takes something."""
 
 
 class SqliteStore:
@@ -31,6 +35,7 @@ class SqliteStore:
         self._readers = ThreadPoolExecutor(1, "ridotto-reader")
         self._notices = Notices("the data file cannot be read")
         self._is_closed = False
+        self._probed_at = monotonic()
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
@@ -59,8 +64,12 @@ class SqliteStore:
         self._file.close()
 
     async def check(self) -> None:
-        # Writes nothing, but takes the same way as everything that is written.
-        await self._writer.write(lambda _: None)
+        # Takes the way of everything that is written. The disk is used seldom: anybody may ask.
+        now = monotonic()
+        is_due = self._writer.has_failed or now - self._probed_at >= PROBE_S
+        if is_due:
+            self._probed_at = now
+        await self._writer.write(probe if is_due else lambda _: None)
 
     # People
 

@@ -25,6 +25,12 @@ class _Job:
     loop: asyncio.AbstractEventLoop
 
 
+def probe(connection: sqlite3.Connection) -> None:
+    """Change nothing, by a write that reaches the disk."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.execute(f"PRAGMA user_version = {int(version)}")
+
+
 class Writer:
     """Owns a connection. What comes in while a transaction is written to disk shares the next one.
 
@@ -37,6 +43,8 @@ class Writer:
         self._notices = Notices("changes are not saved")
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._is_closed = False
+        self.has_failed = False
+        """Whether the last transaction could not be written."""
         self.commit_s = Histogram()
         self._thread = Thread(target=self._run, name="ridotto-store", daemon=True)
         self._thread.start()
@@ -92,11 +100,14 @@ class Writer:
             # SQLite also writes into a file that was deleted meanwhile.
             self._check()
         except StoreError as error:
+            self.has_failed = True
             return [error] * len(batch)
         except sqlite3.Error as error:
+            self.has_failed = True
             self._roll_back()
             self._notices.trouble(error)
             return [failed(error)] * len(batch)
+        self.has_failed = any(isinstance(failure, StoreError) for failure in failures)
         return failures
 
     def _commit(self, batch: list[_Job]) -> list[Exception | None]:

@@ -50,19 +50,18 @@ class _ToStderr(logging.Handler):
 class Repetitions:
     """Lets a message through once in a while, and counts the others.
 
-    A failure is known by its pattern, since visitors may choose what stands in it; what we tell in words of
-    our own is known by all of it.
+    A failure is known by its pattern and its place, since visitors may choose what stands in it; what we tell
+    in words of our own is known by all of it.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._seen: dict[tuple[str, str], tuple[float, int]] = {}
+        self._seen: dict[tuple[str, ...], tuple[float, int]] = {}
 
     def __call__(self, record: logging.LogRecord) -> bool:
         if hasattr(record, "is_change"):
             return True
-        is_failure = record.exc_info or not record.name.startswith("ridotto.")
-        key = (record.name, str(record.msg) if is_failure else record.getMessage())
+        key = _known_by(record)
         now = self._clock()
         last, count = self._seen.get(key, (-REPEATED_S, 0))
         if now - last < REPEATED_S:
@@ -71,6 +70,14 @@ class Repetitions:
         self._seen[key] = (now, 0)
         record.repeated = count
         return True
+
+
+def _known_by(record: logging.LogRecord) -> tuple[str, ...]:
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None:
+        return record.name, str(record.msg), type(error).__name__, _place(error)
+    is_own = record.name.startswith("ridotto.")
+    return record.name, record.getMessage() if is_own else str(record.msg)
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
@@ -93,6 +100,10 @@ class _Formatter(logging.Formatter):
 
 
 def _where(error: BaseException) -> str:
+    place = _place(error)
+    return f"{type(error).__name__}: {error}" + (f" ({place})" if place else "")
+
+
+def _place(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
-    place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
-    return f"{type(error).__name__}: {error}{place}"
+    return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""

@@ -22,8 +22,10 @@ def may_read_metrics(connection: HTTPConnection, context: AppContext) -> bool:
     """This machine, or whoever has the token."""
     if context.proxies.is_own_machine(connection):
         return True
-    given = connection.headers.get("authorization", "").removeprefix("Bearer ").encode()
-    return context.metrics_token is not None and hmac.compare_digest(given, context.metrics_token.encode())
+    scheme, _, given = connection.headers.get("authorization", "").partition(" ")
+    if context.metrics_token is None or scheme.lower() != "bearer":
+        return False
+    return hmac.compare_digest(given.encode(), context.metrics_token.encode())
 
 
 def metrics_text(context: AppContext) -> tuple[bytes, str]:

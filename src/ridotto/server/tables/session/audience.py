@@ -50,15 +50,18 @@ class Audience:
         return listener
 
     def account(self) -> Account:
-        """For whom the bots think: the host if they are here, else whoever came first."""
-        host = self._table.seating.host
-        by_rank = sorted(self._listeners, key=lambda each: each.person.id != host)
-        payer = next(iter(by_rank), None)
-        return (
-            Account("", "", self._table_id)
-            if payer is None
-            else (Account(payer.address, payer.person.id, self._table_id))
-        )
+        """For whom the bots think: somebody who plays, the host before others, else whoever came first.
+
+        Whoever only watches may watch many tables: nobody who plays may have to wait for that.
+        """
+        payer = min(self._listeners, key=self._rank, default=None)
+        if payer is None:
+            return Account("", "", self._table_id)
+        return Account(payer.address, payer.person.id, self._table_id)
+
+    def _rank(self, listener: Listener) -> tuple[bool, bool]:
+        seating, person = self._table.seating, listener.person.id
+        return seating.seat_of(person) is None, person != seating.host
 
     def part(self, listener: Listener, now: float) -> bool:
         """Whether this socket was still one of ours."""

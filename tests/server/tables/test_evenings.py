@@ -82,7 +82,7 @@ async def test_an_evening(tmp_path: Path, game: str, options: dict[str, Any], se
         assert again.match.events == session.match.events
         assert again._table.seating == session._table.seating
         assert again._table.decisions == session._table.decisions
-        assert again._table.lines == session._table.lines
+        assert again.match.choices == session.match.choices
         for seat in range(people):
             kept, lived = (r._table.clocks.shown([seat], 0)[0].reserve_s for r in (again, session))
             assert kept == lived

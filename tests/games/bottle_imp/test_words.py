@@ -8,7 +8,7 @@ from tests.unit.words.source import said_keys
 from tests.word_files import python_keys
 
 FAMILIES: dict[str, list[str]] = {
-    "mode-{}": sorted({mode.id for mode in MODES}),
+    "option-bottle_imp-mode-{}": sorted({mode.id for mode in MODES}),
     "colour-{}": sorted({colour for deck in DECKS for colour in load_deck(deck).colour_names}),
     "goal-{}": ["mystery", "left", "right", "open", "hidden"],
     "score-{}": ["tricks", "alone", "team", "bottle", "two-bottles", "team-bottle"],

@@ -9,7 +9,7 @@ from tests.unit.words.source import said_keys
 from tests.word_files import python_keys
 
 FAMILIES: dict[str, list[str]] = {
-    "edition-{}": list(EDITIONS),
+    "option-turandot-edition-{}": list(EDITIONS),
     "category-{}": list(CATEGORIES),
     "category-short-{}": list(CATEGORIES),
     "gender-{}": list(GENDERS),

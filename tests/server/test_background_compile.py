@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 def loads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The threads that have loaded what was compiled."""
     found: list[str] = []
-    monkeypatch.setattr(warming.ready, "get_all_ready", lambda: found.append(threading.current_thread().name))
+    monkeypatch.setattr(warming.ready, "compile_all", lambda: found.append(threading.current_thread().name))
     monkeypatch.setattr(warming, "is_jit_wanted", lambda: True)
     monkeypatch.setattr(warming, "LOOK_EVERY_S", 0.001)
     monkeypatch.setattr(warming, "AFTER_FIRST_PAGE_S", 0.001)
@@ -27,7 +27,7 @@ def loads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def compiler(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
-    monkeypatch.setattr(warming.ready, "has_to_compile", lambda _: True)
+    monkeypatch.setattr(warming.ready, "needs_compiling", lambda _: True)
     monkeypatch.setattr(warming, "COMPILER", (sys.executable, "-c", code))
 
 
@@ -55,7 +55,7 @@ async def test_nothing_is_compiled_before_the_first_page(
 
 async def test_what_is_kept_is_only_loaded(loads: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     compiler(monkeypatch, "raise SystemExit('not wanted')")
-    monkeypatch.setattr(warming.ready, "has_to_compile", lambda _: False)
+    monkeypatch.setattr(warming.ready, "needs_compiling", lambda _: False)
     await warming.warm_bots(lambda: True)
     await until(lambda: loads)
 
@@ -63,7 +63,7 @@ async def test_what_is_kept_is_only_loaded(loads: list[str], monkeypatch: pytest
 async def test_what_is_loaded_is_not_looked_through_again(
     loads: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(warming.ready, "has_to_compile", lambda _: False)
+    monkeypatch.setattr(warming.ready, "needs_compiling", lambda _: False)
     gc.unfreeze()
     try:
         await warming.warm_bots(lambda: True)

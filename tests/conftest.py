@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 from ridotto.engine.game import SomeGame
+from ridotto.search import bot as search_bot
 from tests.walks import CONFIGURATIONS, IDS
 
 # The same examples on every run: a failure anywhere can be seen anywhere.
@@ -24,3 +25,9 @@ def configuration(request: pytest.FixtureRequest) -> tuple[SomeGame, Any]:
     """Every game in every mode, deck and edition."""
     game_and_options: tuple[SomeGame, Any] = request.param
     return game_and_options
+
+
+@pytest.fixture
+def without_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So few playouts are over before anything is loaded; the result is the same."""
+    monkeypatch.setattr(search_bot, "warm_up_once", lambda _: None)

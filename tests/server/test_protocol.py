@@ -1,8 +1,7 @@
-"""The protocol is written down: the schema, the pages and the example follow it."""
+"""The protocol is written down: the schema, the page and the example follow it."""
 
 import ast
 import asyncio
-import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from tests.server.visitors import QUICK, open_site, play_out
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "protocol.md"
+EXAMPLE = ROOT / "examples" / "table_client.py"
 
 
 def test_the_schema_has_not_drifted() -> None:
@@ -40,19 +40,10 @@ def test_every_message_is_documented(kind: str) -> None:
 # The example
 
 
-@pytest.fixture
-def example(tmp_path: Path) -> Path:
-    found = re.search(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    assert found is not None
-    path = tmp_path / "bot.py"
-    path.write_text(found[1], "utf-8")
-    return path
-
-
-async def run_bot(example: Path, *words: str) -> dict[str, Any]:
+async def run_bot(*words: str) -> dict[str, Any]:
     """What the bot says of the outcome."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, str(example), *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        sys.executable, str(EXAMPLE), *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )
     out, err = await asyncio.wait_for(process.communicate(), PATIENCE_S)
     assert process.returncode == 0, err.decode()
@@ -61,18 +52,18 @@ async def run_bot(example: Path, *words: str) -> dict[str, Any]:
 
 
 @pytest.mark.anyio
-async def test_the_example_plays_by_itself(tmp_path: Path, example: Path) -> None:
+async def test_the_example_plays_by_itself(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site:
-        outcome = await run_bot(example, f"127.0.0.1:{site.port}")
+        outcome = await run_bot(f"127.0.0.1:{site.port}")
         assert len(outcome["scores"]) == 3
 
 
 @pytest.mark.anyio
-async def test_the_example_comes_by_invite(tmp_path: Path, example: Path) -> None:
+async def test_the_example_comes_by_invite(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site, site.guest() as host:
         body = QUICK | {"seats": ["me", "open", "bot:heuristic"], "starts": True}
         table_id = (await host.post("/api/tables", json=body)).json()["id"]
         async with site.sit(host, table_id) as socket:
-            bot = asyncio.create_task(run_bot(example, f"127.0.0.1:{site.port}", table_id))
+            bot = asyncio.create_task(run_bot(f"127.0.0.1:{site.port}", table_id))
             end = await play_out(socket)
             assert (await bot)["scores"] == end["position"]["outcome"]["scores"]

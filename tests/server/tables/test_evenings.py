@@ -89,6 +89,7 @@ async def test_an_evening(tmp_path: Path, game: str, options: dict[str, Any], se
         assert again.match.events == session.match.events
         assert again._table.seating == session._table.seating
         assert again._table.decisions == session._table.decisions
+        assert again.match.choices == session.match.choices
         for seat in range(people):
             kept, lived = (reserve_s(each, seat) for each in (again, session))
             assert kept == lived

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ridotto.bots.registry import bot_names
 from ridotto.engine.game import SomeGame
 from ridotto.engine.match import Match
 from ridotto.engine.records.verify import verify
@@ -31,7 +32,7 @@ from ridotto.server.tables.state.entries import (
     load_entry,
 )
 from ridotto.server.tables.state.seating import first_seating, seated
-from tests.walks import CONFIGURATIONS, IDS
+from tests.walks import CONFIGURATIONS, slug
 
 ENTRIES: list[tuple[Entry, str]] = [
     (
@@ -143,8 +144,12 @@ def test_absence_counts_from_when_others_wait() -> None:
 # Bots
 
 
-@pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-@pytest.mark.parametrize("level", ["heuristic", "random"])
+PLAYED = [(game, options, level) for game, options in CONFIGURATIONS for level in bot_names(game.id)]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "level"), PLAYED, ids=[f"{level}-{slug(game, opts)}" for game, opts, level in PLAYED]
+)
 def test_bots_play_whole_choices_to_the_end(game: SomeGame, options: Any, level: str) -> None:
     match = Match(game, options, seed=1)
     match.play_chance()

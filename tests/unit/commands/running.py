@@ -6,6 +6,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+PLACES = os.pathsep.join(sys.path)
+"""The program finds the packages that the tests find: the toy game is one of them."""
+
 
 @dataclass(frozen=True)
 class Finished:
@@ -19,7 +22,7 @@ def ridotto(*words: str | Path, stdin: str | bytes = "", **env: str) -> Finished
     run = subprocess.run(
         [sys.executable, "-m", "ridotto", *map(str, words)],
         input=stdin.encode() if isinstance(stdin, str) else stdin,
-        env={**os.environ, "LC_ALL": "C.UTF-8", "RIDOTTO_JIT": "0"} | env,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "RIDOTTO_JIT": "0", "PYTHONPATH": PLACES} | env,
         capture_output=True,
         check=False,
     )

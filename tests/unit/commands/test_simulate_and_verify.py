@@ -16,7 +16,7 @@ def records(*words: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in run.out.splitlines()]
 
 
-def test_all_goes_round_every_configuration_of_both_games() -> None:
+def test_all_goes_round_every_configuration_of_every_game() -> None:
     written = records("--all", "--games", str(len(CONFIGURATIONS)), "--seed", "round")
     assert [(record["game"], record["options"]) for record in written] == [
         (game.id, options.to_json()) for game, options in CONFIGURATIONS

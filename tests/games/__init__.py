@@ -1,0 +1,1 @@
+"""The tests of one game each: a folder has the name of its game."""

@@ -57,8 +57,10 @@ class Client:
             last = page["frames"][-1]
             missing = page["next_round"]
             while missing is not None:
-                assert missing == len(self.rounds)
+                known = len(self.rounds)
+                assert missing == known
                 missing = self.page(last["number"], 0)["next_round"]
+                assert len(self.rounds) > known, "every answer brings one further"
             self.frames += map(self.with_past, page["frames"])
             assert page["next_frame"] in (None, len(self.frames))
             first = page["next_frame"]

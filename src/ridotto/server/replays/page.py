@@ -74,7 +74,7 @@ def page_steps(kept: KeptMatches, showing: Showing, wish: Wish) -> Steps:
         rounds=tuple(match.rounds),
         next_frame=_if_less(wish.first + len(page.frames), match.frames),
         first_round=wish.first_round,
-        next_round=_if_less(wish.first_round + len(page.past), page.rounds_needed),
+        next_round=None if page.has_all_rounds else wish.first_round + len(page.past),
     )
     return page.joined(messages.to_head.dump_json(head))
 
@@ -99,8 +99,8 @@ class _Page:
     def __init__(self) -> None:
         self.frames: list[bytes] = []
         self.past: list[bytes] = []
-        self.rounds_needed = 0
-        """The rounds that are finished in the last frame."""
+        self.has_all_rounds = True
+        """Whether there was room for the rounds that are finished in the last frame."""
         self._size = 0
 
     def takes(self, part: bytes, row: list[bytes]) -> bool:
@@ -129,9 +129,9 @@ def _draw(page: _Page, kit: SomeKit, match: PlayedMatch, wish: Wish, *, has_line
         at = now
         yield
     view = match.game.view(at, None)
-    page.rounds_needed = view.round
     for finished in kit.messages.past_of(view, wish.first_round):
         if not page.takes(kit.messages.to_past_round.dump_json(finished), page.past):
+            page.has_all_rounds = False
             break
         yield
 

@@ -13,9 +13,9 @@ import numpy as np
 from bench.peer import ismcts_simulations_per_second
 from bench.timing import best_rate, rate, row
 from ridotto.compile.kernel import Floats, warm_up
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.rng import Rng
-from ridotto.engine.steps import MOST_ACTIONS
 from ridotto.games.bottle_imp.bots.search import ADAPTER as BOTTLE_IMP_ADAPTER
 from ridotto.games.bottle_imp.rules import worlds
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP

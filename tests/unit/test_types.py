@@ -12,7 +12,7 @@ import pytest
 
 import ridotto
 from ridotto.engine.game import SomeGame
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.games import find_game
 from ridotto.games.bottle_imp.rules.game import BottleImpGame
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions

@@ -8,8 +8,8 @@ average of its strategies over all iterations: others gain nothing by guessing i
 from typing import TYPE_CHECKING
 
 from ridotto.compile.rule import Cells, Weights, rule
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.rng import unit
-from ridotto.engine.steps import MOST_ACTIONS
 from ridotto.search.trials import add_to_tally, copy_state
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from ridotto.bots.hints import suggest
 from ridotto.bots.registry import searcher
 from ridotto.engine.errors import InvalidOptions, InvalidRecord
 from ridotto.engine.game import CHANCE, Seat
-from ridotto.engine.match import SomeMatch
+from ridotto.engine.play.match import SomeMatch
 from ridotto.engine.records.seat_names import BOT_PREFIX
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from ridotto.bots.registry import find_bot, usual_level
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Seat
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.engine.records.seat_names import BOT_PREFIX, unnamed
 from ridotto.games import all_kits, find_game
 from ridotto.screens.words import Words

@@ -14,11 +14,11 @@ from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.hints import suggest
 from ridotto.bots.registry import can_search, find_bot, searcher
 from ridotto.engine.bot import Bot, decide_all, seat_that_decides
-from ridotto.engine.driver import turns
 from ridotto.engine.errors import IllegalMove, RidottoError
 from ridotto.engine.game import Seat, View
+from ridotto.engine.play.driver import turns
+from ridotto.engine.play.streams import decision_stream
 from ridotto.engine.rng import Rng
-from ridotto.engine.streams import decision_stream
 from ridotto.games import find_kit
 from ridotto.screens.keys import latin
 from ridotto.screens.names import Names, labels_of

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ridotto.engine.cells.state import State
 from ridotto.engine.records.replay import apply_line
-from ridotto.engine.state import State
 from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS, START_PRICE, load_deck
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions, parse_options

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ridotto.engine.game import CHANCE
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import replay
 from ridotto.engine.rng import Rng

@@ -89,7 +89,7 @@ def test_switched_off_nothing_is_compiled() -> None:
 import sys
 import ridotto.games
 from ridotto.compile.kernel import warm_up
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.games import find_game
 
 game = find_game("bottle_imp")
@@ -107,7 +107,7 @@ def test_nothing_heavy_is_imported_before_somebody_asks_for_speed() -> None:
         """
 import sys
 import ridotto.games
-import ridotto.engine.match, ridotto.engine.records.verify
+import ridotto.engine.play.match, ridotto.engine.records.verify
 print([name for name in ("numba", "llvmlite", "rich") if name in sys.modules])
 """
     )

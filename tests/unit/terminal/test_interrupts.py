@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.terminal.saves import Saves
 from tests.telling import telling_python
 from tests.unit.terminal.person import RandomPlayer

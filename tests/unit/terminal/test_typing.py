@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.games import find_game
 from ridotto.games.bottle_imp.rules.cards import CARDS
 from ridotto.games.bottle_imp.terminal.reading import read_cards

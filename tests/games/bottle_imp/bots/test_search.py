@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from ridotto.compile.rule import bind, compiled
+from ridotto.engine.cells.state import State
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.rng import Rng, random_member, unit
-from ridotto.engine.state import State
-from ridotto.engine.steps import MOST_ACTIONS
 from ridotto.games import find_game
 from ridotto.games.bottle_imp.bots import playout
 from ridotto.games.bottle_imp.bots.playout import draw_table

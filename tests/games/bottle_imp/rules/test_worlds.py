@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from ridotto.compile.rule import compiled
+from ridotto.engine.cells.state import State
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import State
 from ridotto.games.bottle_imp.rules.cards import load_deck
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.state import DECK, HAND, MYSTERY, OPEN, SIZE

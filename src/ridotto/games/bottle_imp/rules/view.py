@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from ridotto.compile.bits import mask_of, members, popcount
+from ridotto.engine.cells.state import State
 from ridotto.engine.game import Outcome, Seat
-from ridotto.engine.state import State
 from ridotto.games.bottle_imp.rules.cards import START_PRICE
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from ridotto.games.bottle_imp.rules.scoring import partner_of

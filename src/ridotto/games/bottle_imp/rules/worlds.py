@@ -11,9 +11,9 @@ import numpy as np
 from ridotto.compile.bits import mask_of, members, popcount
 from ridotto.compile.kernel import Floats, Kernel, Vector
 from ridotto.compile.rule import Cells, Weights, rule
+from ridotto.engine.cells.state import State
 from ridotto.engine.game import Seat
 from ridotto.engine.rng import Rng, random_subset, unit
-from ridotto.engine.state import State
 from ridotto.games.bottle_imp.rules.knowledge import (
     BOUND,
     MOST_PILES,

@@ -2,7 +2,7 @@
 
 from ridotto.compile.bits import mask_of, members, not_in_one_place
 from ridotto.compile.kernel import Kernel
-from ridotto.engine.cell_game import CellGame
+from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import quote_short

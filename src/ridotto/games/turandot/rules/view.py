@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from ridotto.compile.bits import members
+from ridotto.engine.cells.state import State
 from ridotto.engine.game import Outcome, Seat
-from ridotto.engine.state import State
 from ridotto.games.turandot.rules.actions import cards_in
 from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.state import (

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from ridotto.engine.driver import turns
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import CHANCE, Game, O, Options, S, Seat, V
-from ridotto.engine.match import Match
+from ridotto.engine.play.driver import turns
+from ridotto.engine.play.match import Match
 
 GOLDEN_SEED = "golden"
 GOLDEN_SKIPS = (0, 5, 13, 21, 34)

@@ -9,11 +9,11 @@ from typing import Generic, NamedTuple, Self, cast
 
 from ridotto.engine.choices import Choice
 from ridotto.engine.game import CHANCE, Game, O, Options, Outcome, S, Seat, V, View
+from ridotto.engine.play.streams import Chance, Seed, chance_by_event
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import apply_line
 from ridotto.engine.registry import find_game
 from ridotto.engine.rng import Rng
-from ridotto.engine.streams import Chance, Seed, chance_by_event
 
 
 class Step(NamedTuple, Generic[S]):

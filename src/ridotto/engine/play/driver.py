@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from ridotto.engine.choices import Choice
 from ridotto.engine.game import CHANCE, O, S, Seat, V
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 
 Chooser = Callable[[Match[S, V, O], Seat], Choice[S]]
 """Decides for a seat: a bot, a program, a script."""

@@ -10,11 +10,11 @@ from ridotto.compile.bits import members
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.arguments import action_number
 from ridotto.engine.base_game import BaseGame
+from ridotto.engine.cells.state import State
+from ridotto.engine.cells.steps import CHANCE_BIT, ILLEGAL, MOST_ACTIONS, RESULT_BITS, ROUND_FINISHED
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import CHANCE, Options, Outcomes, Seat
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import State
-from ridotto.engine.steps import CHANCE_BIT, ILLEGAL, MOST_ACTIONS, RESULT_BITS, ROUND_FINISHED
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 R = TypeVar("R")

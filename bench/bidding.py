@@ -19,10 +19,10 @@ from ridotto.compile.kernel import warm_up
 from ridotto.engine.bot import decide
 from ridotto.engine.game import CHANCE, Seat
 from ridotto.engine.rng import Rng
-from ridotto.games.turandot.bots.search import ADAPTER
+from ridotto.games.turandot.bots.search.adapter import ADAPTER
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import FEWEST_PLAYERS, MAX_PLAYERS
-from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.search.adapter import Choices
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate

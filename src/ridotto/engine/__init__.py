@@ -1,1 +1,1 @@
-"""The contract of a game and what every game shares: choices, errors, random numbers. Folders have the rest."""
+"""The contract of a game and what all games share: choices, errors, random numbers. Folders have the rest."""

@@ -4,7 +4,7 @@ import pytest
 
 from ridotto.engine.errors import IllegalMove, InvalidMove, RidottoError, Seats
 from ridotto.games.turandot.rules.game import TURANDOT
-from ridotto.games.turandot.rules.view import TurandotState
+from ridotto.games.turandot.rules.views.view import TurandotState
 from tests.games.turandot.tables import (
     auditioning,
     bidding,

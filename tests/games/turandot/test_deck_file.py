@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ridotto.engine.errors import InvalidOptions
-from ridotto.games.turandot.rules.deck_file import LARGEST_FILE, deck_of, house_deck, load_deck
+from ridotto.games.turandot.rules.deck.deck_file import LARGEST_FILE, deck_of, house_deck, load_deck
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import parse_options
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.game import CHANCE, Outcome
 from ridotto.engine.rng import Rng
-from ridotto.games.turandot.rules.cards import DIRECTORS, Deck, Singer
+from ridotto.games.turandot.rules.deck.cards import DIRECTORS, Deck, Singer
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import TurandotOptions, parse_options
 from ridotto.games.turandot.rules.scoring import (

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ridotto.engine.errors import IllegalMove, InvalidMove, Seats
-from ridotto.games.bottle_imp.rules.cards import CARDS, load_deck
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS, load_deck
 from ridotto.games.bottle_imp.terminal.cards import CardFaces
 from ridotto.locale import LANGUAGES
 from ridotto.screens.names import Names

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from ridotto.games.bottle_imp.rules.cards import CARDS
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS
 from ridotto.screens.words import Words
 from ridotto.terminal import play
 from ridotto.terminal.saves import Saves

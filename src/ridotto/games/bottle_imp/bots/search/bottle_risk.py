@@ -1,4 +1,4 @@
-"""How likely a bottle is to stay with one's own party, compiled: the thoughts of heuristic/safety.py on cells.
+"""How likely a bottle is to stay with one's own party, compiled: heuristic/safety.py on cells.
 
 `out` are the cards that others may hold, `share` the part of them that opponents do.
 """

@@ -1,6 +1,6 @@
 """How everybody plays on in a playout: quick, sensible, and only by what the seat to act can see.
 
-The ideas are those of the heuristic bot (passing, playing and odds beside it) with rougher chances: others are
+The ideas are those of the heuristic bot (bots/heuristic) with rougher chances: others are
 taken to play any card out that the colour led allows.
 """
 
@@ -44,7 +44,7 @@ KEPT_FOR_LATER_WITH_TWO = playing.KEPT_FOR_LATER[2]
 
 @rule
 def give_away(state: Cells, weights: Weights, seat: int) -> None:
-    """Complete a seat's pass: of the least wanted cards the highest go to the mystery trick (heuristic/passing.py)."""
+    """Complete a seat's pass: of the least wanted cards the highest go to the mystery trick (passing.py)."""
     missing = missing_picks(state, seat)
     cards = pickable(state, seat)
     unwanted = 0

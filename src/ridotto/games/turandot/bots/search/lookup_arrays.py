@@ -1,4 +1,4 @@
-"""Figures that the compiled values look up: the constants of heuristic/values.py and heuristic/purse.py, worked out."""
+"""Figures that the compiled values look up, worked out from values.py and purse.py of bots/heuristic."""
 
 from functools import cache
 
@@ -32,7 +32,7 @@ MONEY_WORTH = (
 of the heuristic bot with 3 and 5 players. It keeps money too long: it prices the third card higher."""
 
 GENDER_WEIGHT = (1.0, 1.05, 1.25, 1.25, 1.25, 1.25, 1.25)
-"""By singers missing: how much more genders cost in those matches than heuristic/values.py expects."""
+"""By singers missing: how much more genders cost in those matches than values.py expects."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What a company is likely to score, compiled: the thoughts of heuristic/values.py and heuristic/purse.py on cells."""
+"""What a company is likely to score, compiled: values.py and purse.py of bots/heuristic on cells."""
 
 from ridotto.compile.bits import lowest, popcount
 from ridotto.compile.rule import Cells, Weights, rule

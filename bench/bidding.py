@@ -26,8 +26,8 @@ from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.search.adapter import Choices
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
-from ridotto.search.opponent_model import answer
-from ridotto.search.regret_matching import RegretMatching
+from ridotto.search.simultaneous.opponent_model import answer
+from ridotto.search.simultaneous.regret_matching import RegretMatching
 from ridotto.search.stopwatch import Stopwatch
 
 HARD, MASTER = Budget(playouts=27_000), Budget(playouts=200_000)

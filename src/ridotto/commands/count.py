@@ -4,9 +4,9 @@ import sys
 from argparse import Namespace
 from collections.abc import Mapping
 
-from ridotto.commands.progress import progress
-from ridotto.commands.setup import given_options
-from ridotto.commands.tables import show_table
+from ridotto.commands.output.progress import progress
+from ridotto.commands.output.tables import show_table
+from ridotto.commands.parsing.setup import given_options
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import SomeGame

@@ -9,9 +9,9 @@ from functools import partial
 
 from ridotto.api.bots import get_ready
 from ridotto.bots.registry import find_bot
-from ridotto.commands.output import Output, opened_for_writing
-from ridotto.commands.progress import progress
-from ridotto.commands.setup import option_names, parsed_options, refuse_with_all
+from ridotto.commands.output.files import Output, opened_for_writing
+from ridotto.commands.output.progress import progress
+from ridotto.commands.parsing.setup import option_names, parsed_options, refuse_with_all
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.bot import decide_all
 from ridotto.engine.errors import InvalidOptions

@@ -23,13 +23,13 @@ from ridotto.games import find_kit
 from ridotto.screens.keys import latin
 from ridotto.screens.names import Names, labels_of
 from ridotto.search.budget import Budget
+from ridotto.terminal.display.layout import Layout
+from ridotto.terminal.display.pages import paged, paged_block
+from ridotto.terminal.display.prompt import Prompt
+from ridotto.terminal.display.screen import Leave
 from ridotto.terminal.handover import TAKE_BACK, hand_over
 from ridotto.terminal.hints import tell_hint
-from ridotto.terminal.layout import Layout
-from ridotto.terminal.pages import paged, paged_block
-from ridotto.terminal.prompt import Prompt
 from ridotto.terminal.saves import SavedMatch, Saves
-from ridotto.terminal.screen import Leave
 from ridotto.terminal.winners import announce
 
 LOG, SCORES, HINT = "l", "s", "h"

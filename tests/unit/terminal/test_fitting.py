@@ -17,9 +17,9 @@ from ridotto.screens.names import Names
 from ridotto.screens.symbols import joined
 from ridotto.screens.words import Words
 from ridotto.terminal import replay
-from ridotto.terminal.pages import paged_block
+from ridotto.terminal.display.pages import paged_block
+from ridotto.terminal.display.screen import Screen
 from ridotto.terminal.saves import Saves
-from ridotto.terminal.screen import Screen
 from tests.unit.terminal.person import Script, Terminal, play_match
 
 TABLES: list[tuple[str, dict[str, Any]]] = [

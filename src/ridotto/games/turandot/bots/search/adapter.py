@@ -22,8 +22,9 @@ from ridotto.games.turandot.rules.state import SIZE
 from ridotto.games.turandot.rules.steps import act, possible_bids
 from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.games.turandot.rules.views.worlds import public_cells
-from ridotto.search import regret_kernel, trials
+from ridotto.search import trials
 from ridotto.search.adapter import Choices
+from ridotto.search.simultaneous import regret_kernel
 
 RULES = {
     "STATE_SIZE": SIZE,

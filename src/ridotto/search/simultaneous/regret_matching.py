@@ -10,7 +10,7 @@ from ridotto.engine.rng import Rng
 from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
-from ridotto.search.regret_kernel import GUESS, KINDS, LIKELIHOOD, MIX, MOST_SEATS, REGRET, ROW
+from ridotto.search.simultaneous.regret_kernel import GUESS, KINDS, LIKELIHOOD, MIX, MOST_SEATS, REGRET, ROW
 from ridotto.search.stopwatch import Stopwatch
 from ridotto.search.tally import Tallies
 

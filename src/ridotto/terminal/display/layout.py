@@ -12,7 +12,7 @@ from ridotto.engine.game import Options, View
 from ridotto.screens.game_ui import ROOMY, SHORT, SHORTER, TIGHT, GameUi
 from ridotto.screens.names import Names
 from ridotto.screens.words import Words
-from ridotto.terminal.screen import Screen, last_lines
+from ridotto.terminal.display.screen import Screen, last_lines
 
 Blocks = Sequence[RenderableType]
 

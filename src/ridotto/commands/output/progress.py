@@ -77,7 +77,7 @@ def progress(say: Say, *, total: int | None, is_wanted: bool = True) -> Iterator
     from rich.progress import BarColumn, TextColumn
     from rich.progress import Progress as Bar
 
-    from ridotto.commands.console import Console
+    from ridotto.commands.output.console import Console
 
     # Without a thread of its own: processes that share the work are forked while it is shown.
     with Bar(

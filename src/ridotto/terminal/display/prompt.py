@@ -9,7 +9,7 @@ from rich.text import Text
 from ridotto.engine.errors import InvalidMove
 from ridotto.screens.keys import latin
 from ridotto.screens.words import Words
-from ridotto.terminal.screen import Leave, Screen
+from ridotto.terminal.display.screen import Leave, Screen
 
 HELP, RULES, LEAVE = "?", "r", "q"
 

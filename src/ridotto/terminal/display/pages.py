@@ -7,7 +7,7 @@ from rich.segment import Segment
 from rich.text import Text
 
 from ridotto.screens.spread import QUESTION_LINES
-from ridotto.terminal.screen import Screen
+from ridotto.terminal.display.screen import Screen
 
 FRAME_LINES = 5
 """Lines around a page: its border, the question and the input."""

@@ -6,7 +6,7 @@ browser then believes that our answers are that site's own. Addresses cannot be 
 
 from dataclasses import dataclass
 
-from ridotto.server.network.addresses import LOOPBACK_HOSTS, host_name, is_loopback, parse_address
+from ridotto.server.network.callers.addresses import LOOPBACK_HOSTS, host_name, is_loopback, parse_address
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ def _draw(rows: Rows) -> None:
     from rich import box
     from rich.table import Table
 
-    from ridotto.commands.console import Console
+    from ridotto.commands.output.console import Console
 
     heading, *others = rows
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-from ridotto.server.network.addresses import household, is_loopback
+from ridotto.server.network.callers.addresses import household, is_loopback
 
 FORWARDED = ("x-forwarded-for", "forwarded")
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ridotto.screens.symbols import JOINER, PLAIN_SIGNS
 from ridotto.screens.terminal_size import forget_odd_sizes
-from ridotto.terminal.keyboard import read_line
+from ridotto.terminal.display.keyboard import read_line
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, clear the screen, clear the scrollback: no card stays behind."""

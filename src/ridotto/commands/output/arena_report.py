@@ -3,7 +3,7 @@
 from ridotto.arena.chart import setting_of
 from ridotto.arena.report import Report, Standing
 from ridotto.arena.tally import Estimate
-from ridotto.commands.tables import show_table
+from ridotto.commands.output.tables import show_table
 from ridotto.locale import Say
 
 FAULTS_SHOWN = 5

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from ridotto.commands.kinds import number_for_game
+from ridotto.commands.parsing.kinds import number_for_game
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.options import NumberOption, Option, OwnFile, WordOption, most_players

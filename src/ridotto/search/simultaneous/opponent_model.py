@@ -9,7 +9,7 @@ from ridotto.engine.rng import Rng
 from ridotto.search.adapter import Choices, SearchAdapter
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
-from ridotto.search.regret_matching import RegretMatching
+from ridotto.search.simultaneous.regret_matching import RegretMatching
 from ridotto.search.stopwatch import GiveWay, Stopwatch
 
 PATIENCE = Budget(seconds=1.0, playouts=200_000)

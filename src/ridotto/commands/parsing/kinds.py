@@ -70,7 +70,7 @@ def file(word: str) -> Path:
 
 def host(word: str) -> str:
     """A host name as browsers send it, without a scheme or a port."""
-    from ridotto.server.network.addresses import host_name
+    from ridotto.server.network.callers.addresses import host_name
 
     if not word or host_name(word) != word.lower().removesuffix("."):
         raise ValueError(word)

@@ -5,7 +5,7 @@ import type { Names } from '../lib/names.svelte'
 import type { PlainCards, PlainPosition, PlainTask, PositionInfo, SeatClock, Welcome } from '../protocol'
 import type { Rulebook } from '../rules/content'
 import type { Line } from './lines'
-import type { Playback } from './playback.svelte'
+import type { Playback } from './playback/playback.svelte'
 
 export type Position = PositionInfo['position'] | PlainPosition
 export type Task = NonNullable<PositionInfo['task']> | PlainTask

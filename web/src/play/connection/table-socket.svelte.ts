@@ -1,8 +1,8 @@
 /** The socket of one table: it comes back by itself, and loses no choice that was made. */
 
-import { socketAddress } from '../lib/api'
-import { Problem } from '../lib/problem'
-import { forget, greet } from '../lib/session.svelte'
+import { socketAddress } from '../../lib/server/api'
+import { Problem } from '../../lib/server/problem'
+import { forget, greet } from '../../lib/server/session.svelte'
 import {
   PROTOCOL,
   type FromServer,
@@ -10,7 +10,7 @@ import {
   type PositionInfo,
   type TableInfo,
   type Welcome,
-} from '../protocol'
+} from '../../protocol'
 import { Outbox, type Wish } from './outbox.svelte'
 
 export type { Wish } from './outbox.svelte'

@@ -1,7 +1,7 @@
 /** A match to look at, fetched in stretches as they are needed. */
 
-import type { Frame, Replay } from '../protocol'
-import { api } from '../lib/api'
+import type { Frame, Replay } from '../../protocol'
+import { api } from '../../lib/server/api'
 
 const stretch = 100
 

@@ -1,7 +1,7 @@
 /** Quiet sounds, made on the spot; silent unless switched on. */
 
 import { untrack } from 'svelte'
-import { settings } from './settings.svelte'
+import { settings } from '../settings.svelte'
 
 export type Sound = 'card' | 'trick' | 'bottle' | 'reveal' | 'turn' | 'end'
 

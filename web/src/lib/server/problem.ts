@@ -1,7 +1,7 @@
 /** Why something was not done, in words a person can act on. */
 
-import type { Problem as ProblemMessage } from '../protocol'
-import { has, t } from './words.svelte'
+import type { Problem as ProblemMessage } from '../../protocol'
+import { has, t } from '../words.svelte'
 
 export class Problem extends Error {
   constructor(

@@ -10,9 +10,9 @@ import type {
   ReplayBody,
   TableBody,
   TableList,
-} from '../protocol'
+} from '../../protocol'
 import { Problem } from './problem'
-import { language } from './words.svelte'
+import { language } from '../words.svelte'
 
 async function call<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const answer = await reach(path, {

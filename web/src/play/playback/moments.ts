@@ -1,6 +1,6 @@
 /** Messages as moments of a playback. */
 
-import type { Frame, PositionInfo } from '../protocol'
+import type { Frame, PositionInfo } from '../../protocol'
 import type { Moment } from './playback.svelte'
 
 export function momentOf({ position, task, decision, may_take_back }: PositionInfo): Moment {

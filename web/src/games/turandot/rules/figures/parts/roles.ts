@@ -1,4 +1,4 @@
-import type { Gender, RoleName } from '../../../../protocol'
+import type { Gender, RoleName } from '../../../../../protocol'
 
 /** In the order of their slots (T1.5). */
 export const roles: readonly { role: RoleName; gender: Gender }[] = [

@@ -1,6 +1,6 @@
 /** Who plays in this browser, and what can be played here; asked for once and shared by all pages. */
 
-import type { Catalogue, GameInfo, Me } from '../protocol'
+import type { Catalogue, GameInfo, Me } from '../../protocol'
 import { api } from './api'
 
 let me = $state.raw<Me | null>(null)

@@ -1,7 +1,7 @@
 /** Short messages over the page, with something to do about them where there is. */
 
 import { untrack } from 'svelte'
-import { explain } from './problem'
+import { explain } from '../server/problem'
 
 export interface Toast {
   id: number

@@ -1,7 +1,7 @@
 /** Wishes on their way to the server. None is lost with the connection: what was not answered is sent again. */
 
-import { Problem } from '../lib/problem'
-import type { FromClient } from '../protocol'
+import { Problem } from '../../lib/server/problem'
+import type { FromClient } from '../../protocol'
 
 type WithoutId<Request> = Request extends FromClient ? Omit<Request, 'id'> : never
 export type Wish = WithoutId<FromClient>

@@ -3,7 +3,7 @@
  * it holds the clock, and what comes meanwhile waits. Table, log, guide, captions, voice and sounds follow `shown`.
  */
 
-import type { GameTypes } from '../kit'
+import type { GameTypes } from '../game-types'
 
 /** A position with what came along with it. */
 export interface Moment<G extends GameTypes = GameTypes> {

@@ -21,7 +21,7 @@ from ridotto.engine.bot import decide
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.bots.search import playout
-from ridotto.games.bottle_imp.bots.search.adapter import ADAPTER, RULES, BottleImpPlug
+from ridotto.games.bottle_imp.bots.search.adapter import ADAPTER, RULES, BottleImpAdapter
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import MODES, Mode
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
@@ -60,7 +60,7 @@ play_on_in_tree = bind(playout.play_on_in_tree, __name__, decide_inside=follow)
 try_actions = bind(trials.try_actions, __name__, **RULES | {"play_on_in_tree": play_on_in_tree})
 
 
-class Follower(BottleImpPlug):
+class Follower(BottleImpAdapter):
     try_actions = Kernel(try_actions, trials.SIGNATURE)
 
 

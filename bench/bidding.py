@@ -28,7 +28,7 @@ from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.simultaneous.opponent_model import answer
 from ridotto.search.simultaneous.regret_matching import RegretMatching
-from ridotto.search.stopwatch import Stopwatch
+from ridotto.search.stopwatch import Stopwatch, never_wait
 
 HARD, MASTER = Budget(playouts=27_000), Budget(playouts=200_000)
 JUDGED = Budget(playouts=300_000)
@@ -77,7 +77,7 @@ def gain(view: TurandotView) -> float:
     assert choices is not None
     rng = Rng.of("bid")
     hard = [chances(think(view, seat, choices, rng, HARD)) for seat in range(len(choices))]
-    master = chances(answer(ADAPTER, ADAPTER.mix_actions, view, choices, rng, MASTER))
+    master = chances(answer(ADAPTER, ADAPTER.mix_actions, view, choices, rng, MASTER, never_wait))
     rivals = tuple(
         choice
         if seat == view.seat

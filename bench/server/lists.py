@@ -32,7 +32,7 @@ from ridotto.server.store import NewTable, SqliteStore, StoredTable
 from ridotto.server.store.changes import make
 from ridotto.server.store.file.opening import open_file
 from ridotto.server.tables.session.rematch import SETTINGS
-from ridotto.server.tables.state.entries import Event, Created, Started, dump_entry
+from ridotto.server.tables.state.entries import Created, Event, Started, dump_entry
 from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.tables.state.table import table_index_of
 
@@ -95,15 +95,15 @@ def new_table(settings: str, log: tuple[str, ...]) -> NewTable:
 
 def copied(table: NewTable, number: int, person: str) -> NewTable:
     at = datetime(2026, 1, 1, tzinfo=UTC) + timedelta(minutes=number)
-    glance = replace(
-        table.glance,
+    index = replace(
+        table.index,
         members=(person,),
-        engaged=(person,) if table.glance.engaged else (),
-        detail=table.glance.detail.replace(SOMEBODY, person),
+        engaged=(person,) if table.index.engaged else (),
+        detail=table.index.detail.replace(SOMEBODY, person),
         updated_at=at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
     )
     entries = (table.entries[0].replace(SOMEBODY, person), *table.entries[1:])
-    return replace(table, id=f"t{number:011}", glance=glance, entries=entries)
+    return replace(table, id=f"t{number:011}", index=index, entries=entries)
 
 
 async def visitor(path: Path) -> tuple[str, str]:

@@ -19,16 +19,16 @@ from ridotto.compile.kernel import warm_up
 from ridotto.engine.bot import decide
 from ridotto.engine.game import CHANCE, Seat
 from ridotto.engine.rng import Rng
-from ridotto.games.turandot.bots.search import ADAPTER
+from ridotto.games.turandot.bots.search.adapter import ADAPTER
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import FEWEST_PLAYERS, MAX_PLAYERS
-from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.search.adapter import Choices
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
-from ridotto.search.opponent_model import answer
-from ridotto.search.regret_matching import RegretMatching
-from ridotto.search.stopwatch import Stopwatch
+from ridotto.search.simultaneous.opponent_model import answer
+from ridotto.search.simultaneous.regret_matching import RegretMatching
+from ridotto.search.stopwatch import Stopwatch, never_wait
 
 HARD, MASTER = Budget(playouts=27_000), Budget(playouts=200_000)
 JUDGED = Budget(playouts=300_000)
@@ -77,7 +77,7 @@ def gain(view: TurandotView) -> float:
     assert choices is not None
     rng = Rng.of("bid")
     hard = [chances(think(view, seat, choices, rng, HARD)) for seat in range(len(choices))]
-    master = chances(answer(ADAPTER, ADAPTER.mix_actions, view, choices, rng, MASTER))
+    master = chances(answer(ADAPTER, ADAPTER.mix_actions, view, choices, rng, MASTER, never_wait))
     rivals = tuple(
         choice
         if seat == view.seat

@@ -13,14 +13,14 @@ import numpy as np
 from bench.peer import ismcts_simulations_per_second
 from bench.timing import best_rate, rate, row
 from ridotto.compile.kernel import Floats, warm_up
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.rng import Rng
-from ridotto.engine.steps import MOST_ACTIONS
-from ridotto.games.bottle_imp.bots.search import ADAPTER as BOTTLE_IMP_ADAPTER
-from ridotto.games.bottle_imp.rules import worlds
+from ridotto.games.bottle_imp.bots.search.adapter import ADAPTER as BOTTLE_IMP_ADAPTER
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import MODES
 from ridotto.games.bottle_imp.rules.state import SIZE
+from ridotto.games.bottle_imp.rules.views import worlds
 from ridotto.search.budget import Budget
 from ridotto.search.tree import SLOTS, new_tree
 from ridotto.search.trials import TALLY_CELLS

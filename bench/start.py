@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager
 
 import httpx
 
-from bench.serving import Process, Server
+from bench.server.serving import Process, Server
 from bench.timing import row
 
 STARTS = 7

@@ -20,11 +20,11 @@ from ridotto.compile.rule import Weights, bind, rule
 from ridotto.engine.bot import decide
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
-from ridotto.games.bottle_imp.bots import playout
-from ridotto.games.bottle_imp.bots.search import ADAPTER, RULES, BottleImpPlug
+from ridotto.games.bottle_imp.bots.search import playout
+from ridotto.games.bottle_imp.bots.search.adapter import ADAPTER, RULES, BottleImpAdapter
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import MODES, Mode
-from ridotto.games.bottle_imp.rules.view import BottleImpView
+from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.search import trials
 from ridotto.search.budget import Budget
 from ridotto.search.sequential_halving import Trials, narrow_down
@@ -60,7 +60,7 @@ play_on_in_tree = bind(playout.play_on_in_tree, __name__, decide_inside=follow)
 try_actions = bind(trials.try_actions, __name__, **RULES | {"play_on_in_tree": play_on_in_tree})
 
 
-class Follower(BottleImpPlug):
+class Follower(BottleImpAdapter):
     try_actions = Kernel(try_actions, trials.SIGNATURE)
 
 

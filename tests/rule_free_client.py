@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.engine.rng import Rng
 from tests.game_messages import messages_of, tasks_of
 from tests.walks import AnyGame

@@ -6,9 +6,9 @@ import numpy as np
 
 from ridotto.bots.registry import can_search, find_bot
 from ridotto.compile.rule import compiled
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
-from ridotto.engine.steps import MOST_ACTIONS
 from ridotto.games import all_games
 from ridotto.search.adapter import SearchAdapter
 from ridotto.search.bot import SearchBot

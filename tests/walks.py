@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ridotto.engine.game import CHANCE, Game, SomeGame
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games import all_games
 

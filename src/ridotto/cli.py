@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from ridotto import __version__
 from ridotto.commands import count, simulate, verify
-from ridotto.commands.durations import duration
-from ridotto.commands.kinds import (
+from ridotto.commands.parsing.durations import duration
+from ridotto.commands.parsing.kinds import (
     MOST_GAMES,
     MOST_HOPS,
     MOST_LINES,
@@ -26,7 +26,7 @@ from ridotto.commands.kinds import (
     token,
     whole_number,
 )
-from ridotto.commands.setup import add_game_options, given_options, last_seat
+from ridotto.commands.parsing.setup import add_game_options, given_options, last_seat
 from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.engine.notation import quote_short
 from ridotto.games import all_games

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import CHANCE, SomeGame
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.replay import replay
 from ridotto.engine.records.verify import verify
@@ -107,7 +107,7 @@ def test_a_view_is_data_only(configuration: Configuration) -> None:
     game, options = configuration
     for s in walk(game, options, "data"):
         text = pickle.dumps(game.view(s, 0)).decode("latin-1")
-        assert "ridotto.engine.state" not in text
+        assert "ridotto.engine.cells.state" not in text
         assert "ridotto.engine.rng" not in text
         assert "numpy" not in text
 

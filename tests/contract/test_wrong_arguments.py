@@ -17,7 +17,7 @@ import pytest
 
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, RidottoError
 from ridotto.engine.game import CHANCE, SomeGame
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.replay import apply_line
 from ridotto.engine.rng import Rng

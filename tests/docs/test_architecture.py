@@ -45,7 +45,7 @@ def test_another_arrow_is_another_picture(change: str) -> None:
     "page", [page for page in PAGES if page.name != "CHANGELOG.md"], ids=lambda page: page.name
 )
 def test_files_that_pages_name_are_there(page: Path) -> None:
-    """`engine/match.py` or `tests/golden/`: what a page names can be opened, in any game's folder too."""
+    """`engine/game.py` or `tests/golden/`: what a page names can be opened, in any game's folder too."""
     named = re.findall(r"`((?:[\w.-]+/)+(?:[\w-]+\.\w+)?)`", page.read_text("utf-8"))
     server = SOURCES / "server"
     roots = (ROOT, SOURCES, server, server / "tables", ROOT / "web" / "src", *(SOURCES / "games").iterdir())

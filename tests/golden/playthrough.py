@@ -4,7 +4,7 @@ from dataclasses import fields
 from typing import Any
 
 from ridotto.engine.game import SomeGame
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.engine.rng import Rng
 from tests.walks import AnyMatch, slug
 

@@ -5,8 +5,14 @@ from typing import Any
 
 import pytest
 
-from ridotto.engine.count import GOLDEN_SEED, configuration_name, count_by_move, golden_counts, golden_start
 from ridotto.engine.game import SomeGame
+from ridotto.engine.play.count import (
+    GOLDEN_SEED,
+    configuration_name,
+    count_by_move,
+    golden_counts,
+    golden_start,
+)
 from ridotto.games import all_games
 from tests.golden.playthrough import playthrough
 from tests.walks import CONFIGURATIONS, IDS, slug

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from ridotto.engine.count import golden_counts
+from ridotto.engine.play.count import golden_counts
 from ridotto.games import all_games
 from tests.golden.matches import golden_matches
 from tests.golden.playthrough import playthrough

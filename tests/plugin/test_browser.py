@@ -8,11 +8,11 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from ridotto.engine.records.record import Record, parse_record
 from ridotto.engine.records.verify import verify
 from ridotto.locale import LANGUAGES
-from tests.browser.axe import assert_accessible
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.keys import Keys
-from tests.browser.tables import make_table, play_out, sit_down
-from tests.browser.test_spectator import assert_blind, listen
+from tests.browser.helpers.axe import assert_accessible
+from tests.browser.helpers.keys import Keys
+from tests.browser.helpers.tables import make_table, play_out, sit_down
+from tests.browser.table.test_spectator import assert_blind, listen
 
 GAME = "high_card"
 NAMES = {"en": "High Card", "de": "Hohe Karte", "it": "Carta alta", "ru": "Старшая карта"}

@@ -13,7 +13,7 @@ from ridotto.locale import LANGUAGES, translate
 from ridotto.terminal import play, replay
 from ridotto.terminal.saves import Saves
 from tests.unit.terminal.person import Script, Terminal
-from tests.unit.terminal.program import PLAY, Program, Start, starting
+from tests.unit.terminal.process.program import PLAY, Program, Start, starting
 
 ENTER = ""
 STYLE = re.compile("\x1b\\[[0-9;]*m")

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from ridotto.commands import setup
+from ridotto.commands.parsing import setup
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import SomeGame
 from ridotto.engine.options import (
@@ -27,7 +27,7 @@ from ridotto.messages.http import Choice
 from ridotto.screens.words import Words
 from ridotto.server.http import catalogue
 from ridotto.terminal import menu
-from ridotto.terminal.prompt import Prompt
+from ridotto.terminal.display.prompt import Prompt
 from ridotto.terminal.saves import Saves
 from tests.unit.terminal.person import Script, Terminal
 

@@ -12,11 +12,11 @@ import pytest
 
 import ridotto
 from ridotto.engine.game import SomeGame
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.games import find_game
 from ridotto.games.bottle_imp.rules.game import BottleImpGame
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
-from ridotto.games.bottle_imp.rules.view import BottleImpState, BottleImpView
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
 from ridotto.games.turandot.rules.game import TurandotGame
 
 SOURCES = Path(ridotto.__file__).parent

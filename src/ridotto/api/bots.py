@@ -7,11 +7,11 @@ from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.registry import find_bot
 from ridotto.engine.bot import Bot, decide_all
 from ridotto.engine.choices import Choice
-from ridotto.engine.driver import Chooser
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Options, Seat, View
-from ridotto.engine.match import SomeMatch
-from ridotto.engine.streams import decision_stream
+from ridotto.engine.play.driver import Chooser
+from ridotto.engine.play.match import SomeMatch
+from ridotto.engine.play.streams import decision_stream
 from ridotto.games import all_games
 from ridotto.locale import translate
 from ridotto.system.language import choose_language

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from ridotto.api.match import Match
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Seat
-from ridotto.engine.streams import Seed
+from ridotto.engine.play.streams import Seed
 from ridotto.games import all_games, find_game
 
 

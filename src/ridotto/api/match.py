@@ -6,13 +6,13 @@ from typing import Any, Self
 
 from ridotto.api.bots import BotLike, chooser, named
 from ridotto.api.position import position_text
-from ridotto.engine import match as engine
-from ridotto.engine.driver import play_on
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.game import Options, Seat, View
+from ridotto.engine.play import match as engine
+from ridotto.engine.play.driver import play_on
+from ridotto.engine.play.streams import Seed
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import apply_line
-from ridotto.engine.streams import Seed
 
 
 class Match(engine.Match[object, View, Options]):

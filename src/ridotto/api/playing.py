@@ -7,7 +7,7 @@ from ridotto.api.loading import load
 from ridotto.api.match import Match
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Seat
-from ridotto.engine.streams import Seed
+from ridotto.engine.play.streams import Seed
 from ridotto.games import find_game
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ridotto.engine.errors import one_line
 from ridotto.engine.game import CHANCE
-from ridotto.engine.match import SomeMatch
+from ridotto.engine.play.match import SomeMatch
 from ridotto.engine.shown_fields import shown_fields
 
 LONGEST = 100

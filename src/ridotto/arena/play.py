@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from ridotto.arena.entrants import Entrant
 from ridotto.arena.schedule import LineUp, seatings
 from ridotto.arena.times import Times
-from ridotto.engine.driver import turns
 from ridotto.engine.first_seat import start_with
 from ridotto.engine.game import Options, SomeGame
-from ridotto.engine.match import Match, SomeMatch
-from ridotto.engine.streams import chance_in_one_stream, seat_streams
+from ridotto.engine.play.driver import turns
+from ridotto.engine.play.match import Match, SomeMatch
+from ridotto.engine.play.streams import chance_in_one_stream, seat_streams
 
 RECORD_KEY = "arena"
 """Where a record says at which table of which deal it was played."""

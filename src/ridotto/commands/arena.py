@@ -13,10 +13,10 @@ from ridotto.arena.entrants import PROGRAM, find_entrant
 from ridotto.arena.report import Report, report_of
 from ridotto.arena.run import Contest, Keep, keep_nothing, run_contest
 from ridotto.bots.registry import find_bot
-from ridotto.commands.arena_report import show_report
-from ridotto.commands.output import opened_for_writing
-from ridotto.commands.progress import progress
-from ridotto.commands.setup import given_options, refuse_with_all
+from ridotto.commands.output.arena_report import show_report
+from ridotto.commands.output.files import opened_for_writing
+from ridotto.commands.output.progress import progress
+from ridotto.commands.parsing.setup import given_options, refuse_with_all
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.first_seat import start_with
 from ridotto.engine.game import Options, SomeGame

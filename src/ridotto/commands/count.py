@@ -4,13 +4,13 @@ import sys
 from argparse import Namespace
 from collections.abc import Mapping
 
-from ridotto.commands.progress import progress
-from ridotto.commands.setup import given_options
-from ridotto.commands.tables import show_table
+from ridotto.commands.output.progress import progress
+from ridotto.commands.output.tables import show_table
+from ridotto.commands.parsing.setup import given_options
 from ridotto.compile.kernel import warm_up
-from ridotto.engine.count import Move, count, count_by_move, first_moves, golden_counts, golden_start
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import SomeGame
+from ridotto.engine.play.count import Move, count, count_by_move, first_moves, golden_counts, golden_start
 from ridotto.games import find_game
 from ridotto.locale import Say
 

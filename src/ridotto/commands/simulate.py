@@ -9,17 +9,17 @@ from functools import partial
 
 from ridotto.api.bots import get_ready
 from ridotto.bots.registry import find_bot
-from ridotto.commands.output import Output, opened_for_writing
-from ridotto.commands.progress import progress
-from ridotto.commands.setup import option_names, parsed_options, refuse_with_all
+from ridotto.commands.output.files import Output, opened_for_writing
+from ridotto.commands.output.progress import progress
+from ridotto.commands.parsing.setup import option_names, parsed_options, refuse_with_all
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.bot import decide_all
-from ridotto.engine.driver import turns
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Options, SomeGame
-from ridotto.engine.match import Match
 from ridotto.engine.options import MOST_ROUNDS, ROUNDS, whole_number
-from ridotto.engine.streams import common_stream
+from ridotto.engine.play.driver import turns
+from ridotto.engine.play.match import Match
+from ridotto.engine.play.streams import common_stream
 from ridotto.games import all_games, find_game
 from ridotto.locale import Say
 from ridotto.system.workers import working_pool

@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from itertools import chain, islice
 
-from ridotto.commands.progress import progress
+from ridotto.commands.output.progress import progress
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.records.files import STANDARD_INPUT, open_records, read_records

@@ -1,1 +1,1 @@
-"""The contract of a game, and what every game shares: options, matches, records, random streams, errors."""
+"""The contract of a game and what all games share: choices, errors, random numbers. Folders have the rest."""

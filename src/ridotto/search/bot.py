@@ -10,8 +10,8 @@ from ridotto.engine.rng import Rng
 from ridotto.search.adapter import SearchAdapter
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
-from ridotto.search.opponent_model import answer
 from ridotto.search.sequential_halving import Trials, halve
+from ridotto.search.simultaneous.opponent_model import answer
 from ridotto.search.stopwatch import GiveWay, never_wait
 from ridotto.search.tree import new_tree
 

@@ -5,9 +5,9 @@ from typing import Generic
 import numpy as np
 
 from ridotto.compile.kernel import Floats, Kernel, Vector
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import Seat, V
 from ridotto.engine.rng import Rng
-from ridotto.engine.steps import MOST_ACTIONS
 from ridotto.search.adapter import SearchAdapter
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.trials import POINTS, TALLY_CELLS, TRIES, UTILITY

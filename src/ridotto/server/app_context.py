@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ridotto.server.limits import Buckets, Counts, Limits
-from ridotto.server.network.hosts import Hosts
-from ridotto.server.network.proxies import Proxies
+from ridotto.server.network.callers.hosts import Hosts
+from ridotto.server.network.callers.proxies import Proxies
 from ridotto.server.replays import Desk
 from ridotto.server.store import SqliteStore, Store
 from ridotto.server.tables import TableDirectory

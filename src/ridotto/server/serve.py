@@ -23,11 +23,11 @@ from ridotto.server.background_compile import warm_bots
 from ridotto.server.data_file import data_file
 from ridotto.server.gate import AppGate
 from ridotto.server.limits import Limits
-from ridotto.server.network.addresses import is_loopback
-from ridotto.server.network.hosts import hosts_for
+from ridotto.server.network.callers.addresses import is_loopback
+from ridotto.server.network.callers.hosts import hosts_for
+from ridotto.server.network.callers.proxies import Proxies
 from ridotto.server.network.http_connection import HttpConnection
 from ridotto.server.network.listening import WAITING, allow_connections, listen, network_host
-from ridotto.server.network.proxies import Proxies
 from ridotto.server.telemetry.housekeeping import run_housekeeping
 from ridotto.server.telemetry.log import set_up_log
 

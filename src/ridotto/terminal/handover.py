@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ridotto.engine.errors import InvalidMove
 from ridotto.screens.keys import latin
-from ridotto.terminal.prompt import Prompt
+from ridotto.terminal.display.prompt import Prompt
 
 TAKE_BACK = "u"
 

@@ -7,7 +7,7 @@ from ridotto.bots.hints import suggest
 from ridotto.bots.registry import searcher
 from ridotto.engine.errors import InvalidOptions, InvalidRecord
 from ridotto.engine.game import CHANCE, Seat
-from ridotto.engine.match import SomeMatch
+from ridotto.engine.play.match import SomeMatch
 from ridotto.engine.records.seat_names import BOT_PREFIX
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
@@ -15,10 +15,10 @@ from ridotto.games import find_kit
 from ridotto.screens.names import Names, labels_of
 from ridotto.screens.words import Words
 from ridotto.search.budget import Budget
+from ridotto.terminal.display.screen import Screen
 from ridotto.terminal.hints import tell_hint
 from ridotto.terminal.replay import find_record
 from ridotto.terminal.saves import Saves
-from ridotto.terminal.screen import Screen
 
 
 def run(

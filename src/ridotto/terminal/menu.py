@@ -20,7 +20,7 @@ from ridotto.screens.game_name import game_name
 from ridotto.screens.keys import latin
 from ridotto.screens.names import LONGEST_NAME
 from ridotto.screens.option_words import option_question, value_label
-from ridotto.terminal.prompt import Prompt
+from ridotto.terminal.display.prompt import Prompt
 from ridotto.terminal.saves import SavedMatch, Saves
 
 MOST_OFFERED = 6

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from ridotto.bots.registry import find_bot, usual_level
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Seat
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.engine.records.seat_names import BOT_PREFIX, unnamed
 from ridotto.games import all_kits, find_game
 from ridotto.screens.words import Words
+from ridotto.terminal.display.prompt import Prompt
+from ridotto.terminal.display.screen import Leave, Screen
 from ridotto.terminal.menu import Menu, Setup
-from ridotto.terminal.prompt import Prompt
 from ridotto.terminal.saves import SavedMatch, Saves
-from ridotto.terminal.screen import Leave, Screen
 from ridotto.terminal.table import Table
 
 BOT_PAUSE_S = 0.7

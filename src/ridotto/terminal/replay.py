@@ -18,10 +18,10 @@ from ridotto.games import find_game, find_kit
 from ridotto.screens.keys import latin
 from ridotto.screens.names import Names, labels_of
 from ridotto.screens.words import Words
-from ridotto.terminal.layout import Layout
-from ridotto.terminal.pages import paged, paged_block
-from ridotto.terminal.prompt import Prompt
-from ridotto.terminal.screen import Leave, Screen
+from ridotto.terminal.display.layout import Layout
+from ridotto.terminal.display.pages import paged, paged_block
+from ridotto.terminal.display.prompt import Prompt
+from ridotto.terminal.display.screen import Leave, Screen
 from ridotto.terminal.winners import announce
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from ridotto.engine.errors import InvalidOptions, InvalidRecord, RidottoError
 from ridotto.engine.game import Seat
-from ridotto.engine.match import SomeMatch
 from ridotto.engine.notation import quote_short
+from ridotto.engine.play.match import SomeMatch
 from ridotto.engine.records.record import LONGEST_LINE, Record, parse_record
 from ridotto.system.folders import data_folder
 

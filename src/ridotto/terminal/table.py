@@ -14,22 +14,22 @@ from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.hints import suggest
 from ridotto.bots.registry import can_search, find_bot, searcher
 from ridotto.engine.bot import Bot, decide_all, seat_that_decides
-from ridotto.engine.driver import turns
 from ridotto.engine.errors import IllegalMove, RidottoError
 from ridotto.engine.game import Seat, View
+from ridotto.engine.play.driver import turns
+from ridotto.engine.play.streams import decision_stream
 from ridotto.engine.rng import Rng
-from ridotto.engine.streams import decision_stream
 from ridotto.games import find_kit
 from ridotto.screens.keys import latin
 from ridotto.screens.names import Names, labels_of
 from ridotto.search.budget import Budget
+from ridotto.terminal.display.layout import Layout
+from ridotto.terminal.display.pages import paged, paged_block
+from ridotto.terminal.display.prompt import Prompt
+from ridotto.terminal.display.screen import Leave
 from ridotto.terminal.handover import TAKE_BACK, hand_over
 from ridotto.terminal.hints import tell_hint
-from ridotto.terminal.layout import Layout
-from ridotto.terminal.pages import paged, paged_block
-from ridotto.terminal.prompt import Prompt
 from ridotto.terminal.saves import SavedMatch, Saves
-from ridotto.terminal.screen import Leave
 from ridotto.terminal.winners import announce
 
 LOG, SCORES, HINT = "l", "s", "h"

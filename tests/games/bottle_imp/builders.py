@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ridotto.engine.cells.state import State
 from ridotto.engine.records.replay import apply_line
-from ridotto.engine.state import State
-from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS, START_PRICE, load_deck
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS, RANKS, START_PRICE, load_deck
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions, parse_options
 from ridotto.games.bottle_imp.rules.state import (
@@ -23,7 +23,7 @@ from ridotto.games.bottle_imp.rules.state import (
     TURN,
     first_cells,
 )
-from ridotto.games.bottle_imp.rules.view import BottleImpState, BottleImpView
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
 
 BottlePosition = tuple[str, int | None]
 """A price and an owner."""

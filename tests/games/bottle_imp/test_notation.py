@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ridotto.engine.rng import Rng
-from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS, RANKS
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from tests.games.bottle_imp.builders import MODES, dealt, say, start, table
 

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ridotto.engine.game import CHANCE
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import replay
 from ridotto.engine.rng import Rng
-from ridotto.games.bottle_imp.rules.cards import RANKS
+from ridotto.games.bottle_imp.rules.deck.cards import RANKS
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from tests.games.bottle_imp.reference import Reference

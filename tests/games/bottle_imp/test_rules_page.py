@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS, load_deck
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS, RANKS, load_deck
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import MODES
 from ridotto.games.bottle_imp.rules.steps import bottle_for_sale

@@ -5,10 +5,10 @@ import math
 import pytest
 
 from ridotto.games import find_game
-from ridotto.games.bottle_imp.rules.derived_facts import winning_cards
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
-from ridotto.games.bottle_imp.rules.score_sheet import RoundSums
-from ridotto.games.bottle_imp.rules.view import BottleImpView
+from ridotto.games.bottle_imp.rules.views.derived_facts import winning_cards
+from ridotto.games.bottle_imp.rules.views.score_sheet import RoundSums
+from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.games.bottle_imp.terminal.scores import formula
 from ridotto.screens.words import MINUS
 from tests.walks import slug, walk

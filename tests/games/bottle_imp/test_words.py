@@ -1,6 +1,6 @@
 """Words and signs of this game."""
 
-from ridotto.games.bottle_imp.rules.cards import DECKS, load_deck
+from ridotto.games.bottle_imp.rules.deck.cards import DECKS, load_deck
 from ridotto.games.bottle_imp.rules.options import MODES
 from ridotto.games.bottle_imp.terminal.symbols import SUITS
 from ridotto.screens.symbols import PLAIN_SIGNS

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from ridotto.compile.bits import members
 from ridotto.engine.records.replay import apply_line
-from ridotto.games.turandot.rules.cards import DIRECTORS
 from ridotto.games.turandot.rules.chance import candidates
+from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.notation import format_card
 from ridotto.games.turandot.rules.state import DIRECTORS_ROUND
-from ridotto.games.turandot.rules.view import Player, TurandotState, TurandotView
+from ridotto.games.turandot.rules.views.view import Player, TurandotState, TurandotView
 
 
 def table(players: int = 4, edition: str = "it") -> TurandotState:

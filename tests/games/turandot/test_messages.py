@@ -8,11 +8,11 @@ import pytest
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
 from ridotto.games.turandot.messages.types import CastTask, TurandotPosition
-from ridotto.games.turandot.rules.cards import DIRECTORS
-from ridotto.games.turandot.rules.deck_file import house_deck
+from ridotto.games.turandot.rules.deck.cards import DIRECTORS
+from ridotto.games.turandot.rules.deck.deck_file import house_deck
 from ridotto.games.turandot.rules.options import TurandotOptions
-from ridotto.games.turandot.rules.score_sheet import seat_points
-from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.games.turandot.rules.views.score_sheet import seat_points
+from ridotto.games.turandot.rules.views.view import TurandotView
 from tests.game_messages import messages_of
 from tests.rule_free_client import play_by_tasks
 from tests.walks import slug, walk

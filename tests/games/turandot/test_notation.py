@@ -4,7 +4,7 @@ import pytest
 
 from ridotto.engine.errors import InvalidMove
 from ridotto.games.turandot.rules.game import TURANDOT
-from ridotto.games.turandot.rules.view import TurandotState
+from ridotto.games.turandot.rules.views.view import TurandotState
 from tests.games.turandot.tables import bidding, played, quiet_rounds, staged, table
 
 GIVING = played(bidding(), "0 bid 1", "1 bid 2", "2 bid 2", "3 bid 3")

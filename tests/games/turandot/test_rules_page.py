@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.games.turandot.rules.cards import DIRECTORS
+from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.games.turandot.rules.options import parse_options
 from ridotto.games.turandot.rules.scoring import break_down
 from tests.games.turandot import tables as opera

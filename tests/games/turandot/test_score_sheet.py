@@ -4,7 +4,7 @@ import pytest
 
 from ridotto.games import find_game
 from ridotto.games.turandot.rules.options import TurandotOptions
-from ridotto.games.turandot.rules.score_sheet import productions
+from ridotto.games.turandot.rules.views.score_sheet import productions
 from tests.walks import slug, walk
 
 GAME = find_game("turandot")

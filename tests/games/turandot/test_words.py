@@ -1,6 +1,6 @@
 """Words and signs of this game."""
 
-from ridotto.games.turandot.rules.cards import CATEGORIES, DIRECTORS, GENDERS, ROLES
+from ridotto.games.turandot.rules.deck.cards import CATEGORIES, DIRECTORS, GENDERS, ROLES
 from ridotto.games.turandot.rules.options import EDITIONS
 from ridotto.games.turandot.terminal.symbols import FAVOURITE, MONEY, STAR
 from ridotto.games.turandot.terminal.symbols import GENDERS as SIGNS

@@ -12,7 +12,7 @@ from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
 from ridotto.games import find_game
 from ridotto.messages import http
-from ridotto.server.network.proxies import Proxies
+from ridotto.server.network.callers.proxies import Proxies
 from tests.game_messages import Replay
 from tests.server.visitors import ME_AND_BOTS, QUICK, hear, open_app, open_site, play_out, visitor
 from tests.walks import AnyMatch, played_match

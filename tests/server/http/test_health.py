@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from httpx import AsyncClient
 
-from ridotto.server.network.proxies import Proxies
+from ridotto.server.network.callers.proxies import Proxies
 from ridotto.server.store import sqlite
 from ridotto.server.telemetry.stats import SECONDS, Histogram
 from tests.server.visitors import (

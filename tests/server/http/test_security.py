@@ -12,8 +12,8 @@ from starlette.types import Message
 from ridotto.messages.table import SitRequest, StandRequest, StartRequest
 from ridotto.server.http.security import HEADERS, HTTPS_HEADERS
 from ridotto.server.limits import Limits, Rate
-from ridotto.server.network.hosts import hosts_for
-from ridotto.server.network.proxies import Proxies
+from ridotto.server.network.callers.hosts import hosts_for
+from ridotto.server.network.callers.proxies import Proxies
 from tests.server.http.test_api import problem
 from tests.server.visitors import ME_AND_BOTS, QUICK, open_app, visitor
 

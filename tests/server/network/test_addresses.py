@@ -2,8 +2,8 @@
 
 import pytest
 
-from ridotto.server.network.addresses import host_name, household, is_loopback
-from ridotto.server.network.hosts import hosts_for
+from ridotto.server.network.callers.addresses import host_name, household, is_loopback
+from ridotto.server.network.callers.hosts import hosts_for
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 from starlette.requests import HTTPConnection
 
-from ridotto.server.network.proxies import Proxies
+from ridotto.server.network.callers.proxies import Proxies
 
 
 def connection(*headers: tuple[str, str], peer: str = "203.0.113.5", scheme: str = "http") -> HTTPConnection:

@@ -14,8 +14,8 @@ from websockets.typing import Origin
 
 from ridotto.server.app_context import AppContext, open_app_context
 from ridotto.server.limits import Limits, Rate
-from ridotto.server.network.hosts import hosts_for
-from ridotto.server.network.proxies import Proxies
+from ridotto.server.network.callers.hosts import hosts_for
+from ridotto.server.network.callers.proxies import Proxies
 from tests.server.proxy.nginx import NAME, nginx
 from tests.server.visitors import ME_AND_BOTS, play_out, served, table_of
 

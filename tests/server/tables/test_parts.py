@@ -6,7 +6,7 @@ import pytest
 
 from ridotto.bots.registry import bot_names
 from ridotto.engine.game import SomeGame
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
 from ridotto.messages.table import ClockRule

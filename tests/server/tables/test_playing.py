@@ -236,7 +236,7 @@ async def test_a_bots_answer_to_a_question_of_yesterday_is_dropped(tmp_path: Pat
 async def test_a_bot_that_fails_is_followed_by_one_that_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    from ridotto.games.bottle_imp.bots.heuristic import HeuristicBot
+    from ridotto.games.bottle_imp.bots.heuristic.bot import HeuristicBot
 
     def fail(*_: object) -> int:
         raise ZeroDivisionError

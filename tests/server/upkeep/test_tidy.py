@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.commands.durations import duration
+from ridotto.commands.parsing.durations import duration
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify

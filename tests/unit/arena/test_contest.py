@@ -95,7 +95,7 @@ def test_every_mode_that_a_deck_serves(tmp_path: Path) -> None:
 
 
 def test_every_number_of_players_with_a_deck_of_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
-    deck = Path(turandot.__file__).parent / "rules" / "singers.csv"
+    deck = Path(turandot.__file__).parent / "rules" / "deck" / "singers.csv"
     words = "arena turandot --all --bots random random --games 2 --jobs 1 --lang en --deck"
     assert main([*words.split(), str(deck)]) == 0
     assert re.findall(r"^turandot (\d)", capsys.readouterr().out, re.MULTILINE) == ["2", "3", "4", "5"]

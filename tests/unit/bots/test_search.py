@@ -15,7 +15,7 @@ from ridotto.games import all_games, find_kit
 from ridotto.search.adapter import Choices
 from ridotto.search.budget import Budget, parse_budget
 from ridotto.search.estimate import ActionEstimate
-from ridotto.search.opponent_model import THINKERS, foresee
+from ridotto.search.simultaneous.opponent_model import THINKERS, foresee
 from tests.searched import SEARCHED_GAMES, adapter_of, positions, searcher
 from tests.walks import CONFIGURATIONS, AnyGame, slug, state_at
 

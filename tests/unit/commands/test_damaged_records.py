@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ridotto.cli import main
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.engine.records.record import LONGEST_LINE
 from tests.walks import CONFIGURATIONS, played_match
 

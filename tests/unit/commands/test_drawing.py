@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.commands.tables import aligned
+from ridotto.commands.output.tables import aligned
 from tests.patience import PATIENCE_S
 from tests.unit.commands.running import ridotto
 

@@ -7,13 +7,13 @@ import pytest
 from ridotto.bots.random_bot import RandomBot
 from ridotto.engine.bot import decide_all
 from ridotto.engine.choices import Choice
-from ridotto.engine.driver import Chooser, play_on, turns
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import CHANCE, Seat, SomeGame
-from ridotto.engine.match import Match, seat_of_line
+from ridotto.engine.play.driver import Chooser, play_on, turns
+from ridotto.engine.play.match import Match, seat_of_line
+from ridotto.engine.play.streams import chance_in_one_stream
 from ridotto.engine.records.replay import replay
 from ridotto.engine.rng import Rng
-from ridotto.engine.streams import chance_in_one_stream
 from tests.walks import AnyMatch, played_match
 
 Configuration = tuple[SomeGame, Any]

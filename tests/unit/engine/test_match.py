@@ -4,7 +4,7 @@ import pytest
 
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions
 from ridotto.engine.game import SomeGame
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import replay
 from ridotto.games import all_games, find_game

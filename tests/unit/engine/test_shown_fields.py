@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from ridotto.engine.game import CHANCE, Options, Outcome, SomeGame, View
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.engine.shown_fields import NOT_SHOWN, ShownView, shown, shown_fields, shown_view
 from ridotto.games import all_games, find_game
 

@@ -9,12 +9,12 @@ from rich.console import Console
 
 from ridotto.engine.game import Seat
 from ridotto.engine.rng import Rng
-from ridotto.games.bottle_imp.rules.cards import RANKS
+from ridotto.games.bottle_imp.rules.deck.cards import RANKS
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
 from ridotto.screens.words import Words
 from ridotto.terminal import play
+from ridotto.terminal.display.screen import Screen
 from ridotto.terminal.saves import Saves
-from ridotto.terminal.screen import Screen
 from tests.walks import AnyMatch
 
 

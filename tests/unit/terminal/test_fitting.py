@@ -10,16 +10,16 @@ from rich.console import Console
 from rich.text import Text
 
 from ridotto.engine.errors import IllegalMove, InvalidMove, Seats
-from ridotto.games.bottle_imp.rules.cards import CARDS, load_deck
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS, load_deck
 from ridotto.games.bottle_imp.terminal.cards import CardFaces
 from ridotto.locale import LANGUAGES
 from ridotto.screens.names import Names
 from ridotto.screens.symbols import joined
 from ridotto.screens.words import Words
 from ridotto.terminal import replay
-from ridotto.terminal.pages import paged_block
+from ridotto.terminal.display.pages import paged_block
+from ridotto.terminal.display.screen import Screen
 from ridotto.terminal.saves import Saves
-from ridotto.terminal.screen import Screen
 from tests.unit.terminal.person import Script, Terminal, play_match
 
 TABLES: list[tuple[str, dict[str, Any]]] = [

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.games import find_game
 from ridotto.locale import LANGUAGES, translate
 from ridotto.screens.symbols import JOINER

@@ -3,7 +3,7 @@
 import pytest
 
 from ridotto.games import find_kit
-from ridotto.games.turandot.rules.cards import DIRECTORS
+from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.locale import LANGUAGES, translate
 from ridotto.screens.words import Words
 from ridotto.terminal.play import all_rules

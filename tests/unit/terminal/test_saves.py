@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.engine.errors import InvalidRecord
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.games import find_game
 from ridotto.system.folders import data_folder
 from ridotto.terminal import play

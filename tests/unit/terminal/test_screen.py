@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from ridotto.screens.symbols import PLAIN_SIGNS, add_plain_signs
-from ridotto.terminal.screen import Leave, Screen, last_lines
+from ridotto.terminal.display.screen import Leave, Screen, last_lines
 from tests.unit.terminal.person import Script, play_match
 
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from ridotto.games.bottle_imp.rules.cards import CARDS
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS
 from ridotto.screens.words import Words
 from ridotto.terminal import play
+from ridotto.terminal.display.screen import Screen
 from ridotto.terminal.saves import Saves
-from ridotto.terminal.screen import Screen
 from tests.unit.terminal.person import RandomPlayer, Script, Terminal
 
 CARD = re.compile(r"(\d+(?:[.,]5)?)[●■▲◆]")

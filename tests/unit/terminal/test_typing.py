@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.match import Match
+from ridotto.engine.play.match import Match
 from ridotto.games import find_game
-from ridotto.games.bottle_imp.rules.cards import CARDS
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS
 from ridotto.games.bottle_imp.terminal.reading import read_cards
 from ridotto.games.turandot.rules.actions import bid_action
 from ridotto.games.turandot.terminal.reading import best_cast, example, read_move

@@ -1,6 +1,7 @@
 /** Which lesson of a first game is shown. */
 
-import type { GameTypes, Lesson } from '../play/kit'
+import type { GameTypes } from '../play/game-types'
+import type { Lesson } from '../play/kit'
 
 /** The present one as long as it fits, then the first that has not been seen. */
 export function lessonFor<G extends GameTypes>(

@@ -1,6 +1,6 @@
 /** A record that was dropped in, on its way to the replay page; it lasts through a reload. */
 
-import { Problem } from './problem'
+import { Problem } from './server/problem'
 
 const place = 'ridotto.dropped'
 const most_bytes = 1_000_000

@@ -2,21 +2,11 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Names } from '../lib/names.svelte'
-import type { PlainCards, PlainPosition, PlainTask, PositionInfo, SeatClock, Welcome } from '../protocol'
+import type { SeatClock, Welcome } from '../protocol'
 import type { Rulebook } from '../rules/content'
-import type { Line } from './lines'
-import type { Playback } from './playback.svelte'
-
-export type Position = PositionInfo['position'] | PlainPosition
-export type Task = NonNullable<PositionInfo['task']> | PlainTask
-export type Cards = Welcome['cards'] | PlainCards
-
-/** The messages of one game. */
-export interface GameTypes {
-  position: Position
-  task: Task
-  cards: Cards
-}
+import type { GameTypes } from './game-types'
+import type { LineTexts } from './lines'
+import type { Playback } from './playback/playback.svelte'
 
 /** The first message of a table, with the cards of its game. */
 export type TableWelcome<G extends GameTypes = GameTypes> = Omit<Welcome, 'cards'> & { cards: G['cards'] }
@@ -63,7 +53,7 @@ export interface Suggested<G extends GameTypes = GameTypes> {
   cards: G['cards']
 }
 
-export interface GameKit<G extends GameTypes = GameTypes> {
+export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts {
   /** As records, addresses and messages write it. */
   readonly id: string
   /** The playing area; loaded with the first table of this game. */
@@ -72,8 +62,6 @@ export interface GameKit<G extends GameTypes = GameTypes> {
   readonly loadRules: (() => Promise<Rulebook>) | null
   /** In the order in which they are offered where several fit. */
   readonly lessons: readonly Lesson<G>[]
-  /** A line of a record as a sentence; null where it is not known. */
-  readonly lineText: (line: Line, names: Names) => string | null
   /** A suggested move in words; null where it is not known. */
   readonly suggestionText: (move: string, about: Suggested<G>) => string | null
   /** The drawing on the first page. */

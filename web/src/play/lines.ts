@@ -1,7 +1,6 @@
 /** A line of a record, taken apart. */
 
 import type { Names } from '../lib/names.svelte'
-import type { GameKit } from './kit'
 
 export interface Line {
   /** Who made the move; null: chance did. */
@@ -10,14 +9,20 @@ export interface Line {
   words: readonly string[]
 }
 
+/** What a game says about its lines. */
+export interface LineTexts {
+  /** A line of a record as a sentence; null where it is not known. */
+  readonly lineText: (line: Line, names: Names) => string | null
+}
+
 export function parseLine(line: string): Line {
   const [first = '', ...rest] = line.split(' ')
   return /^\d+$/.test(first) ? { seat: Number(first), words: rest } : { seat: null, words: [first, ...rest] }
 }
 
 /** The sentence; the line itself where the game does not know it. */
-export function lineText(kit: GameKit, line: string, names: Names): string {
-  return kit.lineText(parseLine(line), names) ?? line
+export function lineText(game: LineTexts, line: string, names: Names): string {
+  return game.lineText(parseLine(line), names) ?? line
 }
 
 /** For sentences that speak to you or about somebody else. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepDropped, recordIn, takeDropped } from '../../src/lib/dropped'
-import { announce, said } from '../../src/lib/live.svelte'
+import { announce, said } from '../../src/lib/notices/live.svelte'
 import { duration } from '../../src/lib/motion'
 import { browserLanguage, settings } from '../../src/lib/settings.svelte'
-import { play } from '../../src/lib/sounds'
-import { dismiss, toast, toasts } from '../../src/lib/toasts.svelte'
+import { play } from '../../src/lib/notices/sounds'
+import { dismiss, toast, toasts } from '../../src/lib/notices/toasts.svelte'
 
 describe('sounds', () => {
   const started = vi.fn()

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { levelName, namesInRecord } from '../../src/lib/names.svelte'
-import { explain, Problem } from '../../src/lib/problem'
+import { explain, Problem } from '../../src/lib/server/problem'
 import { settings } from '../../src/lib/settings.svelte'
 import { language, list, number, speak, t } from '../../src/lib/words.svelte'
 import { people } from '../people'

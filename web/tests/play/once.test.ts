@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { once } from '../../src/play/once'
+import { once } from '../../src/play/playback/once'
 
 it('runs once for a decision, however often it comes and goes', () => {
   const rings = vi.fn()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Problem } from '../../src/lib/problem'
-import { Outbox, type Wish } from '../../src/play/outbox.svelte'
+import { Problem } from '../../src/lib/server/problem'
+import { Outbox, type Wish } from '../../src/play/connection/outbox.svelte'
 
 const move: Wish = { type: 'move', decision: 3, move: 'play 24' }
 const start: Wish = { type: 'start' }

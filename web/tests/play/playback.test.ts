@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Plain } from '../../src/games/plain/types'
-import { Playback, type Moment, type Step } from '../../src/play/playback.svelte'
+import { Playback, type Moment, type Step } from '../../src/play/playback/playback.svelte'
 import type { PlainPosition } from '../../src/protocol'
 
 /** Positions told apart by their round. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { api } from '../../src/lib/api'
-import { ReplayReader } from '../../src/play/replay.svelte'
+import { api } from '../../src/lib/server/api'
+import { ReplayReader } from '../../src/play/playback/replay.svelte'
 import type { Replay } from '../../src/protocol'
 
 /** A match of 250 frames in rounds of 100, sent at most 60 frames and one round at a time. */

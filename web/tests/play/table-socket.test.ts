@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forget, greet } from '../../src/lib/session.svelte'
-import { TableSocket } from '../../src/play/table-socket.svelte'
+import { forget, greet } from '../../src/lib/server/session.svelte'
+import { TableSocket } from '../../src/play/connection/table-socket.svelte'
 
-vi.mock('../../src/lib/session.svelte', () => ({
+vi.mock('../../src/lib/server/session.svelte', () => ({
   greet: vi.fn(() => Promise.resolve()),
   forget: vi.fn(),
 }))

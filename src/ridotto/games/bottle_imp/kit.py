@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
-from ridotto.games.bottle_imp.rules.view import BottleImpState, BottleImpView
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
 from ridotto.games.kit import GameBots, GameKit
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from ridotto.games.kit import GameBots, GameKit
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import TurandotOptions
-from ridotto.games.turandot.rules.view import TurandotState, TurandotView
+from ridotto.games.turandot.rules.views.view import TurandotState, TurandotView
 
 if TYPE_CHECKING:
     from ridotto.games.turandot.terminal.screen import TurandotUi

@@ -22,7 +22,7 @@ from ridotto.server.replays.turns import Turns
 SLICE_S = 0.001
 """Processor time of one slice. During a slice the event loop has to wait for Python's lock (serve.py says how
 long) whenever it has called the system; between two slices it has the lock to itself. With 5 ms others notice
-twice as much (bench.replays), and no replay comes sooner."""
+twice as much (bench.server.replays), and no replay comes sooner."""
 
 MOST_WAITING = 30
 """Replays that have begun or will. Each may hold 4 MB."""

@@ -10,7 +10,7 @@ from ridotto.bots.registry import bot_names
 from ridotto.engine.bot import Bot, decide
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
-from ridotto.games.bottle_imp.bots.heuristic import HeuristicBot
+from ridotto.games.bottle_imp.bots.heuristic.bot import HeuristicBot
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from tests.games.bottle_imp.builders import MODES, table

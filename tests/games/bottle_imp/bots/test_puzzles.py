@@ -7,13 +7,13 @@ import pytest
 from ridotto.bots.random_bot import RandomBot
 from ridotto.bots.registry import find_bot
 from ridotto.engine.bot import Bot
+from ridotto.engine.cells.state import State
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import State
-from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS, RANKS
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import MODES, Mode
 from ridotto.games.bottle_imp.rules.state import PICK, PICKED, PICKS
-from ridotto.games.bottle_imp.rules.view import BottleImpState
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState
 from tests.games.bottle_imp.builders import (
     BottlePosition,
     dealt,

@@ -7,15 +7,15 @@ import numpy as np
 import pytest
 
 from ridotto.compile.rule import bind, compiled
+from ridotto.engine.cells.state import State
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.rng import Rng, random_member, unit
-from ridotto.engine.state import State
-from ridotto.engine.steps import MOST_ACTIONS
 from ridotto.games import find_game
-from ridotto.games.bottle_imp.bots import playout
-from ridotto.games.bottle_imp.bots.playout import draw_table
-from ridotto.games.bottle_imp.bots.policy import choose_card
-from ridotto.games.bottle_imp.bots.search import RULES
-from ridotto.games.bottle_imp.rules.cards import RANKS
+from ridotto.games.bottle_imp.bots.search import playout
+from ridotto.games.bottle_imp.bots.search.adapter import RULES
+from ridotto.games.bottle_imp.bots.search.playout import draw_table
+from ridotto.games.bottle_imp.bots.search.policy import choose_card
+from ridotto.games.bottle_imp.rules.deck.cards import RANKS
 from ridotto.games.bottle_imp.rules.options import MODES, Mode
 from ridotto.games.bottle_imp.rules.state import (
     HAND,

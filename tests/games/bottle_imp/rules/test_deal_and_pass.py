@@ -6,7 +6,7 @@ import pytest
 
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.rng import Rng
-from ridotto.games.bottle_imp.rules.cards import CARDS
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from tests.games.bottle_imp.builders import (
     AROUND_THE_TABLE,

@@ -3,7 +3,7 @@
 import pytest
 
 from ridotto.engine.rng import Rng
-from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS, load_deck
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS, RANKS, load_deck
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from tests.games.bottle_imp.builders import ALL_CARDS, BASE_CARDS, card_set, points_of, start, written
 

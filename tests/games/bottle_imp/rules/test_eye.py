@@ -4,7 +4,7 @@ import pytest
 
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.game import CHANCE
-from ridotto.games.bottle_imp.rules.cards import CARDS
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from tests.games.bottle_imp.builders import (
     bottle,

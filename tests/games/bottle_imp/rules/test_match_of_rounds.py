@@ -7,7 +7,7 @@ from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import parse_options
 from ridotto.games.bottle_imp.rules.state import TOTAL
-from ridotto.games.bottle_imp.rules.view import BottleImpState
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState
 from tests.games.bottle_imp.builders import (
     MODES,
     pass_line,

@@ -3,9 +3,9 @@
 import pytest
 
 from ridotto.engine.errors import IllegalMove, InvalidMove, RidottoError
-from ridotto.games.bottle_imp.rules.cards import CARDS
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.rules.view import BottleImpState
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState
 from tests.games.bottle_imp.builders import (
     BASE_CARDS,
     deal_line,

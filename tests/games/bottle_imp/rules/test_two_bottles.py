@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.games.bottle_imp.rules.view import BottleImpState
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState
 from tests.games.bottle_imp.builders import bottle, last_winner, play, position, scored, taken_by
 
 FIVE = "two-bottles"

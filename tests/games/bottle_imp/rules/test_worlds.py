@@ -13,13 +13,13 @@ import numpy as np
 import pytest
 
 from ridotto.compile.rule import compiled
+from ridotto.engine.cells.state import State
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import State
-from ridotto.games.bottle_imp.rules.cards import load_deck
+from ridotto.games.bottle_imp.rules.deck.cards import load_deck
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.state import DECK, HAND, MYSTERY, OPEN, SIZE
-from ridotto.games.bottle_imp.rules.view import BottleImpState, BottleImpView
-from ridotto.games.bottle_imp.rules.worlds import draw_worlds, known_by
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
+from ridotto.games.bottle_imp.rules.views.worlds import draw_worlds, known_by
 from tests.games.bottle_imp.builders import dealt, passed, say, seen, table
 from tests.walks import state_at
 

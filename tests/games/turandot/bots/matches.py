@@ -8,7 +8,7 @@ from ridotto.engine.game import CHANCE, Seat
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import TurandotOptions
-from ridotto.games.turandot.rules.view import TurandotState
+from ridotto.games.turandot.rules.views.view import TurandotState
 
 
 def decisions(

@@ -10,7 +10,7 @@ from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.scoring import best_score, score_so_far
 from ridotto.games.turandot.rules.state import CAST, OVER, PHASE, SCENERY, first_cells
-from ridotto.games.turandot.rules.view import TurandotState
+from ridotto.games.turandot.rules.views.view import TurandotState
 from tests.games.turandot.tables import bidding, played, staged
 
 THREE_DIRECTORS = ["plain", "scenery", "favourites"]

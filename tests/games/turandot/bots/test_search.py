@@ -5,12 +5,12 @@ import pytest
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
-from ridotto.search import opponent_model as answering
 from ridotto.search.adapter import Choices
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
-from ridotto.search.opponent_model import PATIENCE, foresee
-from ridotto.search.regret_matching import RegretMatching
+from ridotto.search.simultaneous import opponent_model as answering
+from ridotto.search.simultaneous.opponent_model import PATIENCE, foresee
+from ridotto.search.simultaneous.regret_matching import RegretMatching
 from ridotto.search.stopwatch import Stopwatch
 from tests.searched import adapter_of, check_both_speeds, positions, searcher
 from tests.walks import walk

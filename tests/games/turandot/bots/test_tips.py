@@ -10,12 +10,12 @@ from ridotto.bots.random_bot import RandomBot
 from ridotto.bots.registry import find_bot
 from ridotto.engine.bot import Bot
 from ridotto.engine.rng import Rng
-from ridotto.games.turandot.bots.purse import price
+from ridotto.games.turandot.bots.heuristic.purse import price
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in
-from ridotto.games.turandot.rules.cards import DIRECTORS
+from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.scoring import break_down
-from ridotto.games.turandot.rules.view import TurandotState
+from ridotto.games.turandot.rules.views.view import TurandotState
 from tests.games.turandot.tables import dismissing, played, player, public, singers, staged, table
 
 BOT: Bot[Any] = RandomBot()

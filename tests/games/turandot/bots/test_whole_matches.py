@@ -7,11 +7,11 @@ import pytest
 from ridotto.bots.random_bot import RandomBot
 from ridotto.engine.bot import Bot
 from ridotto.engine.rng import Rng
-from ridotto.games.turandot.bots.heuristic import HeuristicBot
+from ridotto.games.turandot.bots.heuristic.bot import HeuristicBot
 from ridotto.games.turandot.rules.actions import number_in
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import TurandotOptions
-from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.games.turandot.rules.views.view import TurandotView
 from tests.games.turandot.bots.matches import decisions, scores
 
 HEURISTIC, RANDOM = HeuristicBot(), RandomBot()

@@ -1,4 +1,4 @@
-import type { Schema } from '../../lib/api'
+import type { Schema } from '../../lib/server/api'
 
 /** The name of the message a schema refers to. */
 export function nameIn(schema: Schema): string | undefined {

@@ -1,7 +1,7 @@
 import type { GameInfo } from '../../protocol'
-import { api } from '../../lib/api'
+import { api } from '../../lib/server/api'
 import { go } from '../../lib/router.svelte'
-import { catalogue, greet, guestName, rename, session } from '../../lib/session.svelte'
+import { catalogue, greet, guestName, rename, session } from '../../lib/server/session.svelte'
 
 /** Gives a person without a name one, so that nobody has to be asked before the first card. */
 export async function nameMe(wanted = ''): Promise<void> {

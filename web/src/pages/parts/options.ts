@@ -2,7 +2,7 @@
 
 import type { TableSettings } from '../../protocol'
 import { setupFor } from './setup'
-import { gameInfo } from '../../lib/session.svelte'
+import { gameInfo } from '../../lib/server/session.svelte'
 import { has, t } from '../../lib/words.svelte'
 
 export type OptionValue = string | number

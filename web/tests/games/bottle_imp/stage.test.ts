@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Stage } from '../../../src/games/bottle_imp/show/stage.svelte'
 import type { Imp } from '../../../src/games/bottle_imp/types'
 import { settings } from '../../../src/lib/settings.svelte'
-import { Playback, type Moment } from '../../../src/play/playback.svelte'
+import { Playback, type Moment } from '../../../src/play/playback/playback.svelte'
 import { plays, position, round, trick } from './positions'
 
 const start = position()

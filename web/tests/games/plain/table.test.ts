@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import Table from '../../../src/games/plain/Table.svelte'
 import type { Plain } from '../../../src/games/plain/types'
 import type { TableProps } from '../../../src/play/kit'
-import { Playback } from '../../../src/play/playback.svelte'
+import { Playback } from '../../../src/play/playback/playback.svelte'
 import { people } from '../../people'
 import { position } from './positions'
 

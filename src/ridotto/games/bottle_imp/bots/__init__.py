@@ -1,9 +1,9 @@
 """The bots for The Bottle Imp."""
 
 from ridotto.games.bottle_imp.bots.beginner_move import beginner_move
-from ridotto.games.bottle_imp.bots.heuristic import HeuristicBot
-from ridotto.games.bottle_imp.bots.search import ADAPTER
-from ridotto.games.bottle_imp.rules.view import BottleImpView
+from ridotto.games.bottle_imp.bots.heuristic.bot import HeuristicBot
+from ridotto.games.bottle_imp.bots.search.adapter import ADAPTER
+from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.games.kit import GameBots
 
 BOTS: GameBots[BottleImpView] = GameBots(

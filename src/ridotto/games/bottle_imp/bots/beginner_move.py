@@ -3,7 +3,7 @@
 from ridotto.compile.bits import mask_of
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules.steps import winning_card
-from ridotto.games.bottle_imp.rules.view import BottleImpView
+from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 
 TEMPTING = 3
 """Beginners give away one of their lowest cards, but not always the right one."""

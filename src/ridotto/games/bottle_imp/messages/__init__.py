@@ -10,7 +10,7 @@ from ridotto.games.bottle_imp.messages.types import (
     PlayTask,
 )
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
-from ridotto.games.bottle_imp.rules.view import BottleImpView
+from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.messages.game import GameMessages
 
 MESSAGES: GameMessages[BottleImpView, BottleImpOptions] = GameMessages(

@@ -23,16 +23,16 @@ from ridotto.games.bottle_imp.messages.types import (
     Reason,
     RoundScore,
 )
-from ridotto.games.bottle_imp.rules.cards import RANKS, START_PRICE, START_PRICE_TEXT, Deck, load_deck
-from ridotto.games.bottle_imp.rules.derived_facts import (
+from ridotto.games.bottle_imp.rules.deck.cards import RANKS, START_PRICE, START_PRICE_TEXT, Deck, load_deck
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions
+from ridotto.games.bottle_imp.rules.views.derived_facts import (
     bottle_for_sale,
     card_ahead,
     pass_goals,
     winning_cards,
 )
-from ridotto.games.bottle_imp.rules.options import BottleImpOptions
-from ridotto.games.bottle_imp.rules.score_sheet import RoundSums
-from ridotto.games.bottle_imp.rules.view import Bottle, BottleImpView, RoundResult
+from ridotto.games.bottle_imp.rules.views.score_sheet import RoundSums
+from ridotto.games.bottle_imp.rules.views.view import Bottle, BottleImpView, RoundResult
 from ridotto.messages.outcomes import outcome_of
 
 

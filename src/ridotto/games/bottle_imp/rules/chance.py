@@ -2,9 +2,9 @@
 
 from ridotto.compile.bits import lowest, popcount
 from ridotto.compile.rule import Cells, rule
+from ridotto.engine.cells.steps import APPLIED, ILLEGAL, RESULT_BITS
 from ridotto.engine.rng import below
-from ridotto.engine.steps import APPLIED, ILLEGAL, RESULT_BITS
-from ridotto.games.bottle_imp.rules.cards import RANKS, START_PRICE
+from ridotto.games.bottle_imp.rules.deck.cards import RANKS, START_PRICE
 from ridotto.games.bottle_imp.rules.state import (
     BOTTLES,
     CHOOSE_DEALER,

@@ -2,12 +2,12 @@
 
 from ridotto.compile.bits import members, not_in_one_place
 from ridotto.compile.kernel import Kernel
-from ridotto.engine.cell_game import CellGame
+from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.errors import IllegalMove, InvalidMove, Key
 from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import no_such_action, quote_short
 from ridotto.games.bottle_imp.rules import chance, notation, steps
-from ridotto.games.bottle_imp.rules.cards import RANKS, card_names, load_deck
+from ridotto.games.bottle_imp.rules.deck.cards import RANKS, card_names, load_deck
 from ridotto.games.bottle_imp.rules.options import OPTION_LIST, BottleImpOptions, parse_options
 from ridotto.games.bottle_imp.rules.state import (
     CHOOSE_DEALER,
@@ -30,7 +30,7 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICKS,
     first_cells,
 )
-from ridotto.games.bottle_imp.rules.view import (
+from ridotto.games.bottle_imp.rules.views.view import (
     BottleImpState,
     BottleImpView,
     RoundResult,
@@ -38,7 +38,7 @@ from ridotto.games.bottle_imp.rules.view import (
     parties_of,
     view_of,
 )
-from ridotto.games.bottle_imp.rules.worlds import complete
+from ridotto.games.bottle_imp.rules.views.worlds import complete
 
 
 class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Outcomes, Seat
 from ridotto.engine.notation import quote_short, seat_number
-from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS
 from ridotto.games.bottle_imp.rules.chance import EYE_OPEN_CARDS, hand_size
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS, RANKS
 from ridotto.games.bottle_imp.rules.state import CHOOSE_DEALER, PASS, PHASE, TRICK_TAKING
 from ridotto.games.bottle_imp.rules.steps import picks_needed
-from ridotto.games.bottle_imp.rules.view import BottleImpState
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState
 
 
 def parse_move(s: BottleImpState, seat: Seat, text: str) -> tuple[int, ...]:

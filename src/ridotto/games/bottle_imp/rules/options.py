@@ -14,7 +14,7 @@ from ridotto.engine.options import (
     players_option,
     rounds_option,
 )
-from ridotto.games.bottle_imp.rules.cards import DECKS
+from ridotto.games.bottle_imp.rules.deck.cards import DECKS
 
 MAX_PLAYERS = 6
 

@@ -1,6 +1,6 @@
 """Where everything stands in the cells of a Bottle Imp state.
 
-Sets of cards are bits by card (see cards.py). Rows of seats have room for six. The first part never
+Sets of cards are bits by card (see deck/cards.py). Rows of seats have room for six. The first part never
 changes during a match; everything after PHASE does.
 """
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from ridotto.compile.bits import mask_of, members
 from ridotto.compile.kernel import Vector
-from ridotto.games.bottle_imp.rules.cards import COLOURS, START_PRICE, load_deck
+from ridotto.games.bottle_imp.rules.deck.cards import COLOURS, START_PRICE, load_deck
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS, PENALTIES, BottleImpOptions
 
 NOBODY = -1

@@ -6,7 +6,7 @@ the pass stay in the cells until the next deal, because their owner and their re
 
 from ridotto.compile.bits import highest
 from ridotto.compile.rule import Cells, rule
-from ridotto.engine.steps import APPLIED, CHANCE_BIT, ILLEGAL, RESULT_BITS, ROUND_FINISHED
+from ridotto.engine.cells.steps import APPLIED, CHANCE_BIT, ILLEGAL, RESULT_BITS, ROUND_FINISHED
 from ridotto.games.bottle_imp.rules.scoring import score_round
 from ridotto.games.bottle_imp.rules.state import (
     BOTTLES,

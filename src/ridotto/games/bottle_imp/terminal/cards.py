@@ -6,8 +6,8 @@ from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
-from ridotto.games.bottle_imp.rules.cards import RANKS, START_PRICE, START_PRICE_TEXT, Deck, load_deck
-from ridotto.games.bottle_imp.rules.view import BottleImpView
+from ridotto.games.bottle_imp.rules.deck.cards import RANKS, START_PRICE, START_PRICE_TEXT, Deck, load_deck
+from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.games.bottle_imp.terminal.symbols import SUIT_STYLES, SUITS
 from ridotto.screens.words import Words
 

@@ -4,9 +4,9 @@ import re
 
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.notation import quote_short
-from ridotto.games.bottle_imp.rules.cards import CARDS, RANKS, load_deck
+from ridotto.games.bottle_imp.rules.deck.cards import CARDS, RANKS, load_deck
 from ridotto.games.bottle_imp.rules.notation import parse_move
-from ridotto.games.bottle_imp.rules.view import BottleImpState, BottleImpView
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
 
 _HALF = re.compile(r"\d+[.,]5")
 _RECORD_WORDS = ("pass", "play")

@@ -5,8 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ridotto.engine.game import Seat
-from ridotto.games.bottle_imp.rules.score_sheet import RoundSums
-from ridotto.games.bottle_imp.rules.view import BottleImpView, RoundResult
+from ridotto.games.bottle_imp.rules.views.score_sheet import RoundSums
+from ridotto.games.bottle_imp.rules.views.view import BottleImpView, RoundResult
 from ridotto.games.bottle_imp.terminal.cards import faces_for
 from ridotto.games.bottle_imp.terminal.story import BottleImpStory, bottle_letter
 from ridotto.screens.names import Names

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from ridotto.engine.errors import InvalidMove
 from ridotto.engine.game import Seat
-from ridotto.games.bottle_imp.rules.derived_facts import bottle_for_sale
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
-from ridotto.games.bottle_imp.rules.view import BottleImpState, BottleImpView
+from ridotto.games.bottle_imp.rules.views.derived_facts import bottle_for_sale
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
 from ridotto.games.bottle_imp.terminal.cards import CardFaces, faces_for
 from ridotto.games.bottle_imp.terminal.reading import example, read_cards
 from ridotto.games.bottle_imp.terminal.rule_pages import rule_pages

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ridotto.engine.game import Seat
-from ridotto.games.bottle_imp.rules.derived_facts import pass_goals, winning_cards
-from ridotto.games.bottle_imp.rules.view import BottleImpView, Trick
+from ridotto.games.bottle_imp.rules.views.derived_facts import pass_goals, winning_cards
+from ridotto.games.bottle_imp.rules.views.view import BottleImpView, Trick
 from ridotto.games.bottle_imp.terminal.cards import CardFaces, faces_for
 from ridotto.screens.names import Names
 from ridotto.screens.symbols import JOINER

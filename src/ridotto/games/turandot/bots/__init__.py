@@ -2,10 +2,10 @@
 
 from ridotto.games.kit import GameBots
 from ridotto.games.turandot.bots.beginner_move import beginner_move
-from ridotto.games.turandot.bots.heuristic import HeuristicBot
-from ridotto.games.turandot.bots.search import ADAPTER
-from ridotto.games.turandot.rules.score_sheet import seat_points
-from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.games.turandot.bots.heuristic.bot import HeuristicBot
+from ridotto.games.turandot.bots.search.adapter import ADAPTER
+from ridotto.games.turandot.rules.views.score_sheet import seat_points
+from ridotto.games.turandot.rules.views.view import TurandotView
 
 
 def sure_points(view: TurandotView, actions: tuple[int, ...]) -> float | None:

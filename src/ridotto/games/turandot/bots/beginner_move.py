@@ -1,10 +1,10 @@
 """What a beginner does without thinking: wants the stars, pays a little, gives and dismisses anything."""
 
 from ridotto.engine.rng import Rng
-from ridotto.games.turandot.bots.casting import choose_singer
+from ridotto.games.turandot.bots.heuristic.casting import choose_singer
 from ridotto.games.turandot.rules.actions import bid_action
 from ridotto.games.turandot.rules.state import DIRECTORS_ROUND
-from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.games.turandot.rules.views.view import TurandotView
 
 
 def beginner_move(view: TurandotView, rng: Rng) -> int:

@@ -16,7 +16,7 @@ from ridotto.games.turandot.messages.types import (
     TurandotPosition,
 )
 from ridotto.games.turandot.rules.options import TurandotOptions
-from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.messages.game import GameMessages
 
 MESSAGES: GameMessages[TurandotView, TurandotOptions] = GameMessages(

@@ -32,19 +32,24 @@ from ridotto.games.turandot.messages.types import (
     TurandotPosition,
 )
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
-from ridotto.games.turandot.rules.cards import DIRECTORS
-from ridotto.games.turandot.rules.hiring import HiringRound, finished_rounds, is_for_directors, present_round
+from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.games.turandot.rules.options import TurandotOptions
-from ridotto.games.turandot.rules.score_sheet import (
+from ridotto.games.turandot.rules.scoring import Breakdown, suggested_cast
+from ridotto.games.turandot.rules.state import CAST_SIZE
+from ridotto.games.turandot.rules.views.hiring import (
+    HiringRound,
+    finished_rounds,
+    is_for_directors,
+    present_round,
+)
+from ridotto.games.turandot.rules.views.score_sheet import (
     Production,
     dummy_production,
     role_worth,
     seat_points,
     seat_production,
 )
-from ridotto.games.turandot.rules.scoring import Breakdown, suggested_cast
-from ridotto.games.turandot.rules.state import CAST_SIZE
-from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.messages.outcomes import outcome_of
 
 

@@ -2,9 +2,9 @@
 
 from ridotto.compile.bits import nth, popcount
 from ridotto.compile.rule import Cells, rule
+from ridotto.engine.cells.steps import APPLIED, ILLEGAL, RESULT_BITS
 from ridotto.engine.rng import below
-from ridotto.engine.steps import APPLIED, ILLEGAL, RESULT_BITS
-from ridotto.games.turandot.rules.cards import SINGERS
+from ridotto.games.turandot.rules.deck.cards import SINGERS
 from ridotto.games.turandot.rules.state import (
     AUDITION,
     AUDITIONING,

@@ -2,12 +2,12 @@
 
 from ridotto.compile.bits import mask_of, members, not_in_one_place
 from ridotto.compile.kernel import Kernel
-from ridotto.engine.cell_game import CellGame
+from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import quote_short
 from ridotto.games.turandot.rules import chance, notation, scoring, steps
-from ridotto.games.turandot.rules.cards import DIRECTORS, EVERY_DIRECTOR, EVERY_SINGER, SINGERS
+from ridotto.games.turandot.rules.deck.cards import DIRECTORS, EVERY_DIRECTOR, EVERY_SINGER, SINGERS
 from ridotto.games.turandot.rules.options import OPTION_LIST, TurandotOptions, parse_options
 from ridotto.games.turandot.rules.refusals import explain
 from ridotto.games.turandot.rules.state import (
@@ -35,7 +35,7 @@ from ridotto.games.turandot.rules.state import (
     TROUPE,
     first_cells,
 )
-from ridotto.games.turandot.rules.view import (
+from ridotto.games.turandot.rules.views.view import (
     PHASES,
     RoundResult,
     TurandotState,
@@ -44,7 +44,7 @@ from ridotto.games.turandot.rules.view import (
     round_result,
     view_of,
 )
-from ridotto.games.turandot.rules.worlds import complete
+from ridotto.games.turandot.rules.views.worlds import complete
 
 
 class TurandotGame(CellGame[TurandotOptions, RoundResult]):

@@ -14,7 +14,7 @@ from ridotto.games.turandot.rules.actions import (
     seat_in,
     slot_in,
 )
-from ridotto.games.turandot.rules.cards import DIRECTORS, SINGERS
+from ridotto.games.turandot.rules.deck.cards import DIRECTORS, SINGERS
 from ridotto.games.turandot.rules.state import (
     BIDDING,
     CAST_SIZE,
@@ -29,7 +29,7 @@ from ridotto.games.turandot.rules.state import (
     ROUND,
     START_MONEY,
 )
-from ridotto.games.turandot.rules.view import TurandotState
+from ridotto.games.turandot.rules.views.view import TurandotState
 
 EXAMPLES = {
     BIDDING: "bid 3 money 2 bluff",

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ridotto.engine.options import DeclaredOptions, Option, OwnFile, WordOption, parsed, players_option
-from ridotto.games.turandot.rules.cards import HOUSE, Deck
-from ridotto.games.turandot.rules.deck_file import DECK_FILES, deck_of, house_deck, load_rows
+from ridotto.games.turandot.rules.deck.cards import HOUSE, Deck
+from ridotto.games.turandot.rules.deck.deck_file import DECK_FILES, deck_of, house_deck, load_rows
 
 FEWEST_PLAYERS = 2
 MAX_PLAYERS = 5

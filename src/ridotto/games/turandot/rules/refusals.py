@@ -1,12 +1,12 @@
 """Why an action is not among the legal ones."""
 
 from ridotto.compile.bits import members
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import IllegalMove, Seats
 from ridotto.engine.game import Seat
 from ridotto.engine.notation import no_such_action
-from ridotto.engine.steps import MOST_ACTIONS
 from ridotto.games.turandot.rules.actions import money_in, number_in, seat_in, slot_in
-from ridotto.games.turandot.rules.cards import DIRECTORS, SINGERS
+from ridotto.games.turandot.rules.deck.cards import DIRECTORS, SINGERS
 from ridotto.games.turandot.rules.notation import format_singer
 from ridotto.games.turandot.rules.state import (
     BIDDING,

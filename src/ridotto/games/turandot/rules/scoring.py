@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ridotto.compile.bits import lowest, mask_of, popcount
 from ridotto.compile.rule import Cells, rule
-from ridotto.games.turandot.rules.cards import (
+from ridotto.games.turandot.rules.deck.cards import (
     ALTERNATIVE,
     CALAF,
     CATEGORIES,

@@ -9,7 +9,7 @@ audition.
 import numpy as np
 
 from ridotto.compile.kernel import Vector
-from ridotto.games.turandot.rules.cards import (
+from ridotto.games.turandot.rules.deck.cards import (
     CATEGORIES,
     EVERY_DIRECTOR,
     EVERY_SINGER,

@@ -7,7 +7,7 @@ opens (chance.py).
 
 from ridotto.compile.bits import popcount
 from ridotto.compile.rule import Cells, rule
-from ridotto.engine.steps import APPLIED, CHANCE_BIT, ILLEGAL, RESULT_BITS, ROUND_FINISHED
+from ridotto.engine.cells.steps import APPLIED, CHANCE_BIT, ILLEGAL, RESULT_BITS, ROUND_FINISHED
 from ridotto.games.turandot.rules.actions import bid_action, money_in, number_in, seat_in, slot_in
 from ridotto.games.turandot.rules.state import (
     ALLOWS_IDLE_CREW,

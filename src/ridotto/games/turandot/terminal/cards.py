@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in
-from ridotto.games.turandot.rules.cards import DIRECTORS, Singer
-from ridotto.games.turandot.rules.hiring import is_for_directors
-from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.games.turandot.rules.deck.cards import DIRECTORS, Singer
+from ridotto.games.turandot.rules.views.hiring import is_for_directors
+from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.games.turandot.terminal.symbols import FAVOURITE, GENDERS, MONEY, SCENERY, STAR
 from ridotto.screens.symbols import joined
 from ridotto.screens.words import Words

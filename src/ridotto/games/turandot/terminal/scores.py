@@ -6,9 +6,9 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from ridotto.games.turandot.rules.cards import ROLES
-from ridotto.games.turandot.rules.score_sheet import Production, productions
-from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.games.turandot.rules.deck.cards import ROLES
+from ridotto.games.turandot.rules.views.score_sheet import Production, productions
+from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.games.turandot.terminal.cards import CardFaces
 from ridotto.screens.names import Names
 from ridotto.screens.words import Words

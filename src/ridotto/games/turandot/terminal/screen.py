@@ -9,12 +9,17 @@ from rich.text import Text
 from ridotto.engine.errors import InvalidMove
 from ridotto.engine.game import Seat
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
-from ridotto.games.turandot.rules.cards import ROLES
-from ridotto.games.turandot.rules.hiring import HiringRound, finished_rounds, is_for_directors, present_round
+from ridotto.games.turandot.rules.deck.cards import ROLES
 from ridotto.games.turandot.rules.options import TurandotOptions
-from ridotto.games.turandot.rules.score_sheet import seat_points
 from ridotto.games.turandot.rules.state import CAST_SIZE, ROUNDS
-from ridotto.games.turandot.rules.view import TurandotState, TurandotView
+from ridotto.games.turandot.rules.views.hiring import (
+    HiringRound,
+    finished_rounds,
+    is_for_directors,
+    present_round,
+)
+from ridotto.games.turandot.rules.views.score_sheet import seat_points
+from ridotto.games.turandot.rules.views.view import TurandotState, TurandotView
 from ridotto.games.turandot.terminal.cards import CardFaces
 from ridotto.games.turandot.terminal.reading import (
     best_cast,

@@ -1,7 +1,12 @@
 """What happened in a match of Turandot, told to one seat from nothing but its view."""
 
-from ridotto.games.turandot.rules.hiring import HiringRound, finished_rounds, is_for_directors, present_round
-from ridotto.games.turandot.rules.view import TurandotView
+from ridotto.games.turandot.rules.views.hiring import (
+    HiringRound,
+    finished_rounds,
+    is_for_directors,
+    present_round,
+)
+from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.games.turandot.terminal.cards import CardFaces
 from ridotto.screens.names import Names
 from ridotto.screens.words import Words

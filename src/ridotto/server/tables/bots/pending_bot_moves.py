@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ridotto.engine.game import Seat
-from ridotto.engine.streams import decision_stream
+from ridotto.engine.play.streams import decision_stream
 from ridotto.server.bot_pool import Account, BotPool
 from ridotto.server.tables.bots.choosing import able_bot, choose
 from ridotto.server.tables.state.table import Table

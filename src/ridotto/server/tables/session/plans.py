@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ridotto.engine.game import Seat
-from ridotto.engine.match import Step
+from ridotto.engine.play.match import Step
 from ridotto.server.tables.session.pauses import pause_s
 from ridotto.server.tables.state.entries import Event, Started, TakenBack
 from ridotto.server.tables.state.table import Planned, Table

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
-from ridotto.engine.match import SomeMatch
+from ridotto.engine.play.match import SomeMatch
 from ridotto.engine.records.record import Record
 from ridotto.messages.http import TableSummary
 from ridotto.messages.table import FromClient, HintRequest, RematchRequest, SeatClock, TableSettings

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ridotto.engine.game import CHANCE, Seat, SomeGame
-from ridotto.engine.match import Match, Step, seat_of_line
+from ridotto.engine.play.match import Match, Step, seat_of_line
 from ridotto.messages.table import TableSettings
 from ridotto.server.store import TableIndex
 from ridotto.server.store.interface import Status

@@ -4,7 +4,7 @@
  */
 
 import { isCalm } from '../../../lib/motion'
-import type { Playback, Step } from '../../../play/playback.svelte'
+import type { Playback, Step } from '../../../play/playback/playback.svelte'
 import type { BottleImpPosition, FinishedTrick, Play, TableSettings } from '../../../protocol'
 import type { Imp } from '../types'
 import { finishedTrick, isNextStep, isRoundOver, played } from './steps'

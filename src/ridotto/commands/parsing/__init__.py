@@ -1,0 +1,1 @@
+"""What people write on the command line, read and checked."""

@@ -1,0 +1,124 @@
+"""What games on cells have in common: the part of the contract that their kernels answer."""
+
+from abc import abstractmethod
+from operator import index
+from typing import Generic, NoReturn, TypeVar
+
+import numpy as np
+
+from ridotto.compile.bits import members
+from ridotto.compile.kernel import Kernel
+from ridotto.engine.arguments import action_number
+from ridotto.engine.base_game import BaseGame
+from ridotto.engine.cells.state import State
+from ridotto.engine.cells.steps import CHANCE_BIT, ILLEGAL, MOST_ACTIONS, RESULT_BITS, ROUND_FINISHED
+from ridotto.engine.errors import IllegalMove, InvalidMove
+from ridotto.engine.game import CHANCE, Options, Outcomes, Seat
+from ridotto.engine.rng import Rng
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+R = TypeVar("R")
+
+_SEATS_OF = {seats: members(seats) for seats in range(64)} | {CHANCE_BIT: (CHANCE,)}
+
+
+class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
+    """A game whose rules are kernels on the cells of a state."""
+
+    step: Kernel
+    """(cells, seat, action): ILLEGAL, or a report of what was done and who acts next."""
+    settle_chance: Kernel
+    """(cells, outcome, length): ILLEGAL or a report."""
+    take_back: Kernel
+    """(cells, seat): ILLEGAL or a report."""
+    draw_chance: Kernel
+    """(cells, random cells, outcome): writes an outcome and returns its length."""
+    legal_actions: Kernel
+    """(cells, seat): the set of open actions."""
+    missing_picks: Kernel
+    """(cells, seat): how many actions the present choice still needs."""
+    actors: Kernel
+    """(cells): the set of seats that may act, or CHANCE_BIT."""
+
+    most_outcomes = 64
+    """No chance outcome is longer."""
+
+    @property
+    def kernels(self) -> tuple[Kernel, ...]:
+        # The other two are rarely asked: every report tells who acts, and few choices are taken back.
+        return (self.step, self.legal_actions, self.missing_picks, self.draw_chance, self.settle_chance)
+
+    def options(self, s: State[O, R]) -> O:
+        return s.options
+
+    def rounds_finished(self, s: State[O, R]) -> int:
+        return len(s.past)
+
+    def to_act(self, s: State[O, R]) -> tuple[Seat, ...]:
+        if s.acting is None:
+            s.acting = _SEATS_OF[self.actors.run(s.cells)]
+        return s.acting
+
+    def legal(self, s: State[O, R], seat: Seat) -> tuple[int, ...]:
+        # A good seat is not sent through `check_seat`: that would cost 4 % of this call (bench/contract.py).
+        if type(seat) is not int or not 0 <= seat < s.options.players:
+            seat = self.check_seat(s, seat)
+        return members(self.legal_actions.run(s.cells, seat))
+
+    def picks_left(self, s: State[O, R], seat: Seat) -> int:
+        return self.missing_picks.run(s.cells, self.check_seat(s, seat))
+
+    def apply(self, s: State[O, R], seat: Seat, action: int) -> State[O, R]:
+        try:
+            seat, action = index(seat), index(action)
+        except TypeError:
+            self._refuse(s, seat, action)
+        if not (0 <= seat < s.options.players and 0 <= action < MOST_ACTIONS):
+            self._refuse(s, seat, action)
+        cells = s.cells.copy()
+        report = self.step.run(cells, seat, action)
+        if report == ILLEGAL:
+            self._refuse(s, seat, action)
+        after = State(s.options, cells, s.past, _SEATS_OF[report >> RESULT_BITS])
+        if report & ROUND_FINISHED:
+            after.past = (*s.past, self.round_result(after))
+        return after
+
+    def retract(self, s: State[O, R], seat: Seat) -> State[O, R]:
+        number = self.check_seat(s, seat)
+        cells = s.cells.copy()
+        report = self.take_back.run(cells, number)
+        if report == ILLEGAL:
+            raise IllegalMove("nothing-to-take-back", seat=str(number))
+        return State(s.options, cells, s.past, _SEATS_OF[report >> RESULT_BITS])
+
+    def sample_chance(self, s: State[O, R], rng: Rng) -> Outcomes:
+        if self.to_act(s) != (CHANCE,):
+            raise IllegalMove("not-chance")
+        random_cells = np.array(rng.cells, np.int64)
+        outcome = np.zeros(self.most_outcomes, np.int64)
+        length = self.draw_chance.run(s.cells, random_cells, outcome)
+        rng.cells[:] = random_cells.tolist()
+        return tuple(outcome[:length].tolist())
+
+    def apply_chance(self, s: State[O, R], outcome: Outcomes) -> State[O, R]:
+        numbers = self.check_chance(s, outcome)
+        cells = s.cells.copy()
+        try:
+            report = self.settle_chance.run(cells, np.array(numbers, np.int64), len(numbers))
+        except OverflowError:
+            report = ILLEGAL
+        if report == ILLEGAL:
+            raise self.explain_chance(s, numbers)
+        return State(s.options, cells, s.past, _SEATS_OF[report >> RESULT_BITS])
+
+    @abstractmethod
+    def explain_chance(self, s: State[O, R], outcome: Outcomes) -> InvalidMove:
+        """Why nature cannot have decided this."""
+
+    @abstractmethod
+    def round_result(self, s: State[O, R]) -> R:
+        """What everybody saw of the round that just ended."""
+
+    def _refuse(self, s: State[O, R], seat: Seat, action: int) -> NoReturn:
+        raise self.explain(s, self.check_turn(s, seat), action_number(action))

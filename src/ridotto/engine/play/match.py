@@ -1,0 +1,178 @@
+"""A running match: the state and the lines that led to it.
+
+What could happen next can be found out before it happens: a server keeps a line before it tells anybody.
+"""
+
+from collections.abc import Iterator, Sequence
+from operator import index
+from typing import Generic, NamedTuple, Self, cast
+
+from ridotto.engine.choices import Choice
+from ridotto.engine.game import CHANCE, Game, O, Options, Outcome, S, Seat, V, View
+from ridotto.engine.play.streams import Chance, Seed, chance_by_event
+from ridotto.engine.records.record import Record
+from ridotto.engine.records.replay import apply_line
+from ridotto.engine.registry import find_game
+from ridotto.engine.rng import Rng
+
+
+class Step(NamedTuple, Generic[S]):
+    """A line and the state it leads to."""
+
+    line: str
+    state: S
+
+
+class Match(Generic[S, V, O]):
+    """Plays one match and keeps its record. The seed decides all chance outcomes."""
+
+    def __init__(
+        self,
+        game: Game[S, V, O],
+        options: O,
+        *,
+        seed: Seed,
+        seats: tuple[str, ...] | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        """`chance`: the streams for nature, where they are not those of the seed."""
+        self.game = game
+        self.seed = seed
+        self.seats = seats
+        self.state = game.start(options)
+        self.events: list[str] = []
+        self.choices = [0] * options.players
+        """How many lines of the record are each seat's."""
+        self._chance = chance
+        self._chances = 0
+        self._unfinished: dict[Seat, list[int]] = {}
+
+    @classmethod
+    def resume(cls, record: Record, *, seed: Seed) -> Self:
+        """Continue an unfinished record; the same seed gives the same cards."""
+        # Whoever names the types of the match knows which game the record is of.
+        game = cast(Game[S, V, O], find_game(record.game))
+        seats = None if record.seats is None else tuple(record.seats)
+        match = cls(game, game.parse_options(record.options), seed=seed, seats=seats)
+        for line in record.events:
+            match.take(match.step(line))
+        return match
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """() when the match is over, (CHANCE,) when nature acts, else every seat that has to choose now."""
+        return self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it lasts."""
+        return self.game.outcome(self.state)
+
+    # What could happen
+
+    def step(self, line: str) -> Step[S]:
+        """Where a line would lead; an error says why it is not allowed."""
+        return Step(line, apply_line(self.game, self.state, line))
+
+    def first_step(self, seat: Seat) -> Step[S] | None:
+        """How the match starts if this seat begins; None: nobody begins in this game."""
+        outcome = self.game.first_outcome(self.state, seat)
+        if outcome is None:
+            return None
+        after = self.game.apply_chance(self.state, outcome)
+        return Step(self.game.write_chance(self.state, outcome), after)
+
+    def chance_steps(self, after: Step[S] | None = None) -> Iterator[Step[S]]:
+        """What nature does next, or after a step, until a player has to act or the match is over."""
+        s, number = self.state, self._chances
+        if after is not None:
+            s, number = after.state, number + (seat_of_line(after.line) is None)
+        while self.game.to_act(s) == (CHANCE,):
+            outcome = self.game.sample_chance(s, self._stream(number))
+            line = self.game.write_chance(s, outcome)
+            s = self.game.apply_chance(s, outcome)
+            number += 1
+            yield Step(line, s)
+
+    def _stream(self, number: int) -> Rng:
+        return chance_by_event(self.seed, number) if self._chance is None else self._chance(number)
+
+    # What happens
+
+    def take(self, step: Step[S]) -> None:
+        """Take a step that was found out from the present state."""
+        self.state = step.state
+        self.events.append(step.line)
+        seat = seat_of_line(step.line)
+        if seat is None:
+            self._chances += 1
+        else:
+            self.choices[seat] += 1
+
+    def begin_with(self, seat: Seat) -> None:
+        """Let this seat begin. Games in which nobody begins take no notice."""
+        step = self.first_step(seat)
+        if step is not None:
+            self.take(step)
+
+    def play_chance(self) -> None:
+        """Draw chance outcomes until a player has to act or the match is over."""
+        for step in self.chance_steps():
+            self.take(step)
+
+    def play(self, seat: Seat, action: int) -> None:
+        """One action; the line is written when it completes the seat's choice."""
+        before = self.state
+        self.state = self.game.apply(before, seat, action)
+        seat, action = index(seat), index(action)
+        run = self._unfinished.setdefault(seat, [])
+        run.append(action)
+        if self.game.picks_left(before, seat) == 1:
+            del self._unfinished[seat]
+            self._write(before, seat, run)
+
+    def play_choice(self, seat: Seat, choice: Choice[S]) -> None:
+        """All of a choice, or the rest of one that was begun, made from the present state."""
+        before, self.state = self.state, choice.state
+        actions: Sequence[int] = choice.actions
+        if self._unfinished:
+            actions = (*self._unfinished.pop(seat, ()), *actions)
+        self._write(before, seat, actions)
+
+    def play_line(self, line: str) -> None:
+        """One event as a record writes it."""
+        self.take(self.step(line))
+
+    def retract(self, seat: Seat) -> None:
+        """Take back a secret choice, or the part of it that was made."""
+        self.state = self.game.retract(self.state, seat)
+        seat = index(seat)
+        if self._unfinished.pop(seat, None) is None:
+            last = max(at for at, line in enumerate(self.events) if seat_of_line(line) == seat)
+            del self.events[last]
+            self.choices[seat] -= 1
+
+    def record(self, **extra: object) -> Record:
+        outcome = self.outcome
+        return Record(
+            game=self.game.id,
+            options=self.game.options(self.state).to_json(),
+            events=tuple(self.events),
+            seats=self.seats,
+            result=None if outcome is None else outcome.to_json(),
+            extra=extra,
+        )
+
+    def _write(self, before: S, seat: Seat, actions: Sequence[int]) -> None:
+        # What the rules have taken needs no second check.
+        self.events.append(f"{seat} {self.game.write_move(before, seat, actions)}")
+        self.choices[seat] += 1
+
+
+SomeMatch = Match[object, View, Options]
+"""A match of a game whose own types are not known here."""
+
+
+def seat_of_line(line: str) -> Seat | None:
+    """Whose move a line is; None: nature's."""
+    return int(line.partition(" ")[0]) if line[:1].isdigit() else None

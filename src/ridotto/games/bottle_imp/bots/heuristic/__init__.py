@@ -1,0 +1,1 @@
+"""The bot that plays by rules of thumb, and what its rules look at."""

@@ -1,0 +1,1 @@
+"""The cards, from a CSV file beside the code that reads it."""

@@ -1,0 +1,1 @@
+"""What a seat has been shown, and what follows from it."""

@@ -1,0 +1,63 @@
+"""What follows from a view: where chosen cards go, and which cards won."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ridotto.compile.bits import mask_of
+from ridotto.engine.game import Seat
+from ridotto.games.bottle_imp.rules.deck.cards import START_PRICE
+from ridotto.games.bottle_imp.rules.steps import winning_card
+from ridotto.games.bottle_imp.rules.views.view import Bottle, BottleImpView
+
+
+@dataclass(frozen=True, slots=True)
+class PassGoal:
+    """Where a chosen card goes."""
+
+    name: str
+    """mystery, left, right; in the eye mystery, open, hidden: the word of the record line."""
+    seat: Seat | None
+    """Who gets it; None: the mystery trick."""
+
+
+_MYSTERY = PassGoal("mystery", None)
+
+
+def pass_goals(view: BottleImpView) -> tuple[PassGoal, ...]:
+    """The goals of this seat's chosen cards, in the order of choosing (B4, B11.3)."""
+    if view.seat is None or view.dealer is None:
+        return ()
+    players = view.options.players
+    left, right = (view.seat + 1) % players, (view.seat - 1) % players
+    if view.options.table.is_eye:
+        return (_MYSTERY, _MYSTERY, PassGoal("open", left), PassGoal("hidden", left))
+    neighbours = (PassGoal("left", left), PassGoal("right", right))
+    if players == 5 and view.seat == view.dealer:
+        return neighbours
+    return (_MYSTERY, *neighbours)
+
+
+def winning_cards(view: BottleImpView) -> list[int]:
+    """The card that won each finished trick of the round."""
+    prices = [START_PRICE] * view.options.table.bottles
+    cards = []
+    for trick in view.tricks:
+        price = max(prices)
+        card = winning_card(mask_of(card for _, card in trick.plays), price)
+        if card < price:
+            prices[prices.index(price)] = card
+        cards.append(card)
+    return cards
+
+
+def bottle_for_sale(bottles: Sequence[Bottle]) -> int:
+    """With two bottles, the one with the higher price; the first at the start (B9.2, B9.3)."""
+    return max(range(len(bottles)), key=lambda bottle: bottles[bottle].price)
+
+
+def card_ahead(view: BottleImpView) -> int | None:
+    """The card that would win the present trick as it lies."""
+    if not view.trick:
+        return None
+    price = view.bottles[bottle_for_sale(view.bottles)].price
+    return winning_card(mask_of(card for _, card in view.trick), price)

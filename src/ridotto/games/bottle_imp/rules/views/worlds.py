@@ -1,0 +1,258 @@
+"""Full states that fit a view, every one of them equally likely.
+
+The unseen cards are laid on the piles of `knowledge.py`. First it is drawn how many of each colour the piles
+that lack a colour get, each split as often as there are ways to fill it and all piles after it; then which
+cards. Who discarded and passed what among the others does not change how many ways there are, so those
+choices are drawn afterwards, and only for whoever asks for a whole state.
+"""
+
+import numpy as np
+
+from ridotto.compile.bits import mask_of, members, popcount
+from ridotto.compile.kernel import Floats, Kernel, Vector
+from ridotto.compile.rule import Cells, Weights, rule
+from ridotto.engine.cells.state import State
+from ridotto.engine.game import Seat
+from ridotto.engine.rng import Rng, random_subset, unit
+from ridotto.games.bottle_imp.rules.state import HAND, MYSTERY, NOBODY, SHOWN, SIZE
+from ridotto.games.bottle_imp.rules.steps import left_of, picks_needed, right_of
+from ridotto.games.bottle_imp.rules.views.knowledge import (
+    BOUND,
+    MOST_PILES,
+    PILE,
+    PILE_CELLS,
+    PILES,
+    PLACE,
+    ROOM,
+    UNSEEN,
+    VOID,
+    knowledge_of,
+    write_picks,
+)
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
+
+# Weights: in how many ways cards can be chosen and piles filled.
+COUNTS = 19
+"""No colour has more than 18 cards."""
+CHOICES = 0
+"""By number of cards and number chosen."""
+WAYS = CHOICES + COUNTS * COUNTS
+"""By number of bound piles already filled, and cards of the first and the second colour that are left."""
+WEIGHTS_SIZE = WAYS + (MOST_PILES + 1) * COUNTS * COUNTS
+
+
+@rule
+def choices(weights: Weights, cards: int, chosen: int) -> float:
+    return weights[CHOICES + cards * COUNTS + chosen]
+
+
+@rule
+def ways_at(filled: int, first: int, second: int) -> int:
+    return WAYS + (filled * COUNTS + first) * COUNTS + second
+
+
+@rule
+def most_of(known: Cells, pile: int, colour: int, left: int) -> int:
+    """How many cards of a colour a pile can take at most."""
+    row = PILE + pile * PILE_CELLS
+    return 0 if known[row + VOID] >> colour & 1 else min(left, known[row + ROOM])
+
+
+@rule
+def split_weight(weights: Weights, pile: int, left: int, took: int) -> float:
+    """In how many ways a bound pile and those after it can be filled if it takes so many of each colour.
+
+    `left` and `took` hold the three numbers in one: see `three`.
+    """
+    first, second, third = left & 31, left >> 5 & 31, left >> 10
+    x, y, z = took & 31, took >> 5 & 31, took >> 10
+    after = weights[ways_at(pile + 1, first - x, second - y)]
+    return choices(weights, first, x) * choices(weights, second, y) * choices(weights, third, z) * after
+
+
+@rule
+def three(first: int, second: int, third: int) -> int:
+    return first | second << 5 | third << 10
+
+
+@rule
+def count_choices(weights: Weights) -> None:
+    """Pascal's triangle."""
+    for cards in range(COUNTS):
+        for chosen in range(COUNTS):
+            weights[CHOICES + cards * COUNTS + chosen] = 0.0
+        weights[CHOICES + cards * COUNTS] = 1.0
+        for chosen in range(1, cards + 1):
+            weights[CHOICES + cards * COUNTS + chosen] = choices(weights, cards - 1, chosen - 1) + choices(
+                weights, cards - 1, chosen
+            )
+
+
+@rule
+def count_ways(known: Cells, weights: Weights) -> int:
+    """Write all weights that drawing worlds needs; returns how many piles lack a colour."""
+    count_choices(weights)
+    most_first, most_second, most_third = (
+        popcount(known[UNSEEN]),
+        popcount(known[UNSEEN + 1]),
+        popcount(known[UNSEEN + 2]),
+    )
+    bound = known[BOUND]
+    for first in range(most_first + 1):
+        for second in range(most_second + 1):
+            weights[ways_at(bound, first, second)] = 1.0
+    total = most_first + most_second + most_third
+    for pile in range(bound):
+        total -= known[PILE + pile * PILE_CELLS + ROOM]
+    for pile in range(bound - 1, -1, -1):
+        total += known[PILE + pile * PILE_CELLS + ROOM]
+        for first in range(most_first + 1):
+            for second in range(most_second + 1):
+                third = total - first - second
+                if 0 <= third <= most_third:
+                    ways = add_splits(known, weights, pile, three(first, second, third))
+                    weights[ways_at(pile, first, second)] = ways
+    return bound
+
+
+@rule
+def add_splits(known: Cells, weights: Weights, pile: int, left: int) -> float:
+    """In how many ways a bound pile and those after it can be filled."""
+    first, second, third = left & 31, left >> 5 & 31, left >> 10
+    room = known[PILE + pile * PILE_CELLS + ROOM]
+    most_third = most_of(known, pile, 2, third)
+    total = 0.0
+    for x in range(most_of(known, pile, 0, first) + 1):
+        for y in range(most_of(known, pile, 1, second) + 1):
+            z = room - x - y
+            if 0 <= z <= most_third:
+                total += split_weight(weights, pile, left, three(x, y, z))
+    return total
+
+
+@rule
+def draw_split(known: Cells, weights: Weights, rng: Cells, pile: int, left: int) -> int:
+    """How many cards of each colour a bound pile gets."""
+    first, second, third = left & 31, left >> 5 & 31, left >> 10
+    room = known[PILE + pile * PILE_CELLS + ROOM]
+    most_third = most_of(known, pile, 2, third)
+    pointer = unit(rng) * weights[ways_at(pile, first, second)]
+    split = 0
+    for x in range(most_of(known, pile, 0, first) + 1):
+        for y in range(most_of(known, pile, 1, second) + 1):
+            z = room - x - y
+            if 0 <= z <= most_third and pointer >= 0.0:
+                # The last split that can be is the answer where rounding leaves a little of the pointer.
+                weight = split_weight(weights, pile, left, three(x, y, z))
+                if weight > 0.0:
+                    split = three(x, y, z)
+                    pointer -= weight
+    return split
+
+
+@rule
+def draw_world(known: Cells, weights: Weights, rng: Cells, state: Cells) -> None:
+    """Write a state that fits what is known; only who passed what among others stays open."""
+    for cell in range(SIZE):
+        state[cell] = known[cell]
+    first, second, third = known[UNSEEN], known[UNSEEN + 1], known[UNSEEN + 2]
+    for pile in range(known[BOUND]):
+        split = draw_split(
+            known, weights, rng, pile, three(popcount(first), popcount(second), popcount(third))
+        )
+        cards = random_subset(rng, first, split & 31)
+        cards |= random_subset(rng, second, split >> 5 & 31)
+        cards |= random_subset(rng, third, split >> 10)
+        first, second, third = first & ~cards, second & ~cards, third & ~cards
+        state[known[PILE + pile * PILE_CELLS + PLACE]] |= cards
+    rest = first | second | third
+    for pile in range(known[BOUND], known[PILES]):
+        cards = random_subset(rng, rest, known[PILE + pile * PILE_CELLS + ROOM])
+        rest &= ~cards
+        state[known[PILE + pile * PILE_CELLS + PLACE]] |= cards
+
+
+@rule
+def draw_worlds(known: Cells, weights: Weights, rng: Cells, state: Cells, worlds: int) -> int:
+    """Draw so many worlds one after the other and leave the last one."""
+    for _ in range(worlds):
+        draw_world(known, weights, rng, state)
+    return worlds
+
+
+COUNT_WAYS = Kernel(count_ways, "rV")
+DRAW_WORLDS = Kernel(draw_worlds, "rRvvi")
+
+
+def known_by(view: BottleImpView) -> tuple[Vector, Floats]:
+    """What `draw_world` draws from."""
+    known, weights = knowledge_of(view), np.zeros(WEIGHTS_SIZE)
+    COUNT_WAYS.run(known, weights)
+    return known, weights
+
+
+def complete(view: BottleImpView, rng: Rng) -> BottleImpState:
+    known, weights = known_by(view)
+    cells, random_cells = np.zeros(SIZE, np.int64), np.array(rng.cells, np.int64)
+    DRAW_WORLDS.run(known, weights, random_cells, cells, 1)
+    rng.cells[:] = random_cells.tolist()
+    c: list[int] = cells.tolist()
+    if view.phase == "pass":
+        _draw_sealed(c, view, rng)
+    elif view.phase == "play":
+        _draw_picks(c, view, rng)
+    elif view.past:
+        c[MYSTERY] = mask_of(view.past[-1].mystery)
+        _draw_picks(c, view, rng)
+    return State(view.options, np.array(c, np.int64), view.past)
+
+
+def _draw_sealed(c: list[int], view: BottleImpView, rng: Rng) -> None:
+    """What the others who have chosen chose."""
+    for seat in range(view.options.players):
+        if seat != view.seat and view.sealed[seat]:
+            write_picks(c, seat, rng.shuffled(members(c[HAND + seat]))[: picks_needed(c, seat)])
+
+
+def _draw_picks(c: list[int], view: BottleImpView, rng: Rng) -> None:
+    """Who discarded and passed what, where this seat was not told."""
+    seats = range(view.options.players)
+    picks: list[list[int]] = [[NOBODY] * picks_needed(c, seat) for seat in seats]
+    if view.seat is not None:
+        picks[view.seat] = list(view.picks)
+    own_discard = mask_of(view.picks[:-2])
+    others_mystery = rng.shuffled(members(c[MYSTERY] & ~own_discard))
+    for seat in seats:
+        if seat != view.seat:
+            for place in range(picks_needed(c, seat) - 2):
+                picks[seat][place] = others_mystery.pop()
+        _draw_gifts_to(c, view, seat, picks, rng)
+    for seat in seats:
+        write_picks(c, seat, picks[seat])
+
+
+def _draw_gifts_to(c: list[int], view: BottleImpView, seat: Seat, picks: list[list[int]], rng: Rng) -> None:
+    """The two cards a seat was given: what giver or receiver remembers, else any it held then."""
+    if view.options.table.is_eye:
+        givers = [(left_of(c, seat), -2, c[SHOWN + seat]), (left_of(c, seat), -1, _held(c, view, seat))]
+    else:
+        held = _held(c, view, seat)
+        givers = [(right_of(c, seat), -2, held), (left_of(c, seat), -1, held)]
+    taken = mask_of(picks[giver][place] for giver, place, _ in givers if picks[giver][place] != NOBODY)
+    for (giver, place, held), told in zip(givers, view.received or (None, None), strict=True):
+        if seat == view.seat and told is not None:
+            picks[giver][place] = told
+        elif giver != view.seat:
+            picks[giver][place] = rng.choice(members(held & ~taken))
+            taken |= 1 << picks[giver][place]
+
+
+def _held(c: list[int], view: BottleImpView, seat: Seat) -> int:
+    """The cards a seat held after the pass; in the eye, in the hidden hand."""
+    played = mask_of(
+        card
+        for plays in [*(trick.plays for trick in view.tricks), view.trick]
+        for player, card in plays
+        if player == seat
+    )
+    return (c[HAND + seat] | played) & ~c[SHOWN + seat]

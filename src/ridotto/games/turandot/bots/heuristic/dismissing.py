@@ -1,0 +1,40 @@
+"""Which director has to go, and whom to ask for it (T9)."""
+
+from ridotto.engine.game import Seat
+from ridotto.games.turandot.bots.heuristic.table import Table
+from ridotto.games.turandot.rules.views.view import TurandotView
+
+
+class Dismissals:
+    """What each seat thinks of each possible dismissal."""
+
+    def __init__(self, view: TurandotView) -> None:
+        table = Table(view)
+        self._directors = view.directors
+        self._seats = range(table.players)
+        self._dangers = [table.dangers(seat) for seat in self._seats]
+        self._promises = [
+            {director: table.promise_without(seat, director) for director in view.directors}
+            for seat in self._seats
+        ]
+
+    def worth(self, seat: Seat, director: int) -> float:
+        """What it is worth to a seat that this director goes: what is left for it, less what rivals keep."""
+        promises = [promise[director] for promise in self._promises]
+        return promises[seat] - sum(
+            self._dangers[seat][rival] * promises[rival] for rival in self._seats if rival != seat
+        )
+
+    def best(self, seat: Seat) -> int:
+        """The director this seat would rather see go than any other."""
+        return max(self._directors, key=lambda director: self.worth(seat, director))
+
+
+def choose_dismissal(view: TurandotView, seat: Seat) -> int:
+    return Dismissals(view).best(seat)
+
+
+def choose_named(view: TurandotView, maestro: Seat) -> int:
+    """The player whose own choice suits the Maestro best."""
+    dismissals = Dismissals(view)
+    return max(view.legal, key=lambda seat: dismissals.worth(maestro, dismissals.best(seat)))

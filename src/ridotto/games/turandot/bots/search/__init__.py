@@ -1,0 +1,1 @@
+"""What the search needs of this game: playouts by a compiled policy."""

@@ -1,0 +1,157 @@
+"""Singers that somebody wrote down: from a CSV or TOML file, or from a record (T17)."""
+
+import csv
+import io
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from ridotto.engine.arguments import shown
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.notation import quote_short
+from ridotto.games.turandot.rules.deck.cards import (
+    CATEGORIES,
+    CUSTOM,
+    FAVOURITES,
+    GENDERS,
+    HOUSE,
+    MOST_STARS,
+    SINGERS,
+    Deck,
+    Singer,
+)
+
+DECK_FILES = (".csv", ".toml")
+FIELDS = ("id", "category", "gender", "stars", "favourite")
+NUMBERS = ("id", "stars")
+LARGEST_FILE = 100_000
+"""Bytes. A deck needs less than a tenth of it, and a TOML file of a megabyte can take minutes to read."""
+
+
+@cache
+def house_deck() -> Deck:
+    """The reconstruction that is played by default (TR1)."""
+    text = (files(__package__) / "singers.csv").read_text("utf-8")
+    return deck_of(_csv_rows(text), name=HOUSE)
+
+
+def load_deck(path: Path) -> Deck:
+    return deck_of(load_rows(path))
+
+
+def load_rows(path: Path) -> Sequence[object]:
+    """The rows of a file as they would stand in a record, not checked yet."""
+    kind = path.suffix.lower()
+    if kind not in DECK_FILES:
+        raise InvalidOptions("singers-file-kind", file=path.name)
+    text = _read(path)
+    return _csv_rows(text) if kind == ".csv" else _toml_rows(text)
+
+
+def _read(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise InvalidOptions("singers-file-unreadable", file=path.name, reason=quote_short(reason)) from None
+    if len(content) > LARGEST_FILE:
+        raise InvalidOptions("singers-file-too-large", file=path.name, most=LARGEST_FILE // 1000)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InvalidOptions("singers-file-not-utf8", file=path.name, at=error.start + 1) from None
+
+
+def _csv_rows(text: str) -> list[dict[str, str | int]]:
+    try:
+        header, *lines = [line for line in csv.reader(io.StringIO(text), strict=True) if line] or [[]]
+    except csv.Error as error:
+        raise InvalidOptions("singers-file-not-csv", reason=quote_short(error)) from None
+    if tuple(name.strip() for name in header) != FIELDS:
+        raise InvalidOptions(
+            "singers-file-header", header=quote_short(",".join(header)), right=",".join(FIELDS)
+        )
+    rows = []
+    for number, line in enumerate(lines, start=1):
+        if len(line) != len(FIELDS):
+            raise InvalidOptions("singer-wrong-length", row=number, count=len(line), right=len(FIELDS))
+        rows.append({name: _csv_value(name, cell.strip()) for name, cell in zip(FIELDS, line, strict=True)})
+    return rows
+
+
+def _csv_value(name: str, cell: str) -> str | int:
+    is_number = name in NUMBERS and cell.isascii() and cell.isdigit() and len(cell) < 10
+    return int(cell) if is_number else cell
+
+
+def _toml_rows(text: str) -> Sequence[object]:
+    try:
+        document = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        reason = "nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise InvalidOptions("singers-file-not-toml", reason=reason[:200]) from None
+    rows = document.get("singer")
+    if not isinstance(rows, list):
+        raise InvalidOptions("singers-file-no-tables")
+    return rows
+
+
+def deck_of(rows: Sequence[object], *, name: str = CUSTOM) -> Deck:
+    """The deck that these rows write out; every row and field is checked (T17.3)."""
+    row_of: dict[int, int] = {}
+    singers = []
+    for number, row in enumerate(rows, start=1):
+        singer = _singer(number, row)
+        if singer.id in row_of:
+            raise InvalidOptions("singer-id-twice", row=number, id=singer.id, first=row_of[singer.id])
+        row_of[singer.id] = number
+        singers.append(singer)
+    if len(singers) != SINGERS:
+        raise InvalidOptions("singers-wrong-count", count=len(singers), right=SINGERS)
+    return Deck(name, tuple(sorted(singers, key=lambda singer: singer.id)))
+
+
+def _singer(number: int, row: object) -> Singer:
+    if not isinstance(row, dict):
+        raise InvalidOptions("singer-not-a-row", row=number, value=shown(row))
+    for name in row:
+        if name not in FIELDS:
+            raise InvalidOptions(
+                "singer-unknown-field", row=number, field=shown(name), known=", ".join(FIELDS)
+            )
+    for name in FIELDS[:-1]:
+        if name not in row:
+            raise InvalidOptions("singer-missing-field", row=number, field=name)
+    return Singer(
+        id=_whole(number, row, "id", SINGERS),
+        category=_word(number, row, "category", CATEGORIES),
+        gender=_word(number, row, "gender", GENDERS),
+        stars=_whole(number, row, "stars", MOST_STARS),
+        favourite=_favourite(number, row),
+    )
+
+
+def _favourite(number: int, row: dict[str, object]) -> str:
+    value = row.get("favourite")
+    is_empty = value is None or (isinstance(value, str) and not value)
+    return "" if is_empty else _word(number, row, "favourite", FAVOURITES)
+
+
+def _whole(number: int, row: dict[str, object], name: str, highest: int) -> int:
+    value = row[name]
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= highest:
+        raise InvalidOptions(
+            "singer-out-of-range", row=number, field=name, value=shown(value), highest=highest
+        )
+    return value
+
+
+def _word(number: int, row: dict[str, object], name: str, known: Sequence[str]) -> str:
+    value = row[name]
+    if not isinstance(value, str) or value not in known:
+        code = "singer-unknown-favourite" if name == "favourite" else "singer-unknown-word"
+        raise InvalidOptions(code, row=number, field=name, value=shown(value), known=", ".join(known))
+    return value

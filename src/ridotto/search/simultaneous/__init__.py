@@ -1,0 +1,1 @@
+"""Secret choices that meet: mixed strategies by regret matching."""

@@ -1,0 +1,1 @@
+"""Who calls, and by which name: addresses, hosts, origins, proxies."""

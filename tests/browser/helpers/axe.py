@@ -1,0 +1,51 @@
+"""The axe-core scan: what a machine can find out about how accessible a page is."""
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.helpers.fitting import assert_fits
+
+SCRIPT = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+SCAN = """async (rules) => {
+  const only = rules.length ? { runOnly: { type: 'rule', values: rules } } : {}
+  // What lies under an open dialog is scanned without it.
+  const place = document.querySelector('dialog[open]') ?? document
+  const { violations } = await axe.run(place, { resultTypes: ['violations'], ...only })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) =>
+      [id, target.join(' '), html.slice(0, 150), failureSummary.split('\\n').slice(1).join(' ')].join(' | ')))
+}"""
+
+LOOKS: tuple[tuple[ViewportSize, Literal["light", "dark"], list[str]], ...] = (
+    (DESKTOP, "light", []),
+    (DESKTOP, "dark", ["color-contrast"]),
+    (PHONE, "light", ["color-contrast"]),
+    (PHONE, "dark", []),
+)
+"""Every size in every colour: all rules in each size and each colour, the one about colours in all four."""
+
+
+@cache
+def script() -> str:
+    return SCRIPT.read_text()
+
+
+def assert_accessible(page: Page) -> None:
+    """What is on the page has no violation on a desktop and on a phone, light and dark, and it fits."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(script())
+    window = page.viewport_size
+    found: dict[str, list[str]] = {}
+    for size, colours, rules in LOOKS:
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=colours)
+        for violation in page.evaluate(SCAN, rules):
+            found.setdefault(violation, []).append(f"{size['width']} {colours}")
+    assert_fits(page)
+    page.set_viewport_size(window or DESKTOP)
+    assert not found, "\n".join([page.url, *(f"{violation} ({looks})" for violation, looks in found.items())])

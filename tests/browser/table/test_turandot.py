@@ -1,0 +1,56 @@
+"""Turandot from the first click to the final score."""
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.helpers.turandot import Impresario, check_record, set_table
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_match_to_the_final_score(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/", size=size)
+    set_table(page, players=4)
+    impresario = Impresario(page, taps=size == PHONE)
+    impresario.play_to_the_end()
+    assert impresario.done.count("bid") == 7
+    check_record(impresario.download_record(), impresario)
+
+
+def test_two_players_and_the_dummy(visit: Visit) -> None:
+    page = visit("/")
+    set_table(page, players=2)
+    impresario = Impresario(page)
+    impresario.play_to_the_end()
+    # Of two players one is Maestro in turn, hires crew, and names the other: everything comes up.
+    assert set(impresario.done) == {"bid", "give", "name", "dismiss", "cast"}
+    record = impresario.download_record()
+    check_record(record, impresario)
+    assert record.result is not None
+    assert impresario.total_of("The table") == record.result["dummy"]
+
+
+def test_the_table_chooses_the_first_maestro(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("region", name="Turandot").get_by_role("link", name="Create a table").click()
+    page.get_by_role("button", name="Others bots").click()
+    page.get_by_text("More choices").click()
+    first = page.get_by_label("First Maestro")
+    expect(first.locator("option:checked")).to_have_text("by lot")
+    first.select_option("Seat 4")
+    # With fewer players there is no fourth seat.
+    players = page.get_by_role("group", name="Players")
+    players.get_by_role("radio", name="3").check()
+    expect(first.locator("option:checked")).to_have_text("by lot")
+    first.select_option("Seat 1 (me)")
+    page.get_by_role("button", name="Start playing").click()
+    expect(page.get_by_text("Round 1: 4 singers audition. Maestro: You.")).to_be_visible()
+
+
+def test_one_click_and_one_bids(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("region", name="Turandot").get_by_role("button", name="Play now").click()
+    impresario = Impresario(page)
+    expect(impresario.lay_bid).to_be_disabled()
+    impresario.bid()
+    expect(page.get_by_role("group", name="What happened")).to_contain_text("Round 1")

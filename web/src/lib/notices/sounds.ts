@@ -1,0 +1,89 @@
+/** Quiet sounds, made on the spot; silent unless switched on. */
+
+import { untrack } from 'svelte'
+import { settings } from '../settings.svelte'
+
+export type Sound = 'card' | 'trick' | 'bottle' | 'reveal' | 'turn' | 'end'
+
+/** Pitch in Hz, start and length in seconds, loudness. */
+type Note = readonly [pitch: number, start: number, length: number, loudness: number]
+
+const tunes: Record<Exclude<Sound, 'card'>, readonly Note[]> = {
+  trick: [
+    [392, 0, 0.1, 0.5],
+    [523, 0.07, 0.16, 0.5],
+  ],
+  bottle: [
+    [311, 0, 0.22, 0.7],
+    [233, 0.12, 0.4, 0.7],
+  ],
+  reveal: [
+    [523, 0, 0.1, 0.5],
+    [659, 0.08, 0.1, 0.5],
+    [784, 0.16, 0.2, 0.5],
+  ],
+  turn: [[587, 0, 0.25, 0.6]],
+  end: [
+    [392, 0, 0.2, 0.6],
+    [494, 0.14, 0.2, 0.6],
+    [587, 0.28, 0.2, 0.6],
+    [784, 0.42, 0.6, 0.6],
+  ],
+}
+
+const volume = 0.12
+/** Things that happen at the same moment sound once. */
+const echo_ms = 80
+const lately = new Map<Sound, number>()
+let context: AudioContext | undefined
+
+export function play(sound: Sound): void {
+  const now = performance.now()
+  // Effects may play without listening to the settings.
+  if (!untrack(() => settings.sounds) || document.hidden || now - (lately.get(sound) ?? -echo_ms) < echo_ms)
+    return
+  lately.set(sound, now)
+  try {
+    context ??= new AudioContext()
+    void context.resume()
+    if (sound === 'card') rustle(context)
+    else for (const note of tunes[sound]) ring(context, note)
+  } catch {
+    // A page without sound plays as well.
+  }
+}
+
+function faded(audio: AudioContext, start: number, length: number, loudness: number): GainNode {
+  const gain = audio.createGain()
+  gain.gain.setValueAtTime(0, start)
+  gain.gain.linearRampToValueAtTime(loudness * volume, start + 0.008)
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length)
+  gain.connect(audio.destination)
+  return gain
+}
+
+function ring(audio: AudioContext, [pitch, start, length, loudness]: Note): void {
+  const at = audio.currentTime + start
+  const tone = audio.createOscillator()
+  tone.type = 'triangle'
+  tone.frequency.value = pitch
+  tone.connect(faded(audio, at, length, loudness))
+  tone.start(at)
+  tone.stop(at + length)
+}
+
+/** A card on felt: a breath of filtered noise. */
+function rustle(audio: AudioContext): void {
+  const length = 0.07
+  const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate)
+  noise.getChannelData(0).forEach((_, at, samples) => {
+    samples[at] = Math.random() * 2 - 1
+  })
+  const source = audio.createBufferSource()
+  source.buffer = noise
+  const filter = audio.createBiquadFilter()
+  filter.type = 'bandpass'
+  filter.frequency.value = 1800
+  source.connect(filter).connect(faded(audio, audio.currentTime, length, 0.9))
+  source.start()
+}

@@ -1,0 +1,97 @@
+/** The server's HTTP interface, typed. Whatever goes wrong is thrown as a Problem. */
+
+import type {
+  Catalogue,
+  Created,
+  Me,
+  NameBody,
+  Problem as ProblemMessage,
+  Replay,
+  ReplayBody,
+  TableBody,
+  TableList,
+} from '../../protocol'
+import { Problem } from './problem'
+import { language } from '../words.svelte'
+
+async function call<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
+  const answer = await reach(path, {
+    method,
+    headers: {
+      // What an answer says is in the language of the page, not of the browser.
+      'accept-language': language(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  if (!answer.ok) throw await problemOf(answer)
+  return (await answer.json()) as Answer
+}
+
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request)
+  } catch {
+    throw new Problem('no-connection')
+  }
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const { code, facts, text } = (await answer.json()) as ProblemMessage
+    if (typeof code === 'string') return new Problem(code, facts, text)
+  } catch {
+    // A proxy in between may answer with anything.
+  }
+  return new Problem(answer.status >= 500 ? 'server-trouble' : 'not-understood')
+}
+
+export const api = {
+  catalogue: () => call<Catalogue>('/api/catalogue'),
+  me: () => call<Me>('/api/me'),
+  rename: (body: NameBody) => call<Me>('/api/me', 'PUT', body),
+  publicTables: () => call<TableList>('/api/tables'),
+  make: (body: TableBody) => call<Created>('/api/tables', 'POST', body),
+  replay: (id: string, wish: Record<string, number>) =>
+    call<Replay>(`/api/tables/${id}/replay?${new URLSearchParams(wish as never)}`),
+  replayOf: (body: ReplayBody) => call<Replay>('/api/replays', 'POST', body),
+  openapi: () => call<OpenApi>('/api/openapi.json'),
+}
+
+export function recordAddress(id: string): string {
+  return `/api/tables/${id}/record`
+}
+
+export function socketAddress(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  return `${scheme}//${location.host}/ws/tables/${id}`
+}
+
+/** As much of an OpenAPI document as we draw. */
+export interface OpenApi {
+  info: { title: string; version: string; description?: string }
+  paths: Record<string, Record<string, Operation>>
+  components?: { schemas?: Record<string, Schema> }
+}
+
+export interface Operation {
+  summary?: string
+  description?: string
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: Schema }[]
+  requestBody?: { content?: Record<string, { schema?: Schema }> }
+  responses?: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>
+}
+
+export interface Schema {
+  $ref?: string
+  type?: string
+  title?: string
+  description?: string
+  const?: unknown
+  enum?: unknown[]
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+}

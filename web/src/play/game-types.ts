@@ -1,0 +1,14 @@
+/** The types of the messages in which games differ. */
+
+import type { PlainCards, PlainPosition, PlainTask, PositionInfo, Welcome } from '../protocol'
+
+export type Position = PositionInfo['position'] | PlainPosition
+export type Task = NonNullable<PositionInfo['task']> | PlainTask
+export type Cards = Welcome['cards'] | PlainCards
+
+/** The messages of one game. */
+export interface GameTypes {
+  position: Position
+  task: Task
+  cards: Cards
+}

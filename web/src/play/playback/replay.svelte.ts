@@ -1,0 +1,91 @@
+/** A match to look at, fetched in stretches as they are needed. */
+
+import type { Frame, Replay } from '../../protocol'
+import { api } from '../../lib/server/api'
+
+const stretch = 100
+
+export type Source = { table: string } | { record: string }
+
+export class ReplayReader {
+  /** All but the frames; null until the first stretch is there. */
+  about = $state.raw<Replay | null>(null)
+  frames = $state.raw<ReadonlyMap<number, Frame>>(new Map())
+  #source: Source
+  #seat: number | null = null
+  #asked = new Set<number>()
+  /** The finished rounds from the first on; all seats see the same. */
+  #rounds: Replay['past'] = []
+
+  constructor(source: Source) {
+    this.#source = source
+  }
+
+  /** Whose eyes one looks through; null: a spectator's. */
+  get seat(): number | null {
+    return this.#seat
+  }
+
+  /** Looks through other eyes, at the same moment. */
+  async choose(seat: number | null, frame: number): Promise<void> {
+    this.#seat = seat
+    this.#asked.clear()
+    this.frames = new Map()
+    await this.need(frame)
+  }
+
+  /** Fetches the stretch a frame lies in, unless it is there or on its way. */
+  async need(frame: number): Promise<void> {
+    const first = Math.floor(frame / stretch) * stretch
+    if (this.#asked.has(first)) return
+    this.#asked.add(first)
+    try {
+      await this.#read(this.#seat, first)
+    } catch (error) {
+      this.#asked.delete(first)
+      throw error
+    }
+  }
+
+  /** Reads a whole stretch: an answer may end before it, and before the last round that it needs. */
+  async #read(seat: number | null, first: number): Promise<void> {
+    const end = first + stretch
+    let next: number | null = first
+    while (next !== null && next < end) {
+      const answer: Replay = await this.#ask(seat, next, end - next)
+      const last = answer.frames.at(-1)
+      if (last) await this.#needRounds(seat, last)
+      if (seat !== this.#seat) return
+      this.about = answer
+      this.frames = new Map([...this.frames, ...answer.frames.map((each) => this.#whole(each))])
+      next = answer.next_frame
+    }
+  }
+
+  /** Fetches the rounds that are finished in a frame, as far as the game tells them. */
+  async #needRounds(seat: number | null, { number, position }: Frame): Promise<void> {
+    let known = -1
+    while (known < this.#rounds.length && this.#rounds.length < position.round) {
+      known = this.#rounds.length
+      await this.#ask(seat, number, 0)
+    }
+  }
+
+  async #ask(seat: number | null, first: number, count: number): Promise<Replay> {
+    const wish = { form: 2, first, count, first_round: this.#rounds.length, ...(seat !== null && { seat }) }
+    const answer =
+      'table' in this.#source
+        ? await api.replay(this.#source.table, wish)
+        : await api.replayOf({ record: this.#source.record, ...wish })
+    // Answers may overtake each other.
+    if (answer.first_round + answer.past.length > this.#rounds.length)
+      this.#rounds = [...this.#rounds.slice(0, answer.first_round), ...answer.past]
+    return answer
+  }
+
+  /** A frame with the rounds that are finished in it, as a table would show it. */
+  #whole(frame: Frame): [number, Frame] {
+    const past = this.#rounds.slice(0, frame.position.round)
+    return [frame.number, { ...frame, position: { ...frame.position, past } as Frame['position'] }]
+  }
+}

@@ -54,13 +54,13 @@ class Guest(Player):
         return "accepted"
 
 
-@pytest.mark.parametrize("seed", range(4))
 def reserve_s(session: TableSession, seat: int) -> float | None:
     clocks = session._table.clocks
     assert clocks is not None
     return clocks.shown([seat], 0)[0].reserve_s
 
 
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("game", "options"), TABLES)
 async def test_an_evening(tmp_path: Path, game: str, options: dict[str, Any], seed: int) -> None:
     rng = Rng.of("evening", seed)

@@ -26,6 +26,7 @@ from ridotto.commands.kinds import (
     token,
     whole_number,
 )
+from ridotto.commands.notices import told_in
 from ridotto.commands.setup import add_game_options, given_options, last_seat
 from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.engine.notation import quote_short
@@ -91,7 +92,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         language = choose_language(_given_language(words))
-        status = _obey(words, language)
+        with told_in(language):
+            status = _obey(words, language)
         sys.stdout.flush()
         return status
     except RidottoError as error:

@@ -6,9 +6,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ridotto.compile.kernel import NotCompiled
 from ridotto.engine.errors import RidottoError
 
-LOGGER = "ridotto.games"
+LOGGERS = ("ridotto.games", "ridotto.compile")
 
 
 class _Told(logging.Handler):
@@ -18,16 +19,19 @@ class _Told(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.msg
+        if isinstance(error, NotCompiled):
+            error = RidottoError("rule-not-compiled", rule=error.rule, reason=error.reason)
         text = error.text(self._language) if isinstance(error, RidottoError) else record.getMessage()
         print(text, file=sys.stderr, flush=True)
 
 
 @contextmanager
 def told_in(language: str) -> Iterator[None]:
-    logger = logging.getLogger(LOGGER)
     handler = _Told(language)
-    logger.addHandler(handler)
+    for name in LOGGERS:
+        logging.getLogger(name).addHandler(handler)
     try:
         yield
     finally:
-        logger.removeHandler(handler)
+        for name in LOGGERS:
+            logging.getLogger(name).removeHandler(handler)

@@ -23,6 +23,7 @@ error-plugin-no-option = { $found } ist keine Einstellung.
 error-plugin-option-name = Die Einstellung „{ $option }“ braucht einen anderen Namen: Kleinbuchstaben, Ziffern und „_“, und nichts, was ein Befehl selbst verwendet.
 error-plugin-option-twice = Die Einstellung „{ $option }“ ist doppelt vorhanden.
 error-plugin-without-option = Die Einstellung „{ $option }“ fehlt: Jedes Spiel hat eine.
+error-rule-not-compiled = { $rule } lässt sich nicht kompilieren, darum ist das Spiel langsam: { $reason }
 error-no-search = Für { $game } gibt es keinen Bot, der sucht.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
 error-bots-count = Genannte Bots: { $found }. Spieler: { $players }. Nenne einen Bot für alle Plätze oder einen für jeden.

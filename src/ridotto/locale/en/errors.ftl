@@ -23,6 +23,7 @@ error-plugin-no-option = { $found } is not an option.
 error-plugin-option-name = The option "{ $option }" needs another name: lower-case letters, digits and "_", and nothing that a command uses itself.
 error-plugin-option-twice = The option "{ $option }" is declared twice.
 error-plugin-without-option = The option "{ $option }" is missing: every game has one.
+error-rule-not-compiled = { $rule } cannot be compiled, so the game is slow: { $reason }
 error-no-search = There is no bot that searches for { $game }.
 error-unknown-bot = There is no bot "{ $bot }". The bots are: { $known }.
 error-bots-count = Bots named: { $found }. Players: { $players }. Name one bot for all seats, or one for each.

@@ -23,6 +23,7 @@ error-plugin-no-option = { $found } non è un'opzione.
 error-plugin-option-name = L'opzione "{ $option }" deve chiamarsi in un altro modo: lettere minuscole, cifre e "_", e niente che un comando usi già.
 error-plugin-option-twice = L'opzione "{ $option }" è dichiarata due volte.
 error-plugin-without-option = Manca l'opzione "{ $option }": ogni gioco ne ha una.
+error-rule-not-compiled = Non si può compilare { $rule }, perciò il gioco è lento: { $reason }
 error-no-search = Per { $game } non c'è un bot che cerca.
 error-unknown-bot = Non c'è nessun bot "{ $bot }". I bot sono: { $known }.
 error-bots-count = Bot indicati: { $found }. Giocatori: { $players }. Indica un bot per tutti i posti, o uno per ciascuno.

@@ -23,6 +23,7 @@ error-plugin-no-option = { $found } — не параметр.
 error-plugin-option-name = Параметру «{ $option }» нужно другое имя: строчные латинские буквы, цифры и «_», и ничего, что уже занято командами.
 error-plugin-option-twice = Параметр «{ $option }» объявлен дважды.
 error-plugin-without-option = Нет параметра «{ $option }»: он есть у каждой игры.
+error-rule-not-compiled = Не удаётся скомпилировать { $rule }, поэтому игра идёт медленно: { $reason }
 error-no-search = Для игры { $game } нет бота, который ищет ходы.
 error-unknown-bot = Нет бота «{ $bot }». Есть: { $known }.
 error-bots-count = Названо ботов: { $found }. Игроков: { $players }. Назовите одного бота на все места или по одному на каждое.

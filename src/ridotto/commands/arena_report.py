@@ -4,6 +4,7 @@ from ridotto.arena.chart import setting_of
 from ridotto.arena.report import Report, Standing
 from ridotto.arena.tally import Estimate
 from ridotto.commands.tables import show_table
+from ridotto.engine.options import ROUNDS
 from ridotto.locale import Say
 
 FAULTS_SHOWN = 5
@@ -13,6 +14,8 @@ WIDEST_NAME = 28
 def show_report(report: Report, say: Say) -> None:
     print()
     print(say("arena-title", setting=setting_of(report), games=report.games, deals=report.deals))
+    if ROUNDS in report.options:
+        print(say("arena-rounds", rounds=str(report.options[ROUNDS])))
     if not report.is_complete:
         print(say("arena-interrupted"))
     print()

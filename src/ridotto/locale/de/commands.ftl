@@ -91,6 +91,7 @@ arena-title = { $setting }: { $games ->
     [one] { NUMBER($deals, useGrouping: 0) } Kartenverteilung
    *[other] { NUMBER($deals, useGrouping: 0) } Kartenverteilungen
 }
+arena-rounds = Runden in jeder Partie: { $rounds }
 arena-interrupted = Abgebrochen: Dies sind die Verteilungen, die fertig wurden.
 arena-points = Punkte pro Partie
 arena-wins = gewonnene Partien

@@ -86,6 +86,7 @@ arena-title = { $setting }: { $games ->
     [one] { NUMBER($deals, useGrouping: 0) } deal
    *[other] { NUMBER($deals, useGrouping: 0) } deals
 }
+arena-rounds = Rounds in each match: { $rounds }
 arena-interrupted = Interrupted: these are the deals that were finished.
 arena-points = points per match
 arena-wins = matches won

@@ -91,6 +91,7 @@ arena-title = { $setting }: { $games ->
     [one] { NUMBER($deals, useGrouping: 0) } distribuzione
    *[other] { NUMBER($deals, useGrouping: 0) } distribuzioni
 }
+arena-rounds = Smazzate in ogni partita: { $rounds }
 arena-interrupted = Interrotto: queste sono le distribuzioni concluse.
 arena-points = punti a partita
 arena-wins = partite vinte

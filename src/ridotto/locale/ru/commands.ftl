@@ -95,6 +95,7 @@ arena-title = { $setting }: { $games ->
     [few] { NUMBER($deals, useGrouping: 0) } сдачи
    *[many] { NUMBER($deals, useGrouping: 0) } сдач
 }
+arena-rounds = Раундов в каждой партии: { $rounds }
 arena-interrupted = Прервано: здесь только законченные сдачи.
 arena-points = очков за партию
 arena-wins = выиграно партий

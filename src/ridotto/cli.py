@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from ridotto import __version__
 from ridotto.commands import count, simulate, verify
+from ridotto.commands.output.notices import told_in
 from ridotto.commands.parsing.durations import duration
 from ridotto.commands.parsing.kinds import (
     MOST_GAMES,
@@ -91,7 +92,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         language = choose_language(_given_language(words))
-        status = _obey(words, language)
+        with told_in(language):
+            status = _obey(words, language)
         sys.stdout.flush()
         return status
     except RidottoError as error:

@@ -10,6 +10,7 @@ import pytest
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
 from ridotto.locale import LANGUAGES, translate
+from ridotto.screens.symbols import ACTING
 from ridotto.terminal import play, replay
 from ridotto.terminal.saves import Saves
 from tests.unit.terminal.person import Script, Terminal
@@ -39,7 +40,7 @@ def test_a_match_on_a_real_terminal(start: Start, tmp_path: Path) -> None:
     program = start(*PLAY, "high_card", "--players", "2", "--seed", "1")
     program.wait_for_prompt()
     shown = STYLE.sub("", program.text)
-    assert re.search(r"1\. Lay \d[ab]", shown)
+    assert re.search(r"\[1\] Lay \d[ab]", shown)
     assert re.search(r"Hand +\d[ab], \d[ab], \d[ab]", shown)
     program.type("9\n")
     program.wait_for("[entry-expected]")
@@ -80,7 +81,7 @@ class Typist:
         self._ask = translate(language, "plain-ask")
 
     def __call__(self, page: str) -> str:
-        return "1" if self._ask in page and "1. " in page else ENTER
+        return "1" if self._ask in page and "[1] " in page else ENTER
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -172,3 +173,41 @@ def test_the_log_the_scores_and_a_replay(tmp_path: Path) -> None:
     assert len(re.findall(r"^Your card ", sealed, re.MULTILINE)) == 2
     assert len(re.findall(r"^Hand ", through_eyes, re.MULTILINE)) == 1
     assert re.search(r"wins\.|shared", end)
+
+
+def test_what_a_game_without_rules_text_and_search_offers(tmp_path: Path) -> None:
+    """Neither hints nor rules are offered; who asks for them anyway is told."""
+    typed = iter(["l", ENTER, "?", ENTER, "r", ENTER, "q"])
+    terminal = Terminal(lambda _: next(typed))
+    play.run(
+        "high_card",
+        {"players": 2},
+        language="en",
+        bots="random",
+        seed="1",
+        screen=terminal.screen,
+        saves=Saves(tmp_path),
+    )
+    first, log, _, helped, _, refused, empty = terminal.shown[-7:]
+    assert "? help · l log · s scores · q quit" in first
+    assert "Nothing has happened yet." in log
+    assert "a hint" not in helped
+    assert "This game brings no rules to read here." in refused
+    assert "Nothing was typed." in empty
+
+
+def test_after_a_round_it_is_nobodys_turn(tmp_path: Path) -> None:
+    terminal = Terminal(Typist("en"))
+    play.run(
+        "high_card",
+        {"players": 3},
+        language="en",
+        bots="random",
+        seed="1",
+        fast=True,
+        screen=terminal.screen,
+        saves=Saves(tmp_path),
+    )
+    (over, *_) = [page for page in terminal.shown if "Round 1 is over" in page]
+    assert ACTING not in over
+    assert any(ACTING in page for page in terminal.shown)

@@ -2,7 +2,9 @@
 
 import contextlib
 import importlib
+import logging
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -15,6 +17,19 @@ from ridotto.compile.rule import compiled, is_jit_wanted, is_kept
 
 Vector = NDArray[np.int64]
 Floats = NDArray[np.float64]
+
+_log = logging.getLogger(__name__)
+
+_PLACE = re.compile(r'^File "(?!.*[/\\\\]numba[/\\\\])(.+)", line (\d+)', re.MULTILINE)
+
+
+class NotCompiled(Exception):
+    """A rule that Numba cannot compile: it uses more than integers, cells, loops and other rules."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        super().__init__(f"{rule} cannot be compiled, so the game is slow: {reason}")
+        self.rule = rule
+        self.reason = reason
 
 
 class Kernel:
@@ -42,19 +57,27 @@ class Kernel:
         return result
 
     def warm_up(self) -> None:
-        """Compile now, or load what was compiled before."""
+        """Compile now, or load what was compiled before; `NotCompiled` where it cannot be."""
         from numba import float64, int64
 
         kinds = {"v": int64[::1], "r": int64[::1], "V": float64[::1], "R": float64[::1], "i": int64}
-        twin: Any = compiled(self.rule)  # a dispatcher of Numba, which has no types
-        with contextlib.suppress(OSError):
-            # On a full disk it is compiled but not cached.
-            twin.compile(tuple(kinds[kind] for kind in self.signature))
+        try:
+            twin: Any = compiled(self.rule)  # a dispatcher of Numba, which has no types
+            with contextlib.suppress(OSError):
+                # On a full disk it is compiled but not cached.
+                twin.compile(tuple(kinds[kind] for kind in self.signature))
+        except Exception as error:
+            # Numba has errors of its own for most mistakes, but not for all.
+            name = f"{self.rule.__module__}.{self.rule.__qualname__}"
+            raise NotCompiled(name, _in_short(str(error))) from error
         self.run = twin
 
 
 def warm_up(kernels: Sequence[Kernel]) -> bool:
-    """Compile these kernels or load them from the cache; False if there are none or compiling is turned off.
+    """Compile these kernels or load them from the cache.
+
+    False if there are none, compiling is turned off, or a rule cannot be compiled: then it is named in the
+    log, and the game runs interpreted.
 
     The first kernel of a game is its step, which takes as long as all others together. What is not cached is
     shared with a second process, which leaves its part in the cache.
@@ -67,13 +90,24 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
         first.warm_up()
         if helper is not None:
             helper.wait()
+        for kernel in others:
+            kernel.warm_up()
+    except NotCompiled as error:
+        _log.warning(error)
+        return False
     finally:
         if helper is not None:
             # It has ended already, unless we were interrupted.
             helper.kill()
-    for kernel in others:
-        kernel.warm_up()
     return True
+
+
+def _in_short(complaint: str) -> str:
+    """What Numba says in a hundred lines: the first that says something, and the line of the rule."""
+    lines = (line.strip() for line in complaint.splitlines())
+    reason = next((line for line in lines if line and not line.startswith("Failed in")), "?")
+    place = _PLACE.search(complaint)
+    return reason if place is None else f"{reason} ({place[1]}, line {place[2]})"
 
 
 def _compile_elsewhere(kernels: Sequence[Kernel]) -> "subprocess.Popen[bytes] | None":

@@ -8,15 +8,19 @@ A package adds a game with an entry point of the group `ridotto.games` that name
 
 import logging
 import sys
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from multiprocessing import parent_process
 from types import ModuleType
 from typing import TYPE_CHECKING, Literal, cast, overload
 
 from ridotto.engine.arguments import shown
-from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.engine.game import Options, SomeGame, View
+from ridotto.engine.notation import quote_short
+from ridotto.games.checks import check_kit
 from ridotto.games.kit import GameKit
 
 if TYPE_CHECKING:
@@ -25,6 +29,7 @@ if TYPE_CHECKING:
 
 BUILT_IN = ("ridotto.games.bottle_imp.kit", "ridotto.games.turandot.kit")
 GROUP = "ridotto.games"
+LONGEST_REASON = 200
 
 SomeKit = GameKit[object, View, Options]
 """The kit of a game whose own types are not known here."""
@@ -37,25 +42,43 @@ def _kits() -> dict[str, SomeKit]:
     # The one place where the types of games are let go: states go in and out, and nobody looks into them.
     kits = [cast(SomeKit, import_module(module).KIT) for module in BUILT_IN]
     found = {kit.game.id: kit for kit in kits}
+    bringers = dict.fromkeys(found, __name__.partition(".")[0])
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        kit = _plugin(entry, known=found)
-        if kit is not None:
-            found[kit.game.id] = kit
+        try:
+            found[entry.name] = _plugin(entry, bringers)
+            bringers[entry.name] = _package(entry)
+        except RidottoError as error:
+            # Worker processes find the same games; the first process has told it.
+            if parent_process() is None:
+                # As an error and not as text: the command line says it in the person's language.
+                _log.warning(error)
     return found
 
 
-def _plugin(entry: EntryPoint, known: dict[str, SomeKit]) -> SomeKit | None:
-    """The kit of another package. One that is broken is told in a line, and everything else goes on."""
+def _plugin(entry: EntryPoint, bringers: Mapping[str, str]) -> SomeKit:
+    """The kit of another package; an error in one line where it is broken, whatever happens in there."""
     try:
         kit = entry.load()
-        if not isinstance(kit, GameKit):
-            raise TypeError(f"{entry.value} is no GameKit")
-        if kit.game.id in known:
-            raise ValueError(f'there is a game "{kit.game.id}" already')
-    except Exception as error:
-        _log.warning('The game "%s" cannot be used: %s: %s', entry.name, type(error).__name__, error)
-        return None
-    return kit
+        check_kit(kit, where=entry.value)
+        if kit.game.id != entry.name:
+            raise RidottoError("plugin-other-name", game=kit.game.id)
+        if entry.name in bringers:
+            raise RidottoError("plugin-known-id", game=entry.name, package=bringers[entry.name])
+    except (Exception, SystemExit) as error:
+        reason = error if isinstance(error, RidottoError) else _in_short(error)
+        raise RidottoError(
+            "plugin-broken", game=shown(entry.name), package=_package(entry), reason=reason
+        ) from error
+    return cast(SomeKit, kit)
+
+
+def _package(entry: EntryPoint) -> str:
+    """Its name and version; the module, where nobody knows the package."""
+    return entry.module if entry.dist is None else f"{entry.dist.name} {entry.dist.version}"
+
+
+def _in_short(error: BaseException) -> str:
+    return ": ".join(filter(None, (type(error).__name__, quote_short(error, LONGEST_REASON))))
 
 
 def all_kits() -> tuple[SomeKit, ...]:

@@ -1,6 +1,7 @@
 """A folder of words: a folder for each language, with Fluent files in it."""
 
 from typing import TYPE_CHECKING
+from warnings import warn
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -32,9 +33,14 @@ class Folder:
 
     def _read(self, language: str) -> "FluentBundle":
         from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Junk
 
         bundle = FluentBundle([language], use_isolating=False)
         for name, text in self.texts(language):
             if not name.startswith(WEB):
-                bundle.add_resource(FluentResource(text))
+                resource = FluentResource(text)
+                for junk in (entry for entry in resource.body if isinstance(entry, Junk)):
+                    line = text.count("\n", 0, junk.span.start) + 1 if junk.span else 1
+                    warn(f"{self.place / language / name}, line {line}: this is no Fluent text", stacklevel=2)
+                bundle.add_resource(resource)
         return bundle

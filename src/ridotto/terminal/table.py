@@ -186,9 +186,14 @@ class Table:
 
     def _ask(self, seat: Seat, view: View, question: Text, *, may_take_back: bool = False) -> str:
         names = self._names.seen_by(seat)
-        listed = self._words("ask-commands-take-back" if may_take_back else "ask-commands")
-        if self._gives_hints:
-            listed = f"{self._words('ask-hint')} · {listed}"
+        offered = {
+            "ask-hint": self._gives_hints,
+            "ask-help": True,
+            "ask-rules": self._prompt.has_rules,
+            "ask-take-back": may_take_back,
+            "ask-commands": True,
+        }
+        listed = " · ".join(self._words(key) for key, is_offered in offered.items() if is_offered)
         question = Text.assemble(question, "\n", (listed, "dim"))
         notice, self._notice = self._notice, ""
         return self._prompt.answer(
@@ -200,7 +205,8 @@ class Table:
 
     def _commands(self, view: View, names: Names) -> dict[str, Callable[[], None]]:
         def show_log() -> None:
-            self._prompt.pages(paged(self._screen, self._ui.story(view, names)))
+            story = self._ui.story(view, names) or [self._words("log-empty")]
+            self._prompt.pages(paged(self._screen, story))
 
         def show_scores() -> None:
             for page in paged_block(self._screen, self._ui.score_sheet(view, names)):

@@ -122,3 +122,16 @@ async def test_a_hint_changes_nothing(tmp_path: Path) -> None:
         await ask(ada)
         await until(lambda: ada.heard("hint"))
         assert (session.record(), ada.position) == before
+
+
+async def test_no_hint_where_no_bot_searches(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        host = await scene.person("Ada")
+        session = await scene.session(
+            "me", "bot:random", host=host, game="high_card", options={"players": 2}, stand_in="random"
+        )
+        ada = Player(session, host)
+        await ada.start()
+        await settled(session)
+        assert not ada.table["allows_hints"]
+        assert await refused(ask(ada)) == "hints-not-allowed"

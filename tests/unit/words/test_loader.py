@@ -67,7 +67,8 @@ def test_a_folder_may_be_missing_or_broken(add_folder: AddFolder) -> None:
     (folder / "en" / "bytes.ftl").write_bytes(b"toy-b = caf\xe9\n")
     (folder / "en" / "notes.txt").write_text("toy-c = C")
     add_words(folder / "nowhere")
-    assert (translate("en", "toy-a"), translate("en", "toy-c")) == ("A", "toy-c")
+    with pytest.warns(UserWarning, match="game.ftl, line 1"):
+        assert (translate("en", "toy-a"), translate("en", "toy-c")) == ("A", "toy-c")
     assert translate("en", "toy-b").startswith("caf")
 
 
@@ -141,3 +142,10 @@ def test_a_plugin_sends_its_words_to_the_browser(add_folder: AddFolder) -> None:
     ]
     assert browser_text("toy", "de") == browser_text("toy", "en")
     assert browser_text("nothing", "en") == ""
+
+
+def test_text_that_cannot_be_read_is_told_with_its_line(add_folder: AddFolder) -> None:
+    folder = add_folder(en="toy-a = A\n\ntoy-b = { $open\ntoy-c = C\n")
+    with pytest.warns(UserWarning, match="line 3: this is no Fluent text") as told:
+        assert translate("en", "toy-c") == "C"
+    assert str(folder / "en" / "game.ftl") in str(told[0].message)

@@ -4,14 +4,18 @@ from ridotto.arena.chart import setting_of
 from ridotto.arena.report import Report, Standing
 from ridotto.arena.tally import Estimate
 from ridotto.commands.output.tables import show_table
+from ridotto.engine.options import ROUNDS
 from ridotto.locale import Say
 
 FAULTS_SHOWN = 5
+WIDEST_NAME = 28
 
 
 def show_report(report: Report, say: Say) -> None:
     print()
     print(say("arena-title", setting=setting_of(report), games=report.games, deals=report.deals))
+    if ROUNDS in report.options:
+        print(say("arena-rounds", rounds=str(report.options[ROUNDS])))
     if not report.is_complete:
         print(say("arena-interrupted"))
     print()
@@ -36,7 +40,7 @@ def _standings(report: Report, say: Say) -> list[list[str]]:
     equal = ["", "", f"({100 / report.parties:.0f} %)", "", "", ""]
     rows = [
         [
-            standing.bot,
+            _short(standing.bot),
             _with_interval(standing.points),
             _with_interval(standing.wins, scale=100, unit=" %"),
             f"{standing.rating:.1f} ± {2 * standing.rating_sigma:.1f}",
@@ -48,12 +52,19 @@ def _standings(report: Report, say: Say) -> list[list[str]]:
     return [heading, *rows, equal]
 
 
+def _short(bot: str) -> str:
+    """A name that fits a column. Of the command of a program the end says most: its file."""
+    kind, colon, rest = bot.partition(":")
+    room = WIDEST_NAME - len(kind + colon)
+    return bot if len(rest) <= room else f"{kind}{colon}…{rest[1 - room :]}"
+
+
 def _mean_points(standing: Standing) -> float:
     return float("-inf") if standing.points is None else standing.points.mean
 
 
 def _matrix(report: Report) -> list[list[str]]:
-    names = [standing.bot for standing in report.standings]
+    names = [_short(standing.bot) for standing in report.standings]
     rows = zip(names, report.margins, strict=True)
     return [
         ["", *names],

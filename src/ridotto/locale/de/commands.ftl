@@ -84,7 +84,14 @@ cli-json = die Zahlen auch in diese Datei schreiben, als JSON
 cli-chart = die Zahlen in diese Datei zeichnen, als SVG
 cli-records = auch das Protokoll jeder Partie in diese Datei schreiben, ein JSON-Objekt je Zeile
 cli-limit = wie viele Sekunden ein Programm für einen Zug hat
-arena-title = { $setting }: { NUMBER($games, useGrouping: 0) } Partien aus { NUMBER($deals, useGrouping: 0) } Kartenverteilungen
+arena-title = { $setting }: { $games ->
+    [one] { NUMBER($games, useGrouping: 0) } Partie
+   *[other] { NUMBER($games, useGrouping: 0) } Partien
+} aus { $deals ->
+    [one] { NUMBER($deals, useGrouping: 0) } Kartenverteilung
+   *[other] { NUMBER($deals, useGrouping: 0) } Kartenverteilungen
+}
+arena-rounds = Runden in jeder Partie: { $rounds }
 arena-interrupted = Abgebrochen: Dies sind die Verteilungen, die fertig wurden.
 arena-points = Punkte pro Partie
 arena-wins = gewonnene Partien

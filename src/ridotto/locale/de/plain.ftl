@@ -3,4 +3,4 @@
 plain-round = Runde { $round }
 plain-waiting-for = Am Zug: { $names }
 plain-chosen = Deine Wahl steht.
-plain-leader = beginnt
+plain-leader = Startspieler

@@ -36,8 +36,12 @@ notice-discarded = Die Partie wurde gelöscht.
 
 ## At the table
 
-ask-commands = ? Hilfe · r Regeln · l Verlauf · s Punkte · q Ende
-ask-commands-take-back = ? Hilfe · r Regeln · u zurücknehmen · l Verlauf · s Punkte · q Ende
+ask-help = ? Hilfe
+ask-rules = r Regeln
+ask-take-back = u zurücknehmen
+ask-commands = l Verlauf · s Punkte · q Ende
+log-empty = Noch ist nichts geschehen.
+notice-no-rules = Dieses Spiel bringt hier keine Regeln mit.
 ask-hint = h Tipp
 ask-only-choice = Enter nimmt das.
 ask-confirm = Deine Wahl: { $choice }. Enter legt sie ab, u nimmt sie zurück.
@@ -103,5 +107,4 @@ help-plain =
     u   eine Wahl zurücknehmen, die noch nicht gezeigt ist
     l   was bisher geschah
     s   der Punktezettel
-    h   ein Tipp, wenn einer allein gegen Bots spielt
     q   Ende; die Partie bleibt erhalten, weiter mit: ridotto play --resume

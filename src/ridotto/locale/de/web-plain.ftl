@@ -20,5 +20,9 @@ plain-moved = { $who ->
     [you] Du hast gezogen.
    *[other] { $name } hat gezogen.
 }
+plain-taken-back = { $who ->
+    [you] Du hast deine Wahl zurückgenommen.
+   *[other] { $name } hat die Wahl zurückgenommen.
+}
 plain-line = { $name }: { $move }
 plain-score = Punkte: { $score }

@@ -79,7 +79,14 @@ cli-json = also write the figures to this file, as JSON
 cli-chart = also draw the figures into this file, as SVG
 cli-records = also write the record of every match to this file, one JSON object per line
 cli-limit = how many seconds a program has for a move
-arena-title = { $setting }: { NUMBER($games, useGrouping: 0) } matches from { NUMBER($deals, useGrouping: 0) } deals
+arena-title = { $setting }: { $games ->
+    [one] { NUMBER($games, useGrouping: 0) } match
+   *[other] { NUMBER($games, useGrouping: 0) } matches
+} from { $deals ->
+    [one] { NUMBER($deals, useGrouping: 0) } deal
+   *[other] { NUMBER($deals, useGrouping: 0) } deals
+}
+arena-rounds = Rounds in each match: { $rounds }
 arena-interrupted = Interrupted: these are the deals that were finished.
 arena-points = points per match
 arena-wins = matches won

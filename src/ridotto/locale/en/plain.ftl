@@ -3,4 +3,4 @@
 plain-round = Round { $round }
 plain-waiting-for = Waiting for: { $names }
 plain-chosen = Your choice is made.
-plain-leader = begins
+plain-leader = first player

@@ -36,8 +36,12 @@ notice-discarded = The match was discarded.
 
 ## At the table
 
-ask-commands = ? help · r rules · l log · s scores · q quit
-ask-commands-take-back = ? help · r rules · u take back · l log · s scores · q quit
+ask-help = ? help
+ask-rules = r rules
+ask-take-back = u take back
+ask-commands = l log · s scores · q quit
+log-empty = Nothing has happened yet.
+notice-no-rules = This game brings no rules to read here.
 ask-hint = h hint
 ask-only-choice = Enter takes it.
 ask-confirm = Your choice: { $choice }. Enter lays it down, u takes it back.
@@ -103,5 +107,4 @@ help-plain =
     u   take back a choice that is not yet shown
     l   what happened so far
     s   the score sheet
-    h   a hint, where one person plays against bots
     q   quit; the match is kept, go on with: ridotto play --resume

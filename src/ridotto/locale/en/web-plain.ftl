@@ -20,5 +20,9 @@ plain-moved = { $who ->
     [you] You have moved.
    *[other] { $name } has moved.
 }
+plain-taken-back = { $who ->
+    [you] You have taken your choice back.
+   *[other] { $name } has taken the choice back.
+}
 plain-line = { $name }: { $move }
 plain-score = score { $score }

@@ -84,7 +84,14 @@ cli-json = scrive le cifre anche in questo file, in JSON
 cli-chart = disegna le cifre in questo file, in SVG
 cli-records = scrive in questo file anche la registrazione di ogni partita, un oggetto JSON per riga
 cli-limit = quanti secondi ha un programma per una mossa
-arena-title = { $setting }: { NUMBER($games, useGrouping: 0) } partite da { NUMBER($deals, useGrouping: 0) } distribuzioni
+arena-title = { $setting }: { $games ->
+    [one] { NUMBER($games, useGrouping: 0) } partita
+   *[other] { NUMBER($games, useGrouping: 0) } partite
+} da { $deals ->
+    [one] { NUMBER($deals, useGrouping: 0) } distribuzione
+   *[other] { NUMBER($deals, useGrouping: 0) } distribuzioni
+}
+arena-rounds = Smazzate in ogni partita: { $rounds }
 arena-interrupted = Interrotto: queste sono le distribuzioni concluse.
 arena-points = punti a partita
 arena-wins = partite vinte

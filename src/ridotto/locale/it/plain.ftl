@@ -3,4 +3,4 @@
 plain-round = Smazzata { $round }
 plain-waiting-for = Si aspetta: { $names }
 plain-chosen = Hai scelto.
-plain-leader = comincia
+plain-leader = primo di mano

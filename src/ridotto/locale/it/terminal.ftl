@@ -36,8 +36,12 @@ notice-discarded = La partita è stata eliminata.
 
 ## At the table
 
-ask-commands = ? aiuto · r regole · l eventi · s punti · q esci
-ask-commands-take-back = ? aiuto · r regole · u annulla · l eventi · s punti · q esci
+ask-help = ? aiuto
+ask-rules = r regole
+ask-take-back = u annulla
+ask-commands = l eventi · s punti · q esci
+log-empty = Non è ancora successo nulla.
+notice-no-rules = Questo gioco non ha regole da leggere qui.
 ask-hint = h suggerimento
 ask-only-choice = Invio lo prende.
 ask-confirm = La tua scelta: { $choice }. Invio conferma, u annulla.
@@ -103,5 +107,4 @@ help-plain =
     u   annulla una scelta non ancora mostrata
     l   che cosa è successo finora
     s   il segnapunti
-    h   un suggerimento, se una persona gioca contro i bot
     q   esci; la partita è salvata, riprendila con: ridotto play --resume

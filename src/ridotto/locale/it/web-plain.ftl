@@ -20,5 +20,9 @@ plain-moved = { $who ->
     [you] Hai giocato.
    *[other] { $name } ha giocato.
 }
+plain-taken-back = { $who ->
+    [you] Hai annullato la tua scelta.
+   *[other] { $name } ha annullato la scelta.
+}
 plain-line = { $name }: { $move }
 plain-score = punti: { $score }

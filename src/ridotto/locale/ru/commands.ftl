@@ -86,7 +86,16 @@ cli-json = записать результаты ещё и в этот файл,
 cli-chart = нарисовать результаты в этом файле, в формате SVG
 cli-records = сохранить в этот файл и записи всех партий, по одному объекту JSON в строке
 cli-limit = сколько секунд на ход у программы
-arena-title = { $setting }: партий { NUMBER($games, useGrouping: 0) }, сдач { NUMBER($deals, useGrouping: 0) }
+arena-title = { $setting }: { $games ->
+    [one] { NUMBER($games, useGrouping: 0) } партия
+    [few] { NUMBER($games, useGrouping: 0) } партии
+   *[many] { NUMBER($games, useGrouping: 0) } партий
+}, { $deals ->
+    [one] { NUMBER($deals, useGrouping: 0) } сдача
+    [few] { NUMBER($deals, useGrouping: 0) } сдачи
+   *[many] { NUMBER($deals, useGrouping: 0) } сдач
+}
+arena-rounds = Раундов в каждой партии: { $rounds }
 arena-interrupted = Прервано: здесь только законченные сдачи.
 arena-points = очков за партию
 arena-wins = выиграно партий

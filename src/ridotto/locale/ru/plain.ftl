@@ -3,4 +3,4 @@
 plain-round = Раунд { $round }
 plain-waiting-for = Ожидаются: { $names }
 plain-chosen = Вы сделали выбор.
-plain-leader = начинает
+plain-leader = первый ход

@@ -38,8 +38,12 @@ notice-discarded = Партия удалена.
 
 ## At the table
 
-ask-commands = ? справка · r правила · l события · s счёт · q выход
-ask-commands-take-back = ? справка · r правила · u отменить · l события · s счёт · q выход
+ask-help = ? справка
+ask-rules = r правила
+ask-take-back = u отменить
+ask-commands = l события · s счёт · q выход
+log-empty = Пока ничего не произошло.
+notice-no-rules = У этой игры нет правил, которые можно прочитать здесь.
 ask-hint = h подсказка
 ask-only-choice = Enter выбирает его.
 ask-confirm = Ваш выбор: { $choice }. Enter подтверждает, u отменяет.
@@ -105,5 +109,4 @@ help-plain =
     u   отменить выбор, пока он не открыт
     l   что произошло до сих пор
     s   таблица очков
-    h   подсказка, когда один человек играет с ботами
     q   выход; партия сохраняется, продолжить: ridotto play --resume

@@ -22,5 +22,9 @@ plain-moved = { $who ->
     [you] Вы сделали ход.
    *[other] Ход сделан: { $name }.
 }
+plain-taken-back = { $who ->
+    [you] Вы отменили свой выбор.
+   *[other] { $name }: выбор отменён.
+}
 plain-line = { $name }: { $move }
 plain-score = очки: { $score }

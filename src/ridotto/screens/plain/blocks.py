@@ -16,20 +16,26 @@ Label = Callable[[str], str]
 Facts = Sequence[tuple[str, str]]
 
 
-def players_block(words: Words, view: View, names: Names, shown: ShownView, label: Label) -> RenderableType:
-    """A line for each seat: whose turn it is, who leads, and every field that has a value for each seat."""
+def players_block(
+    words: Words, view: View | None, names: Names, shown: ShownView, label: Label
+) -> RenderableType:
+    """A line for each seat: every field that has a value for each seat, whose turn it is and who leads.
+
+    Without a view, between two rounds, it is nobody's turn.
+    """
     seats = range(names.count)
+    to_act, leader = ((), None) if view is None else (view.to_act, view.leader)
     columns = [
-        ("", [ACTING if seat in view.to_act else "" for seat in seats]),
+        ("", [ACTING if seat in to_act else "" for seat in seats]),
         (words("heading-player"), [names.of(seat) for seat in seats]),
         *((label(name), values) for name, values in shown.by_seat),
-        ("", [words("plain-leader") if seat == view.leader else "" for seat in seats]),
+        ("", [words("plain-leader") if seat == leader else "" for seat in seats]),
     ]
     table = Table.grid(padding=(0, 2, 0, 0))
     used = [column for column in columns if column[0] or any(column[1])]
     table.add_row(*(Text(heading, style="dim") for heading, _ in used))
     for seat in seats:
-        style = "bold" if seat in view.to_act else ""
+        style = "bold" if seat in to_act else ""
         table.add_row(*(Text(values[seat], style=style) for _, values in used))
     return table
 

@@ -82,14 +82,14 @@ class PlainUi(Generic[S, V, O]):
         ]
 
     def question(self, view: V, names: Names, left: int) -> Text:  # noqa: ARG002
-        moves = [joined(f"{number}. {self._move(move)}") for number, move in self._numbered(view)]
+        moves = [joined(f"[{number}] {self._move(move)}") for number, move in self._numbered(view)]
         return Text.assemble((self._words("plain-ask"), "bold"), "\n", "   ".join(moves))
 
     def read(self, state: S, view: V, left: int, line: str) -> tuple[int, ...]:  # noqa: ARG002
         """A number of the list, a move as it is listed or as a record writes it; Enter takes a sole move."""
         moves = self._moves(view)
         if not line and len(moves) != 1:
-            raise InvalidMove("entry-expected", text="", last=len(moves))
+            raise InvalidMove("nothing-typed", expected="1")
         if is_number(line):
             if not 1 <= int(line) <= len(moves):
                 raise InvalidMove("entry-expected", text=line, last=len(moves))
@@ -131,7 +131,7 @@ class PlainUi(Generic[S, V, O]):
         shown = shown_view(self._game, after)
         title = Text(self._words("plain-round-over", round=self._rows(after)), style="bold")
         blocks = rounds_blocks(shown, names, self._field)
-        players = players_block(self._words, after, names, shown, self._field)
+        players = players_block(self._words, None, names, shown, self._field)
         return Spread(title, Text(), players, Text(), *blocks, tight=(title, players))
 
     def score_sheet(self, view: V, names: Names) -> RenderableType:

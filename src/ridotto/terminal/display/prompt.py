@@ -31,6 +31,10 @@ class Prompt:
         self._rules = rules
         self._help_key = help_key
 
+    @property
+    def has_rules(self) -> bool:
+        return bool(self._rules)
+
     def answer(
         self,
         draw: Draw,
@@ -47,8 +51,10 @@ class Prompt:
             command = latin(line)
             if command == HELP:
                 self.pages([self.words(self._help_key)])
-            elif command == RULES:
+            elif command == RULES and self._rules:
                 self.pages([self.words(page) for page in self._rules])
+            elif command == RULES:
+                notice = self.words("notice-no-rules")
             elif command == LEAVE:
                 raise Leave
             elif commands is not None and command in commands:

@@ -12,6 +12,12 @@ export function moved(before: PlainPosition, after: PlainPosition): number[] {
   return before.to_act.filter((seat) => !after.to_act.includes(seat))
 }
 
+/** Who has taken a secret choice back: they act again, and nobody has moved. */
+export function tookBack(before: PlainPosition, after: PlainPosition): number[] {
+  const isSameTurn = before.to_act.length > 0 && moved(before, after).length === 0
+  return isSameTurn ? after.to_act.filter((seat) => !before.to_act.includes(seat)) : []
+}
+
 /** The fields with a new value, but what only one seat sees: that stands beside its moves. */
 export function changed(before: PlainPosition, after: PlainPosition): PlainField[] {
   const known = new Map(before.fields.map((field) => [field.name, field]))
@@ -46,12 +52,24 @@ function bySeat(game: string, name: string, texts: readonly string[], names: Nam
 
 /** In sentences. */
 export function happened(before: PlainPosition, after: PlainPosition, names: Names): string[] {
-  const moves = moved(before, after).map((seat) => t('plain-moved', by(names, seat)))
+  const moves = [
+    ...moved(before, after).map((seat) => t('plain-moved', by(names, seat))),
+    ...tookBack(before, after).map((seat) => t('plain-taken-back', by(names, seat))),
+  ]
   const facts = changed(before, after).map(
     ({ name, value }) => `${fieldText(after.game, name)}: ${value || '–'}`,
   )
   const end = after.outcome && !before.outcome ? [outcomeText(after.outcome, names)] : []
   return [...moves, ...facts, ...newRows(before, after, names), ...newValues(before, after, names), ...end]
+}
+
+/** What a position remembers, round by round: what is told where nobody looked on. */
+export function soFar({ game, by_round, outcome }: PlainPosition, names: Names): string[] {
+  const count = Math.max(0, ...by_round.map(({ rows }) => rows.length))
+  const rounds = Array.from({ length: count }, (_, round) =>
+    by_round.flatMap(({ name, rows }) => (rows[round] ? [bySeat(game, name, rows[round], names)] : [])),
+  )
+  return [...rounds.flat(), ...(outcome ? [outcomeText(outcome, names)] : [])]
 }
 
 /** All seats, the best score first; equal ones as they sit. */

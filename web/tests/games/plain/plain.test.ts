@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { kitOf, kits, learnWordsOf } from '../../../src/games'
-import { changed, happened, moved, ranking } from '../../../src/games/plain/changes'
+import { changed, happened, moved, ranking, soFar } from '../../../src/games/plain/changes'
 import { fitting } from '../../../src/games/plain/choices'
 import { fieldText, moveText } from '../../../src/games/plain/notation'
 import { gameName } from '../../../src/lib/games'
@@ -102,6 +102,36 @@ describe('what happened', () => {
 
   it('is nothing where nothing changed', () => {
     expect(happened(before, { ...before }, names)).toEqual([])
+  })
+
+  it('is a choice that was taken back', () => {
+    const chosen = position({ to_act: [1], fields: before.fields })
+    expect(happened(chosen, before, names)).toEqual(['You have taken your choice back.'])
+    const turned = position({ to_act: [0, 1], fields: before.fields, round: 1 })
+    expect(
+      happened(position({ to_act: [1] }), position({ to_act: [0] }), names),
+      'the next one acts',
+    ).toEqual(['Anna has moved.'])
+    expect(happened(position({ to_act: [] }), turned, names).join()).not.toContain('taken')
+  })
+
+  it('is what a position remembers, for who comes later', () => {
+    const laid = {
+      name: 'laid',
+      rows: [
+        ['5a', '6b', '–'],
+        ['1a', '2b', '–'],
+      ],
+    }
+    const sums = { name: 'sums', rows: [['1', '2', '3']] }
+    const outcome = { scores: [3, 5, 5], winners: [1], reason: 'points', dummy: null }
+    expect(soFar(position(), names)).toEqual([])
+    expect(soFar(position({ by_round: [laid, sums], outcome }), names)).toEqual([
+      'Laid · You: 5a · Anna: 6b · Bot 3: –',
+      'Sums · You: 1 · Anna: 2 · Bot 3: 3',
+      'Laid · You: 1a · Anna: 2b · Bot 3: –',
+      'Anna wins.',
+    ])
   })
 
   it('ends with who won', () => {

@@ -65,6 +65,19 @@ const press = (init: KeyboardEventInit) =>
 describe('the plain table', () => {
   const task: Plain['task'] = { kind: 'plain', moves: ['play 4', 'play 24', 'pass'] }
 
+  it('tells what happened before the page was opened', () => {
+    show({ position: position({ by_round: [{ name: 'laid', rows: [['5a', '3b', '6b']] }] }) })
+    expect(document.querySelector('ol')?.textContent).toContain('Laid · You: 5a · Anna: 3b')
+  })
+
+  it('shows a score once at the end', () => {
+    const outcome = { scores: [1, 0, 2], winners: [2], reason: 'points', dummy: null }
+    const points = { name: 'points', values: ['1', '0', '2'] }
+    show({ position: position({ by_seat: [points, { name: 'cards', values: ['1', '1', '1'] }], outcome }) })
+    expect(document.body.textContent).not.toContain('Points')
+    expect(document.body.textContent).toContain('Cards')
+  })
+
   it('shows each field of the view', () => {
     show()
     expect(document.querySelector('dt')?.textContent).toBe('Hand sizes')

@@ -59,7 +59,7 @@ def table_info(table: Table, names: Names, presence: Presence, viewer: str) -> b
             is_host=viewer == seating.host,
             spectators=presence.others_than(seating.people),
             next_table=seating.next_table,
-            allows_hints=seating.allows_hints,
+            allows_hints=table.allows_hints,
         )
     )
 

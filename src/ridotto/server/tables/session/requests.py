@@ -76,7 +76,7 @@ def hinted_seat(table: Table, person: PersonId, decision: int) -> Seat:
     seat = _deciding_seat(table, person, decision)
     if seat not in table.acting:
         raise RidottoError("nothing-to-decide")
-    if not table.seating.allows_hints:
+    if not table.allows_hints:
         raise RidottoError("hints-not-allowed")
     return seat
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ridotto.bots.registry import can_search
 from ridotto.engine.game import CHANCE, Seat, SomeGame
 from ridotto.engine.play.match import Match, Step, seat_of_line
 from ridotto.messages.table import TableSettings
@@ -59,6 +60,11 @@ class Table:
         self.decisions[seat] += 1
         if self.clocks is not None:
             self.clocks.decided(seat, event.spent_s or 0.0)
+
+    @property
+    def allows_hints(self) -> bool:
+        """Only where it is fair, and where there is a bot that can think of one."""
+        return self.seating.allows_hints and can_search(self.game.id)
 
     @property
     def acting(self) -> tuple[Seat, ...]:

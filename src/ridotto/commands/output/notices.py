@@ -1,0 +1,37 @@
+"""What the program logs while a command runs, told to the person: in their language where it is an error of
+ours."""
+
+import logging
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ridotto.compile.kernel import NotCompiled
+from ridotto.engine.errors import RidottoError
+
+LOGGERS = ("ridotto.games", "ridotto.compile")
+
+
+class _Told(logging.Handler):
+    def __init__(self, language: str) -> None:
+        super().__init__(logging.WARNING)
+        self._language = language
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.msg
+        if isinstance(error, NotCompiled):
+            error = RidottoError("rule-not-compiled", rule=error.rule, reason=error.reason)
+        text = error.text(self._language) if isinstance(error, RidottoError) else record.getMessage()
+        print(text, file=sys.stderr, flush=True)
+
+
+@contextmanager
+def told_in(language: str) -> Iterator[None]:
+    handler = _Told(language)
+    for name in LOGGERS:
+        logging.getLogger(name).addHandler(handler)
+    try:
+        yield
+    finally:
+        for name in LOGGERS:
+            logging.getLogger(name).removeHandler(handler)

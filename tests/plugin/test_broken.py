@@ -1,0 +1,135 @@
+"""A broken package is one clear line, and everything else goes on."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ridotto.games import BUILT_IN, _kits, all_games
+from tests.plugin.broken import install, kit_with
+from tests.unit.commands.running import PLACES, Finished, ridotto
+
+LINE = 'The game "nim" of the package nasty 0.1 cannot be used.'
+
+BROKEN = {
+    "no module": ("import no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
+    "two lines": ('raise ValueError("boom\\nsecond line")', "ValueError: boom·second line"),
+    "leaves": ("import sys; sys.exit(3)", "SystemExit: 3"),
+    "no words": ("raise ValueError", "ValueError"),
+    "no kit": ("KIT = 3", "nasty_kit:KIT is not a GameKit."),
+    "no game": (
+        "from types import SimpleNamespace\n"
+        "from ridotto.games.kit import GameKit\n"
+        'KIT = GameKit(game=SimpleNamespace(id="nim"))',
+        "These parts of a game are missing: action_name, apply, ",
+    ),
+    "parts missing": (
+        kit_with("@property\ndef view(self): raise AttributeError\nlongest = None"),
+        "These parts of a game are missing: longest, view.",
+    ),
+    "other id": (kit_with('id = "chess"'), 'The entry point must have the name of its game: "chess".'),
+    "bad id": (kit_with('id = "Nim!"'), 'The id of a game consists of the letters a to z, digits and "_"'),
+    "a flag of ours": (
+        kit_with(
+            "from ridotto.engine.options import WordOption, players_option\n"
+            "option_list = (players_option(2, 4, default=3), WordOption(name='seed', words=('a',)))"
+        ),
+        'The option "seed" needs another name',
+    ),
+    "twice the same option": (
+        kit_with(
+            "from ridotto.engine.options import WordOption, players_option\n"
+            "option_list = (players_option(2, 4, default=3), players_option(2, 4, default=3))"
+        ),
+        'The option "players" is declared twice.',
+    ),
+    "no players": (
+        kit_with(
+            "from ridotto.engine.options import WordOption\n"
+            "option_list = (WordOption(name='suit', words=('a',)),)"
+        ),
+        'The option "players" is missing',
+    ),
+    "bad option": (kit_with("option_list = ('players',)"), "'players' is not an option."),
+}
+
+
+def run(folder: str, *words: str | Path, **env: str) -> Finished:
+    return ridotto(*words, PYTHONPATH=os.pathsep.join([folder, PLACES]), **env)
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Callable[[str], list[str]]:
+    """The lines that a package gives, when all games are looked for again."""
+
+    def load(folder: str) -> list[str]:
+        monkeypatch.syspath_prepend(folder)
+        monkeypatch.delitem(sys.modules, "nasty_kit", raising=False)
+        before = tuple(game.id for game in all_games())
+        found = _kits.__wrapped__()
+        assert tuple(found) == before
+        return [record.getMessage() for record in caplog.records]
+
+    return load
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_is_told_in_one_line(kind: str, told: Callable[[str], list[str]], tmp_path: Path) -> None:
+    source, reason = BROKEN[kind]
+    (line,) = told(install(tmp_path, source))
+    assert line.startswith(f"{LINE} {reason}"), line
+    assert "\n" not in line
+
+
+def test_every_command_goes_on_and_workers_do_not_repeat_it(tmp_path: Path) -> None:
+    folder = install(tmp_path, BROKEN["a flag of ours"][0])
+    told = run(folder, "simulate", "high_card", "--games", "2", "--jobs", "2", "--lang", "en")
+    assert told.status == 0, told.err
+    assert told.err.count(LINE) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "Das Spiel „nim“ aus dem Paket nasty 0.1 ist nicht zu gebrauchen. ValueError: boom"),
+        ("it", 'Non si può usare il gioco "nim" del pacchetto nasty 0.1. ValueError: boom'),
+        ("ru", "Игру «nim» из пакета nasty 0.1 использовать не удаётся. ValueError: boom"),
+    ],
+)
+def test_is_told_in_the_language_of_the_person(language: str, line: str, tmp_path: Path) -> None:
+    folder = install(tmp_path, 'raise ValueError("boom")')
+    told = run(folder, "simulate", "high_card", "--lang", language)
+    assert told.err.splitlines()[0] == line
+
+
+def test_is_told_to_a_program(tmp_path: Path) -> None:
+    """Without a command line, through logging."""
+    folder = install(tmp_path, 'raise ValueError("boom")')
+    told = subprocess.run(
+        [sys.executable, "-c", "import ridotto; print('high_card' in ridotto.games())"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([folder, PLACES])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert (told.stdout, told.stderr) == ("True\n", f"{LINE} ValueError: boom\n")
+
+
+def test_who_comes_second_with_an_id_is_told_who_was_first(tmp_path: Path) -> None:
+    install(tmp_path / "first", kit_with(""), package="proper")
+    install(tmp_path / "second", kit_with(""))
+    folder = os.pathsep.join([str(tmp_path / "first"), str(tmp_path / "second")])
+    told = run(folder, "simulate", "nim", "--lang", "en")
+    assert told.status == 0
+    assert told.err.startswith(f'{LINE} The package proper 0.1 brings a game "nim" already.\n')
+
+
+def test_a_game_of_the_house_cannot_be_replaced(tmp_path: Path) -> None:
+    name = BUILT_IN[0].split(".")[2]
+    folder = install(tmp_path, kit_with(f'id = "{name}"'), entry=name)
+    told = run(folder, "simulate", name, "--lang", "en")
+    assert told.status == 0
+    assert f'The package ridotto brings a game "{name}" already.' in told.err

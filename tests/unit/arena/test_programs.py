@@ -106,7 +106,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     tally = contest("turandot", f"program:sh {script}", games=1, players=2)
     assert {*tally.faults[1]} == {"not an answer: 'nonsense·'"}
     assert len(started.read_text("utf-8").split()) == len(tally.faults[1])
-    assert not any(map(is_running, started.read_text("utf-8").split()))
+    wait_until(lambda: not any(map(is_running, started.read_text("utf-8").split())))
 
 
 def test_interrupted_it_leaves_no_program_behind(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_interrupted_it_leaves_no_program_behind(tmp_path: Path) -> None:
     wait_until(lambda: started.exists() and started.read_text("utf-8").count("\n") == 2)
     os.killpg(process.pid, signal.SIGINT)
     assert process.wait(timeout=PATIENCE_S) == 130
-    assert not any(map(is_running, started.read_text("utf-8").split()))
+    wait_until(lambda: not any(map(is_running, started.read_text("utf-8").split())))
 
 
 def is_running(pid: str) -> bool:

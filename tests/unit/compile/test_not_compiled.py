@@ -48,3 +48,15 @@ def test_it_is_told_in_the_language_of_the_person(capsys: pytest.CaptureFixture[
     with told_in("de"):
         logging.getLogger("ridotto.compile.kernel").warning(NotCompiled("a.b", "c"))
     assert capsys.readouterr().err == ("a.b lässt sich nicht kompilieren, darum ist das Spiel langsam: c\n")
+
+
+def test_it_is_told_once_beside_another_log(
+    capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    log = logging.getLogger("ridotto.compile.kernel")
+    with told_in("en"):
+        log.warning(NotCompiled("a.b", "c"))
+    assert caplog.records == []
+    assert capsys.readouterr().err.count("a.b") == 1
+    log.warning(NotCompiled("a.b", "c"))
+    assert len(caplog.records) == 1

@@ -27,11 +27,15 @@ class _Told(logging.Handler):
 
 @contextmanager
 def told_in(language: str) -> Iterator[None]:
+    """Tell each of them once: a server's own log further up does not repeat it."""
+    loggers = [logging.getLogger(name) for name in LOGGERS]
     handler = _Told(language)
-    for name in LOGGERS:
-        logging.getLogger(name).addHandler(handler)
+    for logger in loggers:
+        logger.addHandler(handler)
+        logger.propagate = False
     try:
         yield
     finally:
-        for name in LOGGERS:
-            logging.getLogger(name).removeHandler(handler)
+        for logger in loggers:
+            logger.removeHandler(handler)
+            logger.propagate = True

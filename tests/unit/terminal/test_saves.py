@@ -11,7 +11,7 @@ from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.match import Match
 from ridotto.games import find_game
 from ridotto.terminal import play
-from ridotto.terminal.saves import Saves, data_folder
+from ridotto.terminal.saves import SavedMatch, Saves, data_folder
 from ridotto.terminal.table import program
 from tests.unit.terminal.person import Script, Terminal, play_match
 
@@ -28,7 +28,7 @@ def a_match() -> Match:
 def saved(folder: Path) -> tuple[Saves, Path]:
     saves = Saves(folder)
     path = saves.new_path("bottle_imp")
-    saves.keep(path, a_match(), (0,), "random")
+    saves.keep(SavedMatch(path, a_match(), (0,), "random"))
     return saves, path
 
 
@@ -55,7 +55,7 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyt
 
     monkeypatch.setattr(os, "fsync", full_disk)
     with pytest.raises(OSError, match="No space left"):
-        saves.keep(path, a_match(), (0, 1), "random")
+        saves.keep(SavedMatch(path, a_match(), (0, 1), "random"))
     assert path.read_text("utf-8") == before
     assert list(path.parent.iterdir()) == [path]
 

@@ -20,6 +20,7 @@ error-option-out-of-range = Die Einstellung { $option } muss eine ganze Zahl von
 error-option-unknown-value = Die Einstellung { $option } kann nicht { $value } sein. Möglich ist: { $known }.
 error-unknown-option = Es gibt keine Einstellung { $option }. Es gibt: { $known }.
 error-no-such-seat = Es gibt keinen Sitz { $seat }. Die Sitze zählen von 0 bis { $last }.
+error-from-memory-not-offered = { $game } lässt sich nicht aus dem Gedächtnis spielen.
 error-match-over = Die Partie ist zu Ende. Es kann nicht mehr gezogen werden.
 error-chance-first = Erst müssen Karten gegeben werden, dann wird gespielt.
 error-not-chance = Ein Spieler ist am Zug: Jetzt werden keine Karten gegeben oder aufgedeckt.

@@ -24,6 +24,7 @@ cli-people = the seats where people sit, counted from 0; bots take the others
 cli-first = the seat that goes first, counted from 0; drawn if left out
 cli-resume = go on with the match that was left
 cli-fast = bots do not pause between their moves
+cli-from-memory = show only what lies on the table, in games that offer it
 cli-line = which line of the file, counted from 1
 cli-hint-file = a file with an unfinished record; the match played last in the terminal if left out
 cli-hint-seat = whose moves, a seat counted from 0; whoever is to act if left out

@@ -20,6 +20,7 @@ error-option-out-of-range = The option { $option } must be a whole number from {
 error-option-unknown-value = The option { $option } cannot be { $value }. It can be: { $known }.
 error-unknown-option = There is no option { $option }. The options are: { $known }.
 error-no-such-seat = There is no seat { $seat }. Seats are counted from 0 to { $last }.
+error-from-memory-not-offered = Tables of { $game } cannot play from memory.
 error-match-over = The match is over. No more moves can be made.
 error-chance-first = Cards must be dealt before anyone can move.
 error-not-chance = It is a player's turn to act: nothing is dealt or drawn now.

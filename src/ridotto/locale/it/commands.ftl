@@ -24,6 +24,7 @@ cli-people = i posti delle persone, contando da 0; gli altri vanno ai bot
 cli-first = il posto di chi comincia, contando da 0; se manca, si sorteggia
 cli-resume = riprende la partita lasciata a metà
 cli-fast = i bot giocano senza pause
+cli-from-memory = mostra solo ciò che è sul tavolo, nei giochi che lo prevedono
 cli-line = quale riga del file, contando da 1
 cli-hint-file = un file con una partita non finita; se manca, l'ultima giocata nel terminale
 cli-hint-seat = le mosse di chi: un posto, contando da 0; se manca, di chi deve giocare

@@ -20,6 +20,7 @@ error-option-out-of-range = L'opzione { $option } dev'essere un numero intero da
 error-option-unknown-value = L'opzione { $option } non può essere { $value }. Può essere: { $known }.
 error-unknown-option = Non c'è nessuna opzione { $option }. Le opzioni sono: { $known }.
 error-no-such-seat = Non c'è nessun posto { $seat }. I posti si contano da 0 a { $last }.
+error-from-memory-not-offered = A { $game } non si può giocare a memoria.
 error-match-over = La partita è finita. Non si può più muovere.
 error-chance-first = Prima di muovere bisogna distribuire le carte.
 error-not-chance = Tocca a un giocatore: ora non si distribuisce e non si pesca niente.

@@ -15,6 +15,7 @@ error-foreign-host = Questo server non risponde al nome { $host }. Usa l'indiriz
 error-no-cookie = Il server non ti conosce ancora. Ricarica la pagina; i cookie devono essere permessi.
 error-name-empty = Scegli un nome con almeno una lettera.
 error-match-running = La partita non è finita. La registrazione si può scaricare alla fine.
+error-from-memory-running = A questo tavolo si gioca a memoria. La partita si potrà rivedere alla fine.
 error-not-your-eyes = Finché la partita è in corso puoi rivederla solo dal tuo posto.
 error-too-many-events = La registrazione ha { $found } eventi. Se ne possono mostrare al massimo { $most }.
 error-too-many-values = La registrazione ha { $found } valori. Qui se ne leggono al massimo { $most }; una partita ne ha molti meno.

@@ -20,6 +20,7 @@ error-option-out-of-range = Параметр { $option } — целое числ
 error-option-unknown-value = Параметр { $option } не может быть { $value }. Возможные значения: { $known }.
 error-unknown-option = Нет параметра { $option }. Есть: { $known }.
 error-no-such-seat = Нет места { $seat }. Места считаются от 0 до { $last }.
+error-from-memory-not-offered = В «{ $game }» нельзя играть по памяти.
 error-match-over = Партия окончена. Ходить больше нельзя.
 error-chance-first = Сначала нужно раздать карты, потом ходить.
 error-not-chance = Ходить должен игрок: сейчас ничего не раздают и не тянут.

@@ -23,3 +23,4 @@ option-bottle_imp-team_penalty-each = the mystery trick twice
 option-hint-bottle_imp-team_penalty = What each of the two partners loses.
 option-hint-bottle_imp-rounds = A whole number of turns as dealer for everybody is fair.
 option-first-bottle_imp = First dealer
+option-hint-from-memory-bottle_imp = Shown are the present and the last trick, the bottle and the scores.

@@ -1,4 +1,4 @@
-"""A table that plays from memory shows the present and the last trick, and forgets what was before (BR27)."""
+"""A table that plays from memory shows the present and the last trick, and forgets what was before (BR33)."""
 
 from dataclasses import asdict, fields, replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""A table that plays from memory: what it shows of a view (BR27).
+"""A table that plays from memory: what it shows of a view (BR33).
 
 It is a setting of the table, not of the game: rules, bots and records do not know it. Every field that is
 left is named here; all that one has seen before is gone until the match is over.

@@ -43,7 +43,7 @@ ask-commands = ? Hilfe · r Regeln · l Verlauf · s Punkte · q Ende
 ask-commands-take-back = ? Hilfe · r Regeln · u zurücknehmen · l Verlauf · s Punkte · q Ende
 ask-hint = h Tipp
 ask-only-choice = Enter nimmt das.
-ask-confirm = Deine Wahl: { $choice }. Enter legt sie ab, u nimmt sie zurück.
+ask-confirm = Deine Wahl: { $choice }. Enter bestätigt sie, u nimmt sie zurück.
 ask-go-on = Drücke Enter, um weiterzumachen.
 ask-enter-back = Drücke Enter, um zurückzukehren.
 ask-next-page = Seite { $number } von { $count }. Enter blättert um, alles andere führt zurück.
@@ -72,7 +72,7 @@ help-replay =
     Enter, n   ein Ereignis vor
     p          ein Ereignis zurück
     12         zu Ereignis 12; 0 ist der Anfang
-    s 1        den Tisch sehen wie Sitz 1
+    s 1        den Spieltisch sehen wie Sitz 1
     s          alle Karten sehen
     l          was bis hierher geschah
     t          der Punktezettel bis hierher

@@ -61,7 +61,7 @@ pages-missing =
     In a copy of the sources: make setup. Otherwise install Ridotto again with pip.
 error-port-taken = Port { $port } of { $host } is taken. Choose another one, or leave --port out.
 error-port-unusable = Port { $port } of { $host } cannot be used: { $reason }.
-error-host-unknown = There is no address "{ $host }" on this machine.
+error-host-unknown = There is no address “{ $host }” on this machine.
 
 ## How far a long command has come
 

@@ -50,7 +50,7 @@ ask-next-page = Page { $number } of { $count }. Enter turns over, anything else 
 hand-over = Pass the keyboard to { $name }.
 ask-hand-over = { $name }, press Enter when nobody else is looking.
 ask-hand-over-or-take-back = { $name }, press Enter when nobody else is looking. (u: the player before takes the choice back.)
-bot-thinks = { $name } is choosing …
+bot-thinks = { $name } is choosing…
 notice-taken-back = Taken back. Choose again.
 left-and-kept = The match is kept. Go on with: { $program } play --resume — it lies in { $file }
 left-not-kept = The match could not be kept: { $reason }.
@@ -64,7 +64,7 @@ replay-eyes-all = all cards shown
 replay-eyes = seen by { $name }
 replay-start = the start
 ask-replay = Enter or n: forward · p: back · a number: go to that event · s 0: see it as seat 0 · s: see all · l: log · t: scores · ? help · q: quit
-error-replay-command = "{ $text }" cannot be read. Type n, p, a number, s with a seat, or q.
+error-replay-command = “{ $text }” cannot be read. Type n, p, a number, s with a seat, or q.
 error-replay-event = There is no event { $event }. They go from 0 to { $last }.
 help-replay =
     This is the record of a match, one event at a time.

@@ -3,13 +3,13 @@
 plain-fields = Quello che vedi
 plain-moves = Le tue mosse
 plain-find = Cerca una mossa
-plain-none = Nessuna mossa contiene “{ $text }”.
+plain-none = Nessuna mossa contiene «{ $text }».
 plain-shown = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }
 plain-your-turn = Tocca a te
-plain-waiting-for = Si aspetta: { $names }
+plain-waiting-for = In attesa di: { $names }
 plain-chosen = Hai scelto.
 plain-take-back = Annulla
 plain-leader = comincia

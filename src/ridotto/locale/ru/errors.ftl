@@ -26,8 +26,8 @@ error-chance-first = Сначала нужно раздать карты, пот
 error-not-chance = Ходить должен игрок: сейчас ничего не раздают и не тянут.
 error-not-your-turn = Место { $seat } сейчас не ходит. Ходят: { $acting }.
 named-not-your-turn = { $who ->
-    [you] Вы сейчас не ходите. Ходят: { $acting }.
-   *[other] { $name } сейчас не ходит. Ходят: { $acting }.
+    [you] Сейчас не ваш ход. Ходят: { $acting }.
+   *[other] Сейчас ходит не { $name }. Ходят: { $acting }.
 }
 error-nothing-to-take-back = Месту { $seat } нечего отменять.
 named-nothing-to-take-back = { $who ->

@@ -11,9 +11,9 @@ plain-shown = { $count ->
    *[other] { $count } хода
 }
 plain-your-turn = Ваш ход
-plain-waiting-for = Ожидаются: { $names }
+plain-waiting-for = Ждём: { $names }
 plain-chosen = Вы сделали выбор.
-plain-take-back = Взять назад
+plain-take-back = Отменить
 plain-leader = начинает
 plain-to-move = ходит
 plain-players = Игроки

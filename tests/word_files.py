@@ -4,6 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
@@ -71,6 +72,22 @@ def messages(owner: str, language: str) -> dict[str, fluent.Message]:
 @cache
 def all_messages(language: str) -> dict[str, fluent.Message]:
     return {key: message for owner in FOLDERS for key, message in messages(owner, language).items()}
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for owner in FOLDERS:
+        bundle.add_resource(FluentResource(text_of(owner, language)))
+    return bundle
+
+
+def said(language: str, key: str, **given: str | int) -> str:
+    """The text of a key, also where only the browser says it."""
+    bundle = _bundle(language)
+    text, errors = bundle.format_pattern(bundle.get_message(key).value, given)
+    assert not errors, key
+    return str(text)
 
 
 def _keys(paths: list[Path]) -> frozenset[str]:

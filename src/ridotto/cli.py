@@ -158,6 +158,7 @@ def _run(args: argparse.Namespace, say: Say) -> int:
                 seed=args.seed,
                 resume=args.resume,
                 fast=args.fast,
+                from_memory=args.from_memory,
             )
         case "replay":
             from ridotto.terminal import replay
@@ -294,6 +295,7 @@ def _add_play(parser: Parser, say: Say) -> None:
     add("--seed", type=text, metavar="SEED", help=say("cli-seed"))
     add("--resume", action="store_true", help=say("cli-resume"))
     add("--fast", action="store_true", help=say("cli-fast"))
+    add("--from-memory", action="store_true", help=say("cli-from-memory"))
 
 
 def _add_replay(parser: Parser, say: Say) -> None:

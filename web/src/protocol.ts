@@ -91,6 +91,7 @@ export interface BottleImpPosition {
   pass_goals: PassGoal[];
   received: string[];
   tricks: FinishedTrick[];
+  tricks_finished: number;
   trick: Play[];
   led: Colour | null;
   winning: string | null;
@@ -205,6 +206,7 @@ export interface GameInfo {
   default_level: string;
   setup: string[];
   summary: string[];
+  offers_from_memory: boolean;
 }
 /**
  * One number of players and, where a game has them, one mode, with the options that fit it.
@@ -483,6 +485,7 @@ export interface TableSettings {
   pace: Pace;
   clock: ClockRule | null;
   stand_in: string;
+  from_memory?: boolean;
 }
 /**
  * The cards that are played with.
@@ -705,6 +708,7 @@ export interface TableBody {
   stand_in?: string | null;
   starts?: boolean;
   first?: number | null;
+  from_memory?: boolean;
 }
 export interface TableList {
   tables: TableSummary[];

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
 from ridotto.engine.bot import Bot
+from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Game, O, S, V
 from ridotto.engine.rng import Rng
 
@@ -43,6 +44,16 @@ class GameKit(Generic[S, V, O]):
     load_bots: "Callable[[], GameBots[V]] | None" = None
     load_messages: "Callable[[], GameMessages[V, O]] | None" = None
     load_ui: "Callable[[], Callable[[Words], GameUi[S, V, O]]] | None" = None
+    from_memory: Callable[[V], V] | None = None
+    """What people are shown of a view where a table plays from memory; None: no table can."""
+
+    def shown(self, view: V, *, from_memory: bool) -> V:
+        """What people at such a table are shown of what a seat has seen."""
+        return self.from_memory(view) if from_memory and self.from_memory is not None else view
+
+    def check_from_memory(self, *, is_wanted: bool) -> None:
+        if is_wanted and self.from_memory is None:
+            raise InvalidOptions("from-memory-not-offered", game=self.game.id)
 
     @property
     def bots(self) -> GameBots[V] | None:

@@ -65,6 +65,8 @@ class GameInfo:
     """The options in which setups differ, in the order in which people are asked."""
     summary: tuple[str, ...]
     """The options that describe a match in a few words."""
+    offers_from_memory: bool
+    """Whether tables can play from memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +230,8 @@ class TableBody(Body):
     """Whether to begin at once when no seat is open."""
     first: SeatNumber | None = None
     """Who begins; None: nature decides."""
+    from_memory: bool = False
+    """Whether people are shown no more than lies on the table; only where the game offers it."""
 
 
 class ReplayBody(Body):

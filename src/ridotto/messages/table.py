@@ -43,6 +43,8 @@ class TableSettings:
     clock: ClockRule | None
     stand_in: str
     """The level of the bot that plays for people who are away."""
+    from_memory: bool = False
+    """Whether people are shown no more than lies on the table, as the game says it."""
 
 
 @dataclass(frozen=True, slots=True)

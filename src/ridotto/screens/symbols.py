@@ -12,7 +12,7 @@ turns it into a space."""
 PLAIN_SIGNS = "ridotto.plain-signs"
 """An error handler for streams whose encoding lacks the signs."""
 
-_PLAIN = dict(zip("▶−–·…×→✓", ">--|.x>x", strict=True))
+_PLAIN = dict(zip("▶−·…×→✓’“”„«»–—\u00a0", '>-|.x>x\'"""""-- ', strict=True))
 
 
 def add_plain_signs(plain: Mapping[str, str]) -> None:

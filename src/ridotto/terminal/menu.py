@@ -43,6 +43,7 @@ class Setup:
     names: Mapping[Seat, str] = field(default_factory=dict)
     level: str | None = None
     """Of the bots, where it was asked for."""
+    from_memory: bool = False
 
 
 class Menu:
@@ -138,6 +139,7 @@ class Menu:
         hot_seats: tuple[Seat, ...] | None,
         *,
         asks_for_level: bool,
+        from_memory: bool = False,
     ) -> Setup:
         """Ask for what is not given."""
         asks_for_people = hot_seats is None and (game_id is None or not options)
@@ -148,9 +150,11 @@ class Menu:
         game = find_game(game_id)
         if not options:
             options = self._ask_options(game)
+            from_memory = from_memory or self._ask_memory(game_id)
+        find_kit(game_id).check_from_memory(is_wanted=from_memory)
         players = game.parse_options(options).players
         if not asks_for_people:
-            return Setup(game_id, options, hot_seats or (0,))
+            return Setup(game_id, options, hot_seats or (0,), from_memory=from_memory)
         who = self._choose(
             self._words("menu-people"), [self._words("menu-one-person"), self._words("menu-more-people")]
         )
@@ -158,7 +162,7 @@ class Menu:
         names = {} if who == 0 else {seat: self._ask_name(seat) for seat in people}
         has_bots = len(people) < players
         level = self._ask_level(game_id) if asks_for_level and has_bots and level_names(game_id) else None
-        return Setup(game_id, options, people, names, level)
+        return Setup(game_id, options, people, names, level, from_memory)
 
     def _ask_level(self, game_id: str) -> str:
         levels = level_names(game_id)
@@ -194,6 +198,13 @@ class Menu:
             return self._ask_number(title, option.lowest, option.highest_at_table, int(offer.default))
         entries = [value_label(self._words, game_id, option.name, value) for value in offer.values]
         return offer.values[self._choose(title, entries)]
+
+    def _ask_memory(self, game_id: str) -> bool:
+        """Whether the screen shows no more than lies on the table; asked only where the game offers it."""
+        if find_kit(game_id).from_memory is None:
+            return False
+        entries = [self._words("menu-memory-no"), self._words("menu-memory-yes")]
+        return self._choose(self._words("menu-memory"), entries) == 1
 
     def _ask_number(self, title: str, lowest: int, highest: int, default: int) -> int:
         question = self._words("ask-number", lowest=lowest, highest=highest, default=default)

@@ -31,6 +31,7 @@ def run(
     seed: int | str | None = None,
     resume: bool = False,
     fast: bool = False,
+    from_memory: bool = False,
     screen: Screen | None = None,
     saves: Saves | None = None,
 ) -> int:
@@ -38,7 +39,7 @@ def run(
 
     Asks for what is missing: the game, its options and, if one of these is missing, who sits where. A single
     person is called "You". `first` is the seat that begins; without it that is drawn. `resume` continues the
-    match that was played last, or the last one of a named game.
+    match that was played last, or the last one of a named game. `from_memory` is a setting of new tables.
     """
     words = Words(language)
     screen = Screen() if screen is None else screen
@@ -52,7 +53,9 @@ def run(
             with saves.locked(old.path):
                 # Read again: another terminal may have played on before we had the lock.
                 return Table(saves.load(old.path), prompt, saves, pause_s=pause_s).play()
-        setup = menu.ask_setup(game_id, options, hot_seats, asks_for_level=bots is None)
+        setup = menu.ask_setup(
+            game_id, options, hot_seats, asks_for_level=bots is None, from_memory=from_memory
+        )
         level = bots or setup.level or usual_level(setup.game_id)
         new = _new_match(saves, setup, level=level, first=first, seed=seed)
         with saves.locked(new.path):
@@ -92,7 +95,8 @@ def _new_match(
     match = Match(game, options, seed=_random_seed() if seed is None else seed, seats=seats)
     if first is not None:
         match.begin_with(first)
-    return SavedMatch(saves.new_path(game.id), match, tuple(sorted(set(setup.people))), level)
+    people = tuple(sorted(set(setup.people)))
+    return SavedMatch(saves.new_path(game.id), match, people, level, setup.from_memory)
 
 
 def _random_seed() -> int:

@@ -31,6 +31,8 @@ class SavedMatch:
     match: SomeMatch
     people: tuple[Seat, ...]
     bot: str
+    from_memory: bool = False
+    """Whether the screen shows no more than lies on the table."""
 
 
 class Saves:
@@ -87,10 +89,15 @@ class Saves:
         except InvalidOptions:
             return True
 
-    def keep(self, path: Path, match: SomeMatch, people: tuple[Seat, ...], bot: str) -> None:
+    def keep(self, saved: SavedMatch) -> None:
         """Save the match; a crash leaves the old file or the new one, never half of one."""
-        table: dict[str, object] = {"seed": match.seed, "people": list(people), "bot": bot}
-        _write(path, match.record(**{TABLE_KEY: table}))
+        table: dict[str, object] = {
+            "seed": saved.match.seed,
+            "people": list(saved.people),
+            "bot": saved.bot,
+            **({"from_memory": True} if saved.from_memory else {}),
+        }
+        _write(saved.path, saved.match.record(**{TABLE_KEY: table}))
 
     def discard(self, path: Path) -> None:
         """Delete a match; if that fails it stays."""
@@ -111,7 +118,7 @@ class Saves:
             table = record.extra.get(TABLE_KEY)
             if not isinstance(table, dict):
                 raise InvalidRecord("record-key-missing", key=TABLE_KEY)
-            seed, people, bot = _table_of(table)
+            seed, people, bot, from_memory = _table_of(table)
             match = SomeMatch.resume(record, seed=seed)
             players = match.game.options(match.state).players
             if match.seats is None or len(match.seats) != players:
@@ -120,7 +127,7 @@ class Saves:
                 raise InvalidRecord("record-key-wrong", key="people")
         except RidottoError as error:
             raise InvalidRecord("save-damaged", file=path.name) from error
-        return SavedMatch(path, match, people, bot)
+        return SavedMatch(path, match, people, bot, from_memory)
 
     def set_aside(self, path: Path) -> Path:
         """Rename a file that cannot be read, so that nothing trips over it again and nothing is lost."""
@@ -177,15 +184,18 @@ def _lock(path: Path) -> int | None:
         os.close(handle)
 
 
-def _table_of(table: Mapping[str, object]) -> tuple[int | str, tuple[Seat, ...], str]:
+def _table_of(table: Mapping[str, object]) -> tuple[int | str, tuple[Seat, ...], str, bool]:
     seed, people, bot = table.get("seed"), table.get("people"), table.get("bot")
+    from_memory = table.get("from_memory", False)
     if not isinstance(seed, int | str):
         raise InvalidRecord("record-key-wrong", key="seed")
     if not isinstance(people, list) or not all(isinstance(seat, int) for seat in people):
         raise InvalidRecord("record-key-wrong", key="people")
     if not isinstance(bot, str):
         raise InvalidRecord("record-key-wrong", key="bot")
-    return seed, tuple(people), bot
+    if not isinstance(from_memory, bool):
+        raise InvalidRecord("record-key-wrong", key="from_memory")
+    return seed, tuple(people), bot, from_memory
 
 
 def _write(path: Path, record: Record) -> None:

@@ -43,18 +43,19 @@ class Table:
     """Lets people and bots move in turn, and saves the match after every move."""
 
     def __init__(self, saved: SavedMatch, prompt: Prompt, saves: Saves, *, pause_s: float) -> None:
+        self._saved = saved
         self._path = saved.path
         self._match = saved.match
         self._game = saved.match.game
         self._people = saved.people
-        self._bot_name = saved.bot
         self._bot = find_bot(self._game.id, saved.bot)
         self._prompt = prompt
         self._screen = prompt.screen
         self._words = prompt.words
         self._saves = saves
         self._pause_s = pause_s
-        self._ui = find_kit(self._game.id).ui(self._words)
+        self._kit = find_kit(self._game.id)
+        self._ui = self._kit.ui(self._words)
         self._layout = Layout(self._screen, self._words, self._ui)
         self._options = self._game.options(self._match.state)
         self._names = Names(self._words, labels_of(self._words, saved.match.seats, self._options.players))
@@ -141,7 +142,7 @@ class Table:
             state = self._match.state
             for pick in picks:
                 state = self._game.apply(state, seat, pick)
-            view = self._game.view(state, seat)
+            view = self._shown(self._game.view(state, seat))
             left = self._game.picks_left(state, seat)
             question = self._ui.question(view, self._names.seen_by(seat), left)
             line = self._ask(seat, view, question, may_take_back=bool(picks))
@@ -288,7 +289,7 @@ class Table:
 
     def _keep(self) -> None:
         try:
-            self._saves.keep(self._path, self._match, self._people, self._bot_name)
+            self._saves.keep(self._saved)
         except OSError as error:
             # The match goes on, but the person should know that it cannot be resumed.
             self._save_error = error
@@ -300,7 +301,11 @@ class Table:
         return self._words.error(RidottoError("save-failed", reason=_reason(error)))
 
     def _view(self, seat: Seat | None) -> View:
-        return self._game.view(self._match.state, seat)
+        return self._shown(self._game.view(self._match.state, seat))
+
+    def _shown(self, view: View) -> View:
+        """What people see of it, at a table that plays from memory too."""
+        return self._kit.shown(view, from_memory=self._saved.from_memory)
 
 
 def program() -> str:

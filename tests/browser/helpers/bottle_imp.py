@@ -25,7 +25,7 @@ def set_table(page: Page, *, players: int, mode: str | None = None, rounds: int,
     if mode is not None:
         page.get_by_role("group", name="Mode").get_by_role("radio", name=re.compile(f"^{mode}")).check()
     page.get_by_role("spinbutton", name="or another number").fill(str(rounds))
-    page.get_by_role("button", name="Others bots").click()
+    page.get_by_role("button", name="Bots in the other seats").click()
     for seat in range(players - open_seats, players):
         page.get_by_role("combobox", name=f"Seat {seat + 1}").select_option("open")
     page.get_by_text("More choices").click()

@@ -16,7 +16,7 @@ def set_table(page: Page, *, players: int) -> str:
     game = page.get_by_role("region", name="Turandot")
     game.get_by_role("link", name="Create a table").click()
     page.get_by_role("group", name="Players").get_by_role("radio", name=str(players)).check()
-    page.get_by_role("button", name="Others bots").click()
+    page.get_by_role("button", name="Bots in the other seats").click()
     page.get_by_text("More choices").click()
     page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="instant").check()
     page.get_by_role("button", name="Start playing").click()

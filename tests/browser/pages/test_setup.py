@@ -51,7 +51,7 @@ def open_form(visit: Visit) -> Page:
 
 
 def sent_options(page: Page) -> Any:
-    page.get_by_role("button", name="Others bots").click()
+    page.get_by_role("button", name="Bots in the other seats").click()
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Start playing").click()
     sent: Any = asked.value.post_data_json

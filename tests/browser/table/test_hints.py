@@ -63,7 +63,7 @@ def test_hints_of_turandot(visit: Visit, searching_house: House, size: ViewportS
     expect(impresario.lay_bid).to_be_visible()
 
     lamp.ask_by_click()
-    chances = r"\d+ % of the time · expected in the end: −?\d+(\.\d)?"
+    chances = r"\d+% of the time · expected in the end: −?\d+(\.\d)?"
     (bid,) = lamp.best(r"Bid (.+)", chances)
     for move in lamp.moves.all():
         expect(move).to_have_text(re.compile(chances))

@@ -59,7 +59,7 @@ def set_table(page: Page, keys: Keys) -> None:
     keys.reach(page.get_by_role("spinbutton", name="or another number"))
     keys.press("ControlOrMeta+a")
     keys.press("1")
-    keys.reach(page.get_by_role("button", name="Others bots"))
+    keys.reach(page.get_by_role("button", name="Bots in the other seats"))
     keys.press("Enter")
     keys.reach(page.get_by_text("More choices"))
     keys.press("Enter")

@@ -33,7 +33,7 @@ def test_two_players_and_the_dummy(visit: Visit) -> None:
 def test_the_table_chooses_the_first_maestro(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("region", name="Turandot").get_by_role("link", name="Create a table").click()
-    page.get_by_role("button", name="Others bots").click()
+    page.get_by_role("button", name="Bots in the other seats").click()
     page.get_by_text("More choices").click()
     first = page.get_by_label("First Maestro")
     expect(first.locator("option:checked")).to_have_text("by lot")

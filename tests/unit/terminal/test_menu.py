@@ -27,7 +27,7 @@ def newest(folder: Path) -> SavedMatch:
 
 
 def test_everything_is_asked(tmp_path: Path) -> None:
-    answer(tmp_path, ["1", "5", "2", "2", "3", "1", "1", "6 7 10", "", "q"])
+    answer(tmp_path, ["1", "5", "2", "2", "3", "1", "1", "1", "6 7 10", "", "q"])
 
     saved = newest(tmp_path)
     assert saved.match.game.id == "bottle_imp"
@@ -68,8 +68,8 @@ def test_people_with_names_at_one_keyboard(tmp_path: Path) -> None:
         (["1", "7"], "number-expected"),
         (["1", "4.5"], "number-expected"),
         (["1", "4", "1", "2", "0"], "number-expected"),
-        (["1", "4", "1", "1", "1", "2", "9"], "seats-expected"),
-        (["1", "4", "1", "1", "1", "2", ""], "seats-expected"),
+        (["1", "4", "1", "1", "1", "", "2", "9"], "seats-expected"),
+        (["1", "4", "1", "1", "1", "", "2", ""], "seats-expected"),
     ],
 )
 def test_a_wrong_answer_is_asked_again(lines: list[str], code: str, tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_a_wrong_answer_is_asked_again(lines: list[str], code: str, tmp_path: Pa
 
 
 def test_an_unfinished_match_is_offered(tmp_path: Path) -> None:
-    answer(tmp_path, ["1", "", "", "", "", "", "", "q"])
+    answer(tmp_path, ["1", "", "", "", "", "", "", "", "q"])
     _, terminal = answer(tmp_path, ["", "q"], language="ru")
 
     assert "4 игрока" in terminal.shown[0]
@@ -90,7 +90,7 @@ def test_an_unfinished_match_is_offered(tmp_path: Path) -> None:
 
 
 def test_an_unfinished_match_can_be_discarded(tmp_path: Path) -> None:
-    answer(tmp_path, ["1", "", "", "", "", "", "", "q"])
+    answer(tmp_path, ["1", "", "", "", "", "", "", "", "q"])
     _, terminal = answer(tmp_path, ["x 2", "x", "x 1", "", "x 1", "y"])
 
     assert "[entry-expected]" in terminal.shown[1].replace("\n", "")
@@ -102,7 +102,7 @@ def test_an_unfinished_match_can_be_discarded(tmp_path: Path) -> None:
 
 
 def test_more_matches_than_are_listed(tmp_path: Path) -> None:
-    answer(tmp_path, ["1", "", "", "", "", "", "", "q"])
+    answer(tmp_path, ["1", "", "", "", "", "", "", "", "q"])
     saves = Saves(tmp_path)
     (path,) = saves.unfinished()
     for number in range(7):
@@ -129,14 +129,14 @@ def test_a_match_of_the_game_that_is_named_is_resumed(tmp_path: Path) -> None:
         resume(tmp_path, "bottle_imp")
     assert refused.value.code == "nothing-to-resume"
 
-    answer(tmp_path, ["", "", "", "", "", "", "q"], game_id="bottle_imp")
+    answer(tmp_path, ["", "", "", "", "", "", "", "q"], game_id="bottle_imp")
     assert {path.stem.split("_", 2)[2] for path in Saves(tmp_path).unfinished()} == {"turandot", "bottle_imp"}
     assert "Turandot · round 1" in resume(tmp_path, "turandot").shown[0]
     assert "The Bottle Imp" in resume(tmp_path, "bottle_imp").shown[0]
 
 
 def test_a_match_open_in_another_terminal(tmp_path: Path) -> None:
-    answer(tmp_path, ["1", "", "", "", "", "", "", "q"])
+    answer(tmp_path, ["1", "", "", "", "", "", "", "", "q"])
     saves = Saves(tmp_path)
     (path,) = saves.unfinished()
     with saves.locked(path):

@@ -13,7 +13,7 @@ from ridotto.engine.play.match import Match
 from ridotto.games import find_game
 from ridotto.system.folders import data_folder
 from ridotto.terminal import play
-from ridotto.terminal.saves import Saves
+from ridotto.terminal.saves import SavedMatch, Saves
 from ridotto.terminal.table import program
 from tests.unit.terminal.person import Script, Terminal, play_match
 from tests.walks import AnyMatch
@@ -31,7 +31,7 @@ def a_match() -> AnyMatch:
 def saved(folder: Path) -> tuple[Saves, Path]:
     saves = Saves(folder)
     path = saves.new_path("bottle_imp")
-    saves.keep(path, a_match(), (0,), "random")
+    saves.keep(SavedMatch(path, a_match(), (0,), "random"))
     return saves, path
 
 
@@ -58,7 +58,7 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyt
 
     monkeypatch.setattr(os, "fsync", full_disk)
     with pytest.raises(OSError, match="No space left"):
-        saves.keep(path, a_match(), (0, 1), "random")
+        saves.keep(SavedMatch(path, a_match(), (0, 1), "random"))
     assert path.read_text("utf-8") == before
     assert list(path.parent.iterdir()) == [path]
 

@@ -14,7 +14,7 @@ from ridotto.games.bottle_imp.terminal.reading import read_cards
 from ridotto.games.turandot.rules.actions import bid_action
 from ridotto.games.turandot.terminal.reading import best_cast, example, read_move
 from ridotto.terminal import play
-from ridotto.terminal.saves import Saves
+from ridotto.terminal.saves import SavedMatch, Saves
 from tests.unit.terminal.person import Script, Terminal
 from tests.walks import AnyMatch
 
@@ -243,7 +243,7 @@ def test_swaps_add_up(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     record = AnyMatch.resume(match.record(), seed="typing")
     record.seats = ("seat 0", "bot:random")
-    saves.keep(saves.new_path("turandot"), record, (0,), "random")
+    saves.keep(SavedMatch(saves.new_path("turandot"), record, (0,), "random"))
     best = best_cast(match.game.view(match.state, 0))
     terminal = Terminal(Script(["1 2", "u", "1 3", "1 1", "2 6", ""]))
     play.run(language="en", resume=True, fast=True, screen=terminal.screen, saves=saves)

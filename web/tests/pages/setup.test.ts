@@ -27,6 +27,7 @@ const boats: GameInfo = {
   default_level: 'slow',
   setup: ['players', 'lake'],
   summary: ['players', 'lake'],
+  offers_from_memory: false,
 }
 const catalogue: Catalogue = {
   protocol: 1,

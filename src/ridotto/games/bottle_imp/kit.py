@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ridotto.games.bottle_imp.from_memory import from_memory
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
@@ -33,5 +34,5 @@ def _ui() -> "Callable[[Words], BottleImpUi]":
 
 
 KIT: GameKit[BottleImpState, BottleImpView, BottleImpOptions] = GameKit(
-    game=BOTTLE_IMP, load_bots=_bots, load_messages=_messages, load_ui=_ui
+    game=BOTTLE_IMP, load_bots=_bots, load_messages=_messages, load_ui=_ui, from_memory=from_memory
 )

@@ -24,6 +24,7 @@ cli-people = die Sitze der Menschen, ab 0 gezählt; die anderen besetzen Bots
 cli-first = der Sitz, der anfängt, ab 0 gezählt; ohne Angabe ausgelost
 cli-resume = die unterbrochene Partie fortsetzen
 cli-fast = Bots spielen ohne Pause
+cli-from-memory = nur zeigen, was auf dem Spieltisch liegt, bei Spielen, die das anbieten
 cli-line = welche Zeile der Datei, ab 1 gezählt
 cli-hint-file = eine Datei mit einer unbeendeten Partie; ohne sie die zuletzt im Terminal gespielte
 cli-hint-seat = wessen Züge: ein Sitz, ab 0 gezählt; ohne Angabe wer am Zug ist

@@ -15,6 +15,7 @@ error-foreign-host = Dieser Server hört nicht auf den Namen { $host }. Nimm die
 error-no-cookie = Der Server kennt dich noch nicht. Lade die Seite neu; Cookies müssen erlaubt sein.
 error-name-empty = Wähle einen Namen mit mindestens einem Buchstaben.
 error-match-running = Die Partie ist nicht zu Ende. Das Protokoll gibt es am Ende zum Herunterladen.
+error-from-memory-running = An diesem Spieltisch wird aus dem Gedächtnis gespielt. Nach dem Ende lässt sich die Partie noch einmal ansehen.
 error-not-your-eyes = Solange die Partie läuft, kannst du sie nur von deinem eigenen Platz aus nachsehen.
 error-too-many-events = Das Protokoll hat { $found } Ereignisse. Höchstens { $most } können gezeigt werden.
 error-too-many-values = Das Protokoll hat { $found } Werte. Höchstens { $most } werden hier gelesen; eine Partie hat weit weniger.

@@ -20,6 +20,9 @@ option-ask-deck = Welcher Kartensatz?
 menu-people = Wer spielt?
 menu-one-person = Du gegen Bots
 menu-more-people = Mehrere Leute an dieser Tastatur
+menu-memory = Was soll der Bildschirm zeigen?
+menu-memory-no = Alles, was offen lag
+menu-memory-yes = Nur was auf dem Spieltisch liegt: aus dem Gedächtnis spielen
 menu-level = Wie stark sind die Bots?
 menu-level-entry = { $name }: { $note }
 menu-seats = Welche Sitze nehmen Menschen ein? Bots nehmen die anderen.
@@ -44,7 +47,7 @@ log-empty = Noch ist nichts geschehen.
 notice-no-rules = Dieses Spiel bringt hier keine Regeln mit.
 ask-hint = h Tipp
 ask-only-choice = Enter nimmt das.
-ask-confirm = Deine Wahl: { $choice }. Enter legt sie ab, u nimmt sie zurück.
+ask-confirm = Deine Wahl: { $choice }. Enter bestätigt sie, u nimmt sie zurück.
 ask-go-on = Drücke Enter, um weiterzumachen.
 ask-enter-back = Drücke Enter, um zurückzukehren.
 ask-next-page = Seite { $number } von { $count }. Enter blättert um, alles andere führt zurück.
@@ -73,7 +76,7 @@ help-replay =
     Enter, n   ein Ereignis vor
     p          ein Ereignis zurück
     12         zu Ereignis 12; 0 ist der Anfang
-    s 1        den Tisch sehen wie Sitz 1
+    s 1        den Spieltisch sehen wie Sitz 1
     s          alle Karten sehen
     l          was bis hierher geschah
     t          der Punktezettel bis hierher

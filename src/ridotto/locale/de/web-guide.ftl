@@ -1,7 +1,7 @@
 ## The first-game guide
 
 guide-label = Hilfestellung zur ersten Partie
-guide-tip = Rat
+guide-tip = Tipp
 guide-more = Mehr
 guide-got-it = Verstanden
 guide-switch-off = Hilfestellung ausschalten

@@ -24,6 +24,7 @@ cli-people = the seats where people sit, counted from 0; bots take the others
 cli-first = the seat that goes first, counted from 0; drawn if left out
 cli-resume = go on with the match that was left
 cli-fast = bots do not pause between their moves
+cli-from-memory = show only what lies on the table, in games that offer it
 cli-line = which line of the file, counted from 1
 cli-hint-file = a file with an unfinished record; the match played last in the terminal if left out
 cli-hint-seat = whose moves, a seat counted from 0; whoever is to act if left out
@@ -60,7 +61,7 @@ pages-missing =
     In a copy of the sources: make setup. Otherwise install Ridotto again with pip.
 error-port-taken = Port { $port } of { $host } is taken. Choose another one, or leave --port out.
 error-port-unusable = Port { $port } of { $host } cannot be used: { $reason }.
-error-host-unknown = There is no address "{ $host }" on this machine.
+error-host-unknown = There is no address “{ $host }” on this machine.
 
 ## How far a long command has come
 

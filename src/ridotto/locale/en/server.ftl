@@ -15,6 +15,7 @@ error-foreign-host = This server does not answer to the name { $host }. Use the 
 error-no-cookie = The server does not know you yet. Reload the page; cookies must be allowed.
 error-name-empty = Choose a name with at least one letter.
 error-match-running = The match is not over. Its record can be downloaded at the end.
+error-from-memory-running = This table plays from memory. The match can be looked at again when it is over.
 error-not-your-eyes = While the match runs you can only look back from your own seat.
 error-too-many-events = The record has { $found } events. At most { $most } can be shown.
 error-too-many-values = The record has { $found } values. At most { $most } can be read here; a match has far fewer.

@@ -16,7 +16,7 @@ error-seats-open = { $count ->
    *[other] { $count } seats are still open. Wait for others, or put bots there.
 }
 error-seats-count = Seats named: { $found }. The table has { $players }.
-error-unknown-seat-word = "{ $word }" cannot sit at a table. A seat is me, open, or a bot such as bot:normal.
+error-unknown-seat-word = “{ $word }” cannot sit at a table. A seat is me, open, or a bot such as bot:normal.
 error-too-many-rounds = A match on the network has at most { $most } rounds.
 error-stale-decision = This choice came too late: the table has moved on.
 error-nothing-to-decide = You have nothing to decide now.
@@ -31,7 +31,7 @@ error-store-not-ours = { $file } is not a file of Ridotto. Choose another file w
 error-store-too-new = { $file } was written by a newer Ridotto (version { $version } of the file; this one knows { $known }). Install the newer Ridotto, or choose another file with --data.
 error-store-not-writable = { $file } cannot be written: { $reason }. Choose another file with --data.
 error-store-failed = The table could not be saved, so nothing was changed: { $reason }. Try again.
-error-store-full = The server's disk is full, so nothing was changed. Try again later.
+error-store-full = The server’s disk is full, so nothing was changed. Try again later.
 error-store-gone = The file where tables are kept was deleted, moved or replaced. Nothing can be saved until whoever runs the server puts it back or starts the server again.
 error-log-conflict = This table was changed from elsewhere at the same moment. Try again.
 error-store-closed = The server is closing. Try again in a moment.

@@ -21,11 +21,11 @@ error-archive-in-use = Another program is writing to { $file }. Wait for it, or 
 error-archive-not-ours = { $file } is not a file of records: line { NUMBER($line, useGrouping: 0) } cannot be read. Choose another file; nothing was put away.
 error-archive-of-database = { $file } belongs to the data file: the database deletes it. Choose another file; nothing was put away.
 error-archive-damaged = What was written to { $file } cannot be read again, so the tables stay in the data file. Choose another file or another disk.
-error-duration-unreadable = "{ $text }" is not a length of time. Write days such as 365d, or hours such as 12h.
+error-duration-unreadable = “{ $text }” is not a length of time. Write days such as 365d, or hours such as 12h.
 
 ## What can be wrong with a data file
 
-error-column-unreadable = "{ $column }" cannot be read.
+error-column-unreadable = “{ $column }” cannot be read.
 error-page-unreadable = A part of the file cannot be read: { $reason }.
 error-settings-unreadable = The settings cannot be read: { $reason }
 error-log-empty = The log has no entries.

@@ -24,8 +24,9 @@ cli-people = i posti delle persone, contando da 0; gli altri vanno ai bot
 cli-first = il posto di chi comincia, contando da 0; se manca, si sorteggia
 cli-resume = riprende la partita lasciata a metà
 cli-fast = i bot giocano senza pause
+cli-from-memory = mostra solo ciò che è sul tavolo, nei giochi che lo prevedono
 cli-line = quale riga del file, contando da 1
-cli-hint-file = un file con una partita non finita; se manca, l'ultima giocata nel terminale
+cli-hint-file = un file con una partita non finita; se manca, l’ultima giocata nel terminale
 cli-hint-seat = le mosse di chi: un posto, contando da 0; se manca, di chi deve giocare
 cli-time = quanti secondi pensare
 cli-record-file = un file con registrazioni
@@ -63,9 +64,9 @@ pages-missing-title = Le pagine non sono state costruite
 pages-missing =
     Il server funziona, ma mancano le sue pagine. Costruiscile e ricarica questa pagina.
     In una copia dei sorgenti: make setup. Altrimenti installa di nuovo Ridotto con pip.
-error-port-taken = La porta { $port } di { $host } è occupata. Scegline un'altra o ometti --port.
+error-port-taken = La porta { $port } di { $host } è occupata. Scegline un’altra o ometti --port.
 error-port-unusable = La porta { $port } di { $host } non si può usare: { $reason }.
-error-host-unknown = Su questo computer non c'è l'indirizzo "{ $host }".
+error-host-unknown = Su questo computer non c’è l’indirizzo «{ $host }».
 
 ## A che punto è un comando lungo
 
@@ -74,12 +75,12 @@ progress-done = finora { NUMBER($done, useGrouping: 0) }
 count-action = prima azione
 count-positions = posizioni
 
-## L'arena
+## L’arena
 
 cli-arena = fa giocare i bot tra loro e ne misura la forza
 cli-bots = chi partecipa: nomi di bot, oppure program:COMANDO per un tuo programma
 cli-arena-games = quante partite almeno; le carte sono condivise, ogni bot gioca le stesse carte da ogni posto
-cli-arena-all = ogni modalità e numero di giocatori, una dopo l'altra
+cli-arena-all = ogni modalità e numero di giocatori, una dopo l’altra
 cli-json = scrive le cifre anche in questo file, in JSON
 cli-chart = disegna le cifre in questo file, in SVG
 cli-records = scrive in questo file anche la registrazione di ogni partita, un oggetto JSON per riga
@@ -104,5 +105,5 @@ arena-faults = { $bot } ha sbagliato { $count ->
    *[other] { NUMBER($count, useGrouping: 0) } volte
 }; ogni volta una mossa valida è stata estratta al suo posto. Le prime:
 error-too-few-bots = Una sfida richiede almeno due bot: --bots heuristic random
-error-partners-change = Nella modalità { $mode } i compagni cambiano da una smazzata all'altra, e devono essere lo stesso bot. Togli --rounds.
+error-partners-change = Nella modalità { $mode } i compagni cambiano da una smazzata all’altra, e devono essere lo stesso bot. Togli --rounds.
 error-no-command = Manca il comando del programma. Scrivilo così: { $example }

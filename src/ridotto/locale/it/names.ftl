@@ -26,7 +26,7 @@ heading-player = giocatore
 heading-score = punteggio
 heading-points = punti
 heading-score-sheet = Segnapunti
-seat-has-chosen = pronto
+seat-has-chosen = ha scelto
 outcome-points = { $who ->
     [you] Vinci tu.
    *[other] Vince { $names }.

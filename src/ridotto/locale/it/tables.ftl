@@ -7,7 +7,7 @@ error-not-your-seat = Non siedi a questo tavolo.
 error-already-seated = Siedi già a questo tavolo.
 error-seat-taken = Questo posto è occupato. Scegline un altro.
 error-table-full = A questo tavolo non ci sono posti liberi.
-error-not-host = Può farlo solo chi ha aperto il tavolo.
+error-not-host = Può farlo solo chi organizza il tavolo.
 error-already-started = La partita è cominciata: i posti non cambiano più.
 error-not-started = La partita non è ancora cominciata.
 error-not-over = La partita non è ancora finita.
@@ -16,7 +16,7 @@ error-seats-open = { $count ->
    *[other] { $count } posti sono ancora liberi. Aspetta gli altri o mettici dei bot.
 }
 error-seats-count = Posti indicati: { $found }. Il tavolo ne ha { $players }.
-error-unknown-seat-word = "{ $word }" non può sedere a un tavolo. Un posto è me, open o un bot, per esempio bot:normal.
+error-unknown-seat-word = «{ $word }» non può sedere a un tavolo. Un posto è me, open o un bot, per esempio bot:normal.
 error-too-many-rounds = Una partita in rete non può avere più di { $most } turni o smazzate.
 error-stale-decision = Questa scelta è arrivata tardi: il gioco è andato avanti.
 error-nothing-to-decide = Adesso non hai niente da decidere.
@@ -26,7 +26,7 @@ error-not-replaced = Nessun bot gioca per te: il posto è già tuo.
 ## Where tables are kept
 
 error-store-in-use = Un altro server sta usando { $file }. Fermalo oppure scegli un altro file con --data.
-error-store-linked = { $file } ha più di un nome: c'è un hard link oppure è montato il file stesso. Le ultime mosse stanno in un file accanto a uno dei nomi e sotto un altro potrebbero andare perse. Elimina l'altro nome oppure monta la cartella. I link simbolici non danno problemi.
+error-store-linked = { $file } ha più di un nome: c’è un hard link oppure è montato il file stesso. Le ultime mosse stanno in un file accanto a uno dei nomi e sotto un altro potrebbero andare perse. Elimina l’altro nome oppure monta la cartella. I link simbolici non danno problemi.
 error-store-not-ours = { $file } non è un file di Ridotto. Scegli un altro file con --data.
 error-store-too-new = { $file } è stato scritto da un Ridotto più recente (versione del file { $version }; questo conosce la { $known }). Installa il Ridotto più recente oppure scegli un altro file con --data.
 error-store-not-writable = Non si può scrivere { $file }: { $reason }. Scegli un altro file con --data.

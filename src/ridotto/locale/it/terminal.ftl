@@ -20,6 +20,9 @@ option-ask-deck = Quale mazzo?
 menu-people = Chi gioca?
 menu-one-person = Tu contro i bot
 menu-more-people = Più persone a questa tastiera
+menu-memory = Che cosa mostra lo schermo?
+menu-memory-no = Tutto ciò che è stato scoperto
+menu-memory-yes = Solo ciò che è sul tavolo: si gioca a memoria
 menu-level = Quanto sono forti i bot?
 menu-level-entry = { $name }: { $note }
 menu-seats = A quali posti siedono le persone? Gli altri sono dei bot.
@@ -49,9 +52,9 @@ ask-go-on = Premi Invio per continuare.
 ask-enter-back = Premi Invio per tornare.
 ask-next-page = Pagina { $number } di { $count }. Invio volta pagina, ogni altra cosa torna indietro.
 hand-over = Passa la tastiera a { $name }.
-ask-hand-over = { $name}: premi Invio quando nessun altro guarda.
-ask-hand-over-or-take-back = { $name }: premi Invio quando nessun altro guarda. (u: chi c'era prima annulla la sua scelta.)
-bot-thinks = { $name } sceglie …
+ask-hand-over = { $name }: premi Invio quando nessun altro guarda.
+ask-hand-over-or-take-back = { $name }: premi Invio quando nessun altro guarda. (u: chi c’era prima annulla la sua scelta.)
+bot-thinks = { $name } sceglie…
 notice-taken-back = Annullato. Scegli di nuovo.
 left-and-kept = La partita è salvata. Per riprenderla: { $program } play --resume – è in { $file }
 left-not-kept = Non è stato possibile conservare la partita: { $reason }.
@@ -63,16 +66,16 @@ record-saved = La registrazione della partita è in { $file }
 replay-at = Evento { $event } di { $events }
 replay-eyes-all = tutte le carte visibili
 replay-eyes = visto da { $name }
-replay-start = l'inizio
-ask-replay = Invio o n: avanti · p: indietro · un numero: a quell'evento · s 0: come il posto 0 · s: tutto · l: storia · t: punti · ? aiuto · q: esci
-error-replay-command = "{ $text }" non si può leggere. Scrivi n, p, un numero, s con un posto, o q.
-error-replay-event = Non c'è nessun evento { $event }. Vanno da 0 a { $last }.
+replay-start = l’inizio
+ask-replay = Invio o n: avanti · p: indietro · un numero: a quell’evento · s 0: come il posto 0 · s: tutto · l: storia · t: punti · ? aiuto · q: esci
+error-replay-command = «{ $text }» non si può leggere. Scrivi n, p, un numero, s con un posto, o q.
+error-replay-event = Non c’è nessun evento { $event }. Vanno da 0 a { $last }.
 help-replay =
     Questa è la registrazione di una partita, un evento alla volta.
 
     Invio, n   un evento avanti
     p          un evento indietro
-    12         vai all'evento 12; 0 è l'inizio
+    12         vai all’evento 12; 0 è l’inizio
     s 1        vedi il tavolo come il posto 1
     s          vedi tutte le carte
     l          che cosa è successo fin qui
@@ -90,7 +93,7 @@ help-menu =
     r   le regole di tutti i giochi in breve
     q   esci
 
-    Si può indicare tutto insieme. Che cosa c'è:
+    Si può indicare tutto insieme. Che cosa c’è:
     ridotto play --help
 
 ## A game without screens of its own
@@ -100,7 +103,7 @@ plain-round-over = La smazzata { $round } è finita
 
 help-plain =
     Scrivi il numero di una mossa e premi Invio, oppure la mossa stessa come
-    sta nell'elenco.
+    sta nell’elenco.
 
     ?   questo aiuto
     r   le regole in breve, se il gioco ne ha

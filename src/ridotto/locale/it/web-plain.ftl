@@ -7,7 +7,7 @@ plain-own = { $who ->
 plain-common = Sul tavolo
 plain-moves = Le tue mosse
 plain-find = Cerca una mossa
-plain-none = Nessuna mossa contiene “{ $text }”.
+plain-none = Nessuna mossa contiene «{ $text }».
 plain-shown = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse

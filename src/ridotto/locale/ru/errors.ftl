@@ -31,13 +31,14 @@ error-option-out-of-range = Параметр { $option } — целое числ
 error-option-unknown-value = Параметр { $option } не может быть { $value }. Возможные значения: { $known }.
 error-unknown-option = Нет параметра { $option }. Есть: { $known }.
 error-no-such-seat = Нет места { $seat }. Места считаются от 0 до { $last }.
+error-from-memory-not-offered = В «{ $game }» нельзя играть по памяти.
 error-match-over = Партия окончена. Ходить больше нельзя.
 error-chance-first = Сначала нужно раздать карты, потом ходить.
 error-not-chance = Ходить должен игрок: сейчас ничего не раздают и не тянут.
 error-not-your-turn = Место { $seat } сейчас не ходит. Ходят: { $acting }.
 named-not-your-turn = { $who ->
-    [you] Вы сейчас не ходите. Ходят: { $acting }.
-   *[other] { $name } сейчас не ходит. Ходят: { $acting }.
+    [you] Сейчас не ваш ход. Ходят: { $acting }.
+   *[other] Сейчас ходит не { $name }. Ходят: { $acting }.
 }
 error-nothing-to-take-back = Месту { $seat } нечего отменять.
 named-nothing-to-take-back = { $who ->

@@ -22,6 +22,9 @@ option-ask-deck = Какая колода?
 menu-people = Кто играет?
 menu-one-person = Вы против ботов
 menu-more-people = Несколько человек за одной клавиатурой
+menu-memory = Что показывать на экране?
+menu-memory-no = Всё, что было открыто
+menu-memory-yes = Только то, что лежит на столе: игра по памяти
 menu-level = Насколько сильны боты?
 menu-level-entry = { $name }: { $note }
 menu-seats = На каких местах сидят люди? Остальные займут боты.
@@ -53,7 +56,7 @@ ask-next-page = Страница { $number } из { $count }. Enter: дальш�
 hand-over = Передайте клавиатуру: { $name }.
 ask-hand-over = { $name }: нажмите Enter, когда больше никто не смотрит.
 ask-hand-over-or-take-back = { $name }: нажмите Enter, когда больше никто не смотрит. (u: предыдущий игрок отменяет свой выбор.)
-bot-thinks = Выбирает { $name } …
+bot-thinks = Выбирает { $name }…
 notice-taken-back = Выбор отменён. Выберите снова.
 left-and-kept = Партия сохранена. Продолжить: { $program } play --resume — файл { $file }
 left-not-kept = Партию не удалось сохранить: { $reason }.
@@ -64,9 +67,9 @@ record-saved = Запись партии: { $file }
 
 replay-at = Событие { $event } из { $events }
 replay-eyes-all = видны все карты
-replay-eyes = глазами: { $name }
+replay-eyes = точка зрения: { $name }
 replay-start = начало
-ask-replay = Enter или n: вперёд · p: назад · число: к событию · s 0: глазами места 0 · s: все карты · l: события · t: счёт · ? справка · q: выход
+ask-replay = Enter или n: вперёд · p: назад · число: к событию · s 0: вид с места 0 · s: все карты · l: события · t: счёт · ? справка · q: выход
 error-replay-command = «{ $text }» не читается. Введите n, p, число, s с номером места или q.
 error-replay-event = Нет события { $event }. Они идут от 0 до { $last }.
 help-replay =
@@ -75,7 +78,7 @@ help-replay =
     Enter, n   на событие вперёд
     p          на событие назад
     12         к событию 12; 0 — начало
-    s 1        стол глазами места 1
+    s 1        вид с места 1
     s          видны все карты
     l          что произошло до сих пор
     t          таблица очков на этот момент

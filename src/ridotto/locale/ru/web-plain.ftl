@@ -15,7 +15,7 @@ plain-shown = { $count ->
    *[other] { $count } хода
 }
 plain-your-turn = Ваш ход
-plain-take-back = Взять назад
+plain-take-back = Отменить
 plain-to-move = ходит
 plain-players = Игроки
 plain-moved = { $who ->

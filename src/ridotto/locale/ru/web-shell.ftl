@@ -88,17 +88,19 @@ new-table-of = { $game }: новый стол
 your-name = Ваше имя
 option-other-number = или другое число
 seats = Места
-seats-hint = Свободные места — для тех, кто придёт по вашей ссылке.
+seats-hint = Свободные места — для тех, кто придёт по вашей ссылке.
 seat-me = я
 seat-open = свободно
 seat-bot = бот, { $level }
-seats-all-open = Остальные свободны
-seats-all-bots = Остальные боты
+seats-all-open = Остальные места свободны
+seats-all-bots = Остальные места — ботам
 details = Ещё настройки
 option-public = Открытый стол
 option-public-hint = Стол виден на главной странице. Иначе к нему ведёт только ссылка.
 option-spectators = Зрители
-option-spectators-hint = Они видят то, что открыто, и ничьих рук.
+option-spectators-hint = Они видят то, что открыто, но не карты на руках.
+option-from-memory = По памяти
+option-from-memory-hint = Видно только то, что лежит на столе; остальное нужно запоминать.
 option-pace = Темп ботов
 option-pace-hint = С небольшой паузой легче следить за игрой.
 pace-slow = медленно
@@ -107,12 +109,12 @@ pace-instant = мгновенно
 option-clock = Часы
 option-clock-hint = Время на каждый ход. Когда оно выйдет, этот ход сделает бот.
 option-reserve = Запас
-option-reserve-hint = Время на всю партию, которое выручает.
+option-reserve-hint = Время на всю партию; тратится, когда вышло время на ход.
 clock-none = без часов
 clock-rule = { $move } с на ход, запас { $reserve } с
 clock-label = осталось времени
 clock-reserve = запас на всю партию
-clock-low = Осталось { $seconds } секунд.
+clock-low = Осталось секунд: { $seconds }.
 seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды
@@ -140,10 +142,10 @@ start-playing-hint = Все места заняты: игра начнётся �
 
 table = Стол
 lobby-waiting = { $count ->
-    [one] Ждём: { $count } игрок
-    [few] Ждём: { $count } игрока
-    [many] Ждём: { $count } игроков
-   *[other] Ждём: { $count } игрока
+    [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
+    [many] Ждём ещё { $count } игроков
+   *[other] Ждём ещё { $count } игрока
 }
 lobby-full = Все в сборе
 seat-is-open = Свободное место
@@ -216,8 +218,8 @@ replay-play = Воспроизвести
 replay-pause = Пауза
 replay-forward = Вперёд
 replay-last = К концу
-replay-eyes-label = Глазами
-replay-spectator = зрителя
+replay-eyes-label = Точка зрения
+replay-spectator = зритель
 replay-round = Раунд
 replay-speed = Скорость
 events = События
@@ -226,9 +228,9 @@ event-number = Событие { $number }
 ## For programs
 
 docs-title = Интерфейс для программ
-docs-lead = Всё, что делает эта страница, может и программа: по HTTP, а за столом — через WebSocket. Описание ниже на английском, как и программы.
+docs-lead = Всё, что делает эта страница, может и программа: по HTTP, а за столом — через WebSocket. Описание ниже на английском языке.
 docs-openapi = То же в виде OpenAPI
-docs-socket = За столом откройте WebSocket ниже с cookie, которое даёт /api/me, и говорите сообщениями из docs/protocol.md.
+docs-socket = За столом откройте WebSocket ниже с файлом cookie, который даёт /api/me, и обменивайтесь сообщениями из docs/protocol.md.
 docs-parameters = Параметры
 docs-body = Тело запроса
 docs-answers = Ответы

@@ -184,6 +184,7 @@ def _settings(body: TableBody) -> TableSettings:
         pace=body.pace,
         clock=None if body.clock is None else ClockRule(body.clock.move_s, body.clock.reserve_s),
         stand_in=body.stand_in or usual_level(game.id),
+        from_memory=body.from_memory,
     )
 
 
@@ -196,6 +197,8 @@ def _seats(body: TableBody) -> tuple[str, ...]:
 
 def _check_eyes(session: TableSession, own: int | None, seat: int | None) -> None:
     """While a match runs everybody sees what they have seen at the table, and no more."""
+    if session.settings.from_memory:
+        raise RidottoError("from-memory-running")
     if seat is not None and seat != own:
         raise RidottoError("not-your-eyes")
     if seat is None and own is None and not session.settings.allows_spectators:

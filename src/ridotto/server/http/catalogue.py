@@ -15,7 +15,7 @@ from ridotto.engine.options import (
     setups,
     summary_names,
 )
-from ridotto.games import all_games
+from ridotto.games import all_games, find_kit
 from ridotto.messages import PROTOCOL
 from ridotto.messages.http import Catalogue, Choice, GameInfo, Limits, Setup
 from ridotto.messages.table import LONGEST_NAME
@@ -46,6 +46,7 @@ def game_info(game: SomeGame) -> GameInfo:
         default_level=usual_level(game.id),
         setup=tuple(option.name for option in game.option_list if option.rank == "setup"),
         summary=summary_names(game.option_list),
+        offers_from_memory=find_kit(game.id).from_memory is not None,
     )
 
 

@@ -22,6 +22,7 @@ STATUSES = {
     "no-such-address": 404,
     "method-not-allowed": 405,
     "match-running": 409,
+    "from-memory-running": 409,
     "table-damaged": 409,
     "log-conflict": 409,
     "body-too-large": 413,

@@ -3,6 +3,7 @@
 import { t } from '../../lib/words.svelte'
 import type { Suggested } from '../../play/kit'
 import { by } from '../../play/lines'
+import { crewCards } from './show/crew'
 import { bidText, directorText } from './show/notation'
 import { castName, roles } from './show/singers'
 import type { Opera } from './types'
@@ -12,7 +13,7 @@ export function suggestionText(move: string, { names, cards }: Suggested<Opera>)
   const [first = '', , third = ''] = words
   switch (kind) {
     case 'bid':
-      return t('hint-bid', { choice: bidText(words) })
+      return t('hint-bid', { choice: bidText(words, crewCards(names.count)) })
     case 'give':
       return t('hint-give', { ...by(names, Number(third)), slot: first })
     case 'name':

@@ -3,12 +3,17 @@
 import type { Names } from '../../lib/names.svelte'
 import { t } from '../../lib/words.svelte'
 import { by, type Line } from '../../play/lines'
+import { crewCards } from './show/crew'
 import { bidText, directorText } from './show/notation'
 
 type Say = (names: Names, seat: number, words: readonly string[]) => string
 
 const moves = new Map<string, Say>([
-  ['bid', (names, seat, words) => t('sealed-choice', { ...by(names, seat), choice: bidText(words) })],
+  [
+    'bid',
+    (names, seat, words) =>
+      t('sealed-choice', { ...by(names, seat), choice: bidText(words, crewCards(names.count)) }),
+  ],
   [
     'give',
     (names, seat, [slot = '', , to = '']) =>

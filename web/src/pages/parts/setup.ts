@@ -20,6 +20,7 @@ export interface Wishes {
   standIn: string
   /** The seat that begins; null: by lot. */
   first: number | null
+  fromMemory: boolean
 }
 
 export function firstWishes(game: GameInfo, { limits }: Catalogue): Wishes {
@@ -35,6 +36,7 @@ export function firstWishes(game: GameInfo, { limits }: Catalogue): Wishes {
     reserveSeconds: limits.reserve_s[0] ?? 60,
     standIn: game.default_level,
     first: null,
+    fromMemory: false,
   }
 }
 
@@ -135,5 +137,6 @@ export function bodyOf(game: GameInfo, setup: Setup, wishes: Wishes): TableBody 
     stand_in: wishes.standIn,
     starts: !wishes.seats.includes('open'),
     first: wishes.first,
+    from_memory: game.offers_from_memory && wishes.fromMemory,
   }
 }

@@ -21,6 +21,7 @@ export function position(more: Partial<BottleImpPosition> = {}): BottleImpPositi
     pass_goals: [],
     received: [],
     tricks: [],
+    tricks_finished: more.tricks?.length ?? 0,
     trick: [],
     led: null,
     winning: null,

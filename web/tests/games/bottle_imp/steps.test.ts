@@ -8,6 +8,11 @@ it('counts the cards of a round', () => {
   expect(played(position({ tricks: [trick], trick: plays.slice(0, 1) }))).toBe(4)
 })
 
+it('counts them where the last trick only is shown', () => {
+  const from_memory = position({ tricks: [trick], tricks_finished: 5, trick: plays.slice(0, 2) })
+  expect(played(from_memory)).toBe(17)
+})
+
 it.each([
   ['a card', two, position({ tricks: [trick] }), true],
   ['a secret choice', position({ phase: 'pass' }), position({ phase: 'pass', sealed: [true] }), true],

@@ -123,3 +123,18 @@ describe('cards', () => {
     expect(faces.name('19'), 'a price and no card').toBe('19')
   })
 })
+
+describe('a table that plays from memory', () => {
+  const later = position({ tricks: [trick], tricks_finished: 4, tricks_won: [], taken: [], taken_points: [] })
+
+  it('tells the last trick under its number', () => {
+    const told = story({ position: later, names, card })
+    expect(told.filter((sentence) => sentence.startsWith('Trick'))).toEqual([
+      'Trick 4: You 21, Anna 17, Bot 3 30. Anna wins it and the bottle with 17.',
+    ])
+  })
+
+  it('says nothing of a pass that it no longer shows', () => {
+    expect(story({ position: later, names, card }).join(' ')).not.toContain('gave away')
+  })
+})

@@ -24,7 +24,7 @@ describe('the kit', () => {
     expect(lineText(kitOf('toy'), '1 play 24', names)).toBe('Anna: play 24')
     expect(lineText(kitOf('toy'), 'deal 1 2', names)).toBe('deal 1 2')
     expect(prospectText({ move: 'play 24', points: -1.5, chance: 0.25 }, 'toy')).toBe(
-      '25 % of the time · expected: −1.5',
+      '25% of the time · expected: −1.5',
     )
   })
 })

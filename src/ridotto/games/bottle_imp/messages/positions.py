@@ -29,7 +29,7 @@ from ridotto.games.bottle_imp.rules.views.derived_facts import (
     bottle_for_sale,
     card_ahead,
     pass_goals,
-    winning_cards,
+    tricks_finished,
 )
 from ridotto.games.bottle_imp.rules.views.score_sheet import RoundSums
 from ridotto.games.bottle_imp.rules.views.view import Bottle, BottleImpView, RoundResult
@@ -72,16 +72,18 @@ def present_of(view: BottleImpView) -> BottleImpPosition:
         pass_goals=_goals(view),
         received=_names(view.received),
         tricks=tuple(
-            FinishedTrick(_plays(trick.plays), trick.winner, RANKS[card], trick.bottle)
-            for trick, card in zip(view.tricks, winning_cards(view), strict=True)
+            FinishedTrick(_plays(trick.plays), trick.winner, RANKS[trick.card], trick.bottle)
+            for trick in view.tricks
         ),
+        tricks_finished=tricks_finished(view),
         trick=_plays(view.trick),
         led=_led(view, deck),
         winning=None if ahead is None else RANKS[ahead],
         for_sale=bottle_for_sale(view.bottles),
         bottles=tuple(_bottle(bottle) for bottle in view.bottles),
+        # A view that does not show the cards that were taken does not show who took how many tricks either.
         tricks_won=tuple(
-            sum(trick.winner == seat for trick in view.tricks) for seat in range(view.options.players)
+            sum(trick.winner == seat for trick in view.tricks) for seat, _ in enumerate(view.taken)
         ),
         taken=tuple(_names(taken) for taken in view.taken),
         taken_points=tuple(_points(deck, taken) for taken in view.taken),

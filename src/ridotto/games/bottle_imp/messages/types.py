@@ -147,7 +147,9 @@ class BottleImpPosition:
     received: tuple[Card, ...]
     """Cards from the right and the left neighbour; in the eye for the open and for the hidden hand."""
     tricks: tuple[FinishedTrick, ...]
-    """The finished tricks of this round."""
+    """The finished tricks of this round; the last one only where the table plays from memory."""
+    tricks_finished: int
+    """How many tricks of this round are over."""
     trick: tuple[Play, ...]
     """The present trick, as far as it is played."""
     led: Colour | None
@@ -158,8 +160,9 @@ class BottleImpPosition:
     """The bottle whose price counts in this trick: 0 or 1."""
     bottles: tuple[BottlePlace, ...]
     tricks_won: tuple[int, ...]
+    """By seat, as the two below; all three are () during a match where the table plays from memory."""
     taken: tuple[tuple[Card, ...], ...]
-    """By seat, the cards won in tricks."""
+    """The cards won in tricks."""
     taken_points: tuple[int, ...]
     totals: tuple[int, ...]
     past: tuple[FinishedRound, ...]

@@ -36,7 +36,7 @@ class Mode:
 
     @property
     def trick_size(self) -> int:
-        """In the eye both players lay a card from each hand (B11.7)."""
+        """In the eye both players lay two cards, each from either of their hands (B11.7)."""
         return 4 if self.is_eye else self.players
 
 

@@ -135,8 +135,9 @@ class BottleImpUi:
         table.add_column(words("heading-player"), no_wrap=True)
         if has_teams:
             table.add_column(words("heading-team"), no_wrap=True)
-        for heading in ("heading-cards", "heading-tricks"):
-            table.add_column(words(heading), justify="right", no_wrap=True)
+        table.add_column(words("heading-cards"), justify="right", no_wrap=True)
+        if view.taken:
+            table.add_column(words("heading-tricks"), justify="right", no_wrap=True)
         if has_last_trick:
             table.add_column(words("heading-last-trick"), no_wrap=True)
         table.add_column(words("heading-this-trick"), no_wrap=True)
@@ -148,7 +149,7 @@ class BottleImpUi:
                 names.of(seat),
                 *([self._team(view, seat)] if has_teams else []),
                 str(_cards_of(view, seat)),
-                str(cards.points(view.taken[seat])),
+                *([str(cards.points(view.taken[seat]))] if view.taken else []),
                 *([_laid(cards, last_trick, seat)] if has_last_trick else []),
                 self._now(view, cards, seat),
                 words.number(view.totals[seat]),
@@ -163,12 +164,12 @@ class BottleImpUi:
         told = []
         for seat in range(view.options.players):
             team = self._team(view, seat) if view.options.table.has_teams else ""
-            points = cards.points(view.taken[seat])
+            points = f"{cards.points(view.taken[seat])}/" if view.taken else ""
             parts = (
                 f"{ACTING if seat in view.to_act else ''}{names.of(seat)}",
                 f"({team})" if team else "",
                 self._now(view, cards, seat).plain,
-                f"{points}/{words.number(view.totals[seat])}",
+                f"{points}{words.number(view.totals[seat])}",
             )
             told.append(Text(joined(" ".join(part for part in parts if part)), style=_own(view, seat)))
         return Text(" · ").join(told)

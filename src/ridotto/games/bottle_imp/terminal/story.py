@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ridotto.engine.game import Seat
-from ridotto.games.bottle_imp.rules.views.derived_facts import pass_goals, winning_cards
+from ridotto.games.bottle_imp.rules.views.derived_facts import pass_goals, tricks_finished
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView, Trick
 from ridotto.games.bottle_imp.terminal.cards import CardFaces, faces_for
 from ridotto.screens.names import Names
@@ -68,6 +68,8 @@ class BottleImpStory:
             return []
         if view.seat is None:
             return [self._passed(other, other.seat) for other in self._shown if other.seat is not None]
+        if not view.picks:
+            return []
         told = [self._passed(view, view.seat)]
         if view.received:
             facts = {"name": self._names.of(view.seat), "who": self._names.who(view.seat)}
@@ -101,7 +103,9 @@ class BottleImpStory:
         )
 
     def _tricks(self) -> list[str]:
-        return [self._trick(number, trick) for number, trick in enumerate(self._view.tricks, start=1)]
+        # A table that plays from memory shows the last one only, under its own number.
+        first = tricks_finished(self._view) - len(self._view.tricks) + 1
+        return [self._trick(number, trick) for number, trick in enumerate(self._view.tricks, start=first)]
 
     def _trick(self, number: int, trick: Trick) -> str:
         facts: dict[str, str | int] = {
@@ -111,7 +115,7 @@ class BottleImpStory:
             ),
             "name": self._names.of(trick.winner),
             "who": self._names.who(trick.winner),
-            "card": self._cards.plain(winning_cards(self._view)[number - 1]),
+            "card": self._cards.plain(trick.card),
         }
         if trick.bottle is None:
             return self._words("log-trick", **facts)

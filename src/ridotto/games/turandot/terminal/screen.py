@@ -82,7 +82,7 @@ class TurandotUi:
         if view.seat is None:
             return ()
         if view.own_bid is not None:
-            choice = self._bid_words(view.own_bid)
+            choice = self._bid_words(view, view.own_bid)
         elif len(view.own_cast) == CAST_SIZE:
             choice = self.describe(view, names, view.own_cast)
         else:
@@ -105,7 +105,7 @@ class TurandotUi:
 
     def describe(self, view: TurandotView, names: Names, actions: Sequence[int]) -> str:  # noqa: ARG002
         if view.phase == "bid":
-            return self._bid_words(actions[0])
+            return self._bid_words(view, actions[0])
         cards = CardFaces(self._words, view)
         roles = (self._words(f"role-{role}") for role in ROLES)
         cast = ", ".join(
@@ -338,8 +338,13 @@ class TurandotUi:
         lines = []
         crew_bidders = [seat for seat, bid in enumerate(hiring.bids) if number_in(bid) == 0]
         if crew_bidders:
-            lines.append(words("revealed-crew-bids", names=names.listed(crew_bidders)))
-        lines += [words("log-crew", name=names.of(seat), who=names.who(seat)) + "." for seat in hiring.crew]
+            lines.append(
+                words("revealed-crew-bids", names=names.listed(crew_bidders), crew=view.options.crew)
+            )
+        lines += [
+            words("log-crew", name=names.of(seat), who=names.who(seat), crew=view.options.crew) + "."
+            for seat in hiring.crew
+        ]
         if hiring.needy:
             key = "revealed-needy-director" if is_for_directors(hiring.number) else "revealed-needy"
             lines.append(words(key, names=names.listed(hiring.needy)))
@@ -385,7 +390,11 @@ class TurandotUi:
             question = words(
                 "ask-bid", slots=view.options.slots, money=own.money, example=joined(example(view))
             )
-            return f"{question} · {words('ask-bid-crew')}" if may_bid_for_crew else question
+            return (
+                f"{question} · {words('ask-bid-crew', crew=view.options.crew)}"
+                if may_bid_for_crew
+                else question
+            )
         if view.phase == "give":
             return self._give_question(view, names)
         if view.phase == "name":
@@ -411,10 +420,10 @@ class TurandotUi:
             return question
         return f"{question} · {self._words('ask-give-other', example=joined(f'{slots[0]} {others[0]}'))}"
 
-    def _bid_words(self, bid: int) -> str:
+    def _bid_words(self, view: TurandotView, bid: int) -> str:
         words = self._words
         if number_in(bid):
             described = words("bid-words", number=number_in(bid), money=money_in(bid))
         else:
-            described = words("bid-words-crew")
+            described = words("bid-words-crew", crew=view.options.crew)
         return f"{described} {words('bid-words-bluff')}" if bluff_in(bid) else described

@@ -67,7 +67,7 @@ class TurandotStory:
         for seat, (hired, stand_in) in enumerate(zip(hiring.hired, hiring.stand_ins, strict=True)):
             facts = {"name": self._names.of(seat), "who": self._names.who(seat)}
             if seat in hiring.crew:
-                gains.append(self._words("log-crew", **facts))
+                gains.append(self._words("log-crew", crew=self._view.options.crew, **facts))
             if hired is not None:
                 gains.append(self._words("log-hired", card=self._cards.card(hired, hiring.number), **facts))
             if stand_in is not None:

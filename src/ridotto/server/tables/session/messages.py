@@ -96,7 +96,8 @@ def seat_names(seating: Seating, names: Names) -> list[str]:
 
 def position_info(table: Table, seat: Seat | None, clocks: tuple[SeatClock, ...]) -> bytes:
     """What one seat sees now. A person whom a bot plays for is asked for nothing."""
-    messages = find_kit(table.game.id).messages
+    kit = find_kit(table.game.id)
+    messages = kit.messages
     view = table.game.view(table.match.state, seat)
     is_playing = seat is not None and table.seating.is_played_by_person(seat)
     task = messages.task_of(view) if is_playing else None
@@ -105,7 +106,7 @@ def position_info(table: Table, seat: Seat | None, clocks: tuple[SeatClock, ...]
         PositionInfo(
             type="position",
             number=table.entries,
-            position=messages.position_of(view),
+            position=messages.position_of(kit.shown(view, from_memory=table.settings.from_memory)),
             decision=table.decisions[seat] if seat is not None and (task or may_take_back) else None,
             task=task,
             may_take_back=may_take_back,

@@ -7,7 +7,7 @@ from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.notation import quote_short
 from ridotto.engine.options import check_at_table
-from ridotto.games import find_game
+from ridotto.games import find_game, find_kit
 from ridotto.messages.table import TableSettings
 
 
@@ -29,4 +29,5 @@ def checked(settings: TableSettings) -> tuple[TableSettings, SomeGame, Options]:
     written = options.to_json()
     check_at_table(game.option_list, written)
     check_level(game.id, settings.stand_in)
+    find_kit(game.id).check_from_memory(is_wanted=settings.from_memory)
     return replace(settings, options=written), game, options

@@ -26,6 +26,7 @@ export const book: Rulebook = {
       matters: ({ option }) => option('deck') !== 'classic',
       blocks: [
         text('book-imp-cards-3'),
+        text('book-imp-cards-4'),
         figure('faces', 'book-imp-cards-faces'),
         figure('base-points', 'book-imp-cards-table'),
       ],
@@ -94,7 +95,11 @@ export const book: Rulebook = {
         figure('round-solo', 'book-imp-score-figure'),
       ],
     },
-    { id: 'match', title: 'book-imp-match', blocks: [text('book-imp-match-1'), text('book-imp-match-2')] },
+    {
+      id: 'match',
+      title: 'book-imp-match',
+      blocks: [text('book-imp-match-1'), text('book-imp-match-2'), text('book-imp-match-3')],
+    },
     {
       id: 'modes',
       title: 'book-imp-modes',
@@ -151,7 +156,16 @@ export const book: Rulebook = {
       id: 'advice',
       title: 'book-imp-tips',
       blocks: [
-        list('book-imp-tips-1', 'book-imp-tips-2', 'book-imp-tips-3', 'book-imp-tips-4', 'book-imp-tips-5'),
+        list(
+          'book-imp-tips-1',
+          'book-imp-tips-2',
+          'book-imp-tips-3',
+          'book-imp-tips-4',
+          'book-imp-tips-5',
+          'book-imp-tips-6',
+          'book-imp-tips-7',
+          'book-imp-tips-8',
+        ),
       ],
     },
   ],

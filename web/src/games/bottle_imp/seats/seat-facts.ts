@@ -9,16 +9,19 @@ import { hasTeams, teamLetter } from './seating'
 /** The numbers in a seat's panel that have a sign of their own. */
 export type Figure = 'cards' | 'tricks' | 'points'
 
-/** How many cards are held, tricks won and points taken in them; `text` says it. */
+/** How many cards are held, tricks won and points taken in them, as far as it is shown; `text` says it. */
 export function figuresOf(
   { position, stage }: Scene,
   seat: number,
 ): { figure: Figure; value: number; text: string }[] {
   const cards = (position.hand_sizes[seat] ?? 0) + openCards(position, seat)
-  const tricks = stage.settled.tricks_won[seat] ?? 0
-  const points = stage.settled.taken_points[seat] ?? 0
+  const tricks = stage.settled.tricks_won[seat]
+  const points = stage.settled.taken_points[seat]
+  const held = { figure: 'cards' as const, value: cards, text: t('imp-seat-cards', { count: cards }) }
+  // A table that plays from memory does not tell them.
+  if (tricks === undefined || points === undefined) return [held]
   return [
-    { figure: 'cards', value: cards, text: t('imp-seat-cards', { count: cards }) },
+    held,
     { figure: 'tricks', value: tricks, text: t('imp-seat-tricks', { count: tricks }) },
     { figure: 'points', value: points, text: t('imp-seat-points', { points }) },
   ]

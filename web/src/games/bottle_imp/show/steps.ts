@@ -9,7 +9,8 @@ export function finishedTrick(position: BottleImpPosition): FinishedTrick | null
 
 /** How many cards have been played in this round. */
 export function played(position: BottleImpPosition): number {
-  return position.tricks.reduce((sum, trick) => sum + trick.plays.length, position.trick.length)
+  const size = position.is_eye ? 4 : position.parties.length
+  return position.tricks_finished * size + position.trick.length
 }
 
 /** Whether the round on the table is finished and the next one not yet dealt. */

@@ -27,7 +27,7 @@ export function story(teller: Teller): string[] {
     ...deal(teller),
     ...choices(teller),
     ...passes(teller),
-    ...position.tricks.map((trick, at) => trickTold(teller, trick, at)),
+    ...tricks(teller),
     ...position.trick.map(({ seat, card }) =>
       t('log-play', { ...by(teller.names, seat), card: teller.card(card) }),
     ),
@@ -77,7 +77,7 @@ function choices(teller: Teller): string[] {
 
 function passes(teller: Teller): string[] {
   const { position, names, card } = teller
-  if (position.phase === 'pass' || position.seat === null) return []
+  if (position.phase === 'pass' || position.seat === null || position.picks.length === 0) return []
   const given = position.picks.flatMap((pick, at) => {
     const goal = position.pass_goals[at]
     return goal ? [`${goalName(names, goal)} ${card(pick)}`] : []
@@ -98,9 +98,16 @@ function received({ position, names, card }: Teller, seat: number): string {
   return position.received.map((got, at) => `${card(got)} (${sources[at] ?? ''})`).join(', ')
 }
 
-function trickTold(teller: Teller, trick: FinishedTrick, at: number): string {
+/** A table that plays from memory shows the last one only, under its own number. */
+function tricks(teller: Teller): string[] {
+  const { tricks, tricks_finished } = teller.position
+  const first = tricks_finished - tricks.length + 1
+  return tricks.map((trick, at) => trickTold(teller, trick, first + at))
+}
+
+function trickTold(teller: Teller, trick: FinishedTrick, number: number): string {
   const facts = {
-    number: at + 1,
+    number,
     plays: trick.plays.map(({ seat, card }) => `${teller.names.of(seat)} ${teller.card(card)}`).join(', '),
     card: teller.card(trick.card),
     ...by(teller.names, trick.winner),

@@ -56,6 +56,7 @@ export const book: Rulebook = {
         text('book-tur-course-1'),
         figure('course', 'book-tur-course-table'),
         text('book-tur-course-2'),
+        text('book-tur-course-3'),
       ],
     },
     {
@@ -144,7 +145,7 @@ export const book: Rulebook = {
       id: 'deck',
       title: 'book-tur-deck',
       matters: ({ option }) => option('deck') === 'house',
-      blocks: [text('book-tur-deck-1'), figure('singers', 'book-tur-deck-table')],
+      blocks: [text('book-tur-deck-1'), text('book-tur-deck-2'), figure('singers', 'book-tur-deck-table')],
     },
     {
       id: 'advice',

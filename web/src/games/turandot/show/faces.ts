@@ -22,9 +22,11 @@ export function cardInStory(faces: Faces, card: Pick<Auditioning, 'singer' | 'di
   return face ? t('quoted', { text: singerName(face) }) : ''
 }
 
-/** "number 3 with 2 money cards and the bluff card" */
-export function bidInWords(bid: Bid): string {
+/** "number 3 with 2 money cards and the bluff card". `crew`: how many crew cards are in the game. */
+export function bidInWords(bid: Bid, crew: number): string {
   const what =
-    bid.number === null ? t('bid-words-crew') : t('bid-words', { number: bid.number, money: bid.money })
+    bid.number === null
+      ? t('bid-words-crew', { crew })
+      : t('bid-words', { number: bid.number, money: bid.money })
   return bid.bluff ? `${what} ${t('bid-words-bluff')}` : what
 }

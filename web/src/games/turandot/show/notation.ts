@@ -10,8 +10,8 @@ export function directorText(name: string): string {
 }
 
 /** A bid without its first word: `3 money 2 bluff`. */
-export function bidText(words: readonly string[]): string {
-  return bidInWords(bidOf(words))
+export function bidText(words: readonly string[], crew: number): string {
+  return bidInWords(bidOf(words), crew)
 }
 
 export function bidOf(words: readonly string[]): Bid {

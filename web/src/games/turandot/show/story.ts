@@ -49,10 +49,13 @@ function tellRound(position: TurandotPosition, hiring: Hiring, names: Names, fac
     })
     return sentences
   }
-  const bids = hiring.gains.map(({ seat, bid }) => (bid ? `${names.of(seat)}: ${bidInWords(bid)}` : ''))
+  const bids = hiring.gains.map(({ seat, bid }) =>
+    bid ? `${names.of(seat)}: ${bidInWords(bid, position.crew)}` : '',
+  )
   say('bids', t('log-bids', { round, bids: bids.filter(Boolean).join('; ') }))
   for (const gain of hiring.gains) {
-    if (gain.hasCrew) say(`crew-${gain.seat}`, sentence(t('log-crew', facts(gain.seat))))
+    if (gain.hasCrew)
+      say(`crew-${gain.seat}`, sentence(t('log-crew', { ...facts(gain.seat), crew: position.crew })))
   }
   for (const gain of hiring.gains) {
     if (gain.singer !== null || gain.director !== null)

@@ -1,11 +1,12 @@
-"""What follows from a view: where chosen cards go, and which cards won."""
+"""What follows from a view: where chosen cards go, how far the round is, and which card is ahead."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ridotto.compile.bits import mask_of
+from ridotto.compile.bits import mask_of, popcount
 from ridotto.engine.game import Seat
-from ridotto.games.bottle_imp.rules.deck.cards import START_PRICE
+from ridotto.games.bottle_imp.rules.deck.cards import load_deck
+from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from ridotto.games.bottle_imp.rules.steps import winning_card
 from ridotto.games.bottle_imp.rules.views.view import Bottle, BottleImpView
 
@@ -37,17 +38,20 @@ def pass_goals(view: BottleImpView) -> tuple[PassGoal, ...]:
     return (_MYSTERY, *neighbours)
 
 
-def winning_cards(view: BottleImpView) -> list[int]:
-    """The card that won each finished trick of the round."""
-    prices = [START_PRICE] * view.options.table.bottles
-    cards = []
-    for trick in view.tricks:
-        price = max(prices)
-        card = winning_card(mask_of(card for _, card in trick.plays), price)
-        if card < price:
-            prices[prices.index(price)] = card
-        cards.append(card)
-    return cards
+def tricks_finished(view: BottleImpView) -> int:
+    """How many tricks of the round are over, also where a view shows no more than the last one."""
+    if not view.tricks:
+        return 0
+    held = sum(view.hand_sizes) + sum(map(len, view.open_hands))
+    in_tricks = _cards_for_tricks(view.options) - held - len(view.trick)
+    return in_tricks // view.options.table.trick_size
+
+
+def _cards_for_tricks(options: BottleImpOptions) -> int:
+    """All but the mystery trick, to which the dealer of five adds nothing (B4.2) and each in the eye two."""
+    deck = load_deck(options.deck)
+    mystery = 4 if options.table.is_eye else options.players - (options.players == 5)
+    return popcount(deck.full if options.players > 4 else deck.base) - mystery
 
 
 def bottle_for_sale(bottles: Sequence[Bottle]) -> int:

@@ -56,6 +56,8 @@ class Trick:
     winner: Seat
     bottle: int | None
     """The bottle that was sold with it."""
+    card: int
+    """The card that won it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +198,7 @@ def told_again(c: list[int]) -> tuple[tuple[Trick, ...], tuple[tuple[Seat, int],
         if is_sold:
             prices[for_sale] = card
         leader = c[WINNER + number]
-        tricks.append(Trick(plays, leader, for_sale if is_sold else None))
+        tricks.append(Trick(plays, leader, for_sale if is_sold else None, card))
     return tuple(tricks), _plays(c, leader, c[TRICKS] * size, c[LAID])
 
 

@@ -8,5 +8,5 @@ heading-open-hand = Deine offene Hand
 heading-hand-of = { $name }
 heading-hidden-hand-of = { $name }: verdeckte Hand
 heading-open-hand-of = { $name }: offene Hand
-heading-this-round = Runde
+heading-this-round = diese Runde
 heading-round = Runde

@@ -6,7 +6,7 @@ heading-team = Team
 heading-cards = Karten
 heading-last-trick = letzter Stich
 heading-this-trick = jetzt
-heading-why = wofür
+heading-why = Grund
 headline-bottle_imp = Der Flaschenteufel, { $mode } · Runde { $round } von { $rounds }
 ask-pass = { $count ->
     [one] Wähle eine Karte für:

@@ -1,6 +1,6 @@
 ## The Bottle Imp: errors
 
-error-unknown-mode = There is no mode "{ $mode }" for { $players } players. The modes are: { $known }.
+error-unknown-mode = There is no mode “{ $mode }” for { $players } players. The modes are: { $known }.
 error-deck-too-small = The { $deck } deck has 36 cards, too few for { $players } players. It serves 2 to 4.
 error-pass-first = Cards are passed before the first trick: choose them first.
 error-pass-is-over = The passes are done: play a card.

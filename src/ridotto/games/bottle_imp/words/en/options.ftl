@@ -21,5 +21,6 @@ option-bottle_imp-team_penalty = The bottle costs a team
 option-bottle_imp-team_penalty-once = the mystery trick once
 option-bottle_imp-team_penalty-each = the mystery trick twice
 option-hint-bottle_imp-team_penalty = What each of the two partners loses.
-option-hint-bottle_imp-rounds = A whole number of turns as dealer for everybody is fair.
+option-hint-bottle_imp-rounds = It is fair if everybody deals equally often.
 option-first-bottle_imp = First dealer
+option-hint-from-memory-bottle_imp = Shown are the present and the last trick, the bottle and the scores.

@@ -29,9 +29,9 @@ rules-bottle_imp-3 =
 rules-bottle_imp-eye =
     THE BOTTLE IMP: the eye (two players)
 
-    Each player has an open hand of 6 cards and a hidden hand of 12. From the hidden hand choose 2 cards for the mystery trick, 1 for the opponent's open hand and 1 for the opponent's hidden hand. Then the open hands lie face up.
+    Each player has an open hand of 6 cards and a hidden hand of 12. From the hidden hand choose 2 cards for the mystery trick, 1 for the opponent’s open hand and 1 for the opponent’s hidden hand. Then the open hands lie face up.
 
-    A trick has four cards, two from each player in turn. Every card comes from the hand you like, but within that hand you must follow the colour led. This also binds the leader's second card. The non-dealer leads first.
+    A trick has four cards, two from each player in turn. Every card comes from the hand you like, but within that hand you must follow the colour led. This also binds the leader’s second card. The non-dealer leads first.
 rules-bottle_imp-two-bottles =
     THE BOTTLE IMP: two bottles (five and six players, each alone)
 
@@ -41,13 +41,13 @@ rules-bottle_imp-two-bottles =
 rules-bottle_imp-teams =
     THE BOTTLE IMP: teams
 
-    Who plays with whom depends on the dealer and changes from round to round; the table shows it. Partners do not see each other's cards.
+    Who plays with whom depends on the dealer and changes from round to round; the table shows it. Partners do not see each other’s cards.
 
     Partners add their points, and each gets the sum. A player alone doubles theirs; a player alone with the bottle loses the mystery trick twice.
 rules-bottle_imp-fixed-teams =
     THE BOTTLE IMP: teams of two
 
-    Partners sit opposite each other, and the teams stay the same for the whole match; the table shows them. Partners do not see each other's cards.
+    Partners sit opposite each other, and the teams stay the same for the whole match; the table shows them. Partners do not see each other’s cards.
 
     Partners add their points, and each gets the sum.
 rules-bottle_imp-penalty-once =

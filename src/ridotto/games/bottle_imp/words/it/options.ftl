@@ -1,6 +1,6 @@
 ## The Bottle Imp: what a table can choose
 
-option-bottle_imp-mode-eye = L'occhio misterioso
+option-bottle_imp-mode-eye = L’occhio misterioso
 option-bottle_imp-mode-solo = tutti contro tutti
 option-bottle_imp-mode-two-bottles = Due bottiglie
 option-bottle_imp-mode-teams-2-1-1 = a squadre 2-1-1
@@ -23,3 +23,4 @@ option-bottle_imp-team_penalty-each = la presa misteriosa due volte
 option-hint-bottle_imp-team_penalty = Quanto perde ognuno dei due compagni.
 option-hint-bottle_imp-rounds = È equo che ognuno faccia il mazziere lo stesso numero di volte.
 option-first-bottle_imp = Primo mazziere
+option-hint-from-memory-bottle_imp = Si vedono la presa in corso, l’ultima presa, la bottiglia e i punteggi.

@@ -3,7 +3,7 @@
 rules-bottle_imp-1 =
     THE BOTTLE IMP (Günter Cornett): di che cosa si tratta
 
-    Fai prese: sono i tuoi punti. Le carte basse comprano la bottiglia. Fa vincere le prese, ma chi ce l'ha alla fine della smazzata perde tutto.
+    Fai prese: sono i tuoi punti. Le carte basse comprano la bottiglia. Fa vincere le prese, ma chi ce l’ha alla fine della smazzata perde tutto.
 
     Ogni carta ha un numero e, a parte, i suoi punti. I numeri vanno da 1 a 37; il 19 manca, perché è il prezzo iniziale della bottiglia.
 
@@ -11,7 +11,7 @@ rules-bottle_imp-1 =
 rules-bottle_imp-2 =
     THE BOTTLE IMP: le prese e la bottiglia
 
-    Apre chi siede alla sinistra del mazziere. Chi ha il colore d'uscita deve rispondere, altrimenti gioca quel che vuole. Chi fa la presa apre la seguente.
+    Apre chi siede alla sinistra del mazziere. Chi ha il colore d’uscita deve rispondere, altrimenti gioca quel che vuole. Chi fa la presa apre la seguente.
 
     • Nessuna carta è sotto il prezzo: vince il numero più alto, di qualunque colore.
     • Ci sono carte sotto il prezzo: la più alta di queste vince la presa e la bottiglia. Diventa il nuovo prezzo e resta sotto la bottiglia.
@@ -27,27 +27,27 @@ rules-bottle_imp-3 =
 
     Il mazziere cambia verso sinistra. Dopo le smazzate stabilite vince il totale più alto. A parità la vittoria è condivisa.
 rules-bottle_imp-eye =
-    THE BOTTLE IMP: L'occhio misterioso (due giocatori)
+    THE BOTTLE IMP: L’occhio misterioso (due giocatori)
 
-    Ognuno ha una mano scoperta di 6 carte e una coperta di 12. Da quella coperta scegli 2 carte per la presa misteriosa, 1 per la mano scoperta e 1 per quella coperta dell'avversario. Poi le mani scoperte restano visibili a tutti.
+    Ognuno ha una mano scoperta di 6 carte e una coperta di 12. Da quella coperta scegli 2 carte per la presa misteriosa, 1 per la mano scoperta e 1 per quella coperta dell’avversario. Poi le mani scoperte restano visibili a tutti.
 
-    Una presa ha quattro carte, due per giocatore a turno. Ogni carta viene dalla mano che vuoi, ma in quella mano devi rispondere al colore d'uscita. Vale anche per la seconda carta di chi apre. Apre per primo chi non è mazziere.
+    Una presa ha quattro carte, due per giocatore a turno. Ogni carta viene dalla mano che vuoi, ma in quella mano devi rispondere al colore d’uscita. Vale anche per la seconda carta di chi apre. Apre per primo chi non è mazziere.
 rules-bottle_imp-two-bottles =
     THE BOTTLE IMP: Due bottiglie (cinque e sei giocatori, tutti contro tutti)
 
-    Le due bottiglie partono da 19. In vendita è sempre la più cara, e nella presa conta solo il suo prezzo. Dopo una vendita la più cara può essere l'altra: allora è quella la prossima in vendita.
+    Le due bottiglie partono da 19. In vendita è sempre la più cara, e nella presa conta solo il suo prezzo. Dopo una vendita la più cara può essere l’altra: allora è quella la prossima in vendita.
 
-    Ogni bottiglia costa la presa misteriosa a chi ce l'ha; due la costano due volte. Chi ha una bottiglia non fa punti con le prese.
+    Ogni bottiglia costa la presa misteriosa a chi ce l’ha; due la costano due volte. Chi ha una bottiglia non fa punti con le prese.
 rules-bottle_imp-teams =
     THE BOTTLE IMP: a squadre
 
-    Chi gioca con chi dipende dal mazziere e cambia a ogni smazzata; si vede sul tavolo. I compagni non vedono le carte l'uno dell'altro.
+    Chi gioca con chi dipende dal mazziere e cambia a ogni smazzata; si vede sul tavolo. I compagni non vedono le carte l’uno dell’altro.
 
     I compagni sommano i punti, e ognuno riceve la somma. Chi è da solo raddoppia i suoi; chi è da solo con la bottiglia perde due volte la presa misteriosa.
 rules-bottle_imp-fixed-teams =
     THE BOTTLE IMP: squadre di due
 
-    I compagni siedono l'uno di fronte all'altro, e le squadre restano le stesse per tutta la partita; si vedono sul tavolo. I compagni non vedono le carte l'uno dell'altro.
+    I compagni siedono l’uno di fronte all’altro, e le squadre restano le stesse per tutta la partita; si vedono sul tavolo. I compagni non vedono le carte l’uno dell’altro.
 
     I compagni sommano i punti, e ognuno riceve la somma.
 rules-bottle_imp-penalty-once =

@@ -14,7 +14,7 @@ ask-pass = { $count ->
 } { $goals }. Scrivi per esempio: { $example }
 ask-pass-so-far = Scelte: { $cards }.
 ask-play = Gioca una carta. Puoi scrivere: { $cards }
-ask-play-only = Puoi giocare solo { $card }. Invio la gioca.
+ask-play-only = Puoi giocare solo la carta { $card }. Invio la gioca.
 help-bottle_imp =
     Scrivi il numero di una carta per giocarla: 24
     Carte da passare: tutte insieme (1 37 22) o una alla volta.

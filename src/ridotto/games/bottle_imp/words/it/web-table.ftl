@@ -64,8 +64,8 @@ imp-sealed = La tua scelta è fatta.
 imp-open-stays = Le carte della mano scoperta non si possono passare.
 imp-waiting-for = In attesa di: { $names }
 imp-ask-lead = Apri tu: gioca una carta qualsiasi.
-imp-ask-follow = Tocca a te. Colore d'uscita: { $colour }. Rispondi.
-imp-ask-free = Tocca a te. Colore d'uscita: { $colour }. Va bene qualsiasi carta.
+imp-ask-follow = Tocca a te. Colore d’uscita: { $colour }. Rispondi.
+imp-ask-free = Tocca a te. Colore d’uscita: { $colour }. Va bene qualsiasi carta.
 imp-play-card = Gioca { $card }
 imp-trick = La presa
 imp-trick-leads = apre
@@ -79,12 +79,12 @@ imp-takes-trick = { $who ->
 ## The Bottle Imp in the browser: looking things up
 
 imp-last-trick = Ultima presa
-imp-no-trick = In questa smazzata non c'è ancora nessuna presa.
+imp-no-trick = In questa smazzata non c’è ancora nessuna presa.
 imp-aid = Tutte le carte
 imp-aid-points = numero e punti
 imp-aid-own = nella tua mano
 imp-aid-open = è scoperta
-imp-aid-given = l'hai passata tu
+imp-aid-given = l’hai passata tu
 imp-aid-played = giocata
 imp-aid-price = prezzo di una bottiglia
 imp-sorting = Ordina la mia mano

@@ -12,7 +12,7 @@ named-card-not-held = { $who ->
    *[other] { $name }: карты { $card } в руке нет.
 }
 error-card-already-picked = Карта { $card } уже выбрана. Выберите другую.
-error-pick-from-hidden-hand = Карта { $card } лежит в открытой руке. Выбирайте из закрытой.
+error-pick-from-hidden-hand = Карта { $card } лежит в первой руке. Выбирайте из второй.
 error-must-follow = Карту { $card } играть нельзя: цвет захода { $colour }, и в этой руке такие карты есть.
 error-deal-wrong-hands = В раздаче рук: { $found }, а должно быть { $expected }.
 error-deal-wrong-count = Месту { $seat } роздано карт: { $found }, а должно быть { $expected }.

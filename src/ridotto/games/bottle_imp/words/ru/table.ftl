@@ -3,10 +3,10 @@
 headline-dealer = сдающий: { $name }
 heading-tricks = очки взяток
 heading-hand = Ваша рука
-heading-hidden-hand = Закрытая рука
-heading-open-hand = Открытая рука
+heading-hidden-hand = Вторая рука
+heading-open-hand = Первая рука
 heading-hand-of = { $name }
-heading-hidden-hand-of = { $name }: закрытая рука
-heading-open-hand-of = { $name }: открытая рука
+heading-hidden-hand-of = { $name }: вторая рука
+heading-open-hand-of = { $name }: первая рука
 heading-this-round = раунд
 heading-round = раунд

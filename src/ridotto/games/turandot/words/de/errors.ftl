@@ -4,7 +4,7 @@ error-no-such-number = Es gibt keine Zahlenkarte { $number }. Sie gehen von 1 bi
 error-not-enough-money = Sitz { $seat } kann nicht so viel bieten. Geboten: { $money }, noch da: { $left }.
 named-not-enough-money = { $who ->
     [you] So viel Geld hast du nicht. Geboten: { $money }, noch da: { $left }.
-   *[other] { $name } kann nicht { $money } Geldkarten bieten: Es sind noch { $left }.
+   *[other] So viel Geld hat { $name } nicht. Geboten: { $money }, noch da: { $left }.
 }
 error-not-a-bid = Das ist kein Gebot. Biete eine Zahlenkarte mit beliebig viel Geld oder genau eine Geldkarte auf einen Ausstatter.
 error-crew-bid-by-maestro = Sitz { $seat } ist Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
@@ -17,8 +17,8 @@ error-no-such-slot = Es gibt keinen Platz { $slot }. Sie gehen von 1 bis { $last
 error-slot-empty = Auf Platz { $slot } liegt keine Karte mehr. Karten liegen noch auf: { $left }.
 error-needs-no-stand-in = Sitz { $seat } braucht keinen Ensemble-Sänger. Einen brauchen: { $needy }.
 named-needs-no-stand-in = { $who ->
-    [you] Dir muss niemand zugewiesen werden. Es fehlt noch bei: { $needy }.
-   *[other] { $name } braucht keine Zuweisung. Es fehlt noch bei: { $needy }.
+    [you] Du brauchst keinen Ensemble-Sänger. Einen brauchen: { $needy }.
+   *[other] { $name } braucht keinen Ensemble-Sänger. Einen brauchen: { $needy }.
 }
 error-name-somebody-else = Sitz { $seat } ist Maestro und muss jemand anderen bestimmen.
 named-name-somebody-else = { $who ->
@@ -34,7 +34,7 @@ named-singer-not-in-troupe = { $who ->
    *[other] Sänger { $singer } singt nicht für { $name }. Dort singen: { $troupe }.
 }
 error-singer-cast-twice = Sänger { $singer } hat schon eine Rolle. Jeder singt nur eine.
-error-other-move-first = Für „{ $kind }“ ist es nicht die Zeit. Erwartet wird etwas wie: { $expected }.
+error-other-move-first = „{ $kind }“ ist jetzt nicht an der Reihe. Erwartet wird etwas wie: { $expected }.
 error-audition-wrong-count = Beim Vorsingen sind { $found } Karten statt { $expected }.
 error-auditioned-twice = { $card } singt zweimal vor.
 error-not-to-audition = { $card } kann nicht vorsingen: Diese Karte ist nicht mehr zu ziehen.

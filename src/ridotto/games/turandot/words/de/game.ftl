@@ -41,15 +41,15 @@ director-short-scenery = +Ausst.
 director-short-one_of_each = 6 Typen
 director-short-undefined_gender = +○
 director-short-plain = ohne
-director-effect-goth_over_comic = +1 je Dramatisch, −1 je Komisch
-director-effect-comic_over_goth = +1 je Komisch, −1 je Dramatisch
-director-effect-alternative_over_classical = +1 je Alternativ, −1 je Klassisch
-director-effect-classical_over_alternative = +1 je Klassisch, −1 je Alternativ
+director-effect-goth_over_comic = +1 je dramatischem Sänger, −1 je komischem Sänger
+director-effect-comic_over_goth = +1 je komischem Sänger, −1 je dramatischem Sänger
+director-effect-alternative_over_classical = +1 je alternativem Sänger, −1 je klassischem Sänger
+director-effect-classical_over_alternative = +1 je klassischem Sänger, −1 je alternativem Sänger
 director-effect-favourites = noch +1 je Lieblingsrolle
 director-effect-scenery = noch +1 je Ausstattungselement
 director-effect-one_of_each = +3 mit allen sechs Typen
-director-effect-undefined_gender = +1 je nicht eindeutigem Geschlecht
-director-effect-plain = nichts
+director-effect-undefined_gender = +1 je Sänger ohne eindeutiges Geschlecht
+director-effect-plain = keine Wirkung
 bid-bluff = B
 bid-face-down = { $count ->
     [one] { $count } Karte
@@ -60,5 +60,8 @@ bid-words = { $money ->
     [one] Zahl { $number } mit { $money } Geldkarte
    *[other] Zahl { $number } mit { $money } Geldkarten
 }
-bid-words-crew = eine Geldkarte auf einen Ausstatter
+bid-words-crew = { $crew ->
+    [1] eine Geldkarte auf die Kostümbildnerin
+   *[other] eine Geldkarte auf einen Ausstatter
+}
 bid-words-bluff = und die Bluffkarte

@@ -10,12 +10,12 @@ log-audition-directors = Runde { $round }: { $count } Regisseure stellen sich vo
 log-bids = Runde { $round }, Gebote. { $bids }.
 log-bid-laid = { $count ->
     [one] { $who ->
-        [you] Du hast { $count } Karte abgelegt.
-       *[other] { $name } hat { $count } Karte abgelegt.
+        [you] Du hast { $count } Karte hingelegt.
+       *[other] { $name } hat { $count } Karte hingelegt.
     }
    *[other] { $who ->
-        [you] Du hast { $count } Karten abgelegt.
-       *[other] { $name } hat { $count } Karten abgelegt.
+        [you] Du hast { $count } Karten hingelegt.
+       *[other] { $name } hat { $count } Karten hingelegt.
     }
 }
 log-cast = { $who ->
@@ -34,11 +34,17 @@ log-stand-in-director = { $who ->
     [you] du bekommst { $card } als zugewiesenen Regisseur
    *[other] { $name } bekommt { $card } als zugewiesenen Regisseur
 }
-log-crew = { $who ->
-    [you] du bekommst einen Ausstatter und ein Ausstattungselement
-   *[other] { $name } bekommt einen Ausstatter und ein Ausstattungselement
+log-crew = { $crew ->
+    [1] { $who ->
+        [you] du bekommst die Kostümbildnerin und ein Ausstattungselement
+       *[other] { $name } bekommt die Kostümbildnerin und ein Ausstattungselement
+    }
+   *[other] { $who ->
+        [you] du bekommst einen Ausstatter und ein Ausstattungselement
+       *[other] { $name } bekommt einen Ausstatter und ein Ausstattungselement
+    }
 }
-log-leftover = { $card } kommt aus dem Spiel.
+log-leftover = { $card } wird aus dem Spiel genommen.
 log-leftover-dummy = { $card } geht an den „Tisch“.
 log-named = { $who ->
     [you] Du sollst einen Regisseur feuern.
@@ -53,7 +59,7 @@ sheet-directed-by = Regisseur
 sheet-stars = Sterne
 sheet-scenery = Ausstattungselemente
 sheet-favourites = Lieblingsrollen
-sheet-gender = falsches Geschlecht
+sheet-gender = unpassendes Geschlecht
 sheet-director = Punkte des Regisseurs
 sheet-maestro = Maestro in Runde 7
 sheet-total = SUMME

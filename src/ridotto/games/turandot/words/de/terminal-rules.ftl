@@ -11,17 +11,17 @@ rules-turandot-1 =
 rules-turandot-2 =
     TURANDOT: Gebote
 
-    Alle bieten geheim: eine Zahlenkarte mit beliebig viel Geld oder genau eine Geldkarte auf einen Ausstatter. Die Bluffkarte darf dazu; sie bewirkt nichts, aber andere sehen, wie viele Karten du abgelegt hast.
+    Alle bieten geheim: eine Zahlenkarte mit beliebig viel Geld oder genau eine Geldkarte auf einen Ausstatter. Zu jedem Gebot darf man die Bluffkarte legen; sie bewirkt nichts, aber andere sehen, wie viele Karten daliegen.
 
     • Allein auf einem Platz: Du bekommst die Karte, dein Geld ist weg.
-    • Mehrere auf einem Platz: Das meiste Geld gewinnt und ist weg, die anderen nehmen ihres zurück. Bei Gleichstand oben bekommt niemand die Karte.
-    • Ausstatter gehen im Uhrzeigersinn ab dem linken Nachbarn des Maestros an die Bieter, nie an den Maestro. Die Geldkarte wird zum Ausstattungselement und ist 1 Punkt wert.
+    • Mehrere auf einem Platz: Die Karte bekommt, wer am meisten bietet, und dessen Geld ist weg; die anderen nehmen ihres zurück. Bei Gleichstand an der Spitze bekommt sie niemand.
+    • Ausstatter sind die Kostümbildnerin und, zu viert und zu fünft, der Bühnenbildner. Sie gehen im Uhrzeigersinn ab dem linken Nachbarn des Maestros an die Bieter, nie an den Maestro. Die Geldkarte wird zum Ausstattungselement: 1 Punkt.
 rules-turandot-3 =
     TURANDOT: Ensemble-Sänger und Feuern
 
-    Wer niemanden engagiert hat, bekommt einen Ensemble-Sänger; der Maestro wählt ihn unter den übrigen Karten. Auch wer auf einen Ausstatter bot, bekommt einen. Eine Karte bleibt übrig und kommt aus dem Spiel.
+    Wer niemanden engagiert hat, bekommt einen Ensemble-Sänger; der Maestro wählt ihn unter den übrigen Karten. Auch wer auf einen Ausstatter bot, bekommt einen. Eine Karte bleibt übrig und wird aus dem Spiel genommen.
 
-    In den Runden 1 bis 3 bestimmt der Maestro dann jemand anderen, der einen der neun Regisseure feuert. In Runde 4 treten einige der letzten sechs an; Ausstatter gibt es da nicht. Danach geht die Maestro-Karte nach links.
+    In den Runden 1 bis 3 bestimmt der Maestro dann jemand anderen, der einen der neun Regisseure feuert. In Runde 4 stellen sich einige der letzten sechs vor; Ausstatter gibt es da nicht. Danach geht die Maestro-Karte nach links.
 
     In der deutschen Ausgabe darf der Maestro nicht auf einen Ausstatter bieten, in Runde 4 niemand. In den anderen ist es erlaubt, bringt aber nichts.
 rules-turandot-4 =
@@ -39,7 +39,7 @@ rules-turandot-4 =
 rules-turandot-directors =
     TURANDOT: die Regisseure
 
-    Jeder Regisseur ändert, was deine Besetzung zählt. Links steht das Kürzel, das der Tisch zeigt.
+    Jeder Regisseur ändert, was deine Besetzung zählt. Links steht das Kürzel, das der Spieltisch zeigt.
 
     { director-short-goth_over_comic }: { director-effect-goth_over_comic }
     { director-short-comic_over_goth }: { director-effect-comic_over_goth }
@@ -53,6 +53,8 @@ rules-turandot-directors =
 rules-turandot-two-players =
     TURANDOT: zwei Spieler
 
+    Als Ausstatter gibt es nur die Kostümbildnerin.
+
     Die Karte, die in einer Runde übrig bleibt, geht an den „Tisch“, der mitzählt. Seine Sänger singen in der Reihenfolge, in der sie kommen: Turandot, Calaf, Liù, Ping, Pong, Pang. Auch sein Regisseur zählt.
 
-    Wer in Runde 7 Maestro ist, verliert 1 Punkt. Hat der Tisch mehr Punkte als beide Spieler, verlieren beide.
+    Wer in Runde 7 Maestro ist, verliert 1 Punkt. Hat der „Tisch“ mehr Punkte als beide Spieler, verlieren beide.

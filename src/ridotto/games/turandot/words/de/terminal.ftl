@@ -10,7 +10,10 @@ suggested-cast = Die beste Besetzung: { $points ->
    *[other] { $points } Punkte
 }
 ask-bid = Gebot: eine Zahl 1–{ $slots }, dann Geld 0–{ $money }, dann b für Bluff: { $example }
-ask-bid-crew = c: Ausstatter.
+ask-bid-crew = { $crew ->
+    [1] c: Kostümbildnerin.
+   *[other] c: Ausstatter.
+}
 ask-give = { $who ->
     [you] Wähle deinen Ensemble-Sänger. Gib eine Nummer ein: { $slots }
    *[other] Wähle einen Ensemble-Sänger für { $name }. Gib eine Nummer ein: { $slots }
@@ -23,7 +26,10 @@ ask-give-other = für jemand anderen mit dessen Sitz: { $example }
 ask-name-player = Wer feuert einen Regisseur? Gib einen Sitz ein: { $players }
 ask-dismiss = Welcher Regisseur wird gefeuert? Gib eine Nummer von 1 bis { $last } ein.
 ask-cast = Enter nimmt diese Besetzung. Zwei Rollen tauschen: 1 3. Oder sechs Sängernummern, zuerst Turandot.
-revealed-crew-bids = Gebote auf einen Ausstatter: { $names }.
+revealed-crew-bids = { $crew ->
+    [1] Gebote auf die Kostümbildnerin: { $names }.
+   *[other] Gebote auf einen Ausstatter: { $names }.
+}
 revealed-needy = Vom Maestro bekommen jemanden zugewiesen: { $names }.
 revealed-needy-director = Vom Maestro bekommen einen Regisseur zugewiesen: { $names }.
 legend-singers = Pr♀2♥T: Profi, weiblich (○: nicht eindeutig), 2 Sterne, Lieblingsrolle Turandot

@@ -3,7 +3,7 @@
 about-turandot = Engagiere Sänger und Regisseur mit geheimen Geboten, bluffe ein wenig und gib jeder Rolle die richtige Stimme.
 about-facts-turandot = Ein Bietspiel von Stefano Castelli · 2 bis 5 Spieler
 replay-round-turandot = Runde
-line-audition = Auf dem Tisch liegen: { $cards }
+line-audition = Es liegen aus: { $cards }
 line-give = { $who ->
     [you] Du gibst die Karte auf Platz { $slot } an { $goal }.
    *[other] { $name } gibt die Karte auf Platz { $slot } an { $goal }.
@@ -60,18 +60,18 @@ slot-label = Platz { $slot }: { $card }
 slot-number = Platz { $slot }
 slot-tie = Gleichstand: niemand bekommt die Karte
 slot-stand-in = Zugewiesen: { $name }
-slot-leaves = Kommt aus dem Spiel
+slot-leaves = Wird aus dem Spiel genommen
 slot-to-dummy = Geht an den „Tisch“
 your-bid-here = Dein Gebot
 bid-won = erfolgreich
 bid-lost = ohne Erfolg, das Geld kommt zurück
 crew-note = Ausstatter: eine Geldkarte wird zu Ausstattung
 crew-none = In der Runde der Regisseure nicht zu haben
-crew-order = Im Uhrzeigersinn ab dem linken Nachbarn des Maestros, nie an ihn selbst
+crew-order = Im Uhrzeigersinn ab dem linken Nachbarn des Maestros, nie an den Maestro
 round-of-directors = Regisseure stellen sich vor
 open-directors = Regisseure, die noch zu haben sind
 your-turn = Du bist dran
-waiting-for = Es fehlt noch: { $names }
+waiting-for = Warten auf: { $names }
 round-over = Runde { $round } ist vorbei.
 show-all = Alles zeigen
 go-on = Weiter
@@ -83,14 +83,20 @@ money-to-lay = Geld im Gebot
 money-card-of = Geldkarte { $place } von { $count }
 no-money-left = Kein Geld mehr
 choose-slot = Wähle einen Platz.
-choose-slot-or-crew = Wähle einen Platz oder die Ausstatter.
+choose-slot-or-crew = { $crew ->
+    [1] Wähle einen Platz oder die Kostümbildnerin.
+   *[other] Wähle einen Platz oder die Ausstatter.
+}
 your-bid = Dein Gebot: { $bid }.
 others-see = { $count ->
     [one] Die anderen sehen { $count } verdeckte Karte.
    *[other] Die anderen sehen { $count } verdeckte Karten.
 }
-keys-bid = Tasten: 1–6 Platz, C Ausstatter, + und − Geld, B Bluff, Enter legt das Gebot ab.
-lay-bid = Gebot ablegen
+keys-bid = { $crew ->
+    [1] Tasten: 1–6 Platz, C Kostümbildnerin, + und − Geld, B Bluff, Enter gibt das Gebot ab.
+   *[other] Tasten: 1–6 Platz, C Ausstatter, + und − Geld, B Bluff, Enter gibt das Gebot ab.
+}
+lay-bid = Gebot abgeben
 take-back = Zurücknehmen
 task-give = Du bist der Maestro: Weise die Ensemble-Sänger zu
 task-give-director = Du bist der Maestro: Weise die Regisseure zu
@@ -114,7 +120,7 @@ cast-points = { $points ->
    *[other] { $points } Punkte
 }
 mark-favourite = Lieblingsrolle
-mark-gender = falsches Geschlecht, ein Punkt weniger
+mark-gender = unpassendes Geschlecht, ein Punkt weniger
 best-cast = Beste Besetzung: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -126,7 +132,7 @@ casting-note = Alle Besetzungen werden gleichzeitig aufgedeckt.
 ## Turandot in the browser: players and scores
 
 open-player = { $name }: Karten und Punkte
-needs-stand-in = bekommt noch jemanden
+needs-stand-in = bekommt noch eine Karte
 is-choosing = wählt
 score-best = Bester Stand bis jetzt
 score-final = Endstand
@@ -144,14 +150,20 @@ aid-categories = Typen
 aid-genders = Geschlecht
 aid-roles = Rollen
 aid-stars = ★ Sterne: je ein Punkt.
-aid-favourite = ♥ Lieblingsrolle: ein Punkt mehr, wer sie singt.
-aid-bids = Ein Gebot ist eine Zahl mit beliebig viel Geld oder eine Geldkarte auf einen Ausstatter. Die Bluffkarte ändert nur, wie viele Karten die anderen sehen. Wer am meisten Geld bietet, bekommt die Karte und gibt das Geld ab; bei Gleichstand an der Spitze bekommt sie niemand. Wer niemanden engagiert, bekommt vom Maestro jemanden zugewiesen.
-aid-keys = Tasten: 1–6 wählen einen Platz oder tauschen Rollen, C Ausstatter, + und − Geld, B Bluff, A bis E wählen einen Spieler, Enter bestätigt.
+aid-favourite = ♥ Lieblingsrolle: ein Punkt mehr für den, der sie singt.
+aid-bids = Ein Gebot ist eine Zahl mit beliebig viel Geld oder eine Geldkarte auf { $crew ->
+    [1] die Kostümbildnerin, zu zweit und zu dritt der einzige Ausstatter
+   *[other] einen der beiden Ausstatter
+}. Die Bluffkarte ändert nur, wie viele Karten die anderen sehen. Wer am meisten Geld bietet, bekommt die Karte und gibt das Geld ab; bei Gleichstand an der Spitze bekommt sie niemand. Wer niemanden engagiert, bekommt vom Maestro jemanden zugewiesen.
+aid-keys = { $crew ->
+    [1] Tasten: 1–6 wählen einen Platz oder tauschen Rollen, C Kostümbildnerin, + und − Geld, B Bluff, A bis E wählen einen Spieler, Enter bestätigt.
+   *[other] Tasten: 1–6 wählen einen Platz oder tauschen Rollen, C Ausstatter, + und − Geld, B Bluff, A bis E wählen einen Spieler, Enter bestätigt.
+}
 aid-director-gone = aus dem Spiel
 aid-score-stars = +1 für jeden Stern deiner sechs Sänger
 aid-score-scenery = +1 für jedes Ausstattungselement
 aid-score-favourite = +1 für jeden Sänger in seiner Lieblingsrolle
-aid-score-gender = −1 für jeden Sänger mit dem falschen Geschlecht für die Rolle (nicht eindeutig: nie)
+aid-score-gender = −1 für jeden Sänger, dessen Geschlecht nicht zur Rolle passt (nicht eindeutig: nie)
 aid-score-director = Was dein Regisseur bringt
 aid-score-money = Übriges Geld ist nichts wert
 aid-score-maestro = −1 für den Maestro in Runde 7

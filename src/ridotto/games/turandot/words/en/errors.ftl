@@ -4,7 +4,7 @@ error-no-such-number = There is no number card { $number }. They go from 1 to { 
 error-not-enough-money = Seat { $seat } cannot bid that much. Money bid: { $money }, money left: { $left }.
 named-not-enough-money = { $who ->
     [you] You cannot bid that much. Money bid: { $money }, money left: { $left }.
-   *[other] { $name } cannot bid { $money } money cards: only { $left } are left.
+   *[other] { $name } cannot bid that much. Money bid: { $money }, money left: { $left }.
 }
 error-not-a-bid = This is no bid. Bid a number card with any of your money, or exactly one money card for crew.
 error-crew-bid-by-maestro = Seat { $seat } is the Maestro, who cannot bid for crew in the German edition. Bid a number card.
@@ -25,16 +25,16 @@ named-name-somebody-else = { $who ->
     [you] You are the Maestro and must name another player.
    *[other] { $name } is the Maestro and must name another player.
 }
-error-unknown-director = There is no director "{ $director }". The directors are: { $known }.
+error-unknown-director = There is no director “{ $director }”. The directors are: { $known }.
 error-director-gone = The director { $director } is no longer in the game. Those left are: { $left }.
-error-unknown-singer = There is no singer "{ $singer }". They go from 1 to { $last }.
+error-unknown-singer = There is no singer “{ $singer }”. They go from 1 to { $last }.
 error-singer-not-in-troupe = Singer { $singer } does not sing for seat { $seat }. Its troupe: { $troupe }.
 named-singer-not-in-troupe = { $who ->
     [you] Singer { $singer } does not sing for you. Your troupe: { $troupe }.
    *[other] Singer { $singer } does not sing for { $name }. The troupe: { $troupe }.
 }
 error-singer-cast-twice = Singer { $singer } already has a role. Each singer sings one.
-error-other-move-first = It is not time for "{ $kind }". Expected something like: { $expected }.
+error-other-move-first = It is not time for “{ $kind }”. Expected something like: { $expected }.
 error-audition-wrong-count = The audition has { $found } cards instead of { $expected }.
 error-auditioned-twice = { $card } auditions twice.
 error-not-to-audition = { $card } cannot audition: that card is no longer to be drawn.
@@ -45,17 +45,17 @@ error-singers-file-too-large = { $file } is larger than { $most } kB, which no f
 error-singers-file-not-utf8 = { $file } is not UTF-8 text: byte { $at } cannot be read. Save it as UTF-8.
 error-singers-file-not-csv = The file of singers is not CSV: { $reason }.
 error-singers-file-not-toml = The file of singers is not TOML: { $reason }.
-error-singers-file-header = The first line of the file must be "{ $right }", not "{ $header }".
+error-singers-file-header = The first line of the file must be “{ $right }”, not “{ $header }”.
 error-singers-file-no-tables = The TOML file has no singers: each is a table [[singer]].
 error-singers-wrong-count = There are { $count } singers instead of { $right }.
 error-singer-wrong-length = Singer { $row } from the top has { $count } fields instead of { $right }.
-error-singer-not-a-row = Singer { $row } from the top is "{ $value }" instead of a set of named fields.
+error-singer-not-a-row = Singer { $row } from the top is “{ $value }” instead of a set of named fields.
 error-singer-unknown-field = Singer { $row } from the top has a field { $field }. The fields are: { $known }.
 error-singer-missing-field = Singer { $row } from the top has no { $field }.
-error-singer-out-of-range = Singer { $row } from the top: { $field } must be a whole number from 1 to { $highest }, not "{ $value }".
-error-singer-unknown-word = Singer { $row } from the top: { $field } cannot be "{ $value }". It can be: { $known }.
-error-singer-unknown-favourite = Singer { $row } from the top: { $field } cannot be "{ $value }". It can be left empty, or be: { $known }.
+error-singer-out-of-range = Singer { $row } from the top: { $field } must be a whole number from 1 to { $highest }, not “{ $value }”.
+error-singer-unknown-word = Singer { $row } from the top: { $field } cannot be “{ $value }”. It can be: { $known }.
+error-singer-unknown-favourite = Singer { $row } from the top: { $field } cannot be “{ $value }”. It can be left empty, or be: { $known }.
 error-singer-id-twice = Singer { $row } from the top has the id { $id }, which singer { $first } has already.
 error-not-your-money = You cannot bid that much. Money bid: { $money }, money left: { $left }.
-error-roles-expected = "{ $text }" does not name roles to swap. Roles go from 1 to { $last }.
-error-nothing-to-swap = "{ $text }" swaps nothing. Type two different roles, such as: 1 3.
+error-roles-expected = “{ $text }” does not name roles to swap. Roles go from 1 to { $last }.
+error-nothing-to-swap = “{ $text }” swaps nothing. Type two different roles, such as: 1 3.

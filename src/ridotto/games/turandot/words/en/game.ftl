@@ -41,14 +41,14 @@ director-short-scenery = +scenery
 director-short-one_of_each = 6 kinds
 director-short-undefined_gender = +○
 director-short-plain = plain
-director-effect-goth_over_comic = +1 per goth, −1 per comic
-director-effect-comic_over_goth = +1 per comic, −1 per goth
-director-effect-alternative_over_classical = +1 per alternative, −1 per classical
-director-effect-classical_over_alternative = +1 per classical, −1 per alternative
+director-effect-goth_over_comic = +1 per goth singer, −1 per comic singer
+director-effect-comic_over_goth = +1 per comic singer, −1 per goth singer
+director-effect-alternative_over_classical = +1 per alternative singer, −1 per classical singer
+director-effect-classical_over_alternative = +1 per classical singer, −1 per alternative singer
 director-effect-favourites = +1 more per favourite role
 director-effect-scenery = +1 more per scenery element
 director-effect-one_of_each = +3 with all six categories
-director-effect-undefined_gender = +1 per undefined gender
+director-effect-undefined_gender = +1 per singer of undefined gender
 director-effect-plain = no effect
 bid-bluff = B
 bid-face-down = { $count ->
@@ -60,5 +60,8 @@ bid-words = { $money ->
     [one] number { $number } with { $money } money card
    *[other] number { $number } with { $money } money cards
 }
-bid-words-crew = one money card for crew
+bid-words-crew = { $crew ->
+    [1] one money card for the costume designer
+   *[other] one money card for crew
+}
 bid-words-bluff = and the bluff card

@@ -34,9 +34,15 @@ log-stand-in-director = { $who ->
     [you] you get the director { $card } as a stand-in
    *[other] { $name } gets the director { $card } as a stand-in
 }
-log-crew = { $who ->
-    [you] you get crew and a scenery element
-   *[other] { $name } gets crew and a scenery element
+log-crew = { $crew ->
+    [1] { $who ->
+        [you] you get the costume designer and a scenery element
+       *[other] { $name } gets the costume designer and a scenery element
+    }
+   *[other] { $who ->
+        [you] you get crew and a scenery element
+       *[other] { $name } gets crew and a scenery element
+    }
 }
 log-leftover = { $card } leaves the game.
 log-leftover-dummy = { $card } goes to the table.

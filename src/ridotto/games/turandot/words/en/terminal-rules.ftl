@@ -15,7 +15,7 @@ rules-turandot-2 =
 
     • Alone on a slot: you take the card and spend your money.
     • Several on a slot: the most money takes it and is spent, the others take theirs back. If the most is tied, nobody gets the card.
-    • Crew goes to the bidders clockwise from the Maestro's left, never to the Maestro. Your money card becomes a scenery element, worth 1 point.
+    • Crew cards are the costume designer and, with 4 or 5 players, the carpenter. They go to the bidders clockwise from the Maestro’s left, never to the Maestro. Your money card becomes a scenery element, worth 1 point.
 rules-turandot-3 =
     TURANDOT: stand-ins and dismissals
 
@@ -54,6 +54,8 @@ rules-turandot-directors =
     { director-short-plain }: { director-effect-plain }
 rules-turandot-two-players =
     TURANDOT: two players
+
+    The costume designer is the only crew card.
 
     The card left over in each round goes to the table, a player of its own. Its singers sing in the order they come: Turandot, Calaf, Liù, Ping, Pong, Pang. Its director counts too.
 

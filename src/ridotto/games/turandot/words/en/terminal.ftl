@@ -10,7 +10,10 @@ suggested-cast = The best cast: { $points ->
    *[other] { $points } points
 }
 ask-bid = Bid: a number 1–{ $slots }, then money 0–{ $money }, then b for bluff: { $example }
-ask-bid-crew = c: crew.
+ask-bid-crew = { $crew ->
+    [1] c: costume designer.
+   *[other] c: crew.
+}
 ask-give = { $who ->
     [you] Choose your own stand-in. Type a number: { $slots }
    *[other] Choose a stand-in for { $name }. Type a number: { $slots }
@@ -23,7 +26,10 @@ ask-give-other = for somebody else add the seat: { $example }
 ask-name-player = Who dismisses a director? Type a seat: { $players }
 ask-dismiss = Which director is dismissed? Type a number from 1 to { $last }.
 ask-cast = Enter takes this cast. To swap two roles, type them: 1 3. Or type six ids, Turandot first.
-revealed-crew-bids = Bids for crew: { $names }.
+revealed-crew-bids = { $crew ->
+    [1] Bids for the costume designer: { $names }.
+   *[other] Bids for crew: { $names }.
+}
 revealed-needy = The Maestro gives a stand-in to: { $names }.
 revealed-needy-director = The Maestro gives a director as a stand-in to: { $names }.
 legend-singers = Pr♀2♥T: professional, female (○: undefined), 2 stars, favourite role Turandot

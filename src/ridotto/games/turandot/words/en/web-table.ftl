@@ -83,13 +83,19 @@ money-to-lay = Money to lay
 money-card-of = Money card { $place } of { $count }
 no-money-left = No money left
 choose-slot = Choose a number.
-choose-slot-or-crew = Choose a number or the crew.
+choose-slot-or-crew = { $crew ->
+    [1] Choose a number or the costume designer.
+   *[other] Choose a number or the crew.
+}
 your-bid = Your bid: { $bid }.
 others-see = { $count ->
     [one] The others will see { $count } card face down.
    *[other] The others will see { $count } cards face down.
 }
-keys-bid = Keys: 1–6 number, C crew, + and − money, B bluff, Enter lays the bid.
+keys-bid = { $crew ->
+    [1] Keys: 1–6 number, C costume designer, + and − money, B bluff, Enter lays the bid.
+   *[other] Keys: 1–6 number, C crew, + and − money, B bluff, Enter lays the bid.
+}
 lay-bid = Lay the bid
 take-back = Take back
 task-give = You are the Maestro: give out the stand-ins
@@ -145,8 +151,14 @@ aid-genders = Gender
 aid-roles = Roles
 aid-stars = ★ Stars: one point each.
 aid-favourite = ♥ Favourite role: one more point for singing it.
-aid-bids = A bid is a number with as much money as you like, or one money card for crew. The bluff card only changes how many cards others see. Most money takes the card and is spent; a tie at the top leaves it to nobody. Whoever hires nobody gets a stand-in from the Maestro.
-aid-keys = Keys: 1–6 choose a number or swap roles, C crew, + and − money, B bluff, A to E choose a player, Enter confirms.
+aid-bids = A bid is a number with as much money as you like, or one money card for { $crew ->
+    [1] the costume designer, the only crew with 2 or 3 players
+   *[other] one of the two crew cards
+}. The bluff card only changes how many cards others see. Most money takes the card and is spent; a tie at the top leaves it to nobody. Whoever hires nobody gets a stand-in from the Maestro.
+aid-keys = { $crew ->
+    [1] Keys: 1–6 choose a number or swap roles, C costume designer, + and − money, B bluff, A to E choose a player, Enter confirms.
+   *[other] Keys: 1–6 choose a number or swap roles, C crew, + and − money, B bluff, A to E choose a player, Enter confirms.
+}
 aid-director-gone = out of the game
 aid-score-stars = +1 for each star of your six singers
 aid-score-scenery = +1 for each scenery element

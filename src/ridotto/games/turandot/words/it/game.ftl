@@ -41,15 +41,15 @@ director-short-scenery = +scenici
 director-short-one_of_each = 6 categ.
 director-short-undefined_gender = +○
 director-short-plain = nessuno
-director-effect-goth_over_comic = +1 per dark, −1 per comico
-director-effect-comic_over_goth = +1 per comico, −1 per dark
-director-effect-alternative_over_classical = +1 per alternativo, −1 per classico
-director-effect-classical_over_alternative = +1 per classico, −1 per alternativo
-director-effect-favourites = un altro +1 per ruolo preferito
-director-effect-scenery = un altro +1 per elemento scenico
+director-effect-goth_over_comic = +1 per ogni dark, −1 per ogni comico
+director-effect-comic_over_goth = +1 per ogni comico, −1 per ogni dark
+director-effect-alternative_over_classical = +1 per ogni alternativo, −1 per ogni classico
+director-effect-classical_over_alternative = +1 per ogni classico, −1 per ogni alternativo
+director-effect-favourites = un altro +1 per ogni ruolo preferito
+director-effect-scenery = un altro +1 per ogni elemento scenico
 director-effect-one_of_each = +3 con tutte e sei le categorie
-director-effect-undefined_gender = +1 per sesso indefinito
-director-effect-plain = niente
+director-effect-undefined_gender = +1 per ogni cantante di sesso indefinito
+director-effect-plain = nessun effetto
 bid-bluff = B
 bid-face-down = { $count ->
     [one] { $count } carta
@@ -60,5 +60,8 @@ bid-words = { $money ->
     [one] numero { $number } con { $money } carta denaro
    *[other] numero { $number } con { $money } carte denaro
 }
-bid-words-crew = una carta denaro per costumista o carpentiere
+bid-words-crew = { $crew ->
+    [1] una carta denaro per la costumista
+   *[other] una carta denaro per la costumista o il carpentiere
+}
 bid-words-bluff = e la carta bluff

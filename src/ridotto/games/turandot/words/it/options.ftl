@@ -4,6 +4,6 @@ option-turandot-edition = Edizione
 option-turandot-edition-it = edizione italiana
 option-turandot-edition-ru = edizione russa
 option-turandot-edition-de = edizione tedesca
-option-hint-turandot-edition = Nell'edizione tedesca chi ha Puccini non può offrire per costumista o carpentiere, e nel turno 4 nessuno.
+option-hint-turandot-edition = Nell’edizione tedesca chi ha Puccini non può offrire per costumista o carpentiere, e nel turno 4 nessuno.
 option-first-turandot = Chi ha Puccini per primo
 option-hint-first-turandot = Secondo il regolamento, la persona più intonata.

@@ -4,18 +4,18 @@ outcome-stars = { $who ->
     [you] A parità decidono le stelle: vinci tu.
    *[other] A parità decidono le stelle: vince { $names }.
 }
-outcome-dummy = Il "morto" ha più punti di entrambi i giocatori: perdono tutti e due.
+outcome-dummy = Il «morto» ha più punti di entrambi i giocatori: perdono tutti e due.
 log-audition = Turno { $round }: si presentano { $count } cantanti. Puccini: { $name }.
 log-audition-directors = Turno { $round }: si presentano { $count } registi. Puccini: { $name }.
 log-bids = Turno { $round }, offerte. { $bids }.
 log-bid-laid = { $count ->
     [one] { $who ->
-        [you] Hai messo { $count } carta.
-       *[other] { $name } ha messo { $count } carta.
+        [you] Hai giocato { $count } carta coperta.
+       *[other] { $name } ha giocato { $count } carta coperta.
     }
    *[other] { $who ->
-        [you] Hai messo { $count } carte.
-       *[other] { $name } ha messo { $count } carte.
+        [you] Hai giocato { $count } carte coperte.
+       *[other] { $name } ha giocato { $count } carte coperte.
     }
 }
 log-cast = { $who ->
@@ -27,19 +27,25 @@ log-hired = { $who ->
    *[other] { $name } ingaggia { $card }
 }
 log-stand-in = { $who ->
-    [you] ricevi d'ufficio { $card }
-   *[other] { $name } riceve d'ufficio { $card }
+    [you] ricevi d’ufficio { $card }
+   *[other] { $name } riceve d’ufficio { $card }
 }
 log-stand-in-director = { $who ->
-    [you] ricevi { $card } come regista d'ufficio
-   *[other] { $name } riceve { $card } come regista d'ufficio
+    [you] ricevi { $card } come regista d’ufficio
+   *[other] { $name } riceve { $card } come regista d’ufficio
 }
-log-crew = { $who ->
-    [you] recluti costumista o carpentiere e hai un elemento scenico
-   *[other] { $name } recluta costumista o carpentiere e ha un elemento scenico
+log-crew = { $crew ->
+    [1] { $who ->
+        [you] recluti la costumista e ottieni un elemento scenico
+       *[other] { $name } recluta la costumista e ottiene un elemento scenico
+    }
+   *[other] { $who ->
+        [you] recluti la costumista o il carpentiere e ottieni un elemento scenico
+       *[other] { $name } recluta la costumista o il carpentiere e ottiene un elemento scenico
+    }
 }
-log-leftover = { $card } è tolto dal gioco.
-log-leftover-dummy = { $card } va al "morto".
+log-leftover = Esce dal gioco: { $card }.
+log-leftover-dummy = { $card } va al «morto».
 log-named = { $who ->
     [you] Devi licenziare un regista.
    *[other] { $name } deve licenziare un regista.

@@ -11,19 +11,19 @@ rules-turandot-1 =
 rules-turandot-2 =
     TURANDOT: le offerte
 
-    Tutti offrono in segreto: una carta numerata con quanto denaro vuoi, o esattamente una carta denaro per costumista o carpentiere. La carta bluff si può aggiungere sempre; non fa niente, ma gli altri vedono quante carte metti.
+    Tutti offrono in segreto: una carta numerata con quanto denaro vuoi, o esattamente una carta denaro per costumista o carpentiere. La carta bluff si può aggiungere sempre; non fa niente, ma gli altri vedono quante carte giochi.
 
-    • Da solo su un numero: prendi la carta e spendi il denaro.
-    • Più giocatori su un numero: chi ha messo più denaro la prende e lo spende, gli altri riprendono il loro. In caso di pareggio per il massimo, non la prende nessuno.
-    • Costumista e carpentiere vanno a chi ha offerto, in senso orario dalla sinistra di chi ha Puccini, mai a lui. La carta denaro diventa un elemento scenico e vale 1 punto.
+    • Un solo giocatore su un numero: prende la carta e spende il denaro.
+    • Più giocatori su un numero: chi offre più denaro la prende e lo spende, gli altri riprendono il loro. In caso di pareggio per il massimo non la prende nessuno.
+    • In 2 o 3 giocatori c’è solo la costumista, in 4 o 5 anche il carpentiere. Vanno a chi ha offerto, in senso orario dalla sinistra di chi ha Puccini, mai a chi ha Puccini. La carta denaro diventa un elemento scenico: 1 punto.
 rules-turandot-3 =
-    TURANDOT: cantanti d'ufficio e licenziamenti
+    TURANDOT: cantanti d’ufficio e licenziamenti
 
-    Chi non ha ingaggiato nessuno riceve un cantante d'ufficio: lo sceglie chi ha Puccini fra le carte rimaste. Lo riceve anche chi ha offerto per costumista o carpentiere. Resta una carta, che è tolta dal gioco.
+    Chi non ha ingaggiato nessuno riceve un cantante d’ufficio: lo sceglie chi ha Puccini fra le carte rimaste. Lo riceve anche chi ha offerto per costumista o carpentiere. Resta una carta, che è tolta dal gioco.
 
     Nei turni da 1 a 3 chi ha Puccini nomina poi un altro giocatore, che licenzia uno dei nove registi. Al turno 4 si presentano alcuni degli ultimi sei, senza costumista né carpentiere. Poi Puccini passa a sinistra.
 
-    Nell'edizione tedesca chi ha Puccini non può offrire per costumista o carpentiere, e al turno 4 nessuno. Nelle altre si può, ma non serve a niente.
+    Nell’edizione tedesca chi ha Puccini non può offrire per costumista o carpentiere, e al turno 4 nessuno. Nelle altre si può, ma non serve a niente.
 rules-turandot-4 =
     TURANDOT: i ruoli e i punti
 
@@ -39,7 +39,7 @@ rules-turandot-4 =
 rules-turandot-directors =
     TURANDOT: i registi
 
-    Ogni regista cambia il conto dei punti del tuo cast. A sinistra c'è la sigla che si vede sul tavolo.
+    Ogni regista cambia il conto dei punti del tuo cast. A sinistra c’è la sigla che si vede sul tavolo.
 
     { director-short-goth_over_comic }: { director-effect-goth_over_comic }
     { director-short-comic_over_goth }: { director-effect-comic_over_goth }
@@ -53,6 +53,8 @@ rules-turandot-directors =
 rules-turandot-two-players =
     TURANDOT: due giocatori
 
-    La carta che resta a ogni turno va al "morto", che conta come un giocatore. I suoi cantanti cantano nell'ordine in cui arrivano: Turandot, Calaf, Liù, Ping, Pong, Pang. Conta anche il suo regista.
+    C’è solo la costumista.
+
+    La carta che resta a ogni turno va al «morto», che conta come un giocatore. I suoi cantanti cantano nell’ordine in cui arrivano: Turandot, Calaf, Liù, Ping, Pong, Pang. Conta anche il suo regista.
 
     Chi ha Puccini al turno 7 perde 1 punto. Se il morto ha più punti di entrambi i giocatori, perdono tutti e due.

@@ -1,6 +1,6 @@
 ## Turandot: in the browser
 
-about-turandot = Ingaggia cantanti e regista con offerte segrete, bluffa un po' e dai a ogni ruolo la voce giusta.
+about-turandot = Ingaggia cantanti e regista con offerte segrete, bluffa un po’ e dai a ogni ruolo la voce giusta.
 about-facts-turandot = Un gioco di offerte segrete di Stefano Castelli · da 2 a 5 giocatori
 replay-round-turandot = Turno
 line-audition = Reclutamento: { $cards }
@@ -58,20 +58,20 @@ stage-label = Il reclutamento
 audition-soon = Il reclutamento sta per cominciare.
 slot-label = Numero { $slot }: { $card }
 slot-number = Numero { $slot }
-slot-tie = Parità: la carta non va a nessuno
-slot-stand-in = D'ufficio a: { $name }
-slot-leaves = È tolto dal gioco
-slot-to-dummy = Va al "morto"
+slot-tie = Pareggio: la carta non va a nessuno
+slot-stand-in = D’ufficio a: { $name }
+slot-leaves = Esce dal gioco
+slot-to-dummy = Va al «morto»
 your-bid-here = La tua offerta
 bid-won = riuscita
 bid-lost = non riuscita, il denaro torna in mano
 crew-note = Una carta denaro diventa un elemento scenico
 crew-none = Non disponibili nel turno dei registi
-crew-order = In senso orario dalla sinistra di chi ha Puccini, mai a lui
+crew-order = In senso orario dalla sinistra di chi ha Puccini, mai a chi ha Puccini
 round-of-directors = Si presentano i registi
 open-directors = Registi che si possono ancora ingaggiare
 your-turn = Tocca a te
-waiting-for = Si aspetta: { $names }
+waiting-for = In attesa di: { $names }
 round-over = Il turno { $round } è finito.
 show-all = Mostra tutto
 go-on = Avanti
@@ -83,21 +83,27 @@ money-to-lay = Denaro da offrire
 money-card-of = Carta denaro { $place } di { $count }
 no-money-left = Denaro finito
 choose-slot = Scegli un numero.
-choose-slot-or-crew = Scegli un numero oppure costumista e carpentiere.
+choose-slot-or-crew = { $crew ->
+    [1] Scegli un numero o la costumista.
+   *[other] Scegli un numero, la costumista o il carpentiere.
+}
 your-bid = La tua offerta: { $bid }.
 others-see = { $count ->
     [one] Gli altri vedranno { $count } carta coperta.
    *[other] Gli altri vedranno { $count } carte coperte.
 }
-keys-bid = Tasti: 1–6 numero, C costumista e carpentiere, + e − denaro, B bluff, Invio conferma l'offerta.
-lay-bid = Metti l'offerta
+keys-bid = { $crew ->
+    [1] Tasti: 1–6 numero, C costumista, + e − denaro, B bluff, Invio conferma l’offerta.
+   *[other] Tasti: 1–6 numero, C costumista o carpentiere, + e − denaro, B bluff, Invio conferma l’offerta.
+}
+lay-bid = Conferma l’offerta
 take-back = Annulla
-task-give = Hai Puccini: assegna i cantanti d'ufficio
-task-give-director = Hai Puccini: assegna i registi d'ufficio
+task-give = Hai Puccini: assegna i cantanti d’ufficio
+task-give-director = Hai Puccini: assegna i registi d’ufficio
 give-choose-card = Scegli una carta rimasta, poi a chi darla.
 give-choose-player = A chi va il numero { $slot }, { $card }?
 give-to = { $who ->
-    [you] Prendilo tu
+    [you] Prendi tu
    *[other] A { $name }
 }
 task-name = Hai Puccini: chi licenzia un regista?
@@ -106,7 +112,7 @@ task-dismiss = Licenzia un regista
 dismiss = Licenzia
 dismiss-this = Licenzia { $director }
 task-cast = Assegna i sei ruoli
-cast-hint = Scambia due cantanti: trascina, tocca l'uno e poi l'altro, o premi due numeri.
+cast-hint = Scambia due cantanti: trascina, tocca l’uno e poi l’altro, o premi due numeri.
 cast-hint-picked = Ora scegli con chi scambiare.
 cast-place = { $role }: { $singer }
 cast-points = { $points ->
@@ -126,7 +132,7 @@ casting-note = I cast si rivelano tutti insieme.
 ## Turandot in the browser: players and scores
 
 open-player = { $name }: carte e punti
-needs-stand-in = aspetta una carta d'ufficio
+needs-stand-in = aspetta una carta d’ufficio
 is-choosing = sceglie
 score-best = Miglior punteggio finora
 score-final = Punteggio finale
@@ -145,8 +151,14 @@ aid-genders = Sesso
 aid-roles = Ruoli
 aid-stars = ★ Stelle: un punto ciascuna.
 aid-favourite = ♥ Ruolo preferito: un punto in più a chi lo canta.
-aid-bids = Un'offerta è un numero con quanto denaro vuoi, o una carta denaro per costumista o carpentiere. La carta bluff cambia solo quante carte vedono gli altri. Chi offre più denaro prende la carta e lo scarta; se i primi sono pari non la prende nessuno. Chi non ingaggia nessuno riceve un cantante d'ufficio da chi ha Puccini.
-aid-keys = Tasti: 1–6 scelgono un numero o scambiano i ruoli, C costumista e carpentiere, + e − denaro, B bluff, A–E scelgono un giocatore, Invio conferma.
+aid-bids = Un’offerta è un numero con quanto denaro vuoi, o una carta denaro per { $crew ->
+    [1] la costumista (in 2 o 3 giocatori il carpentiere non c’è)
+   *[other] la costumista o il carpentiere
+}. La carta bluff cambia solo quante carte vedono gli altri. Chi offre più denaro prende la carta e lo scarta; se c’è pareggio per il massimo non la prende nessuno. Chi non ingaggia nessuno riceve un cantante d’ufficio da chi ha Puccini.
+aid-keys = { $crew ->
+    [1] Tasti: 1–6 scelgono un numero o scambiano i ruoli, C costumista, + e − denaro, B bluff, A–E scelgono un giocatore, Invio conferma.
+   *[other] Tasti: 1–6 scelgono un numero o scambiano i ruoli, C costumista o carpentiere, + e − denaro, B bluff, A–E scelgono un giocatore, Invio conferma.
+}
 aid-director-gone = fuori dal gioco
 aid-score-stars = +1 per ogni stella dei tuoi sei cantanti
 aid-score-scenery = +1 per ogni elemento scenico
@@ -156,7 +168,7 @@ aid-score-director = Quello che dà il tuo regista
 aid-score-money = Il denaro rimasto non vale niente
 aid-score-maestro = −1 a chi ha Puccini al turno 7
 aid-ties = Vince chi ha più punti. A parità contano le stelle dei cantanti; se sono pari anche quelle, la vittoria è condivisa.
-aid-dummy = I cantanti del "morto" cantano nell'ordine in cui sono arrivati. Se il "morto" ha più punti di entrambi i giocatori, perdono tutti e due.
+aid-dummy = I cantanti del «morto» cantano nell’ordine in cui sono arrivati. Se il «morto» ha più punti di entrambi i giocatori, perdono tutti e due.
 aid-pool-count = { $count ->
     [one] { $count } cantante non si è ancora presentato.
    *[other] { $count } cantanti non si sono ancora presentati.

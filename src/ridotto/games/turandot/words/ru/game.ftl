@@ -41,15 +41,15 @@ director-short-scenery = +элем.
 director-short-one_of_each = 6 типов
 director-short-undefined_gender = +○
 director-short-plain = без бон.
-director-effect-goth_over_comic = +1 за гота, −1 за комедианта
-director-effect-comic_over_goth = +1 за комедианта, −1 за гота
-director-effect-alternative_over_classical = +1 за альтернативного, −1 за классического
-director-effect-classical_over_alternative = +1 за классического, −1 за альтернативного
-director-effect-favourites = ещё +1 за любимую роль
-director-effect-scenery = ещё +1 за элемент постановки
+director-effect-goth_over_comic = +1 за каждого гота, −1 за каждого комедианта
+director-effect-comic_over_goth = +1 за каждого комедианта, −1 за каждого гота
+director-effect-alternative_over_classical = +1 за каждого альтернативного, −1 за каждого классического
+director-effect-classical_over_alternative = +1 за каждого классического, −1 за каждого альтернативного
+director-effect-favourites = ещё +1 за каждую любимую роль
+director-effect-scenery = ещё +1 за каждый элемент постановки
 director-effect-one_of_each = +3, если есть все шесть типов
-director-effect-undefined_gender = +1 за неопределённый пол
-director-effect-plain = ничего
+director-effect-undefined_gender = +1 за каждого певца неопределённого пола
+director-effect-plain = ничего не даёт
 bid-bluff = Б
 bid-face-down = { $count ->
     [one] { $count } карта
@@ -62,5 +62,8 @@ bid-words = { $money ->
     [few] номер { $number } и { $money } карты денег
    *[many] номер { $number } и { $money } карт денег
 }
-bid-words-crew = карта денег на костюмера или плотника
+bid-words-crew = { $crew ->
+    [1] карта денег на костюмера
+   *[other] карта денег на костюмера или плотника
+}
 bid-words-bluff = и карта блефа

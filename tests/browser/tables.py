@@ -77,10 +77,12 @@ def any_move(task: dict[str, Any]) -> str:
     """The first legal choice, as a record writes it."""
     match task["kind"]:
         case "pass":
+            # A record names a goal once, also where it gets two cards.
             goals = [goal["goal"] for goal in task["goals"]]
-            return "pass " + " ".join(
-                f"{goal} {card}" for goal, card in zip(goals, task["cards"], strict=False)
-            )
+            given: dict[str, list[str]] = {}
+            for goal, card in zip(goals, task["cards"], strict=False):
+                given.setdefault(goal, []).append(card)
+            return "pass " + " ".join(f"{goal} {' '.join(cards)}" for goal, cards in given.items())
         case "play":
             return f"play {task['cards'][0]}"
         case "bid":

@@ -1,7 +1,7 @@
 /** A line of a record, taken apart. */
 
 import type { Names } from '../lib/names.svelte'
-import type { GameKit } from './kit'
+import type { Cards, GameKit } from './kit'
 
 export interface Line {
   /** Who made the move; null: chance did. */
@@ -16,8 +16,8 @@ export function parseLine(line: string): Line {
 }
 
 /** The sentence; the line itself where the game does not know it. */
-export function lineText(kit: GameKit, line: string, names: Names): string {
-  return kit.lineText(parseLine(line), names) ?? line
+export function lineText(kit: GameKit, line: string, names: Names, cards: Cards | null = null): string {
+  return kit.lineText(parseLine(line), names, cards) ?? line
 }
 
 /** For sentences that speak to you or about somebody else. */

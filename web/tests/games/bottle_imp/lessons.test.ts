@@ -22,7 +22,7 @@ describe('what helps', () => {
     expect(first({ trick: plays.slice(0, 1), winning: '21' })).toBe('imp-follow')
     expect(first({ trick: plays.slice(0, 1), winning: '17' })).toBe('imp-below')
     expect(first({ bottles: [{ price: '17', owner: 0 }] })).toBe('imp-owner')
-    expect(first({ past: [round] }, null)).toBe('imp-end')
+    expect(first({ past: [round], phase: 'deal' }, null)).toBe('imp-end')
   })
 
   it('is nothing for spectators', () => {

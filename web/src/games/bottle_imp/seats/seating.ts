@@ -40,6 +40,17 @@ export function placesFor(players: number): readonly Place[] {
   return [own, ...(others[players] ?? [])]
 }
 
+/** Where the others sit when there is only room on both sides: their order from above on each side. */
+export function sidesFor(players: number): readonly { side: 'left' | 'right'; at: number; of: number }[] {
+  const places = placesFor(players).slice(1)
+  const isLeft = ({ x }: Place) => x < 50
+  return places.map((place) => {
+    const beside = places.filter((other) => isLeft(other) === isLeft(place))
+    const above = beside.filter((other) => other.y < place.y)
+    return { side: isLeft(place) ? 'left' : 'right', at: above.length, of: beside.length }
+  })
+}
+
 /** All seats, the given one first, then clockwise. */
 export function seatsFrom(first: number, players: number): number[] {
   return Array.from({ length: players }, (_, at) => (first + at) % players)

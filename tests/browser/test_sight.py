@@ -223,4 +223,6 @@ def parts_of(page: Page, task: str) -> tuple[Locator, Locator]:
             return page.get_by_role("button", name="Dismiss", exact=True).or_(directors), troupes
         case _:
             casting = page.get_by_role("region", name="Cast the six roles")
-            return casting.get_by_role("button", name=re.compile("^(Confirm|Best)")), casting.locator(".singer")
+            return casting.get_by_role("button", name=re.compile("^(Confirm|Best)")), casting.locator(
+                ".singer"
+            )

@@ -40,7 +40,8 @@ COVERED = """cards => {
     return points.flatMap(([x, y]) => {
       const at = new DOMPoint(x * 100, y * 140).matrixTransform(matrix)
       const top = document.elementFromPoint(at.x, at.y)
-      return card.contains(top) ? [] : [`${card.dataset.card} at ${x}, ${y}: ${top?.closest('[class]')?.className}`]
+      const over = top?.closest('[class]')?.className
+      return card.contains(top) ? [] : [`${card.dataset.card} at ${x}, ${y}: ${over}`]
     })
   })
 }"""

@@ -209,7 +209,7 @@ def parts_of(page: Page, task: str) -> tuple[Locator, Locator]:
     near = page.locator(".side" if window and window["width"] >= COLUMN_FROM else ".play")
     stage = page.get_by_role("radiogroup", name="The audition").locator(".place:visible")
     troupes = near.locator("ul.troupe")
-    match task.split("-")[0]:
+    match task.partition("-")[0]:
         case "bid":
             pressed = page.get_by_role("button", name="Lay the bid")
             cards = page.get_by_role("checkbox").locator("xpath=..")

@@ -79,10 +79,12 @@ def any_move(task: dict[str, Any]) -> str:
         case "plain":
             return str(task["moves"][0])
         case "pass":
+            # A record names a goal once, also where it gets two cards.
             goals = [goal["goal"] for goal in task["goals"]]
-            return "pass " + " ".join(
-                f"{goal} {card}" for goal, card in zip(goals, task["cards"], strict=False)
-            )
+            given: dict[str, list[str]] = {}
+            for goal, card in zip(goals, task["cards"], strict=False):
+                given.setdefault(goal, []).append(card)
+            return "pass " + " ".join(f"{goal} {' '.join(cards)}" for goal, cards in given.items())
         case "play":
             return f"play {task['cards'][0]}"
         case "bid":

@@ -11,6 +11,9 @@ import type { Playback } from './playback/playback.svelte'
 /** The first message of a table, with the cards of its game. */
 export type TableWelcome<G extends GameTypes = GameTypes> = Omit<Welcome, 'cards'> & { cards: G['cards'] }
 
+/** slip: a paper beside the table that keeps its place. pill: one line that opens when it is pressed. */
+export type GuideForm = 'slip' | 'pill'
+
 /** What a game's table is given, at a table and in a replay alike. */
 export interface TableProps<G extends GameTypes = GameTypes> {
   /** The settings and the cards. */
@@ -33,8 +36,8 @@ export interface TableProps<G extends GameTypes = GameTypes> {
   /** Sends a choice in the notation of records, without the seat: `play 24`. */
   act: (move: string) => void
   takeBack: () => void
-  /** Explains a first game; each game lays it where it covers nothing. */
-  guide?: Snippet
+  /** Explains a first game; each game lays it where it covers nothing and moves nothing. */
+  guide?: Snippet<[form?: GuideForm]>
   /** What can be done after the match, shown when its end has been told. */
   ending?: Snippet
 }
@@ -43,7 +46,7 @@ export interface TableProps<G extends GameTypes = GameTypes> {
 export interface Lesson<G extends GameTypes = GameTypes> {
   /** Names its texts: `guide-ID-title`, `-text`, `-tip`. */
   id: string
-  /** Whether it helps now, from what a seat sees and is asked for. What has happened once stays true. */
+  /** Whether it helps now, from what a seat sees and is asked for. */
   when: (position: G['position'], task: G['task'] | null) => boolean
 }
 
@@ -53,7 +56,7 @@ export interface Suggested<G extends GameTypes = GameTypes> {
   cards: G['cards']
 }
 
-export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts {
+export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts<G['cards']> {
   /** As records, addresses and messages write it. */
   readonly id: string
   /** The playing area; loaded with the first table of this game. */
@@ -62,6 +65,8 @@ export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts {
   readonly loadRules: (() => Promise<Rulebook>) | null
   /** In the order in which they are offered where several fit. */
   readonly lessons: readonly Lesson<G>[]
+  /** Draws a sentence about this game, for instance its cards in their colours; none: as it is written. */
+  readonly Sentence?: Component<{ text: string }>
   /** A suggested move in words; null where it is not known. */
   readonly suggestionText: (move: string, about: Suggested<G>) => string | null
   /** The drawing on the first page. */

@@ -10,9 +10,9 @@ export interface Line {
 }
 
 /** What a game says about its lines. */
-export interface LineTexts {
-  /** A line of a record as a sentence; null where it is not known. */
-  readonly lineText: (line: Line, names: Names) => string | null
+export interface LineTexts<Cards> {
+  /** A line of a record as a sentence; null where it is not known. `cards`: those it was played with, if known. */
+  readonly lineText: (line: Line, names: Names, cards: Cards | null) => string | null
 }
 
 export function parseLine(line: string): Line {
@@ -21,8 +21,13 @@ export function parseLine(line: string): Line {
 }
 
 /** The sentence; the line itself where the game does not know it. */
-export function lineText(game: LineTexts, line: string, names: Names): string {
-  return game.lineText(parseLine(line), names) ?? line
+export function lineText<Cards>(
+  game: LineTexts<Cards>,
+  line: string,
+  names: Names,
+  cards: Cards | null = null,
+): string {
+  return game.lineText(parseLine(line), names, cards) ?? line
 }
 
 /** For sentences that speak to you or about somebody else. */

@@ -5,6 +5,7 @@ import HomeArt from './HomeArt.svelte'
 import { suggestionText } from './hints'
 import { lessons } from './lessons'
 import { lineText } from './lines'
+import Sentence from './show/Sentence.svelte'
 import type { Imp } from './types'
 
 export default forAll<Imp>({
@@ -13,6 +14,7 @@ export default forAll<Imp>({
   loadRules: async () => (await import('./rules/book')).book,
   lessons,
   lineText,
+  Sentence,
   suggestionText,
   HomeArt,
   wordsAddress: null,

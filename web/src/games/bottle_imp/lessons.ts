@@ -33,7 +33,7 @@ const givesToMystery = (task: Task) =>
   task?.kind === 'pass' && task.goals.some(({ goal }) => goal === 'mystery')
 
 export const lessons: readonly Lesson<Imp>[] = [
-  lesson('end', ({ past }) => past.length > 0),
+  lesson('end', ({ past, phase }) => past.length > 0 && phase !== 'play'),
   lesson('pass', ({ is_eye }, task) => !is_eye && givesToMystery(task)),
   lesson('pass-dealer', ({ is_eye }, task) => !is_eye && task?.kind === 'pass' && !givesToMystery(task)),
   lesson('pass-eye', ({ is_eye }, task) => is_eye && task?.kind === 'pass'),

@@ -16,16 +16,17 @@ function isSeated(position: Opera['position']): position is Seated {
 
 const bids = (task: Task) => task?.kind === 'bid'
 
-/** Whether this seat needed a card of another Maestro's choice, in this round or one before. */
-function wasGivenStandIn({ seat, maestro, players, past }: Seated): boolean {
+/** Whether rounds of hiring still go on: what they brought is no news any more when the opera is cast. */
+const isHiring = ({ phase }: Seated) => phase !== 'cast' && phase !== 'over'
+
+/** Whether this seat needs a card of another Maestro's choice, or got one in the round before. */
+function wasGivenStandIn(position: Seated): boolean {
+  const { seat, maestro, players, past } = position
   const isWaiting = maestro !== seat && players[seat]?.needs_stand_in === true
-  return (
-    isWaiting ||
-    past.some(
-      (round) =>
-        round.maestro !== seat && round.hires.some((hire) => hire.seat === seat && hire.got !== 'hired'),
-    )
-  )
+  const last = past.at(-1)
+  const wasGiven =
+    last?.maestro !== seat && last?.hires.some((hire) => hire.seat === seat && hire.got !== 'hired') === true
+  return isHiring(position) && (isWaiting || wasGiven)
 }
 
 export const lessons: readonly Lesson<Opera>[] = [
@@ -37,9 +38,14 @@ export const lessons: readonly Lesson<Opera>[] = [
   lesson('directors', ({ is_directors_round }, task) => bids(task) && is_directors_round),
   lesson('bid', ({ is_directors_round }, task) => bids(task) && !is_directors_round),
   lesson('maestro', ({ seat, maestro }, task) => bids(task) && seat === maestro),
-  lesson('reveal', ({ phase, past }) => past.length > 0 || phase === 'give' || phase === 'name'),
+  lesson(
+    'reveal',
+    (position) =>
+      isHiring(position) &&
+      (position.past.length > 0 || position.phase === 'give' || position.phase === 'name'),
+  ),
   lesson('stand-in', wasGivenStandIn),
-  lesson('table', ({ has_dummy, past }) => has_dummy && past.length > 0),
+  lesson('table', (position) => isHiring(position) && position.has_dummy && position.past.length > 0),
   lesson('bluff', ({ round }, task) => bids(task) && round >= 1),
   lesson('crew', ({ round, crew }, task) => bids(task) && round >= 2 && crew > 0),
 ]

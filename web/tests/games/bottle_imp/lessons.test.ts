@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { lessons } from '../../../src/games/bottle_imp/lessons'
 import { lessonFor } from '../../../src/guide/lessons'
 import { has } from '../../../src/lib/words.svelte'
-import type { PlayTask } from '../../../src/protocol'
+import type { PassTask, PlayTask } from '../../../src/protocol'
 import { plays, position, round } from './positions'
 
 const task: PlayTask = { kind: 'play', cards: ['21'], must_follow: 'green' }
+const passTask: PassTask = { kind: 'pass', goals: [{ goal: 'mystery', seat: null }], cards: ['21'] }
 const nothing = new Set<string>()
 
 it('has words for each', () => {
@@ -22,7 +23,13 @@ describe('what helps', () => {
     expect(first({ trick: plays.slice(0, 1), winning: '21' })).toBe('imp-follow')
     expect(first({ trick: plays.slice(0, 1), winning: '17' })).toBe('imp-below')
     expect(first({ bottles: [{ price: '17', owner: 0 }] })).toBe('imp-owner')
-    expect(first({ past: [round] }, null)).toBe('imp-end')
+    expect(first({ past: [round], phase: 'deal' }, null)).toBe('imp-end')
+  })
+
+  it('does not speak of a round that is over while the next one is played', () => {
+    const now = { position: position({ past: [round], trick: plays.slice(0, 1) }), task: null }
+    const end = lessons.find(({ id }) => id === 'imp-end') ?? null
+    expect(lessonFor(lessons, now, nothing, end)).toBeNull()
   })
 
   it('is nothing for spectators', () => {
@@ -36,6 +43,13 @@ describe('one lesson at a time', () => {
   it('stays while it fits', () => {
     const lead = lessons.find(({ id }) => id === 'imp-lead') ?? null
     expect(lessonFor(lessons, now, nothing, lead)).toBe(lead)
+  })
+
+  it('gives way to what is asked', () => {
+    const now = { position: position({ past: [round], phase: 'pass' }), task: passTask }
+    const end = lessons.find(({ id }) => id === 'imp-end') ?? null
+    expect(lessonFor(lessons, { ...now, task: null }, nothing, null)).toBe(end)
+    expect(lessonFor(lessons, now, nothing, end)?.id).toBe('imp-pass')
   })
 
   it('does not come twice', () => {

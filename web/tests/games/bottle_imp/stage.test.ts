@@ -113,6 +113,15 @@ describe('at a table', () => {
     expect(stage.isTurningOver).toBe(false)
   })
 
+  it('adds no score before the mystery trick lies open', () => {
+    const { stage, receive } = staged({ first: two })
+    receive(position({ ...ended, totals: [12, -3, 0] }))
+    vi.advanceTimersByTime(2000)
+    expect(stage.totals).toEqual([0, 0, 0])
+    stage.turnedOver()
+    expect(stage.totals).toEqual([12, -3, 0])
+  })
+
   it('turns nothing over where nothing may move', () => {
     settings.motion = 'off'
     const { stage, receive } = staged({ first: two })

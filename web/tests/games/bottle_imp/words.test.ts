@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import bottleImp from '../../../src/games/bottle_imp'
-import { Faces } from '../../../src/games/bottle_imp/show/faces'
+import { Faces, pieces } from '../../../src/games/bottle_imp/show/faces'
 import { news, resultTold, story } from '../../../src/games/bottle_imp/show/story'
 import { question, trickTaken } from '../../../src/games/bottle_imp/table/ask'
 import { settings } from '../../../src/lib/settings.svelte'
 import { speak } from '../../../src/lib/words.svelte'
 import { lineText } from '../../../src/play/lines'
-import type { PassTask, PlayTask } from '../../../src/protocol'
+import type { BottleImpCards, PassTask, PlayTask } from '../../../src/protocol'
 import { people } from '../../people'
 import { plays, position, round, trick } from './positions'
 
@@ -24,6 +24,24 @@ describe('lines', () => {
     ['storm', 'storm'],
   ])('%s', (line, text) => {
     expect(lineText(bottleImp, line, names)).toBe(text)
+  })
+
+  it('tells the suits where the cards are known, and draws them in their colours', () => {
+    const deck: BottleImpCards = {
+      game: 'bottle_imp',
+      cards: [
+        { card: '24', colour: 'green', points: 3 },
+        { card: '2.5', colour: 'red', points: 1 },
+      ],
+    }
+    expect(lineText(bottleImp, '0 play 24', names, deck)).toBe('You play 24▲.')
+    expect(pieces('Trick 3: Anna 2.5●, You 24▲.')).toEqual([
+      { text: 'Trick 3: Anna ', colour: null },
+      { text: '2.5●', colour: 'red' },
+      { text: ', You ', colour: null },
+      { text: '24▲', colour: 'green' },
+      { text: '.', colour: null },
+    ])
   })
 
   it('writes half cards as the language does', async () => {

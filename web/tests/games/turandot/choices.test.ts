@@ -8,6 +8,7 @@ import { has } from '../../../src/lib/words.svelte'
 import { lineText } from '../../../src/play/lines'
 import type { BidTask, CastTask, SingerFace } from '../../../src/protocol'
 import { people } from '../../people'
+import { player, position } from './positions'
 
 const names = people()
 
@@ -24,6 +25,19 @@ describe('lines', () => {
   ])('%s', (line, text) => {
     expect(lineText(turandot, line, names)).toMatch(text)
   })
+})
+
+it('tells who auditions where the singers are known', () => {
+  const face: SingerFace = { id: 5, category: 'goth', gender: 'female', stars: 2, favourite: null }
+  const deck = { game: 'turandot' as const, singers: [face] }
+  expect(lineText(turandot, 'audition 5 scenery', names, deck)).toMatch(/goth, female, 2 stars · /)
+})
+
+it('explains a stand-in when it is given, not when the opera is cast', () => {
+  const standIn = lessons.find(({ id }) => id === 'tur-stand-in')
+  const waiting = [player({ needs_stand_in: true }), player(), player()]
+  expect(standIn?.when(position({ phase: 'give', players: waiting }), null)).toBe(true)
+  expect(standIn?.when(position({ phase: 'cast', players: waiting }), null)).toBe(false)
 })
 
 describe('hints', () => {

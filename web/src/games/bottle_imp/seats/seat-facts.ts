@@ -47,7 +47,7 @@ export function factsOf(scene: Scene, seat: number): { figure?: Figure; text: st
   const { position, stage } = scene
   const party = partyOf(scene, seat)
   const facts: (string | null)[] = [
-    position.to_act.includes(seat) ? t('imp-seat-turn') : null,
+    !stage.isTrickLying && position.to_act.includes(seat) ? t('imp-seat-turn') : null,
     position.dealer === seat ? t('imp-seat-dealer') : null,
     party?.text ?? null,
     party?.isPartner && party.letter ? t('imp-team', { letter: party.letter }) : null,
@@ -61,7 +61,7 @@ export function factsOf(scene: Scene, seat: number): { figure?: Figure; text: st
   return [
     ...facts.flatMap((text) => (text === null ? [] : [{ text }])),
     ...figuresOf(scene, seat),
-    { text: t('imp-seat-total', { score: number(stage.settled.totals[seat] ?? 0) }) },
+    { text: t('imp-seat-total', { score: number(stage.totals[seat] ?? 0) }) },
     ...bottles.map((text) => ({ text })),
   ]
 }

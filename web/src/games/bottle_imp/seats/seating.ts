@@ -13,8 +13,8 @@ const own: Place = { x: 50, y: 100, dx: 0, dy: 1 }
 const others: Record<number, readonly Place[]> = {
   2: [{ x: 50, y: 0, dx: 0, dy: -1 }],
   3: [
-    { x: 4, y: 12, dx: -1, dy: -0.35 },
-    { x: 96, y: 12, dx: 1, dy: -0.35 },
+    { x: 4, y: 12, dx: -0.85, dy: -0.35 },
+    { x: 96, y: 12, dx: 0.85, dy: -0.35 },
   ],
   4: [
     { x: 1, y: 52, dx: -1, dy: 0 },
@@ -38,6 +38,17 @@ const others: Record<number, readonly Place[]> = {
 
 export function placesFor(players: number): readonly Place[] {
   return [own, ...(others[players] ?? [])]
+}
+
+/** Where the others sit when there is only room on both sides: their order from above on each side. */
+export function sidesFor(players: number): readonly { side: 'left' | 'right'; at: number; of: number }[] {
+  const places = placesFor(players).slice(1)
+  const isLeft = ({ x }: Place) => x < 50
+  return places.map((place) => {
+    const beside = places.filter((other) => isLeft(other) === isLeft(place))
+    const above = beside.filter((other) => other.y < place.y)
+    return { side: isLeft(place) ? 'left' : 'right', at: above.length, of: beside.length }
+  })
 }
 
 /** All seats, the given one first, then clockwise. */

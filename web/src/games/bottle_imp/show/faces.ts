@@ -7,6 +7,22 @@ import type { BottleImpCards, CardFace, Colour } from '../../../protocol'
 /** Signs that say the same as a colour, as in the terminal. */
 const signs: Record<Colour, string> = { red: '●', blue: '■', green: '▲', yellow: '◆' }
 
+/** A card in a sentence, as `plain` writes it. */
+const written = new RegExp(`(\\d+(?:[.,]\\d)?)([${Object.values(signs).join('')}])`, 'u')
+
+/** A sentence in pieces: words, and cards with their colour. */
+export function pieces(text: string): { text: string; colour: Colour | null }[] {
+  const colours = Object.entries(signs) as [Colour, string][]
+  const found: { text: string; colour: Colour | null }[] = []
+  const parts = text.split(written)
+  for (let at = 0; at < parts.length; at += 3) {
+    if (parts[at]) found.push({ text: parts[at] ?? '', colour: null })
+    const colour = colours.find(([, sign]) => sign === parts[at + 2])?.[0]
+    if (colour) found.push({ text: `${parts[at + 1] ?? ''}${signs[colour]}`, colour })
+  }
+  return found
+}
+
 export class Faces {
   readonly cards: readonly CardFace[]
   readonly colours: readonly Colour[]

@@ -57,6 +57,13 @@ export class Stage {
     return this.#settled
   }
 
+  /** The score of each seat, without a round whose mystery trick is still being turned over. */
+  get totals(): readonly number[] {
+    const { totals, past } = this.#settled
+    const last = this.#isTurningOver ? (past.at(-1)?.scores ?? []) : []
+    return totals.map((total, seat) => total - (last.find((each) => each.seat === seat)?.score ?? 0))
+  }
+
   /** Whether a finished trick still lies on the table. */
   get isTrickLying(): boolean {
     return this.#settled !== this.shown && finishedTrick(this.shown) !== null

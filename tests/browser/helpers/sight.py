@@ -1,0 +1,69 @@
+"""What a person can see of a page, by rules that can be stated."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+OUTSIDE = """parts => {
+  const { scrollWidth } = document.scrollingElement
+  const found = parts.flatMap((part) => {
+    const { left, top, right, bottom, width, height } = part.getBoundingClientRect()
+    const name = `${part.tagName}.${part.className} ${part.textContent.trim().slice(0, 30)}`
+    const box = `${[left, top, right, bottom].map(Math.round)} of ${innerWidth} x ${innerHeight}`
+    if (!width || !height) return [`${name}: not there`]
+    const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+    return isInside ? [] : [`${name}: ${box}`]
+  })
+  return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found
+}"""
+
+OVERLAPS = """([ours, theirs]) => {
+  const boxes = (parts) => parts.map((part) => [part, part.getBoundingClientRect()])
+  return boxes(ours).flatMap(([part, one]) =>
+    boxes(theirs).flatMap(([other, two]) => {
+      const across = Math.min(one.right, two.right) - Math.max(one.left, two.left)
+      const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
+      const isApart = part === other || part.contains(other) || other.contains(part)
+      return isApart || across <= 2 || down <= 2
+        ? []
+        : [`${part.className} / ${other.className}: ${Math.round(across)} x ${Math.round(down)}`]
+    }))
+}"""
+
+COVERED = """cards => {
+  // Number and suit stand on the upper left of a card, its points in a column below them.
+  const points = [[0.1, 0.1], [0.3, 0.15], [0.52, 0.2], [0.17, 0.39], [0.17, 0.65], [0.17, 0.9]]
+  return cards.flatMap((card) => {
+    // In the card's own measures, however it is turned.
+    const svg = card.querySelector('svg')
+    const matrix = svg.getScreenCTM()
+    return points.flatMap(([x, y]) => {
+      const at = new DOMPoint(x * 100, y * 140).matrixTransform(matrix)
+      const top = document.elementFromPoint(at.x, at.y)
+      const over = top?.closest('[class]')?.className
+      return card.contains(top) ? [] : [`${card.dataset.card} at ${x}, ${y}: ${over}`]
+    })
+  })
+}"""
+
+
+def outside(page: Page, *parts: Locator) -> list[str]:
+    """What of these is not wholly inside the window, without scrolling."""
+    page.evaluate("() => document.scrollingElement.scrollTo(0, 0)")
+    return list(page.evaluate(OUTSIDE, handles(*parts)))
+
+
+def overlaps(page: Page, ours: Locator, theirs: Locator) -> list[str]:
+    """Which of these lie over those."""
+    return list(page.evaluate(OVERLAPS, [handles(ours), handles(theirs)]))
+
+
+def covered_corners(cards: Locator) -> list[str]:
+    """Where the number, the suit or the points of a card are not what lies on top."""
+    return list(cards.page.evaluate(COVERED, handles(cards)))
+
+
+def handles(*parts: Locator) -> list[Any]:
+    found = [handle for part in parts for handle in part.element_handles()]
+    assert found, "nothing to look at"
+    return found

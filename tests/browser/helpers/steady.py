@@ -1,0 +1,58 @@
+"""How steady and how light a page is, as the browser itself counts it."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+WATCH = """() => {
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // Half a second after a press things may move: somebody has asked for it.
+      if (entry.hadRecentInput) continue
+      const names = entry.sources.map(({ node }) => {
+        const element = node?.nodeType === 1 ? node : node?.parentElement
+        return `${element?.tagName}.${element?.className} ${element?.textContent.trim().slice(0, 30)}`
+      })
+      window.shifts.push({ value: entry.value, names })
+    }
+  }).observe({ type: 'layout-shift' })
+}"""
+
+
+def watch_shifts(page: Page) -> None:
+    page.evaluate(WATCH)
+
+
+def shifts(page: Page) -> list[dict[str, Any]]:
+    """What has moved by itself: by how much, and what, the worst first."""
+    return sorted(page.evaluate("() => window.shifts"), key=lambda each: -each["value"])
+
+
+class Tasks:
+    """What the page's main thread did in one go, in milliseconds of its own time.
+
+    Other programs on a busy machine cost it no time of its own, so that a limit holds anywhere.
+    """
+
+    def __init__(self, browser: Browser, page: Page) -> None:
+        self._browser = browser
+        browser.start_tracing(page=page, categories=["toplevel", "disabled-by-default-devtools.timeline"])
+
+    def longest(self, count: int = 3) -> list[float]:
+        events = json.loads(self._browser.stop_tracing())["traceEvents"]
+        mains = {
+            (event["pid"], event["tid"])
+            for event in events
+            if event["name"] == "thread_name" and event["args"].get("name") == "CrRendererMain"
+        }
+        lengths = [
+            event["tdur"] / 1000
+            for event in events
+            if event.get("ph") == "X"
+            and "tdur" in event
+            and (event["pid"], event["tid"]) in mains
+            and event["name"] in ("RunTask", "ThreadControllerImpl::RunTask")
+        ]
+        return sorted(lengths, reverse=True)[:count]

@@ -1,0 +1,228 @@
+"""Everything that a decision needs is in sight at once, and nothing covers it."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, TABLET, Visit
+from tests.browser.helpers.bottle_imp import Player
+from tests.browser.helpers.sight import covered_corners, outside, overlaps
+from tests.browser.helpers.tables import asks_for, make_table, play_out
+
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
+ZOOMED: ViewportSize = {"width": 720, "height": 450}
+"""1440 x 900 at 200 %."""
+WIDE: ViewportSize = {"width": 1920, "height": 1080}
+
+LOOKS = {
+    "phone": (PHONE, "normal"),
+    "phone-large": (PHONE, "large"),
+    "sideways": (SIDEWAYS, "normal"),
+    "sideways-large": (SIDEWAYS, "large"),
+    "zoomed": (ZOOMED, "normal"),
+    "tablet": (TABLET, "normal"),
+    "desktop": (DESKTOP, "normal"),
+    "desktop-large": (DESKTOP, "large"),
+    "wide": (WIDE, "normal"),
+}
+
+COLUMN_FROM = 1056
+"""From this width on the players of Turandot have a column of their own."""
+
+Until = Callable[[dict[str, Any]], bool]
+
+
+def look(page: Page, name: str) -> None:
+    """See the same table in another window and print."""
+    size, print_size = LOOKS[name]
+    page.set_viewport_size(size)
+    page.evaluate(
+        "size => localStorage.setItem('ridotto.settings', JSON.stringify({ print: size }))", print_size
+    )
+    page.reload()
+
+
+def is_following(at: dict[str, Any]) -> bool:
+    return bool(at["task"]["kind"] == "play" and at["position"]["trick"])
+
+
+def is_last(at: dict[str, Any]) -> bool:
+    """All other cards of a trick lie there; in the eye each player lays two."""
+    players = len(at["position"]["parties"])
+    return is_following(at) and len(at["position"]["trick"]) == (3 if players == 2 else players - 1)
+
+
+# The hand
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_every_card_can_be_read(visit: Visit, players: int) -> None:
+    """Pointed at, focused or dragged: no card covers the number, suit and points of another."""
+    page = visit("/")
+    table = make_table(page, "bottle_imp", players=players)
+    play_out(page, table, until=is_following)
+    page.goto(f"/t/{table}")
+    player = Player(page)
+    for name in ("wide", "desktop", "desktop-large", "tablet", "sideways", "phone"):
+        look(page, name)
+        expect(player.open_cards.first).to_be_visible()
+        assert covered_corners(player.cards) == [], name
+        for card in player.cards.all()[:: 3 if name != "desktop" else 1]:
+            card.hover(force=True)
+            assert covered_corners(player.cards) == [], name
+            card.focus()
+            assert covered_corners(player.cards) == [], name
+    look(page, "desktop")
+    expect(player.open_cards.first).to_be_visible()
+    assert_readable_while_dragged(player)
+
+
+def assert_readable_while_dragged(player: Player) -> None:
+    page = player.page
+    dragged = player.open_cards.first
+    box = dragged.bounding_box()
+    assert box is not None
+    others = player.cards.and_(page.locator(":not([data-dragged])"))
+    page.mouse.move(box["x"] + 10, box["y"] + 20)
+    page.mouse.down()
+    for steps in range(1, 8):
+        page.mouse.move(box["x"] + 10 + 25 * steps, box["y"] + 20 + 2 * steps)
+        expect(page.locator("[data-dragged]")).to_have_count(1)
+        assert covered_corners(others) == []
+    page.mouse.up()
+
+
+def test_a_resting_mouse_refuses_nothing(visit: Visit) -> None:
+    """Why a card cannot be played is said when somebody tries to."""
+    page = visit("/")
+    table = make_table(page, "bottle_imp", players=4)
+    play_out(page, table, until=lambda at: is_following(at) and is_bound(at))
+    page.goto(f"/t/{table}")
+    player = Player(page)
+    asked = page.get_by_role("main").get_by_text(re.compile(r"^Your turn\. Colour led: \w+\. Follow it\.$"))
+    expect(asked).to_be_visible()
+    barred = player.hands.get_by_role("button", disabled=True).first
+    barred.hover(force=True)
+    expect(asked).to_be_visible()
+    barred.click(force=True)
+    expect(page.get_by_role("main").get_by_text(re.compile("cannot be played")).first).to_be_visible()
+
+
+def is_bound(at: dict[str, Any]) -> bool:
+    return len(at["task"]["cards"]) < len(at["position"]["hand"])
+
+
+# The table of The Bottle Imp
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_hand_and_goals_are_in_sight_together(visit: Visit, players: int) -> None:
+    page = visit("/")
+    page.goto(f"/t/{make_table(page, 'bottle_imp', players=players)}")
+    player = Player(page)
+    seats = page.locator("[data-seat]")
+    for name in LOOKS:
+        look(page, name)
+        expect(player.open_cards.first).to_be_visible()
+        assert outside(page, player.cards, player.goals, seats) == [], name
+        assert overlaps(page, player.goals, seats) == [], name
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_hand_and_trick_are_in_sight_together(visit: Visit, players: int) -> None:
+    page = visit("/")
+    table = make_table(page, "bottle_imp", players=players)
+    player = Player(page)
+    play_out(page, table, until=is_last)
+    page.goto(f"/t/{table}")
+    trick = player.trick.get_by_role("img")
+    bottles = page.locator("[data-bottle]")
+    seats = page.locator("[data-seat]")
+    for name in LOOKS:
+        look(page, name)
+        expect(player.open_cards.first).to_be_visible()
+        expect(trick.first).to_be_visible()
+        assert outside(page, player.cards, trick, bottles, seats) == [], name
+        assert overlaps(page, trick, seats) == [], name
+        assert overlaps(page, player.cards, seats) == [], name
+        assert overlaps(page, seats, seats) == [], name
+        # In the eye the bottle is its pupil.
+        assert players == 2 or overlaps(page, trick, bottles) == [], name
+
+
+# The tasks of Turandot
+
+
+def in_round(kind: str, rounds: int) -> Until:
+    return lambda at: bool(at["task"]["kind"] == kind and at["position"]["round"] >= rounds)
+
+
+TASKS: dict[str, tuple[int, Until]] = {
+    "bid": (5, in_round("bid", 2)),
+    "bid-director": (4, in_round("bid", 3)),
+    "give": (4, asks_for("give")),
+    "name": (4, asks_for("name")),
+    "dismiss": (4, asks_for("dismiss")),
+    "cast": (4, asks_for("cast")),
+}
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_what_turandot_asks_fits_the_screen(visit: Visit, task: str) -> None:
+    """With the singers, the money and the troupes that it is about."""
+    page = visit("/")
+    table = reach(page, task)
+    page.goto(f"/t/{table}")
+    for name in LOOKS:
+        look(page, name)
+        asked, about = parts_of(page, task)
+        expect(asked.first).to_be_visible()
+        expect(about.first).to_be_visible()
+        assert outside(page, asked, about) == [], name
+        assert overlaps(page, asked, about) == [], name
+
+
+def reach(page: Page, task: str) -> str:
+    """A table at which this is asked for; it may not come up in every match."""
+    players, until = TASKS[task]
+    reached: list[bool] = []
+
+    def is_there(at: dict[str, Any]) -> bool:
+        reached.extend([True] if until(at) else [])
+        return bool(reached)
+
+    for _ in range(20):
+        table = make_table(page, "turandot", players=players)
+        play_out(page, table, until=is_there)
+        if reached:
+            return table
+    raise AssertionError(f"no match asked for {task}")
+
+
+def parts_of(page: Page, task: str) -> tuple[Locator, Locator]:
+    """What is pressed, and what it is about."""
+    window = page.viewport_size
+    # The players have a column of their own, or stand beside the task; further down they come once more.
+    near = page.locator(".side" if window and window["width"] >= COLUMN_FROM else ".play")
+    stage = page.get_by_role("radiogroup", name="The audition").locator(".place:visible")
+    troupes = near.locator("ul.troupe")
+    match task.partition("-")[0]:
+        case "bid":
+            pressed = page.get_by_role("button", name="Lay the bid")
+            cards = page.get_by_role("checkbox").locator("xpath=..")
+            return pressed.or_(cards), stage.or_(near.locator(":is(.purses, .players) .coins"))
+        case "give":
+            return page.get_by_role("button", name=re.compile("^(Take it yourself|To )")), stage.or_(troupes)
+        case "name":
+            return page.get_by_role("group", name="You are the Maestro: who").get_by_role("button"), troupes
+        case "dismiss":
+            directors = page.get_by_role("group", name="Dismiss a director").locator("label")
+            return page.get_by_role("button", name="Dismiss", exact=True).or_(directors), troupes
+        case _:
+            casting = page.get_by_role("region", name="Cast the six roles")
+            return casting.get_by_role("button", name=re.compile("^(Confirm|Best)")), casting.locator(
+                ".singer"
+            )

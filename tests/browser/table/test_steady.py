@@ -1,0 +1,132 @@
+"""Nothing jumps, nothing stutters, and nothing is told before the cards tell it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.helpers.bottle_imp import Player
+from tests.browser.helpers.steady import Tasks, shifts, watch_shifts
+from tests.browser.helpers.tables import make_table, play_out
+from tests.browser.helpers.turandot import Impresario
+
+MOST_SHIFT = 0.05
+"""Of a whole round; what browsers call good is twice as much for a page."""
+
+LONGEST_TASK_MS = 50
+SLOWER = 4
+"""A telephone's processor against the one that runs this, as browsers' own tools reckon."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_jumps_in_a_round_of_the_bottle_imp(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/", size=size, motion=True)
+    page.goto(f"/t/{make_table(page, 'bottle_imp', players=4, options={'rounds': 2})}")
+    player = Player(page, taps=size == PHONE)
+    expect(player.open_cards.first).to_be_visible()
+    watch_shifts(page)
+    play_a_round(player)
+    moved = shifts(page)
+    assert sum(each["value"] for each in moved) < MOST_SHIFT, moved[:5]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_jumps_in_a_round_of_turandot(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/", size=size, motion=True)
+    page.goto(f"/t/{make_table(page, 'turandot', players=4)}")
+    impresario = Impresario(page, taps=size == PHONE)
+    expect(impresario.lay_bid).to_be_visible()
+    watch_shifts(page)
+    hire(impresario)
+    moved = shifts(page)
+    assert sum(each["value"] for each in moved) < MOST_SHIFT, moved[:5]
+
+
+def play_a_round(player: Player) -> None:
+    """At the table's own pace: nobody presses to see more."""
+    player.give()
+    while player.has_cards():
+        expect(player.open_cards.first.or_(player.end)).to_be_visible()
+        player.play()
+    expect(player.end).to_contain_text("Round 1 of 2 is over.")
+
+
+def hire(impresario: Impresario) -> None:
+    """One round, with its whole reveal, until the next one begins."""
+    impresario.bid()
+    go_on = impresario.page.get_by_role("button", name="Go on", exact=True)
+    while True:
+        expect(
+            impresario.lay_bid.or_(go_on).or_(impresario.giving).or_(impresario.naming).first
+        ).to_be_visible()
+        if impresario.lay_bid.is_visible():
+            return
+        if go_on.is_visible():
+            impresario.press(go_on)
+        elif impresario.giving.is_visible():
+            impresario.give()
+        else:
+            impresario.name()
+
+
+def test_no_task_of_the_bottle_imp_holds_a_phone_up(visit: Visit, browser: Browser) -> None:
+    page = visit("/", size=PHONE, motion=True)
+    page.goto(f"/t/{make_table(page, 'bottle_imp', players=4, options={'rounds': 2})}")
+    player = Player(page, taps=True)
+    expect(player.open_cards.first).to_be_visible()
+    tasks = Tasks(browser, page)
+    play_a_round(player)
+    assert_light(tasks)
+
+
+def test_no_task_of_turandot_holds_a_phone_up(visit: Visit, browser: Browser) -> None:
+    page = visit("/", size=PHONE, motion=True)
+    page.goto(f"/t/{make_table(page, 'turandot', players=4)}")
+    impresario = Impresario(page, taps=True)
+    expect(impresario.lay_bid).to_be_visible()
+    tasks = Tasks(browser, page)
+    hire(impresario)
+    assert_light(tasks)
+
+
+def assert_light(tasks: Tasks) -> None:
+    longest = tasks.longest()
+    assert longest, "nothing was measured"
+    assert longest[0] * SLOWER < LONGEST_TASK_MS, longest
+
+
+def test_nothing_tells_what_is_still_turned_over(visit: Visit) -> None:
+    """Scores, winner and log wait for the mystery trick."""
+    page = visit("/", motion=True)
+    table = make_table(page, "bottle_imp", players=3, options={"rounds": 1})
+    page.clock.install()
+    page.goto(f"/t/{table}")
+    player = Player(page)
+    expect(player.cards.first).to_be_visible()
+    play_out(page, table)
+    run_until_end(page, player)
+    log = page.get_by_role("group", name="What happened")
+    winner = re.compile(r"\bwins?\b|shared")
+    turned = player.end.get_by_role("listitem").get_by_role("img")
+    assert turned.count() > 0
+    expect(player.end.get_by_role("heading").first).not_to_contain_text(winner)
+    expect(log).not_to_contain_text("Round 1: You ")
+    assert set(scores(page)) == {"0"}
+    page.clock.run_for(5000)
+    expect(player.end.get_by_role("heading").first).to_contain_text(winner)
+    expect(log).to_contain_text("Round 1: You ")
+    assert set(scores(page)) != {"0"}
+
+
+def run_until_end(page: Page, player: Player) -> None:
+    for _ in range(2000):
+        if player.end.count():
+            return
+        page.clock.run_for(50)
+    raise AssertionError("the round did not end")
+
+
+def scores(page: Page) -> list[str]:
+    """As the seats show them."""
+    return [text.split()[-1] for text in page.locator("[data-seat] .total").all_inner_texts()]

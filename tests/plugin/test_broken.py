@@ -92,6 +92,25 @@ def test_every_command_goes_on_and_workers_do_not_repeat_it(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
+    ("part", "words"),
+    [
+        ("load_bots", ("arena", "nim", "--bots", "normal", "random", "--games", "4")),
+        ("load_ui", ("play", "nim", "--seed", "1")),
+    ],
+)
+def test_a_part_that_is_broken_is_named_where_it_is_needed(
+    part: str, words: tuple[str, ...], tmp_path: Path
+) -> None:
+    source = kit_with("").replace("Nim())", f"Nim(), {part}=lambda: 1 / 0)")
+    folder = install(tmp_path, source)
+    told = run(folder, *words, "--lang", "en")
+    assert told.status == 2
+    reason = "ZeroDivisionError: division by zero [plugin-part-broken]"
+    line = f'The part {part} of the game "nim" cannot be used. {reason}'
+    assert told.err.splitlines() == [line]
+
+
+@pytest.mark.parametrize(
     ("language", "line"),
     [
         ("de", "Das Spiel „nim“ aus dem Paket nasty 0.1 ist nicht zu gebrauchen. ValueError: boom"),

@@ -91,6 +91,21 @@ def test_every_command_goes_on_and_workers_do_not_repeat_it(tmp_path: Path) -> N
     assert told.err.count(LINE) == 1
 
 
+def test_a_rule_that_cannot_be_compiled_is_told_once_by_all_processes(tmp_path: Path) -> None:
+    kernel = (
+        "from ridotto.compile.kernel import Kernel\n"
+        "from ridotto.compile.rule import rule\n"
+        "@rule\n"
+        "def number_of(seat): return {0: 1}[seat]\n"
+        "KERNEL = Kernel(number_of, 'i')\n"
+    )
+    folder = install(tmp_path, kernel + kit_with("@property\ndef kernels(self): return (KERNEL,)"))
+    words = ("simulate", "nim", "--games", "240", "--jobs", "2", "--lang", "en")
+    told = run(folder, *words, RIDOTTO_JIT="1")
+    assert told.status == 0
+    assert told.err.count("number_of cannot be compiled") == 1
+
+
 @pytest.mark.parametrize(
     ("part", "words"),
     [

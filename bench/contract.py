@@ -1,19 +1,26 @@
 """How many random games a second the checked contract plays from Python: `python -m bench.contract`."""
 
 import random
+from collections.abc import Mapping
+from functools import partial
 
 from bench.peer import python_games
 from bench.timing import best_rate, rate, row
 from ridotto.compile.kernel import warm_up
-from ridotto.engine.game import CHANCE, SomeGame
+from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
-from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
-from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games import find_game
 
 GAMES = 2_000
+GIVEN: dict[str, dict[str, object]] = {
+    "bottle_imp": {"players": 4, "rounds": 1},
+    "turandot": {"players": 4},
+}
 
 
-def random_games(game: SomeGame, options: object, count: int) -> int:
+def random_games(game_id: str, given: Mapping[str, object], count: int) -> int:
+    game = find_game(game_id)
+    options = game.parse_options(given)
     for number in range(count):
         rng = Rng.of("bench", number)
         s = game.start(options)
@@ -29,11 +36,10 @@ def random_games(game: SomeGame, options: object, count: int) -> int:
 def main() -> None:
     peer = best_rate(lambda: python_games(GAMES))
     row("OpenSpiel oh_hell from Python, 4 players", rate(peer), "games")
-    for game, given in ((BOTTLE_IMP, {"players": 4, "rounds": 1}), (TURANDOT, {"players": 4})):
-        warm_up(game.kernels)
-        options = game.parse_options(given)
-        games = best_rate(lambda game=game, options=options: random_games(game, options, GAMES))
-        row(f"{game.id} through the contract, 4 players", rate(games), f"{games / peer:.2f} x")
+    for game_id, given in GIVEN.items():
+        warm_up(find_game(game_id).kernels)
+        games = best_rate(partial(random_games, game_id, given, GAMES))
+        row(f"{game_id} through the contract, 4 players", rate(games), f"{games / peer:.2f} x")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ from bench.peer import rollout_decisions_per_second
 from bench.playouts.bottle_imp import play_out as finish_round
 from bench.playouts.turandot import play_out as finish_match
 from bench.timing import best_rate, rate, row
-from ridotto.compile.rule import Cells, compiled, rule
+from ridotto.compile.kernel import Kernel, warm_up
+from ridotto.compile.rule import Cells, rule
 from ridotto.engine.rng import Rng, below
 from ridotto.games.bottle_imp.rules import state as bottle_imp_state
 from ridotto.games.bottle_imp.rules.chance import deal, shuffle
@@ -52,7 +53,13 @@ def best_casts(s: Cells, times: int) -> int:
     return total
 
 
+BOTTLE_IMP_ROUNDS = Kernel(bottle_imp_rounds, "vvvi")
+TURANDOT_MATCHES = Kernel(turandot_matches, "vrvii")
+BEST_CASTS = Kernel(best_casts, "ri")
+
+
 def main() -> None:
+    warm_up((BOTTLE_IMP_ROUNDS, TURANDOT_MATCHES, BEST_CASTS))
     peer = max(rollout_decisions_per_second() for _ in range(5))
     row("OpenSpiel oh_hell, C++ rollouts, 4 players", rate(peer), "decisions")
     for mode in MODES:
@@ -72,31 +79,25 @@ def bottle_imp_rate(players: int, mode: str) -> float:
     options = bottle_imp_options({"players": players, "mode": mode, "rounds": 1})
     cells, order = bottle_imp_state.first_cells(options), np.zeros(64, np.int64)
     r = np.array(Rng.of("bench").cells, np.int64)
-    play = compiled(bottle_imp_rounds)
-    play(cells, r, order, 1)
-    return best_rate(lambda: play(cells, r, order, GAMES))
+    return best_rate(lambda: BOTTLE_IMP_ROUNDS.run(cells, r, order, GAMES))
 
 
 def turandot_rate(players: int) -> float:
     fresh = turandot_state.first_cells(turandot_options({"players": players}))
     cells = fresh.copy()
     r = np.array(Rng.of("bench").cells, np.int64)
-    play = compiled(turandot_matches)
-    play(cells, fresh, r, len(fresh), 1)
-    return best_rate(lambda: play(cells, fresh, r, len(fresh), GAMES // 5))
+    return best_rate(lambda: TURANDOT_MATCHES.run(cells, fresh, r, len(fresh), GAMES // 5))
 
 
 def best_cast_rate() -> float:
     cells = turandot_state.first_cells(turandot_options({}))
     r = np.array(Rng.of("bench").cells, np.int64)
     finished = cells.copy()
-    compiled(turandot_matches)(finished, cells, r, len(cells), 1)
+    TURANDOT_MATCHES.run(finished, cells, r, len(cells), 1)
     casts = 100_000
-    repeat = compiled(best_casts)
-    repeat(finished, 1)
 
     def run() -> int:
-        repeat(finished, casts)
+        BEST_CASTS.run(finished, casts)
         return casts
 
     return best_rate(run)

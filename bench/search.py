@@ -14,7 +14,7 @@ from bench.peer import ismcts_simulations_per_second
 from bench.timing import best_rate, rate, row
 from ridotto.compile.kernel import Floats, warm_up
 from ridotto.engine.cells.steps import MOST_ACTIONS
-from ridotto.engine.game import CHANCE, SomeGame
+from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.bots.search.adapter import ADAPTER as BOTTLE_IMP_ADAPTER
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
@@ -37,7 +37,7 @@ def main() -> None:
     peer = max(ismcts_simulations_per_second() for _ in range(3))
     row("OpenSpiel oh_hell, ISMCTS, 4 players", rate(peer), "simulations")
     for mode in MODES:
-        s = first_decision(BOTTLE_IMP, {"players": mode.players, "mode": mode.id, "rounds": 1})
+        s = first_decision({"players": mode.players, "mode": mode.id, "rounds": 1})
         view = BOTTLE_IMP.view(s, 0)
         name = f"Bottle Imp {mode.players} {mode.id}"
         for what, playouts in (
@@ -60,8 +60,9 @@ def full_tree() -> Floats:
     return tree
 
 
-def first_decision(game: SomeGame, given: dict[str, Any], steps: int = 0) -> Any:
+def first_decision(given: dict[str, Any], steps: int = 0) -> Any:
     """A match after its first chance outcomes and so many random actions."""
+    game = BOTTLE_IMP
     rng = Rng.of("bench")
     s = game.start(game.parse_options(given))
     while True:
@@ -76,7 +77,7 @@ def first_decision(game: SomeGame, given: dict[str, Any], steps: int = 0) -> Any
 
 
 def worlds_rate(steps: int) -> float:
-    s = first_decision(BOTTLE_IMP, {"players": 4, "rounds": 1}, steps)
+    s = first_decision({"players": 4, "rounds": 1}, steps)
     k, w = worlds.known_by(BOTTLE_IMP.view(s, BOTTLE_IMP.to_act(s)[0]))
     r, cells = np.array(Rng.of("bench").cells, np.int64), np.zeros(SIZE, np.int64)
     return best_rate(lambda: worlds.DRAW_WORLDS.run(k, w, r, cells, WORLDS))

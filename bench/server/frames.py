@@ -64,7 +64,7 @@ def _uvicorn_with(ws: str) -> Callable[[int], Coroutine[Any, Any, None]]:
     return serve
 
 
-class _PicowsEcho(WSListener):
+class _PicowsEcho(WSListener):  # type: ignore[misc]  # picows is not installed where types are checked
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
             transport.send(WSMsgType.TEXT, frame.get_payload_as_bytes())

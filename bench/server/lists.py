@@ -32,7 +32,7 @@ from ridotto.server.store import NewTable, SqliteStore, StoredTable
 from ridotto.server.store.changes import make
 from ridotto.server.store.file.opening import open_file
 from ridotto.server.tables.session.rematch import SETTINGS
-from ridotto.server.tables.state.entries import Created, Event, Started, dump_entry
+from ridotto.server.tables.state.entries import Created, Entry, Event, Started, dump_entry
 from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.tables.state.table import table_index_of
 
@@ -82,7 +82,7 @@ def matches() -> tuple[NewTable, NewTable]:
         stand_in="heuristic",
     )
     made = Created(SOMEBODY, (f"person:{SOMEBODY}", "bot:heuristic", "bot:heuristic"), starts=True)
-    entries = [made, Started(), *map(Event, parse_record(text).events)]
+    entries: list[Entry] = [made, Started(), *map(Event, parse_record(text).events)]
     log = tuple(map(dump_entry, entries))
     kept = SETTINGS.dump_json(settings).decode()
     return new_table(kept, log), new_table(kept, log[: len(log) // 2])

@@ -247,7 +247,8 @@ async def load(kind: str, address: str, tables: int, seconds: float, thinking: i
     if thinkers:
         moves = sum(table.positions for table in thinkers) - before
         print(f"bots: {thinking} tables, {moves / seconds:.1f} moves a second in all", flush=True)
-    await asyncio.gather(*(table.close() for table in (*everyone, *thinkers)))
+    closing = [*(table.close() for table in everyone), *(table.close() for table in thinkers)]
+    await asyncio.gather(*closing)
     return seen
 
 

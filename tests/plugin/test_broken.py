@@ -12,7 +12,7 @@ from ridotto.games import BUILT_IN, _kits, all_games
 from tests.plugin.broken import install, kit_with
 from tests.unit.commands.running import PLACES, Finished, ridotto
 
-LINE = 'The game "nim" of the package nasty 0.1 cannot be used.'
+LINE = "The game “nim” of the package nasty 0.1 cannot be used."
 
 BROKEN = {
     "no module": ("import no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
@@ -30,28 +30,28 @@ BROKEN = {
         kit_with("@property\ndef view(self): raise AttributeError\nlongest = None"),
         "These parts of a game are missing: longest, view.",
     ),
-    "other id": (kit_with('id = "chess"'), 'The entry point must have the name of its game: "chess".'),
-    "bad id": (kit_with('id = "Nim!"'), 'The id of a game consists of the letters a to z, digits and "_"'),
+    "other id": (kit_with('id = "chess"'), "The entry point must have the name of its game: “chess”."),
+    "bad id": (kit_with('id = "Nim!"'), "The id of a game consists of the letters a to z, digits and “_”"),
     "a flag of ours": (
         kit_with(
             "from ridotto.engine.options import WordOption, players_option\n"
             "option_list = (players_option(2, 4, default=3), WordOption(name='seed', words=('a',)))"
         ),
-        'The option "seed" needs another name',
+        "The option “seed” needs another name",
     ),
     "twice the same option": (
         kit_with(
             "from ridotto.engine.options import WordOption, players_option\n"
             "option_list = (players_option(2, 4, default=3), players_option(2, 4, default=3))"
         ),
-        'The option "players" is declared twice.',
+        "The option “players” is declared twice.",
     ),
     "no players": (
         kit_with(
             "from ridotto.engine.options import WordOption\n"
             "option_list = (WordOption(name='suit', words=('a',)),)"
         ),
-        'The option "players" is missing',
+        "The option “players” is missing",
     ),
     "bad option": (kit_with("option_list = ('players',)"), "'players' is not an option."),
 }
@@ -91,11 +91,45 @@ def test_every_command_goes_on_and_workers_do_not_repeat_it(tmp_path: Path) -> N
     assert told.err.count(LINE) == 1
 
 
+def test_a_rule_that_cannot_be_compiled_is_told_once_by_all_processes(tmp_path: Path) -> None:
+    kernel = (
+        "from ridotto.compile.kernel import Kernel\n"
+        "from ridotto.compile.rule import rule\n"
+        "@rule\n"
+        "def number_of(seat): return {0: 1}[seat]\n"
+        "KERNEL = Kernel(number_of, 'i')\n"
+    )
+    folder = install(tmp_path, kernel + kit_with("@property\ndef kernels(self): return (KERNEL,)"))
+    words = ("simulate", "nim", "--games", "240", "--jobs", "2", "--lang", "en")
+    told = run(folder, *words, RIDOTTO_JIT="1")
+    assert told.status == 0
+    assert told.err.count("number_of cannot be compiled") == 1
+
+
+@pytest.mark.parametrize(
+    ("part", "words"),
+    [
+        ("load_bots", ("arena", "nim", "--bots", "normal", "random", "--games", "4")),
+        ("load_ui", ("play", "nim", "--seed", "1")),
+    ],
+)
+def test_a_part_that_is_broken_is_named_where_it_is_needed(
+    part: str, words: tuple[str, ...], tmp_path: Path
+) -> None:
+    source = kit_with("").replace("Nim())", f"Nim(), {part}=lambda: 1 / 0)")
+    folder = install(tmp_path, source)
+    told = run(folder, *words, "--lang", "en")
+    assert told.status == 2
+    reason = "ZeroDivisionError: division by zero [plugin-part-broken]"
+    line = f"The part {part} of the game “nim” cannot be used. {reason}"
+    assert told.err.splitlines() == [line]
+
+
 @pytest.mark.parametrize(
     ("language", "line"),
     [
         ("de", "Das Spiel „nim“ aus dem Paket nasty 0.1 ist nicht zu gebrauchen. ValueError: boom"),
-        ("it", 'Non si può usare il gioco "nim" del pacchetto nasty 0.1. ValueError: boom'),
+        ("it", "Non si può usare il gioco «nim» del pacchetto nasty 0.1. ValueError: boom"),
         ("ru", "Игру «nim» из пакета nasty 0.1 использовать не удаётся. ValueError: boom"),
     ],
 )
@@ -124,7 +158,7 @@ def test_who_comes_second_with_an_id_is_told_who_was_first(tmp_path: Path) -> No
     folder = os.pathsep.join([str(tmp_path / "first"), str(tmp_path / "second")])
     told = run(folder, "simulate", "nim", "--lang", "en")
     assert told.status == 0
-    assert told.err.startswith(f'{LINE} The package proper 0.1 brings a game "nim" already.\n')
+    assert told.err.startswith(f"{LINE} The package proper 0.1 brings a game “nim” already.\n")
 
 
 def test_a_game_of_the_house_cannot_be_replaced(tmp_path: Path) -> None:
@@ -132,4 +166,4 @@ def test_a_game_of_the_house_cannot_be_replaced(tmp_path: Path) -> None:
     folder = install(tmp_path, kit_with(f'id = "{name}"'), entry=name)
     told = run(folder, "simulate", name, "--lang", "en")
     assert told.status == 0
-    assert f'The package ridotto brings a game "{name}" already.' in told.err
+    assert f"The package ridotto brings a game “{name}” already." in told.err

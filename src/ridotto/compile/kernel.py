@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from multiprocessing import parent_process
 from typing import Any
 
 import numpy as np
@@ -93,7 +94,9 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
         for kernel in others:
             kernel.warm_up()
     except NotCompiled as error:
-        _log.warning(error)
+        # Worker processes fail at the same rule; the first process has told it.
+        if parent_process() is None:
+            _log.warning(error)
         return False
     finally:
         if helper is not None:

@@ -3,6 +3,7 @@
 from ridotto.engine.errors import IllegalMove, InvalidMove, one_line
 
 _LONGEST_QUOTE = 60
+_LONGEST_REASON = 200
 
 
 def quote_short(value: object, most: int = _LONGEST_QUOTE) -> str:
@@ -13,6 +14,11 @@ def quote_short(value: object, most: int = _LONGEST_QUOTE) -> str:
         # Python refuses to print integers with thousands of digits, and deeply nested lists.
         text = "…"
     return one_line(text, most)
+
+
+def in_short(error: BaseException) -> str:
+    """Somebody else's error on one line: its kind and what it says."""
+    return ": ".join(filter(None, (type(error).__name__, quote_short(error, _LONGEST_REASON))))
 
 
 def is_number(word: str) -> bool:

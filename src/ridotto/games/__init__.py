@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Literal, cast, overload
 from ridotto.engine.arguments import shown
 from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.engine.game import Options, SomeGame, View
-from ridotto.engine.notation import quote_short
+from ridotto.engine.notation import in_short
 from ridotto.games.checks import check_kit
 from ridotto.games.kit import GameKit
 
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 BUILT_IN = ("ridotto.games.bottle_imp.kit", "ridotto.games.turandot.kit")
 GROUP = "ridotto.games"
-LONGEST_REASON = 200
 
 SomeKit = GameKit[object, View, Options]
 """The kit of a game whose own types are not known here."""
@@ -65,7 +64,7 @@ def _plugin(entry: EntryPoint, bringers: Mapping[str, str]) -> SomeKit:
         if entry.name in bringers:
             raise RidottoError("plugin-known-id", game=entry.name, package=bringers[entry.name])
     except (Exception, SystemExit) as error:
-        reason = error if isinstance(error, RidottoError) else _in_short(error)
+        reason = error if isinstance(error, RidottoError) else in_short(error)
         raise RidottoError(
             "plugin-broken", game=shown(entry.name), package=_package(entry), reason=reason
         ) from error
@@ -75,10 +74,6 @@ def _plugin(entry: EntryPoint, bringers: Mapping[str, str]) -> SomeKit:
 def _package(entry: EntryPoint) -> str:
     """Its name and version; the module, where nobody knows the package."""
     return entry.module if entry.dist is None else f"{entry.dist.name} {entry.dist.version}"
-
-
-def _in_short(error: BaseException) -> str:
-    return ": ".join(filter(None, (type(error).__name__, quote_short(error, LONGEST_REASON))))
 
 
 def all_kits() -> tuple[SomeKit, ...]:

@@ -14,6 +14,7 @@ error-too-many-positions = Schon nach { $depth } Aktionen gibt es { $found } Ste
 error-line-without-end = Die Datei { $file } hat eine Zeile von mehr als { $limit } MB: Das sind keine Protokolle.
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 error-plugin-broken = Das Spiel „{ $game }“ aus dem Paket { $package } ist nicht zu gebrauchen. { $reason }
+error-plugin-part-broken = Der Teil { $part } des Spiels „{ $game }“ ist nicht zu gebrauchen. { $reason }
 error-plugin-no-kit = { $value } ist kein GameKit.
 error-plugin-incomplete = Diese Teile eines Spiels fehlen: { $names }.
 error-plugin-bad-id = Die Kennung eines Spiels besteht aus den Buchstaben a bis z, Ziffern und „_“ und beginnt mit einem Buchstaben. Diese lautet { $found }.

@@ -14,6 +14,7 @@ error-too-many-positions = There are { $found } positions after { $depth } actio
 error-line-without-end = The file { $file } has a line of more than { $limit } MB: these are no records.
 error-unknown-game = There is no game “{ $game }”. The games are: { $known }.
 error-plugin-broken = The game “{ $game }” of the package { $package } cannot be used. { $reason }
+error-plugin-part-broken = The part { $part } of the game “{ $game }” cannot be used. { $reason }
 error-plugin-no-kit = { $value } is not a GameKit.
 error-plugin-incomplete = These parts of a game are missing: { $names }.
 error-plugin-bad-id = The id of a game consists of the letters a to z, digits and “_”, and starts with a letter. This one is { $found }.

@@ -14,6 +14,7 @@ error-too-many-positions = Già dopo { $depth } azioni le posizioni sono { $foun
 error-line-without-end = Il file { $file } ha una riga di più di { $limit } MB: non sono registrazioni.
 error-unknown-game = Non c’è nessun gioco «{ $game }». I giochi sono: { $known }.
 error-plugin-broken = Non si può usare il gioco «{ $game }» del pacchetto { $package }. { $reason }
+error-plugin-part-broken = Non si può usare la parte { $part } del gioco «{ $game }». { $reason }
 error-plugin-no-kit = { $value } non è un GameKit.
 error-plugin-incomplete = Mancano queste parti di un gioco: { $names }.
 error-plugin-bad-id = L’identificativo di un gioco è fatto di lettere dalla a alla z, cifre e «_», e comincia con una lettera. Questo è { $found }.

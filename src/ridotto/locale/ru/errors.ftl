@@ -14,6 +14,7 @@ error-too-many-positions = Уже после стольких действий: 
 error-line-without-end = В файле { $file } есть строка длиннее { $limit } МБ: это не записи партий.
 error-unknown-game = Нет игры «{ $game }». Есть: { $known }.
 error-plugin-broken = Игру «{ $game }» из пакета { $package } использовать не удаётся. { $reason }
+error-plugin-part-broken = Часть { $part } игры «{ $game }» использовать не удаётся. { $reason }
 error-plugin-no-kit = { $value } — не GameKit.
 error-plugin-incomplete = У игры не хватает частей: { $names }.
 error-plugin-bad-id = Идентификатор игры состоит из латинских строчных букв, цифр и знака «_» и начинается с буквы. Здесь он такой: { $found }.

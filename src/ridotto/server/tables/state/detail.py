@@ -17,6 +17,10 @@ class Detail:
     acting: tuple[Seat, ...]
     round: int
     """Rounds finished."""
+    settings: str | None = None
+    """JSON; None: as the table was made."""
+    deadlines: tuple[tuple[Seat, str], ...] = ()
+    """When people's time is up whom a table by correspondence waits for."""
 
 
 _DETAIL = TypeAdapter(Detail)

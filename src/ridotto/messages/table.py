@@ -305,8 +305,8 @@ class ChangeRequest(Request):
 
     type: Literal["change"]
     options: dict[str, object] = {}
-    """All of them: those that are not named take their defaults. With another number of players, people keep
-    their seats as far as there are any."""
+    """All of them: those that are not named take their defaults, but for a deck, which stays. With another
+    number of players, people keep their seats as far as there are any."""
     is_public: bool = False
     allows_spectators: bool = True
     pace: Pace = "normal"

@@ -48,6 +48,10 @@ def change(table: Table, request: ChangeRequest) -> Planned:
     clock = wishes.get("clock")
     if isinstance(clock, ClockBody):
         wishes["clock"] = ClockRule(clock.move_s, clock.reserve_s)
+    if "options" in wishes:
+        # A deck is too long to be sent again with every change.
+        kept = {name: value for name, value in table.settings.options.items() if isinstance(value, dict | list)}
+        wishes["options"] = kept | request.options
     settings, _, options = checked(replace(table.settings, **wishes))
     seats = fitted(table.seating.seats, options.players)
     words = tuple(sitter.to_word() for sitter in seats)

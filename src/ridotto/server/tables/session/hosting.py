@@ -50,7 +50,9 @@ def change(table: Table, request: ChangeRequest) -> Planned:
         wishes["clock"] = ClockRule(clock.move_s, clock.reserve_s)
     if "options" in wishes:
         # A deck is too long to be sent again with every change.
-        kept = {name: value for name, value in table.settings.options.items() if isinstance(value, dict | list)}
+        kept = {
+            name: value for name, value in table.settings.options.items() if isinstance(value, dict | list)
+        }
         wishes["options"] = kept | request.options
     settings, _, options = checked(replace(table.settings, **wishes))
     seats = fitted(table.seating.seats, options.players)

@@ -27,7 +27,8 @@ _DETAIL = TypeAdapter(Detail)
 
 
 def dump_detail(detail: Detail) -> str:
-    return _DETAIL.dump_json(detail).decode()
+    # What few tables have is not written for all of them.
+    return _DETAIL.dump_json(detail, exclude_defaults=True).decode()
 
 
 def load_detail(text: str) -> Detail:

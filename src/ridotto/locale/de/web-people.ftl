@@ -1,6 +1,6 @@
 ## Before the start: who is here, and who can start
 
-lobby-missing = Es fehlt noch: { $names }
+lobby-missing = Warten auf { $names }
 lobby-complete = Alle Plätze sind besetzt
 here = da
 host-can-start = { $name } kann die Partie beginnen.

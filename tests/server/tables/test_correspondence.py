@@ -217,8 +217,10 @@ async def test_damaged_tables_do_not_keep_others_from_their_turn(
     monkeypatch.setattr("ridotto.server.tables.directory.MOST_DUE", 1)
     async with open_scene(tmp_path) as scene:
         broken, others = await by_letter(scene, 1)
+        await settled(broken)
         scene.clock.advance(1)
         whole, (ada,) = await by_letter(scene, 1)
+        await settled(whole)
         ada.part()
         others[0].part()
     with closing(sqlite3.connect(tmp_path / "ridotto.sqlite")) as file, file:

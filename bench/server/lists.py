@@ -28,13 +28,13 @@ from ridotto.engine.records.record import parse_record
 from ridotto.games import find_game
 from ridotto.messages.table import TableSettings
 from ridotto.server.http.people import COOKIE
-from ridotto.server.store import NewTable, SqliteStore, StoredTable
+from ridotto.server.store import Logged, NewTable, SqliteStore, StoredTable
 from ridotto.server.store.changes import make
 from ridotto.server.store.file.opening import open_file
-from ridotto.server.tables.session.rematch import SETTINGS
 from ridotto.server.tables.state.entries import Created, Entry, Event, Started, dump_entry
+from ridotto.server.tables.state.index import table_index_of
 from ridotto.server.tables.state.replaying import replayed
-from ridotto.server.tables.state.table import table_index_of
+from ridotto.server.tables.state.settings import SETTINGS
 
 PAGES = ("/api/me", "/api/tables")
 OWN_UNFINISHED = 5
@@ -89,7 +89,7 @@ def matches() -> tuple[NewTable, NewTable]:
 
 
 def new_table(settings: str, log: tuple[str, ...]) -> NewTable:
-    stored = StoredTable("", "lists", settings, "", log)
+    stored = StoredTable("", "lists", settings, "", tuple(Logged("", entry) for entry in log))
     return NewTable("", stored.seed, settings, table_index_of(replayed(stored), (), ""), log)
 
 

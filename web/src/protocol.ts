@@ -12,6 +12,8 @@ export type DirectorName =
   | 'plain';
 export type Colour = 'red' | 'blue' | 'green' | 'yellow';
 export type Category = 'professional' | 'amateur' | 'alternative' | 'classical' | 'comic' | 'goth';
+export type Pace = 'slow' | 'normal' | 'instant';
+export type Emote = 'applause' | 'bravo' | 'encore' | 'rose' | 'luck' | 'gasp';
 export type FromClient =
   | MoveRequest
   | TakeBackRequest
@@ -21,16 +23,28 @@ export type FromClient =
   | ReturnRequest
   | FillRequest
   | ClearRequest
+  | ChangeRequest
   | StartRequest
-  | RematchRequest;
-export type FromServer = Welcome | TableInfo | PositionInfo | HintInfo | Accepted | Refused;
-export type Pace = 'slow' | 'normal' | 'instant';
+  | RematchRequest
+  | AllowChatRequest
+  | EmoteRequest
+  | ChatRequest
+  | MuteRequest;
+export type FromServer = Welcome | TableInfo | PositionInfo | HintInfo | TalkInfo | Accepted | Refused;
 export type Gender = 'male' | 'female' | 'undefined';
 export type RoleName = 'turandot' | 'calaf' | 'liu' | 'ping' | 'pong' | 'pang';
 
 export interface Accepted {
   type: 'accepted';
   id: number;
+}
+/**
+ * Switch the chat off or on. The host's, at any time.
+ */
+export interface AllowChatRequest {
+  id: number;
+  type: 'allow_chat';
+  is_allowed: boolean;
 }
 /**
  * What lies in one slot: a singer, in round 4 a director.
@@ -239,6 +253,38 @@ export interface Limits {
   most_rounds: number;
   move_s: number[];
   reserve_s: number[];
+  correspondence_s: number[];
+  longest_chat: number;
+}
+/**
+ * Agree on other settings before the start; what is left out stays. The host's.
+ */
+export interface ChangeRequest {
+  id: number;
+  type: 'change';
+  options?: {
+    [k: string]: unknown;
+  };
+  is_public?: boolean;
+  allows_spectators?: boolean;
+  pace?: Pace;
+  clock?: ClockBody | null;
+  stand_in?: string;
+  from_memory?: boolean;
+  is_correspondence?: boolean;
+  first?: number | null;
+}
+export interface ClockBody {
+  move_s: number;
+  reserve_s: number;
+}
+/**
+ * Say something to everybody at a private table. It is tidied, and kept in no record.
+ */
+export interface ChatRequest {
+  id: number;
+  type: 'chat';
+  text: string;
 }
 /**
  * Open a seat again that a person or a bot has taken, before the start. The host's.
@@ -247,10 +293,6 @@ export interface ClearRequest {
   id: number;
   type: 'clear';
   seat: number;
-}
-export interface ClockBody {
-  move_s: number;
-  reserve_s: number;
 }
 /**
  * Seconds for each move, and a reserve for the whole match that is used up when they are over.
@@ -284,6 +326,14 @@ export interface Production {
   cast: (number | null)[];
   worth: RoleWorth[];
   points: Points;
+}
+/**
+ * Call something out to everybody.
+ */
+export interface EmoteRequest {
+  id: number;
+  type: 'emote';
+  emote: Emote;
 }
 /**
  * Put a bot into an open seat (None: all open seats). The host's.
@@ -460,9 +510,19 @@ export interface StartRequest {
 export interface RematchRequest {
   id: number;
   type: 'rematch';
+  starts?: boolean;
 }
 /**
- * The first message on a socket.
+ * Hear somebody no more, or again, here and at other tables.
+ */
+export interface MuteRequest {
+  id: number;
+  type: 'mute';
+  seat: number;
+  is_muted: boolean;
+}
+/**
+ * The first message on a socket, and again when the settings are changed before the start.
  */
 export interface Welcome {
   type: 'welcome';
@@ -473,7 +533,7 @@ export interface Welcome {
   levels: string[];
 }
 /**
- * What was agreed when the table was made.
+ * What was agreed. Before the start the host may change all of it but the game.
  */
 export interface TableSettings {
   game: string;
@@ -486,6 +546,7 @@ export interface TableSettings {
   clock: ClockRule | null;
   stand_in: string;
   from_memory?: boolean;
+  is_correspondence?: boolean;
 }
 /**
  * The cards that are played with.
@@ -513,6 +574,10 @@ export interface TableInfo {
   spectators: number;
   next_table: string | null;
   allows_hints: boolean;
+  host: HostInfo | null;
+  starts: boolean;
+  first: number | null;
+  allows_chat: boolean;
 }
 /**
  * Who sits in one seat.
@@ -525,6 +590,17 @@ export interface SeatInfo {
   is_host: boolean;
   is_connected: boolean;
   is_replaced: boolean;
+  is_muted?: boolean;
+}
+/**
+ * Who can start the match, and who can if they do not come back.
+ */
+export interface HostInfo {
+  name: string | null;
+  seat: number | null;
+  is_here: boolean;
+  heir: number | null;
+  heir_in_s: number | null;
 }
 /**
  * What you see now; sent at the start of play and after every event.
@@ -559,6 +635,21 @@ export interface SuggestedMove {
   move: string;
   points: number | null;
   chance: number | null;
+}
+export interface TalkInfo {
+  type: 'talk';
+  is_all: boolean;
+  lines: TalkLine[];
+}
+/**
+ * What somebody said: an emote or a text.
+ */
+export interface TalkLine {
+  number: number;
+  seat: number | null;
+  name: string | null;
+  emote: Emote | null;
+  text: string | null;
 }
 /**
  * Nothing was changed.
@@ -603,6 +694,7 @@ export interface TableSummary {
   is_your_turn: boolean;
   round: number;
   updated_at: string;
+  deadline: string | null;
 }
 export interface NameBody {
   name: string;
@@ -709,6 +801,7 @@ export interface TableBody {
   starts?: boolean;
   first?: number | null;
   from_memory?: boolean;
+  is_correspondence?: boolean;
 }
 export interface TableList {
   tables: TableSummary[];

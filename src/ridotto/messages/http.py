@@ -6,7 +6,18 @@ from typing import Final, Generic, Literal, TypeVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from ridotto.messages.common import Seat, SeatNumber
-from ridotto.messages.table import C, Facts, LevelName, P, Pace, SeatInfo, ShownStatus, T, TableSettings
+from ridotto.messages.table import (
+    C,
+    ClockBody,
+    Facts,
+    LevelName,
+    P,
+    Pace,
+    SeatInfo,
+    ShownStatus,
+    T,
+    TableSettings,
+)
 
 R = TypeVar("R")
 """A game's finished rounds."""
@@ -76,6 +87,9 @@ class Limits:
     move_s: tuple[int, ...]
     """Usual seconds for a move."""
     reserve_s: tuple[int, ...]
+    correspondence_s: tuple[int, ...]
+    """The same for tables by correspondence."""
+    longest_chat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +117,8 @@ class TableSummary:
     """Rounds finished."""
     updated_at: str
     """ISO 8601."""
+    deadline: str | None
+    """When your time for this move is up, at a table by correspondence where it is your turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,11 +225,6 @@ class NameBody(Body):
     """Tidied and cut to the longest name."""
 
 
-class ClockBody(Body):
-    move_s: int = Field(ge=3, le=86_400)
-    reserve_s: int = Field(ge=0, le=86_400)
-
-
 class TableBody(Body):
     """A new table."""
 
@@ -232,6 +243,8 @@ class TableBody(Body):
     """Who begins; None: nature decides."""
     from_memory: bool = False
     """Whether people are shown no more than lies on the table; only where the game offers it."""
+    is_correspondence: bool = False
+    """With a clock of at least an hour for each move, and no reserve."""
 
 
 class ReplayBody(Body):

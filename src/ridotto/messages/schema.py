@@ -51,7 +51,8 @@ def from_server(games: Games) -> MessageType:
     position, task, cards = any_of(games, "position"), any_of(games, "task"), any_of(games, "cards")
     welcome, shown = filled(table.Welcome, cards), filled(table.PositionInfo, position, task)
     said = welcome | table.TableInfo | shown
-    return Annotated[said | table.HintInfo | table.Accepted | table.Refused, Discriminator("type")]
+    said |= table.HintInfo | table.TalkInfo | table.Accepted | table.Refused
+    return Annotated[said, Discriminator("type")]
 
 
 def replay(games: Games) -> MessageType:
@@ -70,7 +71,7 @@ def any_of(games: Games, part: Literal["position", "task", "cards"]) -> MessageT
 def _shared_words(games: Games) -> dict[str, MessageType]:
     """Words that several messages choose from; each list is written once."""
     words = {name: words for game in games for name, words in game.shared_words.items()}
-    return words | {"Pace": table.Pace}
+    return words | {"Pace": table.Pace, "Emote": table.Emote}
 
 
 def _short(name: str) -> str:

@@ -20,6 +20,12 @@ Facts = dict[str, str | int]
 
 LONGEST_NAME = 24
 LONGEST_MOVE = 100
+LONGEST_CHAT = 200
+LONGEST_CLOCK_S = 14 * 24 * 60 * 60
+SHORTEST_CORRESPONDENCE_S = 60 * 60
+
+Emote = Literal["applause", "bravo", "encore", "rose", "luck", "gasp"]
+"""What one calls out in an opera house."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +38,7 @@ class ClockRule:
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """What was agreed when the table was made."""
+    """What was agreed. Before the start the host may change all of it but the game."""
 
     game: str
     options: dict[str, object]
@@ -45,6 +51,9 @@ class TableSettings:
     """The level of the bot that plays for people who are away."""
     from_memory: bool = False
     """Whether people are shown no more than lies on the table, as the game says it."""
+    is_correspondence: bool = False
+    """Whether people come when they like: clocks of hours or days go on while nobody is there, and nobody is
+    replaced before their time is up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +70,22 @@ class SeatInfo:
     is_connected: bool
     is_replaced: bool
     """A bot plays for this person until they take the seat back."""
+    is_muted: bool = False
+    """You do not want to hear this person."""
+
+
+@dataclass(frozen=True, slots=True)
+class HostInfo:
+    """Who can start the match, and who can if they do not come back."""
+
+    name: str | None
+    seat: Seat | None
+    """None: the host only watches."""
+    is_here: bool
+    heir: Seat | None
+    """Who will be the host if this one stays away; None: nobody, or the match has begun."""
+    heir_in_s: float | None
+    """Seconds until then, as of this message."""
 
 
 # What the server says
@@ -68,7 +93,7 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class Welcome(Generic[C]):
-    """The first message on a socket."""
+    """The first message on a socket, and again when the settings are changed before the start."""
 
     type: Literal["welcome"]
     protocol: int
@@ -95,6 +120,14 @@ class TableInfo:
     """Where the rematch is."""
     allows_hints: bool
     """Whether `hint` may be asked: one person plays against bots."""
+    host: HostInfo | None
+    """None: nobody is, until somebody sits down."""
+    starts: bool
+    """Whether the match begins by itself once no seat is open and everybody is here."""
+    first: Seat | None
+    """Who will begin; None: nature decides."""
+    allows_chat: bool
+    """Whether people may `chat`: at a private table, unless the host has switched it off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +202,28 @@ class HintInfo:
     """The best first; () where none could be found."""
 
 
+@dataclass(frozen=True, slots=True)
+class TalkLine:
+    """What somebody said: an emote or a text."""
+
+    number: int
+    """Grows with each line of the table."""
+    seat: Seat | None
+    """Where they sat then; None: a host who only watches."""
+    name: str | None
+    emote: Emote | None
+    text: str | None
+    """Anything that people type: show it as plain text."""
+
+
+@dataclass(frozen=True, slots=True)
+class TalkInfo:
+    type: Literal["talk"]
+    is_all: bool
+    """Whether this is all the chat that you may read, in place of what you know; otherwise one line more."""
+    lines: tuple[TalkLine, ...]
+
+
 # What clients say
 
 
@@ -239,6 +294,29 @@ class ClearRequest(Request):
     seat: SeatNumber
 
 
+class ClockBody(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    move_s: int = Field(ge=3, le=LONGEST_CLOCK_S)
+    reserve_s: int = Field(ge=0, le=86_400)
+
+
+class ChangeRequest(Request):
+    """Agree on other settings before the start; what is left out stays. The host's."""
+
+    type: Literal["change"]
+    options: dict[str, object] = {}
+    """All of them: those that are not named take their defaults, but for a deck, which stays. With another
+    number of players, people keep their seats as far as there are any."""
+    is_public: bool = False
+    allows_spectators: bool = True
+    pace: Pace = "normal"
+    clock: ClockBody | None = None
+    stand_in: LevelName = ""
+    from_memory: bool = False
+    is_correspondence: bool = False
+    first: SeatNumber | None = None
+
+
 class StartRequest(Request):
     """Begin; all seats are taken. The host's."""
 
@@ -249,7 +327,41 @@ class RematchRequest(Request):
     """Play again with the same people and the next dealer; `next_table` tells everybody where."""
 
     type: Literal["rematch"]
+    starts: bool = True
+    """Whether it begins by itself once everybody is there; otherwise the host can change settings first."""
 
+
+class EmoteRequest(Request):
+    """Call something out to everybody."""
+
+    type: Literal["emote"]
+    emote: Emote
+
+
+class ChatRequest(Request):
+    """Say something to everybody at a private table. It is tidied, and kept in no record."""
+
+    type: Literal["chat"]
+    text: str = Field(max_length=LONGEST_CHAT)
+
+
+class MuteRequest(Request):
+    """Hear somebody no more, or again, here and at other tables."""
+
+    type: Literal["mute"]
+    seat: SeatNumber
+    is_muted: bool
+
+
+class AllowChatRequest(Request):
+    """Switch the chat off or on. The host's, at any time."""
+
+    type: Literal["allow_chat"]
+    is_allowed: bool
+
+
+TalkRequest = EmoteRequest | ChatRequest | MuteRequest
+"""What changes nothing at the table."""
 
 FromClient = Annotated[
     MoveRequest
@@ -260,7 +372,10 @@ FromClient = Annotated[
     | ReturnRequest
     | FillRequest
     | ClearRequest
+    | ChangeRequest
     | StartRequest
-    | RematchRequest,
+    | RematchRequest
+    | AllowChatRequest
+    | TalkRequest,
     Discriminator("type"),
 ]

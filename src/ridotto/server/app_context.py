@@ -32,6 +32,7 @@ class AppContext:
     new_tables: Buckets = field(init=False)
     replays: Desk = field(init=False)
     seat_changes: Buckets = field(init=False)
+    talk: Buckets = field(init=False)
     frames: Buckets = field(init=False)
     frame_bytes: Buckets = field(init=False)
     connections: Counts = field(default_factory=Counts)
@@ -47,6 +48,7 @@ class AppContext:
         self.new_tables = Buckets(limits.new_tables)
         self.replays = Desk(Buckets(limits.replays))
         self.seat_changes = Buckets(limits.seat_changes)
+        self.talk = Buckets(limits.talk)
         self.frames = Buckets(limits.address_frames)
         self.frame_bytes = Buckets(limits.address_frame_bytes)
 

@@ -33,7 +33,10 @@ class Limits:
     match that can be sent 0.7 s once. Nobody who looks at matches notices, and nobody takes more than a
     quarter of a processor for long."""
     seat_changes: Rate = Rate(20, 1 / 2)
-    """By person: taking, giving up, filling and clearing seats. Each is a line in a table's log."""
+    """By person: taking, giving up, filling and clearing seats, other settings. Each is a line in a table's
+    log."""
+    talk: Rate = Rate(6, 1 / 3)
+    """By person: emotes, chat and whom not to hear."""
     frames: Rate = Rate(60, 15)
     """On one socket, control frames too."""
     frame_bytes: Rate = Rate(32 * 1024, 4 * 1024)

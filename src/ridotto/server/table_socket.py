@@ -30,7 +30,9 @@ REFUSALS = {
     "too-many-sockets": 4429,
 }
 """Close codes of refusals; FAILED for all others."""
-SEAT_CHANGES = ("sit", "stand", "fill", "clear")
+LOGGED = ("sit", "stand", "fill", "clear", "change", "allow_chat")
+"""Requests that are a line in a table's log, however often they come."""
+TALK = ("emote", "chat", "mute")
 
 _REQUESTS: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 _log = logging.getLogger(__name__)
@@ -115,8 +117,10 @@ async def _listen(socket: WebSocket, visit: Visit, session: TableSession, person
 
 async def _answer(context: AppContext, session: TableSession, person: Person, request: FromClient) -> bytes:
     try:
-        if request.type in SEAT_CHANGES:
+        if request.type in LOGGED:
             spend_on(context.seat_changes, person.id)
+        elif request.type in TALK:
+            spend_on(context.talk, person.id)
         await session.handle(person, request)
     except RidottoError as error:
         context.stats.refusals[error.code] += 1

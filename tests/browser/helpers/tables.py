@@ -2,11 +2,12 @@
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Page
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.conftest import Visit
 from tests.patience import PATIENCE_S
@@ -71,6 +72,51 @@ def play_out(page: Page, table: str, *, until: Callable[[dict[str, Any]], bool] 
                 sent = said["decision"]
                 move = any_move(said["task"])
                 socket.send(json.dumps({"type": "move", "id": sent, "decision": sent, "move": move}))
+
+
+def play_all(table: str, *pages: Page, moves: int | None = None) -> None:
+    """Play for several people over their sockets, to the end or this many moves: any will do."""
+    made = 0
+    while moves is None or made < moves:
+        for page in pages:
+            with at_table(page, table) as hear:
+                position = hear("position")
+                if position["position"]["outcome"] is not None:
+                    return
+                if position["task"] is not None:
+                    decision, move = position["decision"], any_move(position["task"])
+                    hear.send("move", decision=decision, move=move)
+                    hear("accepted")
+                    made += 1
+                    if made == moves:
+                        return
+
+
+class Ear:
+    """The socket of a person at a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+
+    def __call__(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        while True:
+            said: dict[str, Any] = json.loads(self._socket.recv(timeout=PATIENCE_S))
+            assert said["type"] != "refused", said
+            if said["type"] == kind:
+                return said
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self._socket.send(json.dumps({"type": kind, "id": 1} | fields))
+
+
+@contextmanager
+def at_table(page: Page, table: str) -> Iterator[Ear]:
+    """As the person at this page, beside the page."""
+    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
+    address = f"{origin_of(page).replace('http', 'ws')}/ws/tables/{table}"
+    with connect(address, additional_headers={"Cookie": cookies}, open_timeout=PATIENCE_S) as socket:
+        yield Ear(socket)
 
 
 def any_move(task: dict[str, Any]) -> str:

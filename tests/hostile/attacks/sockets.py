@@ -10,6 +10,8 @@ from tests.server.raw_socket import PING, PONG, TEXT, frame
 
 CUT_OFF = (ConnectionError, asyncio.IncompleteReadError, TimeoutError, AssertionError)
 """What a visitor sees of it, also of a refused handshake."""
+NAMES = ["seat", "level", "decision", "move", "text", "emote", "is_muted", "is_allowed", "options", "clock"]
+"""Fields of requests."""
 BATCH = 2000
 """Frames written at once."""
 
@@ -82,10 +84,11 @@ async def requests(attack: Attack) -> None:
     secret = await attack.new_person()
     table_id = await attack.new_table(secret)
     kinds = ["sit", "stand", "fill", "clear", "start", "move", "take_back", "hint", "return", "rematch", "?"]
+    kinds += ["change", "allow_chat", "emote", "chat", "mute"]
 
     def request() -> bytes:
         values: list[object] = [None, 0, 3, -1, 2**60, "easy", "x" * 300, [], {}, True, 0.5]
-        fields = {name: rng.choice(values) for name in rng.sample(["seat", "level", "decision", "move"], 2)}
+        fields = {name: rng.choice(values) for name in rng.sample(NAMES, 2)}
         return json.dumps({"type": rng.choice(kinds), "id": rng.randrange(10**6)} | fields).encode()
 
     async def one(_: int) -> None:
@@ -135,5 +138,27 @@ async def musical_chairs(attack: Attack) -> None:
                         socket.send(pair)
                         attack.sent += 2
                         await asyncio.sleep(0.05)
+
+    await attack.at_once(of=one)
+
+
+async def chatter(attack: Attack) -> None:
+    """Lines of chat, emotes and other settings, each of which everybody at the table would be told of."""
+    secret = await attack.new_person()
+    table_id = await attack.new_table(secret)
+    text = json.dumps({"type": "chat", "id": 1, "text": "\u0416" * 200}).encode()
+    emote = b'{"type":"emote","id":2,"emote":"bravo"}'
+    settings = b'{"type":"change","id":3,"pace":"slow"}'
+    all_of_it = b"".join(frame(TEXT, each) for each in (text, emote, settings))
+
+    async def one(_: int) -> None:
+        while attack.goes_on:
+            with contextlib.suppress(*CUT_OFF):
+                async with attack.socket(table_id, secret) as socket:
+                    reading = asyncio.create_task(socket.close_code())
+                    while attack.goes_on and not reading.done():
+                        socket.send(all_of_it)
+                        attack.sent += 3
+                        await asyncio.sleep(0.02)
 
     await attack.at_once(of=one)

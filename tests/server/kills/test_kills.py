@@ -84,7 +84,7 @@ async def check(path: Path, acknowledged: Acknowledged) -> None:
         assert stored is not None, "a table is lost"
         table = replayed(stored)
         assert verify(table.match.record()) is None
-        log = [load_entry(entry) for entry in stored.entries]
+        log = [load_entry(logged.entry) for logged in stored.entries]
         kept = [entry.line for entry in log if isinstance(entry, Event)]
         for line in acknowledged.took[table_id]:
             assert line in kept, "a move is lost"

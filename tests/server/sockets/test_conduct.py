@@ -88,6 +88,26 @@ async def test_whoever_talks_too_fast_is_heard_more_slowly(tmp_path: Path) -> No
             assert time.monotonic() - began > (40 - 2 - 8) / 100, "all but the burst and one read had to wait"
 
 
+async def test_talk_and_other_settings_have_their_limits(tmp_path: Path) -> None:
+    """By person, so that another window does not help."""
+    limits = replace(Limits(), talk=Rate(3, 1 / 1000), seat_changes=Rate(2, 1 / 1000))
+    async with open_site(tmp_path, limits) as site, site.guest() as host, site.guest() as friend:
+        await friend.get("/api/me")
+        table_id = await table_of(host, QUICK)
+        async with site.sit(host, table_id) as one, site.sit(host, table_id) as two:
+            assert (await ask(one, "chat", text="x" * 200))["type"] == "accepted"
+            assert (await ask(two, "emote", emote="rose"))["type"] == "accepted"
+            assert (await ask(one, "mute", seat=2, is_muted=True))["code"] == "nobody-to-mute"
+            assert (await ask(two, "chat", text="y"))["code"] == "too-fast"
+            assert (await ask(two, "emote", emote="gasp"))["code"] == "too-fast"
+            assert (await ask(one, "change", pace="slow"))["type"] == "accepted"
+            assert (await ask(two, "allow_chat", is_allowed=False))["type"] == "accepted"
+            assert (await ask(one, "change", pace="normal"))["code"] == "too-fast"
+            assert (await ask(one, "chat", text="x" * 201))["code"] == "invalid-request"
+            async with site.sit(friend, table_id) as other:
+                assert (await ask(other, "start"))["code"] == "not-host", "others are heard as before"
+
+
 async def test_a_failure_of_ours_closes_the_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_site(tmp_path) as site, site.guest() as host:
         table_id = await table_of(host, QUICK)

@@ -58,6 +58,15 @@ def schema_of(path: Path) -> list[tuple[str, str]]:
         return sorted(file.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"))
 
 
+def schemas_of_all_versions(path: Path) -> dict[int, list[tuple[str, str]]]:
+    schemas = {}
+    for version, script in enumerate(scripts(), start=1):
+        with closing(sqlite3.connect(path)) as file:
+            file.executescript(script)
+        schemas[version] = schema_of(path)
+    return schemas
+
+
 async def listed(store: SqliteStore, person: str) -> tuple[Listed, ...]:
     return await store.tables_of(person, unfinished=10, over=10)
 
@@ -155,10 +164,9 @@ connection.close()
 
 
 async def test_killed_at_any_statement_it_is_the_old_file_or_the_new_one(path: Path, tmp_path: Path) -> None:
-    before, first_schema = content(path), schema_of(path)
-    new = tmp_path / "new.sqlite"
-    await open_and_close(new)
-    schemas = {1: first_schema, VERSION: schema_of(new)}
+    before = content(path)
+    schemas = schemas_of_all_versions(tmp_path / "steps.sqlite")
+    assert schemas[1] == schema_of(path)
     found = []
     for statement in range(100):
         copy = tmp_path / str(statement) / "tables.sqlite"

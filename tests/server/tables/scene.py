@@ -13,11 +13,17 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.rng import Rng
 from ridotto.locale import LANGUAGES
 from ridotto.messages.table import (
+    AllowChatRequest,
+    ChangeRequest,
+    ChatRequest,
     ClearRequest,
     ClockRule,
+    Emote,
+    EmoteRequest,
     FillRequest,
     FromClient,
     MoveRequest,
+    MuteRequest,
     RematchRequest,
     ReturnRequest,
     SitRequest,
@@ -29,6 +35,8 @@ from ridotto.messages.table import (
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Person, SqliteStore
 from ridotto.server.tables import Listener, TableDirectory, TableSession
+from ridotto.server.tables.session.session import Waits
+from ridotto.server.tables.state.times import time_of
 from tests.patience import PATIENCE_S
 
 
@@ -64,7 +72,7 @@ class StillClock:
         return self._now
 
     def wall(self) -> str:
-        return f"2026-01-01T00:00:{self._now:09.3f}Z"
+        return time_of(1_767_225_600 + self._now)
 
     def call_at(self, when: float, callback: Callable[[], None]) -> "_Timer":
         timer = _Timer(callback)
@@ -137,10 +145,12 @@ class Scene:
 
 
 @asynccontextmanager
-async def open_scene(folder: Path, *, away_s: float = 120.0) -> AsyncIterator[Scene]:
+async def open_scene(folder: Path, *, away_s: float = 120.0, lobby_s: float = 20.0) -> AsyncIterator[Scene]:
     store = await SqliteStore.open(folder / "ridotto.sqlite")
     clock = StillClock()
-    directory = await TableDirectory.open(store, clock=clock, away_s=away_s, bots=BotPool(1, step_s=0.0))
+    directory = await TableDirectory.open(
+        store, clock=clock, waits=Waits(away_s, lobby_s), bots=BotPool(1, step_s=0.0)
+    )
     try:
         yield Scene(store, directory, clock)
     finally:
@@ -242,10 +252,25 @@ class Player:
     async def start(self) -> None:
         await self.ask(StartRequest(id=1, type="start"))
 
-    async def rematch(self) -> str:
-        await self.ask(RematchRequest(id=1, type="rematch"))
+    async def change(self, **wishes: Any) -> None:
+        await self.ask(ChangeRequest(id=1, type="change", **wishes))
+
+    async def rematch(self, *, starts: bool = True) -> str:
+        await self.ask(RematchRequest(id=1, type="rematch", starts=starts))
         table: str = self.table["next_table"]
         return table
+
+    async def chat(self, text: str) -> None:
+        await self.ask(ChatRequest(id=1, type="chat", text=text))
+
+    async def emote(self, emote: Emote) -> None:
+        await self.ask(EmoteRequest(id=1, type="emote", emote=emote))
+
+    async def mute(self, seat: int, *, is_muted: bool = True) -> None:
+        await self.ask(MuteRequest(id=1, type="mute", seat=seat, is_muted=is_muted))
+
+    async def allow_chat(self, *, is_allowed: bool) -> None:
+        await self.ask(AllowChatRequest(id=1, type="allow_chat", is_allowed=is_allowed))
 
     async def move(self, line: str, decision: int | None = None) -> None:
         quoted = self.position["decision"] if decision is None else decision

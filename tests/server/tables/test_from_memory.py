@@ -8,7 +8,7 @@ import pytest
 
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
-from ridotto.server.tables.session.rematch import SETTINGS
+from ridotto.server.tables.state.settings import SETTINGS
 from tests.server.tables.scene import open_scene, settings
 from tests.server.visitors import ME_AND_BOTS, hear, open_app, open_site, play_out, visitor
 

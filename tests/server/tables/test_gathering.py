@@ -42,6 +42,7 @@ async def test_the_first_messages(tmp_path: Path) -> None:
             "is_host": True,
             "is_connected": True,
             "is_replaced": False,
+            "is_muted": False,
         }
 
 
@@ -135,13 +136,13 @@ async def test_the_host_passes_on(tmp_path: Path) -> None:
 
 
 async def test_a_host_who_does_not_come_back_is_followed_by_somebody_who_is_there(tmp_path: Path) -> None:
-    async with open_scene(tmp_path, away_s=60) as scene:
+    async with open_scene(tmp_path, lobby_s=20) as scene:
         ada = await scene.person()
         session = await scene.session("me", "open", "open", host=ada, options=SHORT)
         host, guest = Player(session, ada), Player(session, await scene.person("Bob"))
         await guest.sit(1)
         host.part()
-        scene.clock.advance(59)
+        scene.clock.advance(19)
         await settled(session)
         assert not guest.table["is_host"]
         scene.clock.advance(2)

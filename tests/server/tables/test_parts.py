@@ -15,6 +15,8 @@ from ridotto.server.tables.bots.choosing import able_bot, choose
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.state.clocks import Clocks
 from ridotto.server.tables.state.entries import (
+    Changed,
+    ChatAllowed,
     Cleared,
     Created,
     Entry,
@@ -43,6 +45,15 @@ ENTRIES: list[tuple[Entry, str]] = [
         Created("ada", (None, None), starts=False, first=0),
         '{"kind":"made","host":"ada","seats":[null,null],"starts":false,"first":0}',
     ),
+    (
+        Created("ada", (None, None), starts=True, is_chat_off=True),
+        '{"kind":"made","host":"ada","seats":[null,null],"starts":true,"is_chat_off":true}',
+    ),
+    (
+        Changed('{"game":"x"}', ("person:ada", None), 1),
+        '{"kind":"changed","settings":"{\\"game\\":\\"x\\"}","seats":["person:ada",null],"first":1}',
+    ),
+    (ChatAllowed(is_on=False), '{"kind":"chat","is_on":false}'),
     (Sat(1, "bob"), '{"kind":"sat","seat":1,"person":"bob"}'),
     (Stood(1), '{"kind":"stood","seat":1}'),
     (Hosted("bob"), '{"kind":"hosted","person":"bob"}'),

@@ -58,7 +58,8 @@ def add_finished(path: Path, names: list[str], at: str = "2020-01-01T00:00:00.00
     with opened(path) as file:
         for name in names:
             file.execute(
-                "INSERT INTO tables SELECT ?, seed, settings, is_public, status, detail, ?"
+                "INSERT INTO tables (id, seed, settings, is_public, status, detail, updated_at)"
+                " SELECT ?, seed, settings, is_public, status, detail, ?"
                 " FROM tables WHERE id = ?",
                 (name, at, OVER),
             )

@@ -351,6 +351,6 @@ def test_the_schema_that_is_checked_is_the_one_that_is_written(path: Path) -> No
             for table in ("tables", "members")
         }
     assert columns == {
-        "tables": {"id", "seed", "settings", "is_public", "status", "detail", "updated_at"},
+        "tables": {"id", "seed", "settings", "is_public", "status", "detail", "updated_at", "due"},
         "members": {"person", "table_id", "is_over", "is_engaged", "minute"},
     }

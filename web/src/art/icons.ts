@@ -29,6 +29,9 @@ export const icons = {
   'chevron-left': 'M15 5l-7 7 7 7',
   'chevron-up': 'M5 15l7-7 7 7',
   'chevron-down': 'M5 9l7 7 7-7',
+  talk: 'M4 4.5h16v11.5h-9L6.5 20.5V16H4z',
+  mute: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
+  sound: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   plus: 'M12 5v14M5 12h14',
 } as const
 

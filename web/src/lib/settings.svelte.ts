@@ -10,6 +10,8 @@ interface Chosen {
   /** auto: as the system asks. */
   motion: 'auto' | 'off'
   sounds: boolean
+  /** Be called back when it is one's turn. */
+  alerts: boolean
   /** Explain each decision the first time it comes up. */
   guide: boolean
   /** How a hand of cards is sorted. */
@@ -33,6 +35,7 @@ function defaults(): Chosen {
     print: 'normal',
     motion: 'auto',
     sounds: false,
+    alerts: false,
     guide: true,
     sorting: 'number',
   }
@@ -49,6 +52,7 @@ function remembered(): Chosen {
     if (stored.motion === 'off') chosen.motion = 'off'
     if (stored.sorting === 'colour') chosen.sorting = 'colour'
     if (typeof stored.sounds === 'boolean') chosen.sounds = stored.sounds
+    if (typeof stored.alerts === 'boolean') chosen.alerts = stored.alerts
     if (typeof stored.guide === 'boolean') chosen.guide = stored.guide
   } catch {
     // Storage may be closed or damaged; the defaults serve.

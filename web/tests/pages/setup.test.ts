@@ -33,7 +33,14 @@ const catalogue: Catalogue = {
   protocol: 1,
   version: '0',
   games: [boats],
-  limits: { longest_name: 24, most_rounds: 100, move_s: [30], reserve_s: [60] },
+  limits: {
+    longest_name: 24,
+    most_rounds: 100,
+    move_s: [30],
+    correspondence_s: [28_800, 86_400, 172_800],
+    longest_chat: 200,
+    reserve_s: [60],
+  },
 }
 
 beforeEach(() => {

@@ -16,8 +16,14 @@ error-seats-open = { $count ->
    *[other] { $count } Plätze sind noch frei. Warte auf andere oder setze Bots hin.
 }
 error-seats-count = Genannte Plätze: { $found }. Der Spieltisch hat { $players }.
+error-people-do-not-fit = Hier sitzen mehr Leute als { $players }. Erst muss jemand aufstehen.
 error-unknown-seat-word = „{ $word }“ kann nicht am Spieltisch sitzen. Ein Platz ist me, open oder ein Bot, etwa bot:normal.
 error-too-many-rounds = Eine Partie im Netz hat höchstens { $most } Runden.
+error-chat-empty = In dieser Nachricht steht nichts.
+error-chat-off = Der Chat ist vom Gastgeber ausgeschaltet.
+error-chat-public = An öffentlichen Spieltischen gibt es keinen Chat. Zurufe hört man dort.
+error-nobody-to-mute = Dort sitzt niemand anderes.
+error-correspondence-clock = Eine Partie über Tage braucht eine Uhr mit mindestens einer Stunde je Zug und ohne Reserve.
 error-stale-decision = Diese Wahl kam zu spät: Das Spiel ist schon weiter.
 error-nothing-to-decide = Du hast jetzt nichts zu entscheiden.
 error-bot-plays-for-you = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.

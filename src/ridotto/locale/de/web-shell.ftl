@@ -72,7 +72,7 @@ status-open-seats = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze
 }
-status-ready = Gleich geht es los
+status-ready = Alle Plätze besetzt
 status-playing = Partie läuft
 status-paused = Pausiert
 status-over = Beendet
@@ -150,7 +150,6 @@ clear-seat = Platz wieder freigeben: { $name }
 bot-level = Stufe der Bots
 fill-with-bots = Mit Bots auffüllen
 start = Beginnen
-waiting-for-host = Der Gastgeber beginnt die Partie.
 invite = Einladen
 invite-play = Wer diesen Link öffnet, kann einen freien Platz nehmen. Ein Konto ist nicht nötig.
 invite-watch = Wer diesen Link öffnet, kann zuschauen, wenn der Spieltisch Zuschauer zulässt.

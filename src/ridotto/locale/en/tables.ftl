@@ -16,8 +16,14 @@ error-seats-open = { $count ->
    *[other] { $count } seats are still open. Wait for others, or put bots there.
 }
 error-seats-count = Seats named: { $found }. The table has { $players }.
+error-people-do-not-fit = More people sit here than { $players }. Somebody has to stand up first.
 error-unknown-seat-word = “{ $word }” cannot sit at a table. A seat is me, open, or a bot such as bot:normal.
 error-too-many-rounds = A match on the network has at most { $most } rounds.
+error-chat-empty = There is nothing to read in this message.
+error-chat-off = The host has switched the chat off.
+error-chat-public = There is no chat at public tables. Emotes can be heard there.
+error-nobody-to-mute = Nobody else sits there.
+error-correspondence-clock = A table by correspondence needs a clock of at least an hour for each move, and no reserve.
 error-stale-decision = This choice came too late: the table has moved on.
 error-nothing-to-decide = You have nothing to decide now.
 error-bot-plays-for-you = A bot plays for you. Take your seat back first.

@@ -72,7 +72,7 @@ status-open-seats = { $count ->
     [one] { $count } open seat
    *[other] { $count } open seats
 }
-status-ready = About to begin
+status-ready = All seats taken
 status-playing = Being played
 status-paused = Paused
 status-over = Over
@@ -150,7 +150,6 @@ clear-seat = Open the seat again: { $name }
 bot-level = Level of the bots
 fill-with-bots = Fill with bots
 start = Start
-waiting-for-host = The host will start the match.
 invite = Invite
 invite-play = Whoever opens this link can take an open seat. No account is needed.
 invite-watch = Whoever opens this link can watch, if the table allows spectators.

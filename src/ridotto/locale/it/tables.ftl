@@ -16,8 +16,14 @@ error-seats-open = { $count ->
    *[other] { $count } posti sono ancora liberi. Aspetta gli altri o mettici dei bot.
 }
 error-seats-count = Posti indicati: { $found }. Il tavolo ne ha { $players }.
+error-people-do-not-fit = Qui sono sedute più di { $players } persone. Prima qualcuno deve alzarsi.
 error-unknown-seat-word = «{ $word }» non può sedere a un tavolo. Un posto è me, open o un bot, per esempio bot:normal.
 error-too-many-rounds = Una partita in rete non può avere più di { $most } turni o smazzate.
+error-chat-empty = In questo messaggio non c’è nulla da leggere.
+error-chat-off = Chi organizza il tavolo ha disattivato la chat.
+error-chat-public = Ai tavoli pubblici non c’è chat. Le esclamazioni si sentono.
+error-nobody-to-mute = Lì non siede nessun altro.
+error-correspondence-clock = Un tavolo per corrispondenza richiede un orologio di almeno un’ora per mossa, senza riserva.
 error-stale-decision = Questa scelta è arrivata tardi: il gioco è andato avanti.
 error-nothing-to-decide = Adesso non hai niente da decidere.
 error-bot-plays-for-you = Un bot gioca al tuo posto. Prima riprendi il posto.

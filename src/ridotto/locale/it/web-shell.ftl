@@ -72,7 +72,7 @@ status-open-seats = { $count ->
     [one] { $count } posto libero
    *[other] { $count } posti liberi
 }
-status-ready = Sta per cominciare
+status-ready = Posti tutti occupati
 status-playing = Si gioca
 status-paused = In pausa
 status-over = Finita
@@ -150,7 +150,6 @@ clear-seat = Libera il posto: { $name }
 bot-level = Livello dei bot
 fill-with-bots = Completa con i bot
 start = Comincia
-waiting-for-host = La partita comincia quando vuole chi organizza il tavolo.
 invite = Invita
 invite-play = Chi apre questo link può occupare un posto libero. Non serve un account.
 invite-watch = Chi apre questo link può guardare, se il tavolo ammette spettatori.

@@ -76,7 +76,7 @@ status-open-seats = { $count ->
     [many] { $count } свободных мест
    *[other] { $count } свободных места
 }
-status-ready = Скоро начнётся
+status-ready = Все места заняты
 status-playing = Идёт игра
 status-paused = На паузе
 status-over = Партия окончена
@@ -160,7 +160,6 @@ clear-seat = Освободить место: { $name }
 bot-level = Уровень ботов
 fill-with-bots = Заполнить ботами
 start = Начать
-waiting-for-host = Партию начнёт хозяин стола.
 invite = Пригласить
 invite-play = Кто откроет эту ссылку, может занять свободное место. Учётная запись не нужна.
 invite-watch = Кто откроет эту ссылку, сможет смотреть, если стол пускает зрителей.

@@ -185,6 +185,7 @@ def _settings(body: TableBody) -> TableSettings:
         clock=None if body.clock is None else ClockRule(body.clock.move_s, body.clock.reserve_s),
         stand_in=body.stand_in or usual_level(game.id),
         from_memory=body.from_memory,
+        is_correspondence=body.is_correspondence,
     )
 
 

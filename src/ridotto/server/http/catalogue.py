@@ -18,11 +18,13 @@ from ridotto.engine.options import (
 from ridotto.games import all_games, find_kit
 from ridotto.messages import PROTOCOL
 from ridotto.messages.http import Catalogue, Choice, GameInfo, Limits, Setup
-from ridotto.messages.table import LONGEST_NAME
+from ridotto.messages.table import LONGEST_CHAT, LONGEST_NAME
 from ridotto.server.tables import levels_of
 
 MOVE_S = (15, 30, 60, 120)
 RESERVE_S = (0, 60, 120, 300)
+DAY_S = 24 * 60 * 60
+CORRESPONDENCE_S = (DAY_S // 3, DAY_S, 2 * DAY_S, 3 * DAY_S, 7 * DAY_S)
 
 
 @cache
@@ -31,7 +33,7 @@ def catalogue() -> Catalogue:
         protocol=PROTOCOL,
         version=__version__,
         games=tuple(map(game_info, all_games())),
-        limits=Limits(LONGEST_NAME, MOST_ROUNDS_AT_TABLE, MOVE_S, RESERVE_S),
+        limits=Limits(LONGEST_NAME, MOST_ROUNDS_AT_TABLE, MOVE_S, RESERVE_S, CORRESPONDENCE_S, LONGEST_CHAT),
     )
 
 

@@ -19,8 +19,8 @@ def make(connection: sqlite3.Connection, change: Change) -> None:
 def write_table_index(connection: sqlite3.Connection, table_id: str, index: TableIndex) -> None:
     """All that follows from the log of a table."""
     connection.execute(
-        "UPDATE tables SET is_public = ?, status = ?, detail = ?, updated_at = ? WHERE id = ?",
-        (index.is_public, index.status, index.detail, index.updated_at, table_id),
+        "UPDATE tables SET is_public = ?, status = ?, detail = ?, updated_at = ?, due = ? WHERE id = ?",
+        (index.is_public, index.status, index.detail, index.updated_at, index.due, table_id),
     )
     wanted = member_rows(table_id, index)
     if set(found_members(connection, table_id)) != set(wanted):
@@ -56,11 +56,11 @@ def found_members(connection: sqlite3.Connection, table_id: str) -> list[object]
 def _add(connection: sqlite3.Connection, table: NewTable) -> None:
     index = table.index
     connection.execute(
-        "INSERT INTO tables (id, seed, settings, is_public, status, detail, updated_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tables (id, seed, settings, is_public, status, detail, updated_at, due)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(table.id, table.seed, table.settings),
-            *(index.is_public, index.status, index.detail, index.updated_at),
+            *(index.is_public, index.status, index.detail, index.updated_at, index.due),
         ),
     )
     _write_log(connection, table.id, 0, index.updated_at, table.entries)

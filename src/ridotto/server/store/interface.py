@@ -37,6 +37,8 @@ class TableIndex:
     detail: str
     """JSON, for whoever draws up the list."""
     updated_at: str
+    due: str | None = None
+    """When the table has something to do though nobody may be there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ class StoredTable:
     seed: str
     settings: str
     updated_at: str
-    entries: tuple[str, ...]
+    entries: tuple[Logged, ...]
 
 
 class Store(Protocol):
@@ -160,6 +162,10 @@ class Store(Protocol):
 
     async def count_engaged(self, person_id: str, most: int) -> int:
         """How many tables count this person as engaged; no more than `most` are counted."""
+        ...
+
+    async def due_tables(self, at: str, most: int) -> tuple[str, ...]:
+        """The tables that have something to do at this time, the one that waits longest first."""
         ...
 
     async def public_tables(self, most: int) -> tuple[Listed, ...]:

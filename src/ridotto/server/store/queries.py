@@ -37,7 +37,7 @@ def find_table(connection: sqlite3.Connection, table_id: str) -> StoredTable | N
         raise _unreadable(error) from None
     if not log:
         raise Damage("log-empty")
-    return StoredTable(table_id, seed, settings, log[-1].at, tuple(logged.entry for logged in log))
+    return StoredTable(table_id, seed, settings, log[-1].at, log)
 
 
 def entries_after(connection: sqlite3.Connection, table_id: str, number: int) -> tuple[Logged, ...]:
@@ -67,6 +67,11 @@ def tables_of(
         # Members know the minute only.
         found += sorted(rows, key=_updated_at, reverse=True)
     return tuple(found)
+
+
+def due_tables(connection: sqlite3.Connection, at: str, most: int) -> tuple[str, ...]:
+    query = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+    return tuple(table_id for (table_id,) in connection.execute(query, (at, most)))
 
 
 def public_tables(connection: sqlite3.Connection, most: int) -> tuple[Listed, ...]:

@@ -112,6 +112,9 @@ class SqliteStore:
     async def count_engaged(self, person_id: str, most: int) -> int:
         return await self._ask(partial(queries.count_engaged, person_id=person_id, most=most))
 
+    async def due_tables(self, at: str, most: int) -> tuple[str, ...]:
+        return await self._ask(partial(queries.due_tables, at=at, most=most))
+
     async def public_tables(self, most: int) -> tuple[Listed, ...]:
         return await self._ask(partial(queries.public_tables, most=most))
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from ridotto.engine.errors import RidottoError
@@ -11,19 +12,22 @@ from ridotto.messages.common import Seat
 from ridotto.messages.http import TableSummary
 from ridotto.messages.table import SeatInfo, TableSettings
 from ridotto.server.bot_pool import BotPool
-from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store
-from ridotto.server.tables.session.clock import Clock, LoopClock
+from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, StoreError
+from ridotto.server.tables.session.clock import Clock, LoopClock, Timer
 from ridotto.server.tables.session.rematch import new_table
-from ridotto.server.tables.session.session import SharedServices, TableSession
+from ridotto.server.tables.session.session import SharedServices, TableSession, Waits
 from ridotto.server.tables.state.entries import Created
 from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.tables.state.seating import BOT, PERSON
 from ridotto.server.tables.state.settings import check_level, checked
 from ridotto.server.tables.summaries import Asleep
+from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.telemetry.stats import Stats
 
-AWAY_S = 120.0
-"""How long a table waits for somebody without a connection before a bot plays for them."""
+LOOK_S = 30.0
+"""How often tables are looked for that have something to do though nobody is there."""
+MOST_DUE = 50
+"""Of those at once."""
 MOST_LISTED = 100
 MOST_OVER = 20
 """Finished tables in the list of somebody's tables, so that it costs the same after years."""
@@ -43,6 +47,9 @@ class TableDirectory:
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._damaged: set[str] = set()
         """Tables that the host was told of."""
+        self._timer: Timer | None = None
+        self._looking: set[asyncio.Task[None]] = set()
+        self._is_closed = False
 
     @classmethod
     async def open(
@@ -50,11 +57,16 @@ class TableDirectory:
         store: Store,
         *,
         clock: Clock | None = None,
-        away_s: float = AWAY_S,
+        waits: Waits | None = None,
         bots: BotPool | None = None,
         stats: Stats | None = None,
     ) -> "TableDirectory":
-        return cls(SharedServices(store, clock or LoopClock(), bots or BotPool(), away_s, stats or Stats()))
+        services = SharedServices(
+            store, clock or LoopClock(), bots or BotPool(), waits or Waits(), stats or Stats(), Mutes()
+        )
+        directory = cls(services)
+        directory._look_again(0.0)
+        return directory
 
     @property
     def tables_in_memory(self) -> int:
@@ -74,6 +86,10 @@ class TableDirectory:
 
     async def close(self) -> None:
         """Finish what is under way; the store stays open."""
+        self._is_closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        await asyncio.gather(*self._looking, return_exceptions=True)
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(session.close() for session in list(self._sessions.values())))
         await self._services.bots.close()
@@ -130,6 +146,27 @@ class TableDirectory:
         """Tell the tables where this person is of their new name."""
         for session in list(self._sessions.values()):
             session.renamed(person)
+
+    # Tables by correspondence
+
+    def _look_again(self, after_s: float) -> None:
+        self._timer = self._services.clock.call_at(self._services.clock.now() + after_s, self._look)
+
+    def _look(self) -> None:
+        task = asyncio.get_running_loop().create_task(self._wake_due())
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+
+    async def _wake_due(self) -> None:
+        """Let tables go on that have something to do, whether anybody is there or not."""
+        with suppress(StoreError):
+            # Damaged tables stay due, and must not keep the others from their turn.
+            most = MOST_DUE + len(self._damaged)
+            for table_id in await self._store.due_tables(self._services.clock.wall(), most):
+                with suppress(RidottoError):
+                    (await self.find(table_id)).look_up()
+        if not self._is_closed:
+            self._look_again(LOOK_S)
 
     async def _load(self, table_id: str) -> TableSession:
         try:

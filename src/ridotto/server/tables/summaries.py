@@ -10,6 +10,7 @@ from ridotto.server.tables.session.messages import seat_infos
 from ridotto.server.tables.state.detail import Detail, load_detail
 from ridotto.server.tables.state.replaying import settings_of
 from ridotto.server.tables.state.seating import Seating, sitter_of
+from ridotto.server.tables.state.table import goes_on_alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,37 +25,38 @@ class Asleep:
     @classmethod
     def of(cls, row: TableRow) -> "Asleep":
         """Raises `Damage` where it cannot be shown."""
-        settings = settings_of(row.settings)
-        detail = _detail_of(row.detail, settings)
-        return cls(row, settings, detail, _seating_of(detail))
+        detail = _detail_of(row.detail)
+        settings = settings_of(detail.settings or row.settings)
+        if len(detail.seats) != settings.options["players"]:
+            raise Damage("column-unreadable", column="detail")
+        return cls(row, settings, detail, _seating_of(detail, is_started=row.status != "gathering"))
 
     def summary_for(self, viewer: str, names: Mapping[str, str | None]) -> TableSummary:
         seat = self.seating.seat_of(viewer)
+        is_paused = self.row.status == "playing" and not goes_on_alone(self.settings, self.seating)
         return TableSummary(
             id=self.row.id,
             settings=self.settings,
-            status="paused" if self.row.status == "playing" else self.row.status,
+            status="paused" if is_paused else self.row.status,
             seats=seat_infos(self.seating, names, None, viewer),
             your_seat=seat,
             is_your_turn=seat in self.detail.acting and seat not in self.detail.absent,
             round=self.detail.round,
             updated_at=self.row.updated_at,
+            deadline=dict(self.detail.deadlines).get(seat) if seat is not None else None,
         )
 
 
-def _detail_of(text: str, settings: TableSettings) -> Detail:
+def _detail_of(text: str) -> Detail:
     try:
-        detail = load_detail(text)
+        return load_detail(text)
     except ValueError:
         raise Damage("column-unreadable", column="detail") from None
-    if len(detail.seats) != settings.options["players"]:
-        raise Damage("column-unreadable", column="detail")
-    return detail
 
 
-def _seating_of(detail: Detail) -> Seating:
+def _seating_of(detail: Detail, *, is_started: bool) -> Seating:
     sitters = [
         sitter_of(word, absence="away" if seat in detail.absent else None)
         for seat, word in enumerate(detail.seats)
     ]
-    return Seating(tuple(sitters), detail.host, starts=False)
+    return Seating(tuple(sitters), detail.host, starts=False, is_started=is_started)

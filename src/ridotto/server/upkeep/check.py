@@ -10,8 +10,8 @@ from ridotto.server.store import Damage, StoredTable, TableIndex
 from ridotto.server.store.changes import found_members, member_rows
 from ridotto.server.store.queries import find_table
 from ridotto.server.tables.state.detail import load_detail
+from ridotto.server.tables.state.index import table_index_of
 from ridotto.server.tables.state.replaying import replayed
-from ridotto.server.tables.state.table import table_index_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +113,8 @@ def index_by_the_log(stored: StoredTable) -> TableIndex:
 
 
 def _wrong_columns(connection: sqlite3.Connection, table_id: str, right: TableIndex) -> list[str]:
-    query = "SELECT is_public, status, detail, updated_at FROM tables WHERE id = ?"
-    is_public, status, detail, updated_at = connection.execute(query, (table_id,)).fetchone()
+    query = "SELECT is_public, status, detail, updated_at, due FROM tables WHERE id = ?"
+    is_public, status, detail, updated_at, due = connection.execute(query, (table_id,)).fetchone()
     if isinstance(updated_at, str) and updated_at > right.updated_at:
         raise Damage("log-cut-short", at=updated_at)
     is_right = {
@@ -122,6 +122,7 @@ def _wrong_columns(connection: sqlite3.Connection, table_id: str, right: TableIn
         "status": status == right.status,
         "detail": _is_same_detail(detail, right.detail),
         "updated_at": updated_at == right.updated_at,
+        "due": due == right.due,
         "members": set(found_members(connection, table_id)) == set(member_rows(table_id, right)),
     }
     return [column for column, is_so in is_right.items() if not is_so]

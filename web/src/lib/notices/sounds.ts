@@ -37,11 +37,12 @@ const echo_ms = 80
 const lately = new Map<Sound, number>()
 let context: AudioContext | undefined
 
-export function play(sound: Sound): void {
+/** A page that nobody looks at is silent, but for a call. */
+export function play(sound: Sound, { isCall = false } = {}): void {
   const now = performance.now()
   // Effects may play without listening to the settings.
-  if (!untrack(() => settings.sounds) || document.hidden || now - (lately.get(sound) ?? -echo_ms) < echo_ms)
-    return
+  const isWanted = isCall || (untrack(() => settings.sounds) && !document.hidden)
+  if (!isWanted || now - (lately.get(sound) ?? -echo_ms) < echo_ms) return
   lately.set(sound, now)
   try {
     context ??= new AudioContext()

@@ -23,6 +23,25 @@ export function valueHint(game: string, name: string, value: OptionValue): strin
   return optionHint(game, `${name}-${value}`)
 }
 
+/** "30 seconds", "2 minutes", "8 hours", "3 days": the largest unit that needs no fraction. */
+export function timeText(seconds: number): string {
+  const units = [
+    ['days', 86_400],
+    ['hours', 3600],
+    ['minutes', 60],
+  ] as const
+  const fitting = units.find(([, length]) => seconds && seconds % length === 0)
+  return fitting ? t(fitting[0], { count: seconds / fitting[1] }) : t('seconds', { count: seconds })
+}
+
+/** What was agreed about time. */
+export function clockText({ clock, is_correspondence: isByLetter }: TableSettings): string {
+  if (!clock) return t('clock-none')
+  return isByLetter
+    ? t('clock-rule-days', { time: timeText(clock.move_s) })
+    : t('clock-rule', { move: clock.move_s, reserve: clock.reserve_s })
+}
+
 /** What kind of match it is, in a few words: "4 players · each alone". Reactive. */
 export function setupText(game: string, options: TableSettings['options']): string {
   const [players, ...others] = told(game, gameInfo(game)?.summary ?? ['players'], options)

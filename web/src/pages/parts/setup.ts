@@ -1,6 +1,19 @@
 /** What is chosen on the page of a new table, and what of it is sent. */
 
-import type { Catalogue, Choice, GameInfo, Setup, TableBody } from '../../protocol'
+import type {
+  Catalogue,
+  ChangeRequest,
+  Choice,
+  ClockBody,
+  GameInfo,
+  Setup,
+  TableBody,
+  TableInfo,
+  TableSettings,
+} from '../../protocol'
+
+/** The place of two days among the usual times. */
+const usual_days = 2
 
 export type Chosen = Record<string, string | number>
 export type SeatWish = 'me' | 'open' | `bot:${string}`
@@ -21,6 +34,9 @@ export interface Wishes {
   /** The seat that begins; null: by lot. */
   first: number | null
   fromMemory: boolean
+  /** Over days, with so many seconds for each move. */
+  isCorrespondence: boolean
+  daySeconds: number
 }
 
 export function firstWishes(game: GameInfo, { limits }: Catalogue): Wishes {
@@ -37,6 +53,41 @@ export function firstWishes(game: GameInfo, { limits }: Catalogue): Wishes {
     standIn: game.default_level,
     first: null,
     fromMemory: false,
+    isCorrespondence: false,
+    daySeconds: limits.correspondence_s[usual_days] ?? 0,
+  }
+}
+
+/** What is agreed at a table, to be changed. */
+export function wishesOf(
+  game: GameInfo,
+  catalogue: Catalogue,
+  settings: TableSettings,
+  { seats, first }: Pick<TableInfo, 'seats' | 'first'>,
+): Wishes {
+  const { clock, is_correspondence: isCorrespondence = false } = settings
+  const plain = Object.entries(settings.options).filter((option): option is [string, string | number] =>
+    ['string', 'number'].includes(typeof option[1]),
+  )
+  const options = Object.fromEntries(plain)
+  const wishes = firstWishes(game, catalogue)
+  return {
+    ...wishes,
+    setup: Object.fromEntries(
+      game.setup.flatMap((name) => (name in options ? [[name, options[name]]] : [])),
+    ) as Chosen,
+    options,
+    seats: seats.map((seat): SeatWish => (seat.is_you ? 'me' : seat.level ? `bot:${seat.level}` : 'open')),
+    isPublic: settings.is_public,
+    allowsSpectators: settings.allows_spectators,
+    pace: settings.pace,
+    moveSeconds: isCorrespondence ? 0 : (clock?.move_s ?? 0),
+    reserveSeconds: (isCorrespondence ? null : clock?.reserve_s) ?? wishes.reserveSeconds,
+    standIn: settings.stand_in,
+    first,
+    fromMemory: settings.from_memory ?? false,
+    isCorrespondence,
+    daySeconds: (isCorrespondence ? clock?.move_s : null) ?? wishes.daySeconds,
   }
 }
 
@@ -125,18 +176,32 @@ export function chosen(wishes: Wishes, { name, values, highest, ...choice }: Cho
 }
 
 export function bodyOf(game: GameInfo, setup: Setup, wishes: Wishes): TableBody {
-  const options = Object.fromEntries(setup.choices.map((choice) => [choice.name, chosen(wishes, choice)]))
   return {
     game: game.id,
-    options: { ...options, ...setup.chosen },
+    ...changeOf(game, setup, wishes),
     seats: wishes.seats,
+    // Over days nobody can wait for the host.
+    starts: wishes.isCorrespondence || !wishes.seats.includes('open'),
+  }
+}
+
+/** All that can still be changed at a table. */
+export function changeOf(game: GameInfo, setup: Setup, wishes: Wishes): Omit<ChangeRequest, 'id' | 'type'> {
+  const options = Object.fromEntries(setup.choices.map((choice) => [choice.name, chosen(wishes, choice)]))
+  return {
+    options: { ...options, ...setup.chosen },
     is_public: wishes.isPublic,
     allows_spectators: wishes.allowsSpectators,
     pace: wishes.pace,
-    clock: wishes.moveSeconds ? { move_s: wishes.moveSeconds, reserve_s: wishes.reserveSeconds } : null,
+    clock: clockOf(wishes),
     stand_in: wishes.standIn,
-    starts: !wishes.seats.includes('open'),
     first: wishes.first,
     from_memory: game.offers_from_memory && wishes.fromMemory,
+    is_correspondence: wishes.isCorrespondence,
   }
+}
+
+function clockOf({ isCorrespondence, daySeconds, moveSeconds, reserveSeconds }: Wishes): ClockBody | null {
+  if (isCorrespondence) return { move_s: daySeconds, reserve_s: 0 }
+  return moveSeconds ? { move_s: moveSeconds, reserve_s: reserveSeconds } : null
 }

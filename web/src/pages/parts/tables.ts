@@ -8,5 +8,8 @@ export function statusText(table: TableSummary): string {
   if (table.status === 'gathering') {
     return open ? t('status-open-seats', { count: open }) : t('status-ready')
   }
+  if (table.status === 'playing' && table.settings.is_correspondence && table.your_seat !== null) {
+    return t('status-by-letter')
+  }
   return t(`status-${table.status}`)
 }

@@ -11,6 +11,7 @@ import {
   type TableInfo,
   type Welcome,
 } from '../../protocol'
+import { heard, silence, type Conversation } from './conversation'
 import { Outbox, type Wish } from './outbox.svelte'
 
 export type { Wish } from './outbox.svelte'
@@ -33,6 +34,8 @@ export class TableSocket {
   at = $state.raw<PositionInfo | null>(null)
   /** The hint that came last. */
   hint = $state.raw<HintInfo | null>(null)
+  /** What people say to each other. */
+  talk = $state.raw<Conversation>(silence)
   /** Why we cannot be at this table; no more tries then. */
   barred = $state.raw<Problem | null>(null)
   /** The server speaks a newer protocol than this page. */
@@ -112,6 +115,8 @@ export class TableSocket {
       case 'welcome':
         this.isOutdated = message.protocol !== PROTOCOL
         this.welcome = message
+        // It comes again when the settings are changed: what is under way is under way.
+        if (this.state === 'open') break
         this.state = 'open'
         this.#tries = 0
         for (const id of this.#outbox.ids) this.#send(id)
@@ -124,6 +129,9 @@ export class TableSocket {
         break
       case 'hint':
         this.hint = message
+        break
+      case 'talk':
+        this.talk = heard(this.talk, message)
         break
       case 'accepted':
         this.#outbox.accept(message.id)

@@ -11,9 +11,12 @@ from ridotto.server.bot_pool import Account
 from ridotto.server.http.problems import refused_json
 from ridotto.server.store import Person
 from ridotto.server.tables.session import messages as told
+from ridotto.server.tables.session.clock import Clock
+from ridotto.server.tables.session.hosting import succession
 from ridotto.server.tables.session.presence import Presence
-from ridotto.server.tables.state.entries import Entry, Event, Replaced, Returned, Started, TakenBack
+from ridotto.server.tables.state.entries import Changed, Entry, Event, Replaced, Returned, Started, TakenBack
 from ridotto.server.tables.state.table import Table
+from ridotto.server.tables.talk.mutes import Mutes
 
 Send = Callable[[bytes], None]
 Leave = Callable[[], None]
@@ -32,13 +35,24 @@ class Listener:
 
 
 class Audience:
-    def __init__(self, table_id: str, table: Table, names: Mapping[str, str | None], now: float) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        table: Table,
+        names: Mapping[str, str | None],
+        clock: Clock,
+        lobby_s: float,
+        mutes: Mutes,
+    ) -> None:
         self._table_id = table_id
         self._table = table
+        self._clock = clock
+        self._lobby_s = lobby_s
+        self._mutes = mutes
         self._names = dict(names)
         self._listeners: dict[Listener, None] = {}
         self._welcome = told.welcome(table_id, table)
-        self.presence = Presence(now)
+        self.presence = Presence(clock.now())
 
     # Coming and going
 
@@ -92,6 +106,10 @@ class Audience:
         self._names[person.id] = person.name
         self.tell_table()
 
+    def name_of(self, person: Person) -> str | None:
+        """As others know them now."""
+        return self._names.get(person.id, person.name)
+
     def seat_names(self) -> list[str]:
         return told.seat_names(self._table.seating, self._names)
 
@@ -115,6 +133,10 @@ class Audience:
             if self._table.is_over:
                 self.tell_table()
             return
+        if isinstance(entry, Changed):
+            self._welcome = told.welcome(self._table_id, self._table)
+            for listener in self._listeners:
+                listener.send(self._welcome)
         if isinstance(entry, Started) and not self._table.settings.allows_spectators:
             self.send_away_spectators(now)
         self.tell_table()
@@ -131,6 +153,17 @@ class Audience:
             if eyes not in messages:
                 messages[eyes] = self._table_info(listener.person.id)
             listener.send(messages[eyes])
+
+    def tell_table_to(self, person: str) -> None:
+        """Who is at the table now, to one person."""
+        self.tell_each(lambda who: self._table_info(who) if who == person else None)
+
+    def tell_each(self, message_for: Callable[[str], bytes | None]) -> None:
+        """Something that people hear by who they are; None: not at all."""
+        for listener in self._listeners:
+            message = message_for(listener.person.id)
+            if message is not None:
+                listener.send(message)
 
     def tell_seat(self, seat: Seat, message: bytes) -> None:
         """Something that only concerns whoever sits there."""
@@ -153,4 +186,8 @@ class Audience:
         return person if person == seating.host or seating.seat_of(person) is not None else None
 
     def _table_info(self, person: str) -> bytes:
-        return told.table_info(self._table, self._names, self.presence, person)
+        next_host = succession(self._table, self.presence, self._lobby_s)
+        host = told.host_info(self._table, self._names, self.presence, next_host, self._clock.now())
+        # All spectators get the same.
+        muted = () if self._eyes(person) is None else self._mutes.of(person)
+        return told.table_info(self._table, self._names, self.presence, person, host, muted)

@@ -6,6 +6,7 @@ from functools import partial
 
 from ridotto.engine.game import Seat
 from ridotto.server.tables.session import plans
+from ridotto.server.tables.session.hosting import succession
 from ridotto.server.tables.session.plans import Plans
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.session.requests import spent_s
@@ -26,6 +27,9 @@ class ScheduleInputs:
     presence: Presence
     now: float
     away_s: float
+    lobby_s: float
+    time_of_day: float
+    """`now` in seconds since 1970, which clocks of days go by."""
     rests_until: float
     """When bots and nature may go on."""
     bot_move_of: Callable[[Seat], str | None]
@@ -49,14 +53,11 @@ def automatic_actions(table: Table, inputs: ScheduleInputs) -> Iterator[DueActio
 
 def _gathering(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
     seating, presence = table.seating, inputs.presence
-    if seating.starts and not seating.open_seats and all(map(presence.is_here, seating.people)):
+    is_complete = table.settings.is_correspondence or all(map(presence.is_here, seating.people))
+    if seating.starts and not seating.open_seats and is_complete:
         yield DueAction(inputs.now, lambda: plans.start(table))
-    if seating.host is None or presence.is_here(seating.host):
-        return
-    heir = next(filter(presence.is_here, seating.people), None)
-    if heir is not None:
-        due = presence.away_since(seating.host) + inputs.away_s
-        yield DueAction(due, lambda: [Planned(Hosted(heir))])
+    if next_host := succession(table, presence, inputs.lobby_s):
+        yield DueAction(next_host.due, lambda: [Planned(Hosted(next_host.heir))])
 
 
 def _returning(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
@@ -67,6 +68,9 @@ def _returning(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
 
 
 def _persons_turn(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[DueAction]:
+    if table.settings.is_correspondence:
+        yield from _letter(table, seat, inputs)
+        return
     person = table.seating.seats[seat].person
     if person is not None and not inputs.presence.is_here(person):
         due = inputs.presence.away_since(person) + inputs.away_s
@@ -79,6 +83,21 @@ def _persons_turn(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[
         yield DueAction(out_at, list)
     elif line := inputs.bot_move_of(seat):
         spent = spent_s(table, seat, inputs.now)
+        yield DueAction(inputs.now, lambda: plans.move(table, line, spent_s=spent))
+
+
+def _letter(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[DueAction]:
+    """Nobody has to be there. Whose time is up is replaced until they come, or loses a move."""
+    out_at = None if table.clocks is None else table.clocks.runs_out_at(seat)
+    if out_at is None:
+        return
+    person = table.seating.seats[seat].person
+    if out_at > inputs.time_of_day:
+        yield DueAction(inputs.now + out_at - inputs.time_of_day, list)
+    elif person is None or not inputs.presence.is_here(person):
+        yield DueAction(inputs.now, lambda: [Planned(Replaced(seat, "away"))])
+    elif line := inputs.bot_move_of(seat):
+        spent = spent_s(table, seat, inputs.time_of_day)
         yield DueAction(inputs.now, lambda: plans.move(table, line, spent_s=spent))
 
 

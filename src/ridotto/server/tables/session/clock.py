@@ -1,9 +1,11 @@
 """The time that tables go by; tests bring their own."""
 
 import asyncio
+import time
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Protocol
+
+from ridotto.server.tables.state.times import time_of
 
 
 class Timer(Protocol):
@@ -29,7 +31,7 @@ class LoopClock:
         return asyncio.get_running_loop().time()
 
     def wall(self) -> str:
-        return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        return time_of(time.time())
 
     def call_at(self, when: float, callback: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_at(when, callback)

@@ -3,7 +3,7 @@
 A position is made from the view of one seat and from what everybody knows of the table. Nothing else gets in.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from pydantic import TypeAdapter
 
@@ -14,6 +14,7 @@ from ridotto.messages import PROTOCOL
 from ridotto.messages.http import TableSummary
 from ridotto.messages.table import (
     HintInfo,
+    HostInfo,
     PositionInfo,
     SeatClock,
     SeatInfo,
@@ -22,10 +23,12 @@ from ridotto.messages.table import (
     TableInfo,
     Welcome,
 )
+from ridotto.server.tables.session.hosting import Succession
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.state.seating import Seating
 from ridotto.server.tables.state.settings import levels_of
 from ridotto.server.tables.state.table import Table
+from ridotto.server.tables.state.times import time_of
 
 _TABLE = TypeAdapter(TableInfo)
 _HINT = TypeAdapter(HintInfo)
@@ -47,29 +50,60 @@ def welcome(table_id: str, table: Table) -> bytes:
     )
 
 
-def table_info(table: Table, names: Names, presence: Presence, viewer: str) -> bytes:
+def table_info(
+    table: Table,
+    names: Names,
+    presence: Presence,
+    viewer: str,
+    host: HostInfo | None,
+    muted: Collection[str] = (),
+) -> bytes:
     """Who is at the table, as one person is told."""
     seating = table.seating
     return _TABLE.dump_json(
         TableInfo(
             type="table",
             status=shown_status(table, presence),
-            seats=seat_infos(seating, names, presence, viewer),
+            seats=seat_infos(seating, names, presence, viewer, muted),
             your_seat=seating.seat_of(viewer),
             is_host=viewer == seating.host,
             spectators=presence.others_than(seating.people),
             next_table=seating.next_table,
             allows_hints=table.allows_hints,
+            host=host,
+            starts=seating.starts,
+            first=table.first,
+            allows_chat=table.allows_chat,
         )
     )
 
 
+def host_info(
+    table: Table, names: Names, presence: Presence, next_host: Succession | None, now: float
+) -> HostInfo | None:
+    host = table.seating.host
+    if host is None:
+        return None
+    return HostInfo(
+        name=names.get(host),
+        seat=table.seating.seat_of(host),
+        is_here=presence.is_here(host),
+        heir=None if next_host is None else table.seating.seat_of(next_host.heir),
+        heir_in_s=None if next_host is None else round(max(0.0, next_host.due - now), 1),
+    )
+
+
 def shown_status(table: Table, presence: Presence) -> ShownStatus:
-    return "paused" if table.status == "playing" and not presence.is_anybody_here else table.status
+    is_waiting = table.status == "playing" and not presence.is_anybody_here
+    return "paused" if is_waiting and not table.goes_on_alone else table.status
 
 
 def seat_infos(
-    seating: Seating, names: Names, presence: Presence | None, viewer: str | None
+    seating: Seating,
+    names: Names,
+    presence: Presence | None,
+    viewer: str | None,
+    muted: Collection[str] = (),
 ) -> tuple[SeatInfo, ...]:
     return tuple(
         SeatInfo(
@@ -81,6 +115,7 @@ def seat_infos(
             is_connected=sitter.kind == "bot"
             or (sitter.person is not None and presence is not None and presence.is_here(sitter.person)),
             is_replaced=sitter.absence is not None,
+            is_muted=sitter.person in muted,
         )
         for sitter in seating.seats
     )
@@ -145,4 +180,12 @@ def summary(
         is_your_turn=seat in table.acting and table.seating.is_played_by_person(seat),
         round=table.game.rounds_finished(table.match.state),
         updated_at=at,
+        deadline=_deadline(table, seat),
     )
+
+
+def _deadline(table: Table, seat: Seat | None) -> str | None:
+    if table.clocks is None or seat is None or not table.settings.is_correspondence:
+        return None
+    out_at = table.clocks.runs_out_at(seat)
+    return None if out_at is None else time_of(out_at)

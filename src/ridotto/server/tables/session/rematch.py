@@ -2,17 +2,15 @@
 
 import secrets
 
-from pydantic import TypeAdapter
-
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.first_seat import first_seat
 from ridotto.engine.game import Seat
 from ridotto.messages.table import TableSettings
 from ridotto.server.store import NewTable
 from ridotto.server.tables.state.entries import Created, PersonId, dump_entry
-from ridotto.server.tables.state.table import Table, table_index_of
-
-SETTINGS = TypeAdapter(TableSettings)
+from ridotto.server.tables.state.index import table_index_of
+from ridotto.server.tables.state.settings import SETTINGS
+from ridotto.server.tables.state.table import Table
 
 _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Nothing that looks like something else."""
@@ -31,7 +29,7 @@ def new_table(settings: TableSettings, made: Created, at: str) -> tuple[Table, N
     )
 
 
-def rematch(table: Table, person: PersonId, at: str) -> NewTable:
+def rematch(table: Table, person: PersonId, at: str, *, starts: bool) -> NewTable:
     """People keep their seats and bots stay; the seats of those who left are open."""
     if not table.is_over:
         raise RidottoError("not-over")
@@ -39,7 +37,8 @@ def rematch(table: Table, person: PersonId, at: str) -> NewTable:
         None if sitter.absence == "left" and sitter.person != person else sitter.to_word()
         for sitter in table.seating.seats
     )
-    made = Created(host=person, seats=seats, starts=True, first=next_first(table))
+    is_chat_off = None if table.seating.is_chat_on else True
+    made = Created(person, seats, starts, next_first(table), is_chat_off)
     return new_table(table.settings, made, at)[1]
 
 

@@ -5,6 +5,8 @@ import math
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
 from ridotto.messages.table import (
+    AllowChatRequest,
+    ChangeRequest,
     ClearRequest,
     FillRequest,
     FromClient,
@@ -16,8 +18,10 @@ from ridotto.messages.table import (
     TakeBackRequest,
 )
 from ridotto.server.tables.session import plans
+from ridotto.server.tables.session.hosting import change, check_host
 from ridotto.server.tables.session.plans import Plans
 from ridotto.server.tables.state.entries import (
+    ChatAllowed,
     Cleared,
     Entry,
     Filled,
@@ -32,7 +36,7 @@ from ridotto.server.tables.state.table import Planned, Table
 
 
 def plans_for(table: Table, person: PersonId, request: FromClient, now: float) -> Plans:
-    """Everything but a rematch, which concerns two tables."""
+    """Everything but a rematch, which concerns two tables, and what leads to no entry."""
     match request:
         case MoveRequest():
             return _move(table, person, request, now)
@@ -49,8 +53,15 @@ def plans_for(table: Table, person: PersonId, request: FromClient, now: float) -
             return _fill(table, person, request)
         case ClearRequest():
             return _clear(table, person, request.seat)
+        case ChangeRequest():
+            _check_arranging(table, person)
+            return [change(table, request)]
         case StartRequest():
             return _start(table, person)
+        case AllowChatRequest():
+            check_host(table, person)
+            is_news = request.is_allowed != table.seating.is_chat_on
+            return [Planned(ChatAllowed(request.is_allowed))] if is_news else []
     raise TypeError(request)
 
 
@@ -146,14 +157,13 @@ def _return(table: Table, person: PersonId) -> Plans:
 # The host's
 
 
-def _check_host(table: Table, person: PersonId) -> None:
-    if person != table.seating.host:
-        raise RidottoError("not-host")
+def _check_arranging(table: Table, person: PersonId) -> None:
+    check_host(table, person)
     table.seating.check_not_started()
 
 
 def _fill(table: Table, person: PersonId, request: FillRequest) -> Plans:
-    _check_host(table, person)
+    _check_arranging(table, person)
     check_level(table.game.id, request.level)
     seating = table.seating
     if request.seat is None:
@@ -167,7 +177,7 @@ def _fill(table: Table, person: PersonId, request: FillRequest) -> Plans:
 
 
 def _clear(table: Table, person: PersonId, seat: Seat) -> Plans:
-    _check_host(table, person)
+    _check_arranging(table, person)
     table.seating.check_seat(seat)
     sitter = table.seating.seats[seat]
     if sitter.kind == "open":
@@ -178,7 +188,7 @@ def _clear(table: Table, person: PersonId, seat: Seat) -> Plans:
 
 
 def _start(table: Table, person: PersonId) -> Plans:
-    _check_host(table, person)
+    _check_arranging(table, person)
     if table.seating.open_seats:
         raise RidottoError("seats-open", count=len(table.seating.open_seats))
     return plans.start(table)

@@ -10,7 +10,14 @@ from ridotto.engine.game import Seat
 from ridotto.engine.play.match import SomeMatch
 from ridotto.engine.records.record import Record
 from ridotto.messages.http import TableSummary
-from ridotto.messages.table import FromClient, HintRequest, RematchRequest, SeatClock, TableSettings
+from ridotto.messages.table import (
+    FromClient,
+    HintRequest,
+    RematchRequest,
+    SeatClock,
+    TableSettings,
+    TalkRequest,
+)
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Append, NewTable, Person, Store, StoreError
 from ridotto.server.tables.bots.hints import Hints
@@ -24,14 +31,30 @@ from ridotto.server.tables.session.plans import Plans
 from ridotto.server.tables.session.rematch import rematch
 from ridotto.server.tables.session.requests import hinted_seat, own_seat, plans_for
 from ridotto.server.tables.state.entries import Event, RematchCreated, dump_entry
+from ridotto.server.tables.state.index import table_index_of
 from ridotto.server.tables.state.replaying import entry_of
-from ridotto.server.tables.state.table import Planned, Table, table_index_of
+from ridotto.server.tables.state.table import Planned, Table
+from ridotto.server.tables.state.times import seconds_of
+from ridotto.server.tables.talk.conversation import Conversation
+from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.telemetry.stats import Stats
 
+ALONE_S = 60.0
+"""How far ahead a table looks where nobody is."""
 RETRY_S = 5.0
 """How long a table does nothing by itself after something went wrong that nobody asked for."""
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """How long tables wait for people without a connection."""
+
+    away_s: float = 120.0
+    """Before a bot plays for somebody."""
+    lobby_s: float = 20.0
+    """Before somebody else is the host of a table that has not begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +64,9 @@ class SharedServices:
     store: Store
     clock: Clock
     bots: BotPool
-    away_s: float
+    waits: Waits
     stats: Stats
+    mutes: Mutes
 
 
 class TableSession:
@@ -65,10 +89,11 @@ class TableSession:
         self._updated_at = updated_at
         self._store = services.store
         self._clock = services.clock
-        self._away_s = services.away_s
+        self._waits = services.waits
         self._stats = services.stats
         now = self._clock.now()
-        self._audience = Audience(table_id, table, names, now)
+        self._audience = Audience(table_id, table, names, self._clock, self._waits.lobby_s, services.mutes)
+        self._conversation = Conversation(table, self._audience, services.mutes)
         self._presence = self._audience.presence
         account = self._audience.account
         self._pending_bot_moves = PendingBotMoves(table, services.bots, account, self._reschedule)
@@ -122,6 +147,8 @@ class TableSession:
         listener = self._audience.join(Listener(person, send, leave, address), self._clock.now())
         self._run_clocks()
         self._audience.tell_all_to(listener, self._clocks())
+        if (talk := self._conversation.history_for(person.id)) is not None:
+            send(talk)
         self._audience.tell_table(but=listener)
         self._reschedule()
         return listener
@@ -137,6 +164,11 @@ class TableSession:
     def is_awake(self) -> bool:
         """Whether somebody is here."""
         return self._presence.is_anybody_here and not self._is_closed
+
+    @property
+    def _is_active(self) -> bool:
+        """Whether it does things by itself: somebody is here, or nobody has to be."""
+        return self.is_awake or (self._table.goes_on_alone and not self._is_closed)
 
     def renamed(self, person: Person) -> None:
         """Somebody who may be here has another name now."""
@@ -161,18 +193,21 @@ class TableSession:
             # It changes nothing, and a search takes longer than anybody may wait here.
             self._hints.ask(hinted_seat(self._table, person.id, request.decision))
             return
+        if isinstance(request, TalkRequest):
+            self._conversation.handle(person, request)
+            return
         async with self._lock:
             await self._catch_up()
             if isinstance(request, RematchRequest):
-                await self._rematch(person)
+                await self._rematch(person, starts=request.starts)
             else:
-                await self._carry_out(plans_for(self._table, person.id, request, self._clock.now()))
+                await self._carry_out(plans_for(self._table, person.id, request, self._table_now()))
         self._reschedule()
 
-    async def _rematch(self, person: Person) -> None:
+    async def _rematch(self, person: Person, *, starts: bool) -> None:
         own_seat(self._table, person.id)
         if self._table.seating.next_table is None:
-            new = rematch(self._table, person.id, self._clock.wall())
+            new = rematch(self._table, person.id, self._clock.wall(), starts=starts)
             await self._carry_out([Planned(RematchCreated(new.id))], new)
 
     async def start(self) -> None:
@@ -180,6 +215,10 @@ class TableSession:
         seating = self._table.seating
         if seating.starts and not seating.open_seats and set(seating.people) <= {seating.host}:
             await self._unbroken(self._start())
+
+    def look_up(self) -> None:
+        """Do what is due though nobody may be here."""
+        self._reschedule()
 
     async def _start(self) -> None:
         async with self._lock:
@@ -221,7 +260,7 @@ class TableSession:
     def _take(self, planned: Planned, at: str) -> None:
         """Play and tell an entry that is kept."""
         before = self.match.state
-        self._table.take(planned)
+        self._table.take(planned, at)
         self._updated_at = at
         now = self._clock.now()
         if isinstance(planned.entry, Event):
@@ -231,6 +270,7 @@ class TableSession:
         self._run_clocks()
         try:
             self._audience.tell(planned.entry, self._clocks(), now)
+            self._conversation.forget_if_off()
         except Exception:
             # What is kept has happened, whoever cannot be told of it.
             _log.exception("table %s cannot tell", self.id)
@@ -238,16 +278,17 @@ class TableSession:
     # By itself
 
     def _reschedule(self) -> None:
-        """Set the timer for what is due next. A table where nobody is does nothing."""
+        """Set the timer for what is due next. A table where nobody is does nothing, or nothing that is hours
+        away: then it may be forgotten, and the directory finds it again."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if not self.is_awake:
+        if not self._is_active:
             self._pending_bot_moves.forget()
             self._hints.forget()
             return
         due = self._acts_from if self._is_behind else self._next_due()
-        if due is not None:
+        if due is not None and (self._presence.is_anybody_here or due - self._clock.now() <= ALONE_S):
             self._timer = self._clock.call_at(max(due, self._acts_from), self._wake)
 
     def _next_due(self) -> float | None:
@@ -277,7 +318,7 @@ class TableSession:
         self._acts_from = self._clock.now() + RETRY_S
 
     def _due(self) -> Plans:
-        if not self.is_awake:
+        if not self._is_active:
             return []
         inputs = self._inputs()
         due = (duty for duty in automatic_actions(self._table, inputs) if duty.due <= inputs.now)
@@ -286,7 +327,13 @@ class TableSession:
 
     def _inputs(self) -> ScheduleInputs:
         return ScheduleInputs(
-            self._presence, self._clock.now(), self._away_s, self._rests_until, self._pending_bot_moves.of
+            self._presence,
+            self._clock.now(),
+            self._waits.away_s,
+            self._waits.lobby_s,
+            seconds_of(self._clock.wall()),
+            self._rests_until,
+            self._pending_bot_moves.of,
         )
 
     async def _unbroken(self, work: Coroutine[object, object, None]) -> None:
@@ -309,10 +356,17 @@ class TableSession:
 
     def _run_clocks(self) -> None:
         """The clocks of exactly those people run whom the table waits for."""
-        clocks, seating = self._table.clocks, self._table.seating
-        if clocks is not None:
-            acting = self._table.acting if self._presence.is_anybody_here else ()
-            clocks.run([seat for seat in acting if seating.is_played_by_person(seat)], self._clock.now())
+        clocks = self._table.clocks
+        # Those of a table by correspondence follow its log, whoever is there.
+        if clocks is not None and not self.settings.is_correspondence:
+            people = self._table.people_acting if self._presence.is_anybody_here else ()
+            clocks.run(people, self._clock.now())
+
+    def _table_now(self) -> float:
+        """What the table's clocks go by: days outlast the server, seconds must not jump."""
+        if self.settings.is_correspondence:
+            return seconds_of(self._clock.wall())
+        return self._clock.now()
 
     def _clocks(self) -> tuple[SeatClock, ...]:
         """The clocks of all people, as everybody is shown."""
@@ -320,4 +374,4 @@ class TableSession:
         if clocks is None:
             return ()
         seats = [seat for seat, sitter in enumerate(self._table.seating.seats) if sitter.kind == "person"]
-        return clocks.shown(seats, self._clock.now())
+        return clocks.shown(seats, self._table_now())

@@ -1,7 +1,7 @@
 """Time for each move and a reserve: pure arithmetic on seconds that somebody else reads."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ridotto.engine.game import Seat
 from ridotto.messages.table import ClockRule, SeatClock
@@ -40,6 +40,16 @@ class Clocks:
         time = self._times[seat]
         time.reserve_s, time.used_s, time.since = time.last_reserve_s, time.last_spent_s, None
 
+    def returned(self, seat: Seat) -> None:
+        """Somebody whom a bot played for begins their move anew."""
+        time = self._times[seat]
+        time.used_s, time.since = 0.0, None
+
+    def copy(self) -> "Clocks":
+        copied = Clocks(self._rule, 0)
+        copied._times = [replace(time) for time in self._times]
+        return copied
+
     # While time goes by
 
     def run(self, seats: Collection[Seat], now: float) -> None:
@@ -48,13 +58,14 @@ class Clocks:
             if seat in seats:
                 time.since = now if time.since is None else time.since
             elif time.since is not None:
-                time.used_s += now - time.since
+                # The time of day may be set back.
+                time.used_s += max(0.0, now - time.since)
                 time.since = None
 
     def spent_s(self, seat: Seat, now: float) -> float:
         """Seconds used for the present decision, at most all there are."""
         time = self._times[seat]
-        used = time.used_s + (0.0 if time.since is None else now - time.since)
+        used = time.used_s + (0.0 if time.since is None else max(0.0, now - time.since))
         return min(used, self._rule.move_s + time.reserve_s)
 
     def runs_out_at(self, seat: Seat) -> float | None:

@@ -17,13 +17,18 @@ class Detail:
     acting: tuple[Seat, ...]
     round: int
     """Rounds finished."""
+    settings: str | None = None
+    """JSON; None: as the table was made."""
+    deadlines: tuple[tuple[Seat, str], ...] = ()
+    """When people's time is up whom a table by correspondence waits for."""
 
 
 _DETAIL = TypeAdapter(Detail)
 
 
 def dump_detail(detail: Detail) -> str:
-    return _DETAIL.dump_json(detail).decode()
+    # What few tables have is not written for all of them.
+    return _DETAIL.dump_json(detail, exclude_defaults=True).decode()
 
 
 def load_detail(text: str) -> Detail:

@@ -25,6 +25,8 @@ class Created:
     """Whether to begin by itself once everybody is there."""
     first: Seat | None = None
     """Who deals or conducts first; None: nature decides."""
+    is_chat_off: bool | None = None
+    """None: it is on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,17 @@ class Cleared:
     """The host opens a seat."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """The host agrees on other settings; with them seats may come and go."""
+
+    settings: str
+    """JSON."""
+    seats: tuple[str | None, ...]
+    """As in `Created`."""
+    first: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +110,13 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
+class ChatAllowed:
+    """The host has switched the chat off or on; what is said stands in no log."""
+
+    is_on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class RematchCreated:
     """The rematch."""
 
@@ -110,11 +130,13 @@ Entry = (
     | Hosted
     | Filled
     | Cleared
+    | Changed
     | Started
     | Event
     | TakenBack
     | Replaced
     | Returned
+    | ChatAllowed
     | RematchCreated
 )
 
@@ -125,11 +147,13 @@ _KINDS: dict[str, type[Entry]] = {
     "hosted": Hosted,
     "filled": Filled,
     "cleared": Cleared,
+    "changed": Changed,
     "started": Started,
     "event": Event,
     "taken_back": TakenBack,
     "replaced": Replaced,
     "returned": Returned,
+    "chat": ChatAllowed,
     "next": RematchCreated,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}

@@ -6,18 +6,17 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
 from ridotto.messages.table import TableSettings
 from ridotto.server.store import Damage, StoredTable
-from ridotto.server.tables.session.rematch import SETTINGS
 from ridotto.server.tables.state.entries import Created, Entry, Event, load_entry
-from ridotto.server.tables.state.settings import checked
+from ridotto.server.tables.state.settings import SETTINGS, checked
 from ridotto.server.tables.state.table import Planned, Table
 
 
 def replayed(stored: StoredTable) -> Table:
     """The table that its log leads to."""
     settings = settings_of(stored.settings)
-    table = _made(settings, stored.seed, entry_of(0, stored.entries[0]))
-    for number, text in enumerate(stored.entries[1:], start=1):
-        take(table, number, entry_of(number, text))
+    table = _made(settings, stored.seed, entry_of(0, stored.entries[0].entry))
+    for number, logged in enumerate(stored.entries[1:], start=1):
+        take(table, number, entry_of(number, logged.entry), logged.at)
     return table
 
 
@@ -37,12 +36,12 @@ def entry_of(number: int, text: str) -> Entry:
         raise Damage("entry-unreadable", number=number) from None
 
 
-def take(table: Table, number: int, entry: Entry) -> None:
+def take(table: Table, number: int, entry: Entry, at: str) -> None:
     """One entry more; whatever the rules or the seating have against it, it is damage."""
     try:
         if isinstance(entry, Created) or (isinstance(entry, Event) and not table.seating.is_started):
             raise Damage("entry-misplaced", number=number)
-        table.take(Planned(entry))
+        table.take(Planned(entry), at)
     except Damage:
         raise
     except Exception as error:

@@ -7,6 +7,8 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
 from ridotto.server.tables.state.entries import (
     Absence,
+    Changed,
+    ChatAllowed,
     Cleared,
     Created,
     Entry,
@@ -60,6 +62,7 @@ class Seating:
     starts: bool
     is_started: bool = False
     next_table: str | None = None
+    is_chat_on: bool = True
 
     @property
     def people(self) -> tuple[PersonId, ...]:
@@ -95,7 +98,8 @@ class Seating:
 
 
 def first_seating(made: Created) -> Seating:
-    return Seating(tuple(sitter_of(word) for word in made.seats), made.host, made.starts)
+    sitters = tuple(map(sitter_of, made.seats))
+    return Seating(sitters, made.host, made.starts, is_chat_on=not made.is_chat_off)
 
 
 def seated(seating: Seating, entry: Entry) -> Seating:
@@ -114,11 +118,28 @@ def seated(seating: Seating, entry: Entry) -> Seating:
             return _put(seating, seat, replace(seating.seats[seat], absence=reason))
         case Returned(seat):
             return _put(seating, seat, replace(seating.seats[seat], absence=None))
+        case Changed(_, seats):
+            return replace(seating, seats=tuple(map(sitter_of, seats)))
         case Started():
             return replace(seating, is_started=True)
+        case ChatAllowed(is_on):
+            return replace(seating, is_chat_on=is_on)
         case RematchCreated(table):
             return replace(seating, next_table=table)
     return seating
+
+
+def fitted(seats: tuple[Sitter, ...], players: int) -> tuple[Sitter, ...]:
+    """The seats for another number of players. Whoever loses theirs takes an open one, or a bot's."""
+    kept = [*seats[:players], *(OPEN for _ in range(players - len(seats)))]
+    for sitter in seats[players:]:
+        if sitter.kind != "person":
+            continue
+        free = [seat for kind in ("open", "bot") for seat, other in enumerate(kept) if other.kind == kind]
+        if not free:
+            raise RidottoError("people-do-not-fit", players=players)
+        kept[free[0]] = sitter
+    return tuple(kept)
 
 
 def _put(seating: Seating, seat: Seat, sitter: Sitter) -> Seating:

@@ -1,19 +1,19 @@
 """All that follows from the log of a table. It grows with the log, entry by entry, and is never replayed."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from ridotto.bots.registry import can_search
+from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import CHANCE, Seat, SomeGame
 from ridotto.engine.play.match import Match, Step, seat_of_line
 from ridotto.messages.table import TableSettings
-from ridotto.server.store import TableIndex
 from ridotto.server.store.interface import Status
 from ridotto.server.tables.state.clocks import Clocks
-from ridotto.server.tables.state.detail import Detail, dump_detail
-from ridotto.server.tables.state.entries import Created, Entry, Event, PersonId, TakenBack
+from ridotto.server.tables.state.entries import Changed, Created, Entry, Event, Returned, TakenBack
 from ridotto.server.tables.state.seating import Seating, first_seating, seated
-from ridotto.server.tables.state.settings import checked
+from ridotto.server.tables.state.settings import SETTINGS, checked
+from ridotto.server.tables.state.times import seconds_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,28 +26,49 @@ class Planned:
 
 class Table:
     def __init__(self, settings: TableSettings, seed: str, made: Created) -> None:
-        self.settings, self.game, self.options = checked(settings)
+        self._seed = seed
+        self._agree_on(settings)
+        self.changed_settings: str | None = None
+        """As they are kept; None: they are as the table was made."""
         self.first = made.first
         self.seating = first_seating(made)
-        self.match = Match(self.game, self.options, seed=seed)
+        self.entries = 1
+
+    def _agree_on(self, settings: TableSettings) -> None:
+        """Nothing was played yet, so the match is a new one."""
+        self.settings, self.game, self.options = checked(settings)
+        self.match = Match(self.game, self.options, seed=self._seed)
         self.clocks = None if settings.clock is None else Clocks(settings.clock, self.options.players)
         self.decisions = [0] * self.options.players
         """How many choices each seat has made or taken back: what its next one has to quote."""
-        self.entries = 1
 
-    def take(self, planned: Planned) -> None:
-        """One entry more, which is kept already."""
+    def take(self, planned: Planned, at: str) -> None:
+        """One entry more, which is kept already; `at` is when that was."""
+        self._take(planned)
+        if self.clocks is not None and self.settings.is_correspondence:
+            follow(self.clocks, planned.entry, self.people_acting, at)
+
+    def _take(self, planned: Planned) -> None:
         entry = planned.entry
         if isinstance(entry, Event):
             self._take_event(entry, planned.step)
         elif isinstance(entry, TakenBack):
             self.match.retract(entry.seat)
             self.decisions[entry.seat] += 1
-            if self.clocks is not None:
-                self.clocks.took_back(entry.seat)
         else:
+            if isinstance(entry, Changed):
+                self._change(entry)
             self.seating = seated(self.seating, entry)
         self.entries += 1
+        if self.clocks is not None:
+            decide(self.clocks, entry)
+
+    def _change(self, entry: Changed) -> None:
+        self.seating.check_not_started()
+        self._agree_on(SETTINGS.validate_json(entry.settings))
+        if len(entry.seats) != self.options.players:
+            raise RidottoError("seats-count", found=len(entry.seats), players=self.options.players)
+        self.changed_settings, self.first = entry.settings, entry.first
 
     def _take_event(self, event: Event, step: Step[object] | None) -> None:
         if step is None:
@@ -55,11 +76,8 @@ class Table:
         else:
             self.match.take(step)
         seat = seat_of_line(event.line)
-        if seat is None:
-            return
-        self.decisions[seat] += 1
-        if self.clocks is not None:
-            self.clocks.decided(seat, event.spent_s or 0.0)
+        if seat is not None:
+            self.decisions[seat] += 1
 
     @property
     def allows_hints(self) -> bool:
@@ -67,12 +85,24 @@ class Table:
         return self.seating.allows_hints and can_search(self.game.id)
 
     @property
+    def allows_chat(self) -> bool:
+        """Strangers meet at public tables: there one only calls out."""
+        return self.seating.is_chat_on and not self.settings.is_public
+
+    @property
     def acting(self) -> tuple[Seat, ...]:
         """The seats that the table waits for; none where nature acts."""
-        if not self.seating.is_started:
-            return ()
-        acting = self.game.to_act(self.match.state)
-        return () if acting == (CHANCE,) else acting
+        return acting_in(self.game, self.seating, self.match.state)
+
+    @property
+    def people_acting(self) -> tuple[Seat, ...]:
+        """Those of them where a person decides."""
+        return people_among(self.seating, self.acting)
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether it plays on while nobody is there: some of its people will come back."""
+        return goes_on_alone(self.settings, self.seating)
 
     @property
     def is_natures_turn(self) -> bool:
@@ -93,38 +123,36 @@ def status_of(seating: Seating, game: SomeGame, state: object) -> Status:
     return "playing" if game.to_act(state) else "over"
 
 
-def table_index_of(table: Table, plans: Iterable[Planned], at: str) -> TableIndex:
-    """What lists will show of a table once these plans are carried out."""
-    seating, state = table.seating, table.match.state
-    for planned in plans:
-        seating = seated(seating, planned.entry)
-        if planned.step is not None:
-            state = planned.step.state
-    status = status_of(seating, table.game, state)
-    members = tuple(person for person in dict.fromkeys((*seating.people, seating.host)) if person)
-    detail = Detail(
-        seats=tuple(sitter.to_word() for sitter in seating.seats),
-        absent=tuple(seat for seat, sitter in enumerate(seating.seats) if sitter.absence),
-        host=seating.host,
-        acting=table.game.to_act(state) if seating.is_started else (),
-        round=table.game.rounds_finished(state),
+def decide(clocks: Clocks, entry: Entry) -> None:
+    """What an entry says of the time that was used."""
+    if isinstance(entry, TakenBack):
+        clocks.took_back(entry.seat)
+    elif isinstance(entry, Event) and (seat := seat_of_line(entry.line)) is not None:
+        clocks.decided(seat, entry.spent_s or 0.0)
+
+
+def follow(clocks: Clocks, entry: Entry, people: Collection[Seat], at: str) -> None:
+    """Let the clocks of a table by correspondence run as its log says, whoever is there."""
+    if isinstance(entry, Returned):
+        clocks.returned(entry.seat)
+    clocks.run(people, seconds_of(at))
+
+
+def acting_in(game: SomeGame, seating: Seating, state: object) -> tuple[Seat, ...]:
+    """The seats that a table waits for; none where nature acts."""
+    acting = game.to_act(state) if seating.is_started else ()
+    return () if acting == (CHANCE,) else acting
+
+
+def people_among(seating: Seating, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Those of the seats where a person decides."""
+    return tuple(seat for seat in seats if seat != CHANCE and seating.is_played_by_person(seat))
+
+
+def goes_on_alone(settings: TableSettings, seating: Seating) -> bool:
+    """Whether a table plays on while nobody is there: some of its people will come back."""
+    return (
+        settings.is_correspondence
+        and seating.is_started
+        and bool(people_among(seating, range(len(seating.seats))))
     )
-    return TableIndex(
-        status=status,
-        is_public=table.settings.is_public,
-        members=members,
-        engaged=tuple(person for person in members if is_engaged(seating, status, person)),
-        detail=dump_detail(detail),
-        updated_at=at,
-    )
-
-
-def is_engaged(seating: Seating, status: Status, person: PersonId) -> bool:
-    """Whether somebody still plays at a table of theirs, or opened it to watch; not who has left.
-
-    A table that somebody else opened counts once it has begun: a rematch seats also those who went home.
-    """
-    seat = seating.seat_of(person)
-    if status == "over" or seat is None:
-        return status != "over"
-    return person == seating.host if status == "gathering" else seating.is_played_by_person(seat)

@@ -1,0 +1,85 @@
+"""What is kept beside the log of a table, to draw up lists quickly and to find what is due."""
+
+from collections.abc import Collection, Iterable, Sequence
+
+from ridotto.engine.game import Seat
+from ridotto.server.store import TableIndex
+from ridotto.server.store.interface import Status
+from ridotto.server.tables.state.clocks import Clocks
+from ridotto.server.tables.state.detail import Detail, dump_detail
+from ridotto.server.tables.state.entries import Changed, PersonId
+from ridotto.server.tables.state.seating import Seating, seated
+from ridotto.server.tables.state.settings import SETTINGS
+from ridotto.server.tables.state.table import (
+    Planned,
+    Table,
+    acting_in,
+    decide,
+    follow,
+    goes_on_alone,
+    people_among,
+    status_of,
+)
+from ridotto.server.tables.state.times import time_of
+
+
+def table_index_of(table: Table, plans: Sequence[Planned], at: str) -> TableIndex:
+    """What lists will show of a table once these plans are carried out."""
+    seating, state = table.seating, table.match.state
+    changed, is_public = table.changed_settings, table.settings.is_public
+    clocks = table.clocks.copy() if table.clocks and table.settings.is_correspondence else None
+    for planned in plans:
+        seating = seated(seating, planned.entry)
+        if planned.step is not None:
+            state = planned.step.state
+        if isinstance(planned.entry, Changed):
+            changed = planned.entry.settings
+            is_public = SETTINGS.validate_json(changed).is_public
+        if clocks is not None:
+            decide(clocks, planned.entry)
+            follow(clocks, planned.entry, people_among(seating, acting_in(table.game, seating, state)), at)
+    status = status_of(seating, table.game, state)
+    acting = table.game.to_act(state) if seating.is_started else ()
+    deadlines = () if clocks is None else _deadlines(clocks, people_among(seating, acting))
+    members = tuple(person for person in dict.fromkeys((*seating.people, seating.host)) if person)
+    detail = Detail(
+        seats=tuple(sitter.to_word() for sitter in seating.seats),
+        absent=tuple(seat for seat, sitter in enumerate(seating.seats) if sitter.absence),
+        host=seating.host,
+        acting=acting,
+        round=table.game.rounds_finished(state),
+        settings=changed,
+        deadlines=deadlines,
+    )
+    return TableIndex(
+        status=status,
+        is_public=is_public,
+        members=members,
+        engaged=tuple(person for person in members if is_engaged(seating, status, person)),
+        detail=dump_detail(detail),
+        updated_at=at,
+        due=_due(acting, deadlines, at) if goes_on_alone(table.settings, seating) else None,
+    )
+
+
+def _due(acting: Collection[Seat], deadlines: Collection[tuple[Seat, str]], at: str) -> str | None:
+    """At once while bots or nature act; else when somebody's time is up; None: the match is over."""
+    if not acting or len(deadlines) < len(acting):
+        return at if acting else None
+    return min(due for _, due in deadlines)
+
+
+def _deadlines(clocks: Clocks, people: Iterable[Seat]) -> tuple[tuple[Seat, str], ...]:
+    found = ((seat, clocks.runs_out_at(seat)) for seat in people)
+    return tuple((seat, time_of(out_at)) for seat, out_at in found if out_at is not None)
+
+
+def is_engaged(seating: Seating, status: Status, person: PersonId) -> bool:
+    """Whether somebody still plays at a table of theirs, or opened it to watch; not who has left.
+
+    A table that somebody else opened counts once it has begun: a rematch seats also those who went home.
+    """
+    seat = seating.seat_of(person)
+    if status == "over" or seat is None:
+        return status != "over"
+    return person == seating.host if status == "gathering" else seating.is_played_by_person(seat)

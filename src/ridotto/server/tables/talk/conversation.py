@@ -1,0 +1,107 @@
+"""Quick emotes at any table, and chat where it is allowed."""
+
+from collections import deque
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter
+
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.records.seat_names import tidy_name
+from ridotto.messages.common import Seat
+from ridotto.messages.table import (
+    LONGEST_CHAT,
+    ChatRequest,
+    EmoteRequest,
+    MuteRequest,
+    TalkInfo,
+    TalkLine,
+    TalkRequest,
+)
+from ridotto.server.store import Person
+from ridotto.server.tables.session.audience import Audience
+from ridotto.server.tables.state.entries import PersonId
+from ridotto.server.tables.state.table import Table
+from ridotto.server.tables.talk.mutes import Mutes
+
+MOST_LINES = 50
+"""Lines of chat that whoever comes later can read."""
+
+_TALK = TypeAdapter(TalkInfo)
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    person: PersonId
+    line: TalkLine
+
+
+class Conversation:
+    """What was said at one table lately. Emotes are over as soon as they are told."""
+
+    def __init__(self, table: Table, audience: Audience, mutes: Mutes) -> None:
+        self._table = table
+        self._audience = audience
+        self._mutes = mutes
+        self._said: deque[_Said] = deque(maxlen=MOST_LINES)
+        self._count = 0
+
+    def handle(self, person: Person, request: TalkRequest) -> None:
+        """Raises where somebody may not talk, or not so."""
+        self._check_may_talk(person.id)
+        match request:
+            case EmoteRequest(emote=emote):
+                self._tell(_Said(person.id, TalkLine(*self._head(person), emote=emote, text=None)))
+            case ChatRequest(text=text):
+                self._chat(person, text)
+            case MuteRequest(seat=seat, is_muted=is_muted):
+                self._mute(person.id, seat, is_muted=is_muted)
+
+    def history_for(self, person: PersonId) -> bytes | None:
+        """The chat so far as somebody wants to hear it; None: nobody has said anything."""
+        return self._all_for(person) if self._said else None
+
+    def forget_if_off(self) -> None:
+        """Chat that is switched off, or whose table has become public, is gone."""
+        if self._said and not self._table.allows_chat:
+            self._said.clear()
+            self._audience.tell_each(self._all_for)
+
+    def _chat(self, person: Person, text: str) -> None:
+        if self._table.settings.is_public:
+            raise RidottoError("chat-public")
+        if not self._table.allows_chat:
+            raise RidottoError("chat-off")
+        readable = tidy_name(text, LONGEST_CHAT)
+        if not readable:
+            raise RidottoError("chat-empty")
+        said = _Said(person.id, TalkLine(*self._head(person), emote=None, text=readable))
+        self._said.append(said)
+        self._tell(said)
+
+    def _mute(self, person: PersonId, seat: Seat, *, is_muted: bool) -> None:
+        seating = self._table.seating
+        seating.check_seat(seat)
+        other = seating.seats[seat].person
+        if other is None or other == person:
+            raise RidottoError("nobody-to-mute")
+        (self._mutes.mute if is_muted else self._mutes.unmute)(person, other)
+        self._audience.tell_table_to(person)
+        self._audience.tell_each(lambda who: self._all_for(who) if who == person else None)
+
+    def _check_may_talk(self, person: PersonId) -> None:
+        seating = self._table.seating
+        if seating.seat_of(person) is None and person != seating.host:
+            raise RidottoError("not-your-seat")
+
+    def _head(self, person: Person) -> tuple[int, Seat | None, str | None]:
+        self._count += 1
+        return self._count, self._table.seating.seat_of(person.id), self._audience.name_of(person)
+
+    def _tell(self, said: _Said) -> None:
+        message = _TALK.dump_json(TalkInfo("talk", is_all=False, lines=(said.line,)))
+        self._audience.tell_each(lambda who: None if said.person in self._mutes.of(who) else message)
+
+    def _all_for(self, person: PersonId) -> bytes:
+        muted = self._mutes.of(person)
+        lines = tuple(said.line for said in self._said if said.person not in muted)
+        return _TALK.dump_json(TalkInfo("talk", is_all=True, lines=lines))

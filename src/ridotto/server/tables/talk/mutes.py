@@ -1,0 +1,34 @@
+"""Whom somebody does not want to hear."""
+
+from collections import OrderedDict
+
+from ridotto.server.tables.state.entries import PersonId
+
+MOST_PEOPLE = 10_000
+MOST_EACH = 100
+
+
+class Mutes:
+    """For all tables, as long as the server runs; the oldest are forgotten where there are too many."""
+
+    def __init__(self, most_people: int = MOST_PEOPLE, most_each: int = MOST_EACH) -> None:
+        self._most_people = most_people
+        self._most_each = most_each
+        self._muted: OrderedDict[PersonId, tuple[PersonId, ...]] = OrderedDict()
+
+    def of(self, person: PersonId) -> tuple[PersonId, ...]:
+        return self._muted.get(person, ())
+
+    def mute(self, person: PersonId, other: PersonId) -> None:
+        others = tuple(each for each in self.of(person) if each != other)
+        self._muted[person] = (*others, other)[-self._most_each :]
+        self._muted.move_to_end(person)
+        while len(self._muted) > self._most_people:
+            self._muted.popitem(last=False)
+
+    def unmute(self, person: PersonId, other: PersonId) -> None:
+        others = tuple(each for each in self.of(person) if each != other)
+        if others:
+            self._muted[person] = others
+        else:
+            self._muted.pop(person, None)

@@ -1,6 +1,6 @@
 /** What is chosen on the page of a new table, and what of it is sent. */
 
-import type { Catalogue, Choice, GameInfo, Setup, TableBody } from '../../protocol'
+import type { Catalogue, Choice, GameInfo, Pace, Setup, TableBody } from '../../protocol'
 
 export type Chosen = Record<string, string | number>
 export type SeatWish = 'me' | 'open' | `bot:${string}`
@@ -13,7 +13,7 @@ export interface Wishes {
   seats: SeatWish[]
   isPublic: boolean
   allowsSpectators: boolean
-  pace: 'slow' | 'normal' | 'instant'
+  pace: Pace
   /** 0: no clock. */
   moveSeconds: number
   reserveSeconds: number

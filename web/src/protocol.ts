@@ -12,12 +12,14 @@ export type DirectorName =
   | 'plain';
 export type Colour = 'red' | 'blue' | 'green' | 'yellow';
 export type Category = 'professional' | 'amateur' | 'alternative' | 'classical' | 'comic' | 'goth';
-export type Pace = 'slow' | 'normal' | 'instant';
+export type Pace = 'slow' | 'normal' | 'quick' | 'instant';
 export type Emote = 'applause' | 'bravo' | 'encore' | 'rose' | 'luck' | 'gasp';
 export type FromClient =
   | MoveRequest
   | TakeBackRequest
   | HintRequest
+  | PreferRequest
+  | SkipRequest
   | SitRequest
   | StandRequest
   | ReturnRequest
@@ -83,6 +85,28 @@ export interface CardFace {
   card: string;
   colour: Colour;
   points: number;
+}
+export interface BottleImpDanger {
+  game: 'bottle_imp';
+  stakes: BottleStake[];
+  sellers: BottleSeller[];
+  lacks: Colour[][];
+}
+/**
+ * What the owner of a bottle stands to lose if it stays there; partners lose it together.
+ */
+export interface BottleStake {
+  owner: number;
+  taken: number;
+  least: number;
+  most: number;
+}
+/**
+ * An unseen card under the price: with it the bottle could go to somebody.
+ */
+export interface BottleSeller {
+  card: string;
+  holder: number | null;
 }
 /**
  * All that one seat (None: a spectator) has been shown.
@@ -304,6 +328,18 @@ export interface ClockRule {
 export interface Created {
   id: string;
 }
+export interface DirectorWorth {
+  director: DirectorName;
+  seats: Worth[];
+  dummy: Worth | null;
+}
+/**
+ * The points that a director adds to somebody's opera.
+ */
+export interface Worth {
+  now: number;
+  most: number;
+}
 /**
  * Dismiss a director: `dismiss scenery`.
  */
@@ -474,6 +510,24 @@ export interface HintRequest {
   id: number;
   type: 'hint';
   decision: number;
+  every?: boolean;
+}
+/**
+ * How you want to be served as long as you are here. The table waits for the slowest who plays.
+ */
+export interface PreferRequest {
+  id: number;
+  type: 'prefer';
+  pace?: Pace | null;
+  danger?: boolean;
+}
+/**
+ * Do not rest any longer after this position; counts once everybody who plays and is here asks for it.
+ */
+export interface SkipRequest {
+  id: number;
+  type: 'skip';
+  number: number;
 }
 /**
  * Take an open seat (None: any), before the start.
@@ -613,12 +667,17 @@ export interface PositionInfo {
   task: (PassTask | PlayTask | BidTask | GiveTask | NameTask | DismissTask | CastTask) | null;
   may_take_back: boolean;
   clocks: SeatClock[];
+  danger?: (BottleImpDanger | TurandotDanger) | null;
 }
 export interface SeatClock {
   seat: number;
   move_s: number;
   reserve_s: number;
   is_running: boolean;
+}
+export interface TurandotDanger {
+  game: 'turandot';
+  directors: DirectorWorth[];
 }
 /**
  * What you asked for, some time after `accepted`.

@@ -12,7 +12,9 @@ from ridotto.search.estimate import ActionEstimate
 from ridotto.search.stopwatch import GiveWay, never_wait
 
 MOST = 5
-"""As many suggestions as a person wants to compare."""
+"""As many suggestions as a person wants to compare in words."""
+MOST_IN_ALL = 64
+"""More than any single card or bid that can be chosen from; of choices of several cards, the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,21 +35,32 @@ def suggest(
     game: SomeGame, s: object, seat: Seat, rng: Rng, budget: Budget, give_way: GiveWay = never_wait
 ) -> tuple[Suggestion, ...]:
     """The best choices, the best first. Raises `IllegalMove` if this seat has nothing to decide."""
+    return best_of(suggest_all(game, s, seat, rng, budget, give_way))
+
+
+def best_of(found: tuple[Suggestion, ...]) -> tuple[Suggestion, ...]:
+    """Those to tell in words: of secret choices none that should never be made."""
+    return tuple(each for each in found if each.chance is None or each.chance > 0)[:MOST]
+
+
+def suggest_all(
+    game: SomeGame, s: object, seat: Seat, rng: Rng, budget: Budget, give_way: GiveWay = never_wait
+) -> tuple[Suggestion, ...]:
+    """Every choice that was looked at, the best first."""
     game.check_turn(s, seat)
     steps, mixes = _estimates(game, s, seat, rng, searcher(game.id, budget, give_way))
     best = tuple(estimates[0].action for estimates in steps)
     if mixes:
         return tuple(
             _suggestion(game, s, seat, (estimate.action,), estimate.points, estimate.chance)
-            for estimate in steps[0][:MOST]
-            if estimate.chance > 0
+            for estimate in steps[0][:MOST_IN_ALL]
         )
     points = _sure_points(game, s, seat, best)
     if points is None and steps[-1][0].visits:
         points = steps[-1][0].points
     found = [_suggestion(game, s, seat, best, points)]
     for lost, actions in _variations(steps, best):
-        if len(found) < MOST and _is_legal(game, s, seat, actions):
+        if len(found) < MOST_IN_ALL and _is_legal(game, s, seat, actions):
             other = _suggestion(game, s, seat, actions, None if points is None else points - lost)
             if all(_meaning(other.move) != _meaning(known.move) for known in found):
                 found.append(other)

@@ -24,6 +24,10 @@ def filled(message: MessageType, *parts: MessageType) -> MessageType:
     return message[parts]
 
 
+def _no_danger(view: View) -> object | None:  # noqa: ARG001
+    return None
+
+
 @dataclass(frozen=True)
 class GameMessages(Generic[V, O]):
     """Everything is made from views alone, so nothing hidden can get in."""
@@ -40,6 +44,10 @@ class GameMessages(Generic[V, O]):
     task_of: Callable[[V], object | None]
     """What the seat is asked for; None: it waits."""
     cards_of: Callable[[O], object]
+    danger: MessageType = None
+    """What the game warns of; None: of nothing."""
+    danger_of: Callable[[V], object | None] = _no_danger
+    """What follows from what a seat has seen; None: nothing now."""
     shared_words: Mapping[str, MessageType] = field(default_factory=dict)
     """Words that several messages choose from, by the name under which the schema writes them once."""
 
@@ -50,8 +58,8 @@ class GameMessages(Generic[V, O]):
         return TypeAdapter(filled(Welcome, self.cards))
 
     @cached_property
-    def to_position(self) -> "TypeAdapter[PositionInfo[object, object]]":
-        return TypeAdapter(filled(PositionInfo, self.position, self.task))
+    def to_position(self) -> "TypeAdapter[PositionInfo[object, object, object]]":
+        return TypeAdapter(filled(PositionInfo, self.position, self.task, self.danger))
 
     @cached_property
     def to_frame(self) -> "TypeAdapter[Frame[object, object]]":

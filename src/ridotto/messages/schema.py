@@ -49,7 +49,7 @@ def protocol_schema(games: Games) -> Schema:
 
 def from_server(games: Games) -> MessageType:
     position, task, cards = any_of(games, "position"), any_of(games, "task"), any_of(games, "cards")
-    welcome, shown = filled(table.Welcome, cards), filled(table.PositionInfo, position, task)
+    welcome, shown = filled(table.Welcome, cards), filled(table.PositionInfo, position, task, _dangers(games))
     said = welcome | table.TableInfo | shown
     said |= table.HintInfo | table.TalkInfo | table.Accepted | table.Refused
     return Annotated[said, Discriminator("type")]
@@ -59,6 +59,11 @@ def replay(games: Games) -> MessageType:
     position, task, cards = any_of(games, "position"), any_of(games, "task"), any_of(games, "cards")
     past = reduce(or_, (game.past_round for game in games))
     return filled(http.Replay, cards, position, task, past)
+
+
+def _dangers(games: Games) -> MessageType:
+    kinds = [game.danger for game in games if game.danger is not None]
+    return Annotated[reduce(or_, kinds), Discriminator("game")] if len(kinds) > 1 else (kinds or [None])[0]
 
 
 def any_of(games: Games, part: Literal["position", "task", "cards"]) -> MessageType:

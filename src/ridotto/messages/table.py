@@ -13,9 +13,11 @@ T = TypeVar("T")
 """A game's tasks: what a seat is asked for."""
 C = TypeVar("C")
 """A game's cards, as they are told once."""
+D = TypeVar("D")
+"""What a game warns of: what follows from what a seat has seen."""
 
 ShownStatus = Literal["gathering", "playing", "paused", "over"]
-Pace = Literal["slow", "normal", "instant"]
+Pace = Literal["slow", "normal", "quick", "instant"]
 Facts = dict[str, str | int]
 
 LONGEST_NAME = 24
@@ -140,7 +142,7 @@ class SeatClock:
 
 
 @dataclass(frozen=True, slots=True)
-class PositionInfo(Generic[P, T]):
+class PositionInfo(Generic[P, T, D]):
     """What you see now; sent at the start of play and after every event."""
 
     type: Literal["position"]
@@ -155,6 +157,8 @@ class PositionInfo(Generic[P, T]):
     """Whether your secret choice can still be taken back."""
     clocks: tuple[SeatClock, ...]
     """() at a table without clocks."""
+    danger: D | None = None
+    """What follows from this position; only for whoever asked for it (`prefer`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +262,26 @@ class HintRequest(Request):
 
     type: Literal["hint"]
     decision: DecisionNumber
+    every: bool = False
+    """Whether to tell of every move that was looked at, not only of the best five."""
+
+
+class PreferRequest(Request):
+    """How you want to be served as long as you are here. The table waits for the slowest who plays."""
+
+    type: Literal["prefer"]
+    pace: Pace | None = None
+    """How fast bots and nature go on; None: as the table was made."""
+    danger: bool = False
+    """Whether positions come with `danger`."""
+
+
+class SkipRequest(Request):
+    """Do not rest any longer after this position; counts once everybody who plays and is here asks for it."""
+
+    type: Literal["skip"]
+    number: int = Field(ge=0)
+    """Of the position."""
 
 
 class SitRequest(Request):
@@ -367,6 +391,8 @@ FromClient = Annotated[
     MoveRequest
     | TakeBackRequest
     | HintRequest
+    | PreferRequest
+    | SkipRequest
     | SitRequest
     | StandRequest
     | ReturnRequest

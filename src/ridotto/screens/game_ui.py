@@ -70,6 +70,10 @@ class GameUi(Protocol[S_contra, V_contra, O_contra]):
         """The points that a hint expects."""
         ...
 
+    def danger(self, view: V_contra, names: Names) -> list[str]:
+        """What follows from what this seat has seen; nothing where there is nothing to warn of."""
+        ...
+
     def rules(self, options: O_contra | None) -> tuple[str, ...]:
         """The keys of the pages of rules for such a table; None: all that explain the game."""
         ...

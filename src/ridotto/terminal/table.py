@@ -32,7 +32,7 @@ from ridotto.terminal.hints import tell_hint
 from ridotto.terminal.saves import SavedMatch, Saves
 from ridotto.terminal.winners import announce
 
-LOG, SCORES, HINT = "l", "s", "h"
+LOG, SCORES, HINT, DANGER = "l", "s", "h", "d"
 
 HINT_BUDGET = Budget(seconds=1.5)
 
@@ -189,6 +189,7 @@ class Table:
         names = self._names.seen_by(seat)
         offered = {
             "ask-hint": self._gives_hints,
+            "ask-danger": bool(self._danger(view, names)),
             "ask-help": True,
             "ask-rules": self._prompt.has_rules,
             "ask-take-back": may_take_back,
@@ -214,9 +215,15 @@ class Table:
                 self._prompt.show_until_enter(page, self._words("ask-enter-back"))
 
         commands: dict[str, Callable[[], None]] = {LOG: show_log, SCORES: show_scores}
+        if danger := self._danger(view, names):
+            commands[DANGER] = lambda: self._prompt.pages(paged(self._screen, danger))
         if self._gives_hints:
             commands[HINT] = lambda: self._show_hint(seat_that_decides(view))
         return commands
+
+    def _danger(self, view: View, names: Names) -> list[str]:
+        """Whoever plays from memory has to see it coming."""
+        return [] if self._saved.from_memory else self._ui.danger(view, names)
 
     @property
     def _gives_hints(self) -> bool:

@@ -29,7 +29,7 @@ def set_table(page: Page, *, players: int, mode: str | None = None, rounds: int,
     for seat in range(players - open_seats, players):
         page.get_by_role("combobox", name=f"Seat {seat + 1}").select_option("open")
     page.get_by_text("More choices").click()
-    page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="instant").check()
+    page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="at once").check()
     page.get_by_role("button", name="Create the table" if open_seats else "Start playing").click()
     page.wait_for_url("**/t/*")
     return page.url.rsplit("/", 1)[-1]
@@ -43,8 +43,10 @@ class Player:
         self._taps = taps
         self.hands = page.get_by_role("toolbar", name=re.compile("^Your .*hand$"))
         self.cards = self.hands.get_by_role("button")
-        self.open_cards = self.hands.get_by_role("button", disabled=False)
-        """Those that may be chosen now."""
+        self.open_cards = self.hands.get_by_role("button", disabled=False).and_(
+            page.locator(":not([aria-pressed])")
+        )
+        """Those that may be chosen now, not ahead of one's turn."""
         self.goals = page.get_by_role("list", name="Where the cards go").get_by_role("listitem")
         self.pass_on = page.get_by_role("button", name="Pass on")
         self.trick = page.get_by_role("list", name="The trick")
@@ -64,7 +66,7 @@ class Player:
         expect(self.open_cards.first).to_be_visible(timeout=PATIENCE_MS)
         chosen = []
         for _ in range(self.goals.count() if count is None else count):
-            card = self.open_cards.and_(self.page.locator(":not([aria-pressed])")).first
+            card = self.open_cards.first
             chosen.append(name_of(card))
             self.press(card)
             laid = re.compile(rf"(?<![\d.]){re.escape(chosen[-1])}")

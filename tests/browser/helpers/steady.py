@@ -1,6 +1,7 @@
 """How steady and how light a page is, as the browser itself counts it."""
 
 import json
+from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, Page
@@ -28,6 +29,35 @@ def watch_shifts(page: Page) -> None:
 def shifts(page: Page) -> list[dict[str, Any]]:
     """What has moved by itself: by how much, and what, the worst first."""
     return sorted(page.evaluate("() => window.shifts"), key=lambda each: -each["value"])
+
+
+ANSWERS = """() => {
+  window.answers = []
+  new PerformanceObserver((list) => {
+    for (const { name, duration, interactionId } of list.getEntries())
+      if (interactionId) window.answers.push({ name, duration })
+  }).observe({ type: 'event', durationThreshold: 16 })
+}"""
+
+
+class Answers:
+    """From a press to the picture that answers it, in milliseconds, on a slower processor than this one.
+
+    The browser counts it in steps of eight, and leaves out what took less than sixteen.
+    """
+
+    def __init__(self, page: Page, *, slower: int) -> None:
+        self._page = page
+        self._devtools = page.context.new_cdp_session(page)
+        self._devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        page.evaluate(ANSWERS)
+
+    def median(self) -> float:
+        """Of all presses: what happened to run beside one of them does not count."""
+        self._page.wait_for_timeout(200)
+        self._devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        durations: list[float] = [each["duration"] for each in self._page.evaluate("() => window.answers")]
+        return median(durations or [0.0])
 
 
 class Tasks:

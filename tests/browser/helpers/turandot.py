@@ -18,7 +18,7 @@ def set_table(page: Page, *, players: int) -> str:
     page.get_by_role("group", name="Players").get_by_role("radio", name=str(players)).check()
     page.get_by_role("button", name="Bots in the other seats").click()
     page.get_by_text("More choices").click()
-    page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="instant").check()
+    page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="at once").check()
     page.get_by_role("button", name="Start playing").click()
     page.wait_for_url("**/t/*")
     return page.url.rsplit("/", 1)[-1]

@@ -16,7 +16,7 @@ def test_the_page_forgets_and_the_record_does_not(visit: Visit) -> None:
     page.get_by_role("spinbutton", name="or another number").fill("1")
     page.get_by_role("button", name="Bots in the other seats").click()
     page.get_by_text("More choices").click()
-    page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="instant").check()
+    page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="at once").check()
     page.get_by_label("From memory").check()
     page.get_by_role("button", name="Start playing").click()
     page.wait_for_url("**/t/*")

@@ -21,10 +21,12 @@ PLAIN = [
 
 
 def said(game: AnyGame, view: Any) -> bytes:
-    """All that a seat is sent."""
+    """All that a seat is sent, with everything it can ask for."""
     messages = messages_of(game)
     position, task = messages.position_of(view), messages.task_of(view)
-    return messages.to_position.dump_json(PositionInfo("position", 0, position, None, task, False, ()))
+    danger = messages.danger_of(view)
+    info = PositionInfo("position", 0, position, None, task, False, (), danger)
+    return messages.to_position.dump_json(info)
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)

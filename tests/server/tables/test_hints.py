@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots.hints import Suggestion, suggest
+from ridotto.bots.hints import Suggestion, suggest_all
 from ridotto.messages.table import HintRequest
 from ridotto.search import bot as search_bot
 from ridotto.search.budget import Budget
@@ -53,7 +53,7 @@ async def test_one_thought_for_each_decision(tmp_path: Path, monkeypatch: pytest
         goes_on.wait()
         return (Suggestion("play 1", (0,), 1.23, None),)
 
-    monkeypatch.setattr(hints, "suggest", think)
+    monkeypatch.setattr(hints, "suggest_all", think)
     async with open_scene(tmp_path) as scene:
         session, (ada,) = await scene.playing(1)
         await settled(session)
@@ -72,9 +72,9 @@ async def test_in_a_rush_hints_are_shorter_too(tmp_path: Path, monkeypatch: pyte
 
     def think(*asked: Any) -> tuple[Suggestion, ...]:
         given.append(asked[4])
-        return suggest(*asked)
+        return suggest_all(*asked)
 
-    monkeypatch.setattr(hints, "suggest", think)
+    monkeypatch.setattr(hints, "suggest_all", think)
     monkeypatch.setattr(Turns, "_share_for", lambda *_: 0.5)
     async with open_scene(tmp_path) as scene:
         session, (ada,) = await scene.playing(1)
@@ -87,7 +87,7 @@ async def test_in_a_rush_hints_are_shorter_too(tmp_path: Path, monkeypatch: pyte
 async def test_a_search_that_fails_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(hints, "suggest", lambda *_: 1 // 0)
+    monkeypatch.setattr(hints, "suggest_all", lambda *_: 1 // 0)
     async with open_scene(tmp_path) as scene:
         session, (ada,) = await scene.playing(1)
         await settled(session)

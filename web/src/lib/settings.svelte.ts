@@ -1,5 +1,7 @@
 /** What a person has chosen for this browser; remembered in it. */
 
+import type { Pace } from '../protocol'
+
 export const languages = ['en', 'ru', 'it', 'de'] as const
 export type Language = (typeof languages)[number]
 
@@ -16,7 +18,15 @@ interface Chosen {
   guide: boolean
   /** How a hand of cards is sorted. */
   sorting: 'number' | 'colour'
+  /** How fast bots play and results are shown; null: as the table was made. */
+  pace: Pace | null
+  /** A choice without a choice is made by itself. */
+  forced: boolean
+  /** Show what follows from what one has seen. */
+  danger: boolean
 }
+
+const knownPaces: Record<Pace, true> = { slow: true, normal: true, quick: true, instant: true }
 
 const place = 'ridotto.settings'
 
@@ -38,6 +48,9 @@ function defaults(): Chosen {
     alerts: false,
     guide: true,
     sorting: 'number',
+    pace: null,
+    forced: false,
+    danger: true,
   }
 }
 
@@ -54,6 +67,9 @@ function remembered(): Chosen {
     if (typeof stored.sounds === 'boolean') chosen.sounds = stored.sounds
     if (typeof stored.alerts === 'boolean') chosen.alerts = stored.alerts
     if (typeof stored.guide === 'boolean') chosen.guide = stored.guide
+    if (typeof stored.forced === 'boolean') chosen.forced = stored.forced
+    if (typeof stored.danger === 'boolean') chosen.danger = stored.danger
+    if (stored.pace && stored.pace in knownPaces) chosen.pace = stored.pace
   } catch {
     // Storage may be closed or damaged; the defaults serve.
   }

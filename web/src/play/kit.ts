@@ -2,10 +2,11 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Names } from '../lib/names.svelte'
-import type { SeatClock, Welcome } from '../protocol'
+import type { SeatClock, SuggestedMove, Welcome } from '../protocol'
 import type { Rulebook } from '../rules/content'
 import type { GameTypes } from './game-types'
 import type { LineTexts } from './lines'
+import type { Pace } from './pace'
 import type { Playback } from './playback/playback.svelte'
 
 /** The first message of a table, with the cards of its game. */
@@ -27,6 +28,12 @@ export interface TableProps<G extends GameTypes = GameTypes> {
   /** Numbers my choices: half-made ones are kept under the table's id and this. */
   decision: number | null
   mayTakeBack: boolean
+  /** What follows from the position that is shown; null: nothing, or nobody wants to see it. */
+  danger: G['danger'] | null
+  /** What a search thinks of the choices that are asked for, the best first; null: nobody asked it. */
+  suggestions: readonly SuggestedMove[] | null
+  /** How fast things are shown. */
+  pace: Pace
   /** These are live, whatever is shown. */
   clocks: SeatClock[]
   names: Names
@@ -36,6 +43,8 @@ export interface TableProps<G extends GameTypes = GameTypes> {
   /** Sends a choice in the notation of records, without the seat: `play 24`. */
   act: (move: string) => void
   takeBack: () => void
+  /** Somebody has seen enough: bots need not wait any longer. */
+  skip: () => void
   /** Explains a first game; each game lays it where it covers nothing and moves nothing. */
   guide?: Snippet<[form?: GuideForm]>
   /** What can be done after the match, shown when its end has been told. */
@@ -67,6 +76,10 @@ export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts<G['c
   readonly lessons: readonly Lesson<G>[]
   /** Draws a sentence about this game, for instance its cards in their colours; none: as it is written. */
   readonly Sentence?: Component<{ text: string }>
+  /** The move of a task that leaves no choice; null where it does. */
+  readonly forced: (task: G['task']) => string | null
+  /** Whether the table shows a hint for such a task in its place, with nothing left to say in words. */
+  readonly showsHint: (task: G['task']) => boolean
   /** A suggested move in words; null where it is not known. */
   readonly suggestionText: (move: string, about: Suggested<G>) => string | null
   /** The drawing on the first page. */

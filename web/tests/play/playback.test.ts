@@ -17,7 +17,7 @@ function moment(number: number, more: Partial<Moment<Plain>> = {}): Moment<Plain
     by_seat: [],
     by_round: [],
   }
-  return { position, task: null, decision: null, mayTakeBack: false, line: null, ...more }
+  return { position, task: null, decision: null, mayTakeBack: false, danger: null, line: null, ...more }
 }
 
 const numberOf = ({ round }: PlainPosition) => round

@@ -95,6 +95,21 @@ it('keeps the newest position', () => {
   expect(table.at?.number).toBe(2)
 })
 
+it('tells how it wants to be served, again after every new connection', async () => {
+  table.prefer({ pace: 'quick', danger: true })
+  expect(newest().sent).toEqual([])
+  newest().say(welcome)
+  expect(newest().sent).toMatchObject([{ type: 'prefer', pace: 'quick', danger: true }])
+  newest().say({ type: 'accepted', id: 1 })
+  table.prefer({ pace: 'slow', danger: false })
+  newest().say({ type: 'accepted', id: 2 })
+  newest().break()
+  await pass(300)
+  newest().say(welcome)
+  expect(newest().sent).toMatchObject([{ type: 'prefer', pace: 'slow', danger: false }])
+  expect(table.isPending, 'a wish is no choice').toBe(false)
+})
+
 describe('a lost connection', () => {
   it('comes back, and what was not answered is sent again', async () => {
     newest().say(welcome)

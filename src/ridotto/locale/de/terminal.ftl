@@ -46,6 +46,7 @@ ask-commands = l Verlauf · s Punkte · q Ende
 log-empty = Noch ist nichts geschehen.
 notice-no-rules = Dieses Spiel bringt hier keine Regeln mit.
 ask-hint = h Tipp
+ask-danger = d auf dem Spiel
 ask-only-choice = Enter nimmt das.
 ask-confirm = Deine Wahl: { $choice }. Enter bestätigt sie, u nimmt sie zurück.
 ask-go-on = Drücke Enter, um weiterzumachen.

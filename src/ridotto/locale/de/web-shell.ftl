@@ -101,6 +101,7 @@ option-pace = Tempo der Bots
 option-pace-hint = Mit einer kleinen Pause kann man besser folgen.
 pace-slow = langsam
 pace-normal = normal
+pace-quick = flott
 pace-instant = sofort
 option-clock = Uhr
 option-clock-hint = Zeit für jeden Zug. Ist sie um, macht ein Bot diesen Zug.
@@ -164,6 +165,14 @@ table-facts = Dieser Spieltisch
 ## At the table
 
 table-menu = Spieltisch
+pace = Tempo
+pace-hint = Auch mit der Taste P. Ein Druck auf den Spieltisch springt weiter. Unter mehreren zählt das langsamste Tempo.
+pace-is = Tempo: { $pace }
+settings-forced = Meine einzige Karte von selbst spielen
+settings-forced-hint = Wo es nichts anderes zu wählen gibt. Wenn andere zusehen, dauert es so lange wie deine übrigen Züge.
+settings-danger = Zeigen, was auf dem Spiel steht
+settings-danger-hint = Was aus den Karten folgt, die du gesehen hast.
+settings-danger-from-memory = Nicht, wenn aus dem Gedächtnis gespielt wird.
 connecting = Auf dem Weg zum Spieltisch …
 connection-lost = Die Verbindung ist weg. Neuer Versuch; nichts, was du bestätigt hast, geht verloren.
 barred = Du kannst nicht an diesen Spieltisch

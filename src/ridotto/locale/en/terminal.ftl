@@ -46,6 +46,7 @@ ask-commands = l log · s scores · q quit
 log-empty = Nothing has happened yet.
 notice-no-rules = This game brings no rules to read here.
 ask-hint = h hint
+ask-danger = d at stake
 ask-only-choice = Enter takes it.
 ask-confirm = Your choice: { $choice }. Enter lays it down, u takes it back.
 ask-go-on = Press Enter to go on.

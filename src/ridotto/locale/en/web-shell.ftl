@@ -101,7 +101,8 @@ option-pace = Pace of the bots
 option-pace-hint = A small pause makes it easier to follow.
 pace-slow = slow
 pace-normal = normal
-pace-instant = instant
+pace-quick = quick
+pace-instant = at once
 option-clock = Clock
 option-clock-hint = Time for each move. When it is over, a bot plays that move.
 option-reserve = Reserve
@@ -164,6 +165,14 @@ table-facts = This table
 ## At the table
 
 table-menu = Table
+pace = Pace
+pace-hint = Also with the key P. A press on the table skips ahead. Among several people the slowest counts.
+pace-is = Pace: { $pace }
+settings-forced = Play my only card for me
+settings-forced-hint = Where nothing else can be chosen. If others look on, it takes as long as your other choices.
+settings-danger = Show what is at stake
+settings-danger-hint = What follows from the cards that you have seen.
+settings-danger-from-memory = Not at a table that plays from memory.
 connecting = Going to the table…
 connection-lost = The connection is lost. Trying again; nothing you confirmed is lost.
 barred = You cannot come to this table

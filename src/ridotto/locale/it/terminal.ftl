@@ -46,6 +46,7 @@ ask-commands = l eventi · s punti · q esci
 log-empty = Non è ancora successo nulla.
 notice-no-rules = Questo gioco non ha regole da leggere qui.
 ask-hint = h suggerimento
+ask-danger = d in gioco
 ask-only-choice = Invio lo prende.
 ask-confirm = La tua scelta: { $choice }. Invio conferma, u annulla.
 ask-go-on = Premi Invio per continuare.

@@ -101,7 +101,8 @@ option-pace = Ritmo dei bot
 option-pace-hint = Una piccola pausa aiuta a seguire.
 pace-slow = lento
 pace-normal = normale
-pace-instant = immediato
+pace-quick = svelto
+pace-instant = subito
 option-clock = Orologio
 option-clock-hint = Tempo per ogni mossa. Quando finisce, quella mossa la fa un bot.
 option-reserve = Riserva
@@ -164,6 +165,14 @@ table-facts = Questo tavolo
 ## At the table
 
 table-menu = Tavolo
+pace = Ritmo
+pace-hint = Anche con il tasto P. Premendo sul tavolo si va avanti. Tra più persone conta il ritmo più lento.
+pace-is = Ritmo: { $pace }
+settings-forced = Gioca da sé la mia unica carta
+settings-forced-hint = Dove non c’è altro da scegliere. Se altri guardano, ci mette quanto le altre tue scelte.
+settings-danger = Mostra che cosa è in gioco
+settings-danger-hint = Ciò che segue dalle carte che hai visto.
+settings-danger-from-memory = Non a un tavolo in cui si gioca a memoria.
 connecting = Si va al tavolo…
 connection-lost = Connessione persa. Si riprova; nulla di ciò che hai confermato va perso.
 barred = Non puoi venire a questo tavolo

@@ -48,6 +48,7 @@ ask-commands = l события · s счёт · q выход
 log-empty = Пока ничего не произошло.
 notice-no-rules = У этой игры нет правил, которые можно прочитать здесь.
 ask-hint = h подсказка
+ask-danger = d на кону
 ask-only-choice = Enter выбирает его.
 ask-confirm = Ваш выбор: { $choice }. Enter подтверждает, u отменяет.
 ask-go-on = Нажмите Enter, чтобы продолжить.

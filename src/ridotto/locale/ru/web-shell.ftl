@@ -105,7 +105,8 @@ option-pace = Темп ботов
 option-pace-hint = С небольшой паузой легче следить за игрой.
 pace-slow = медленно
 pace-normal = обычно
-pace-instant = мгновенно
+pace-quick = быстро
+pace-instant = сразу
 option-clock = Часы
 option-clock-hint = Время на каждый ход. Когда оно выйдет, этот ход сделает бот.
 option-reserve = Запас
@@ -174,6 +175,14 @@ table-facts = Этот стол
 ## At the table
 
 table-menu = Стол
+pace = Темп
+pace-hint = Ещё клавиша P. Нажатие на стол пропускает ожидание. Когда играют несколько людей, важен самый медленный темп.
+pace-is = Темп: { $pace }
+settings-forced = Единственная карта ходит сама
+settings-forced-hint = Когда выбирать не из чего. Если смотрят другие, это занимает столько же времени, сколько другие ваши ходы.
+settings-danger = Показывать, что на кону
+settings-danger-hint = Что следует из карт, которые вы видели.
+settings-danger-from-memory = Не за столом, где играют по памяти.
 connecting = Идём к столу…
 connection-lost = Связь потеряна. Подключаемся снова; всё подтверждённое сохранено.
 barred = К этому столу не попасть

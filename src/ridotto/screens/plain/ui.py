@@ -117,6 +117,9 @@ class PlainUi(Generic[S, V, O]):
     def points(self, points: float) -> str:
         return self._words("hint-points", points=self._words.decimal(points))
 
+    def danger(self, view: V, names: Names) -> list[str]:  # noqa: ARG002
+        return []
+
     def rules(self, options: O | None) -> tuple[str, ...]:  # noqa: ARG002
         page = f"rules-{self._game.id}"
         return (page,) if self._words.known(page) else ()

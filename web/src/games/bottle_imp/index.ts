@@ -15,6 +15,8 @@ export default forAll<Imp>({
   lessons,
   lineText,
   Sentence,
+  forced: (task) => (task.kind === 'play' && task.cards.length === 1 ? `play ${task.cards[0] ?? ''}` : null),
+  showsHint: ({ kind }) => kind === 'play',
   suggestionText,
   HomeArt,
   wordsAddress: null,

@@ -1,8 +1,9 @@
-import type { BottleImpCards, BottleImpPosition, PassTask, PlayTask } from '../../protocol'
+import type { BottleImpCards, BottleImpDanger, BottleImpPosition, PassTask, PlayTask } from '../../protocol'
 
 /** The messages of this game. */
 export interface Imp {
   position: BottleImpPosition
   task: PassTask | PlayTask
   cards: BottleImpCards
+  danger: BottleImpDanger
 }

@@ -12,6 +12,8 @@ export function plainKit(id: string): GameKit {
     loadRules: null,
     lessons: [],
     lineText: (line, names) => lineIn(id, line, names),
+    forced: ({ moves }) => (moves.length === 1 ? (moves[0] ?? null) : null),
+    showsHint: () => false,
     suggestionText: (move) => moveText(id, move),
     HomeArt: null,
     wordsAddress: (language) => `/api/games/${id}/words/${language}`,

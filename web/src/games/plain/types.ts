@@ -5,4 +5,6 @@ export interface Plain {
   position: PlainPosition
   task: PlainTask
   cards: PlainCards
+  /** Such a game warns of nothing. */
+  danger: never
 }

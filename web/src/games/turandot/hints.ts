@@ -4,7 +4,10 @@ import { t } from '../../lib/words.svelte'
 import type { Suggested } from '../../play/kit'
 import { by } from '../../play/lines'
 import { crewCards } from './show/crew'
-import { bidText, directorText } from './show/notation'
+import { bidOf, bidText, directorText } from './show/notation'
+import { markOf, type Mark } from '../../play/marks'
+import type { SuggestedMove } from '../../protocol'
+import type { Target } from './tasks/drafts.svelte'
 import { castName, roles } from './show/singers'
 import type { Opera } from './types'
 
@@ -25,6 +28,24 @@ export function suggestionText(move: string, { names, cards }: Suggested<Opera>)
     default:
       return null
   }
+}
+
+/** By what can be bid on: its best bid, and how often to bid there at all. */
+export function marksOf(suggestions: readonly SuggestedMove[]): ReadonlyMap<Target, Mark> {
+  const bids = new Map<Target, SuggestedMove>()
+  for (const each of suggestions) {
+    const [kind, ...words] = each.move.split(' ')
+    if (kind !== 'bid') continue
+    const target = bidOf(words).number ?? 'crew'
+    const best = bids.get(target)
+    const chance = (best?.chance ?? 0) + (each.chance ?? 0)
+    // The best come first.
+    bids.set(target, best ? { ...best, chance } : each)
+  }
+  const most = Math.max(...[...bids.values()].map(({ chance }) => chance ?? 0))
+  return new Map(
+    [...bids].map(([target, bid]) => [target, markOf(bid, 'turandot', { isBest: bid.chance === most })]),
+  )
 }
 
 function castText(cast: readonly number[], { singers }: Opera['cards']): string {

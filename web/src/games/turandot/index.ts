@@ -13,6 +13,8 @@ export default forAll<Opera>({
   loadRules: async () => (await import('./rules/book')).book,
   lessons,
   lineText,
+  forced: (task) => (task.kind === 'name' && task.seats.length === 1 ? `name ${task.seats[0] ?? 0}` : null),
+  showsHint: () => false,
   suggestionText,
   HomeArt,
   wordsAddress: null,

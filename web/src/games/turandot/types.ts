@@ -5,6 +5,7 @@ import type {
   GiveTask,
   NameTask,
   TurandotCards,
+  TurandotDanger,
   TurandotPosition,
 } from '../../protocol'
 
@@ -13,4 +14,5 @@ export interface Opera {
   position: TurandotPosition
   task: BidTask | GiveTask | NameTask | DismissTask | CastTask
   cards: TurandotCards
+  danger: TurandotDanger
 }

@@ -6,6 +6,7 @@ import type {
   Choice,
   ClockBody,
   GameInfo,
+  Pace,
   Setup,
   TableBody,
   TableInfo,
@@ -26,7 +27,7 @@ export interface Wishes {
   seats: SeatWish[]
   isPublic: boolean
   allowsSpectators: boolean
-  pace: 'slow' | 'normal' | 'instant'
+  pace: Pace
   /** 0: no clock. */
   moveSeconds: number
   reserveSeconds: number

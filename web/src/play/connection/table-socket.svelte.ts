@@ -8,6 +8,7 @@ import {
   type FromServer,
   type HintInfo,
   type PositionInfo,
+  type PreferRequest,
   type TableInfo,
   type Welcome,
 } from '../../protocol'
@@ -15,6 +16,9 @@ import { heard, silence, type Conversation } from './conversation'
 import { Outbox, type Wish } from './outbox.svelte'
 
 export type { Wish } from './outbox.svelte'
+
+/** How one wants to be served. */
+export type Preference = Omit<PreferRequest, 'id' | 'type'>
 
 const first_wait_ms = 300
 const longest_wait_ms = 5000
@@ -43,6 +47,7 @@ export class TableSocket {
 
   readonly id: string
   readonly #outbox = new Outbox()
+  #preference: Preference | null = null
   #socket: WebSocket | null = null
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -80,6 +85,13 @@ export class TableSocket {
     const { id, answered } = this.#outbox.put(wish)
     this.#send(id)
     return answered
+  }
+
+  /** Told again after every new connection. */
+  prefer(preference: Preference): void {
+    this.#preference = preference
+    // Whoever is not heeded still plays.
+    if (this.state === 'open') this.ask({ type: 'prefer', ...preference }).catch(() => undefined)
   }
 
   #send(id: number): void {
@@ -120,6 +132,7 @@ export class TableSocket {
         this.state = 'open'
         this.#tries = 0
         for (const id of this.#outbox.ids) this.#send(id)
+        if (this.#preference) this.prefer(this.#preference)
         break
       case 'table':
         this.table = message

@@ -3,11 +3,11 @@
 import type { Frame, PositionInfo } from '../../protocol'
 import type { Moment } from './playback.svelte'
 
-export function momentOf({ position, task, decision, may_take_back }: PositionInfo): Moment {
-  return { position, task, decision, mayTakeBack: may_take_back, line: null }
+export function momentOf({ position, task, decision, may_take_back, danger = null }: PositionInfo): Moment {
+  return { position, task, decision, mayTakeBack: may_take_back, danger, line: null }
 }
 
 /** In a replay nothing is asked for. */
 export function momentOfFrame({ position, line }: Frame): Moment {
-  return { position, task: null, decision: null, mayTakeBack: false, line }
+  return { position, task: null, decision: null, mayTakeBack: false, danger: null, line }
 }

@@ -11,6 +11,8 @@ export interface Moment<G extends GameTypes = GameTypes> {
   task: G['task'] | null
   decision: number | null
   mayTakeBack: boolean
+  /** What follows from the position; null: nothing, or nobody wants to see it. */
+  danger: G['danger'] | null
   /** The event that led here as the record writes it, in a replay. */
   line: string | null
 }

@@ -3,6 +3,7 @@ import { Stage } from '../../../src/games/bottle_imp/show/stage.svelte'
 import type { Imp } from '../../../src/games/bottle_imp/types'
 import { settings } from '../../../src/lib/settings.svelte'
 import { Playback, type Moment } from '../../../src/play/playback/playback.svelte'
+import type { Pace } from '../../../src/play/pace'
 import { plays, position, round, trick } from './positions'
 
 const start = position()
@@ -14,17 +15,21 @@ const ended = position({ tricks: [trick], past: [round], phase: 'deal', round: 1
 const dealt = position({ past: [round], phase: 'pass', round: 1, to_act: [0, 1, 2] })
 
 function moment(at: Imp['position']): Moment<Imp> {
-  return { position: at, task: null, decision: null, mayTakeBack: false, line: null }
+  return { position: at, task: null, decision: null, mayTakeBack: false, danger: null, line: null }
 }
 
-function staged({ first = start, isReplay = false } = {}) {
+function staged({
+  first = start,
+  isReplay = false,
+  pace = 'normal',
+}: { first?: Imp['position']; isReplay?: boolean; pace?: Pace } = {}) {
   const playback = new Playback<Imp>(moment(first), { isHasty: isReplay })
   const shown: Imp['position'][] = []
   const sweeps = vi.fn()
   const stage = new Stage({
     playback,
     isReplay,
-    pace: 'normal',
+    pace: () => pace,
     shows: ({ after }) => shown.push(after),
     sweeps,
   })
@@ -49,6 +54,29 @@ describe('at a table', () => {
     receive(one, two)
     expect(shown).toEqual([one])
     vi.advanceTimersByTime(260)
+    expect(shown).toEqual([one, two])
+  })
+
+  it('goes at the pace of whoever looks at it', () => {
+    for (const [pace, ms] of [
+      ['slow', 450],
+      ['quick', 140],
+      ['instant', 0],
+    ] as const) {
+      const { shown, receive } = staged({ pace })
+      receive(one, two)
+      vi.advanceTimersByTime(Math.max(0, ms - 1))
+      if (ms > 0) expect(shown, pace).toEqual([one])
+      vi.advanceTimersByTime(1)
+      expect(shown, pace).toEqual([one, two])
+    }
+  })
+
+  it('waits less where nothing moves', () => {
+    settings.motion = 'off'
+    const { shown, receive } = staged()
+    receive(one, two)
+    vi.advanceTimersByTime(200)
     expect(shown).toEqual([one, two])
   })
 

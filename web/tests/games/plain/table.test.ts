@@ -37,19 +37,23 @@ function show(more: Partial<TableProps<Plain>> = {}) {
       },
     },
     playback: new Playback<Plain>(
-      { position: at, task: null, decision: null, mayTakeBack: false, line: null },
+      { position: at, task: null, decision: null, mayTakeBack: false, danger: null, line: null },
       { isHasty: false },
     ),
     position: at,
     task: null,
     decision: 1,
     mayTakeBack: false,
+    danger: null,
+    suggestions: null,
+    pace: 'normal',
     clocks: [],
     names: people(),
     isReplay: false,
     isPending: false,
     act,
     takeBack,
+    skip: () => undefined,
     ...more,
   }
   shown = mount(Table, { target: document.body, props })
@@ -171,6 +175,7 @@ describe('the plain table', () => {
       task: null,
       decision: null,
       mayTakeBack: false,
+      danger: null,
       line: null,
     })
     flushSync()

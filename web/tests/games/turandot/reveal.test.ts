@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('a reveal', () => {
   it('tells slot by slot, then the crew', () => {
-    const reveal = new Reveal()
+    const reveal = new Reveal(() => 'normal')
     reveal.start(hiring)
     expect([reveal.isRunning, reveal.tells(1), reveal.tells('crew')]).toEqual([true, false, false])
     vi.advanceTimersByTime(800)
@@ -27,13 +27,13 @@ describe('a reveal', () => {
   })
 
   it('hides nothing of a slot without bids', () => {
-    const reveal = new Reveal()
+    const reveal = new Reveal(() => 'normal')
     reveal.start(hiring)
     expect(reveal.tells(2)).toBe(true)
   })
 
   it('can be skipped, and stays until it is left', () => {
-    const reveal = new Reveal()
+    const reveal = new Reveal(() => 'normal')
     reveal.start(hiring)
     reveal.skip()
     expect([reveal.isRunning, reveal.round]).toEqual([false, 1])
@@ -43,7 +43,7 @@ describe('a reveal', () => {
 
   it('tells all at once where nothing may move', () => {
     settings.motion = 'off'
-    const reveal = new Reveal()
+    const reveal = new Reveal(() => 'normal')
     reveal.start(hiring)
     expect([reveal.isRunning, reveal.tells('crew')]).toEqual([false, true])
   })

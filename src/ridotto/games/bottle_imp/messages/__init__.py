@@ -1,6 +1,7 @@
 """What clients are told of a position of The Bottle Imp."""
 
 from ridotto.games.bottle_imp.messages import positions
+from ridotto.games.bottle_imp.messages.danger import BottleImpDanger, danger_of
 from ridotto.games.bottle_imp.messages.types import (
     BottleImpCards,
     BottleImpPosition,
@@ -23,5 +24,7 @@ MESSAGES: GameMessages[BottleImpView, BottleImpOptions] = GameMessages(
     past_of=positions.past_of,
     task_of=positions.task_of,
     cards_of=positions.cards_of,
+    danger=BottleImpDanger,
+    danger_of=danger_of,
     shared_words={"Colour": Colour},
 )

@@ -12,6 +12,7 @@ from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from ridotto.games.bottle_imp.rules.views.derived_facts import bottle_for_sale
 from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
 from ridotto.games.bottle_imp.terminal.cards import CardFaces, faces_for
+from ridotto.games.bottle_imp.terminal.danger import tell_danger
 from ridotto.games.bottle_imp.terminal.reading import example, read_cards
 from ridotto.games.bottle_imp.terminal.rule_pages import rule_pages
 from ridotto.games.bottle_imp.terminal.scores import round_summary, score_sheet
@@ -96,6 +97,9 @@ class BottleImpUi:
 
     def points(self, points: float) -> str:
         return self._words("hint-points-bottle_imp", points=self._words.decimal(points))
+
+    def danger(self, view: BottleImpView, names: Names) -> list[str]:
+        return tell_danger(self._words, view, names)
 
     def rules(self, options: BottleImpOptions | None) -> tuple[str, ...]:
         return rule_pages(options)

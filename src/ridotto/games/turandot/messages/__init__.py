@@ -1,6 +1,7 @@
 """What clients are told of a position of Turandot."""
 
 from ridotto.games.turandot.messages import positions
+from ridotto.games.turandot.messages.danger import TurandotDanger, danger_of
 from ridotto.games.turandot.messages.types import (
     BidTask,
     CastTask,
@@ -29,5 +30,7 @@ MESSAGES: GameMessages[TurandotView, TurandotOptions] = GameMessages(
     past_of=positions.past_of,
     task_of=positions.task_of,
     cards_of=positions.cards_of,
+    danger=TurandotDanger,
+    danger_of=danger_of,
     shared_words={"Category": Category, "DirectorName": Director, "Gender": Gender, "RoleName": Role},
 )

@@ -21,6 +21,7 @@ from ridotto.games.turandot.rules.views.hiring import (
 from ridotto.games.turandot.rules.views.score_sheet import seat_points
 from ridotto.games.turandot.rules.views.view import TurandotState, TurandotView
 from ridotto.games.turandot.terminal.cards import CardFaces
+from ridotto.games.turandot.terminal.danger import tell_danger
 from ridotto.games.turandot.terminal.reading import (
     best_cast,
     example,
@@ -138,6 +139,9 @@ class TurandotUi:
 
     def points(self, points: float) -> str:
         return self._words("hint-points-turandot", points=self._words.decimal(points))
+
+    def danger(self, view: TurandotView, names: Names) -> list[str]:
+        return tell_danger(self._words, view, names)
 
     def rules(self, options: TurandotOptions | None) -> tuple[str, ...]:
         return rule_pages(options)

@@ -3,10 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ridotto.bots.compilation import is_compiled
-from ridotto.bots.hints import Suggestion, suggest
+from ridotto.bots.hints import Suggestion, best_of, suggest_all
 from ridotto.bots.registry import searcher
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
@@ -25,6 +25,8 @@ _log = logging.getLogger(__name__)
 class _Asked:
     decision: int
     answer: "asyncio.Future[tuple[Suggestion, ...]]"
+    """Every choice that was looked at, the best first."""
+    tells_every: bool
 
 
 class Hints:
@@ -43,7 +45,7 @@ class Hints:
         self._tell = tell
         self._by_seat: dict[Seat, _Asked] = {}
 
-    def ask(self, seat: Seat) -> None:
+    def ask(self, seat: Seat, *, tells_every: bool) -> None:
         """Think about the present decision of a seat, by turns with the bots, and tell it what was found."""
         if not is_compiled(searcher(self._table.game.id, BUDGET)):
             raise RidottoError("hints-not-ready")
@@ -51,8 +53,10 @@ class Hints:
         if asked is None or asked.decision != self._table.decisions[seat]:
             if asked is not None:
                 asked.answer.cancel()
-            self._think(seat)
-        elif asked.answer.done():
+            self._think(seat, tells_every=tells_every)
+            return
+        asked = self._by_seat[seat] = replace(asked, tells_every=tells_every)
+        if asked.answer.done():
             self._answer(seat, asked)
 
     def forget(self) -> None:
@@ -60,15 +64,18 @@ class Hints:
             asked.answer.cancel()
         self._by_seat.clear()
 
-    def _think(self, seat: Seat) -> None:
+    def _think(self, seat: Seat, *, tells_every: bool) -> None:
         match = self._table.match
         state, rng = match.state, Rng.of(match.seed, "hint", seat, match.choices[seat])
         answer = self._bots.ask(
             self._account(),
-            lambda turn: suggest(match.game, state, seat, rng, BUDGET.part(turn.share), turn.give_way),
+            lambda turn: suggest_all(match.game, state, seat, rng, BUDGET.part(turn.share), turn.give_way),
         )
-        asked = self._by_seat[seat] = _Asked(self._table.decisions[seat], answer)
-        answer.add_done_callback(lambda done: None if done.cancelled() else self._answer(seat, asked))
+        asked = self._by_seat[seat] = _Asked(self._table.decisions[seat], answer, tells_every)
+        # Asked again meanwhile, it is told as it was asked for last.
+        answer.add_done_callback(
+            lambda done: None if done.cancelled() else self._answer(seat, self._by_seat.get(seat, asked))
+        )
 
     def _answer(self, seat: Seat, asked: _Asked) -> None:
         suggestions: tuple[Suggestion, ...] = ()
@@ -76,5 +83,6 @@ class Hints:
             _log.error("no hint at table %s", self._account().table, exc_info=error)
             self._by_seat.pop(seat, None)
         else:
-            suggestions = asked.answer.result()
+            found = asked.answer.result()
+            suggestions = found if asked.tells_every else best_of(found)
         self._tell(seat, told.hint_info(asked.decision, suggestions))

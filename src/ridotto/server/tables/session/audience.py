@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
 from ridotto.messages.http import TableSummary
-from ridotto.messages.table import SeatClock
+from ridotto.messages.table import Pace, SeatClock
 from ridotto.server.bot_pool import Account
 from ridotto.server.http.problems import refused_json
 from ridotto.server.store import Person
 from ridotto.server.tables.session import messages as told
 from ridotto.server.tables.session.clock import Clock
 from ridotto.server.tables.session.hosting import succession
+from ridotto.server.tables.session.pauses import slowest
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.state.entries import Changed, Entry, Event, Replaced, Returned, Started, TakenBack
 from ridotto.server.tables.state.table import Table
@@ -34,6 +35,15 @@ class Listener:
     """Where it comes from, as limits count it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """How somebody wants to be served."""
+
+    pace: Pace | None = None
+    """None: as the table was made."""
+    danger: bool = False
+
+
 class Audience:
     def __init__(
         self,
@@ -51,6 +61,7 @@ class Audience:
         self._mutes = mutes
         self._names = dict(names)
         self._listeners: dict[Listener, None] = {}
+        self._preferences: dict[str, Preference] = {}
         self._welcome = told.welcome(table_id, table)
         self.presence = Presence(clock.now())
 
@@ -83,7 +94,34 @@ class Audience:
             return False
         del self._listeners[listener]
         self.presence.went(listener.person.id, now)
+        if not self.presence.is_here(listener.person.id):
+            self._preferences.pop(listener.person.id, None)
         return True
+
+    # Wishes
+
+    def prefer(self, person: Person, wish: Preference, clocks: tuple[SeatClock, ...]) -> None:
+        """Whoever wants to see danger from now on is told the present position again."""
+        before = self._preferences.get(person.id, Preference())
+        if self.presence.is_here(person.id):
+            self._preferences[person.id] = wish
+        if wish.danger and not before.danger and self._table.seating.is_started:
+            for listener in self._listeners:
+                if listener.person.id == person.id:
+                    listener.send(self._position_for(person.id, clocks))
+
+    @property
+    def players_here(self) -> tuple[str, ...]:
+        """The people who play and are here."""
+        seats = self._table.seating.seats
+        people = (sitter.person for sitter in seats if sitter.absence is None)
+        return tuple(person for person in people if person is not None and self.presence.is_here(person))
+
+    @property
+    def pace(self) -> Pace:
+        usual = self._table.settings.pace
+        wishes = (self._preferences.get(person, Preference()).pace or usual for person in self.players_here)
+        return slowest(wishes, usual)
 
     def send_away_spectators(self, now: float) -> None:
         goodbye = refused_json(RidottoError("no-spectators"), None)
@@ -123,8 +161,7 @@ class Audience:
         listener.send(self._welcome)
         listener.send(self._table_info(listener.person.id))
         if self._table.seating.is_started:
-            seat = self._table.seating.seat_of(listener.person.id)
-            listener.send(told.position_info(self._table, seat, clocks))
+            listener.send(self._position_for(listener.person.id, clocks))
 
     def tell(self, entry: Entry, clocks: tuple[SeatClock, ...], now: float) -> None:
         """What an entry has changed."""
@@ -173,12 +210,21 @@ class Audience:
 
     def _tell_positions(self, clocks: tuple[SeatClock, ...]) -> None:
         """Listeners with the same eyes get the same bytes."""
-        messages: dict[Seat | None, bytes] = {}
+        messages: dict[tuple[Seat | None, bool], bytes] = {}
         for listener in self._listeners:
-            seat = self._table.seating.seat_of(listener.person.id)
-            if seat not in messages:
-                messages[seat] = told.position_info(self._table, seat, clocks)
-            listener.send(messages[seat])
+            person = listener.person.id
+            eyes = self._table.seating.seat_of(person), self._sees_danger(person)
+            if eyes not in messages:
+                messages[eyes] = self._position_for(person, clocks)
+            listener.send(messages[eyes])
+
+    def _position_for(self, person: str, clocks: tuple[SeatClock, ...]) -> bytes:
+        seat = self._table.seating.seat_of(person)
+        return told.position_info(self._table, seat, clocks, with_danger=self._sees_danger(person))
+
+    def _sees_danger(self, person: str) -> bool:
+        wish = self._preferences.get(person)
+        return wish is not None and wish.danger
 
     def _eyes(self, person: str) -> str | None:
         """Whose message somebody gets: their own in a seat or as the host, else that of all spectators."""

@@ -129,7 +129,9 @@ def seat_names(seating: Seating, names: Names) -> list[str]:
     ]
 
 
-def position_info(table: Table, seat: Seat | None, clocks: tuple[SeatClock, ...]) -> bytes:
+def position_info(
+    table: Table, seat: Seat | None, clocks: tuple[SeatClock, ...], *, with_danger: bool = False
+) -> bytes:
     """What one seat sees now. A person whom a bot plays for is asked for nothing."""
     kit = find_kit(table.game.id)
     messages = kit.messages
@@ -146,6 +148,8 @@ def position_info(table: Table, seat: Seat | None, clocks: tuple[SeatClock, ...]
             task=task,
             may_take_back=may_take_back,
             clocks=clocks,
+            # Whoever plays from memory has to see it coming.
+            danger=messages.danger_of(view) if with_danger and not table.settings.from_memory else None,
         )
     )
 

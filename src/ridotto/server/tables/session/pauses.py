@@ -1,11 +1,18 @@
 """How long the table rests after an event before a bot or nature goes on, so that people can follow."""
 
+from collections.abc import Iterable
+from typing import get_args
+
 from ridotto.engine.game import SomeGame, StepKind
 from ridotto.messages.table import Pace
+
+PACES: tuple[Pace, ...] = get_args(Pace)
+"""The slowest first."""
 
 PAUSES_S: dict[Pace, dict[StepKind, float]] = {
     "slow": {"sealed": 0.8, "move": 2.0, "trick": 4.0, "reveal": 5.0, "round": 8.0},
     "normal": {"sealed": 0.3, "move": 0.9, "trick": 2.0, "reveal": 2.5, "round": 4.0},
+    "quick": {"sealed": 0.1, "move": 0.4, "trick": 0.9, "reveal": 1.2, "round": 2.0},
     "instant": {"sealed": 0.0, "move": 0.0, "trick": 0.0, "reveal": 0.0, "round": 0.0},
 }
 
@@ -13,3 +20,8 @@ PAUSES_S: dict[Pace, dict[StepKind, float]] = {
 def pause_s(pace: Pace, game: SomeGame, before: object, after: object) -> float:
     """Seconds of rest after the event that led from one state to another."""
     return PAUSES_S[pace][game.step_kind(before, after)]
+
+
+def slowest(paces: Iterable[Pace], usual: Pace) -> Pace:
+    """Nobody is left behind: the slowest of these; the usual one where there is none."""
+    return min(paces, key=PACES.index, default=usual)

@@ -13,8 +13,10 @@ from ridotto.messages.http import TableSummary
 from ridotto.messages.table import (
     FromClient,
     HintRequest,
+    PreferRequest,
     RematchRequest,
     SeatClock,
+    SkipRequest,
     TableSettings,
     TalkRequest,
 )
@@ -23,13 +25,13 @@ from ridotto.server.store import Append, NewTable, Person, Store, StoreError
 from ridotto.server.tables.bots.hints import Hints
 from ridotto.server.tables.bots.pending_bot_moves import PendingBotMoves
 from ridotto.server.tables.session import plans
-from ridotto.server.tables.session.audience import Audience, Leave, Listener, Send
+from ridotto.server.tables.session.audience import Audience, Leave, Listener, Preference, Send
 from ridotto.server.tables.session.automatic_actions import ScheduleInputs, automatic_actions
 from ridotto.server.tables.session.clock import Clock, Timer
-from ridotto.server.tables.session.pauses import pause_s
 from ridotto.server.tables.session.plans import Plans
 from ridotto.server.tables.session.rematch import rematch
 from ridotto.server.tables.session.requests import hinted_seat, own_seat, plans_for
+from ridotto.server.tables.session.rest import Rest
 from ridotto.server.tables.state.entries import Event, RematchCreated, dump_entry
 from ridotto.server.tables.state.index import table_index_of
 from ridotto.server.tables.state.replaying import entry_of
@@ -98,8 +100,7 @@ class TableSession:
         account = self._audience.account
         self._pending_bot_moves = PendingBotMoves(table, services.bots, account, self._reschedule)
         self._hints = Hints(table, services.bots, account, self._audience.tell_seat)
-        self._rests_until = now
-        """When bots and nature may go on."""
+        self._resting = Rest(now)
         self._acts_from = now
         """When the table may do anything by itself."""
         self._timer: Timer | None = None
@@ -191,7 +192,11 @@ class TableSession:
         self._audience.meet(person)
         if isinstance(request, HintRequest):
             # It changes nothing, and a search takes longer than anybody may wait here.
-            self._hints.ask(hinted_seat(self._table, person.id, request.decision))
+            seat = hinted_seat(self._table, person.id, request.decision)
+            self._hints.ask(seat, tells_every=request.every)
+            return
+        if isinstance(request, PreferRequest | SkipRequest):
+            self._heed(person, request)
             return
         if isinstance(request, TalkRequest):
             self._conversation.handle(person, request)
@@ -202,6 +207,15 @@ class TableSession:
                 await self._rematch(person, starts=request.starts)
             else:
                 await self._carry_out(plans_for(self._table, person.id, request, self._table_now()))
+        self._reschedule()
+
+    def _heed(self, person: Person, request: PreferRequest | SkipRequest) -> None:
+        """Wishes are not kept: they go with whoever has them."""
+        if isinstance(request, PreferRequest):
+            wish = Preference(request.pace, request.danger)
+            self._audience.prefer(person, wish, self._clocks())
+        elif request.number == self._table.entries:
+            self._resting.skip(person.id)
         self._reschedule()
 
     async def _rematch(self, person: Person, *, starts: bool) -> None:
@@ -265,8 +279,7 @@ class TableSession:
         now = self._clock.now()
         if isinstance(planned.entry, Event):
             self._stats.moves += 1
-            rest = pause_s(self.settings.pace, self.match.game, before, self.match.state)
-            self._rests_until = now + rest
+            self._resting.begin(self.match.game.step_kind(before, self.match.state), now)
         self._run_clocks()
         try:
             self._audience.tell(planned.entry, self._clocks(), now)
@@ -326,13 +339,14 @@ class TableSession:
         return [] if duty is None else duty.plan()
 
     def _inputs(self) -> ScheduleInputs:
+        rests_until = self._resting.until(self._audience.pace, self._audience.players_here)
         return ScheduleInputs(
             self._presence,
             self._clock.now(),
             self._waits.away_s,
             self._waits.lobby_s,
             seconds_of(self._clock.wall()),
-            self._rests_until,
+            rests_until,
             self._pending_bot_moves.of,
         )
 

@@ -1,6 +1,6 @@
 /** What is known of a seat, in words. */
 
-import { number, t } from '../../../lib/words.svelte'
+import { list, number, t } from '../../../lib/words.svelte'
 import { cardText } from '../show/cards'
 import type { BottleImpPosition } from '../../../protocol'
 import { bottleLetter, type Scene } from '../show/scene'
@@ -53,6 +53,7 @@ export function factsOf(scene: Scene, seat: number): { figure?: Figure; text: st
     party?.isPartner && party.letter ? t('imp-team', { letter: party.letter }) : null,
     position.sealed[seat] ? t('seat-has-chosen') : null,
   ]
+  const lacks = scene.danger?.lacks[seat] ?? []
   const bottles = stage.settled.bottles.flatMap(({ owner, price }, at) =>
     owner === seat
       ? [t('imp-seat-bottle', { which: bottleLetter(position, at), price: cardText(price) })]
@@ -63,5 +64,8 @@ export function factsOf(scene: Scene, seat: number): { figure?: Figure; text: st
     ...figuresOf(scene, seat),
     { text: t('imp-seat-total', { score: number(stage.totals[seat] ?? 0) }) },
     ...bottles.map((text) => ({ text })),
+    ...(lacks.length
+      ? [{ text: t('imp-seat-lacks', { colours: list(lacks.map((each) => t(`colour-${each}`))) }) }]
+      : []),
   ]
 }

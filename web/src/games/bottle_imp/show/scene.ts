@@ -3,7 +3,7 @@
 import { createContext } from 'svelte'
 import type { Names } from '../../../lib/names.svelte'
 import { t } from '../../../lib/words.svelte'
-import type { BottleImpPosition } from '../../../protocol'
+import type { BottleImpDanger, BottleImpPosition } from '../../../protocol'
 import type { Faces } from './faces'
 import type { Places } from './places'
 import type { Stage } from './stage.svelte'
@@ -15,10 +15,14 @@ export interface Scene {
   readonly stage: Stage
   /** What the table shows now; the latest news may still wait for a trick to be looked at. */
   readonly position: BottleImpPosition
+  /** What follows from what the table shows; null: nothing, or nobody wants to see it. */
+  readonly danger: BottleImpDanger | null
   /** Whose cards lie below: the own seat, for spectators seat 0. */
   readonly below: number
   /** Explains a seat's panel. */
   lookAt(seat: number): void
+  /** Explains what is at stake. */
+  lookAtDanger(): void
 }
 
 export const [scene, setScene] = createContext<Scene>()

@@ -4,21 +4,21 @@
  */
 
 import { isCalm } from '../../../lib/motion'
+import { wait, type Pace } from '../../../play/pace'
 import type { Playback, Step } from '../../../play/playback/playback.svelte'
-import type { BottleImpPosition, FinishedTrick, Play, TableSettings } from '../../../protocol'
+import type { BottleImpPosition, FinishedTrick, Play } from '../../../protocol'
 import type { Imp } from '../types'
 import { finishedTrick, isNextStep, isRoundOver, played } from './steps'
 
-type Pace = TableSettings['pace']
-
-const card_ms: Record<Pace, number> = { slow: 450, normal: 260, instant: 90 }
-const trick_ms: Record<Pace, number> = { slow: 2400, normal: 1500, instant: 900 }
-const sweep_ms = 400
+const card_ms: Record<Pace, number> = { slow: 450, normal: 260, quick: 140, instant: 0 }
+const trick_ms: Record<Pace, number> = { slow: 2400, normal: 1500, quick: 800, instant: 400 }
+const sweep_ms: Record<Pace, number> = { slow: 400, normal: 400, quick: 300, instant: 100 }
 
 interface Show {
   playback: Playback<Imp>
   isReplay: boolean
-  pace: Pace
+  /** It may change while the table is looked at. */
+  pace: () => Pace
   /** A position is shown. */
   shows: (step: Step<Imp>) => void
   /** A trick goes to its winner. */
@@ -46,6 +46,10 @@ export class Stage {
       clearTimeout(this.#timer)
       leave()
     }
+  }
+
+  get pace(): Pace {
+    return this.#show.pace()
   }
 
   get shown(): BottleImpPosition {
@@ -105,7 +109,7 @@ export class Stage {
 
   #step(step: Step<Imp>): void {
     const { before, after, isLeap } = step
-    const { isReplay, pace, playback, shows } = this.#show
+    const { isReplay, playback, shows } = this.#show
     const cards = played(after) - played(before)
     const hasEnded = !isLeap && after.past.length > before.past.length
     clearTimeout(this.#timer)
@@ -124,8 +128,8 @@ export class Stage {
     if (cards === 0 && after.phase === before.phase) return
     this.#release = playback.hold()
     if (this.#isHurried) this.#finish()
-    else if (hasTrick) this.#after(trick_ms[pace], () => this.#layDown())
-    else this.#after(card_ms[pace], () => this.#finish())
+    else if (hasTrick) this.#after(trick_ms, () => this.#layDown())
+    else this.#after(card_ms, () => this.#finish())
   }
 
   #layDown(): void {
@@ -150,7 +154,7 @@ export class Stage {
     if (trick) this.#show.sweeps(trick)
   }
 
-  #after(ms: number, run: () => void): void {
-    this.#timer = setTimeout(run, ms)
+  #after(ms: Record<Pace, number>, run: () => void): void {
+    this.#timer = setTimeout(run, wait(ms[this.#show.pace()]))
   }
 }

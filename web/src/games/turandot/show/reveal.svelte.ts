@@ -1,9 +1,10 @@
 /** The reveal of a round: bids are turned up, then slot by slot who gets whom, then the crew. */
 
-import { duration } from '../../../lib/motion'
+import { isCalm } from '../../../lib/motion'
+import type { Pace } from '../../../play/pace'
 import { biddersFor, crewBidders, type Hiring } from './hiring'
 
-const step_ms = 800
+const step_ms: Record<Pace, number> = { slow: 1300, normal: 800, quick: 400, instant: 0 }
 
 /** The steps after the bids have been turned up: a slot with bids, or the crew. */
 function stepsOf(hiring: Hiring): (number | 'crew')[] {
@@ -17,12 +18,18 @@ export class Reveal {
   #steps = $state.raw<(number | 'crew')[]>([])
   #told = $state(0)
   #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #pace: () => Pace
+
+  /** The pace may change while a round is on show. */
+  constructor(pace: () => Pace) {
+    this.#pace = pace
+  }
 
   start(hiring: Hiring): void {
     this.stop()
     this.round = hiring.round
     this.#steps = stepsOf(hiring)
-    this.#told = duration(step_ms) ? 0 : this.#steps.length
+    this.#told = this.#step_ms > 0 ? 0 : this.#steps.length
     this.#tick()
   }
 
@@ -53,11 +60,16 @@ export class Reveal {
     this.round = null
   }
 
+  /** Where nothing moves, all is told at once. */
+  get #step_ms(): number {
+    return isCalm() ? 0 : step_ms[this.#pace()]
+  }
+
   #tick(): void {
     if (!this.isRunning) return
     this.#timer = setTimeout(() => {
       this.#told += 1
       this.#tick()
-    }, duration(step_ms))
+    }, this.#step_ms)
   }
 }

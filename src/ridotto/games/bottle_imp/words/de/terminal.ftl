@@ -27,4 +27,5 @@ help-bottle_imp =
     l   was bisher geschah
     s   der Punktezettel
     h   ein Tipp, wenn einer allein gegen Bots spielt
+    d   was auf dem Spiel steht, nach allem Gesehenen
     q   Ende; die Partie bleibt erhalten, weiter mit: ridotto play --resume

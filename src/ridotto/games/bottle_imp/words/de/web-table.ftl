@@ -50,6 +50,7 @@ imp-figure-points = { $count ->
 }
 imp-seat-total = Punktestand { $score }
 imp-seat-bottle = besitzt die Flasche{ $which }, Preis { $price }
+imp-seat-lacks = hat erkennbar keine Karte in { $colours }
 
 ## The Bottle Imp in the browser: choosing and playing
 
@@ -67,6 +68,8 @@ imp-ask-lead = Du spielst aus: Spiele eine beliebige Karte.
 imp-ask-follow = Du bist am Zug. Ausgespielt: { $colour }. Bediene die Farbe.
 imp-ask-free = Du bist am Zug. Ausgespielt: { $colour }. Jede Karte ist erlaubt.
 imp-play-card = { $card } spielen
+imp-ahead = { $card } wird gespielt, sobald du dran bist.
+imp-choose-ahead = { $card }, sobald ich dran bin
 imp-trick = Der Stich
 imp-trick-leads = ausgespielt
 imp-trick-wins = gewinnt im Moment

@@ -27,4 +27,5 @@ help-bottle_imp =
     l   what happened so far
     s   the score sheet
     h   a hint, where one person plays against bots
+    d   what is at stake, by what you have seen
     q   quit; the match is kept, go on with: ridotto play --resume

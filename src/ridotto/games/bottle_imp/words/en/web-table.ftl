@@ -50,6 +50,7 @@ imp-figure-points = { $count ->
 }
 imp-seat-total = score { $score }
 imp-seat-bottle = owns the bottle{ $which }, price { $price }
+imp-seat-lacks = has shown to lack { $colours }
 
 ## The Bottle Imp in the browser: choosing and playing
 
@@ -67,6 +68,8 @@ imp-ask-lead = You lead: play any card.
 imp-ask-follow = Your turn. Colour led: { $colour }. Follow it.
 imp-ask-free = Your turn. Colour led: { $colour }. Any card will do.
 imp-play-card = Play { $card }
+imp-ahead = { $card } goes as soon as it is your turn.
+imp-choose-ahead = { $card } when it is my turn
 imp-trick = The trick
 imp-trick-leads = leads
 imp-trick-wins = would win now

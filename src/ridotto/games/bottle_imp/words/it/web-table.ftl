@@ -50,6 +50,7 @@ imp-figure-points = { $count ->
 }
 imp-seat-total = punteggio { $score }
 imp-seat-bottle = possiede la bottiglia{ $which }, prezzo { $price }
+imp-seat-lacks = ha mostrato di non avere { $colours }
 
 ## The Bottle Imp in the browser: choosing and playing
 
@@ -67,6 +68,8 @@ imp-ask-lead = Apri tu: gioca una carta qualsiasi.
 imp-ask-follow = Tocca a te. Colore d’uscita: { $colour }. Rispondi.
 imp-ask-free = Tocca a te. Colore d’uscita: { $colour }. Va bene qualsiasi carta.
 imp-play-card = Gioca { $card }
+imp-ahead = { $card } si gioca appena tocca a te.
+imp-choose-ahead = { $card } appena tocca a me
 imp-trick = La presa
 imp-trick-leads = apre
 imp-trick-wins = ora vincerebbe

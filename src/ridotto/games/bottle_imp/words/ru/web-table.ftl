@@ -57,6 +57,7 @@ imp-figure-points = { $count ->
 }
 imp-seat-total = счёт { $score }
 imp-seat-bottle = владеет бутылкой{ $which }, стоимость { $price }
+imp-seat-lacks = как видно, нет цвета { $colours }
 
 ## The Bottle Imp in the browser: choosing and playing
 
@@ -74,6 +75,8 @@ imp-ask-lead = Ваш заход: сыграйте любую карту.
 imp-ask-follow = Ваш ход. Цвет захода: { $colour }. Следуйте цвету.
 imp-ask-free = Ваш ход. Цвет захода: { $colour }. Подойдёт любая карта.
 imp-play-card = Сыграть { $card }
+imp-ahead = { $card } сыграется, как только придёт ваш ход.
+imp-choose-ahead = { $card } в мой ход
 imp-trick = Взятка
 imp-trick-leads = первая карта
 imp-trick-wins = пока выигрывает

@@ -47,4 +47,5 @@ help-turandot =
     l   was bisher geschah
     s   der Punktezettel
     h   ein Tipp, wenn einer allein gegen Bots spielt
+    d   was jeder Regisseur wem wert wäre
     q   Ende; die Partie bleibt erhalten, weiter mit: ridotto play --resume

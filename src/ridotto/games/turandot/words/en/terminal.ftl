@@ -47,4 +47,5 @@ help-turandot =
     l   what happened so far
     s   the score sheet
     h   a hint, where one person plays against bots
+    d   what each director would be worth to whom
     q   quit; the match is kept, go on with: ridotto play --resume

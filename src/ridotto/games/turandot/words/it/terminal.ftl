@@ -47,4 +47,5 @@ help-turandot =
     l   che cosa è successo finora
     s   il segnapunti
     h   un suggerimento, se una persona gioca contro i bot
+    d   quanto varrebbe ogni regista e per chi
     q   esci; la partita è salvata, riprendila con: ridotto play --resume

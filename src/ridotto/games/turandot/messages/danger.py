@@ -1,0 +1,51 @@
+"""What a seat is warned of."""
+
+from dataclasses import dataclass
+from typing import Literal, cast
+
+from ridotto.games.turandot.messages.types import Director
+from ridotto.games.turandot.rules.deck.cards import DIRECTORS
+from ridotto.games.turandot.rules.views import danger
+from ridotto.games.turandot.rules.views.view import TurandotView
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """The points that a director adds to somebody's opera."""
+
+    now: int
+    """With what they have."""
+    most: int
+    """With the best that can still come."""
+
+
+@dataclass(frozen=True, slots=True)
+class DirectorWorth:
+    director: Director
+    seats: tuple[Worth, ...]
+    """By seat."""
+    dummy: Worth | None
+
+
+@dataclass(frozen=True, slots=True)
+class TurandotDanger:
+    game: Literal["turandot"]
+    directors: tuple[DirectorWorth, ...]
+    """Those that can still be had."""
+
+
+def danger_of(view: TurandotView) -> TurandotDanger | None:
+    found = danger.danger_of(view)
+    if found is None:
+        return None
+    return TurandotDanger(
+        "turandot",
+        tuple(
+            DirectorWorth(
+                cast(Director, DIRECTORS[each.director]),
+                tuple(Worth(worth.now, worth.most) for worth in each.seats),
+                None if each.dummy is None else Worth(each.dummy.now, each.dummy.most),
+            )
+            for each in found
+        ),
+    )

@@ -1,0 +1,5 @@
+## Turandot: what a director would be worth to whom
+
+worth = Сколько принёс бы каждый режиссёр
+worth-note = Очки с тем, что у каждого есть сейчас, а в скобках — больше чего уже не будет.
+worth-line = { $name } { $now } ({ $most })

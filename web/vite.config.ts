@@ -4,7 +4,7 @@ import { licences } from './scripts/licences.ts'
 import { words } from './scripts/words.ts'
 
 const shared = [
-  ...['App', 'lib', 'play', 'ui', 'art', 'guide', 'pages/(?!Rules)'],
+  ...['App', 'lib', 'play', 'ui', 'art', 'guide', 'pages/(?!Rules|evening|offline)'],
   // Of each game its kit and its drawings.
   ...['games/index', 'games/plain', 'games/[^/]+/(art/|[^/]+\\.)'],
 ]
@@ -27,7 +27,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', test: new RegExp(`node_modules|src/(${shared.join('|')})`), priority: 3 },
+            {
+              name: 'shared',
+              test: new RegExp(`node_modules/(?!uqr)|src/(${shared.join('|')})`),
+              priority: 3,
+            },
             { name: 'rules', test: /src\/(rules|pages\/Rules|games\/[^/]+\/rules)/, priority: 2 },
           ],
         },

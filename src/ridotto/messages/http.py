@@ -103,6 +103,9 @@ class TableSummary:
     """Rounds finished."""
     updated_at: str
     """ISO 8601."""
+    scores: tuple[int, ...] | None = None
+    """By seat, of a match that is over; None also for tables of an older program."""
+    winners: tuple[Seat, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,8 @@ class Asleep:
             is_your_turn=seat in self.detail.acting and seat not in self.detail.absent,
             round=self.detail.round,
             updated_at=self.row.updated_at,
+            scores=self.detail.scores,
+            winners=self.detail.winners,
         )
 
 

@@ -2,12 +2,18 @@
 
 import type {
   Catalogue,
+  CodeBody,
   Created,
+  DeviceCode,
+  Devices,
+  Export,
+  History,
   Me,
   NameBody,
   Problem as ProblemMessage,
   Replay,
   ReplayBody,
+  Statistics,
   TableBody,
   TableList,
 } from '../../protocol'
@@ -50,6 +56,16 @@ export const api = {
   catalogue: () => call<Catalogue>('/api/catalogue'),
   me: () => call<Me>('/api/me'),
   rename: (body: NameBody) => call<Me>('/api/me', 'PUT', body),
+  history: (before: string | null) =>
+    call<History>(`/api/me/history${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
+  statistics: () => call<Statistics>('/api/me/statistics'),
+  exported: (before: string | null) =>
+    call<Export>(`/api/me/export${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
+  deleteMe: () => call<Devices>('/api/me', 'DELETE'),
+  devices: () => call<Devices>('/api/me/devices'),
+  deviceCode: () => call<DeviceCode>('/api/me/devices/code', 'POST'),
+  joinDevice: (body: CodeBody) => call<Devices>('/api/me/devices', 'POST', body),
+  onlyThisDevice: () => call<Devices>('/api/me/devices', 'DELETE'),
   publicTables: () => call<TableList>('/api/tables'),
   make: (body: TableBody) => call<Created>('/api/tables', 'POST', body),
   replay: (id: string, wish: Record<string, number>) =>

@@ -136,6 +136,7 @@ def summary(
     table_id: str, table: Table, names: Names, presence: Presence, viewer: str, at: str
 ) -> TableSummary:
     seat = table.seating.seat_of(viewer)
+    outcome = table.game.outcome(table.match.state) if table.is_over else None
     return TableSummary(
         id=table_id,
         settings=table.settings,
@@ -145,4 +146,6 @@ def summary(
         is_your_turn=seat in table.acting and table.seating.is_played_by_person(seat),
         round=table.game.rounds_finished(table.match.state),
         updated_at=at,
+        scores=None if outcome is None else outcome.scores,
+        winners=None if outcome is None else outcome.winners,
     )

@@ -25,6 +25,7 @@ from ridotto.server.tables.session.rematch import rematch
 from ridotto.server.tables.session.requests import hinted_seat, own_seat, plans_for
 from ridotto.server.tables.state.entries import Event, RematchCreated, dump_entry
 from ridotto.server.tables.state.replaying import entry_of
+from ridotto.server.tables.state.results import results_of
 from ridotto.server.tables.state.table import Planned, Table, table_index_of
 from ridotto.server.telemetry.stats import Stats
 
@@ -142,6 +143,17 @@ class TableSession:
         """Somebody who may be here has another name now."""
         self._audience.rename(person)
 
+    def forget(self, person_id: str) -> None:
+        """Somebody who may be here is no more: their sockets go, and their name."""
+        self._audience.send_away(RidottoError("no-cookie"), self._clock.now(), who=person_id)
+        self._audience.rename(Person(person_id, None))
+        self._reschedule()
+
+    async def dissolve(self) -> None:
+        """This table is not kept any more: everybody goes."""
+        self._audience.send_away(RidottoError("no-such-table"), self._clock.now())
+        await self.close()
+
     async def close(self) -> None:
         """Do nothing more by oneself; what is under way is finished."""
         self._is_closed = True
@@ -194,7 +206,8 @@ class TableSession:
         entries = tuple(dump_entry(each.entry) for each in planned)
         index = table_index_of(self._table, planned, at)
         try:
-            await self._store.commit(*also, Append(self.id, self._table.entries, index, entries))
+            results = results_of(self.id, self._table, planned, at)
+            await self._store.commit(*also, Append(self.id, self._table.entries, index, entries, results))
         except StoreError:
             # Nobody knows whether it was kept.
             self._is_behind = True

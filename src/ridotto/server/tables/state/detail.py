@@ -17,6 +17,9 @@ class Detail:
     acting: tuple[Seat, ...]
     round: int
     """Rounds finished."""
+    scores: tuple[int, ...] | None = None
+    """By seat, once the match is over; None also where an older program has written this."""
+    winners: tuple[Seat, ...] | None = None
 
 
 _DETAIL = TypeAdapter(Detail)

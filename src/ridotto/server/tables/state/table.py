@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import reduce
 
 from ridotto.bots.registry import can_search
 from ridotto.engine.game import CHANCE, Seat, SomeGame
@@ -93,21 +94,31 @@ def status_of(seating: Seating, game: SomeGame, state: object) -> Status:
     return "playing" if game.to_act(state) else "over"
 
 
+def seated_after(table: Table, plans: Iterable[Planned]) -> Seating:
+    """Who will sit where once these plans are carried out."""
+    return reduce(seated, (planned.entry for planned in plans), table.seating)
+
+
+def state_after(table: Table, plans: Iterable[Planned]) -> object:
+    steps = [planned.step for planned in plans if planned.step is not None]
+    return steps[-1].state if steps else table.match.state
+
+
 def table_index_of(table: Table, plans: Iterable[Planned], at: str) -> TableIndex:
     """What lists will show of a table once these plans are carried out."""
-    seating, state = table.seating, table.match.state
-    for planned in plans:
-        seating = seated(seating, planned.entry)
-        if planned.step is not None:
-            state = planned.step.state
+    planned = tuple(plans)
+    seating, state = seated_after(table, planned), state_after(table, planned)
     status = status_of(seating, table.game, state)
     members = tuple(person for person in dict.fromkeys((*seating.people, seating.host)) if person)
+    outcome = table.game.outcome(state) if status == "over" else None
     detail = Detail(
         seats=tuple(sitter.to_word() for sitter in seating.seats),
         absent=tuple(seat for seat, sitter in enumerate(seating.seats) if sitter.absence),
         host=seating.host,
         acting=table.game.to_act(state) if seating.is_started else (),
         round=table.game.rounds_finished(state),
+        scores=None if outcome is None else outcome.scores,
+        winners=None if outcome is None else outcome.winners,
     )
     return TableIndex(
         status=status,

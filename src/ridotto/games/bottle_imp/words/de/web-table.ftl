@@ -96,3 +96,9 @@ imp-explain-hint = Die Nummer einer Runde zeigt, woher ihre Punkte kommen.
 imp-close = Schließen
 imp-continue = Weiter
 imp-look-at-table = Zum Spieltisch
+
+## Statistik
+
+figure-bottle_imp-left_with_bottle = Auf der Flasche sitzen geblieben
+figure-value-bottle_imp-left_with_bottle = in { $value } von { $rounds } Runden ({ $percent } %)
+figure-bottle_imp-best_round = Beste Runde

@@ -96,3 +96,9 @@ imp-explain-hint = The number of a round shows how its points came about.
 imp-close = Close
 imp-continue = Continue
 imp-look-at-table = To the table
+
+## Statistics
+
+figure-bottle_imp-left_with_bottle = Left with the bottle
+figure-value-bottle_imp-left_with_bottle = { $value } of { $rounds } rounds ({ $percent } %)
+figure-bottle_imp-best_round = Best round

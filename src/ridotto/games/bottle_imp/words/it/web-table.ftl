@@ -96,3 +96,9 @@ imp-explain-hint = Il numero di una smazzata mostra da dove vengono i punti.
 imp-close = Chiudi
 imp-continue = Avanti
 imp-look-at-table = Al tavolo
+
+## Statistiche
+
+figure-bottle_imp-left_with_bottle = Con la bottiglia alla fine
+figure-value-bottle_imp-left_with_bottle = { $value } smazzate su { $rounds } ({ $percent } %)
+figure-bottle_imp-best_round = Smazzata migliore

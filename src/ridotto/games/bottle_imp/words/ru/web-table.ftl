@@ -103,3 +103,9 @@ imp-explain-hint = Номер раунда покажет, откуда взял
 imp-close = Закрыть
 imp-continue = Дальше
 imp-look-at-table = К столу
+
+## Статистика
+
+figure-bottle_imp-left_with_bottle = Остались с бутылкой
+figure-value-bottle_imp-left_with_bottle = в { $value } из { $rounds } раундов ({ $percent } %)
+figure-bottle_imp-best_round = Лучший раунд

@@ -173,3 +173,7 @@ aid-pool-count = { $count ->
     [one] { $count } Sänger hat noch nicht vorgesungen.
    *[other] { $count } Sänger haben noch nicht vorgesungen.
 }
+
+## Statistik
+
+figure-turandot-best_opera = Beste Oper

@@ -173,3 +173,7 @@ aid-pool-count = { $count ->
     [one] { $count } singer has not auditioned yet.
    *[other] { $count } singers have not auditioned yet.
 }
+
+## Statistics
+
+figure-turandot-best_opera = Best opera

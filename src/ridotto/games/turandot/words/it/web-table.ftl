@@ -173,3 +173,7 @@ aid-pool-count = { $count ->
     [one] { $count } cantante non si è ancora presentato.
    *[other] { $count } cantanti non si sono ancora presentati.
 }
+
+## Statistiche
+
+figure-turandot-best_opera = Opera migliore

@@ -182,3 +182,7 @@ aid-pool-count = { $count ->
     [few] { $count } певца ещё не выходили на кастинг.
    *[many] { $count } певцов ещё не выходили на кастинг.
 }
+
+## Статистика
+
+figure-turandot-best_opera = Лучшая опера

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { licences } from './scripts/licences.ts'
 import { words } from './scripts/words.ts'
+import { worker } from './scripts/worker.ts'
 
 const shared = [
   ...['App', 'lib', 'play', 'ui', 'art', 'guide', 'pages/(?!Rules|evening|offline)'],
@@ -12,7 +13,7 @@ const shared = [
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), words(), licences()],
+  plugins: [svelte(), words(), licences(), worker()],
   build: {
     outDir: '../src/ridotto/server/pages',
     emptyOutDir: true,

@@ -398,6 +398,7 @@ export interface Frame {
   line: string | null;
   position: BottleImpPosition | TurandotPosition;
   task: (PassTask | PlayTask | BidTask | GiveTask | NameTask | DismissTask | CastTask) | null;
+  hands?: string[][] | null;
 }
 /**
  * All that one seat (None: a spectator) has been shown.
@@ -741,6 +742,7 @@ export interface Replay {
   is_over: boolean;
   frames_in_all: number;
   rounds: number[];
+  marks: number[];
   next_frame: number | null;
   first_round: number;
   next_round: number | null;
@@ -756,6 +758,7 @@ export interface ReplayBody {
   seat?: number | null;
   first?: number;
   count?: number;
+  open?: boolean;
   first_round?: number;
 }
 /**

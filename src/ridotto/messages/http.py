@@ -139,6 +139,9 @@ class Frame(Generic[P, T]):
     `position.round` rounds of the match."""
     task: T | None
     """What this seat was asked for."""
+    hands: tuple[tuple[str, ...], ...] | None = None
+    """By seat, what only that seat saw: its cards, or a sealed choice as a record writes it. None unless `open`
+    was asked for and the match is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +164,8 @@ class ReplayHead(Generic[C]):
     frames_in_all: int
     rounds: tuple[int, ...]
     """The number of the first frame of each round."""
+    marks: tuple[int, ...]
+    """The frames where a trick was taken, secret choices were turned up, or a round ended."""
     next_frame: int | None
     """Where the next page begins: the first frame after those of this one. None: there is none."""
     first_round: int
@@ -247,5 +252,7 @@ class ReplayBody(Body):
     first: int = Field(default=0, ge=0)
     count: int = Field(default=MOST_FRAMES, ge=0, le=MOST_FRAMES)
     """How many frames at most; 0: only rounds."""
+    open: bool = False
+    """Whether to tell what each seat held."""
     first_round: int = Field(default=0, ge=0)
     """The first finished round that is wanted; those before it are there already."""

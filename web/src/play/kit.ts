@@ -56,6 +56,14 @@ export interface Suggested<G extends GameTypes = GameTypes> {
   cards: G['cards']
 }
 
+/** All hands of a replay, open. */
+export interface HandsProps<G extends GameTypes = GameTypes> {
+  /** By seat, as a record writes cards and choices. */
+  hands: readonly (readonly string[])[]
+  cards: G['cards']
+  names: Names
+}
+
 export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts<G['cards']> {
   /** As records, addresses and messages write it. */
   readonly id: string
@@ -67,6 +75,8 @@ export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts<G['c
   readonly lessons: readonly Lesson<G>[]
   /** Draws a sentence about this game, for instance its cards in their colours; none: as it is written. */
   readonly Sentence?: Component<{ text: string }>
+  /** Draws all hands of a replay; none: as they are written. */
+  readonly Hands?: Component<HandsProps<G>>
   /** A suggested move in words; null where it is not known. */
   readonly suggestionText: (move: string, about: Suggested<G>) => string | null
   /** The drawing on the first page. */

@@ -117,6 +117,7 @@ async def read_replay(
     first: Annotated[int, Query(ge=0)] = 0,
     count: Annotated[int, Query(ge=0, le=MOST_FRAMES, description="0: only rounds")] = MOST_FRAMES,
     first_round: Annotated[int, Query(ge=0)] = 0,
+    is_open: Annotated[bool, Query(alias="open", description="tell what each seat held")] = False,  # noqa: FBT002
 ) -> Response:
     """A match again. While it runs only from your own seat, or as a spectator where they are allowed."""
     check_form(form)
@@ -130,9 +131,8 @@ async def read_replay(
         _check_eyes(session, own, seat)
     eyes = None if session.is_over else _only(own)
     showing = Showing(session.record(), eyes, session.settings, has_lines=session.is_over)
-    return await _replay(
-        request, page_steps(context.replays.kept, showing, Wish(seat, first, count, first_round))
-    )
+    wish = Wish(seat, first, count, first_round, is_open=is_open)
+    return await _replay(request, page_steps(context.replays.kept, showing, wish))
 
 
 @router.post("/replays", openapi_extra=hears("ReplayBody") | answers("Replay"))

@@ -1,6 +1,7 @@
 /** All that the rest of the browser may ask of The Bottle Imp. */
 
 import { forAll } from '../../play/kit'
+import Hands from './Hands.svelte'
 import HomeArt from './HomeArt.svelte'
 import { suggestionText } from './hints'
 import { lessons } from './lessons'
@@ -15,6 +16,7 @@ export default forAll<Imp>({
   lessons,
   lineText,
   Sentence,
+  Hands,
   suggestionText,
   HomeArt,
   wordsAddress: null,

@@ -1,6 +1,7 @@
 /** All that the rest of the browser may ask of Turandot. */
 
 import { forAll } from '../../play/kit'
+import Hands from './Hands.svelte'
 import HomeArt from './HomeArt.svelte'
 import { suggestionText } from './hints'
 import { lessons } from './lessons'
@@ -13,6 +14,7 @@ export default forAll<Opera>({
   loadRules: async () => (await import('./rules/book')).book,
   lessons,
   lineText,
+  Hands,
   suggestionText,
   HomeArt,
   wordsAddress: null,

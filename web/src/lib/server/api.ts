@@ -18,10 +18,11 @@ import type {
   TableList,
 } from '../../protocol'
 import { Problem } from './problem'
+import { reach } from './reach.svelte'
 import { language } from '../words.svelte'
 
 async function call<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
-  const answer = await reach(path, {
+  const answer = await asked(path, {
     method,
     headers: {
       // What an answer says is in the language of the page, not of the browser.
@@ -34,10 +35,13 @@ async function call<Answer>(path: string, method = 'GET', body?: unknown): Promi
   return (await answer.json()) as Answer
 }
 
-async function reach(path: string, request: RequestInit): Promise<Response> {
+async function asked(path: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, request)
+    const answer = await fetch(path, request)
+    reach.tell(true)
+    return answer
   } catch {
+    reach.tell(false)
     throw new Problem('no-connection')
   }
 }

@@ -23,5 +23,6 @@ MESSAGES: GameMessages[BottleImpView, BottleImpOptions] = GameMessages(
     past_of=positions.past_of,
     task_of=positions.task_of,
     cards_of=positions.cards_of,
+    hand_of=positions.hand_of,
     shared_words={"Colour": Colour},
 )

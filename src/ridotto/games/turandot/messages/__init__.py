@@ -29,5 +29,6 @@ MESSAGES: GameMessages[TurandotView, TurandotOptions] = GameMessages(
     past_of=positions.past_of,
     task_of=positions.task_of,
     cards_of=positions.cards_of,
+    hand_of=positions.hand_of,
     shared_words={"Category": Category, "DirectorName": Director, "Gender": Gender, "RoleName": Role},
 )

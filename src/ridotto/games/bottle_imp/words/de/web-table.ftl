@@ -102,3 +102,10 @@ imp-look-at-table = Zum Spieltisch
 figure-bottle_imp-left_with_bottle = Auf der Flasche sitzen geblieben
 figure-value-bottle_imp-left_with_bottle = in { $value } von { $rounds } Runden ({ $percent } %)
 figure-bottle_imp-best_round = Beste Runde
+
+## Partie ansehen
+
+replay-mark-bottle_imp = { $number ->
+    [0] Weitergeben
+   *[other] Stich { $number }
+}

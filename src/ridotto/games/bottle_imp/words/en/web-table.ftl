@@ -102,3 +102,10 @@ imp-look-at-table = To the table
 figure-bottle_imp-left_with_bottle = Left with the bottle
 figure-value-bottle_imp-left_with_bottle = { $value } of { $rounds } rounds ({ $percent } %)
 figure-bottle_imp-best_round = Best round
+
+## Replay
+
+replay-mark-bottle_imp = { $number ->
+    [0] The pass
+   *[other] Trick { $number }
+}

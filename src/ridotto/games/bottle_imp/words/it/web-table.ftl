@@ -102,3 +102,10 @@ imp-look-at-table = Al tavolo
 figure-bottle_imp-left_with_bottle = Con la bottiglia alla fine
 figure-value-bottle_imp-left_with_bottle = { $value } smazzate su { $rounds } ({ $percent } %)
 figure-bottle_imp-best_round = Smazzata migliore
+
+## Rivedi la partita
+
+replay-mark-bottle_imp = { $number ->
+    [0] Il passaggio
+   *[other] Presa { $number }
+}

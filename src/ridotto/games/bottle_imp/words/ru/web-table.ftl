@@ -109,3 +109,10 @@ imp-look-at-table = К столу
 figure-bottle_imp-left_with_bottle = Остались с бутылкой
 figure-value-bottle_imp-left_with_bottle = в { $value } из { $rounds } раундов ({ $percent } %)
 figure-bottle_imp-best_round = Лучший раунд
+
+## Просмотр
+
+replay-mark-bottle_imp = { $number ->
+    [0] Передача
+   *[other] Взятка { $number }
+}

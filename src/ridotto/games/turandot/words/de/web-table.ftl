@@ -177,3 +177,10 @@ aid-pool-count = { $count ->
 ## Statistik
 
 figure-turandot-best_opera = Beste Oper
+
+## Partie ansehen
+
+replay-mark-turandot = { $number ->
+    [0] Die Gebote
+   *[other] Was daraus wurde
+}

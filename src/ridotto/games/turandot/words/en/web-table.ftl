@@ -177,3 +177,10 @@ aid-pool-count = { $count ->
 ## Statistics
 
 figure-turandot-best_opera = Best opera
+
+## Replay
+
+replay-mark-turandot = { $number ->
+    [0] The bids
+   *[other] What came of them
+}

@@ -177,3 +177,10 @@ aid-pool-count = { $count ->
 ## Statistiche
 
 figure-turandot-best_opera = Opera migliore
+
+## Rivedi la partita
+
+replay-mark-turandot = { $number ->
+    [0] Le offerte
+   *[other] L’esito
+}

@@ -186,3 +186,10 @@ aid-pool-count = { $count ->
 ## Статистика
 
 figure-turandot-best_opera = Лучшая опера
+
+## Просмотр
+
+replay-mark-turandot = { $number ->
+    [0] Ставки
+   *[other] Что из них вышло
+}

@@ -1,6 +1,7 @@
 /** All that the rest of the browser may ask of The Bottle Imp. */
 
 import { forAll } from '../../play/kit'
+import { finaleNote } from './finale'
 import Hands from './Hands.svelte'
 import HomeArt from './HomeArt.svelte'
 import { suggestionText } from './hints'
@@ -16,6 +17,7 @@ export default forAll<Imp>({
   lessons,
   lineText,
   Sentence,
+  finaleNote,
   Hands,
   suggestionText,
   HomeArt,

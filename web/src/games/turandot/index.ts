@@ -1,6 +1,8 @@
 /** All that the rest of the browser may ask of Turandot. */
 
 import { forAll } from '../../play/kit'
+import Finale from './Finale.svelte'
+import { finaleNote } from './finale'
 import Hands from './Hands.svelte'
 import HomeArt from './HomeArt.svelte'
 import { suggestionText } from './hints'
@@ -14,6 +16,8 @@ export default forAll<Opera>({
   loadRules: async () => (await import('./rules/book')).book,
   lessons,
   lineText,
+  Finale,
+  finaleNote,
   Hands,
   suggestionText,
   HomeArt,

@@ -109,3 +109,14 @@ replay-mark-bottle_imp = { $number ->
     [0] Weitergeben
    *[other] Stich { $number }
 }
+
+## Finale
+
+imp-finale-won = { $points } Punkte in { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+imp-finale-lost = { $points } durch die Flasche verloren in { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}

@@ -109,3 +109,14 @@ replay-mark-bottle_imp = { $number ->
     [0] The pass
    *[other] Trick { $number }
 }
+
+## Finale
+
+imp-finale-won = { $points } points in { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+imp-finale-lost = { $points } lost by the bottle in { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}

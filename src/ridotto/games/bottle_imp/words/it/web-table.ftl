@@ -109,3 +109,14 @@ replay-mark-bottle_imp = { $number ->
     [0] Il passaggio
    *[other] Presa { $number }
 }
+
+## Finale
+
+imp-finale-won = { $points } punti in { $rounds ->
+    [one] { $rounds } smazzata
+   *[other] { $rounds } smazzate
+}
+imp-finale-lost = { $points } persi con la bottiglia in { $rounds ->
+    [one] { $rounds } smazzata
+   *[other] { $rounds } smazzate
+}

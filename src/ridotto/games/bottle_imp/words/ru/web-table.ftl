@@ -116,3 +116,18 @@ replay-mark-bottle_imp = { $number ->
     [0] Передача
    *[other] Взятка { $number }
 }
+
+## Финал
+
+imp-finale-won = { $points } очк. за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+}
+imp-finale-lost = { $points } потеряно из-за бутылки за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+}

@@ -184,3 +184,11 @@ replay-mark-turandot = { $number ->
     [0] Die Gebote
    *[other] Was daraus wurde
 }
+
+## Der Theaterzettel
+
+finale-playbill = Der Theaterzettel
+finale-presents = { $who ->
+    [you] Du präsentierst
+   *[other] { $name } präsentiert
+}

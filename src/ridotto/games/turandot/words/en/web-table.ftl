@@ -184,3 +184,11 @@ replay-mark-turandot = { $number ->
     [0] The bids
    *[other] What came of them
 }
+
+## The playbill
+
+finale-playbill = The playbill
+finale-presents = { $who ->
+    [you] You present
+   *[other] { $name } presents
+}

@@ -184,3 +184,11 @@ replay-mark-turandot = { $number ->
     [0] Le offerte
    *[other] L’esito
 }
+
+## La locandina
+
+finale-playbill = La locandina
+finale-presents = { $who ->
+    [you] Presenti tu
+   *[other] { $name } presenta
+}

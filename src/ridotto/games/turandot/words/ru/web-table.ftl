@@ -193,3 +193,11 @@ replay-mark-turandot = { $number ->
     [0] Ставки
    *[other] Что из них вышло
 }
+
+## Афиша
+
+finale-playbill = Афиша
+finale-presents = { $who ->
+    [you] Вы представляете
+   *[other] { $name } представляет
+}

@@ -140,8 +140,8 @@ class Frame(Generic[P, T]):
     task: T | None
     """What this seat was asked for."""
     hands: tuple[tuple[str, ...], ...] | None = None
-    """By seat, what only that seat saw: its cards, or a sealed choice as a record writes it. None unless `open`
-    was asked for and the match is over."""
+    """By seat, what only that seat saw: its cards, or a sealed choice as a record writes it. None
+    unless `open` was asked for and the match is over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { licences } from './scripts/licences.ts'
 import { words } from './scripts/words.ts'
+import { worker } from './scripts/worker.ts'
 
 const shared = [
-  ...['App', 'lib', 'play', 'ui', 'art', 'guide', 'pages/(?!Rules)'],
+  ...['App', 'lib', 'play', 'ui', 'art', 'guide', 'pages/(?!Rules|evening|finale)'],
   // Of each game its kit and its drawings.
   ...['games/index', 'games/plain', 'games/[^/]+/(art/|[^/]+\\.)'],
 ]
@@ -12,7 +13,7 @@ const shared = [
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), words(), licences()],
+  plugins: [svelte(), words(), licences(), worker()],
   build: {
     outDir: '../src/ridotto/server/pages',
     emptyOutDir: true,
@@ -27,7 +28,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', test: new RegExp(`node_modules|src/(${shared.join('|')})`), priority: 3 },
+            {
+              name: 'shared',
+              test: new RegExp(`node_modules/(?!uqr)|src/(${shared.join('|')})`),
+              priority: 3,
+            },
             { name: 'rules', test: /src\/(rules|pages\/Rules|games\/[^/]+\/rules)/, priority: 2 },
           ],
         },

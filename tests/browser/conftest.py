@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import (
@@ -79,6 +80,7 @@ def visit(house: House, browser: Browser) -> Iterator[Visit]:
         address: str = house.address,
         dark: bool = False,
         motion: bool = False,
+        service_workers: Literal["allow", "block"] = "block",
     ) -> Page:
         context = browser.new_context(
             base_url=address,
@@ -87,6 +89,8 @@ def visit(house: House, browser: Browser) -> Iterator[Visit]:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size["width"] < 500,
+            # It would fetch all scripts for each of the many short visits.
+            service_workers=service_workers,
         )
         contexts.append(context)
         page = context.new_page()

@@ -6,6 +6,7 @@ const PACKED = [
   'svelte',
   'clsx',
   '@fluent/bundle',
+  'uqr',
   '@fontsource-variable/playfair-display',
   '@fontsource-variable/source-sans-3',
 ]

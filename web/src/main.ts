@@ -1,6 +1,8 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
+import { awaitOffer } from './lib/app/install.svelte'
+import { keepShell } from './lib/app/worker'
 import { followLinks } from './lib/router.svelte'
 import { followSettings, settings } from './lib/settings.svelte'
 import { followLanguage, speak } from './lib/words.svelte'
@@ -9,8 +11,10 @@ const target = document.getElementById('app')
 if (!target) throw new Error('The page has no #app element.')
 
 followSettings()
+awaitOffer()
 followLinks()
 await speak(settings.language)
 followLanguage()
+keepShell()
 
 export default mount(App, { target })

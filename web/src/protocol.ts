@@ -325,8 +325,18 @@ export interface ClockRule {
   move_s: number;
   reserve_s: number;
 }
+export interface CodeBody {
+  code: string;
+}
 export interface Created {
   id: string;
+}
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+export interface Devices {
+  count: number;
 }
 export interface DirectorWorth {
   director: DirectorName;
@@ -372,6 +382,70 @@ export interface EmoteRequest {
   emote: Emote;
 }
 /**
+ * A page of all that is kept of you.
+ */
+export interface Export {
+  name: string | null;
+  matches: ExportedMatch[];
+  next: string | null;
+}
+export interface ExportedMatch {
+  match: PastMatch;
+  record: MatchRecord | null;
+}
+/**
+ * How one of your matches ended.
+ */
+export interface PastMatch {
+  table: string;
+  ended_at: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: PastSeat[];
+  your_seat: number;
+  scores: number[];
+  winners: number[];
+  reason: string;
+  rounds: number;
+  is_counted: boolean;
+  has_replay: boolean;
+}
+/**
+ * Who had a seat.
+ */
+export interface PastSeat {
+  kind: 'open' | 'person' | 'bot';
+  name: string | null;
+  level: string | null;
+  is_you: boolean;
+}
+/**
+ * A match as a file (docs/record.md).
+ */
+export interface MatchRecord {
+  format: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: string[];
+  events: string[];
+  result: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What is particular to a game, over many matches.
+ */
+export interface FigureInfo {
+  name: string;
+  keeps: 'sum' | 'best';
+  value: number;
+  table: string | null;
+}
+/**
  * Put a bot into an open seat (None: all open seats). The host's.
  */
 export interface FillRequest {
@@ -410,6 +484,7 @@ export interface Frame {
   line: string | null;
   position: BottleImpPosition | TurandotPosition;
   task: (PassTask | PlayTask | BidTask | GiveTask | NameTask | DismissTask | CastTask) | null;
+  hands?: string[][] | null;
 }
 /**
  * All that one seat (None: a spectator) has been shown.
@@ -722,20 +797,10 @@ export interface Refused {
   };
   text: string;
 }
-/**
- * A match as a file (docs/record.md).
- */
-export interface MatchRecord {
-  format: string;
-  game: string;
-  options: {
-    [k: string]: unknown;
-  };
-  seats: string[];
-  events: string[];
-  result: {
-    [k: string]: unknown;
-  };
+export interface History {
+  matches: PastMatch[];
+  next: string | null;
+  is_complete: boolean;
 }
 export interface Me {
   name: string | null;
@@ -754,6 +819,8 @@ export interface TableSummary {
   round: number;
   updated_at: string;
   deadline: string | null;
+  scores?: number[] | null;
+  winners?: number[] | null;
 }
 export interface NameBody {
   name: string;
@@ -826,6 +893,7 @@ export interface Replay {
   is_over: boolean;
   frames_in_all: number;
   rounds: number[];
+  marks: number[];
   next_frame: number | null;
   first_round: number;
   next_round: number | null;
@@ -841,7 +909,28 @@ export interface ReplayBody {
   seat?: number | null;
   first?: number;
   count?: number;
+  open?: boolean;
   first_round?: number;
+}
+/**
+ * One game with one number of players and, where there are some, one mode.
+ */
+export interface SetupStatistics {
+  game: string;
+  setup: {
+    [k: string]: string | number;
+  };
+  matches: number;
+  wins: number;
+  average: number;
+  rounds: number;
+  recent: number[];
+  figures: FigureInfo[];
+}
+export interface Statistics {
+  setups: SetupStatistics[];
+  most_matches: number;
+  is_complete: boolean;
 }
 /**
  * A new table.

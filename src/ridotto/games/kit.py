@@ -7,11 +7,11 @@ where a game brings none, plain ones serve (messages/plain.py, screens/plain).
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 from ridotto.engine.bot import Bot
 from ridotto.engine.errors import InvalidOptions, RidottoError
-from ridotto.engine.game import Game, O, S, V
+from ridotto.engine.game import Game, O, S, Seat, V
 from ridotto.engine.notation import in_short
 from ridotto.engine.rng import Rng
 
@@ -41,6 +41,21 @@ class GameBots(Generic[V]):
     """The points of a whole choice where they are known without a search; None elsewhere."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figure(Generic[V]):
+    """A number that people collect over many matches, beside how many they won and with how many points.
+
+    The browser's words for it are `figure-GAME-NAME` (what it is) and, where the number alone does
+    not say it, `figure-value-GAME-NAME` (with $value, $rounds and $percent of the rounds).
+    """
+
+    name: str
+    keeps: Literal["sum", "best"]
+    """What many matches come to: all of it together, or the highest."""
+    of: Callable[[V, Seat], int]
+    """Of one seat, from what a spectator sees when the match is over."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameKit(Generic[S, V, O]):
     game: Game[S, V, O]
@@ -49,6 +64,8 @@ class GameKit(Generic[S, V, O]):
     load_ui: "Callable[[], Callable[[Words], GameUi[S, V, O]]] | None" = None
     from_memory: Callable[[V], V] | None = None
     """What people are shown of a view where a table plays from memory; None: no table can."""
+    figures: tuple[Figure[V], ...] = ()
+    """What is particular to this game in somebody's statistics."""
 
     def shown(self, view: V, *, from_memory: bool) -> V:
         """What people at such a table are shown of what a seat has seen."""

@@ -48,6 +48,9 @@ class GameMessages(Generic[V, O]):
     """What the game warns of; None: of nothing."""
     danger_of: Callable[[V], object | None] = _no_danger
     """What follows from what a seat has seen; None: nothing now."""
+    hand_of: Callable[[V], tuple[str, ...]] | None = None
+    """What only this seat sees, for a replay with all hands open: its cards, or a sealed choice, as a record
+    writes them. None: the game tells nothing more than through each seat's eyes."""
     shared_words: Mapping[str, MessageType] = field(default_factory=dict)
     """Words that several messages choose from, by the name under which the schema writes them once."""
 

@@ -119,6 +119,9 @@ class TableSummary:
     """ISO 8601."""
     deadline: str | None
     """When your time for this move is up, at a table by correspondence where it is your turn."""
+    scores: tuple[int, ...] | None = None
+    """By seat, of a match that is over; None also for tables of an older program."""
+    winners: tuple[Seat, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +155,9 @@ class Frame(Generic[P, T]):
     `position.round` rounds of the match."""
     task: T | None
     """What this seat was asked for."""
+    hands: tuple[tuple[str, ...], ...] | None = None
+    """By seat, what only that seat saw: its cards, or a sealed choice as a record writes it. None
+    unless `open` was asked for and the match is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +180,8 @@ class ReplayHead(Generic[C]):
     frames_in_all: int
     rounds: tuple[int, ...]
     """The number of the first frame of each round."""
+    marks: tuple[int, ...]
+    """The frames where a trick was taken, secret choices were turned up, or a round ended."""
     next_frame: int | None
     """Where the next page begins: the first frame after those of this one. None: there is none."""
     first_round: int
@@ -257,5 +265,7 @@ class ReplayBody(Body):
     first: int = Field(default=0, ge=0)
     count: int = Field(default=MOST_FRAMES, ge=0, le=MOST_FRAMES)
     """How many frames at most; 0: only rounds."""
+    open: bool = False
+    """Whether to tell what each seat held."""
     first_round: int = Field(default=0, ge=0)
     """The first finished round that is wanted; those before it are there already."""

@@ -83,6 +83,7 @@ def plain_messages(game: Game[S, V, O]) -> GameMessages[V, O]:
         past_of=_no_rounds,
         task_of=partial(_task, game),
         cards_of=lambda _: PlainCards(game.id),
+        hand_of=lambda view: tuple(text for _, text in shown_view(game, view).own if text),
     )
 
 

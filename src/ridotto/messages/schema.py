@@ -8,12 +8,15 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Discriminator, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from ridotto.messages import PROTOCOL, http, table
+from ridotto.messages import PROTOCOL, evening, http, table
 from ridotto.messages.game import GameMessages, MessageType, filled
 from ridotto.messages.plain import PlainCards, PlainPosition, PlainTask
 
-_SAID = (http.Catalogue, http.Me, http.TableList, http.Created, http.MatchRecord, http.Problem)
-_HEARD = (http.NameBody, http.TableBody, http.ReplayBody)
+_SAID = (
+    *(http.Catalogue, http.Me, http.TableList, http.Created, http.MatchRecord, http.Problem),
+    *(evening.History, evening.Statistics, evening.Export, evening.DeviceCode, evening.Devices),
+)
+_HEARD = (http.NameBody, http.TableBody, http.ReplayBody, evening.CodeBody)
 _PLAIN = (PlainPosition, PlainTask, PlainCards)
 _REF = "#/$defs/"
 _GENERIC = ("Welcome", "PositionInfo", "Frame", "Replay")

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ridotto.server.evening.codes import Codes
 from ridotto.server.limits import Buckets, Counts, Limits
 from ridotto.server.network.callers.hosts import Hosts
 from ridotto.server.network.callers.proxies import Proxies
@@ -31,6 +32,13 @@ class AppContext:
     new_people: Buckets = field(init=False)
     new_tables: Buckets = field(init=False)
     replays: Desk = field(init=False)
+    histories: Buckets = field(init=False)
+    exported: Buckets = field(init=False)
+    codes_asked: Buckets = field(init=False)
+    code_tries: Buckets = field(init=False)
+    all_code_tries: Buckets = field(init=False)
+    deletions: Buckets = field(init=False)
+    device_codes: Codes = field(default_factory=Codes)
     seat_changes: Buckets = field(init=False)
     talk: Buckets = field(init=False)
     frames: Buckets = field(init=False)
@@ -47,6 +55,12 @@ class AppContext:
         self.new_people = Buckets(limits.new_people)
         self.new_tables = Buckets(limits.new_tables)
         self.replays = Desk(Buckets(limits.replays))
+        self.histories = Buckets(limits.histories)
+        self.exported = Buckets(limits.exported)
+        self.codes_asked = Buckets(limits.codes)
+        self.code_tries = Buckets(limits.code_tries)
+        self.all_code_tries = Buckets(limits.all_code_tries)
+        self.deletions = Buckets(limits.deletions)
         self.seat_changes = Buckets(limits.seat_changes)
         self.talk = Buckets(limits.talk)
         self.frames = Buckets(limits.address_frames)

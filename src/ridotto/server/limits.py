@@ -37,6 +37,20 @@ class Limits:
     log."""
     talk: Rate = Rate(6, 1 / 3)
     """By person: emotes, chat and whom not to hear."""
+    histories: Rate = Rate(30, 1)
+    """Pages of history and statistics, by person."""
+    exported: Rate = Rate(100, 5)
+    """Matches that are played again for a history or an export, by address."""
+    codes: Rate = Rate(10, 1 / 30)
+    """One-time codes asked for, by person."""
+    code_tries: Rate = Rate(10, 1 / 10)
+    """One-time codes typed in, by address."""
+    all_code_tries: Rate = Rate(200, 5)
+    """The same for everybody together: many addresses can be had."""
+    deletions: Rate = Rate(5, 1 / 60)
+    """People who delete themselves, by address."""
+    devices: int = 20
+    """Browsers of one person."""
     frames: Rate = Rate(60, 15)
     """On one socket, control frames too."""
     frame_bytes: Rate = Rate(32 * 1024, 4 * 1024)

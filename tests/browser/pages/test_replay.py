@@ -118,6 +118,37 @@ def test_link_opens_at_the_same_moment(visit: Visit) -> None:
     )
 
 
+def test_all_hands_open_and_from_trick_to_trick(visit: Visit) -> None:
+    page = visit("/")
+    table = finished_table(page)
+    events = json.loads(record_of(page, table))["events"]
+    page.goto(f"/replay/{table}")
+    hands = page.get_by_role("region", name="All hands").get_by_role("listitem")
+    press(page, "All hands")
+    press(page, "Forward")
+    press(page, "Forward")
+    expect(hands).to_have_count(3)
+    expect(hands.locator(".card")).to_have_count(36)
+    # The first mark is the pass; after it each trick of three cards.
+    page.keyboard.press("PageDown")
+    passes = 2 + 3
+    expect_frame(page, passes)
+    press(page, "To the next trick or bid")
+    expect_frame(page, passes + 3)
+    expect(page.get_by_label("Jump to").locator("option:checked")).to_have_text("Trick 1")
+    page.get_by_label("Jump to").select_option("Trick 4")
+    expect_frame(page, passes + 4 * 3)
+    expect(page.get_by_text(events[passes + 4 * 3 - 1].split()[2], exact=False).first).to_be_visible()
+    press(page, "To the trick or bid before")
+    expect_frame(page, passes + 3 * 3)
+    # A link to this moment opens the same hands.
+    shown = hands.all_inner_texts()
+    friend = visit("/")
+    friend.goto(page.url)
+    expect_frame(friend, passes + 3 * 3)
+    expect(friend.get_by_role("region", name="All hands").get_by_role("listitem")).to_have_text(shown)
+
+
 @pytest.mark.parametrize("is_dropped", [False, True], ids=["chosen", "dropped"])
 def test_record_from_a_file(visit: Visit, tmp_path: Path, is_dropped: bool) -> None:
     page = visit("/")

@@ -12,7 +12,7 @@ from ridotto.server.replays.played import PlayedMatch
 from tests.game_messages import messages_of, positions_of, replays_of, tasks_of
 from tests.walks import AnyGame
 
-HEAD_BYTES = 16 * 1024
+HEAD_BYTES = 64 * 1024
 
 
 def finished(steps: Steps) -> bytes:

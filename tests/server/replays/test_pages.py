@@ -3,12 +3,13 @@
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from ridotto.engine.records.record import parse_record
-from ridotto.games import find_game
+from ridotto.games import find_game, find_kit
 from ridotto.messages.table import TableSettings
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.page import PAGE_BYTES, Showing, Wish, page_steps
@@ -29,6 +30,35 @@ def test_pages_of_any_size_add_up_to_what_the_table_showed(game: AnyGame, option
         client = Client(record, seat, count, kept)
         client.read()
         assert client.frames == [*expected(game, record, seat)]
+
+
+@pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
+def test_open_hands_are_what_each_seat_saw(game: AnyGame, options: Any) -> None:
+    record = played_match(game, options, "open").record()
+    kept, hand_of = KeptMatches(), find_kit(game.id).messages.hand_of
+    assert hand_of is not None
+    wish = Wish(None, 0, 30, 0, is_open=True)
+    page = json.loads(finished(page_steps(kept, Showing(record), wish)))
+    match = kept.find(game, options, record.events)
+    for frame, state in zip(page["frames"], match.states_from(0), strict=False):
+        seen = [[*hand_of(game.view(state, seat))] for seat in range(options.players)]
+        assert frame["hands"] == seen
+    assert any(any(frame["hands"]) for frame in page["frames"])
+    # Whoever may look through some eyes only is told of no hand.
+    closed = json.loads(finished(page_steps(kept, Showing(record, eyes=(0,)), wish)))
+    assert all(frame["hands"] is None for frame in closed["frames"])
+
+
+@pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
+def test_marks_are_tricks_reveals_and_ends_of_rounds(game: AnyGame, options: Any) -> None:
+    record = played_match(game, options, "marks").record()
+    kept = KeptMatches()
+    page = json.loads(finished(page_steps(kept, Showing(record), Wish(None, 0, 1, 0))))
+    states = [*kept.find(game, options, record.events).states_from(0)]
+    kinds = [game.step_kind(before, after) for before, after in pairwise(states)]
+    wanted = [at for at, kind in enumerate(kinds, start=1) if kind in ("trick", "reveal", "round")]
+    assert page["marks"] == wanted
+    assert wanted
 
 
 def test_rounds_that_have_no_room_are_asked_for() -> None:

@@ -58,13 +58,13 @@ def schema_of(path: Path) -> list[tuple[str, str]]:
         return sorted(file.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"))
 
 
-def schemas_of_all_versions(path: Path) -> dict[int, list[tuple[str, str]]]:
-    schemas = {}
-    for version, script in enumerate(scripts(), start=1):
-        with closing(sqlite3.connect(path)) as file:
+def schema_after(version: int, folder: Path) -> list[tuple[str, str]]:
+    """What the first steps make of an empty file."""
+    path = folder / f"version_{version}.sqlite"
+    with closing(sqlite3.connect(path)) as file:
+        for script in scripts()[:version]:
             file.executescript(script)
-        schemas[version] = schema_of(path)
-    return schemas
+    return schema_of(path)
 
 
 async def listed(store: SqliteStore, person: str) -> tuple[Listed, ...]:
@@ -165,8 +165,7 @@ connection.close()
 
 async def test_killed_at_any_statement_it_is_the_old_file_or_the_new_one(path: Path, tmp_path: Path) -> None:
     before = content(path)
-    schemas = schemas_of_all_versions(tmp_path / "steps.sqlite")
-    assert schemas[1] == schema_of(path)
+    schemas = {version: schema_after(version, tmp_path) for version in range(1, VERSION + 1)}
     found = []
     for statement in range(100):
         copy = tmp_path / str(statement) / "tables.sqlite"
@@ -190,8 +189,5 @@ async def test_killed_at_any_statement_it_is_the_old_file_or_the_new_one(path: P
 
 async def test_the_first_step_is_what_the_first_version_made(path: Path, tmp_path: Path) -> None:
     """A step that was released is never changed."""
-    first = tmp_path / "first.sqlite"
-    with closing(sqlite3.connect(first)) as file:
-        file.executescript(scripts()[0])
-    assert schema_of(first) == schema_of(path)
+    assert schema_after(1, tmp_path) == schema_of(path)
     assert len(STEPS) == VERSION

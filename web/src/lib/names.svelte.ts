@@ -1,6 +1,6 @@
 /** Who sits where, in the words of the page. */
 
-import type { SeatInfo } from '../protocol'
+import type { PastSeat, SeatInfo } from '../protocol'
 import { has, list, t } from './words.svelte'
 
 export interface Names {
@@ -45,6 +45,11 @@ function named(sitters: readonly Sitter[], you: number | null): Names {
 
 /** The names at a table. */
 export function namesAtTable(seats: readonly SeatInfo[], you: number | null): Names {
+  return named(seats, you)
+}
+
+/** The names in a match of before. */
+export function namesAtPast(seats: readonly PastSeat[], you: number): Names {
   return named(seats, you)
 }
 

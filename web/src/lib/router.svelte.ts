@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string }
+  | { page: 'evening' }
+  | { page: 'device' }
   | { page: 'api' }
   | { page: 'lost' }
 
@@ -16,6 +18,8 @@ const patterns: readonly [RegExp, (part: string) => Route][] = [
   [/^\/replay$/, () => ({ page: 'replay', id: null })],
   [/^\/replay\/([a-z0-9]+)$/, (id) => ({ page: 'replay', id })],
   [/^\/rules\/([a-z0-9_]+)$/, (game) => ({ page: 'rules', game })],
+  [/^\/evening$/, () => ({ page: 'evening' })],
+  [/^\/device$/, () => ({ page: 'device' })],
   [/^\/api-docs$/, () => ({ page: 'api' })],
 ]
 

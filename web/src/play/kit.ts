@@ -65,6 +65,21 @@ export interface Suggested<G extends GameTypes = GameTypes> {
   cards: G['cards']
 }
 
+/** All hands of a replay, open. */
+export interface HandsProps<G extends GameTypes = GameTypes> {
+  /** By seat, as a record writes cards and choices. */
+  hands: readonly (readonly string[])[]
+  cards: G['cards']
+  names: Names
+}
+
+/** What a game adds to the finale of a match. */
+export interface FinaleProps<G extends GameTypes = GameTypes> {
+  position: G['position']
+  cards: G['cards']
+  names: Names
+}
+
 export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts<G['cards']> {
   /** As records, addresses and messages write it. */
   readonly id: string
@@ -80,6 +95,12 @@ export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts<G['c
   readonly forced: (task: G['task']) => string | null
   /** Whether the table shows a hint for such a task in its place, with nothing left to say in words. */
   readonly showsHint: (task: G['task']) => boolean
+  /** Draws all hands of a replay; none: as they are written. */
+  readonly Hands?: Component<HandsProps<G>>
+  /** Where somebody's points came from, in a few words for the ranking. */
+  readonly finaleNote?: (position: G['position'], seat: number) => string
+  /** Stands under the ranking; drawings in `[data-portrait]` come into the picture of it. */
+  readonly Finale?: Component<FinaleProps<G>>
   /** A suggested move in words; null where it is not known. */
   readonly suggestionText: (move: string, about: Suggested<G>) => string | null
   /** The drawing on the first page. */

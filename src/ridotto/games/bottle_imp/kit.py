@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ridotto.games.bottle_imp.figures import FIGURES
 from ridotto.games.bottle_imp.from_memory import from_memory
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
@@ -34,5 +35,10 @@ def _ui() -> "Callable[[Words], BottleImpUi]":
 
 
 KIT: GameKit[BottleImpState, BottleImpView, BottleImpOptions] = GameKit(
-    game=BOTTLE_IMP, load_bots=_bots, load_messages=_messages, load_ui=_ui, from_memory=from_memory
+    game=BOTTLE_IMP,
+    load_bots=_bots,
+    load_messages=_messages,
+    load_ui=_ui,
+    from_memory=from_memory,
+    figures=FIGURES,
 )

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ridotto.games.kit import GameBots, GameKit
+from ridotto.games.turandot.figures import FIGURES
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.views.view import TurandotState, TurandotView
@@ -33,5 +34,5 @@ def _ui() -> "Callable[[Words], TurandotUi]":
 
 
 KIT: GameKit[TurandotState, TurandotView, TurandotOptions] = GameKit(
-    game=TURANDOT, load_bots=_bots, load_messages=_messages, load_ui=_ui
+    game=TURANDOT, load_bots=_bots, load_messages=_messages, load_ui=_ui, figures=FIGURES
 )

@@ -25,3 +25,5 @@ error-replays-busy = Many people are looking at replays just now. Try again in {
    *[other] { $seconds } seconds
 }.
 error-server-failed = Something went wrong in the server. What you had confirmed is kept; try again.
+error-code-unknown = This code is not good. It may have been used, or be older than five minutes: ask for a new one.
+error-too-many-devices = You are signed in on { $most } browsers already. Sign out the others first.

@@ -13,12 +13,12 @@ from ridotto.games import find_game
 from ridotto.locale.browser import browser_text
 from ridotto.messages.http import MOST_FRAMES, Created, Me, NameBody, TableBody, TableList
 from ridotto.messages.table import LONGEST_NAME, ClockRule, TableSettings
-from ridotto.server.app_context import AppContext
 from ridotto.server.http.answers import json_answer, json_bytes
 from ridotto.server.http.catalogue import catalogue
 from ridotto.server.http.openapi import answers, answers_text, hears
-from ridotto.server.http.people import COOKIE, person_of, set_cookie
-from ridotto.server.http.security import check_origin, is_counted, spend, spend_on
+from ridotto.server.http.people import person_of
+from ridotto.server.http.security import is_counted, spend, spend_on
+from ridotto.server.http.visits import context_of, known_or_new, with_cookie
 from ridotto.server.replays.body import body_steps, check_form
 from ridotto.server.replays.page import Showing, Steps, Wish, page_steps, zipped
 from ridotto.server.store import Person
@@ -47,28 +47,28 @@ async def read_words(game_id: str, language: str) -> Response:
 @router.get("/me", openapi_extra=answers("Me"))
 async def read_me(request: Request) -> Response:
     """Who you are, and your tables. Gives a cookie to whoever has none; it is your seat at every table."""
-    person, secret = await _person(request)
-    return _with_cookie(request, await _me(request, person), secret)
+    person, secret = await known_or_new(request)
+    return with_cookie(request, await _me(request, person), secret)
 
 
 @router.put("/me", openapi_extra=answers("Me"))
 async def rename_me(request: Request, body: NameBody) -> Response:
     """Choose a name. It is tidied and cut to 24 characters."""
-    context = _context(request)
-    person, secret = await _person(request)
+    context = context_of(request)
+    person, secret = await known_or_new(request)
     name = person_name(body.name, LONGEST_NAME)
     if not name:
         raise RidottoError("name-empty")
     await context.store.rename(person.id, name)
     person = Person(person.id, name)
     context.directory.renamed(person)
-    return _with_cookie(request, await _me(request, person), secret)
+    return with_cookie(request, await _me(request, person), secret)
 
 
 @router.get("/tables", openapi_extra=answers("TableList"))
 async def list_tables(request: Request) -> Response:
     """Public tables that are not over."""
-    context = _context(request)
+    context = context_of(request)
     person = await person_of(request, context.store)
     return json_answer(TableList(await context.directory.public_tables(person)))
 
@@ -76,8 +76,8 @@ async def list_tables(request: Request) -> Response:
 @router.post("/tables", status_code=201, openapi_extra=answers("Created", 201))
 async def make_table(request: Request, body: TableBody) -> Response:
     """Open a table."""
-    context = _context(request)
-    person, secret = await _person(request)
+    context = context_of(request)
+    person, secret = await known_or_new(request)
     spend(context.new_tables, request, context)
     spend_on(context.new_tables, f"person {person.id}")
     most = context.limits.open_tables
@@ -86,21 +86,21 @@ async def make_table(request: Request, body: TableBody) -> Response:
     session = await context.directory.make(
         person, _settings(body), _seats(body), starts=body.starts, first=body.first
     )
-    return _with_cookie(request, json_answer(Created(session.id), 201), secret)
+    return with_cookie(request, json_answer(Created(session.id), 201), secret)
 
 
 @router.get("/tables/{table_id}", openapi_extra=answers("TableSummary"))
 async def read_table(request: Request, table_id: TableId) -> Response:
     """A table in short, to you."""
-    session = await _context(request).directory.find(table_id)
-    person = await person_of(request, _context(request).store)
+    session = await context_of(request).directory.find(table_id)
+    person = await person_of(request, context_of(request).store)
     return json_answer(session.summary_for(person or NOBODY))
 
 
 @router.get("/tables/{table_id}/record", openapi_extra=answers("MatchRecord"))
 async def read_record(request: Request, table_id: TableId) -> Response:
     """The record of a finished match, as a file."""
-    session = await _context(request).directory.find(table_id)
+    session = await context_of(request).directory.find(table_id)
     if not session.is_over:
         raise RidottoError("match-running")
     answer = json_bytes(session.record().dumps().encode())
@@ -117,10 +117,11 @@ async def read_replay(
     first: Annotated[int, Query(ge=0)] = 0,
     count: Annotated[int, Query(ge=0, le=MOST_FRAMES, description="0: only rounds")] = MOST_FRAMES,
     first_round: Annotated[int, Query(ge=0)] = 0,
+    is_open: Annotated[bool, Query(alias="open", description="tell what each seat held")] = False,  # noqa: FBT002
 ) -> Response:
     """A match again. While it runs only from your own seat, or as a spectator where they are allowed."""
     check_form(form)
-    context = _context(request)
+    context = context_of(request)
     session = await context.directory.find(table_id)
     if not session.is_started:
         raise RidottoError("not-started")
@@ -130,16 +131,15 @@ async def read_replay(
         _check_eyes(session, own, seat)
     eyes = None if session.is_over else _only(own)
     showing = Showing(session.record(), eyes, session.settings, has_lines=session.is_over)
-    return await _replay(
-        request, page_steps(context.replays.kept, showing, Wish(seat, first, count, first_round))
-    )
+    wish = Wish(seat, first, count, first_round, is_open=is_open)
+    return await _replay(request, page_steps(context.replays.kept, showing, wish))
 
 
 @router.post("/replays", openapi_extra=hears("ReplayBody") | answers("Replay"))
 async def replay_record(request: Request) -> Response:
     """A record from elsewhere, to look at. Nothing of it is kept."""
     # The framework would read it here and now; a large record takes longer than a table may wait.
-    return await _replay(request, body_steps(_context(request).replays.kept, await request.body()))
+    return await _replay(request, body_steps(context_of(request).replays.kept, await request.body()))
 
 
 NOBODY = Person("", None)
@@ -148,30 +148,8 @@ GONE = 499
 """A status that nobody reads: they have closed the connection."""
 
 
-def _context(request: Request) -> AppContext:
-    context: AppContext = request.app.state.context
-    return context
-
-
-async def _person(request: Request) -> tuple[Person, str]:
-    """Who asks, and their secret; whoever has none gets one."""
-    context = _context(request)
-    person = await person_of(request, context.store)
-    if person is not None:
-        return person, request.cookies[COOKIE]
-    # Another site's page comes without the cookie one has here: a new one would take its place.
-    check_origin(request, context)
-    spend(context.new_people, request, context)
-    return await context.store.make_person()
-
-
-def _with_cookie(request: Request, answer: Response, secret: str) -> Response:
-    set_cookie(answer, secret, is_secure=_context(request).proxies.is_https(request))
-    return answer
-
-
 async def _me(request: Request, person: Person) -> Response:
-    return json_answer(Me(person.name, await _context(request).directory.tables_of(person)))
+    return json_answer(Me(person.name, await context_of(request).directory.tables_of(person)))
 
 
 def _settings(body: TableBody) -> TableSettings:
@@ -212,7 +190,7 @@ def _only(seat: int | None) -> tuple[int, ...]:
 
 async def _replay(request: Request, steps: Steps) -> Response:
     """Draw a page without keeping the tables waiting; give it up when nobody waits for it any more."""
-    context = _context(request)
+    context = context_of(request)
     is_zipped = "gzip" in request.headers.get("accept-encoding", "")
     drawing = asyncio.ensure_future(
         context.replays.draw(

@@ -18,6 +18,10 @@ async def person_of(connection: HTTPConnection, store: Store) -> Person | None:
     return await store.person_by_secret(secret)
 
 
+def clear_cookie(response: Response, *, is_secure: bool) -> None:
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=is_secure)
+
+
 def set_cookie(response: Response, secret: str, *, is_secure: bool) -> None:
     response.set_cookie(
         COOKIE, secret, max_age=COOKIE_S, path="/", httponly=True, samesite="lax", secure=is_secure

@@ -20,6 +20,8 @@ STATUSES = {
     "not-started": 409,
     "no-such-table": 404,
     "no-such-address": 404,
+    "code-unknown": 404,
+    "too-many-devices": 409,
     "method-not-allowed": 405,
     "match-running": 409,
     "from-memory-running": 409,

@@ -22,7 +22,8 @@ POLICY = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "font-src 'self'",
-        "img-src 'self'",
+        # Portraits become part of a picture that the page itself makes.
+        "img-src 'self' blob:",
         "connect-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",

@@ -19,7 +19,7 @@ def body_steps(kept: KeptMatches, content: bytes) -> Steps:
     check_form(body.form)
     yield
     record = _record(body.record)
-    wish = Wish(body.seat, body.first, body.count, body.first_round)
+    wish = Wish(body.seat, body.first, body.count, body.first_round, is_open=body.open)
     # A megabyte each, and many may wait.
     del content, body
     yield

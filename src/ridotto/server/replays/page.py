@@ -2,7 +2,7 @@
 
 import zlib
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ridotto.engine.errors import InvalidRecord, RidottoError
 from ridotto.engine.game import Seat
@@ -15,7 +15,7 @@ from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.played import PlayedMatch
 
 PAGE_BYTES = 256 * 1024
-"""Of frames and rounds in one answer. What comes with every answer is less than 16 KiB."""
+"""Of frames and rounds in one answer. What comes with every answer is less than 64 KiB."""
 
 ZIP_LEVEL = 5
 """A page takes 8 ms and becomes a sixth; higher levels take much longer for little."""
@@ -32,6 +32,8 @@ class Wish:
     first: int
     count: int
     first_round: int
+    is_open: bool = False
+    """Whether to tell what each seat held; only of a match that is over, or that anybody may look into."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,7 @@ def page_steps(kept: KeptMatches, showing: Showing, wish: Wish) -> Steps:
         match.play_one()
         yield
     page = _Page()
+    wish = replace(wish, is_open=wish.is_open and showing.eyes is None)
     yield from _draw(page, kit, match, wish, has_lines=showing.has_lines)
     head = ReplayHead(
         form=REPLAY_FORM,
@@ -72,6 +75,7 @@ def page_steps(kept: KeptMatches, showing: Showing, wish: Wish) -> Steps:
         is_over=match.is_over,
         frames_in_all=match.frames,
         rounds=tuple(match.rounds),
+        marks=tuple(match.highlights),
         next_frame=_if_less(wish.first + len(page.frames), match.frames),
         first_round=wish.first_round,
         next_round=None if page.has_all_rounds else wish.first_round + len(page.past),
@@ -124,7 +128,8 @@ def _draw(page: _Page, kit: SomeKit, match: PlayedMatch, wish: Wish, *, has_line
     for number in range(wish.first, min(wish.first + wish.count, match.frames)):
         now = at if number == wish.first else next(states)
         line = match.events[number - 1] if has_lines and number else None
-        if not page.takes(_frame(kit, now, wish.seat, number, line), page.frames):
+        hands = _hands(kit, now, match.game.options(now).players) if wish.is_open else None
+        if not page.takes(_frame(kit, now, wish.seat, number, line, hands), page.frames):
             break
         at = now
         yield
@@ -136,9 +141,19 @@ def _draw(page: _Page, kit: SomeKit, match: PlayedMatch, wish: Wish, *, has_line
         yield
 
 
-def _frame(kit: SomeKit, state: object, seat: Seat | None, number: int, line: str | None) -> bytes:
+Hands = tuple[tuple[str, ...], ...]
+
+
+def _hands(kit: SomeKit, state: object, players: int) -> Hands | None:
+    hand_of = kit.messages.hand_of
+    return None if hand_of is None else tuple(hand_of(kit.game.view(state, seat)) for seat in range(players))
+
+
+def _frame(
+    kit: SomeKit, state: object, seat: Seat | None, number: int, line: str | None, hands: Hands | None
+) -> bytes:
     view, messages = kit.game.view(state, seat), kit.messages
-    frame = Frame(number, line, messages.present_of(view), messages.task_of(view))
+    frame = Frame(number, line, messages.present_of(view), messages.task_of(view), hands)
     return messages.to_frame.dump_json(frame)
 
 

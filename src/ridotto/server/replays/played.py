@@ -14,6 +14,9 @@ MARK_EVERY = MOST_FRAMES
 """Keeping every state would take ten times the memory; from a mark, a page begins at once."""
 
 
+HIGHLIGHTS = ("trick", "reveal", "round")
+
+
 class PlayedMatch:
     """Several requests may share one: whoever has a turn plays the next event for all of them."""
 
@@ -26,6 +29,7 @@ class PlayedMatch:
         self._played = 0
         self._marks = [self._now]
         self._rounds: list[int] = []
+        self._highlights: list[int] = []
 
     @property
     def is_played(self) -> bool:
@@ -45,11 +49,17 @@ class PlayedMatch:
         """The frames where rounds begin: all that nature decides, but who begins."""
         return self._rounds
 
+    @property
+    def highlights(self) -> Sequence[int]:
+        """The frames where something was decided that people look for."""
+        return self._highlights
+
     def play_one(self) -> None:
         """The next event. One that is refused is refused again by the next call."""
         line = self.events[self._played]
+        before = self._now
         try:
-            self._now = apply_line(self.game, self._now, line)
+            self._now = apply_line(self.game, before, line)
         except RidottoError as error:
             raise InvalidRecord("event-refused", event=self._played + 1, reason=error) from None
         self._played += 1
@@ -57,6 +67,8 @@ class PlayedMatch:
             self._marks.append(self._now)
         if self._played > 1 and not line[:1].isdigit():
             self._rounds.append(self._played)
+        if self.game.step_kind(before, self._now) in HIGHLIGHTS:
+            self._highlights.append(self._played)
 
     def states_from(self, first: int) -> Iterator[object]:
         """The states of the frames from this one on, of a match that is played."""

@@ -13,20 +13,26 @@ from ridotto.server.store.interface import (
     TableIndex,
     TableRow,
 )
+from ridotto.server.store.results import Cursor, HistoryRow, Result, StatisticsRow, Told
 from ridotto.server.store.sqlite import SqliteStore
 
 __all__ = [
     "Append",
+    "Cursor",
     "Damage",
     "DamagedRow",
+    "HistoryRow",
     "Listed",
     "Logged",
     "NewTable",
     "Person",
+    "Result",
     "SqliteStore",
+    "StatisticsRow",
     "Store",
     "StoreError",
     "StoredTable",
     "TableIndex",
     "TableRow",
+    "Told",
 ]

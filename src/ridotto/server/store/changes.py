@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from ridotto.server.store.errors import StoreError
 from ridotto.server.store.interface import Append, Change, NewTable, TableIndex
+from ridotto.server.store.results import write_results
 
 _TO_THE_MINUTE = len("2026-01-01T00:00")
 
@@ -75,6 +76,7 @@ def _append(connection: sqlite3.Connection, change: Append) -> None:
         raise StoreError("log-conflict")
     _write_log(connection, change.table, change.first, change.index.updated_at, change.entries)
     write_table_index(connection, change.table, change.index)
+    write_results(connection, change.results)
 
 
 def _write_log(

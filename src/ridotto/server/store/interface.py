@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from ridotto.server.store.errors import Damage
+from ridotto.server.store.results import Cursor, HistoryRow, Result, StatisticsRow
 from ridotto.server.telemetry.stats import Histogram
 
 Status = Literal["gathering", "playing", "over"]
@@ -62,6 +63,8 @@ class Append:
     """The number of the first of them: how many entries there are already."""
     index: TableIndex
     entries: tuple[str, ...]
+    results: tuple[Result, ...] = ()
+    """How the match ended for its people, with the entry that ends it."""
 
 
 Change = NewTable | Append
@@ -137,6 +140,24 @@ class Store(Protocol):
     async def rename(self, person_id: str, name: str) -> None: ...
     async def names(self, people: Iterable[str]) -> Mapping[str, str | None]: ...
 
+    async def add_device(self, person_id: str) -> str:
+        """The secret of one more browser of somebody; it is kept nowhere."""
+        ...
+
+    async def count_devices(self, person_id: str) -> int: ...
+
+    async def keep_only_device(self, person_id: str, secret: str) -> None:
+        """Forget all browsers of somebody but the one with this secret."""
+        ...
+
+    async def forget_tables(self, person_id: str, table_ids: Iterable[str]) -> tuple[str, ...]:
+        """Take tables out of somebody's history. Those where nobody else is are gone, and named."""
+        ...
+
+    async def forget_person(self, person_id: str) -> None:
+        """All that is kept of somebody beside the logs of their tables."""
+        ...
+
     async def commit(self, *changes: Change) -> None:
         """Keep all of these or none. When it returns they outlive a crash of the machine.
 
@@ -159,6 +180,24 @@ class Store(Protocol):
         The one played last comes first.
         """
         ...
+
+    async def member_tables(self, person_id: str, after: str, most: int) -> tuple[str, ...]:
+        """Tables where somebody sits or is the host, by id, from behind one on."""
+        ...
+
+    async def history(self, person_id: str, *, before: Cursor | None, most: int) -> tuple[HistoryRow, ...]:
+        """How somebody's matches ended, the last one first."""
+        ...
+
+    async def statistics(self, person_id: str) -> tuple[StatisticsRow, ...]:
+        """What somebody's last matches come to, by game and setup."""
+        ...
+
+    async def tables_without_result(self, person_id: str, *, among: int, most: int) -> tuple[str, ...]:
+        """Finished tables, among somebody's last ones, that their history does not know."""
+        ...
+
+    async def write_results(self, results: Iterable[Result]) -> None: ...
 
     async def count_engaged(self, person_id: str, most: int) -> int:
         """How many tables count this person as engaged; no more than `most` are counted."""

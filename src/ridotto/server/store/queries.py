@@ -11,8 +11,10 @@ from ridotto.server.store.interface import STATUSES, DamagedRow, Listed, Logged,
 
 
 def person_by_hash(connection: sqlite3.Connection, secret_hash: bytes) -> Person | None:
-    query = "SELECT id, name FROM people WHERE secret_hash = ?"
-    row = connection.execute(query, (secret_hash,)).fetchone()
+    first = "SELECT id, name FROM people WHERE secret_hash = ?"
+    other = "SELECT id, name FROM devices JOIN people ON id = person WHERE devices.secret_hash = ?"
+    found = (connection.execute(query, (secret_hash,)).fetchone() for query in (first, other))
+    row = next((row for row in found if row is not None), None)
     return None if row is None or not isinstance(row[0], str) else Person(row[0], _text_or_none(row[1]))
 
 
@@ -72,6 +74,11 @@ def tables_of(
 def due_tables(connection: sqlite3.Connection, at: str, most: int) -> tuple[str, ...]:
     query = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
     return tuple(table_id for (table_id,) in connection.execute(query, (at, most)))
+
+
+def member_tables(connection: sqlite3.Connection, person_id: str, after: str, most: int) -> tuple[str, ...]:
+    query = "SELECT table_id FROM members WHERE person = ? AND table_id > ? ORDER BY table_id LIMIT ?"
+    return tuple(table_id for (table_id,) in connection.execute(query, (person_id, after, most)))
 
 
 def public_tables(connection: sqlite3.Connection, most: int) -> tuple[Listed, ...]:

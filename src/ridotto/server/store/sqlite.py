@@ -11,11 +11,12 @@ from pathlib import Path
 from time import monotonic
 from typing import TypeVar
 
-from ridotto.server.store import changes, queries
+from ridotto.server.store import changes, people, queries, results
 from ridotto.server.store.errors import StoreError, failed
 from ridotto.server.store.file.opening import OpenFile, open_file
 from ridotto.server.store.interface import Change, Listed, Logged, Person, StoredTable
 from ridotto.server.store.notices import Notices
+from ridotto.server.store.results import Cursor, HistoryRow, Result, StatisticsRow
 from ridotto.server.store.writer import Writer, probe
 from ridotto.server.telemetry.stats import Histogram
 
@@ -89,7 +90,48 @@ class SqliteStore:
     async def names(self, people: Iterable[str]) -> Mapping[str, str | None]:
         return await self._ask(partial(queries.names, people=tuple(people)))
 
+    async def add_device(self, person_id: str) -> str:
+        secret = secrets.token_urlsafe(32)
+        hashed = _hash(secret)
+        await self._writer.write(lambda file: people.add_device(file, person_id, hashed))
+        return secret
+
+    async def count_devices(self, person_id: str) -> int:
+        return await self._ask(partial(people.count_devices, person_id=person_id))
+
+    async def keep_only_device(self, person_id: str, secret: str) -> None:
+        hashed = _hash(secret)
+        await self._writer.write(lambda file: people.keep_only_device(file, person_id, hashed))
+
+    async def forget_tables(self, person_id: str, table_ids: Iterable[str]) -> tuple[str, ...]:
+        wanted, gone = tuple(table_ids), list[str]()
+        await self._writer.write(lambda file: gone.extend(people.forget_tables(file, person_id, wanted)))
+        return tuple(gone)
+
+    async def forget_person(self, person_id: str) -> None:
+        await self._writer.write(lambda file: people.forget_person(file, person_id))
+
+    # How matches ended
+
+    async def history(self, person_id: str, *, before: Cursor | None, most: int) -> tuple[HistoryRow, ...]:
+        return await self._ask(partial(results.history, person_id=person_id, before=before, most=most))
+
+    async def statistics(self, person_id: str) -> tuple[StatisticsRow, ...]:
+        return await self._ask(partial(results.statistics, person_id=person_id))
+
+    async def tables_without_result(self, person_id: str, *, among: int, most: int) -> tuple[str, ...]:
+        return await self._ask(
+            partial(results.tables_without_result, person_id=person_id, among=among, most=most)
+        )
+
+    async def write_results(self, wanted: Iterable[Result]) -> None:
+        rows = tuple(wanted)
+        await self._writer.write(lambda file: results.write_results(file, rows))
+
     # Tables
+
+    async def member_tables(self, person_id: str, after: str, most: int) -> tuple[str, ...]:
+        return await self._ask(partial(queries.member_tables, person_id=person_id, after=after, most=most))
 
     async def commit(self, *wanted: Change) -> None:
         def work(connection: sqlite3.Connection) -> None:

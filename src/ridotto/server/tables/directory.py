@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Iterable
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -146,6 +147,19 @@ class TableDirectory:
         """Tell the tables where this person is of their new name."""
         for session in list(self._sessions.values()):
             session.renamed(person)
+
+    def forget(self, person: Person) -> None:
+        """Somebody has deleted themselves: they are at no table any more."""
+        for session in list(self._sessions.values()):
+            session.forget(person.id)
+
+    async def dissolve(self, table_ids: Iterable[str]) -> None:
+        """Let go of tables that are not kept any more."""
+        for table_id in table_ids:
+            self._kept.pop(table_id, None)
+            session = self._sessions.pop(table_id, None)
+            if session is not None:
+                await session.dissolve()
 
     # Tables by correspondence
 

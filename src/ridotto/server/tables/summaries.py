@@ -44,6 +44,8 @@ class Asleep:
             round=self.detail.round,
             updated_at=self.row.updated_at,
             deadline=dict(self.detail.deadlines).get(seat) if seat is not None else None,
+            scores=self.detail.scores,
+            winners=self.detail.winners,
         )
 
 

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ridotto.engine.notation import quote_short
 from ridotto.server.store import Damage, StoredTable, TableIndex
@@ -129,11 +129,14 @@ def _wrong_columns(connection: sqlite3.Connection, table_id: str, right: TableIn
 
 
 def _is_same_detail(found: object, right: str) -> bool:
-    """Older versions wrote the same in other words."""
+    """Older versions wrote the same in other words, and no scores."""
     try:
-        return isinstance(found, str) and load_detail(found) == load_detail(right)
+        kept, told = load_detail(found) if isinstance(found, str) else None, load_detail(right)
     except ValueError:
         return False
+    if kept is not None and kept.scores is None:
+        told = replace(told, scores=None, winners=None)
+    return kept == told
 
 
 @contextmanager

@@ -1,6 +1,8 @@
 /** All that the rest of the browser may ask of The Bottle Imp. */
 
 import { forAll } from '../../play/kit'
+import { finaleNote } from './finale'
+import Hands from './Hands.svelte'
 import HomeArt from './HomeArt.svelte'
 import { suggestionText } from './hints'
 import { lessons } from './lessons'
@@ -17,6 +19,8 @@ export default forAll<Imp>({
   Sentence,
   forced: (task) => (task.kind === 'play' && task.cards.length === 1 ? `play ${task.cards[0] ?? ''}` : null),
   showsHint: ({ kind }) => kind === 'play',
+  finaleNote,
+  Hands,
   suggestionText,
   HomeArt,
   wordsAddress: null,

@@ -1,6 +1,9 @@
 /** All that the rest of the browser may ask of Turandot. */
 
 import { forAll } from '../../play/kit'
+import Finale from './Finale.svelte'
+import { finaleNote } from './finale'
+import Hands from './Hands.svelte'
 import HomeArt from './HomeArt.svelte'
 import { suggestionText } from './hints'
 import { lessons } from './lessons'
@@ -15,6 +18,9 @@ export default forAll<Opera>({
   lineText,
   forced: (task) => (task.kind === 'name' && task.seats.length === 1 ? `name ${task.seats[0] ?? 0}` : null),
   showsHint: () => false,
+  Finale,
+  finaleNote,
+  Hands,
   suggestionText,
   HomeArt,
   wordsAddress: null,

@@ -2,20 +2,27 @@
 
 import type {
   Catalogue,
+  CodeBody,
   Created,
+  DeviceCode,
+  Devices,
+  Export,
+  History,
   Me,
   NameBody,
   Problem as ProblemMessage,
   Replay,
   ReplayBody,
+  Statistics,
   TableBody,
   TableList,
 } from '../../protocol'
 import { Problem } from './problem'
+import { reach } from './reach.svelte'
 import { language } from '../words.svelte'
 
 async function call<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
-  const answer = await reach(path, {
+  const answer = await asked(path, {
     method,
     headers: {
       // What an answer says is in the language of the page, not of the browser.
@@ -28,10 +35,13 @@ async function call<Answer>(path: string, method = 'GET', body?: unknown): Promi
   return (await answer.json()) as Answer
 }
 
-async function reach(path: string, request: RequestInit): Promise<Response> {
+async function asked(path: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, request)
+    const answer = await fetch(path, request)
+    reach.tell(true)
+    return answer
   } catch {
+    reach.tell(false)
     throw new Problem('no-connection')
   }
 }
@@ -50,6 +60,16 @@ export const api = {
   catalogue: () => call<Catalogue>('/api/catalogue'),
   me: () => call<Me>('/api/me'),
   rename: (body: NameBody) => call<Me>('/api/me', 'PUT', body),
+  history: (before: string | null) =>
+    call<History>(`/api/me/history${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
+  statistics: () => call<Statistics>('/api/me/statistics'),
+  exported: (before: string | null) =>
+    call<Export>(`/api/me/export${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
+  deleteMe: () => call<Devices>('/api/me', 'DELETE'),
+  devices: () => call<Devices>('/api/me/devices'),
+  deviceCode: () => call<DeviceCode>('/api/me/devices/code', 'POST'),
+  joinDevice: (body: CodeBody) => call<Devices>('/api/me/devices', 'POST', body),
+  onlyThisDevice: () => call<Devices>('/api/me/devices', 'DELETE'),
   publicTables: () => call<TableList>('/api/tables'),
   make: (body: TableBody) => call<Created>('/api/tables', 'POST', body),
   replay: (id: string, wish: Record<string, number>) =>

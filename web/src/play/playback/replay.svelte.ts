@@ -13,6 +13,7 @@ export class ReplayReader {
   frames = $state.raw<ReadonlyMap<number, Frame>>(new Map())
   #source: Source
   #seat: number | null = null
+  #isOpen = false
   #asked = new Set<number>()
   /** The finished rounds from the first on; all seats see the same. */
   #rounds: Replay['past'] = []
@@ -26,9 +27,15 @@ export class ReplayReader {
     return this.#seat
   }
 
-  /** Looks through other eyes, at the same moment. */
-  async choose(seat: number | null, frame: number): Promise<void> {
+  /** Whether all hands are told. */
+  get isOpen(): boolean {
+    return this.#isOpen
+  }
+
+  /** Looks through other eyes, or into all hands, at the same moment. */
+  async choose(seat: number | null, frame: number, isOpen = this.#isOpen): Promise<void> {
     this.#seat = seat
+    this.#isOpen = isOpen
     this.#asked.clear()
     this.frames = new Map()
     await this.need(frame)
@@ -73,10 +80,11 @@ export class ReplayReader {
 
   async #ask(seat: number | null, first: number, count: number): Promise<Replay> {
     const wish = { form: 2, first, count, first_round: this.#rounds.length, ...(seat !== null && { seat }) }
+    const open = this.#isOpen
     const answer =
       'table' in this.#source
-        ? await api.replay(this.#source.table, wish)
-        : await api.replayOf({ record: this.#source.record, ...wish })
+        ? await api.replay(this.#source.table, { ...wish, ...(open && { open: 1 }) })
+        : await api.replayOf({ record: this.#source.record, ...wish, open })
     // Answers may overtake each other.
     if (answer.first_round + answer.past.length > this.#rounds.length)
       this.#rounds = [...this.#rounds.slice(0, answer.first_round), ...answer.past]

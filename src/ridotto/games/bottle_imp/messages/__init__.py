@@ -26,5 +26,6 @@ MESSAGES: GameMessages[BottleImpView, BottleImpOptions] = GameMessages(
     cards_of=positions.cards_of,
     danger=BottleImpDanger,
     danger_of=danger_of,
+    hand_of=positions.hand_of,
     shared_words={"Colour": Colour},
 )

@@ -104,6 +104,12 @@ def task_of(view: BottleImpView) -> PassTask | PlayTask | None:
     return PlayTask("play", cards, _led(view, load_deck(view.options.deck)) if is_bound else None)
 
 
+def hand_of(view: BottleImpView) -> tuple[str, ...]:
+    """A hand; in the eye the hidden one, and with it the open one until it is laid down."""
+    own = view.open_hands[view.seat] if view.seat is not None and view.open_hands else ()
+    return _names(sorted((*view.hand, *(own if view.phase == "pass" else ()))))
+
+
 def past_of(view: BottleImpView, first: int) -> Iterator[FinishedRound]:
     """The finished rounds from a number on; made one by one, and not kept."""
     return (_finished_round(view.options, result) for result in view.past[first:])

@@ -32,5 +32,6 @@ MESSAGES: GameMessages[TurandotView, TurandotOptions] = GameMessages(
     cards_of=positions.cards_of,
     danger=TurandotDanger,
     danger_of=danger_of,
+    hand_of=positions.hand_of,
     shared_words={"Category": Category, "DirectorName": Director, "Gender": Gender, "RoleName": Role},
 )

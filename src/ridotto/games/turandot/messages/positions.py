@@ -33,6 +33,7 @@ from ridotto.games.turandot.messages.types import (
 )
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS
+from ridotto.games.turandot.rules.notation import format_bid
 from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.scoring import Breakdown, suggested_cast
 from ridotto.games.turandot.rules.state import CAST_SIZE
@@ -211,6 +212,13 @@ def _points(points: Breakdown) -> Points:
         maestro=points.maestro,
         total=points.total,
     )
+
+
+def hand_of(view: TurandotView) -> tuple[str, ...]:
+    """A sealed bid or cast; all else lies open."""
+    if view.own_bid is not None:
+        return (format_bid(view.own_bid),)
+    return (" ".join(("cast", *(str(singer + 1) for singer in view.own_cast))),) if view.own_cast else ()
 
 
 def past_of(view: TurandotView, first: int) -> Iterator[FinishedAudition]:

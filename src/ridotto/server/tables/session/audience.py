@@ -131,6 +131,15 @@ class Audience:
                 listener.leave()
                 self.part(listener, now)
 
+    def send_away(self, reason: RidottoError, now: float, who: str | None = None) -> None:
+        """Close the sockets of one person, or of everybody."""
+        goodbye = refused_json(reason, None)
+        for listener in list(self._listeners):
+            if who in (None, listener.person.id):
+                listener.send(goodbye)
+                listener.leave()
+                self.part(listener, now)
+
     # Names
 
     def meet(self, person: Person) -> None:

@@ -175,6 +175,7 @@ def summary(
     table_id: str, table: Table, names: Names, presence: Presence, viewer: str, at: str
 ) -> TableSummary:
     seat = table.seating.seat_of(viewer)
+    outcome = table.game.outcome(table.match.state) if table.is_over else None
     return TableSummary(
         id=table_id,
         settings=table.settings,
@@ -185,6 +186,8 @@ def summary(
         round=table.game.rounds_finished(table.match.state),
         updated_at=at,
         deadline=_deadline(table, seat),
+        scores=None if outcome is None else outcome.scores,
+        winners=None if outcome is None else outcome.winners,
     )
 
 

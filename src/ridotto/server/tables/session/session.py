@@ -35,6 +35,7 @@ from ridotto.server.tables.session.rest import Rest
 from ridotto.server.tables.state.entries import Event, RematchCreated, dump_entry
 from ridotto.server.tables.state.index import table_index_of
 from ridotto.server.tables.state.replaying import entry_of
+from ridotto.server.tables.state.results import results_of
 from ridotto.server.tables.state.table import Planned, Table
 from ridotto.server.tables.state.times import seconds_of
 from ridotto.server.tables.talk.conversation import Conversation
@@ -175,6 +176,17 @@ class TableSession:
         """Somebody who may be here has another name now."""
         self._audience.rename(person)
 
+    def forget(self, person_id: str) -> None:
+        """Somebody who may be here is no more: their sockets go, and their name."""
+        self._audience.send_away(RidottoError("no-cookie"), self._clock.now(), who=person_id)
+        self._audience.rename(Person(person_id, None))
+        self._reschedule()
+
+    async def dissolve(self) -> None:
+        """This table is not kept any more: everybody goes."""
+        self._audience.send_away(RidottoError("no-such-table"), self._clock.now())
+        await self.close()
+
     async def close(self) -> None:
         """Do nothing more by oneself; what is under way is finished."""
         self._is_closed = True
@@ -247,7 +259,8 @@ class TableSession:
         entries = tuple(dump_entry(each.entry) for each in planned)
         index = table_index_of(self._table, planned, at)
         try:
-            await self._store.commit(*also, Append(self.id, self._table.entries, index, entries))
+            results = results_of(self.id, self._table, planned, at)
+            await self._store.commit(*also, Append(self.id, self._table.entries, index, entries, results))
         except StoreError:
             # Nobody knows whether it was kept.
             self._is_behind = True

@@ -21,6 +21,9 @@ class Detail:
     """JSON; None: as the table was made."""
     deadlines: tuple[tuple[Seat, str], ...] = ()
     """When people's time is up whom a table by correspondence waits for."""
+    scores: tuple[int, ...] | None = None
+    """By seat, once the match is over; None also where an older program has written this."""
+    winners: tuple[Seat, ...] | None = None
 
 
 _DETAIL = TypeAdapter(Detail)

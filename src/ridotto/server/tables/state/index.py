@@ -41,6 +41,7 @@ def table_index_of(table: Table, plans: Sequence[Planned], at: str) -> TableInde
     status = status_of(seating, table.game, state)
     acting = table.game.to_act(state) if seating.is_started else ()
     deadlines = () if clocks is None else _deadlines(clocks, people_among(seating, acting))
+    outcome = table.game.outcome(state) if status == "over" else None
     members = tuple(person for person in dict.fromkeys((*seating.people, seating.host)) if person)
     detail = Detail(
         seats=tuple(sitter.to_word() for sitter in seating.seats),
@@ -50,6 +51,8 @@ def table_index_of(table: Table, plans: Sequence[Planned], at: str) -> TableInde
         round=table.game.rounds_finished(state),
         settings=changed,
         deadlines=deadlines,
+        scores=None if outcome is None else outcome.scores,
+        winners=None if outcome is None else outcome.winners,
     )
     return TableIndex(
         status=status,

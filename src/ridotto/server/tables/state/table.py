@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import reduce
 
 from ridotto.bots.registry import can_search
 from ridotto.engine.errors import RidottoError
@@ -156,3 +157,13 @@ def goes_on_alone(settings: TableSettings, seating: Seating) -> bool:
         and seating.is_started
         and bool(people_among(seating, range(len(seating.seats))))
     )
+
+
+def seated_after(table: Table, plans: Iterable[Planned]) -> Seating:
+    """Who will sit where once these plans are carried out."""
+    return reduce(seated, (planned.entry for planned in plans), table.seating)
+
+
+def state_after(table: Table, plans: Iterable[Planned]) -> object:
+    steps = [planned.step for planned in plans if planned.step is not None]
+    return steps[-1].state if steps else table.match.state

@@ -99,3 +99,27 @@ imp-explain-hint = Die Nummer einer Runde zeigt, woher ihre Punkte kommen.
 imp-close = Schließen
 imp-continue = Weiter
 imp-look-at-table = Zum Spieltisch
+
+## Statistik
+
+figure-bottle_imp-left_with_bottle = Auf der Flasche sitzen geblieben
+figure-value-bottle_imp-left_with_bottle = in { $value } von { $rounds } Runden ({ $percent } %)
+figure-bottle_imp-best_round = Beste Runde
+
+## Partie ansehen
+
+replay-mark-bottle_imp = { $number ->
+    [0] Weitergeben
+   *[other] Stich { $number }
+}
+
+## Finale
+
+imp-finale-won = { $points } Punkte in { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+imp-finale-lost = { $points } durch die Flasche verloren in { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}

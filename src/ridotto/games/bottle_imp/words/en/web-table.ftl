@@ -99,3 +99,27 @@ imp-explain-hint = The number of a round shows how its points came about.
 imp-close = Close
 imp-continue = Continue
 imp-look-at-table = To the table
+
+## Statistics
+
+figure-bottle_imp-left_with_bottle = Left with the bottle
+figure-value-bottle_imp-left_with_bottle = { $value } of { $rounds } rounds ({ $percent } %)
+figure-bottle_imp-best_round = Best round
+
+## Replay
+
+replay-mark-bottle_imp = { $number ->
+    [0] The pass
+   *[other] Trick { $number }
+}
+
+## Finale
+
+imp-finale-won = { $points } points in { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+imp-finale-lost = { $points } lost by the bottle in { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}

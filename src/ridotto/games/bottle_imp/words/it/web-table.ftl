@@ -99,3 +99,27 @@ imp-explain-hint = Il numero di una smazzata mostra da dove vengono i punti.
 imp-close = Chiudi
 imp-continue = Avanti
 imp-look-at-table = Al tavolo
+
+## Statistiche
+
+figure-bottle_imp-left_with_bottle = Con la bottiglia alla fine
+figure-value-bottle_imp-left_with_bottle = { $value } smazzate su { $rounds } ({ $percent } %)
+figure-bottle_imp-best_round = Smazzata migliore
+
+## Rivedi la partita
+
+replay-mark-bottle_imp = { $number ->
+    [0] Il passaggio
+   *[other] Presa { $number }
+}
+
+## Finale
+
+imp-finale-won = { $points } punti in { $rounds ->
+    [one] { $rounds } smazzata
+   *[other] { $rounds } smazzate
+}
+imp-finale-lost = { $points } persi con la bottiglia in { $rounds ->
+    [one] { $rounds } smazzata
+   *[other] { $rounds } smazzate
+}

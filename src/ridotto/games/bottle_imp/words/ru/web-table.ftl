@@ -106,3 +106,31 @@ imp-explain-hint = Номер раунда покажет, откуда взял
 imp-close = Закрыть
 imp-continue = Дальше
 imp-look-at-table = К столу
+
+## Статистика
+
+figure-bottle_imp-left_with_bottle = Остались с бутылкой
+figure-value-bottle_imp-left_with_bottle = в { $value } из { $rounds } раундов ({ $percent } %)
+figure-bottle_imp-best_round = Лучший раунд
+
+## Просмотр
+
+replay-mark-bottle_imp = { $number ->
+    [0] Передача
+   *[other] Взятка { $number }
+}
+
+## Финал
+
+imp-finale-won = { $points } очк. за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+}
+imp-finale-lost = { $points } потеряно из-за бутылки за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+}

@@ -173,3 +173,22 @@ aid-pool-count = { $count ->
     [one] { $count } Sänger hat noch nicht vorgesungen.
    *[other] { $count } Sänger haben noch nicht vorgesungen.
 }
+
+## Statistik
+
+figure-turandot-best_opera = Beste Oper
+
+## Partie ansehen
+
+replay-mark-turandot = { $number ->
+    [0] Die Gebote
+   *[other] Was daraus wurde
+}
+
+## Der Theaterzettel
+
+finale-playbill = Der Theaterzettel
+finale-presents = { $who ->
+    [you] Du präsentierst
+   *[other] { $name } präsentiert
+}

@@ -173,3 +173,22 @@ aid-pool-count = { $count ->
     [one] { $count } singer has not auditioned yet.
    *[other] { $count } singers have not auditioned yet.
 }
+
+## Statistics
+
+figure-turandot-best_opera = Best opera
+
+## Replay
+
+replay-mark-turandot = { $number ->
+    [0] The bids
+   *[other] What came of them
+}
+
+## The playbill
+
+finale-playbill = The playbill
+finale-presents = { $who ->
+    [you] You present
+   *[other] { $name } presents
+}

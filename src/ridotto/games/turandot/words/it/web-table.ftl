@@ -173,3 +173,22 @@ aid-pool-count = { $count ->
     [one] { $count } cantante non si è ancora presentato.
    *[other] { $count } cantanti non si sono ancora presentati.
 }
+
+## Statistiche
+
+figure-turandot-best_opera = Opera migliore
+
+## Rivedi la partita
+
+replay-mark-turandot = { $number ->
+    [0] Le offerte
+   *[other] L’esito
+}
+
+## La locandina
+
+finale-playbill = La locandina
+finale-presents = { $who ->
+    [you] Presenti tu
+   *[other] { $name } presenta
+}

@@ -182,3 +182,22 @@ aid-pool-count = { $count ->
     [few] { $count } певца ещё не выходили на кастинг.
    *[many] { $count } певцов ещё не выходили на кастинг.
 }
+
+## Статистика
+
+figure-turandot-best_opera = Лучшая опера
+
+## Просмотр
+
+replay-mark-turandot = { $number ->
+    [0] Ставки
+   *[other] Что из них вышло
+}
+
+## Афиша
+
+finale-playbill = Афиша
+finale-presents = { $who ->
+    [you] Вы представляете
+   *[other] { $name } представляет
+}

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from importlib.resources import files
 
-STEPS = ("001_first.sql", "002_lists.sql", "003_due.sql")
+STEPS = ("001_first.sql", "002_lists.sql", "003_due.sql", "004_results.sql")
 
 VERSION = len(STEPS)
 """The version of the files that this program writes."""

@@ -1,0 +1,78 @@
+"""One-time codes: whoever types one in becomes the person who asked for it.
+
+A code lives in memory for five minutes and is used once. Of 2**50 codes at most 10,000 are good at a time,
+and an address may try one every ten seconds (limits.py): guessing one takes it some 35,000 years.
+"""
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from time import monotonic
+
+from ridotto.engine.errors import RidottoError
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Nothing that looks like something else."""
+LENGTH = 10
+LIFE_S = 300
+MOST = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    person: str
+    until: float
+
+
+class Codes:
+    """Only hashes of codes are kept, so that how long a search takes tells nothing about them."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic, most: int = MOST) -> None:
+        self._clock = clock
+        self._most = most
+        self._waiting: OrderedDict[bytes, _Waiting] = OrderedDict()
+        self._of_person: dict[str, bytes] = {}
+
+    def make(self, person_id: str) -> str:
+        """A new code; the one that this person had before is good no more."""
+        self.drop(person_id)
+        self._forget_old()
+        code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        key = _hash(code)
+        self._waiting[key] = _Waiting(person_id, self._clock() + LIFE_S)
+        self._of_person[person_id] = key
+        return code
+
+    def take(self, text: str) -> str:
+        """Whose code this is; it is used up. `code-unknown` where there is none."""
+        found = self._waiting.pop(_hash(tidied(text)), None)
+        if found is None:
+            raise RidottoError("code-unknown")
+        del self._of_person[found.person]
+        if found.until <= self._clock():
+            raise RidottoError("code-unknown")
+        return found.person
+
+    def drop(self, person_id: str) -> None:
+        key = self._of_person.pop(person_id, None)
+        if key is not None:
+            del self._waiting[key]
+
+    def _forget_old(self) -> None:
+        """The oldest first: they are in the order in which they were made."""
+        while self._waiting:
+            oldest = next(iter(self._waiting.values()))
+            if oldest.until > self._clock() and len(self._waiting) < self._most:
+                return
+            self.drop(oldest.person)
+
+
+def tidied(text: str) -> str:
+    """As somebody types a code: in capitals, in groups, with spaces."""
+    return "".join(sign for sign in text.lower() if sign.isalnum())
+
+
+def _hash(code: str) -> bytes:
+    return sha256(code.encode("utf-8", "surrogatepass")).digest()

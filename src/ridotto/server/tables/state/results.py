@@ -1,0 +1,103 @@
+"""How a match ended, for each person who had a seat."""
+
+import json
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter
+
+from ridotto.engine.game import Outcome, Seat, SomeGame
+from ridotto.games import SomeKit, find_kit
+from ridotto.server.store import Result, Told
+from ridotto.server.tables.state.seating import Seating
+from ridotto.server.tables.state.table import Planned, Table, seated_after, state_after, status_of
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ResultDetail:
+    """What a history tells of a match beside its date, as the JSON that is kept."""
+
+    options: dict[str, object]
+    seats: tuple[str | None, ...]
+    """As a log writes them."""
+    seat: Seat
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+_DETAIL = TypeAdapter(ResultDetail)
+
+
+def load_result_detail(text: str) -> ResultDetail:
+    """A ValueError where it is none."""
+    return _DETAIL.validate_json(text, strict=True)
+
+
+def results_of(table_id: str, table: Table, plans: Iterable[Planned], at: str) -> tuple[Result, ...]:
+    """What is to be kept with plans that end a match; nothing with any others."""
+    planned = tuple(plans)
+    seating, state = seated_after(table, planned), state_after(table, planned)
+    if table.is_over or status_of(seating, table.game, state) != "over":
+        return ()
+    return _results(table_id, table, seating, state, at)
+
+
+def results_of_finished(table_id: str, table: Table, at: str) -> tuple[Result, ...]:
+    """The same for a table that is over."""
+    return _results(table_id, table, table.seating, table.match.state, at)
+
+
+def _results(table_id: str, table: Table, seating: Seating, state: object, at: str) -> tuple[Result, ...]:
+    outcome = table.game.outcome(state)
+    people = dict.fromkeys((*seating.people, *([seating.host] if seating.host else [])))
+    return tuple(
+        Result(person, table_id, at, _told(table, seating, state, outcome, person)) for person in people
+    )
+
+
+def _told(table: Table, seating: Seating, state: object, outcome: Outcome | None, person: str) -> Told | None:
+    seat = seating.seat_of(person)
+    if seat is None or outcome is None:
+        return None
+    options = table.options.to_json()
+    return Told(
+        game=table.game.id,
+        setup=json.dumps(_setup(table.game, options), sort_keys=True),
+        is_counted=seating.is_played_by_person(seat),
+        is_won=seat in outcome.winners,
+        score=outcome.scores[seat],
+        rounds=table.game.rounds_finished(state),
+        figures=json.dumps(_figures(find_kit(table.game.id), state, seat)),
+        detail=_DETAIL.dump_json(
+            ResultDetail(
+                options=options,
+                seats=tuple(sitter.to_word() for sitter in seating.seats),
+                seat=seat,
+                scores=outcome.scores,
+                winners=outcome.winners,
+                reason=outcome.reason,
+            )
+        ).decode(),
+    )
+
+
+def _setup(game: SomeGame, options: dict[str, object]) -> dict[str, object]:
+    """The options in which setups differ."""
+    names = (option.name for option in game.option_list if option.rank == "setup")
+    return {name: options[name] for name in names if name in options}
+
+
+def _figures(kit: SomeKit, state: object, seat: Seat) -> dict[str, int]:
+    view = kit.game.view(state, None)
+    found = {}
+    for figure in kit.figures:
+        try:
+            found[figure.name] = int(figure.of(view, seat))
+        except Exception as error:
+            # A game from elsewhere must not keep a match from ending.
+            _log.error("%s cannot tell its figure %s: %r", kit.game.id, figure.name, error)
+    return found

@@ -1,0 +1,97 @@
+"""The pages as an app: without a network, invitations, and the picture of a finale."""
+
+import struct
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.helpers.axe import assert_accessible
+from tests.browser.helpers.tables import make_table, play_out
+from tests.patience import PATIENCE_MS
+
+SHARING = """() => {
+  window.shared = []
+  navigator.share = async (what) => {
+    window.shared.push({ ...what, files: what.files?.map(({ type, size }) => [type, size]) })
+  }
+  navigator.canShare = () => true
+}"""
+"""Headless browsers have no sheet to share with: what it would be given is kept."""
+
+
+def test_the_shell_opens_without_a_network_and_says_what_it_can_do(visit: Visit) -> None:
+    page = visit("/", service_workers="allow")
+    manifest = page.request.get("/manifest.webmanifest").json()
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["src"]).ok
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function(
+        """async () => {
+          const [name] = await caches.keys()
+          const kept = name ? await (await caches.open(name)).keys() : []
+          return kept.some(({ url }) => url.endsWith('.ftl'))
+        }""",
+        timeout=PATIENCE_MS,
+    )
+    page.context.set_offline(True)
+    page.goto("/evening")
+    expect(page.get_by_text("You are offline.")).to_be_visible()
+    page.goto("/")
+    said = page.get_by_role("status").filter(has_text="You are offline.")
+    expect(said).to_be_visible()
+    said.get_by_role("link", name="The Bottle Imp").click()
+    expect(page.get_by_role("heading", name="The Bottle Imp", level=1)).to_be_visible()
+    assert_accessible(page)
+    # Nothing of what the server says is kept.
+    kept = page.evaluate(
+        "async () => (await Promise.all((await caches.keys()).map(async (name) =>"
+        " (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat()"
+    )
+    assert kept
+    assert not [path for path in kept if path.startswith(("/api/", "/ws/", "/t/"))]
+    page.context.set_offline(False)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(said).to_have_count(0)
+
+
+def test_an_invitation_by_qr_code_and_by_the_systems_sheet(visit: Visit) -> None:
+    page = visit("/", size=PHONE)
+    page.context.add_init_script(f"({SHARING})()")
+    table = make_table(page, "bottle_imp", seats=["me", "open", "open"], starts=False)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="QR code").click()
+    expect(page.get_by_role("img", name="QR code of the link to this table")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Share").click()
+    [shared] = page.evaluate("window.shared")
+    assert shared["url"] == page.url
+
+
+@pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
+def test_a_finale_and_its_picture(visit: Visit, game: str) -> None:
+    page = visit("/")
+    page.context.add_init_script(f"({SHARING})()")
+    table = make_table(page, game, options={"rounds": 1} if game == "bottle_imp" else {})
+    play_out(page, table)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Finale").click()
+    finale = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Save as a picture"))
+    scores = page.request.get(f"/api/tables/{table}").json()["scores"]
+    ranked = [int(text.replace("−", "-")) for text in finale.locator("li .score").all_inner_texts()]
+    assert ranked == sorted(scores, reverse=True)
+    if game == "turandot":
+        expect(finale.get_by_role("region", name="The playbill").get_by_role("listitem")).to_have_count(6)
+    assert_accessible(page)
+    with page.expect_download() as download:
+        finale.get_by_role("button", name="Save as a picture").click()
+    content = download.value.path().read_bytes()
+    assert content[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", content[16:24])
+    assert width == 1200
+    assert height > 400
+    finale.get_by_role("button", name="Share the picture").click()
+    page.wait_for_function("window.shared.length === 1")
+    [[kind, size]] = page.evaluate("window.shared[0].files")
+    assert (kind, size > 10_000) == ("image/png", True)

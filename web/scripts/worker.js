@@ -1,0 +1,59 @@
+// Keeps the shell of the pages, so that it opens without a network. What the server says is never kept:
+// tables, people and matches are asked for anew each time.
+const FILES = [/* files */]
+const CACHE = 'ridotto-VERSION'
+
+addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)))
+})
+
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  )
+})
+
+// A page tells which words and fonts it has loaded before this worker was there.
+addEventListener('message', (event) => {
+  const wanted = Array.isArray(event.data?.keep) ? event.data.keep : []
+  const ours = wanted.filter((address) => isFile(new URL(address, location.href))).slice(0, 100)
+  event.waitUntil(caches.open(CACHE).then((cache) => Promise.allSettled(ours.map((each) => cache.add(each)))))
+})
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (isFile(url)) event.respondWith(file(request))
+})
+
+/** Built files have a digest of their content in their names: once kept, they are right for ever. */
+function isFile(url) {
+  return url.origin === location.origin && url.pathname.startsWith('/assets/')
+}
+
+/** From the server where it can be reached: a new version is there at once. */
+async function page(request) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const shell = await caches.match('/')
+    if (!shell) throw error
+    return shell
+  }
+}
+
+async function file(request) {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) {
+    const cache = await caches.open(CACHE)
+    await cache.put(request, answer.clone())
+  }
+  return answer
+}

@@ -1,0 +1,18 @@
+/** Whether the server answers. */
+
+let isDown = $state(false)
+let isOnline = $state(navigator.onLine)
+
+export const reach = {
+  /** The browser has no network, or the last request found nobody. */
+  get isLost(): boolean {
+    return isDown || !isOnline
+  },
+  /** After each request. */
+  tell(isReached: boolean): void {
+    isDown = !isReached
+  },
+}
+
+addEventListener('online', () => (isOnline = true))
+addEventListener('offline', () => (isOnline = false))

@@ -1,0 +1,54 @@
+/** Drawings of the page as files of their own, which need nothing beside them. */
+
+/** A drawing with all that it refers to put in. */
+export async function selfContained(svg: SVGSVGElement): Promise<string> {
+  const copy = svg.cloneNode(true) as SVGSVGElement
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  const { width, height } = sizeOf(copy)
+  copy.setAttribute('width', String(width))
+  copy.setAttribute('height', String(height))
+  for (const use of copy.querySelectorAll('use')) await putIn(use)
+  return withColours(new XMLSerializer().serializeToString(copy), (name) =>
+    getComputedStyle(document.documentElement).getPropertyValue(name),
+  )
+}
+
+const scale = 4
+
+function sizeOf(svg: SVGSVGElement): { width: number; height: number } {
+  const [, , width = 100, height = 100] = (svg.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number)
+  return { width: width * scale, height: height * scale }
+}
+
+const files = new Map<string, Promise<Document>>()
+
+/** An image may load no other file: what is used from one comes into it. */
+async function putIn(use: SVGUseElement): Promise<void> {
+  const [address = '', id = ''] = (use.getAttribute('href') ?? '').split('#')
+  if (!address) return
+  const file = files.get(address) ?? read(address)
+  files.set(address, file)
+  const found = (await file).getElementById(id)
+  if (!found) return
+  const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+  for (const { name, value } of use.attributes) if (name !== 'href') group.setAttribute(name, value)
+  const part = found.cloneNode(true) as Element
+  part.removeAttribute('id')
+  // A symbol is only drawn where it is used.
+  if (part.localName === 'symbol') group.append(...part.childNodes)
+  else group.append(part)
+  use.replaceWith(group)
+}
+
+async function read(address: string): Promise<Document> {
+  const text = await (await fetch(address)).text()
+  return new DOMParser().parseFromString(text, 'image/svg+xml')
+}
+
+/** A file of its own knows no custom properties; where one differs by scheme, the light one is drawn. */
+export function withColours(text: string, colourOf: (name: string) => string): string {
+  return text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const value = colourOf(name).trim()
+    return /^light-dark\(([^,]+),/.exec(value)?.[1]?.trim() ?? value
+  })
+}

@@ -56,8 +56,8 @@ class Answers:
         """Of all presses: what happened to run beside one of them does not count."""
         self._page.wait_for_timeout(200)
         self._devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-        durations: list[float] = [each["duration"] for each in self._page.evaluate("() => window.answers")]
-        return median(durations or [0.0])
+        found: list[float] = [each["duration"] for each in self._page.evaluate("() => window.answers")]
+        return median(found or [0.0])
 
 
 class Tasks:

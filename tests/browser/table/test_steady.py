@@ -58,7 +58,11 @@ def hire(impresario: Impresario) -> None:
     go_on = impresario.page.get_by_role("button", name="Go on", exact=True)
     while True:
         expect(
-            impresario.lay_bid.or_(go_on).or_(impresario.giving).or_(impresario.naming).first
+            impresario.lay_bid.or_(go_on)
+            .or_(impresario.giving)
+            .or_(impresario.naming)
+            .or_(impresario.dismissing)
+            .first
         ).to_be_visible()
         if impresario.lay_bid.is_visible():
             return
@@ -66,6 +70,8 @@ def hire(impresario: Impresario) -> None:
             impresario.press(go_on)
         elif impresario.giving.is_visible():
             impresario.give()
+        elif impresario.dismissing.is_visible():
+            impresario.dismiss()
         else:
             impresario.name()
 

@@ -71,7 +71,7 @@ async def test_the_slowest_who_plays_is_waited_for(tmp_path: Path) -> None:
         paces.append(session._audience.pace)
         guest.join()
         paces.append(session._audience.pace)
-        # Whoever is away holds nobody up, nor do spectators; and a wish goes with whoever had it.
+        # Neither who is away nor a spectator holds anybody up, and a wish goes with whoever had it.
         assert paces == ["slow", "quick", "normal"]
 
 

@@ -1,6 +1,7 @@
 /** How fast things are shown. The server rests between events at the same pace; see `prefer`. */
 
 import { isCalm } from '../lib/motion'
+import { settings } from '../lib/settings.svelte'
 import type { Pace } from '../protocol'
 
 export type { Pace } from '../protocol'
@@ -14,6 +15,11 @@ const calm = 0.6
 /** How long something is shown before it goes on. */
 export function wait(ms: number): number {
   return isCalm() ? ms * calm : ms
+}
+
+/** What is shown at a table: as somebody chose, else as it was made. Bots may be instant, but what they do has to be seen. */
+export function shownPace(made: Pace): Pace {
+  return settings.pace ?? (made === 'instant' ? 'quick' : made)
 }
 
 /** The next pace in a circle, faster or slower. */

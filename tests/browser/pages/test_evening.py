@@ -66,13 +66,13 @@ def test_a_phone_becomes_the_same_person(visit: Visit) -> None:
     phone = visit("/", size=PHONE)
     phone.on("request", lambda request: asked.append(request.url))
     phone.goto(f"/device#{code.replace('-', '')}")
-    expect(phone.get_by_label("Code")).to_have_value(code.replace("-", ""))
+    expect(phone.get_by_role("textbox", name="Code")).to_have_value(code.replace("-", ""))
     assert "#" not in phone.evaluate("location.href"), "the code stays in no history"
     phone.get_by_role("button", name="Sign in").click()
     expect(phone.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{table}")
     assert not [url for url in asked if code.replace("-", "") in url.split("#")[0]], "no address has the code"
     # Used once.
     late = visit("/device")
-    late.get_by_label("Code").fill(code)
+    late.get_by_role("textbox", name="Code").fill(code)
     late.get_by_role("button", name="Sign in").click()
     expect(late.get_by_text("This code is not good.")).to_be_visible()

@@ -142,7 +142,7 @@ def test_all_hands_open_and_from_trick_to_trick(visit: Visit) -> None:
     press(page, "To the trick or bid before")
     expect_frame(page, passes + 3 * 3)
     # A link to this moment opens the same hands.
-    shown = hands.all_inner_texts()
+    shown = [text or "" for text in hands.all_text_contents()]
     friend = visit("/")
     friend.goto(page.url)
     expect_frame(friend, passes + 3 * 3)

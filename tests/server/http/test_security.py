@@ -38,6 +38,8 @@ async def test_the_pages_may_load_nothing_but_our_own_files(tmp_path: Path) -> N
     policy = dict(rule.split(" ", 1) for rule in answer.headers["content-security-policy"].split("; "))
     for rule in ("default-src", "base-uri", "form-action", "frame-ancestors"):
         assert policy.pop(rule) == "'none'"
+    # What the page itself has made: portraits for the picture of a finale.
+    assert policy.pop("img-src") == "'self' blob:"
     assert {"script-src", "style-src", "connect-src"} <= policy.keys()
     assert set(policy.values()) == {"'self'"}
     assert answer.headers["x-content-type-options"] == "nosniff"

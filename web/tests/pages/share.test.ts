@@ -8,7 +8,7 @@ import { pathOf, qrPath } from '../../src/pages/share/qr'
 function squaresOf(path: string, size: number): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, wide] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\1z/g))
-    for (let at = 0; at < Number(wide); at += 1) (rows[Number(y)] as boolean[])[Number(x) + at] = true
+    rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(wide))
   return rows
 }
 

@@ -233,12 +233,14 @@ export interface Choice {
   default: string | number;
   highest?: number | null;
   lowest?: number | null;
+  files?: string[];
 }
 export interface Limits {
   longest_name: number;
   most_rounds: number;
   move_s: number[];
   reserve_s: number[];
+  own_file: number;
 }
 /**
  * Open a seat again that a person or a bot has taken, before the start. The host's.
@@ -606,6 +608,12 @@ export interface TableSummary {
 }
 export interface NameBody {
   name: string;
+}
+/**
+ * What a file of one's own says.
+ */
+export interface OwnValue {
+  value: unknown[];
 }
 export interface PlainCards {
   game: string;

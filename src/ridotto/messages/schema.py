@@ -12,7 +12,7 @@ from ridotto.messages import PROTOCOL, http, table
 from ridotto.messages.game import GameMessages, MessageType, filled
 from ridotto.messages.plain import PlainCards, PlainPosition, PlainTask
 
-_SAID = (http.Catalogue, http.Me, http.TableList, http.Created, http.MatchRecord, http.Problem)
+_SAID = (http.Catalogue, http.Me, http.TableList, http.Created, http.OwnValue, http.MatchRecord, http.Problem)
 _HEARD = (http.NameBody, http.TableBody, http.ReplayBody)
 _PLAIN = (PlainPosition, PlainTask, PlainCards)
 _REF = "#/$defs/"

@@ -20,6 +20,7 @@ from ridotto.server.http.answers import problem_answer
 from ridotto.server.http.api import router
 from ridotto.server.http.health import show_health, show_metrics
 from ridotto.server.http.openapi import describe
+from ridotto.server.http.option_files import router as option_files
 from ridotto.server.http.security import HEADERS, Guard
 from ridotto.server.web_pages import show_page
 
@@ -44,6 +45,7 @@ def create_app(context: AppContext) -> FastAPI:
     )
     app.state.context = context
     app.include_router(router)
+    app.include_router(option_files)
     app.router.routes += [
         Route("/api/openapi.json", _description, methods=["GET"]),
         Route("/healthz", show_health, methods=["GET"]),

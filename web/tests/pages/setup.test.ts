@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Catalogue, Choice, GameInfo, Setup } from '../../src/protocol'
 import {
   bodyOf,
+  bring,
   chooseSetup,
   chosen,
   firstWishes,
@@ -33,7 +34,7 @@ const catalogue: Catalogue = {
   protocol: 1,
   version: '0',
   games: [boats],
-  limits: { longest_name: 24, most_rounds: 100, move_s: [30], reserve_s: [60] },
+  limits: { longest_name: 24, most_rounds: 100, move_s: [30], reserve_s: [60], own_file: 100 },
 }
 
 beforeEach(() => {
@@ -91,4 +92,31 @@ describe('remembered wishes', () => {
       expect(rememberedWishes(boats, catalogue).setup).toEqual({ players: 3, lake: 'garda' })
     },
   )
+})
+
+describe('a file of one’s own', () => {
+  const map: Choice = { name: 'map', values: ['usual'], default: 'usual', files: ['.map'] }
+  const [first, ...others] = boats.setups
+  const charted: GameInfo = {
+    ...boats,
+    setups: [{ ...(first as Setup), choices: [map] }, ...others],
+    default: 0,
+  }
+  const own = { file: 'como.map', value: [{ depth: 400 }] }
+
+  it('is sent instead of the word, remembered, and can be taken back', () => {
+    const wishes = firstWishes(charted, catalogue)
+    bring(wishes, 'map', own)
+    rememberWishes(charted, wishes)
+    const kept = rememberedWishes(charted, catalogue)
+    expect(bodyOf(charted, setupFor(charted, kept.setup) as Setup, kept).options?.['map']).toEqual(own.value)
+    bring(kept, 'map', undefined)
+    expect(bodyOf(charted, setupFor(charted, kept.setup) as Setup, kept).options?.['map']).toBe('usual')
+  })
+
+  it('is not sent where the option takes none', () => {
+    const wishes = firstWishes(boats, catalogue)
+    bring(wishes, 'laps', own)
+    expect(bodyOf(boats, setupFor(boats, wishes.setup) as Setup, wishes).options?.['laps']).toBe(6)
+  })
 })

@@ -14,6 +14,7 @@ export default forAll<Opera>({
   lessons,
   lineText,
   suggestionText,
+  ownSheets: { deck: async () => (await import('./deck/DeckSheet.svelte')).default },
   HomeArt,
   wordsAddress: null,
 })

@@ -1,5 +1,6 @@
 /** What is chosen on the page of a new table, and what of it is sent. */
 
+import type { OwnFile } from '../own-files/own'
 import type { Catalogue, Choice, GameInfo, Setup, TableBody } from '../../protocol'
 
 export type Chosen = Record<string, string | number>
@@ -10,6 +11,8 @@ export interface Wishes {
   setup: Chosen
   /** The others; those that do not fit the setup are left out when sending. */
   options: Chosen
+  /** Options that were brought as a file, by name. */
+  own: Record<string, OwnFile>
   seats: SeatWish[]
   isPublic: boolean
   allowsSpectators: boolean
@@ -28,6 +31,7 @@ export function firstWishes(game: GameInfo, { limits }: Catalogue): Wishes {
   return {
     setup: { ...setup?.chosen },
     options: {},
+    own: {},
     seats: [],
     isPublic: false,
     allowsSpectators: true,
@@ -124,8 +128,20 @@ export function chosen(wishes: Wishes, { name, values, highest, ...choice }: Cho
   return highest || values.includes(value) ? value : choice.default
 }
 
+/** Plays with a file that was read, or with it no more. */
+export function bring(wishes: Wishes, option: string, own: OwnFile | undefined): void {
+  const others = Object.entries(wishes.own).filter(([name]) => name !== option)
+  wishes.own = Object.fromEntries(own ? [...others, [option, own]] : others)
+}
+
+function brought(wishes: Wishes, { name, files }: Choice): unknown[] | undefined {
+  return files?.length ? wishes.own[name]?.value : undefined
+}
+
 export function bodyOf(game: GameInfo, setup: Setup, wishes: Wishes): TableBody {
-  const options = Object.fromEntries(setup.choices.map((choice) => [choice.name, chosen(wishes, choice)]))
+  const options = Object.fromEntries(
+    setup.choices.map((choice) => [choice.name, brought(wishes, choice) ?? chosen(wishes, choice)]),
+  )
   return {
     game: game.id,
     options: { ...options, ...setup.chosen },

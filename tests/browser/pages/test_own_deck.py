@@ -9,6 +9,7 @@ from playwright.sync_api import FilePayload, Page, ViewportSize, expect
 from ridotto.games.turandot.rules.deck.deck_file import house_file
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
+from tests.browser.helpers.tables import origin_of
 
 OWN = house_file().replace("1,professional,male,3,", "1,goth,female,1,liu", 1)
 
@@ -55,7 +56,7 @@ def test_a_deck_is_dropped_refused_mended_and_looked_at_by_everybody(
     host.get_by_role("button", name="Create the table").click()
     host.wait_for_url("**/t/*")
 
-    guest = visit(host.url, size=size)
+    guest = visit(host.url.removeprefix(origin_of(host)), size=size)
     guest.get_by_role("button", name="Look at it").click()
     expect_deck(guest)
     guest.get_by_role("button", name="Close").click()

@@ -96,27 +96,23 @@ describe('remembered wishes', () => {
 
 describe('a file of one’s own', () => {
   const map: Choice = { name: 'map', values: ['usual'], default: 'usual', files: ['.map'] }
-  const [first, ...others] = boats.setups
-  const charted: GameInfo = {
-    ...boats,
-    setups: [{ ...(first as Setup), choices: [map] }, ...others],
-    default: 0,
-  }
+  const charted = setup(2, 'pond', laps, map)
+  const game: GameInfo = { ...boats, setups: [charted], default: 0 }
   const own = { file: 'como.map', value: [{ depth: 400 }] }
 
   it('is sent instead of the word, remembered, and can be taken back', () => {
-    const wishes = firstWishes(charted, catalogue)
+    const wishes = firstWishes(game, catalogue)
     bring(wishes, 'map', own)
-    rememberWishes(charted, wishes)
-    const kept = rememberedWishes(charted, catalogue)
-    expect(bodyOf(charted, setupFor(charted, kept.setup) as Setup, kept).options?.['map']).toEqual(own.value)
+    rememberWishes(game, wishes)
+    const kept = rememberedWishes(game, catalogue)
+    expect(bodyOf(game, charted, kept).options?.['map']).toEqual(own.value)
     bring(kept, 'map', undefined)
-    expect(bodyOf(charted, setupFor(charted, kept.setup) as Setup, kept).options?.['map']).toBe('usual')
+    expect(bodyOf(game, charted, kept).options?.['map']).toBe('usual')
   })
 
   it('is not sent where the option takes none', () => {
-    const wishes = firstWishes(boats, catalogue)
+    const wishes = firstWishes(game, catalogue)
     bring(wishes, 'laps', own)
-    expect(bodyOf(boats, setupFor(boats, wishes.setup) as Setup, wishes).options?.['laps']).toBe(6)
+    expect(bodyOf(game, charted, wishes).options?.['laps']).toBe(6)
   })
 })

@@ -39,8 +39,8 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 # Machines that are busy with other tests are slow.
 expect.set_options(timeout=PATIENCE_MS)
 
-ASKED_FOR = ("/nowhere", "/api/replays")
-"""Where tests go to be refused: a page that is not there, a record that is none."""
+ASKED_FOR = ("/nowhere", "/api/replays", "/files/deck?name=mine.csv")
+"""Where tests go to be refused: a page that is not there, a record that is none, a file with a mistake."""
 
 Visit = Callable[..., Page]
 """Opens a page as a new person: visit("/", size=PHONE, language="ru")."""

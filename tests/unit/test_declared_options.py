@@ -51,7 +51,12 @@ class BoatRace:
             words=("garda", "pond"),
             fitting=lambda chosen: ("pond", "garda") if chosen["players"] == 2 else ("garda",),
             facts=lambda chosen: {"islands": 5 if chosen["lake"] == "garda" else 0},
-            file=OwnFile((".map",), lambda path: [path.read_text("utf-8")]),
+            file=OwnFile(
+                (".map",),
+                load=lambda path: [path.read_text("utf-8")],
+                read=lambda _, content: [content.decode()],
+                example=lambda: "~",
+            ),
         ),
         NumberOption(
             name="laps",

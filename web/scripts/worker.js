@@ -57,3 +57,16 @@ async function file(request) {
   }
   return answer
 }
+
+// "It is your turn": to the page that is open already, or to a new one.
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const address = new URL(event.notification.data?.address ?? '/', location.origin)
+  if (address.origin === location.origin) event.waitUntil(show(address.href))
+})
+
+async function show(address) {
+  const pages = await clients.matchAll({ type: 'window' })
+  const there = pages.find(({ url }) => url === address)
+  await (there ? there.focus() : clients.openWindow(address))
+}

@@ -271,6 +271,7 @@ export interface Choice {
   default: string | number;
   highest?: number | null;
   lowest?: number | null;
+  files?: string[];
 }
 export interface Limits {
   longest_name: number;
@@ -279,6 +280,7 @@ export interface Limits {
   reserve_s: number[];
   correspondence_s: number[];
   longest_chat: number;
+  own_file: number;
 }
 /**
  * Agree on other settings before the start; what is left out stays. The host's.
@@ -824,6 +826,12 @@ export interface TableSummary {
 }
 export interface NameBody {
   name: string;
+}
+/**
+ * What a file of one's own says.
+ */
+export interface OwnValue {
+  value: unknown[];
 }
 export interface PlainCards {
   game: string;

@@ -43,6 +43,8 @@ class Choice:
     highest: int | None = None
     lowest: int | None = None
     """Any whole number from here to `highest` can be chosen."""
+    files: tuple[str, ...] = ()
+    """How the name of a file of one's own may end, where one can be played with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,8 @@ class Limits:
     correspondence_s: tuple[int, ...]
     """The same for tables by correspondence."""
     longest_chat: int
+    own_file: int
+    """Bytes of a file of one's own for an option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +144,14 @@ class TableList:
 @dataclass(frozen=True, slots=True)
 class Created:
     id: str
+
+
+@dataclass(frozen=True, slots=True)
+class OwnValue:
+    """What a file of one's own says."""
+
+    value: list[object]
+    """For the option, as a record writes it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,8 @@ from ridotto.messages.game import GameMessages, MessageType, filled
 from ridotto.messages.plain import PlainCards, PlainPosition, PlainTask
 
 _SAID = (
-    *(http.Catalogue, http.Me, http.TableList, http.Created, http.MatchRecord, http.Problem),
+    *(http.Catalogue, http.Me, http.TableList, http.Created, http.OwnValue),
+    *(http.MatchRecord, http.Problem),
     *(evening.History, evening.Statistics, evening.Export, evening.DeviceCode, evening.Devices),
 )
 _HEARD = (http.NameBody, http.TableBody, http.ReplayBody, evening.CodeBody)

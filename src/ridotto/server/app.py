@@ -16,7 +16,7 @@ from ridotto import __version__
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
 from ridotto.server.app_context import AppContext
-from ridotto.server.http import api, evening
+from ridotto.server.http import api, evening, option_files
 from ridotto.server.http.answers import problem_answer
 from ridotto.server.http.health import show_health, show_metrics
 from ridotto.server.http.openapi import describe
@@ -45,6 +45,7 @@ def create_app(context: AppContext) -> FastAPI:
     app.state.context = context
     app.include_router(api.router)
     app.include_router(evening.router)
+    app.include_router(option_files.router)
     app.router.routes += [
         Route("/api/openapi.json", _description, methods=["GET"]),
         Route("/healthz", show_health, methods=["GET"]),

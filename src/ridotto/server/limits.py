@@ -5,6 +5,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic
 
+from ridotto.messages.table import LARGEST_OWN_FILE
+
 Clock = Callable[[], float]
 
 
@@ -28,6 +30,8 @@ class Limits:
     """Cookies given out, by address."""
     new_tables: Rate = Rate(20, 1 / 20)
     """By address and by person."""
+    option_files: Rate = Rate(30, 1 / 5)
+    """Files of one's own for an option, such as a deck, by address."""
     replays: Rate = Rate(10, 1 / 4)
     """Seconds of processor time for replays, by address: a page of a usual match takes 0.04 s, the longest
     match that can be sent 0.7 s once. Nobody who looks at matches notices, and nobody takes more than a
@@ -71,6 +75,8 @@ class Limits:
     open_tables: int = 50
     """One person's tables that are not over."""
     body: int = 64 * 1024
+    option_file: int = LARGEST_OWN_FILE
+    """Bytes; of POST /api/games/ID/files/OPTION."""
     record_body: int = 1_100_000
     """Bytes; of POST /api/replays."""
     request_s: float = 20.0

@@ -205,6 +205,7 @@ async def test_every_address_is_described(tmp_path: Path) -> None:
         described = (await guest.get("/api/openapi.json")).json()
         assert sorted(described["paths"]) == [
             "/api/catalogue",
+            "/api/games/{game_id}/files/{option}",
             "/api/games/{game_id}/words/{language}",
             "/api/me",
             "/api/replays",

@@ -103,6 +103,8 @@ export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts<G['c
   readonly Finale?: Component<FinaleProps<G>>
   /** A suggested move in words; null where it is not known. */
   readonly suggestionText: (move: string, about: Suggested<G>) => string | null
+  /** Shows what somebody brought as a file, by the name of the option; none: its rows as a table. */
+  readonly ownSheets?: Readonly<Record<string, () => Promise<Component<{ value: readonly unknown[] }>>>>
   /** The drawing on the first page. */
   readonly HomeArt: Component | null
   /** Where its texts lie in a language; null: in the page's own file. */

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Catalogue, Choice, GameInfo, Setup } from '../../src/protocol'
+import type { Catalogue, Choice, GameInfo, Setup, TableSettings } from '../../src/protocol'
 import {
   bodyOf,
+  bring,
+  changeOf,
   chooseSetup,
   chosen,
   firstWishes,
@@ -9,6 +11,7 @@ import {
   rememberWishes,
   setupFor,
   setupValues,
+  wishesOf,
 } from '../../src/pages/parts/setup'
 
 const laps: Choice = { name: 'laps', values: [3, 6], default: 6, lowest: 2, highest: 50 }
@@ -40,6 +43,7 @@ const catalogue: Catalogue = {
     correspondence_s: [28_800, 86_400, 172_800],
     longest_chat: 200,
     reserve_s: [60],
+    own_file: 100,
   },
 }
 
@@ -98,4 +102,45 @@ describe('remembered wishes', () => {
       expect(rememberedWishes(boats, catalogue).setup).toEqual({ players: 3, lake: 'garda' })
     },
   )
+})
+
+describe('a file of one’s own', () => {
+  const map: Choice = { name: 'map', values: ['usual'], default: 'usual', files: ['.map'] }
+  const charted = setup(2, 'pond', laps, map)
+  const game: GameInfo = { ...boats, setups: [charted], default: 0 }
+  const table: TableSettings = {
+    game: 'boats',
+    options: {},
+    is_public: false,
+    allows_spectators: true,
+    pace: 'normal',
+    clock: null,
+    stand_in: 'slow',
+  }
+  const own = { file: 'como.map', value: [{ depth: 400 }] }
+
+  it('is sent instead of the word, remembered, and can be taken back', () => {
+    const wishes = firstWishes(game, catalogue)
+    bring(wishes, 'map', own)
+    rememberWishes(game, wishes)
+    const kept = rememberedWishes(game, catalogue)
+    expect(bodyOf(game, charted, kept).options?.['map']).toEqual(own.value)
+    bring(kept, 'map', undefined)
+    expect(bodyOf(game, charted, kept).options?.['map']).toBe('usual')
+  })
+
+  it('stays at the table when something else is changed, without being sent again', () => {
+    const settings = { ...table, options: { players: 2, lake: 'pond', laps: 3, map: own.value } }
+    const wishes = wishesOf(game, catalogue, settings, { seats: [], first: null })
+    expect(wishes.own['map']?.value).toEqual(own.value)
+    expect(changeOf(game, charted, wishes).options).toEqual({ players: 2, lake: 'pond', laps: 3 })
+    bring(wishes, 'map', undefined)
+    expect(changeOf(game, charted, wishes).options).toMatchObject({ map: 'usual' })
+  })
+
+  it('is not sent where the option takes none', () => {
+    const wishes = firstWishes(game, catalogue)
+    bring(wishes, 'laps', own)
+    expect(bodyOf(game, charted, wishes).options?.['laps']).toBe(6)
+  })
 })

@@ -91,11 +91,17 @@ class NumberOption(Option):
 
 @dataclass(frozen=True, slots=True)
 class OwnFile:
-    """A value of somebody's own that the command line reads from a file."""
+    """A value of somebody's own that is read from a file: named on the command line, or sent by a browser.
+
+    Both give the rows as they would stand in a record, or raise `InvalidOptions`.
+    """
 
     suffixes: tuple[str, ...]
     load: Callable[[Path], Sequence[object]]
-    """The rows as they would stand in a record; `InvalidOptions` where the file cannot be read."""
+    read: Callable[[str, bytes], Sequence[object]]
+    """The name of the file and its content. Strangers send it to servers: it has to be read quickly."""
+    example: Callable[[], str]
+    """A file to start from, of the first of the kinds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,6 +114,7 @@ class WordOption(Option):
     refusal: Callable[[object, Chosen], InvalidOptions | None] | None = None
     """The game's own sentence for a value that does not fit. None, as a result too: the general sentence."""
     file: OwnFile | None = None
+    """None: only words can be chosen."""
     facts: Callable[[Chosen], Mapping[str, int]] | None = None
     """What a choice brings with it, in numbers, for clients that draw a setup."""
 

@@ -18,7 +18,7 @@ from ridotto.engine.options import (
 from ridotto.games import all_games, find_kit
 from ridotto.messages import PROTOCOL
 from ridotto.messages.http import Catalogue, Choice, GameInfo, Limits, Setup
-from ridotto.messages.table import LONGEST_CHAT, LONGEST_NAME
+from ridotto.messages.table import LARGEST_OWN_FILE, LONGEST_CHAT, LONGEST_NAME
 from ridotto.server.tables import levels_of
 
 MOVE_S = (15, 30, 60, 120)
@@ -33,7 +33,15 @@ def catalogue() -> Catalogue:
         protocol=PROTOCOL,
         version=__version__,
         games=tuple(map(game_info, all_games())),
-        limits=Limits(LONGEST_NAME, MOST_ROUNDS_AT_TABLE, MOVE_S, RESERVE_S, CORRESPONDENCE_S, LONGEST_CHAT),
+        limits=Limits(
+            longest_name=LONGEST_NAME,
+            most_rounds=MOST_ROUNDS_AT_TABLE,
+            move_s=MOVE_S,
+            reserve_s=RESERVE_S,
+            correspondence_s=CORRESPONDENCE_S,
+            longest_chat=LONGEST_CHAT,
+            own_file=LARGEST_OWN_FILE,
+        ),
     )
 
 
@@ -75,6 +83,10 @@ def _facts(options: tuple[Option, ...], chosen: Chosen) -> dict[str, int]:
     return found
 
 
+def _files(option: Option) -> tuple[str, ...]:
+    return option.file.suffixes if isinstance(option, WordOption) and option.file is not None else ()
+
+
 def _choices(options: tuple[Option, ...], setup: Chosen) -> tuple[Choice, ...]:
     """What is left to choose in a setup, each with the others at their defaults."""
     chosen = dict(setup)
@@ -83,7 +95,10 @@ def _choices(options: tuple[Option, ...], setup: Chosen) -> tuple[Choice, ...]:
         if option.name in setup:
             continue
         offer = option.offer(chosen)
-        if option.matters(chosen) and offer.is_choice:
-            choices.append(Choice(option.name, offer.values, offer.default, offer.highest, offer.lowest))
+        files = _files(option)
+        if option.matters(chosen) and (offer.is_choice or files):
+            choices.append(
+                Choice(option.name, offer.values, offer.default, offer.highest, offer.lowest, files)
+            )
         chosen[option.name] = offer.default
     return tuple(choices)

@@ -42,6 +42,12 @@ def hears(kind: str) -> Schema:
     return {"requestBody": {"required": True, "content": _content(kind)}}
 
 
+def hears_file() -> Schema:
+    """For a route whose body is a file as it is."""
+    binary = {"schema": {"type": "string", "format": "binary"}}
+    return {"requestBody": {"required": True, "content": {"application/octet-stream": binary}}}
+
+
 def describe(app: FastAPI) -> Schema:
     described = get_openapi(title=app.title, version=app.version, description=ABOUT, routes=app.routes)
     for path in described["paths"].values():

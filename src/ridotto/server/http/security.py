@@ -106,7 +106,10 @@ def headers_for(connection: HTTPConnection, context: AppContext) -> dict[str, st
 
 
 def _body_limit(path: str, context: AppContext) -> int:
-    return context.limits.record_body if path == "/api/replays" else context.limits.body
+    limits = context.limits
+    if path == "/api/replays":
+        return limits.record_body
+    return limits.option_file if path.startswith("/api/games/") else limits.body
 
 
 async def _body(connection: HTTPConnection, receive: Receive, limit: int) -> bytes:

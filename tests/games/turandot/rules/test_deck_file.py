@@ -6,7 +6,14 @@ from typing import Any
 import pytest
 
 from ridotto.engine.errors import InvalidOptions
-from ridotto.games.turandot.rules.deck.deck_file import LARGEST_FILE, deck_of, house_deck, load_deck
+from ridotto.games.turandot.rules.deck.deck_file import (
+    LARGEST_FILE,
+    LONGEST_LINE,
+    deck_of,
+    house_deck,
+    house_file,
+    load_deck,
+)
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import parse_options
 
@@ -145,11 +152,25 @@ def test_csv_files_that_are_wrong(tmp_path: Path) -> None:
 
 def test_toml_files_that_are_wrong(tmp_path: Path) -> None:
     assert refusal(tmp_path, "a.toml", "[[singer]\nid = 1").code == "singers-file-not-toml"
-    assert refusal(tmp_path, "a.toml", "x = " + "[" * 5000).code == "singers-file-not-toml"
-    assert refusal(tmp_path, "a.toml", "id = 1" + "0" * 5000).code == "singers-file-not-toml"
+    assert refusal(tmp_path, "a.toml", "x = [\n" + "[\n" * 5000).code == "singers-file-not-toml"
+    assert refusal(tmp_path, "a.toml", "id = 1" + "0" * 5000).code == "singers-file-long-line"
     assert refusal(tmp_path, "a.toml", "").code == "singers-file-no-tables"
     assert refusal(tmp_path, "a.toml", "singer = 3").code == "singers-file-no-tables"
     assert refusal(tmp_path, "a.toml", "singer = [3]").code == "singer-not-a-row"
+
+
+def test_a_toml_file_that_is_made_to_take_long_is_refused_at_once(tmp_path: Path) -> None:
+    # This key alone would take three seconds.
+    refused = refusal(tmp_path, "a.toml", "# ours\n" + "a" + ".a" * 8000 + " = 1")
+    assert (refused.code, refused.facts) == ("singers-file-long-line", {"line": 2, "most": LONGEST_LINE})
+    # Only a line feed ends a line of TOML: others may stand in a key.
+    assert refusal(tmp_path, "a.toml", '"\u2028".' * 1000 + "a = 1").code == "singers-file-long-line"
+
+
+def test_the_file_to_start_from_is_the_house_deck(tmp_path: Path) -> None:
+    path = tmp_path / "mine.csv"
+    path.write_text(house_file(), "utf-8")
+    assert load_deck(path).singers == house_deck().singers
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

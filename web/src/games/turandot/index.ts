@@ -22,6 +22,7 @@ export default forAll<Opera>({
   finaleNote,
   Hands,
   suggestionText,
+  ownSheets: { deck: async () => (await import('./deck/DeckSheet.svelte')).default },
   HomeArt,
   wordsAddress: null,
 })

@@ -10,6 +10,7 @@ import type {
   History,
   Me,
   NameBody,
+  OwnValue,
   Problem as ProblemMessage,
   Replay,
   ReplayBody,
@@ -22,14 +23,17 @@ import { reach } from './reach.svelte'
 import { language } from '../words.svelte'
 
 async function call<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
+  const isFile = body instanceof Blob
   const answer = await asked(path, {
     method,
     headers: {
       // What an answer says is in the language of the page, not of the browser.
       'accept-language': language(),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined
+        ? {}
+        : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: isFile ? body : body === undefined ? null : JSON.stringify(body),
   })
   if (!answer.ok) throw await problemOf(answer)
   return (await answer.json()) as Answer
@@ -72,10 +76,21 @@ export const api = {
   onlyThisDevice: () => call<Devices>('/api/me/devices', 'DELETE'),
   publicTables: () => call<TableList>('/api/tables'),
   make: (body: TableBody) => call<Created>('/api/tables', 'POST', body),
+  ownValue: (game: string, option: string, file: File) =>
+    call<OwnValue>(
+      `${exampleAddress(game, option)}?${new URLSearchParams({ name: file.name.slice(-200) })}`,
+      'POST',
+      file,
+    ),
   replay: (id: string, wish: Record<string, number>) =>
     call<Replay>(`/api/tables/${id}/replay?${new URLSearchParams(wish as never)}`),
   replayOf: (body: ReplayBody) => call<Replay>('/api/replays', 'POST', body),
   openapi: () => call<OpenApi>('/api/openapi.json'),
+}
+
+/** A file to start from, for an option that can be brought as a file. */
+export function exampleAddress(game: string, option: string): string {
+  return `/api/games/${game}/files/${option}`
 }
 
 export function recordAddress(id: string): string {

@@ -1,5 +1,6 @@
 /** What is chosen on the page of a new table, and what of it is sent. */
 
+import { ownOptions, type OwnFile } from '../own-files/own'
 import type {
   Catalogue,
   ChangeRequest,
@@ -24,6 +25,8 @@ export interface Wishes {
   setup: Chosen
   /** The others; those that do not fit the setup are left out when sending. */
   options: Chosen
+  /** Options that were brought as a file, by name. */
+  own: Record<string, OwnFile>
   seats: SeatWish[]
   isPublic: boolean
   allowsSpectators: boolean
@@ -45,6 +48,7 @@ export function firstWishes(game: GameInfo, { limits }: Catalogue): Wishes {
   return {
     setup: { ...setup?.chosen },
     options: {},
+    own: {},
     seats: [],
     isPublic: false,
     allowsSpectators: true,
@@ -78,6 +82,9 @@ export function wishesOf(
       game.setup.flatMap((name) => (name in options ? [[name, options[name]]] : [])),
     ) as Chosen,
     options,
+    own: Object.fromEntries(
+      ownOptions(settings.options).map(({ name, value }) => [name, { file: '', value: [...value] }]),
+    ),
     seats: seats.map((seat): SeatWish => (seat.is_you ? 'me' : seat.level ? `bot:${seat.level}` : 'open')),
     isPublic: settings.is_public,
     allowsSpectators: settings.allows_spectators,
@@ -176,19 +183,37 @@ export function chosen(wishes: Wishes, { name, values, highest, ...choice }: Cho
   return highest || values.includes(value) ? value : choice.default
 }
 
+/** Plays with a file that was read, or with it no more. */
+export function bring(wishes: Wishes, option: string, own: OwnFile | undefined): void {
+  const others = Object.entries(wishes.own).filter(([name]) => name !== option)
+  wishes.own = Object.fromEntries(own ? [...others, [option, own]] : others)
+}
+
+function brought(wishes: Wishes, { name, files }: Choice): unknown[] | undefined {
+  return files?.length ? wishes.own[name]?.value : undefined
+}
+
 export function bodyOf(game: GameInfo, setup: Setup, wishes: Wishes): TableBody {
   return {
     game: game.id,
-    ...changeOf(game, setup, wishes),
+    ...wishedOf(game, setup, wishes),
     seats: wishes.seats,
     // Over days nobody can wait for the host.
     starts: wishes.isCorrespondence || !wishes.seats.includes('open'),
   }
 }
 
-/** All that can still be changed at a table. */
+/** All that can still be changed at a table. What somebody brought as a file is too long to be sent again: it stays. */
 export function changeOf(game: GameInfo, setup: Setup, wishes: Wishes): Omit<ChangeRequest, 'id' | 'type'> {
-  const options = Object.fromEntries(setup.choices.map((choice) => [choice.name, chosen(wishes, choice)]))
+  const { options, ...others } = wishedOf(game, setup, wishes)
+  const kept = Object.entries(options ?? {}).filter(([, value]) => !Array.isArray(value))
+  return { options: Object.fromEntries(kept), ...others }
+}
+
+function wishedOf(game: GameInfo, setup: Setup, wishes: Wishes): Omit<ChangeRequest, 'id' | 'type'> {
+  const options = Object.fromEntries(
+    setup.choices.map((choice) => [choice.name, brought(wishes, choice) ?? chosen(wishes, choice)]),
+  )
   return {
     options: { ...options, ...setup.chosen },
     is_public: wishes.isPublic,

@@ -5,7 +5,14 @@ from dataclasses import dataclass
 
 from ridotto.engine.options import DeclaredOptions, Option, OwnFile, WordOption, parsed, players_option
 from ridotto.games.turandot.rules.deck.cards import HOUSE, Deck
-from ridotto.games.turandot.rules.deck.deck_file import DECK_FILES, deck_of, house_deck, load_rows
+from ridotto.games.turandot.rules.deck.deck_file import (
+    DECK_FILES,
+    deck_of,
+    house_deck,
+    house_file,
+    load_rows,
+    read_rows,
+)
 
 FEWEST_PLAYERS = 2
 MAX_PLAYERS = 5
@@ -15,7 +22,11 @@ EDITIONS = ("it", "ru", "de")
 OPTION_LIST: tuple[Option, ...] = (
     players_option(FEWEST_PLAYERS, MAX_PLAYERS, default=4),
     WordOption(name="edition", rank="summary", words=EDITIONS),
-    WordOption(name="deck", words=(HOUSE,), file=OwnFile(DECK_FILES, load_rows)),
+    WordOption(
+        name="deck",
+        words=(HOUSE,),
+        file=OwnFile(DECK_FILES, load=load_rows, read=read_rows, example=house_file),
+    ),
 )
 
 

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from ridotto.engine.arguments import shown
 from ridotto.engine.errors import InvalidOptions
@@ -28,13 +28,19 @@ FIELDS = ("id", "category", "gender", "stars", "favourite")
 NUMBERS = ("id", "stars")
 LARGEST_FILE = 100_000
 """Bytes. A deck needs less than a tenth of it, and a TOML file of a megabyte can take minutes to read."""
+LONGEST_LINE = 300
+"""Characters in a TOML file: a key of 8000 dots takes three seconds to read, and a key is on one line."""
 
 
 @cache
 def house_deck() -> Deck:
     """The reconstruction that is played by default (TR1)."""
-    text = (files(__package__) / "singers.csv").read_text("utf-8")
-    return deck_of(_csv_rows(text), name=HOUSE)
+    return deck_of(_csv_rows(house_file()), name=HOUSE)
+
+
+def house_file() -> str:
+    """The default singers as a file: whoever writes down others can start from it."""
+    return (files(__package__) / "singers.csv").read_text("utf-8")
 
 
 def load_deck(path: Path) -> Deck:
@@ -43,26 +49,33 @@ def load_deck(path: Path) -> Deck:
 
 def load_rows(path: Path) -> Sequence[object]:
     """The rows of a file as they would stand in a record, not checked yet."""
-    kind = path.suffix.lower()
-    if kind not in DECK_FILES:
-        raise InvalidOptions("singers-file-kind", file=path.name)
-    text = _read(path)
-    return _csv_rows(text) if kind == ".csv" else _toml_rows(text)
-
-
-def _read(path: Path) -> str:
+    _check_kind(path.name)
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         raise InvalidOptions("singers-file-unreadable", file=path.name, reason=quote_short(reason)) from None
+    return read_rows(path.name, content)
+
+
+def read_rows(name: str, content: bytes) -> Sequence[object]:
+    """The rows of a file of this name as they would stand in a record, not checked yet."""
+    kind = _check_kind(name)
     if len(content) > LARGEST_FILE:
-        raise InvalidOptions("singers-file-too-large", file=path.name, most=LARGEST_FILE // 1000)
+        raise InvalidOptions("singers-file-too-large", file=name, most=LARGEST_FILE // 1000)
     try:
-        return content.decode("utf-8-sig")
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise InvalidOptions("singers-file-not-utf8", file=path.name, at=error.start + 1) from None
+        raise InvalidOptions("singers-file-not-utf8", file=name, at=error.start + 1) from None
+    return _csv_rows(text) if kind == ".csv" else _toml_rows(text)
+
+
+def _check_kind(name: str) -> str:
+    kind = PurePath(name).suffix.lower()
+    if kind not in DECK_FILES:
+        raise InvalidOptions("singers-file-kind", file=name)
+    return kind
 
 
 def _csv_rows(text: str) -> list[dict[str, str | int]]:
@@ -88,6 +101,9 @@ def _csv_value(name: str, cell: str) -> str | int:
 
 
 def _toml_rows(text: str) -> Sequence[object]:
+    for number, line in enumerate(text.split("\n"), start=1):
+        if len(line) > LONGEST_LINE:
+            raise InvalidOptions("singers-file-long-line", line=number, most=LONGEST_LINE)
     try:
         document = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

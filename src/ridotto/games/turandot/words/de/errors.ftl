@@ -45,6 +45,7 @@ error-singers-file-too-large = { $file } ist größer als { $most } kB; so groß
 error-singers-file-not-utf8 = { $file } ist kein UTF-8-Text: Byte { $at } ist nicht lesbar. Speichere die Datei als UTF-8.
 error-singers-file-not-csv = Die Sängerdatei ist kein CSV: { $reason }.
 error-singers-file-not-toml = Die Sängerdatei ist kein TOML: { $reason }.
+error-singers-file-long-line = Zeile { $line } der Datei hat mehr als { $most } Zeichen; so lang ist keine Zeile über einen Sänger.
 error-singers-file-header = Die erste Zeile der Datei muss „{ $right }“ sein, nicht „{ $header }“.
 error-singers-file-no-tables = Die TOML-Datei hat keine Sänger: Jeder ist eine Tabelle [[singer]].
 error-singers-wrong-count = Es sind { $count } Sänger statt { $right }.

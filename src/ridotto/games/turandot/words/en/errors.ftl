@@ -45,6 +45,7 @@ error-singers-file-too-large = { $file } is larger than { $most } kB, which no f
 error-singers-file-not-utf8 = { $file } is not UTF-8 text: byte { $at } cannot be read. Save it as UTF-8.
 error-singers-file-not-csv = The file of singers is not CSV: { $reason }.
 error-singers-file-not-toml = The file of singers is not TOML: { $reason }.
+error-singers-file-long-line = Line { $line } of the file is longer than { $most } characters, which no line about a singer is.
 error-singers-file-header = The first line of the file must be “{ $right }”, not “{ $header }”.
 error-singers-file-no-tables = The TOML file has no singers: each is a table [[singer]].
 error-singers-wrong-count = There are { $count } singers instead of { $right }.

@@ -45,6 +45,7 @@ error-singers-file-too-large = { $file } supera { $most } kB: nessun file di 36 
 error-singers-file-not-utf8 = { $file } non è testo UTF-8: il byte { $at } non si legge. Salva il file come UTF-8.
 error-singers-file-not-csv = Il file dei cantanti non è CSV: { $reason }.
 error-singers-file-not-toml = Il file dei cantanti non è TOML: { $reason }.
+error-singers-file-long-line = La riga { $line } del file supera { $most } caratteri: nessuna riga su un cantante è così lunga.
 error-singers-file-header = La prima riga del file dev’essere «{ $right }», non «{ $header }».
 error-singers-file-no-tables = Il file TOML non ha cantanti: ognuno è una tabella [[singer]].
 error-singers-wrong-count = I cantanti sono { $count } invece di { $right }.

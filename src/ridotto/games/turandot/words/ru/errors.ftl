@@ -45,6 +45,7 @@ error-singers-file-too-large = { $file } больше { $most } кБ, файл �
 error-singers-file-not-utf8 = { $file } — не текст UTF-8: не читается байт { $at }. Сохраните файл в UTF-8.
 error-singers-file-not-csv = Файл певцов — не CSV: { $reason }.
 error-singers-file-not-toml = Файл певцов — не TOML: { $reason }.
+error-singers-file-long-line = Строка { $line } файла длиннее { $most } знаков: для одного певца столько не нужно.
 error-singers-file-header = Первая строка файла должна быть «{ $right }», а не «{ $header }».
 error-singers-file-no-tables = В файле TOML нет певцов: каждый — таблица [[singer]].
 error-singers-wrong-count = Певцов: { $count }, а должно быть { $right }.

@@ -78,6 +78,23 @@ def test_an_invitation_by_qr_code_and_by_the_systems_sheet(visit: Visit) -> None
     assert shared["url"] == page.url
 
 
+def test_the_curtain_rises_by_itself_once(visit: Visit) -> None:
+    page = visit("/", motion=True)
+    table = make_table(page, "bottle_imp", options={"rounds": 1})
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("toolbar")).to_be_visible()
+    play_out(page, table)
+    # First what the round brought, then the finale.
+    page.get_by_role("button", name="To the table").click()
+    finale = page.get_by_role("button", name="Save as a picture")
+    expect(finale).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="To the table").click()
+    expect(finale).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Finale")).to_be_visible()
+    expect(finale).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
 def test_a_finale_and_its_picture(visit: Visit, game: str) -> None:
     page = visit("/")

@@ -39,8 +39,9 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 # Machines that are busy with other tests are slow.
 expect.set_options(timeout=PATIENCE_MS)
 
-ASKED_FOR = ("/nowhere", "/api/replays", "/files/deck?name=mine.csv")
-"""Where tests go to be refused: a page that is not there, a record that is none, a file with a mistake."""
+ASKED_FOR = ("/nowhere", "/api/replays", "/api/me/devices", "/files/deck?name=mine.csv")
+"""Where tests go to be refused: a page that is not there, a record that is none, a code that was used, a file
+with a mistake."""
 
 Visit = Callable[..., Page]
 """Opens a page as a new person: visit("/", size=PHONE, language="ru")."""
@@ -111,6 +112,10 @@ def visit(house: House, browser: Browser) -> Iterator[Visit]:
 
 def is_complaint(said: ConsoleMessage) -> bool:
     """Whether a page has erred: a server that was killed on purpose leaves refused connections."""
-    is_refused = "ERR_CONNECTION_REFUSED" in said.text or "WebSocket connection" in said.text
+    is_refused = (
+        "ERR_CONNECTION_REFUSED" in said.text
+        or "ERR_INTERNET_DISCONNECTED" in said.text
+        or "WebSocket connection" in said.text
+    )
     is_wanted = "status of 4" in said.text and said.location["url"].endswith(ASKED_FOR)
     return said.type == "error" and not is_refused and not is_wanted

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('worker.js', import.meta.url))
-/** The shell: scripts and styles. Words and fonts are kept as they are used: nobody reads four languages. */
-const SHELL = /\.(js|css)$/
+/** The shell: scripts, styles, drawings, examples of the rules. Words and fonts are kept as they are used:
+ *  nobody reads four languages. */
+const SHELL = /\.(js|css|svg|json)$/
 
 export function worker(): Plugin {
   return {

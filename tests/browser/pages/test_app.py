@@ -1,14 +1,15 @@
 """The pages as an app: without a network, invitations, and the picture of a finale."""
 
 import struct
+import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.tables import make_table, play_out
-from tests.patience import PATIENCE_MS
+from tests.patience import PATIENCE_S
 
 SHARING = """() => {
   window.shared = []
@@ -20,20 +21,28 @@ SHARING = """() => {
 """Headless browsers have no sheet to share with: what it would be given is kept."""
 
 
+HAS_WORDS = """(async () => {
+  const [name] = await caches.keys()
+  const kept = name ? await (await caches.open(name)).keys() : []
+  return kept.some(({ url }) => url.endsWith('.ftl'))
+})()"""
+
+
+def wait_until(page: Page, script: str) -> None:
+    """Playwright's own way needs `eval`, which the pages forbid."""
+    deadline = time.monotonic() + PATIENCE_S
+    while not page.evaluate(script):
+        assert time.monotonic() < deadline, script
+        page.wait_for_timeout(50)
+
+
 def test_the_shell_opens_without_a_network_and_says_what_it_can_do(visit: Visit) -> None:
     page = visit("/", service_workers="allow")
     manifest = page.request.get("/manifest.webmanifest").json()
     for icon in manifest["icons"]:
         assert page.request.get(icon["src"]).ok
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function(
-        """async () => {
-          const [name] = await caches.keys()
-          const kept = name ? await (await caches.open(name)).keys() : []
-          return kept.some(({ url }) => url.endsWith('.ftl'))
-        }""",
-        timeout=PATIENCE_MS,
-    )
+    wait_until(page, HAS_WORDS)
     page.context.set_offline(True)
     page.goto("/evening")
     expect(page.get_by_text("You are offline.")).to_be_visible()
@@ -69,6 +78,23 @@ def test_an_invitation_by_qr_code_and_by_the_systems_sheet(visit: Visit) -> None
     assert shared["url"] == page.url
 
 
+def test_the_curtain_rises_by_itself_once(visit: Visit) -> None:
+    page = visit("/", motion=True)
+    table = make_table(page, "bottle_imp", options={"rounds": 1})
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("toolbar")).to_be_visible()
+    play_out(page, table)
+    # First what the round brought, then the finale.
+    page.get_by_role("button", name="To the table").click()
+    finale = page.get_by_role("button", name="Save as a picture")
+    expect(finale).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="To the table").click()
+    expect(finale).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Finale")).to_be_visible()
+    expect(finale).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
 def test_a_finale_and_its_picture(visit: Visit, game: str) -> None:
     page = visit("/")
@@ -79,6 +105,7 @@ def test_a_finale_and_its_picture(visit: Visit, game: str) -> None:
     page.get_by_role("button", name="Finale").click()
     finale = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Save as a picture"))
     scores = page.request.get(f"/api/tables/{table}").json()["scores"]
+    expect(finale.locator("li .score")).to_have_count(len(scores))
     ranked = [int(text.replace("−", "-")) for text in finale.locator("li .score").all_inner_texts()]
     assert ranked == sorted(scores, reverse=True)
     if game == "turandot":
@@ -92,6 +119,6 @@ def test_a_finale_and_its_picture(visit: Visit, game: str) -> None:
     assert width == 1200
     assert height > 400
     finale.get_by_role("button", name="Share the picture").click()
-    page.wait_for_function("window.shared.length === 1")
+    wait_until(page, "window.shared.length === 1")
     [[kind, size]] = page.evaluate("window.shared[0].files")
     assert (kind, size > 10_000) == ("image/png", True)

@@ -44,7 +44,7 @@ def set_table(page: Page, players: int = 3) -> str:
     """From the first page to a table with bots; its id."""
     page.get_by_role("region", name="High Card").get_by_role("link", name="Create a table").click()
     page.get_by_role("group", name="Players").get_by_role("radio", name=str(players)).check()
-    page.get_by_role("button", name="Others bots").click()
+    page.get_by_role("button", name="Bots in the other seats").click()
     page.get_by_text("More choices").click()
     page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="at once").check()
     page.get_by_role("button", name="Start playing").click()
@@ -104,7 +104,7 @@ def test_a_match_by_keyboard_alone(visit: Visit, size: ViewportSize) -> None:
     keys = Keys(page)
     keys.reach(page.get_by_role("region", name="High Card").get_by_role("link", name="Create a table"))
     keys.press("Enter")
-    keys.reach(page.get_by_role("button", name="Others bots"))
+    keys.reach(page.get_by_role("button", name="Bots in the other seats"))
     keys.press("Enter")
     keys.reach(page.get_by_role("button", name="Start playing"))
     keys.press("Enter")
@@ -131,7 +131,7 @@ def test_a_match_by_keyboard_alone(visit: Visit, size: ViewportSize) -> None:
     keys.press("Enter")
     expect(player.over).to_be_visible()
     keys.check_focus()
-    keys.reach(player.over.get_by_role("button", name="Rematch"))
+    keys.reach(player.over.get_by_role("button", name="Rematch", exact=True))
     keys.press("Enter")
     player.expect_hand(3)
 

@@ -183,7 +183,7 @@ async def test_what_is_not_there(tmp_path: Path) -> None:
         problem(await guest.get("/api/tables/abcdefghjkmn/record"), 404, "no-such-table")
         problem(await guest.get("/api/tables/abcdefghjkmn/replay?form=2"), 404, "no-such-table")
         problem(await guest.get(f"/api/tables/{'x' * 100}"), 422, "invalid-request")
-        problem(await guest.delete("/api/me"), 405, "method-not-allowed")
+        problem(await guest.delete("/api/tables"), 405, "method-not-allowed")
         problem(await guest.post("/api/catalogue"), 405, "method-not-allowed")
         problem(await guest.post("/"), 405, "method-not-allowed")
 
@@ -208,6 +208,11 @@ async def test_every_address_is_described(tmp_path: Path) -> None:
             "/api/games/{game_id}/files/{option}",
             "/api/games/{game_id}/words/{language}",
             "/api/me",
+            "/api/me/devices",
+            "/api/me/devices/code",
+            "/api/me/export",
+            "/api/me/history",
+            "/api/me/statistics",
             "/api/replays",
             "/api/tables",
             "/api/tables/{table_id}",

@@ -84,4 +84,5 @@ def expected(game: AnyGame, record: Record, seat: int | None, first: int = 0) ->
             "line": record.events[number - 1] if number else None,
             "position": json.loads(positions_of(game).dump_json(messages.position_of(view))),
             "task": json.loads(tasks_of(game).dump_json(messages.task_of(view))),
+            "hands": None,
         }

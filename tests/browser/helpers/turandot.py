@@ -92,7 +92,7 @@ class Impresario:
     def dismiss(self) -> None:
         self.done.append("dismiss")
         self.choose(self.dismissing.get_by_role("radio").first)
-        self.press(self.page.get_by_role("button", name=re.compile("^Dismiss ")))
+        self.press(self.page.get_by_role("button", name=re.compile("^Dismiss “")))
         expect(self.dismissing).to_be_hidden(timeout=PATIENCE_MS)
 
     def look_on(self) -> None:

@@ -66,6 +66,7 @@ def set_table(page: Page, keys: Keys) -> None:
     paces = page.get_by_role("group", name="Pace of the bots")
     keys.reach(paces.get_by_role("radio", name="normal"))
     keys.press("ArrowRight")
+    keys.press("ArrowRight")
     expect(paces.get_by_role("radio", name="at once")).to_be_checked()
     keys.reach(page.get_by_role("button", name="Start playing"))
     keys.press("Enter")

@@ -40,7 +40,7 @@ def test_nothing_jumps_in_a_round_of_turandot(visit: Visit, size: ViewportSize) 
     watch_shifts(page)
     hire(impresario)
     moved = shifts(page)
-    assert sum(each["value"] for each in moved) < MOST_SHIFT, moved[:5]
+    assert sum(each["value"] for each in moved) < MOST_SHIFT, (impresario.done, moved[:5])
 
 
 def play_a_round(player: Player) -> None:

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'api' }
   | { page: 'lost' }
 
@@ -16,6 +17,7 @@ const patterns: readonly [RegExp, (part: string) => Route][] = [
   [/^\/replay$/, () => ({ page: 'replay', id: null })],
   [/^\/replay\/([a-z0-9]+)$/, (id) => ({ page: 'replay', id })],
   [/^\/rules\/([a-z0-9_]+)$/, (game) => ({ page: 'rules', game })],
+  [/^\/learn\/([a-z0-9_]+)$/, (game) => ({ page: 'learn', game })],
   [/^\/api-docs$/, () => ({ page: 'api' })],
 ]
 

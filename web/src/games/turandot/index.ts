@@ -11,6 +11,7 @@ export default forAll<Opera>({
   id: 'turandot',
   loadTable: async () => (await import('./table/Table.svelte')).default,
   loadRules: async () => (await import('./rules/book')).book,
+  loadTutorial: async () => (await import('./learn/tutorial.json')).default,
   lessons,
   lineText,
   suggestionText,

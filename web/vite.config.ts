@@ -5,7 +5,7 @@ import { words } from './scripts/words.ts'
 import { worker } from './scripts/worker.ts'
 
 const shared = [
-  ...['App', 'lib', 'play', 'ui', 'art', 'guide', 'pages/(?!Rules|evening|finale)'],
+  ...['App', 'lib', 'play', 'ui', 'art', 'guide', 'pages/(?!Rules|evening|finale|learn)'],
   // Of each game its kit and its drawings.
   ...['games/index', 'games/plain', 'games/[^/]+/(art/|[^/]+\\.)'],
 ]

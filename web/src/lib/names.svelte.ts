@@ -53,15 +53,15 @@ export function namesAtPast(seats: readonly PastSeat[], you: number): Names {
   return named(seats, you)
 }
 
-/** The names in a record, where bots are written `bot:LEVEL`. */
-export function namesInRecord(seats: readonly string[], players: number): Names {
+/** The names in a record, where bots are written `bot:LEVEL`. Whoever plays it again in a tutorial is `you`. */
+export function namesInRecord(seats: readonly string[], players: number, you: number | null = null): Names {
   const sitters = Array.from({ length: players }, (_, seat) => {
     const written = seats[seat] ?? ''
     return written.startsWith('bot:')
       ? { name: null, level: written.slice(4) }
       : { name: written || null, level: null }
   })
-  return named(sitters, null)
+  return named(sitters, you)
 }
 
 /** What a bot's level is called; one we do not know keeps its own name. */

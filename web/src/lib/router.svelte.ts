@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'evening' }
   | { page: 'device' }
+  | { page: 'learn'; game: string }
   | { page: 'api' }
   | { page: 'lost' }
 
@@ -20,6 +21,7 @@ const patterns: readonly [RegExp, (part: string) => Route][] = [
   [/^\/rules\/([a-z0-9_]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/evening$/, () => ({ page: 'evening' })],
   [/^\/device$/, () => ({ page: 'device' })],
+  [/^\/learn\/([a-z0-9_]+)$/, (game) => ({ page: 'learn', game })],
   [/^\/api-docs$/, () => ({ page: 'api' })],
 ]
 

@@ -14,6 +14,7 @@ export default forAll<Imp>({
   id: 'bottle_imp',
   loadTable: async () => (await import('./table/Table.svelte')).default,
   loadRules: async () => (await import('./rules/book')).book,
+  loadTutorial: async () => (await import('./learn/tutorial.json')).default,
   lessons,
   lineText,
   Sentence,

@@ -14,6 +14,7 @@ export default forAll<Opera>({
   id: 'turandot',
   loadTable: async () => (await import('./table/Table.svelte')).default,
   loadRules: async () => (await import('./rules/book')).book,
+  loadTutorial: async () => (await import('./learn/tutorial.json')).default,
   lessons,
   lineText,
   forced: (task) => (task.kind === 'name' && task.seats.length === 1 ? `name ${task.seats[0] ?? 0}` : null),

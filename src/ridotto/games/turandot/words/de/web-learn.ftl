@@ -1,0 +1,30 @@
+## Turandot: the tutorial
+
+learn-tur-welcome-title = Bring eine Oper auf die Bühne
+learn-tur-welcome-text = Du leitest ein Theater. In sieben Runden engagierst du sechs Sänger und einen Regisseur; die beste Besetzung gewinnt. Du spielst gegen zwei Bots und siehst die Runden, in denen etwas Neues geschieht.
+learn-tur-singers-title = Vier Sänger singen vor
+learn-tur-singers-text = Jeder liegt auf einem nummerierten Platz. Sterne sind Punkte. Das Zeichen oben ist die Kategorie, die manche Regisseure lieben oder hassen; unten stehen das Geschlecht und mit einem Herz die Lieblingsrolle.
+learn-tur-bid-title = Biete geheim
+learn-tur-bid-text = Wähle die Nummer des Sängers, den du willst, und leg Geld dazu, wenn du magst: Du hast drei Geldkarten für die ganze Partie. Alle Gebote werden zugleich aufgedeckt.
+learn-tur-hired-title = Allein auf der 3
+learn-tur-hired-text = Auf die 3 hat sonst niemand geboten: Der Sänger gehört dir, und das Geld ist ausgegeben, auch wenn niemand mitgeboten hat. Auf der 1 gewann das höhere Gebot.
+learn-tur-give-title = Du bist Maestro
+learn-tur-give-text = Wer niemanden bekommen hat, erhält einen Ensemble-Sänger, und der Maestro bestimmt, welchen. In dieser Runde bist du das. Gib dem anderen einen, der ihm wenig nützt.
+learn-tur-name-title = Bestimme jemanden
+learn-tur-name-text = In den ersten drei Runden bestimmt der Maestro einen anderen Spieler, der einen der neun Regisseure feuert.
+learn-tur-free-title = Ein Gebot ohne Geld
+learn-tur-free-text = Die Maestro-Karte ist nach links gewandert. Geld ist knapp: Auch eine Zahl allein ist ein Gebot und gewinnt, wenn sonst niemand diesen Sänger will.
+learn-tur-dismiss-title = Du feuerst
+learn-tur-dismiss-text = Der Maestro hat dich bestimmt. Feuere einen Regisseur, der dich Punkte kosten oder anderen viele bringen würde. Sechs bleiben für Runde 4.
+learn-tur-crew-title = Ein Punkt für Geld
+learn-tur-crew-text = Statt einer Zahl kannst du eine Geldkarte auf den Kostümbildner bieten. Die Bluffkarte bewirkt nichts, aber die anderen sehen nur, wie viele Karten du gelegt hast.
+learn-tur-scenery-title = Ausstattung
+learn-tur-scenery-text = Du hast den Kostümbildner bekommen: Dein Geld ist zum Ausstattungselement geworden und zählt 1 Punkt. Dazu gibt dir der Maestro einen Ensemble-Sänger.
+learn-tur-directors-title = Runde 4: die Regisseure
+learn-tur-directors-text = Jeder hat drei Sänger und bietet jetzt genauso auf einen Regisseur. Er verändert deine Punkte am Ende: Sieh, was deine Sänger gemeinsam haben.
+learn-tur-outbid-title = Überboten
+learn-tur-outbid-text = Bot 2 hat mit Geld auf dieselbe Zahl geboten und den Regisseur bekommen. Aber du bist wieder Maestro: Du suchst dir selbst einen aus.
+learn-tur-cast-title = Besetze deine Oper
+learn-tur-cast-text = Drei Runden später haben alle sechs Sänger. Gib jedem eine Rolle: Eine Lieblingsrolle bringt 1 Punkt, ein Mann in einer Frauenrolle oder umgekehrt kostet 1. „Beste Besetzung“ macht es für dich.
+learn-tur-end-title = Vorhang
+learn-tur-end-text = Jetzt hast du alles einmal getan: mit und ohne Geld geboten, geblufft, Ausstattung bekommen, zugewiesen, bestimmt, gefeuert und besetzt. Der Programmzettel zeigt, woher jeder Punkt kommt.

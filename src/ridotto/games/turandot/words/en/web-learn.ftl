@@ -1,0 +1,30 @@
+## Turandot: the tutorial
+
+learn-tur-welcome-title = Put on an opera
+learn-tur-welcome-text = You are a theatre manager. In seven rounds you hire six singers and one director; the best cast wins. You play against two bots, and this shows you the rounds in which something new happens.
+learn-tur-singers-title = Four singers audition
+learn-tur-singers-text = Each lies in a numbered slot. Stars are points. The sign at the top is the category, which some directors love or hate; below stand the gender and, with a heart, a favourite role.
+learn-tur-bid-title = Bid in secret
+learn-tur-bid-text = Choose the number of the singer you want, and add money if you like: you have three money cards for the whole match. All bids are turned over at the same time.
+learn-tur-hired-title = Alone on 3
+learn-tur-hired-text = Nobody else bid on number 3, so the singer is yours and your money is spent, even though nobody wanted to outbid you. On number 1 the higher bid won.
+learn-tur-give-title = You are the Maestro
+learn-tur-give-text = Whoever got nobody receives a stand-in, and the Maestro decides which one. This round that is you. Give the other player a singer who does them little good.
+learn-tur-name-title = Name somebody
+learn-tur-name-text = In the first three rounds the Maestro names another player, who removes one of the nine directors from the game.
+learn-tur-free-title = A bid without money
+learn-tur-free-text = The Maestro card has moved to the left. Money is scarce: a number alone is a bid too, and wins if nobody else wants that singer.
+learn-tur-dismiss-title = Your turn to dismiss
+learn-tur-dismiss-text = The Maestro has named you. Remove a director who would cost you points, or who would bring others many. Six will be left for round 4.
+learn-tur-crew-title = A point for money
+learn-tur-crew-text = Instead of a number you can lay one money card for the costume designer. The bluff card does nothing, but the others see only how many cards you laid.
+learn-tur-scenery-title = Scenery
+learn-tur-scenery-text = You got the costume designer: your money has become a scenery element, worth 1 point. The Maestro gives you a stand-in as well.
+learn-tur-directors-title = Round 4: the directors
+learn-tur-directors-text = Everybody has three singers and bids for a director, in the same way. A director changes your score at the end: look at what your singers have in common.
+learn-tur-outbid-title = Outbid
+learn-tur-outbid-text = Bot 2 bid on the same number with money, so the director is theirs. But you are the Maestro again: you choose your own stand-in.
+learn-tur-cast-title = Cast your opera
+learn-tur-cast-text = Three rounds later everybody has six singers. Give each a role: a favourite role brings 1 point, a man in a woman’s role or the other way round costs 1. “Best cast” does it for you.
+learn-tur-end-title = Curtain
+learn-tur-end-text = Now you have done everything there is to do: bid with and without money, bluffed, hired crew, given stand-ins, named, dismissed and cast. The playbill shows where each point comes from.

@@ -1,0 +1,30 @@
+## Turandot: the tutorial
+
+learn-tur-welcome-title = Metti in scena un’opera
+learn-tur-welcome-text = Dirigi un teatro. In sette turni ingaggi sei cantanti e un regista: vince il cast migliore. Giochi contro due bot, e vedi i turni in cui succede qualcosa di nuovo.
+learn-tur-singers-title = Quattro cantanti si presentano
+learn-tur-singers-text = Ognuno ha il suo numero. Le stelle sono punti. Il segno in alto è la categoria, che alcuni registi amano o detestano; sotto ci sono il sesso e, con un cuore, il ruolo preferito.
+learn-tur-bid-title = Offri in segreto
+learn-tur-bid-text = Scegli il numero del cantante che vuoi e, se vuoi, aggiungi denaro: hai tre carte denaro per tutta la partita. Le offerte si scoprono tutte insieme.
+learn-tur-hired-title = Da solo sul 3
+learn-tur-hired-text = Nessun altro ha offerto sul 3: il cantante è tuo e il denaro è speso, anche se nessuno voleva superarti. Sull’1 ha vinto l’offerta più alta.
+learn-tur-give-title = Hai Puccini
+learn-tur-give-text = Chi non ha preso nessuno riceve un cantante d’ufficio, e quale lo decide chi ha Puccini: in questo turno, tu. Dai all’altro giocatore un cantante che gli serve poco.
+learn-tur-name-title = Nomina qualcuno
+learn-tur-name-text = Nei primi tre turni chi ha Puccini nomina un altro giocatore, che licenzia uno dei nove registi.
+learn-tur-free-title = Un’offerta senza denaro
+learn-tur-free-text = Puccini è passato a sinistra. Il denaro è poco: anche un numero da solo è un’offerta, e vince se nessun altro vuole quel cantante.
+learn-tur-dismiss-title = Licenzia tu
+learn-tur-dismiss-text = Chi ha Puccini ha nominato te. Togli un regista che ti costerebbe punti, o che ne porterebbe molti agli altri. Per il turno 4 ne resteranno sei.
+learn-tur-crew-title = Un punto per il denaro
+learn-tur-crew-text = Invece di un numero puoi offrire una carta denaro per la costumista. La carta bluff non fa nulla, ma gli altri vedono solo quante carte hai giocato.
+learn-tur-scenery-title = Elementi scenici
+learn-tur-scenery-text = La costumista è tua: il denaro è diventato un elemento scenico da 1 punto. E chi ha Puccini ti dà anche un cantante d’ufficio.
+learn-tur-directors-title = Turno 4: i registi
+learn-tur-directors-text = Tutti hanno tre cantanti e ora offrono, allo stesso modo, per un regista. Un regista cambia il tuo punteggio finale: guarda che cosa hanno in comune i tuoi cantanti.
+learn-tur-outbid-title = Superato
+learn-tur-outbid-text = Bot 2 ha offerto denaro sullo stesso numero, e il regista è suo. Ma hai di nuovo Puccini: il tuo lo scegli tu fra quelli rimasti.
+learn-tur-cast-title = Assegna i ruoli
+learn-tur-cast-text = Tre turni dopo tutti hanno sei cantanti. Dai un ruolo a ognuno: un ruolo preferito vale 1 punto, un uomo in un ruolo da donna o viceversa ne costa 1. «Cast migliore» lo fa per te.
+learn-tur-end-title = Sipario
+learn-tur-end-text = Ora hai fatto ogni cosa una volta: offerte con e senza denaro, bluff, elementi scenici, assegnazioni, nomine, licenziamenti e ruoli. La locandina mostra da dove viene ogni punto.

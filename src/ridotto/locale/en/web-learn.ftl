@@ -1,0 +1,13 @@
+## The tutorial that plays
+
+learn = Learn by playing
+learn-game = { $game }: learn by playing
+learn-step = { $at } of { $count }
+learn-now = Now: { $move }
+learn-other = That can be played too, but in this lesson: { $move }
+learn-go-on = Go on
+learn-do-it = Do it for me
+learn-watch = Watch
+learn-watch-text = Watch what happens on the table.
+learn-back = One step back
+learn-again = From the beginning

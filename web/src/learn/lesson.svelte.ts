@@ -118,6 +118,7 @@ export class Lesson {
       task: isAsked ? frame.task : null,
       decision: isAsked ? this.#at : null,
       mayTakeBack: false,
+      danger: null,
       line: null,
     }
   }

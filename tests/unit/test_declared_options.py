@@ -22,6 +22,7 @@ from ridotto.engine.options import (
     parsed,
     players_option,
 )
+from ridotto.games.kit import GameKit
 from ridotto.locale import translate
 from ridotto.messages.http import Choice
 from ridotto.screens.words import Words
@@ -90,6 +91,8 @@ def only_boats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setup, "all_games", lambda: (BOATS,))
     monkeypatch.setattr(setup, "find_game", lambda _: BOATS)
     monkeypatch.setattr(menu, "find_game", lambda _: BOATS)
+    monkeypatch.setattr(menu, "find_kit", lambda _: GameKit(game=BOATS))
+    monkeypatch.setattr(catalogue, "find_kit", lambda _: GameKit(game=BOATS))
     monkeypatch.setattr(catalogue, "levels_of", lambda _: ("slow", "fast"))
     monkeypatch.setattr(catalogue, "usual_level", lambda _: "slow")
 

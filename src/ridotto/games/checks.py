@@ -11,8 +11,9 @@ from ridotto.engine.options import PLAYERS, NumberOption, Option, WordOption
 from ridotto.games.kit import GameKit
 
 TAKEN = frozenset({
-    "all", "bot", "bots", "chart", "command", "depth", "fast", "first", "game", "games", "help", "jobs",
-    "json", "lang", "limit", "moves", "out", "people", "records", "resume", "seed", "skip", "version",
+    "all", "bot", "bots", "chart", "command", "depth", "fast", "first", "from_memory", "game", "games",
+    "help", "jobs", "json", "lang", "limit", "moves", "out", "people", "records", "resume", "seed",
+    "skip", "version",
 })  # fmt: skip
 """What commands with the options of games already call something of their own."""
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FilePayload, Page, ViewportSize, expect
+from playwright.sync_api import FilePayload, Page, Route, ViewportSize, expect
 
 from ridotto.games.turandot.rules.deck.deck_file import house_file
 from tests.browser.conftest import DESKTOP, PHONE, Visit
@@ -93,8 +93,8 @@ def test_rows_that_no_game_draws_are_a_table(visit: Visit) -> None:
         "facts": {},
     }
 
-    def offer(route: object) -> None:
-        answer = route.fetch()  # type: ignore[attr-defined]
+    def offer(route: Route) -> None:
+        answer = route.fetch()
         catalogue = answer.json()
         setups = [{**setup, "choices": [{**choice, "files": [".map"]}]}]
         catalogue["games"][0] |= {
@@ -103,7 +103,7 @@ def test_rows_that_no_game_draws_are_a_table(visit: Visit) -> None:
             "default": 0,
             "setups": setups,
         }
-        route.fulfill(response=answer, json=catalogue)  # type: ignore[attr-defined]
+        route.fulfill(response=answer, json=catalogue)
 
     page.route("**/api/catalogue", offer)
     page.route(

@@ -111,7 +111,7 @@ class Match(engine.Match[object, View, Options]):
         ...     match.play(seat, move)
         >>> match.play(seat, "something else")
         Traceback (most recent call last):
-        ridotto.engine.errors.InvalidMove: "something else" is not a move. ...
+        ridotto.engine.errors.InvalidMove: “something else” is not a move. ...
         """
         seat = self.game.check_turn(self.state, seat)
         if isinstance(move, str):

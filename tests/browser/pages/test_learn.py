@@ -150,4 +150,5 @@ def test_in_every_language(visit: Visit, language: str) -> None:
 def test_a_game_without_a_tutorial(visit: Visit) -> None:
     page = visit("/nowhere")
     page.goto("/learn/chess")
-    expect(page.get_by_role("heading", level=1)).to_have_count(2)
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(page.get_by_role("complementary")).to_have_count(0)

@@ -18,7 +18,7 @@ from ridotto.server.http.problems import language_of
 PAGES = Path(__file__).parent / "pages"
 
 ROUTES = re.compile(
-    r"/|/new/[a-z0-9_]+/?|/t/[a-z0-9]+/?|/replay(/[a-z0-9]+)?/?|/rules/[a-z0-9_]+/?|/(evening|device|api-docs)/?"
+    r"/|/(new|rules|learn)/[a-z0-9_]+/?|/t/[a-z0-9]+/?|/replay(/[a-z0-9]+)?/?|/(evening|device|api-docs)/?"
 )
 """What the pages draw themselves; web/src/lib/router.svelte.ts has the same list."""
 

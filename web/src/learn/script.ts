@@ -2,7 +2,7 @@
 
 /** A moment of the match that is explained. */
 export interface LessonStep {
-  /** Names its texts: `learn-ID-title`, `-text`. */
+  /** Names its texts: `learn-ID-title`, `-text`, and `-do` where the move itself would be too long to tell. */
   id: string
   /** Events of the record that have happened then. */
   frame: number

@@ -11,3 +11,4 @@ learn-watch = Sieh zu
 learn-watch-text = Sieh zu, was auf dem Tisch geschieht.
 learn-back = Einen Schritt zurück
 learn-again = Von vorn
+learn-done = Jetzt hast du alles einmal getan.

@@ -11,3 +11,4 @@ learn-watch = Watch
 learn-watch-text = Watch what happens on the table.
 learn-back = One step back
 learn-again = From the beginning
+learn-done = Now you have done each thing once.

@@ -11,3 +11,4 @@ learn-watch = Guarda
 learn-watch-text = Guarda che cosa succede sul tavolo.
 learn-back = Un passo indietro
 learn-again = Dall’inizio
+learn-done = Ora hai fatto ogni cosa una volta.

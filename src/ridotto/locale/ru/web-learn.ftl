@@ -11,3 +11,4 @@ learn-watch = Смотрите
 learn-watch-text = Смотрите, что происходит на столе.
 learn-back = На шаг назад
 learn-again = С начала
+learn-done = Теперь вы всё сделали по одному разу.

@@ -17,6 +17,6 @@ learn-imp-sold-text = Bot 4 musste die Flasche mit der 10 nehmen. Ihr Preis ist 
 learn-imp-trick-title = Ein gewöhnlicher Stich
 learn-imp-trick-text = Liegt keine Karte unter dem Preis, gewinnt die höchste Zahl, wie in anderen Stichspielen. Unter 10 geht jetzt niemand, der es vermeiden kann.
 learn-imp-points-title = Diese Punkte gehören dir
-learn-imp-points-text = Jede Karte zählt so viele Punkte, wie sie Augen zeigt. Der Rest der Runde spielt sich von selbst; sieh, bei wem die Flasche bleibt.
+learn-imp-points-text = Jede Karte zählt so viele Punkte, wie Münzen darauf sind. Der Rest der Runde spielt sich von selbst; sieh, bei wem die Flasche bleibt.
 learn-imp-end-title = Die Runde ist zu Ende
 learn-imp-end-text = Jetzt hast du alles einmal getan: Karten weitergegeben, bedient, die Flasche gekauft, sie verkauft und Punkte gemacht. Alle zählen ihre Stiche; nur wer die Flasche hat, verliert die Punkte des Teufelsstichs.

@@ -17,6 +17,6 @@ learn-imp-sold-text = Bot 4 had to take the bottle with the 10. Its price is 10:
 learn-imp-trick-title = An ordinary trick
 learn-imp-trick-text = Without a card below the price the highest number wins, as in any trick-taking game. Nobody who can avoid it goes below 10 now.
 learn-imp-points-title = These points are yours
-learn-imp-points-text = Each card is worth as many points as its pips say. The rest of the round plays itself; see who is left with the bottle.
+learn-imp-points-text = Each card is worth as many points as there are coins on it. The rest of the round plays itself; see who is left with the bottle.
 learn-imp-end-title = The round is over
 learn-imp-end-text = Now you have done everything there is to do: passed cards, followed a colour, bought the bottle, sold it and won points. The others’ tricks count as well, but whoever has the bottle gets minus the mystery trick.

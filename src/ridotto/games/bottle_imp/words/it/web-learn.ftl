@@ -17,6 +17,6 @@ learn-imp-sold-text = Bot 4 ha dovuto prendere la bottiglia con il 10. Ora il pr
 learn-imp-trick-title = Una presa normale
 learn-imp-trick-text = Se nessuna carta è sotto il prezzo vince il numero più alto, come in ogni gioco di prese. Chi può evitarlo, ora non scende sotto il 10.
 learn-imp-points-title = Questi punti sono tuoi
-learn-imp-points-text = Ogni carta vale i punti che porta segnati. Il resto della smazzata va da sé: guarda a chi resta la bottiglia.
+learn-imp-points-text = Ogni carta vale tanti punti quante sono le sue monete. Il resto della smazzata va da sé: guarda a chi resta la bottiglia.
 learn-imp-end-title = La smazzata è finita
 learn-imp-end-text = Ora hai fatto ogni cosa una volta: passato carte, risposto al colore, comprato la bottiglia, venduta, e fatto punti. Tutti contano le proprie prese; solo chi ha la bottiglia perde i punti della presa misteriosa.

@@ -28,3 +28,4 @@ learn-tur-cast-title = Besetze deine Oper
 learn-tur-cast-text = Drei Runden später haben alle sechs Sänger. Gib jedem eine Rolle: Eine Lieblingsrolle bringt 1 Punkt, ein Mann in einer Frauenrolle oder umgekehrt kostet 1. „Beste Besetzung“ macht es für dich.
 learn-tur-end-title = Vorhang
 learn-tur-end-text = Jetzt hast du alles einmal getan: mit und ohne Geld geboten, geblufft, Ausstattung bekommen, zugewiesen, bestimmt, gefeuert und besetzt. Der Programmzettel zeigt, woher jeder Punkt kommt.
+learn-tur-cast-do = Drücke „Beste Besetzung“ und bestätige die Besetzung.

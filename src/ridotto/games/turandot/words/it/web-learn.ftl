@@ -28,3 +28,4 @@ learn-tur-cast-title = Assegna i ruoli
 learn-tur-cast-text = Tre turni dopo tutti hanno sei cantanti. Dai un ruolo a ognuno: un ruolo preferito vale 1 punto, un uomo in un ruolo da donna o viceversa ne costa 1. «Cast migliore» lo fa per te.
 learn-tur-end-title = Sipario
 learn-tur-end-text = Ora hai fatto ogni cosa una volta: offerte con e senza denaro, bluff, elementi scenici, assegnazioni, nomine, licenziamenti e ruoli. La locandina mostra da dove viene ogni punto.
+learn-tur-cast-do = premi «Cast migliore», poi conferma.

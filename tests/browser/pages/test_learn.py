@@ -1,0 +1,154 @@
+"""The tutorial: with a mouse, a finger or keys; it can be left, and leaves no table behind."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from ridotto.locale import LANGUAGES
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.helpers.axe import assert_accessible
+from tests.browser.helpers.keys import Keys
+
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
+
+
+class Newcomer:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.coach = page.get_by_role("complementary", name="Learn by playing")
+        self.hand = page.get_by_role("toolbar", name=re.compile("^Your .*hand$"))
+
+    def reads(self, title: str) -> None:
+        """Waits for a step; its words are open on any screen."""
+        expect(self.coach.get_by_role("heading", name=title)).to_be_visible()
+
+    def goes_on(self) -> None:
+        self.coach.get_by_role("button", name="Go on").click()
+
+    def puts_aside(self) -> None:
+        """On a small screen the words lie over the table until they were read."""
+        button = self.coach.get_by_role("button", name="Got it")
+        if button.count():
+            button.click()
+
+    def card(self, number: int) -> Locator:
+        return self.hand.get_by_role("button", name=re.compile(rf"^{number}(?!\d)"))
+
+    def plays(self, number: int) -> None:
+        self.puts_aside()
+        self.card(number).click()
+
+
+def tables_of(page: Page) -> object:
+    return page.request.get("/api/me").json()["tables"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desktop", "phone", "sideways"])
+def test_a_round_of_the_bottle_imp(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/", size=size)
+    page.get_by_role("region", name="The Bottle Imp").get_by_role("link", name="Learn by playing").click()
+    newcomer = Newcomer(page)
+    newcomer.reads("A devilish bargain")
+    assert_accessible(page)
+    newcomer.goes_on()
+    newcomer.reads("Three cards in secret")
+    newcomer.puts_aside()
+    for card in (25, 5, 10):
+        newcomer.card(card).click()
+    page.get_by_role("button", name="Pass on").click()
+    newcomer.reads("The bottle costs 19")
+    newcomer.goes_on()
+    newcomer.reads("Follow the colour")
+    newcomer.plays(30)
+    expect(newcomer.coach).to_contain_text("but in this lesson: Play 17")
+    newcomer.plays(17)
+    newcomer.reads("You own the bottle")
+
+    page.goto("/rules/bottle_imp")
+    page.get_by_role("link", name="Learn by playing").click()
+    newcomer.reads("You own the bottle")
+    newcomer.goes_on()
+    newcomer.reads("Sell it")
+    newcomer.plays(2)
+    newcomer.reads("Sold!")
+    newcomer.goes_on()
+    newcomer.reads("An ordinary trick")
+    newcomer.plays(37)
+    newcomer.reads("These points are yours")
+    newcomer.goes_on()
+    end = page.get_by_role("dialog").filter(has_text="Now you have done each thing once")
+    expect(end).to_contain_text("You win.")
+    expect(end.get_by_role("button", name="Play now")).to_be_visible()
+    assert tables_of(page) == []
+
+
+def test_turandot_with_keys_alone(visit: Visit) -> None:
+    page = visit("/learn/turandot")
+    keys, newcomer = Keys(page), Newcomer(page)
+
+    def go_on(title: str) -> None:
+        newcomer.reads(title)
+        keys.reach(newcomer.coach.get_by_role("button", name="Go on"))
+        keys.press("Enter")
+
+    def do_it(title: str) -> None:
+        newcomer.reads(title)
+        keys.reach(newcomer.coach.get_by_role("button", name="Do it for me"))
+        keys.press("Enter")
+
+    go_on("Put on an opera")
+    go_on("Four singers audition")
+    newcomer.reads("Bid in secret")
+    for key in ("3", "+", "Enter"):
+        page.keyboard.press(key)
+    look_on(page)
+    go_on("Alone on 3")
+    do_it("You are the Maestro")
+    do_it("Name somebody")
+    newcomer.reads("A bid without money")
+    for key in ("4", "Enter"):
+        page.keyboard.press(key)
+    look_on(page)
+    do_it("Your turn to dismiss")
+    newcomer.reads("A point for money")
+    for key in ("c", "b", "Enter"):
+        page.keyboard.press(key)
+    look_on(page)
+    go_on("Scenery")
+    do_it("Round 4: the directors")
+    look_on(page)
+    do_it("Outbid")
+    newcomer.reads("Cast your opera")
+    assert_accessible(page)
+    page.get_by_role("button", name=re.compile("^Best cast")).press("Enter")
+    page.get_by_role("button", name="Confirm the cast").press("Enter")
+    expect(page.get_by_text("Now you have done each thing once.")).to_be_visible()
+    page.get_by_role("region", name="Learn by playing").get_by_role(
+        "button", name="From the beginning"
+    ).press("Enter")
+    newcomer.reads("Put on an opera")
+    assert tables_of(page) == []
+
+
+def look_on(page: Page) -> None:
+    """The table turns the bids over, and waits to be told to go on."""
+    stage = page.get_by_role("region", name="The audition")
+    button = stage.get_by_role("button", name=re.compile("^(Go on|Show all)$"))
+    while button.count():
+        button.first.press("Enter")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_every_language(visit: Visit, language: str) -> None:
+    page = visit("/learn/turandot", size=PHONE, language=language)
+    expect(page.get_by_role("complementary").locator("p").first).not_to_be_empty()
+    page = visit("/learn/bottle_imp", size=PHONE, language=language)
+    expect(page.get_by_role("complementary").locator("p").first).not_to_be_empty()
+
+
+def test_a_game_without_a_tutorial(visit: Visit) -> None:
+    page = visit("/nowhere")
+    page.goto("/learn/chess")
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(page.get_by_role("complementary")).to_have_count(0)

@@ -1,6 +1,7 @@
 """Looking at a match again: every way through it, other eyes, links and files."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -328,7 +329,12 @@ def go_to(page: Page, frame: int) -> None:
 
 def sheet(place: Locator) -> Locator:
     """The rounds on the score sheet."""
-    return place.get_by_role("table").first.locator("tbody tr")
+    return score_sheet(place).locator("tbody tr")
+
+
+def score_sheet(place: Locator) -> Locator:
+    explains = place.page.get_by_role("button", name=re.compile("^Explain round"))
+    return place.get_by_role("table").filter(has=explains)
 
 
 def cells(rows: Locator) -> list[list[int]]:
@@ -337,7 +343,7 @@ def cells(rows: Locator) -> list[list[int]]:
 
 
 def totals(place: Locator) -> list[int]:
-    texts = place.get_by_role("table").first.locator("tfoot td.total").all_inner_texts()
+    texts = score_sheet(place).locator("tfoot td.total").all_inner_texts()
     return [*map(figure, texts)]
 
 

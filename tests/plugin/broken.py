@@ -29,3 +29,8 @@ def install(folder: Path, source: str, *, entry: str = "nim", package: str = "na
 def kit_with(members: str) -> str:
     """A game like the toy game, with these members."""
     return KIT.format(members="\n".join(f"    {line}" for line in members.splitlines()))
+
+
+def kit_part(name: str, expression: str) -> str:
+    """A game like the toy game, of which one part does this when it is loaded."""
+    return kit_with("").replace("Nim())", f"Nim(), {name}=lambda: {expression})")

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from ridotto.games import BUILT_IN, _kits, all_games
-from tests.plugin.broken import install, kit_with
+from tests.plugin.broken import install, kit_part, kit_with
+from tests.server.serving import serving
 from tests.unit.commands.running import PLACES, Finished, ridotto
 
 LINE = "The game “nim” of the package nasty 0.1 cannot be used."
@@ -53,6 +54,9 @@ BROKEN = {
         ),
         "The option “players” is missing",
     ),
+    "no bots": (kit_part("load_bots", "1 / 0"), "load_bots fails: ZeroDivisionError: division by zero"),
+    "no messages": (kit_part("load_messages", "KIT.words"), "load_messages fails: AttributeError: "),
+    "no screens": (kit_part("load_ui", "exit(3)"), "load_ui fails: SystemExit: 3"),
     "bad option": (kit_with("option_list = ('players',)"), "'players' is not an option."),
 }
 
@@ -106,23 +110,14 @@ def test_a_rule_that_cannot_be_compiled_is_told_once_by_all_processes(tmp_path: 
     assert told.err.count("number_of cannot be compiled") == 1
 
 
-@pytest.mark.parametrize(
-    ("part", "words"),
-    [
-        ("load_bots", ("arena", "nim", "--bots", "normal", "random", "--games", "4")),
-        ("load_ui", ("play", "nim", "--seed", "1")),
-    ],
-)
-def test_a_part_that_is_broken_is_named_where_it_is_needed(
-    part: str, words: tuple[str, ...], tmp_path: Path
-) -> None:
-    source = kit_with("").replace("Nim())", f"Nim(), {part}=lambda: 1 / 0)")
-    folder = install(tmp_path, source)
-    told = run(folder, *words, "--lang", "en")
-    assert told.status == 2
-    reason = "ZeroDivisionError: division by zero [plugin-part-broken]"
-    line = f"The part {part} of the game “nim” cannot be used. {reason}"
-    assert told.err.splitlines() == [line]
+def test_a_server_offers_the_other_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The catalogue asks every game for its bots."""
+    folder = install(tmp_path, kit_part("load_bots", "1 / 0"))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([folder, PLACES]))
+    with serving(tmp_path / "tables.sqlite", tmp_path / "log") as server, server.guest() as guest:
+        games = guest.get("/api/catalogue").json()["games"]
+        assert [game["id"] for game in games] == [game.id for game in all_games()]
+        assert server.log.count(LINE) == 1
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ from collections import Counter
 
 from ridotto.engine.arguments import quoted, shown
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.game import Game
+from ridotto.engine.game import Game, Options, View
+from ridotto.engine.notation import in_short
 from ridotto.engine.options import PLAYERS, NumberOption, Option, WordOption
 from ridotto.games.kit import GameKit
 
@@ -16,6 +17,9 @@ TAKEN = frozenset({
     "skip", "version",
 })  # fmt: skip
 """What commands with the options of games already call something of their own."""
+
+PARTS = ("load_bots", "load_messages", "load_ui")
+"""Of a kit: what is not loaded with it."""
 
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -31,6 +35,18 @@ def check_kit(found: object, *, where: str) -> None:
         raise RidottoError("plugin-bad-id", found=shown(game.id))
     _check_options(game.option_list)
     game.parse_options({})
+    _check_parts(found)
+
+
+def _check_parts(kit: GameKit[object, View, Options]) -> None:
+    """Load what else comes late: a server offers all games, and none of them may fail among its tables."""
+    for name in PARTS:
+        load = getattr(kit, name)
+        try:
+            if load is not None:
+                load()
+        except (Exception, SystemExit) as error:
+            raise RidottoError("plugin-part-broken", part=name, reason=in_short(error)) from error
 
 
 def _missing(game: object) -> list[str]:

@@ -1,18 +1,18 @@
 """All that the rest of the program may ask of a game, as one object.
 
-A game needs its rules and its words. Bots, messages and screens are loaded when they are first asked for;
-where a game brings none, plain ones serve (messages/plain.py, screens/plain).
+A game needs its rules and its words. Bots, messages and screens are loaded when they are first asked for
+(those of other packages are tried at once, checks.py). Where a game brings none, plain ones serve
+(messages/plain.py, screens/plain).
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal
 
 from ridotto.engine.bot import Bot
-from ridotto.engine.errors import InvalidOptions, RidottoError
+from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Game, O, S, Seat, V
-from ridotto.engine.notation import in_short
 from ridotto.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from ridotto.screens.game_ui import GameUi
     from ridotto.screens.words import Words
     from ridotto.search.adapter import SearchAdapter
-
-T = TypeVar("T")
 
 
 def _never_sure(view: object, actions: tuple[int, ...]) -> float | None:  # noqa: ARG001
@@ -77,28 +75,15 @@ class GameKit(Generic[S, V, O]):
 
     @property
     def bots(self) -> GameBots[V] | None:
-        return None if self.load_bots is None else self._loaded("bots", self.load_bots)
+        return None if self.load_bots is None else self.load_bots()
 
     @cached_property  # The adapters of a game take long to make.
     def messages(self) -> "GameMessages[V, O]":
         from ridotto.messages.plain import plain_messages
 
-        if self.load_messages is None:
-            return plain_messages(self.game)
-        return self._loaded("messages", self.load_messages)
+        return plain_messages(self.game) if self.load_messages is None else self.load_messages()
 
     def ui(self, words: "Words") -> "GameUi[S, V, O]":
         from ridotto.screens.plain.ui import PlainUi
 
-        if self.load_ui is None:
-            return PlainUi(self.game, words)
-        return self._loaded("ui", self.load_ui)(words)
-
-    def _loaded(self, part: str, load: Callable[[], T]) -> T:
-        """A part that comes late, and so is broken late: one line that names it."""
-        try:
-            return load()
-        except Exception as error:
-            raise RidottoError(
-                "plugin-part-broken", game=self.game.id, part=f"load_{part}", reason=in_short(error)
-            ) from error
+        return PlainUi(self.game, words) if self.load_ui is None else self.load_ui()(words)

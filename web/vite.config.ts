@@ -5,7 +5,7 @@ import { words } from './scripts/words.ts'
 import { worker } from './scripts/worker.ts'
 
 const shared = [
-  ...['App', 'lib', 'play', 'ui', 'art', 'guide', 'pages/(?!Rules|evening|finale|learn)'],
+  ...['App', 'lib', 'play', 'ui', 'art', 'guide', 'pages/(?!Rules|evening|finale|learn|share/qr\\.)'],
   // Of each game its kit and its drawings.
   ...['games/index', 'games/plain', 'games/[^/]+/(art/|[^/]+\\.)'],
 ]
@@ -24,14 +24,20 @@ export default defineConfig({
       // How long the compiler took is no news to whoever builds.
       checks: { pluginTimings: false },
       // Many small files compress badly: what every page shares is one file, with the drawings and the plain table;
-      // so are each game's table and all rules pages.
+      // so are each game's table, all rules pages, and what is seen after a match or before the first one.
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'shared',
-              test: new RegExp(`node_modules/(?!uqr)|src/(${shared.join('|')})`),
+              test: new RegExp(`node_modules/(?!lean-qr)|src/(${shared.join('|')})`),
               priority: 3,
+            },
+            { name: 'qr', test: /lean-qr|pages\/share\/qr\./, priority: 2 },
+            {
+              name: 'more',
+              test: /src\/(learn|pages\/(evening|finale|learn)|games\/[^/]+\/deck\/)/,
+              priority: 2,
             },
             { name: 'rules', test: /src\/(rules|pages\/Rules|games\/[^/]+\/rules)/, priority: 2 },
           ],

@@ -6,7 +6,7 @@ const PACKED = [
   'svelte',
   'clsx',
   '@fluent/bundle',
-  'uqr',
+  'lean-qr',
   '@fontsource-variable/playfair-display',
   '@fontsource-variable/source-sans-3',
 ]

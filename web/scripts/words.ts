@@ -1,4 +1,5 @@
-// The texts of a language as one file: a dozen small ones would each cost the first page a request.
+// The texts of a language as two files: what the first screen says, and the rest, which comes behind it.
+// More small files would each cost a request.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -16,6 +17,10 @@ const FOLDERS = [
 const LANGUAGES = ['en', 'ru', 'it', 'de']
 /** Spoken in the terminal only. */
 const LEFT_OUT = /^(terminal.*|commands|upkeep)\.ftl$/
+/** What the first screen says. */
+const FIRST = /^(game|names|options|tables|web-shell)\.ftl$/
+const PARTS = ['first', 'rest'] as const
+type Part = (typeof PARTS)[number]
 
 const MODULE = 'virtual:words'
 /** Vite knows modules that are no files by this sign. */
@@ -35,10 +40,10 @@ export function words(): Plugin {
         if (path.endsWith('.ftl')) server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use('/words/', (request, response, next) => {
-        const language = LANGUAGES.find((each) => request.url === `/${each}.ftl`)
-        if (language === undefined) return next()
+        const [, language, part] = /^\/(\w+)-(first|rest)\.ftl$/.exec(request.url ?? '') ?? []
+        if (language === undefined || !LANGUAGES.includes(language)) return next()
         response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-        response.end(textsOf(language))
+        response.end(textsOf(language, part as Part))
       })
     },
     resolveId(id) {
@@ -46,26 +51,33 @@ export function words(): Plugin {
     },
     load(id) {
       if (id !== RESOLVED) return undefined
+      const addressOf = (language: string, part: Part): string => {
+        const name = `${language}-${part}.ftl`
+        if (!isBuilding) return `'/words/${name}'`
+        const file = this.emitFile({ type: 'asset', name, source: textsOf(language, part) })
+        return `import.meta.ROLLUP_FILE_URL_${file}`
+      }
       const addresses = LANGUAGES.map((language) => {
-        if (!isBuilding) return `${language}: '/words/${language}.ftl'`
-        const file = this.emitFile({ type: 'asset', name: `${language}.ftl`, source: textsOf(language) })
-        return `${language}: import.meta.ROLLUP_FILE_URL_${file}`
+        const parts = PARTS.map((part) => `${part}: ${addressOf(language, part)}`)
+        return `${language}: { ${parts.join(', ')} }`
       })
       return `export default { ${addresses.join(', ')} }`
     },
   }
 }
 
-/** All texts of a language, without the comments, which help translators only. */
-export function textsOf(language: string): string {
-  return FOLDERS.flatMap((folder) => filesIn(`${folder}${language}/`))
+/** The texts of a language, without the comments, which help translators only. */
+export function textsOf(language: string, part: Part): string {
+  return FOLDERS.flatMap((folder) => filesIn(`${folder}${language}/`, part))
     .map((file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, ''))
     .join('\n')
 }
 
-function filesIn(folder: string): string[] {
+function filesIn(folder: string, part: Part): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.ftl') && !LEFT_OUT.test(name))
+    .filter(
+      (name) => name.endsWith('.ftl') && !LEFT_OUT.test(name) && FIRST.test(name) === (part === 'first'),
+    )
     .sort()
     .map((name) => folder + name)
 }

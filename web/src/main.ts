@@ -3,9 +3,9 @@ import App from './App.svelte'
 import './app.css'
 import { awaitOffer } from './lib/app/install.svelte'
 import { keepShell } from './lib/app/worker'
-import { followLinks } from './lib/router.svelte'
+import { followLinks, router } from './lib/router.svelte'
 import { followSettings, settings } from './lib/settings.svelte'
-import { followLanguage, speak } from './lib/words.svelte'
+import { followLanguage, speak, speakFirst } from './lib/words.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('The page has no #app element.')
@@ -13,7 +13,8 @@ if (!target) throw new Error('The page has no #app element.')
 followSettings()
 awaitOffer()
 followLinks()
-await speak(settings.language)
+// The first screen needs few of the words: the others come behind it.
+await (router.route.page === 'home' ? speakFirst : speak)(settings.language)
 followLanguage()
 keepShell()
 

@@ -10,5 +10,8 @@ declare module 'vitest' {
 }
 
 export default function setup({ provide }: TestProject): void {
-  provide('words', Object.fromEntries(['en', 'ru', 'it', 'de'].map((each) => [each, textsOf(each)])))
+  const files = ['en', 'ru', 'it', 'de'].flatMap((language) =>
+    (['first', 'rest'] as const).map((part) => [`${language}-${part}`, textsOf(language, part)]),
+  )
+  provide('words', Object.fromEntries(files) as Record<string, string>)
 }

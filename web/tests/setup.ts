@@ -8,7 +8,7 @@ const words = inject('words')
 
 /** The files of words, as a server would send them. */
 function sendWords(address: string): Promise<Response> {
-  const text = words[/^\/words\/([a-z]+)\.ftl$/.exec(address)?.[1] ?? '']
+  const text = words[/^\/words\/([a-z]+-[a-z]+)\.ftl$/.exec(address)?.[1] ?? '']
   return Promise.resolve(new Response(text ?? 'not found', { status: text === undefined ? 404 : 200 }))
 }
 

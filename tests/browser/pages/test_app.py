@@ -24,7 +24,7 @@ SHARING = """() => {
 HAS_WORDS = """(async () => {
   const [name] = await caches.keys()
   const kept = name ? await (await caches.open(name)).keys() : []
-  return kept.some(({ url }) => url.endsWith('.ftl'))
+  return kept.filter(({ url }) => url.endsWith('.ftl')).length === 2
 })()"""
 
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.helpers.tables import make_table
@@ -81,3 +81,17 @@ def assert_said(page: Page) -> None:
     for text in page.evaluate(SAID):
         assert not set(WORD.findall(text)) & keys(), (page.url, text)
         assert not BROKEN.search(text), (page.url, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_screen_waits_for_its_own_words_only(visit: Visit, language: str) -> None:
+    whole = visit("/", language=language)
+    expect(whole.get_by_role("button", name=words(language, "play-now"))).to_have_count(2)
+    page = visit("/nowhere", language=language)
+    held: list[Route] = []
+    page.route("**/*-rest-*.ftl", held.append)
+    page.goto("/")
+    expect(page.get_by_role("button", name=words(language, "play-now"))).to_have_count(2)
+    settle(page)
+    assert page.evaluate(SAID) == whole.evaluate(SAID)
+    assert held

@@ -8,6 +8,8 @@ export type Facts = Record<string, string | number>
 
 let bundle = $state.raw(new FluentBundle('en'))
 let spoken = $state<Language>('en')
+/** How much of the language is here: the first screen can be read before the rest has come. */
+let extent = $state<'first' | 'all' | 'broken'>('first')
 const loaded = new Map<Language, Promise<FluentBundle>>()
 const files = new Map<string, Promise<FluentResource>>()
 /** Of games that do not come with the page. */
@@ -30,6 +32,11 @@ export function language(): Language {
   return spoken
 }
 
+/** Whether all words are here, or only those of the first screen, or the others could not be had. */
+export function wordsExtent(): 'first' | 'all' | 'broken' {
+  return extent
+}
+
 /** A number with a true minus and the language's decimal sign. */
 export function number(value: number): string {
   return new Intl.NumberFormat(spoken).format(value).replace('-', '−')
@@ -42,7 +49,7 @@ export function list(parts: readonly string[]): string {
 
 async function load(wanted: Language): Promise<FluentBundle> {
   const filled = new FluentBundle(wanted, { useIsolating: false })
-  filled.addResource(await file(pageWords[wanted]))
+  for (const words of await Promise.all(Object.values(pageWords[wanted]).map(file))) filled.addResource(words)
   const added = await Promise.allSettled(others.map((addressOf) => file(addressOf(wanted))))
   // A game without words in this language is shown by its plain names.
   for (const found of added) if (found.status === 'fulfilled') filled.addResource(found.value)
@@ -71,6 +78,19 @@ export async function learn(addressOf: (language: Language) => string): Promise<
   await speak(settings.language)
 }
 
+/** Speaks as much of a language as the first screen needs. */
+export async function speakFirst(wanted: Language): Promise<void> {
+  const filled = new FluentBundle(wanted, { useIsolating: false })
+  filled.addResource(await file(pageWords[wanted].first))
+  show(filled, wanted)
+}
+
+function show(filled: FluentBundle, language: Language): void {
+  bundle = filled
+  spoken = language
+  document.documentElement.lang = language
+}
+
 /** Shows another language as soon as its words are there; keeps the present one when they cannot be had. */
 export async function speak(wanted: Language): Promise<void> {
   const words = loaded.get(wanted) ?? load(wanted)
@@ -78,9 +98,8 @@ export async function speak(wanted: Language): Promise<void> {
   try {
     const filled = await words
     if (settings.language !== wanted) return
-    bundle = filled
-    spoken = wanted
-    document.documentElement.lang = wanted
+    show(filled, wanted)
+    extent = 'all'
   } catch (error) {
     loaded.delete(wanted)
     throw error
@@ -93,6 +112,7 @@ export function followLanguage(): void {
     $effect(() => {
       const wanted = settings.language
       speak(wanted).catch(() => {
+        if (extent === 'first') extent = 'broken'
         settings.language = spoken
       })
     })

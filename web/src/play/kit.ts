@@ -1,7 +1,6 @@
 /** What a game brings to the browser. All other code asks a kit and knows no game by name. */
 
 import type { Component, Snippet } from 'svelte'
-import type { Tutorial } from '../learn/script'
 import type { Names } from '../lib/names.svelte'
 import type { SeatClock, SuggestedMove, Welcome } from '../protocol'
 import type { Rulebook } from '../rules/content'
@@ -88,8 +87,8 @@ export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts<G['c
   readonly loadTable: () => Promise<Component<TableProps<G>>>
   /** The rules page; null: there is none. */
   readonly loadRules: (() => Promise<Rulebook>) | null
-  /** One recorded round in which a newcomer does each thing once; null: there is none. */
-  readonly loadTutorial: (() => Promise<Tutorial>) | null
+  /** Where one recorded round is in which a newcomer does each thing once; null: there is none. */
+  readonly tutorialAddress: string | null
   /** In the order in which they are offered where several fit. */
   readonly lessons: readonly Lesson<G>[]
   /** Draws a sentence about this game, for instance its cards in their colours; none: as it is written. */

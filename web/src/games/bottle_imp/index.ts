@@ -5,6 +5,7 @@ import { finaleNote } from './finale'
 import Hands from './Hands.svelte'
 import HomeArt from './HomeArt.svelte'
 import { suggestionText } from './hints'
+import tutorialAddress from './learn/tutorial.json?url'
 import { lessons } from './lessons'
 import { lineText } from './lines'
 import Sentence from './show/Sentence.svelte'
@@ -14,7 +15,7 @@ export default forAll<Imp>({
   id: 'bottle_imp',
   loadTable: async () => (await import('./table/Table.svelte')).default,
   loadRules: async () => (await import('./rules/book')).book,
-  loadTutorial: async () => (await import('./learn/tutorial.json')).default,
+  tutorialAddress,
   lessons,
   lineText,
   Sentence,

@@ -10,7 +10,7 @@ export function plainKit(id: string): GameKit {
     id,
     loadTable: () => Promise.resolve(Table),
     loadRules: null,
-    loadTutorial: null,
+    tutorialAddress: null,
     lessons: [],
     lineText: (line, names) => lineIn(id, line, names),
     forced: ({ moves }) => (moves.length === 1 ? (moves[0] ?? null) : null),

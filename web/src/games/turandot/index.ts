@@ -6,6 +6,7 @@ import { finaleNote } from './finale'
 import Hands from './Hands.svelte'
 import HomeArt from './HomeArt.svelte'
 import { suggestionText } from './hints'
+import tutorialAddress from './learn/tutorial.json?url'
 import { lessons } from './lessons'
 import { lineText } from './lines'
 import type { Opera } from './types'
@@ -14,7 +15,7 @@ export default forAll<Opera>({
   id: 'turandot',
   loadTable: async () => (await import('./table/Table.svelte')).default,
   loadRules: async () => (await import('./rules/book')).book,
-  loadTutorial: async () => (await import('./learn/tutorial.json')).default,
+  tutorialAddress,
   lessons,
   lineText,
   forced: (task) => (task.kind === 'name' && task.seats.length === 1 ? `name ${task.seats[0] ?? 0}` : null),

@@ -1,5 +1,6 @@
 /** The server's HTTP interface, typed. Whatever goes wrong is thrown as a Problem. */
 
+import type { Tutorial } from '../../learn/script'
 import type {
   Catalogue,
   CodeBody,
@@ -85,6 +86,7 @@ export const api = {
   replay: (id: string, wish: Record<string, number>) =>
     call<Replay>(`/api/tables/${id}/replay?${new URLSearchParams(wish as never)}`),
   replayOf: (body: ReplayBody) => call<Replay>('/api/replays', 'POST', body),
+  tutorial: (address: string) => call<Tutorial>(address),
   openapi: () => call<OpenApi>('/api/openapi.json'),
 }
 

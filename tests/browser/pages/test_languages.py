@@ -89,9 +89,10 @@ def test_the_first_screen_waits_for_its_own_words_only(visit: Visit, language: s
     expect(whole.get_by_role("button", name=words(language, "play-now"))).to_have_count(2)
     page = visit("/nowhere", language=language)
     held: list[Route] = []
-    page.route("**/*-rest-*.ftl", held.append)
+    page.route("**/*-rest-*.ftl", lambda route: held.append(route))
     page.goto("/")
     expect(page.get_by_role("button", name=words(language, "play-now"))).to_have_count(2)
-    settle(page)
+    settle(page, language)
+    settle(whole, language)
     assert page.evaluate(SAID) == whole.evaluate(SAID)
     assert held

@@ -1,6 +1,5 @@
 ## Eigene Partien
 
-evening = Deine Partien
 statistics = Statistik
 statistics-none = Spiele eine Partie zu Ende, und sie wird hier gezählt.
 statistics-matches = Partien
@@ -15,7 +14,6 @@ history-winner = Gewonnen:
 history-not-counted = Ein Bot hat für dich zu Ende gespielt; zählt nicht.
 history-put-away = Nicht mehr zum Ansehen da
 history-filling = Frühere Partien werden noch durchgesehen …
-all-matches = Deine Partien und Statistik
 
 ## Ein weiteres Gerät
 

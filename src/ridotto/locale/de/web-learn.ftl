@@ -1,6 +1,5 @@
 ## The tutorial that plays
 
-learn = Spielend lernen
 learn-game = { $game }: spielend lernen
 learn-step = { $at } von { $count }
 learn-now = Jetzt: { $move }

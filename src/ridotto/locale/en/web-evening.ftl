@@ -1,6 +1,5 @@
 ## One's own matches
 
-evening = Your matches
 statistics = Statistics
 statistics-none = Play a match to the end, and it will be counted here.
 statistics-matches = Matches
@@ -15,7 +14,6 @@ history-winner = Winner:
 history-not-counted = A bot played on for you; not counted.
 history-put-away = No longer kept for replay
 history-filling = Earlier matches are still being looked through…
-all-matches = Your matches and statistics
 
 ## Another device
 

@@ -1,6 +1,5 @@
 ## The tutorial that plays
 
-learn = Learn by playing
 learn-game = { $game }: learn by playing
 learn-step = { $at } of { $count }
 learn-now = Now: { $move }

@@ -1,6 +1,5 @@
 ## Le proprie partite
 
-evening = Le tue partite
 statistics = Statistiche
 statistics-none = Gioca una partita fino alla fine e comparirà qui.
 statistics-matches = Partite
@@ -15,7 +14,6 @@ history-winner = Vince:
 history-not-counted = Un bot ha finito la partita al tuo posto; non conta.
 history-put-away = Non si può più rivedere
 history-filling = Le partite precedenti vengono ancora esaminate…
-all-matches = Le tue partite e statistiche
 
 ## Un altro dispositivo
 

@@ -1,6 +1,5 @@
 ## The tutorial that plays
 
-learn = Impara giocando
 learn-game = { $game }: impara giocando
 learn-step = { $at } di { $count }
 learn-now = Ora: { $move }

@@ -1,6 +1,5 @@
 ## Свои партии
 
-evening = Ваши партии
 statistics = Статистика
 statistics-none = Доиграйте партию до конца, и она будет учтена здесь.
 statistics-matches = Партии
@@ -15,7 +14,6 @@ history-winner = Победа:
 history-not-counted = За вас доиграл бот; не учитывается.
 history-put-away = Для просмотра больше не хранится
 history-filling = Прежние партии ещё просматриваются…
-all-matches = Ваши партии и статистика
 
 ## Другое устройство
 

@@ -1,6 +1,5 @@
 ## The tutorial that plays
 
-learn = Учиться играя
 learn-game = { $game }: учимся играя
 learn-step = { $at } из { $count }
 learn-now = Сейчас: { $move }

@@ -18,7 +18,7 @@ const LANGUAGES = ['en', 'ru', 'it', 'de']
 /** Spoken in the terminal only. */
 const LEFT_OUT = /^(terminal.*|commands|upkeep)\.ftl$/
 /** What the first screen says. */
-const FIRST = /^(game|names|options|tables|web-people|web-shell)\.ftl$/
+const FIRST = /^(game|names|options|tables|web-(home|people|shell))\.ftl$/
 const PARTS = ['first', 'rest'] as const
 type Part = (typeof PARTS)[number]
 

@@ -1,7 +1,5 @@
 ## The Bottle Imp: in the browser
 
-about-bottle_imp = Берите взятки, покупайте бутылку подешевле и избавьтесь от неё вовремя: кто останется с ней, теряет всё.
-about-facts-bottle_imp = Игра на взятки, автор Гюнтер Корнетт · от 2 до 6 игроков
 replay-round-bottle_imp = Раунд
 line-deal = Карты сданы.
 

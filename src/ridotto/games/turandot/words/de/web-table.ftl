@@ -1,7 +1,5 @@
 ## Turandot: in the browser
 
-about-turandot = Engagiere Sänger und Regisseur mit geheimen Geboten, bluffe ein wenig und gib jeder Rolle die richtige Stimme.
-about-facts-turandot = Ein Bietspiel von Stefano Castelli · 2 bis 5 Spieler
 replay-round-turandot = Runde
 line-audition = Es liegen aus: { $cards }
 line-give = { $who ->

@@ -1,7 +1,5 @@
 ## Turandot: in the browser
 
-about-turandot = Hire singers and a director with secret bids, bluff a little, and give every role to the right voice.
-about-facts-turandot = A bidding game by Stefano Castelli · 2 to 5 players
 replay-round-turandot = Round
 line-audition = Auditioning: { $cards }
 line-give = { $who ->

@@ -1,7 +1,5 @@
 ## Turandot: in the browser
 
-about-turandot = Ingaggia cantanti e regista con offerte segrete, bluffa un po’ e dai a ogni ruolo la voce giusta.
-about-facts-turandot = Un gioco di offerte segrete di Stefano Castelli · da 2 a 5 giocatori
 replay-round-turandot = Turno
 line-audition = Reclutamento: { $cards }
 line-give = { $who ->

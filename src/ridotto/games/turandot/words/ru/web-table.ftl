@@ -1,7 +1,5 @@
 ## Turandot: in the browser
 
-about-turandot = Нанимайте певцов и режиссёра тайными ставками, немного блефуйте и отдайте каждую роль нужному голосу.
-about-facts-turandot = Игра на тайные ставки, автор Стефано Кастелли · от 2 до 5 игроков
 replay-round-turandot = Раунд
 line-audition = Кастинг: { $cards }
 line-give = { $who ->

@@ -1,3 +1,4 @@
-# On the first screen.
+## The Bottle Imp: on the first screen
+
 about-bottle_imp = Берите взятки, покупайте бутылку подешевле и избавьтесь от неё вовремя: кто останется с ней, теряет всё.
 about-facts-bottle_imp = Игра на взятки, автор Гюнтер Корнетт · от 2 до 6 игроков

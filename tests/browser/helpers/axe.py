@@ -12,6 +12,8 @@ from tests.browser.helpers.fitting import assert_fits
 SCRIPT = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 SCAN = """async (rules) => {
+  // A window of another size is laid out and drawn first.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   const only = rules.length ? { runOnly: { type: 'rule', values: rules } } : {}
   // What lies under an open dialog is scanned without it.
   const place = document.querySelector('dialog[open]') ?? document

@@ -13,8 +13,8 @@ const own: Place = { x: 50, y: 100, dx: 0, dy: 1 }
 const others: Record<number, readonly Place[]> = {
   2: [{ x: 50, y: 0, dx: 0, dy: -1 }],
   3: [
-    { x: 4, y: 12, dx: -0.85, dy: -0.35 },
-    { x: 96, y: 12, dx: 0.85, dy: -0.35 },
+    { x: 4, y: 12, dx: -0.97, dy: -0.25 },
+    { x: 96, y: 12, dx: 0.97, dy: -0.25 },
   ],
   4: [
     { x: 1, y: 52, dx: -1, dy: 0 },

@@ -60,6 +60,9 @@ class Answers:
         return median(found or [0.0])
 
 
+CATEGORIES = ["toplevel", "mojom", "disabled-by-default-devtools.timeline"]
+
+
 class Tasks:
     """What the page's main thread did in one go, in milliseconds of its own time.
 
@@ -68,7 +71,7 @@ class Tasks:
 
     def __init__(self, browser: Browser, page: Page) -> None:
         self._browser = browser
-        browser.start_tracing(page=page, categories=["toplevel", "disabled-by-default-devtools.timeline"])
+        browser.start_tracing(page=page, categories=CATEGORIES)
 
     def longest(self, count: int = 3) -> list[float]:
         events = json.loads(self._browser.stop_tracing())["traceEvents"]
@@ -77,12 +80,18 @@ class Tasks:
             for event in events
             if event["name"] == "thread_name" and event["args"].get("name") == "CrRendererMain"
         }
+        timed = [each for each in events if "tdur" in each and (each["pid"], each["tid"]) in mains]
+        asked = [each["ts"] for each in timed if is_question(each)]
         lengths = [
             event["tdur"] / 1000
-            for event in events
-            if event.get("ph") == "X"
-            and "tdur" in event
-            and (event["pid"], event["tid"]) in mains
-            and event["name"] in ("RunTask", "ThreadControllerImpl::RunTask")
+            for event in timed
+            if event["name"] in ("RunTask", "ThreadControllerImpl::RunTask")
+            and not any(event["ts"] <= at <= event["ts"] + event["dur"] for at in asked)
         ]
         return sorted(lengths, reverse=True)[:count]
+
+
+def is_question(event: dict[str, Any]) -> bool:
+    """Whether it is this test that asks the page for something."""
+    about = event.get("args", {}).get("chrome_mojo_event_info", {})
+    return bool(about.get("mojo_interface_tag") == "blink.mojom.DevToolsSession")

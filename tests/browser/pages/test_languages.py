@@ -89,7 +89,11 @@ def test_the_first_screen_waits_for_its_own_words_only(visit: Visit, language: s
     expect(whole.get_by_role("button", name=words(language, "play-now"))).to_have_count(2)
     page = visit("/nowhere", language=language)
     held: list[Route] = []
-    page.route("**/*-rest-*.ftl", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*-rest-*.ftl", hold)
     page.goto("/")
     expect(page.get_by_role("button", name=words(language, "play-now"))).to_have_count(2)
     settle(page, language)

@@ -248,8 +248,8 @@ def test_the_largest_match_from_a_file(visit: Visit, size: ViewportSize) -> None
         press(page, button)
         expect_frame(page, then)
         seat, _, card = events[then - 1].split()
-        told = page.get_by_role("region", name="Replay").get_by_role("status")
-        expect(told).to_have_text(re.compile(rf"Seat {int(seat) + 1} plays {card}\b"))
+        line = page.get_by_role("region", name="Replay").get_by_role("status")
+        expect(line).to_have_text(re.compile(rf"Seat {int(seat) + 1} plays {card}\b"))
 
     assert all(len(answer.body()) < 1_000_000 for answer in answers)
     told = [answer.json() for answer in answers]

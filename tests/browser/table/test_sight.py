@@ -86,10 +86,12 @@ def assert_readable_while_dragged(player: Player) -> None:
     box = dragged.bounding_box()
     assert box is not None
     others = player.cards.and_(page.locator(":not([data-dragged])"))
-    page.mouse.move(box["x"] + 10, box["y"] + 20)
+    # Also of a card that lies turned, and half under its neighbour, this point can be taken.
+    x, y = box["x"] + 0.3 * box["width"], box["y"] + 0.5 * box["height"]
+    page.mouse.move(x, y)
     page.mouse.down()
     for steps in range(1, 8):
-        page.mouse.move(box["x"] + 10 + 25 * steps, box["y"] + 20 + 2 * steps)
+        page.mouse.move(x + 25 * steps, y + 2 * steps)
         expect(page.locator("[data-dragged]")).to_have_count(1)
         assert covered_corners(others) == []
     page.mouse.up()

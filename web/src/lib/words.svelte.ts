@@ -12,6 +12,9 @@ let spoken = $state<Language>('en')
 let extent = $state<'first' | 'all' | 'broken'>('first')
 const loaded = new Map<Language, Promise<FluentBundle>>()
 const files = new Map<string, Promise<FluentResource>>()
+// To make one takes far longer than to use it.
+const numberFormat = $derived(new Intl.NumberFormat(spoken))
+const listFormat = $derived(new Intl.ListFormat(spoken, { type: 'conjunction' }))
 /** Of games that do not come with the page. */
 const others: ((language: Language) => string)[] = []
 
@@ -39,12 +42,12 @@ export function wordsExtent(): 'first' | 'all' | 'broken' {
 
 /** A number with a true minus and the language's decimal sign. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(spoken).format(value).replace('-', '−')
+  return numberFormat.format(value).replace('-', '−')
 }
 
 /** "Anna, Bot 2 and You" as the language joins them. */
 export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(spoken, { type: 'conjunction' }).format(parts)
+  return listFormat.format(parts)
 }
 
 async function load(wanted: Language): Promise<FluentBundle> {

@@ -8,6 +8,8 @@ from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import quote_short
 from ridotto.games.turandot.rules import chance, notation, scoring, steps
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS, EVERY_DIRECTOR, EVERY_SINGER, SINGERS
+from ridotto.games.turandot.rules.observation.layout import LAYOUT
+from ridotto.games.turandot.rules.observation.observe import observe
 from ridotto.games.turandot.rules.options import OPTION_LIST, TurandotOptions, parse_options
 from ridotto.games.turandot.rules.refusals import explain
 from ridotto.games.turandot.rules.state import (
@@ -57,6 +59,8 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
     missing_picks = Kernel(steps.missing_picks, "ri")
     draw_chance = Kernel(chance.draw_chance, "rvv")
     settle_chance = Kernel(chance.settle_chance, "vri")
+    observe = Kernel(observe, "riv")
+    layout = LAYOUT
     score_so_far = Kernel(scoring.score_so_far, "ri")
 
     _last_scores: tuple[TurandotState | None, tuple[int, ...]] = (None, ())

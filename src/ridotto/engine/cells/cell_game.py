@@ -10,6 +10,7 @@ from ridotto.compile.bits import members
 from ridotto.compile.kernel import Kernel, Vector
 from ridotto.engine.arguments import action_number
 from ridotto.engine.base_game import BaseGame
+from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.state import State
 from ridotto.engine.cells.steps import CHANCE_BIT, ILLEGAL, MOST_ACTIONS, RESULT_BITS, ROUND_FINISHED
 from ridotto.engine.errors import IllegalMove, InvalidMove
@@ -50,9 +51,17 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
     """No chance outcome is longer."""
 
     @property
+    @abstractmethod
+    def batch_kernels(self) -> BatchKernels:
+        """Many matches at once."""
+
+    @property
     def kernels(self) -> tuple[Kernel, ...]:
         # The other two are rarely asked: every report tells who acts, and few choices are taken back.
         return (self.step, self.legal_actions, self.missing_picks, self.draw_chance, self.settle_chance)
+
+    @abstractmethod
+    def start(self, options: O) -> State[O, R]: ...
 
     def options(self, s: State[O, R]) -> O:
         return s.options

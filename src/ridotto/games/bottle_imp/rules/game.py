@@ -2,6 +2,7 @@
 
 from ridotto.compile.bits import members, not_in_one_place
 from ridotto.compile.kernel import Kernel
+from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.errors import IllegalMove, InvalidMove, Key
 from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
@@ -55,6 +56,12 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
     settle_chance = Kernel(chance.settle_chance, "vri")
     observe = Kernel(observe, "riv")
     layout = LAYOUT
+
+    @property
+    def batch_kernels(self) -> BatchKernels:
+        from ridotto.games.bottle_imp.rules.batches import KERNELS
+
+        return KERNELS
 
     option_list = OPTION_LIST
     parse_options = staticmethod(parse_options)

@@ -2,6 +2,7 @@
 
 from ridotto.compile.bits import mask_of, members, not_in_one_place
 from ridotto.compile.kernel import Kernel
+from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
@@ -61,6 +62,13 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
     settle_chance = Kernel(chance.settle_chance, "vri")
     observe = Kernel(observe, "riv")
     layout = LAYOUT
+
+    @property
+    def batch_kernels(self) -> BatchKernels:
+        from ridotto.games.turandot.rules.batches import KERNELS
+
+        return KERNELS
+
     score_so_far = Kernel(scoring.score_so_far, "ri")
 
     _last_scores: tuple[TurandotState | None, tuple[int, ...]] = (None, ())

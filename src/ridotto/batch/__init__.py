@@ -1,0 +1,5 @@
+"""Many matches at once, as arrays."""
+
+from ridotto.batch.processor import Batch
+
+__all__ = ["Batch"]

@@ -1,6 +1,7 @@
 """What a caller hands to a batch, checked before any rule sees it."""
 
 from collections.abc import Iterable, Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -24,8 +25,8 @@ def game_on_cells(game_id: str) -> CellGame[Any, Any]:
 
 def seeds_of(seeds: Iterable[int | str]) -> Sequence[int | str]:
     try:
-        found = [seed if isinstance(seed, str) else int(seed) for seed in seeds]
-    except (TypeError, ValueError):
+        found = [seed if isinstance(seed, str) else index(seed) for seed in seeds]
+    except TypeError:
         raise InvalidOptions("batch-seeds", found=quoted(seeds)) from None
     if not found:
         raise InvalidOptions("batch-empty")

@@ -16,9 +16,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ridotto.batch.checks import actions_of, game_on_cells, seeds_of
+from ridotto.batch.history import History
 from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.batches.rules import FINISHED, MOST_OUTCOMES, REFUSED, SEATS, STEPPED, WAITED
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.play.match import Match
+from ridotto.engine.records.record import Record
 from ridotto.engine.rng import Rng
+from ridotto.games import find_game
 
 _WORTH_SHARING = 1024
 """Fewer matches are stepped sooner by one thread alone."""
@@ -28,8 +33,15 @@ class Batch:
     """Matches with the same options, each with a seed of its own."""
 
     def __init__(
-        self, game: str, *, seeds: Iterable[int | str], threads: int | None = None, **options: object
+        self,
+        game: str,
+        *,
+        seeds: Iterable[int | str],
+        threads: int | None = None,
+        keeps_records: bool = False,
+        **options: object,
     ) -> None:
+        """`keeps_records`: remember every action, so that `record` can tell each match again."""
         found = game_on_cells(game)
         self.game = found
         self.options = found.parse_options(options)
@@ -52,6 +64,7 @@ class Batch:
         self._luck: Vector = np.array([Rng.of(seed, "random").cells for seed in self.seeds], np.int64)
         self._threads = threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._threads)
+        self._history = History(count) if keeps_records else None
         self.start_finished()
 
     def __len__(self) -> int:
@@ -106,6 +119,8 @@ class Batch:
                 end,
             )
         )
+        if self._history is not None:
+            self._history.stepped(taken, self.results)
         return self.results
 
     def random_actions(self) -> Vector:
@@ -121,6 +136,8 @@ class Batch:
     def start_finished(self) -> int:
         """Start all matches anew that ended with the last step; returns how many."""
         is_over = self.acting == 0
+        if self._history is not None:
+            self._history.began(is_over, self._rngs)
         marks: Vector = np.where(is_over, FINISHED, WAITED).astype(np.int64)
         self._each(
             lambda first, end, outcome: self._kernels.start.run(
@@ -136,6 +153,20 @@ class Batch:
             )
         )
         return int(is_over.sum())
+
+    def record(self, match: int) -> Record:
+        """One match so far, as a record that `ridotto verify` accepts."""
+        if self._history is None:
+            raise InvalidOptions("batch-keeps-nothing")
+        if not 0 <= match < len(self):
+            raise InvalidOptions("batch-no-match", found=match, last=len(self) - 1)
+        luck = Rng(self._history.luck_of(match))
+        told = Match(find_game(self.game.id), self.options, seed=self.seeds[match], chance=lambda _: luck)
+        told.play_chance()
+        for seat, action in self._history.actions_of(match):
+            told.play(seat, action)
+            told.play_chance()
+        return told.record()
 
     def close(self) -> None:
         self._pool.shutdown()

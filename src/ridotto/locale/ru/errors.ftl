@@ -87,3 +87,10 @@ error-save-failed = Партию не удаётся сохранить: { $reas
 error-nothing-to-resume = В папке { $folder } нет неоконченных партий.
 error-match-open-elsewhere = Партия { $file } открыта в другом терминале. Сначала закройте её там.
 error-discard-expected = Какую партию удалить? Введите x и её номер, например: x 1.
+error-no-batches = Правила { $game } записаны не в ячейках, поэтому играть в неё пачками нельзя.
+error-batch-seeds = Нужен список начальных чисел, целых или текстовых, а не { $found }.
+error-batch-empty = Нужно хотя бы одно начальное число.
+error-batch-keeps-nothing = Здесь ничего не записывается. Нужно keeps_records=True.
+error-batch-no-match = Партии { $found } здесь нет. Счёт идёт от 0 до { $last }.
+error-batch-actions-type = Действия — целые числа, а не { $found }.
+error-batch-actions-shape = Шагу нужно действий: { $matches }, по одному на партию, или строк: { $matches }, по { $seats } места в каждой.

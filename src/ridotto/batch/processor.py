@@ -47,7 +47,7 @@ class Batch:
         self.options = found.parse_options(options)
         self.seeds: Sequence[int | str] = seeds_of(seeds)
         self._kernels = found.batch_kernels
-        warm_up(self._kernels.all)
+        warm_up(self._kernels.of_rows)
         count = len(self.seeds)
         self._fresh = found.start(self.options).cells
         self.cells: Vector = np.zeros((count, len(self._fresh)), np.int64)
@@ -57,7 +57,7 @@ class Batch:
         """By match and seat: the legal actions, as a set."""
         self.rewards: Vector = np.zeros((count, SEATS), np.int64)
         """By match and seat: the points won or lost by the last step."""
-        self.results: Vector = np.full(count, FINISHED, np.int64)
+        self.results: Vector = np.full(count, WAITED, np.int64)
         """By match: what became of it in the last step."""
         self.observations: Vector = np.zeros((count, found.layout.cells), np.int64)
         self._rngs: Vector = np.array([Rng.of(seed, "chance").cells for seed in self.seeds], np.int64)
@@ -138,7 +138,6 @@ class Batch:
         is_over = self.acting == 0
         if self._history is not None:
             self._history.began(is_over, self._rngs)
-        marks: Vector = np.where(is_over, FINISHED, WAITED).astype(np.int64)
         self._each(
             lambda first, end, outcome: self._kernels.start.run(
                 self.cells.reshape(-1),
@@ -147,7 +146,6 @@ class Batch:
                 outcome,
                 self.acting,
                 self.masks.reshape(-1),
-                marks,
                 first,
                 end,
             )

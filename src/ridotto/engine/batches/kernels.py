@@ -9,17 +9,20 @@ from ridotto.engine.batches import rules
 
 @dataclass(frozen=True, slots=True)
 class BatchKernels:
+    start_one: Kernel
+    step_one: Kernel
     start: Kernel
     step: Kernel
     observe: Kernel
     choose_at_random: Kernel
 
     @property
-    def all(self) -> tuple[Kernel, ...]:
+    def of_rows(self) -> tuple[Kernel, ...]:
+        """What a processor runs."""
         return (self.step, self.start, self.observe, self.choose_at_random)
 
 
-BOUND = ("start_matches", "step_matches", "observe_matches", "choose_at_random")
+BOUND = ("start_match", "step_match", "start_matches", "step_matches", "observe_matches", "choose_at_random")
 
 
 def batch_kernels(module: str, scope: dict[str, object], **names: object) -> BatchKernels:
@@ -27,7 +30,9 @@ def batch_kernels(module: str, scope: dict[str, object], **names: object) -> Bat
     bound = {name: bind(getattr(rules, name), module, **names) for name in BOUND}
     scope.update(bound)
     return BatchKernels(
-        start=Kernel(bound["start_matches"], rules.ASKED),
+        start_one=Kernel(bound["start_match"], rules.START_ONE),
+        step_one=Kernel(bound["step_match"], rules.STEP_ONE),
+        start=Kernel(bound["start_matches"], rules.STARTING),
         step=Kernel(bound["step_matches"], rules.STEPPING),
         observe=Kernel(bound["observe_matches"], rules.OBSERVING),
         choose_at_random=Kernel(bound["choose_at_random"], rules.RANDOM),

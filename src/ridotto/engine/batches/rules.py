@@ -1,16 +1,15 @@
 """Rules for rows of matches, bound to a game's own rules (`compile.rule.bind`).
 
-Every match has a row in each of these vectors: its cells, the random cells of its chance, the seats that have
-a choice to make, their actions, what each may do, and what each has won or lost by the last step. A row that
-is handed a wrong action is refused by itself: its cells stay as they were, and a code says why.
+A match has its cells, the random cells of its chance, the seats that have a choice to make, their actions,
+what each may do, and what each has won or lost by the last step. A match that is handed a wrong action is
+refused by itself: nothing of it changes.
 """
 
 from typing import TYPE_CHECKING
 
-from ridotto.compile.bits import lowest
 from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, rule
-from ridotto.engine.cells.steps import CHANCE_BIT, ILLEGAL, MOST_ACTIONS, RESULT_BITS
+from ridotto.engine.cells.steps import CHANCE_BIT, MOST_ACTIONS, RESULT_BITS
 from ridotto.engine.rng import random_member
 
 if TYPE_CHECKING:
@@ -40,7 +39,13 @@ FINISHED = 2
 REFUSED = 3
 """An action was not legal, and nothing of this row has changed."""
 
-ASKED = "vrvvvvvii"
+RESULT_MASK = (1 << RESULT_BITS) - 1
+
+NO_ACTION = -1
+
+START_ONE = "vrvvv"
+STEP_ONE = "vvvrvvi"
+STARTING = "vrvvvvii"
 STEPPING = "vvvrvvvvii"
 OBSERVING = "rrvii"
 RANDOM = "rrvvii"
@@ -57,10 +62,75 @@ def settle(s: Cells, rng: Cells, outcome: Cells) -> int:
 
 
 @rule
-def look(s: Cells, acting: int, masks: Cells, match: int) -> None:
+def look(s: Cells, acting: int, masks: Cells) -> None:
     """Write what each seat may do."""
     for seat in range(SEATS):
-        masks[match * SEATS + seat] = legal_actions(s, seat) if acting >> seat & 1 else 0
+        masks[seat] = legal_actions(s, seat) if acting >> seat & 1 else 0
+
+
+# One match: on a GPU each is a thread's.
+
+
+@rule
+def start_match(s: Cells, fresh: Cells, rng: Cells, outcome: Cells, masks: Cells) -> int:
+    """Begin a match; returns the seats that have a choice to make."""
+    for cell in range(STATE_SIZE):
+        s[cell] = fresh[cell]
+    acting = settle(s, rng, outcome)
+    look(s, acting, masks)
+    return acting
+
+
+@rule
+def step_match(
+    s: Cells, rng: Cells, outcome: Cells, actions: Cells, masks: Cells, rewards: Cells, acting: int
+) -> int:
+    """Take an action of each seat that names one (-1: none).
+
+    Returns what became of the match, and above RESULT_BITS the seats that have a choice to make now.
+    """
+    for seat in range(SEATS):
+        rewards[seat] = 0
+    if acting == 0 or is_nothing(actions):
+        return WAITED | acting << RESULT_BITS
+    if not are_allowed(actions, masks):
+        return REFUSED | acting << RESULT_BITS
+    for seat in range(SEATS):
+        rewards[seat] = -points_won(s, seat)
+    # Choices at the same time do not touch each other, so their order does not matter.
+    for seat in range(SEATS):
+        if actions[seat] != NO_ACTION:
+            step(s, seat, actions[seat])
+    acting = settle(s, rng, outcome)
+    look(s, acting, masks)
+    for seat in range(SEATS):
+        rewards[seat] += points_won(s, seat)
+    return (STEPPED if acting else FINISHED) | acting << RESULT_BITS
+
+
+@rule
+def is_nothing(actions: Cells) -> bool:
+    for seat in range(SEATS):
+        if actions[seat] != NO_ACTION:
+            return False
+    return True
+
+
+@rule
+def are_allowed(actions: Cells, masks: Cells) -> bool:
+    """Whether every action is one of those that its seat may take."""
+    for seat in range(SEATS):
+        action = actions[seat]
+        if action == NO_ACTION:
+            continue
+        if not 0 <= action < MOST_ACTIONS:
+            return False
+        if not masks[seat] >> action & 1:
+            return False
+    return True
+
+
+# Rows of matches, one after the other: a stretch for each core of a processor.
 
 
 @rule
@@ -71,36 +141,17 @@ def start_matches(
     outcome: Cells,
     acting: Cells,
     masks: Cells,
-    results: Cells,
     first: int,
     end: int,
 ) -> int:
-    """Begin these matches, except those that are marked to be left alone; returns how many began."""
+    """Begin those of these matches that are over or have not begun; returns how many."""
     count = 0
     for match in range(first, end):
-        if results[match] == WAITED:
-            continue
-        s = part(cells, match * STATE_SIZE)
-        for cell in range(STATE_SIZE):
-            s[cell] = fresh[cell]
-        acting[match] = settle(s, part(rngs, match * RNG_SIZE), outcome)
-        look(s, acting[match], masks, match)
-        count += 1
+        if acting[match] == 0:
+            s, rng = part(cells, match * STATE_SIZE), part(rngs, match * RNG_SIZE)
+            acting[match] = start_match(s, fresh, rng, outcome, part(masks, match * SEATS))
+            count += 1
     return count
-
-
-@rule
-def is_allowed(masks: Cells, actions: Cells, match: int) -> bool:
-    """Whether every seat with a choice has named a legal action, or none, and nobody else has."""
-    for seat in range(SEATS):
-        action = actions[match * SEATS + seat]
-        if action == -1:
-            continue
-        if not 0 <= action < MOST_ACTIONS:
-            return False
-        if not masks[match * SEATS + seat] >> action & 1:
-            return False
-    return True
 
 
 @rule
@@ -116,41 +167,23 @@ def step_matches(
     first: int,
     end: int,
 ) -> int:
-    """Take an action of each seat that names one (-1: none) in these matches; returns the actions taken."""
-    taken = 0
+    """Step these matches; returns how many were refused."""
+    refused = 0
     for match in range(first, end):
         row = match * SEATS
-        for seat in range(SEATS):
-            rewards[row + seat] = 0
-        results[match] = WAITED
-        if acting[match] == 0:
-            continue
-        if not is_allowed(masks, actions, match):
-            results[match] = REFUSED
-            continue
-        s = part(cells, match * STATE_SIZE)
-        for seat in range(SEATS):
-            rewards[row + seat] = -points_won(s, seat)
-        done = act_all(s, actions, row)
-        if done:
-            acting[match] = settle(s, part(rngs, match * RNG_SIZE), outcome)
-            look(s, acting[match], masks, match)
-            results[match] = STEPPED if acting[match] else FINISHED
-        taken += done
-        for seat in range(SEATS):
-            rewards[row + seat] += points_won(s, seat)
-    return taken
-
-
-@rule
-def act_all(s: Cells, actions: Cells, row: int) -> int:
-    """Choices at the same time do not touch each other, so their order does not matter."""
-    done = 0
-    for seat in range(SEATS):
-        action = actions[row + seat]
-        if action != -1 and step(s, seat, action) != ILLEGAL:
-            done += 1
-    return done
+        report = step_match(
+            part(cells, match * STATE_SIZE),
+            part(rngs, match * RNG_SIZE),
+            outcome,
+            part(actions, row),
+            part(masks, row),
+            part(rewards, row),
+            acting[match],
+        )
+        results[match] = report & RESULT_MASK
+        acting[match] = report >> RESULT_BITS
+        refused += 1 if results[match] == REFUSED else 0
+    return refused
 
 
 @rule
@@ -171,12 +204,6 @@ def choose_at_random(acting: Cells, masks: Cells, rngs: Cells, actions: Cells, f
         rng = part(rngs, match * RNG_SIZE)
         for seat in range(SEATS):
             mask = masks[match * SEATS + seat] if acting[match] >> seat & 1 else 0
-            actions[match * SEATS + seat] = random_member(rng, mask) if mask else -1
+            actions[match * SEATS + seat] = random_member(rng, mask) if mask else NO_ACTION
             count += 1 if mask else 0
     return count
-
-
-@rule
-def first_seat(acting: int) -> int:
-    """The first of the seats that have a choice; -1: there is none."""
-    return lowest(acting) if acting else -1

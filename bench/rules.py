@@ -3,44 +3,19 @@
 import numpy as np
 
 from bench.peer import rollout_decisions_per_second
-from bench.playouts.bottle_imp import play_out as finish_round
-from bench.playouts.turandot import play_out as finish_match
+from bench.playouts.bottle_imp import random_rounds
+from bench.playouts.turandot import random_matches
 from bench.timing import best_rate, rate, row
 from ridotto.compile.rule import Cells, compiled, rule
-from ridotto.engine.rng import Rng, below
+from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules import state as bottle_imp_state
-from ridotto.games.bottle_imp.rules.chance import deal, shuffle
 from ridotto.games.bottle_imp.rules.options import MODES
 from ridotto.games.bottle_imp.rules.options import parse_options as bottle_imp_options
-from ridotto.games.bottle_imp.rules.state import DEALER, DECK, PLAYERS, ROUND
 from ridotto.games.turandot.rules import state as turandot_state
 from ridotto.games.turandot.rules.options import parse_options as turandot_options
 from ridotto.games.turandot.rules.scoring import best_score
 
 GAMES = 50_000
-
-
-@rule
-def bottle_imp_rounds(s: Cells, r: Cells, order: Cells, games: int) -> int:
-    """Whole rounds, each with its first dealer, deal, passes and tricks."""
-    decisions = 0
-    for _ in range(games):
-        s[ROUND] = 0
-        s[DEALER] = below(r, s[PLAYERS])
-        shuffle(r, order, s[DECK])
-        deal(s, order)
-        decisions += finish_round(s, r)
-    return decisions
-
-
-@rule
-def turandot_matches(s: Cells, fresh: Cells, r: Cells, size: int, games: int) -> int:
-    decisions = 0
-    for _ in range(games):
-        for cell in range(size):
-            s[cell] = fresh[cell]
-        decisions += finish_match(s, r, 1)
-    return decisions
 
 
 @rule
@@ -72,7 +47,7 @@ def bottle_imp_rate(players: int, mode: str) -> float:
     options = bottle_imp_options({"players": players, "mode": mode, "rounds": 1})
     cells, order = bottle_imp_state.first_cells(options), np.zeros(64, np.int64)
     r = np.array(Rng.of("bench").cells, np.int64)
-    play = compiled(bottle_imp_rounds)
+    play = compiled(random_rounds)
     play(cells, r, order, 1)
     return best_rate(lambda: play(cells, r, order, GAMES))
 
@@ -81,7 +56,7 @@ def turandot_rate(players: int) -> float:
     fresh = turandot_state.first_cells(turandot_options({"players": players}))
     cells = fresh.copy()
     r = np.array(Rng.of("bench").cells, np.int64)
-    play = compiled(turandot_matches)
+    play = compiled(random_matches)
     play(cells, fresh, r, len(fresh), 1)
     return best_rate(lambda: play(cells, fresh, r, len(fresh), GAMES // 5))
 
@@ -90,7 +65,7 @@ def best_cast_rate() -> float:
     cells = turandot_state.first_cells(turandot_options({}))
     r = np.array(Rng.of("bench").cells, np.int64)
     finished = cells.copy()
-    compiled(turandot_matches)(finished, cells, r, len(cells), 1)
+    compiled(random_matches)(finished, cells, r, len(cells), 1)
     casts = 100_000
     repeat = compiled(best_casts)
     repeat(finished, 1)

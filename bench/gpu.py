@@ -125,7 +125,7 @@ def _differing(kernel: Kernel, on_gpu: GpuKernel, columns: list[Any], numbers: t
     same = results == _native(kernel, native, numbers, count)
     for expected, found in zip(native, gpu, strict=True):
         if expected.ndim == 2:
-            same &= (found.copy_to_host().T == expected).all(axis=1)
+            same &= (expected == found.copy_to_host().T).all(axis=1)
     return int((~same).sum())
 
 

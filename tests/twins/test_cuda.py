@@ -1,4 +1,4 @@
-"""Law 7: the twin for a GPU agrees with the native one, on numba-cuda's simulator (bench/gpu.py on a card)."""
+"""Law 7: the twin for a GPU agrees with the rules, on numba-cuda's simulator (bench/gpu.py: on a card)."""
 
 import os
 import subprocess
@@ -54,7 +54,11 @@ def test_without_a_gpu_a_sentence_says_so() -> None:
 
 
 def test_without_numba_cuda_it_says_what_to_install() -> None:
-    hidden = "import importlib.util as u; found = u.find_spec\nu.find_spec = lambda n: None if n == 'numba_cuda' else found(n)"
+    hidden = """
+import importlib.util as util
+find = util.find_spec
+util.find_spec = lambda name: None if name == "numba_cuda" else find(name)
+"""
     assert python("-c", hidden + WITHOUT).endswith(NOT_INSTALLED)
 
 

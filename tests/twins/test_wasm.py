@@ -1,6 +1,5 @@
 """Law 7: WebAssembly and native rules agree, state by state, over every configuration."""
 
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +7,8 @@ import numpy as np
 import pytest
 
 from ridotto.compile.kernel import Kernel
-from ridotto.compile.rule import Cells, Weights, rule
 from ridotto.engine.cells.steps import MOST_ACTIONS, RESULT_BITS
-from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
-from ridotto.games import find_kit
 from ridotto.games.kernels import kernels_of
 from ridotto.search.budget import Budget
 from ridotto.search.simultaneous.regret_matching import RegretMatching

@@ -1,9 +1,9 @@
 """The logarithm of a count, the same to the last bit on every machine.
 
-The mathematical libraries of operating systems, browsers and GPUs differ in the last digit of a logarithm, and
-a search that compares such digits would choose differently. This one is made of additions and multiplications,
-which are the same everywhere. The method and the numbers are those of fdlibm (Sun Microsystems): the count is
-halved until it is near one, where a polynomial does.
+The mathematical libraries of operating systems, browsers and GPUs differ in the last digit of a logarithm,
+and a search that compares such digits would choose differently. This one is made of additions and
+multiplications, which are the same everywhere. The method and the numbers are those of fdlibm (Sun
+Microsystems): the count is halved until it is near one, where a polynomial does.
 """
 
 from ridotto.compile.bits import highest

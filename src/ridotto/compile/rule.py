@@ -137,7 +137,7 @@ _FLAGS = {"nogil": True, "error_model": "numpy", "no_rewrites": True, "_nrt": Fa
 
 
 def bare_twin(fn: Function) -> Function:
-    """The twin that other twins call, on pointers: without wrappers for Python, and inlined where it is called."""
+    """The twin that other twins call, on pointers: no wrappers for Python, inlined where it is called."""
     with _lock:
         return _BARE.of(fn)
 

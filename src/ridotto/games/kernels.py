@@ -9,7 +9,8 @@ from ridotto.compile.kernel import Kernel
 from ridotto.compile.rule import bind
 from ridotto.engine.cells import walk
 from ridotto.engine.cells.cell_game import CellGame
-from ridotto.games.kit import GameKit, O, S, V
+from ridotto.engine.game import Game, O, S, V
+from ridotto.games.kit import GameKit
 
 
 def kernels_of(kit: GameKit[S, V, O]) -> tuple[Kernel, ...]:
@@ -34,9 +35,12 @@ def cell_names(kit: GameKit[S, V, O]) -> Mapping[str, int]:
 
 
 @cache
-def walk_of(game: CellGame[Any, Any]) -> Kernel:
-    """`walk`, bound to a game."""
+def walk_of(game: Game[Any, Any, Any]) -> Kernel:  # of any game
+    """`walk`, bound to a game on cells."""
+    start = game.start(game.parse_options({}))
+    if not isinstance(game, CellGame):
+        raise TypeError(f"{game.id} has no cells")
     kernels = (game.actors, game.legal_actions, game.step, game.draw_chance, game.settle_chance)
     rules = {kernel.rule.__name__: kernel.rule for kernel in kernels}
-    size = len(game.start(game.parse_options({})).cells)
+    size = len(start.cells)
     return Kernel(bind(walk.walk, type(game).__module__, STATE_SIZE=size, **rules), walk.SIGNATURE)

@@ -7,7 +7,6 @@ from types import FunctionType, ModuleType
 from typing import Any, cast
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ridotto.compile.cuda.gpu import cuda_module, is_simulated
 from ridotto.compile.twins import Function, Twins

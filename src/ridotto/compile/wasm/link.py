@@ -1,8 +1,8 @@
 """Makes a module that can be loaded out of one object file, without a linker.
 
 LLVM writes an object file as if it were the whole program: functions, types and data are numbered from zero,
-and the code already names them so. With a single object nothing has to be moved. What is left to do is to give
-it what it would import from a linker, a memory and a stack, and to export its functions.
+and the code already names them so. With a single object nothing has to be moved. What is left to do is to
+give it what it would import from a linker, a memory and a stack, and to export its functions.
 """
 
 from dataclasses import dataclass

@@ -1,8 +1,8 @@
 """Kernels compiled into one WebAssembly module.
 
-Numba writes its code as LLVM's intermediate language. Left as it is, without optimisation, that is the same on
-every processor; LLVM then optimises and compiles it for WebAssembly. The rules call nothing outside, so the
-module imports nothing.
+Numba writes its code as LLVM's intermediate language. Left as it is, without optimisation, that is the same
+on every processor; LLVM then optimises and compiles it for WebAssembly. The rules call nothing outside, so
+the module imports nothing.
 """
 
 import os

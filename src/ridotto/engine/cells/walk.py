@@ -1,4 +1,4 @@
-"""A random match by the rules alone, and a digest of all its states: how the speeds are held to each other."""
+"""A random match by the rules alone, and a digest of all its states: the speeds are compared by it."""
 
 from typing import TYPE_CHECKING
 

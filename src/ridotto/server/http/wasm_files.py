@@ -1,4 +1,4 @@
-"""Writes the WebAssembly twins of all games and their types: `python -m ridotto.server.http.wasm_files [DIR]`.
+"""Writes the games' WebAssembly twins and their types: `python -m ridotto.server.http.wasm_files [DIR]`.
 
 They are kept among the sources, so that nobody needs a compiler to play; a test builds them again.
 """
@@ -10,10 +10,27 @@ from pathlib import Path
 from ridotto.compile.kernel import Kernel
 from ridotto.compile.wasm.module import build, is_unoptimised, run_unoptimised
 from ridotto.games import BUILT_IN, SomeKit, all_kits
+from ridotto.engine.cells import steps
 from ridotto.games.kernels import cell_names, kernels_of
+from ridotto.search import sequential_halving, tree, trials
+from ridotto.search.budget import Budget
+from ridotto.search.simultaneous import opponent_model, regret_kernel, regret_matching
 
 FOLDER = Path("web/src/twins/generated")
 NOTICE = "// Made from the rules by `make twins`; do not edit."
+SEARCH = {
+    steps: ("MOST_ACTIONS",),
+    trials: ("TRIES", "UTILITY", "POINTS", "TALLY_CELLS"),
+    tree: (
+        *("SLOT_MASK", "SLOTS", "SLOT_CELLS", "SLOTS_PER_PLAYOUT"),
+        *("PLAYOUTS_A_SECOND", "FEWEST_SLOTS", "MOST_SLOTS"),
+    ),
+    sequential_halving: ("SLICE_S",),
+    regret_kernel: ("ROW", "LIKELIHOOD", "GUESS", "REGRET", "MIX", "KINDS", "MOST_SEATS"),
+    regret_matching: ("SLICE", "GUESS_WEIGHT", "SHARPNESS", "RARE"),
+    opponent_model: ("PATIENCE", "FOR_OTHERS", "THINKERS"),
+}
+"""The numbers that a search in the browser goes by."""
 _TYPES = {"i": "bigint", "v": "Cells", "r": "Cells", "V": "Weights", "R": "Weights"}
 
 
@@ -27,6 +44,7 @@ def twin_files(kits: Iterable[SomeKit]) -> dict[str, bytes]:
             made[f"{kit.game.id}.wasm"] = build(kernels)
             made[f"{kit.game.id}.ts"] = _types(kit, kernels).encode()
     made["index.ts"] = _index(names).encode()
+    made["numbers.ts"] = _numbers().encode()
     return made
 
 
@@ -71,6 +89,21 @@ def _index(names: list[str]) -> str:
 export const twins = {{
 {files}}}
 """
+
+
+def _numbers() -> str:
+    lines = [
+        f"export const {name} = {_number(getattr(module, name))}"
+        for module, names in SEARCH.items()
+        for name in names
+    ]
+    return "\n".join([NOTICE, "", *lines, ""])
+
+
+def _number(value: float | Budget) -> str:
+    if isinstance(value, Budget):
+        return f"{{ seconds: {value.seconds:g}, playouts: {value.playouts} }}"
+    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def main(folder: Path = FOLDER) -> None:

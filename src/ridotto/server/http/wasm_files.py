@@ -3,20 +3,24 @@
 They are kept among the sources, so that nobody needs a compiler to play; a test builds them again.
 """
 
+import json
 import sys
 from collections.abc import Iterable
+from importlib.metadata import version
 from pathlib import Path
 
 from ridotto.compile.kernel import Kernel
 from ridotto.compile.wasm.module import build, is_unoptimised, run_unoptimised
-from ridotto.games import BUILT_IN, SomeKit, all_kits
 from ridotto.engine.cells import steps
+from ridotto.games import BUILT_IN, SomeKit, all_kits
 from ridotto.games.kernels import cell_names, kernels_of
 from ridotto.search import sequential_halving, tree, trials
 from ridotto.search.budget import Budget
 from ridotto.search.simultaneous import opponent_model, regret_kernel, regret_matching
 
 FOLDER = Path("web/src/twins/generated")
+MADE_WITH = "made-with.json"
+"""Another compiler, or another Python's code, may make other modules of the same rules."""
 NOTICE = "// Made from the rules by `make twins`; do not edit."
 SEARCH = {
     steps: ("MOST_ACTIONS",),
@@ -45,7 +49,13 @@ def twin_files(kits: Iterable[SomeKit]) -> dict[str, bytes]:
             made[f"{kit.game.id}.ts"] = _types(kit, kernels).encode()
     made["index.ts"] = _index(names).encode()
     made["numbers.ts"] = _numbers().encode()
+    made[MADE_WITH] = (json.dumps(made_with(), indent=2) + "\n").encode()
     return made
+
+
+def made_with() -> dict[str, str]:
+    packages = {name: version(name) for name in ("numba", "llvmlite")}
+    return {"python": f"{sys.version_info.major}.{sys.version_info.minor}", **packages}
 
 
 def house_kits() -> tuple[SomeKit, ...]:

@@ -19,8 +19,8 @@ from ridotto.messages.table import (
     HintInfo,
     PositionInfo,
     SeatClock,
-    SecretChoices,
     SeatInfo,
+    SecretChoices,
     ShownStatus,
     SuggestedMove,
     TableInfo,
@@ -135,9 +135,9 @@ def hint_info(decision: int, suggestions: Iterable[Suggestion]) -> bytes:
 
 
 def think_info(decision: int, task: SearchTask) -> bytes:
-    choices = task.choices and tuple(
-        SecretChoices(each.actions, each.likelihoods, each.guess) for each in task.choices
-    )
+    choices = None
+    if task.choices is not None:
+        choices = tuple(SecretChoices(each.actions, each.likelihoods, each.guess) for each in task.choices)
     return _THINK.dump_json(
         ThinkInfo(
             type="think",

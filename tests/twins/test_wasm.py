@@ -78,13 +78,13 @@ def test_searches_agree(kit: Any, tmp_path: Path) -> None:
     """The tallies, the tree and the random numbers after many playouts are the same to the last bit."""
     calls = Calls(tmp_path)
     for options in configurations(kit.game):
-        for s, seat in positions(kit.game, options, every=25):
+        for s, seat in positions(kit.game, options, every=20):
             view = kit.game.view(s, seat)
             if kit.bots.adapter.choices(view) is None:
                 try_all(calls, kit.bots.adapter, view)
             else:
                 mix(calls, kit.bots.adapter, view)
-    assert calls.check(module_of(kit.game)) > 50
+    assert calls.check(module_of(kit.game)) > 40
 
 
 def try_all(calls: Calls, adapter: Any, view: Any) -> None:

@@ -35,13 +35,21 @@ export class Thinker {
       worker.postMessage(wish)
     })
     if ('failure' in answer) throw new Error(answer.failure)
-    return answer.estimates
+    return answer.estimates.slice(0, most).map(inShort)
   }
 
   close(): void {
     this.#worker?.terminate()
     this.#worker = undefined
   }
+}
+
+/** As many as suggestions can be made of, and so few that they fit into a message. */
+const most = 8
+
+function inShort({ action, visits, utility, points, chance }: Estimate): Estimate {
+  const short = (value: number) => Math.round(value * 1000) / 1000
+  return { action, visits, utility: short(utility), points: short(points), chance: short(chance) }
 }
 
 export async function taskOf(info: ThinkInfo): Promise<SearchTask> {

@@ -5,7 +5,9 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/protocol.ts', 'scripts/types.mjs', '*.config.js'] },
+  {
+    ignores: ['node_modules/', 'src/protocol.ts', 'src/twins/generated/', 'scripts/types.mjs', '*.config.js'],
+  },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

@@ -23,7 +23,7 @@ export type FromClient =
   | ClearRequest
   | StartRequest
   | RematchRequest;
-export type FromServer = Welcome | TableInfo | PositionInfo | HintInfo | Accepted | Refused;
+export type FromServer = Welcome | TableInfo | PositionInfo | HintInfo | ThinkInfo | Accepted | Refused;
 export type Pace = 'slow' | 'normal' | 'instant';
 export type Gender = 'male' | 'female' | 'undefined';
 export type RoleName = 'turandot' | 'calaf' | 'liu' | 'ping' | 'pong' | 'pang';
@@ -422,6 +422,17 @@ export interface HintRequest {
   id: number;
   type: 'hint';
   decision: number;
+  thoughts?: Thought[][] | null;
+}
+/**
+ * What your search thinks of one action.
+ */
+export interface Thought {
+  action: number;
+  visits: number;
+  utility: number;
+  points: number;
+  chance: number;
 }
 /**
  * Take an open seat (None: any), before the start.
@@ -556,6 +567,30 @@ export interface SuggestedMove {
   move: string;
   points: number | null;
   chance: number | null;
+}
+/**
+ * What to search for the hint that you asked for and want to think out yourself; see docs/protocol.md.
+ *
+ * It is made from your own view: nothing in it that you could not see.
+ */
+export interface ThinkInfo {
+  type: 'think';
+  decision: number;
+  seat: number;
+  actions: number[];
+  known: string;
+  weights: string;
+  state_size: number;
+  choices: SecretChoices[] | null;
+  seconds: number;
+}
+/**
+ * What one seat could choose in secret.
+ */
+export interface SecretChoices {
+  actions: number[];
+  likelihoods: number[];
+  guess: number[];
 }
 /**
  * Nothing was changed.

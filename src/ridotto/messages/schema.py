@@ -51,7 +51,9 @@ def from_server(games: Games) -> MessageType:
     position, task, cards = any_of(games, "position"), any_of(games, "task"), any_of(games, "cards")
     welcome, shown = filled(table.Welcome, cards), filled(table.PositionInfo, position, task)
     said = welcome | table.TableInfo | shown
-    return Annotated[said | table.HintInfo | table.Accepted | table.Refused, Discriminator("type")]
+    return Annotated[
+        said | table.HintInfo | table.ThinkInfo | table.Accepted | table.Refused, Discriminator("type")
+    ]
 
 
 def replay(games: Games) -> MessageType:

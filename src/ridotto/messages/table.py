@@ -167,6 +167,38 @@ class HintInfo:
     """The best first; () where none could be found."""
 
 
+@dataclass(frozen=True, slots=True)
+class SecretChoices:
+    """What one seat could choose in secret."""
+
+    actions: tuple[int, ...]
+    likelihoods: tuple[float, ...]
+    guess: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkInfo:
+    """What to search for the hint that you asked for and want to think out yourself; see docs/protocol.md.
+
+    It is made from your own view: nothing in it that you could not see.
+    """
+
+    type: Literal["think"]
+    decision: int
+    seat: Seat
+    actions: tuple[int, ...]
+    """The legal ones."""
+    known: str
+    """The cells that worlds are drawn from: 64-bit integers, zlib, base64."""
+    weights: str
+    """What playouts look up: 64-bit floats, zlib, base64."""
+    state_size: int
+    choices: tuple[SecretChoices, ...] | None
+    """By seat, where secret choices meet."""
+    seconds: float
+    """How long to think."""
+
+
 # What clients say
 
 
@@ -176,6 +208,10 @@ class Request(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
     id: int = Field(ge=0, le=2**53)
 
+
+MOST_ACTION = 62
+MOST_THOUGHTS = 8
+"""No choice has more actions."""
 
 DecisionNumber = Annotated[int, Field(ge=0)]
 LevelName = Annotated[str, Field(min_length=1, max_length=40)]
@@ -196,11 +232,28 @@ class TakeBackRequest(Request):
     decision: DecisionNumber
 
 
+class Thought(BaseModel):
+    """What your search thinks of one action."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
+    action: int = Field(ge=0, le=MOST_ACTION)
+    visits: int = Field(ge=0, le=2**53)
+    utility: float
+    points: float
+    chance: float = Field(ge=0, le=1)
+
+
+Thoughts = Annotated[tuple[Thought, ...], Field(min_length=1, max_length=MOST_ACTION + 1)]
+"""Of one search, the best action first."""
+
+
 class HintRequest(Request):
     """Ask which moves are best; `hint` answers when they are found. Only against bots."""
 
     type: Literal["hint"]
     decision: DecisionNumber
+    thoughts: Annotated[tuple[Thoughts, ...], Field(max_length=MOST_THOUGHTS)] | None = None
+    """You think yourself: what you have found so far, at first (). `think` says what to search next."""
 
 
 class SitRequest(Request):

@@ -36,7 +36,10 @@ MAY_IMPORT = {
 HEAVY = {"numba", "llvmlite"}
 NETWORK = {"fastapi", "starlette", "uvicorn", "websockets"}
 MESSAGES = {"pydantic", "pydantic_core"}
-MAY_BE_HEAVY = {"compile/rule.py", "compile/instructions.py", "compile/kernel.py"}
+MAY_BE_HEAVY = {
+    *("compile/rule.py", "compile/instructions.py", "compile/kernel.py"),
+    *("compile/cuda/gpu.py", "compile/cuda/kernel.py", "compile/wasm/module.py"),
+}
 
 
 def imported_by(path: Path) -> set[str]:

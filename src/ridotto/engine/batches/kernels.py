@@ -9,6 +9,7 @@ from ridotto.engine.batches import rules
 
 @dataclass(frozen=True, slots=True)
 class BatchKernels:
+    advance: Kernel
     start_one: Kernel
     step_one: Kernel
     start: Kernel
@@ -22,7 +23,15 @@ class BatchKernels:
         return (self.step, self.start, self.observe, self.choose_at_random)
 
 
-BOUND = ("start_match", "step_match", "start_matches", "step_matches", "observe_matches", "choose_at_random")
+BOUND = (
+    "advance",
+    "start_match",
+    "step_match",
+    "start_matches",
+    "step_matches",
+    "observe_matches",
+    "choose_at_random",
+)
 
 
 def batch_kernels(module: str, scope: dict[str, object], **names: object) -> BatchKernels:
@@ -30,6 +39,7 @@ def batch_kernels(module: str, scope: dict[str, object], **names: object) -> Bat
     bound = {name: bind(getattr(rules, name), module, **names) for name in BOUND}
     scope.update(bound)
     return BatchKernels(
+        advance=Kernel(bound["advance"], rules.ADVANCE),
         start_one=Kernel(bound["start_match"], rules.START_ONE),
         step_one=Kernel(bound["step_match"], rules.STEP_ONE),
         start=Kernel(bound["start_matches"], rules.STARTING),

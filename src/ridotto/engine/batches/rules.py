@@ -7,6 +7,7 @@ refused by itself: nothing of it changes.
 
 from typing import TYPE_CHECKING
 
+from ridotto.compile.bits import lowest
 from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.cells.steps import CHANCE_BIT, MOST_ACTIONS, RESULT_BITS
@@ -45,6 +46,7 @@ NO_ACTION = -1
 
 START_ONE = "vrvvv"
 STEP_ONE = "vvvrvvi"
+ADVANCE = "vrvvvvii"
 STARTING = "vrvvvvii"
 STEPPING = "vvvrvvvvii"
 OBSERVING = "rrvii"
@@ -106,6 +108,36 @@ def step_match(
     for seat in range(SEATS):
         rewards[seat] += points_won(s, seat)
     return (STEPPED if acting else FINISHED) | acting << RESULT_BITS
+
+
+@rule
+def advance(
+    s: Cells, fresh: Cells, rng: Cells, outcome: Cells, rewards: Cells, seen: Cells, acting: int, action: int
+) -> int:
+    """Take an action of the first seat that has a choice; where the match is over, begin another.
+
+    Writes what the next seat sees, and returns what became of the match, with the seats that have a choice to
+    make now. This is a step as learners take it: one decision of every match.
+    """
+    result = REFUSED
+    if acting == 0:
+        result = FINISHED
+    elif 0 <= action < MOST_ACTIONS and legal_actions(s, lowest(acting)) >> action & 1:
+        for seat in range(SEATS):
+            rewards[seat] = -points_won(s, seat)
+        report = step(s, lowest(acting), action)
+        for seat in range(SEATS):
+            rewards[seat] += points_won(s, seat)
+        acting = report >> RESULT_BITS
+        if acting == CHANCE_BIT:
+            acting = settle(s, rng, outcome)
+        result = STEPPED if acting else FINISHED
+    if acting == 0:
+        for cell in range(STATE_SIZE):
+            s[cell] = fresh[cell]
+        acting = settle(s, rng, outcome)
+    observe(s, lowest(acting), seen)
+    return result | acting << RESULT_BITS
 
 
 @rule

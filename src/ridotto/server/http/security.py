@@ -19,7 +19,8 @@ from ridotto.server.network.strict_http import READING
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        # WebAssembly is code too, but it comes from here like all scripts, and nothing else can be evaluated.
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self'",
         "font-src 'self'",
         "img-src 'self'",

@@ -7,6 +7,7 @@ import {
   PROTOCOL,
   type FromServer,
   type HintInfo,
+  type ThinkInfo,
   type PositionInfo,
   type TableInfo,
   type Welcome,
@@ -33,6 +34,8 @@ export class TableSocket {
   at = $state.raw<PositionInfo | null>(null)
   /** The hint that came last. */
   hint = $state.raw<HintInfo | null>(null)
+  /** What was asked last of whoever thinks by themselves. */
+  think = $state.raw<ThinkInfo | null>(null)
   /** Why we cannot be at this table; no more tries then. */
   barred = $state.raw<Problem | null>(null)
   /** The server speaks a newer protocol than this page. */
@@ -124,6 +127,9 @@ export class TableSocket {
         break
       case 'hint':
         this.hint = message
+        break
+      case 'think':
+        this.think = message
         break
       case 'accepted':
         this.#outbox.accept(message.id)

@@ -159,7 +159,7 @@ class TableSession:
         self._audience.meet(person)
         if isinstance(request, HintRequest):
             # It changes nothing, and a search takes longer than anybody may wait here.
-            self._hints.ask(hinted_seat(self._table, person.id, request.decision))
+            self._hints.ask(hinted_seat(self._table, person.id, request.decision), request.thoughts)
             return
         async with self._lock:
             await self._catch_up()

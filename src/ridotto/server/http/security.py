@@ -19,8 +19,7 @@ from ridotto.server.network.strict_http import READING
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        # WebAssembly is code too, but it comes from here like all scripts, and nothing else can be evaluated.
-        "script-src 'self' 'wasm-unsafe-eval'",
+        "script-src 'self'",
         "style-src 'self'",
         "font-src 'self'",
         "img-src 'self'",
@@ -31,6 +30,11 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+
+WORKER = "/assets/worker-"
+WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""A worker has the policy that its script came with. It may run WebAssembly, which the pages may not, and it
+can only fetch from here; text is never evaluated anywhere."""
 
 HEADERS = {
     "content-security-policy": POLICY,
@@ -102,7 +106,10 @@ def is_counted(connection: HTTPConnection, context: AppContext) -> bool:
 
 
 def headers_for(connection: HTTPConnection, context: AppContext) -> dict[str, str]:
-    return HTTPS_HEADERS if context.proxies.is_https(connection) else HEADERS
+    headers = HTTPS_HEADERS if context.proxies.is_https(connection) else HEADERS
+    if connection.url.path.startswith(WORKER):
+        return headers | {"content-security-policy": WORKER_POLICY}
+    return headers
 
 
 def _body_limit(path: str, context: AppContext) -> int:

@@ -144,7 +144,8 @@ def _jit(
 ) -> Any:
     if is_simulated():
         return cuda.jit(device=device)(fn)
-    made = cuda.jit(device=device, forceinline=device, lto=False)(fn)
+    # As a decorator with options it would forget `lto`, and the linker would undo `_exact_floats`.
+    made = cuda.jit(fn, device=device, forceinline=device, lto=False)
     if types is not None:
         with _exact_floats():
             made.compile(types)

@@ -163,22 +163,33 @@ def _see_received(s: Cells, seat: int, out: Cells) -> None:
 
 @rule
 def _see_tricks(s: Cells, seat: int, out: Cells) -> None:
-    """The plays of the round again, in their order."""
-    leader = left_of(s, s[DEALER])
-    layer = leader
+    """The plays of the round again, in their order.
+
+    Where each player may hold cards it leaves the colours that this player did not follow.
+    """
+    layer = left_of(s, s[DEALER])
+    led = 0
+    trick = place = 0
     for play in range(s[PLAYED]):
-        trick = play // s[TRICK_SIZE]
-        place = play - trick * s[TRICK_SIZE]
-        if place == 0:
-            layer = s[WINNER + trick - 1] if trick > 0 else leader
-            out[SEEN_LEADS] |= 1 << s[PLAY + play]
-        card = 1 << s[PLAY + play]
+        if place == s[TRICK_SIZE]:
+            layer = s[WINNER + trick]
+            trick += 1
+            place = 0
+        number = s[PLAY + play]
+        card = 1 << number
         other = _seat_from(s, seat, layer)
+        if place == 0:
+            led = colour_of(s, number)
+            out[SEEN_LEADS] |= card
+        # In the eye an open card says nothing about the hidden hand: each follows by itself (B11.9).
+        elif not led & card and not (s[IS_EYE] and s[SHOWN + layer] & card):
+            out[SEEN_MAY_HOLD + other] |= led
         out[SEEN_PLAYED + other] |= card
         out[SEEN_TRICK + trick] |= card
         if trick == s[TRICKS]:
             out[SEEN_IN_TRICK + other] |= card
         layer = left_of(s, layer)
+        place += 1
 
 
 @rule
@@ -193,8 +204,7 @@ def _see_may_hold(s: Cells, seat: int, out: Cells) -> None:
     out[SEEN_MAY_HOLD] = s[DECK] & ~seen & ~given_left & ~given_right | discarded & ~seen
     unseen = s[DECK] & ~seen & ~discarded & ~given_left & ~given_right
     for other in range(1, s[PLAYERS]):
-        out[SEEN_MAY_HOLD + other] = unseen
-    _drop_voids(s, seat, out)
+        out[SEEN_MAY_HOLD + other] = unseen & ~out[SEEN_MAY_HOLD + other]
     out[SEEN_MAY_HOLD + 1] |= given_left & ~seen
     out[SEEN_MAY_HOLD + s[PLAYERS] - 1] |= given_right & ~seen
 
@@ -214,23 +224,6 @@ def _given_by(s: Cells, seat: int) -> tuple[int, int, int]:
         # The first lies open before the other, so it is seen.
         return first | second, 0, discarded
     return first, second, discarded
-
-
-@rule
-def _drop_voids(s: Cells, seat: int, out: Cells) -> None:
-    led = 0
-    layer = left_of(s, s[DEALER])
-    for play in range(s[PLAYED]):
-        card = s[PLAY + play]
-        trick = play // s[TRICK_SIZE]
-        if play == trick * s[TRICK_SIZE]:
-            led = colour_of(s, card)
-            if trick > 0:
-                layer = s[WINNER + trick - 1]
-        # In the eye an open card says nothing about the hidden hand: each follows by itself (B11.9).
-        elif not led >> card & 1 and not (s[IS_EYE] and s[SHOWN + layer] >> card & 1) and layer != seat:
-            out[SEEN_MAY_HOLD + _seat_from(s, seat, layer)] &= ~led
-        layer = left_of(s, layer)
 
 
 @rule

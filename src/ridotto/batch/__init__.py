@@ -1,5 +1,6 @@
 """Many matches at once, as arrays."""
 
 from ridotto.batch.processor import Batch
+from ridotto.engine.batches.rules import FINISHED, REFUSED, STEPPED, WAITED
 
-__all__ = ["Batch"]
+__all__ = ["FINISHED", "REFUSED", "STEPPED", "WAITED", "Batch"]

@@ -1,35 +1,33 @@
 """Many matches of one set-up, stepped together on all cores of the processor.
 
     batch = Batch("bottle_imp", seeds=range(1024), players=4)
-    while batch.is_running:
-        actions = policy(batch.observe(), batch.masks)
-        batch.step(actions)
+    observations = batch.observe()
+    while True:
+        batch.advance(policy(observations, batch.legal))
 
 Every array has a row for each match. Python's lock is free while the matches are stepped.
 """
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ridotto.batch.checks import actions_of, game_on_cells, seeds_of
-from ridotto.batch.history import History
+from ridotto.batch.checks import action_rows, actions_of, one_each, seats_of
+from ridotto.batch.luck import random_cells
+from ridotto.batch.matches import Matches
+from ridotto.batch.memory import free_memory
 from ridotto.compile.kernel import Vector, warm_up
-from ridotto.engine.batches.rules import FINISHED, MOST_OUTCOMES, REFUSED, SEATS, STEPPED, WAITED
-from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.play.match import Match
-from ridotto.engine.records.record import Record
-from ridotto.engine.rng import Rng
-from ridotto.games import find_game
+from ridotto.engine.batches.rules import MOST_OUTCOMES, SEATS, WAITED
+from ridotto.engine.cells.steps import MOST_ACTIONS
 
 _WORTH_SHARING = 1024
 """Fewer matches are stepped sooner by one thread alone."""
 
 
-class Batch:
+class Batch(Matches):
     """Matches with the same options, each with a seed of its own."""
 
     def __init__(
@@ -42,33 +40,32 @@ class Batch:
         **options: object,
     ) -> None:
         """`keeps_records`: remember every action, so that `record` can tell each match again."""
-        found = game_on_cells(game)
-        self.game = found
-        self.options = found.parse_options(options)
-        self.seeds: Sequence[int | str] = seeds_of(seeds)
-        self._kernels = found.batch_kernels
-        warm_up(self._kernels.of_rows)
-        count = len(self.seeds)
-        self._fresh = found.start(self.options).cells
+        super().__init__(game, seeds, keeps_records=keeps_records, options=options)
+        count = len(self)
+        self._kernels = self.game.batch_kernels
+        is_compiled = warm_up(self._kernels.all)
+        # Interpreted rules work on copies of whole arrays, which threads would take from each other.
+        is_shared = is_compiled and count >= _WORTH_SHARING
+        self._threads = (threads or os.cpu_count() or 1) if is_shared else 1
+        self._pool = ThreadPoolExecutor(self._threads)
         self.cells: Vector = np.zeros((count, len(self._fresh)), np.int64)
         self.acting: Vector = np.zeros(count, np.int64)
         """By match: the seats that have a choice to make, as a set."""
+        self.seats: Vector = np.full(count, -1, np.int64)
+        """By match: the first of the seats that have a choice to make; -1: the match is over."""
         self.masks: Vector = np.zeros((count, SEATS), np.int64)
         """By match and seat: the legal actions, as a set."""
         self.rewards: Vector = np.zeros((count, SEATS), np.int64)
         """By match and seat: the points won or lost by the last step."""
         self.results: Vector = np.full(count, WAITED, np.int64)
         """By match: what became of it in the last step."""
-        self.observations: Vector = np.zeros((count, found.layout.cells), np.int64)
-        self._rngs: Vector = np.array([Rng.of(seed, "chance").cells for seed in self.seeds], np.int64)
-        self._luck: Vector = np.array([Rng.of(seed, "random").cells for seed in self.seeds], np.int64)
-        self._threads = threads or os.cpu_count() or 1
-        self._pool = ThreadPoolExecutor(self._threads)
-        self._history = History(count) if keeps_records else None
+        self.observations: Vector = np.zeros((count, self.game.layout.cells), np.int64)
+        self._rngs = random_cells(self.seeds, "chance")
+        self._luck: Vector | None = None
         self.start_finished()
 
-    def __len__(self) -> int:
-        return len(self.seeds)
+    def _free_bytes(self) -> int | None:
+        return free_memory()
 
     @property
     def is_running(self) -> bool:
@@ -76,20 +73,14 @@ class Batch:
         return bool(self.acting.any())
 
     @property
-    def seats(self) -> Vector:
-        """By match: the first of the seats that have a choice to make; -1: the match is over."""
-        lowest = np.bitwise_and(self.acting, -self.acting)
-        return np.where(self.acting == 0, -1, np.log2(np.maximum(lowest, 1)).astype(np.int64))
-
-    @property
     def legal(self) -> NDArray[np.bool_]:
         """By match: the legal actions of `seats`, one column for each action."""
         masks = self.masks[np.arange(len(self)), np.maximum(self.seats, 0)]
-        return (masks[:, None] >> np.arange(63) & 1).astype(np.bool_)
+        return (masks[:, None] >> np.arange(MOST_ACTIONS) & 1).astype(np.bool_)
 
     def observe(self, seats: ArrayLike | None = None) -> Vector:
         """What one seat of each match sees: of those given, or of those that are asked first."""
-        chosen = self.seats if seats is None else np.ascontiguousarray(seats, np.int64)
+        chosen = self.seats if seats is None else seats_of(seats, len(self), self.options.players)
         self._each(
             lambda first, end, _: self._kernels.observe.run(
                 self.cells.reshape(-1), chosen, self.observations.reshape(-1), first, end
@@ -104,7 +95,8 @@ class Batch:
         its place, -1 for those that do nothing. A match whose actions are not legal stays as it is and is
         marked REFUSED; the others go on.
         """
-        taken = actions_of(actions, self.seats)
+        given = actions_of(actions, len(self))
+        taken = action_rows(given, self.seats)
         self._each(
             lambda first, end, outcome: self._kernels.step.run(
                 self.cells.reshape(-1),
@@ -112,6 +104,7 @@ class Batch:
                 outcome,
                 taken.reshape(-1),
                 self.acting,
+                self.seats,
                 self.masks.reshape(-1),
                 self.rewards.reshape(-1),
                 self.results,
@@ -123,12 +116,44 @@ class Batch:
             self._history.stepped(taken, self.results)
         return self.results
 
+    def advance(self, actions: ArrayLike) -> Vector:
+        """One decision of each match: an action of `seats`, and what became of it.
+
+        Then a match that is over begins anew, and what the next seat sees stands in `observations`: the same
+        as `step`, `start_finished` and `observe`, but in one go.
+        """
+        taken = one_each(actions_of(actions, len(self)))
+        if self._history is not None:
+            self.step(taken)
+            self.start_finished()
+            self.observe()
+            return self.results
+        self._each(
+            lambda first, end, outcome: self._kernels.advance.run(
+                self.cells.reshape(-1),
+                self._fresh,
+                self._rngs.reshape(-1),
+                outcome,
+                taken,
+                self.acting,
+                self.seats,
+                self.masks.reshape(-1),
+                self.rewards.reshape(-1),
+                self.results,
+                self.observations.reshape(-1),
+                first,
+                end,
+            )
+        )
+        return self.results
+
     def random_actions(self) -> Vector:
         """A random legal action for every seat that has a choice."""
+        luck = self._luck = random_cells(self.seeds, "random") if self._luck is None else self._luck
         actions: Vector = np.full((len(self), SEATS), -1, np.int64)
         self._each(
             lambda first, end, _: self._kernels.choose_at_random.run(
-                self.acting, self.masks.reshape(-1), self._luck.reshape(-1), actions.reshape(-1), first, end
+                self.acting, self.masks.reshape(-1), luck.reshape(-1), actions.reshape(-1), first, end
             )
         )
         return actions
@@ -145,6 +170,7 @@ class Batch:
                 self._rngs.reshape(-1),
                 outcome,
                 self.acting,
+                self.seats,
                 self.masks.reshape(-1),
                 first,
                 end,
@@ -152,26 +178,12 @@ class Batch:
         )
         return int(is_over.sum())
 
-    def record(self, match: int) -> Record:
-        """One match so far, as a record that `ridotto verify` accepts."""
-        if self._history is None:
-            raise InvalidOptions("batch-keeps-nothing")
-        if not 0 <= match < len(self):
-            raise InvalidOptions("batch-no-match", found=match, last=len(self) - 1)
-        luck = Rng(self._history.luck_of(match))
-        told = Match(find_game(self.game.id), self.options, seed=self.seeds[match], chance=lambda _: luck)
-        told.play_chance()
-        for seat, action in self._history.actions_of(match):
-            told.play(seat, action)
-            told.play_chance()
-        return told.record()
-
     def close(self) -> None:
         self._pool.shutdown()
 
     def _each(self, run: Callable[[int, int, Vector], int]) -> None:
         """Run through all matches, a stretch for each thread."""
-        threads = self._threads if len(self) >= _WORTH_SHARING else 1
+        threads = self._threads
         marks = [len(self) * part // threads for part in range(threads + 1)]
         scratch = [np.zeros(MOST_OUTCOMES, np.int64) for _ in range(threads)]
         if threads == 1:
@@ -179,6 +191,3 @@ class Batch:
             return
         for done in [self._pool.submit(run, marks[n], marks[n + 1], scratch[n]) for n in range(threads)]:
             done.result()
-
-
-__all__ = ["FINISHED", "REFUSED", "STEPPED", "WAITED", "Batch"]

@@ -1,12 +1,13 @@
 """A batch plays what the contract plays, match by match."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from ridotto.batch import Batch
-from ridotto.engine.batches.rules import FINISHED, REFUSED, SEATS, STEPPED, WAITED
+from ridotto.batch import FINISHED, REFUSED, STEPPED, WAITED, Batch, memory
+from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.errors import InvalidMove, InvalidOptions
 from ridotto.engine.play.match import Match
@@ -156,3 +157,65 @@ def test_finished_matches_start_anew_with_other_cards() -> None:
     new = [batch.record(number) for number in range(3)]
     assert all(verify(record) is None for record in new)
     assert all(record.events != events for record, events in zip(new, old, strict=True))
+
+
+@over_all
+def test_to_advance_is_to_step_to_start_anew_and_to_look(game: CellGame[Any, Any], options: Any) -> None:
+    """One of them does all at once, one keeps records and does it bit by bit."""
+    quick = Batch(game.id, seeds=range(3), **options.to_json())
+    slow = batch_of(game, options)
+    assert (quick.observe() == slow.observe()).all()
+    finished = 0
+    number = 0
+    while finished < 3:
+        number += 1
+        actions = quick.random_actions()[np.arange(3), quick.seats]
+        if number % 7 == 3:
+            actions[number % 3] = (-1, 62, 999)[number % 3]
+        results = quick.advance(actions)
+        assert (results == slow.advance(actions)).all()
+        for name in ("cells", "acting", "seats", "masks", "rewards", "observations"):
+            assert (getattr(quick, name) == getattr(slow, name)).all(), name
+        assert quick.acting.all()
+        finished += int((results == FINISHED).sum())
+    assert verify(slow.record(2)) is None
+
+
+@pytest.mark.parametrize("seats", [[0], [0, 2], [-2, 0], [0.0, 1.0], [[0], [0, 1]], None, "ab"])
+def test_seats_that_cannot_look(seats: Any) -> None:
+    batch = Batch("turandot", seeds=[1, 2], players=2)
+    with pytest.raises(InvalidMove, match="from 0 to 1") as refusal:
+        batch.observe(np.array(seats) if seats is None else seats)
+    assert refusal.value.code == "batch-observers"
+
+
+def test_to_advance_needs_one_action_for_each_match() -> None:
+    batch = Batch("turandot", seeds=[1, 2])
+    with pytest.raises(InvalidMove, match="one for each match") as refusal:
+        batch.advance(batch.random_actions())
+    assert refusal.value.code == "batch-one-action"
+
+
+@pytest.mark.parametrize("seeds", [range(1 << 40), range(10_000)])
+def test_more_matches_than_memory(seeds: range, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ridotto.batch.processor.free_memory", lambda: 1 << 20)
+    with pytest.raises(InvalidOptions, match="and 1 MiB are free") as refusal:
+        Batch("turandot", seeds=seeds)
+    assert refusal.value.code == "batch-too-large"
+    with pytest.raises(InvalidOptions, match="and 1 MiB are free"):
+        Batch("turandot", seeds=(seed for seed in range(1000)))
+
+
+def test_interpreted_matches_are_not_shared_by_threads() -> None:
+    batch = Batch("turandot", seeds=range(1024), players=2, threads=4)
+    batch.step(batch.random_actions())
+    assert set(batch.results) == {STEPPED}
+    assert (batch.cells[:, 0] == batch.cells[0, 0]).all()
+
+
+def test_free_memory_is_told_or_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    free = memory.free_memory()
+    assert free is None or free > 1 << 20
+    monkeypatch.setattr(memory, "_MEMINFO", Path("/nowhere"))
+    free = memory.free_memory()
+    assert free is None or free > 1 << 20

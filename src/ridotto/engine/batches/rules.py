@@ -44,19 +44,16 @@ RESULT_MASK = (1 << RESULT_BITS) - 1
 
 NO_ACTION = -1
 
-START_ONE = "vrvvv"
-STEP_ONE = "vvvrvvi"
-ADVANCE = "vrvvvvii"
-STARTING = "vrvvvvii"
-STEPPING = "vvvrvvvvii"
+STARTING = "vrvvvvvii"
+STEPPING = "vvvrvvvvvii"
+ADVANCING = "vrvvrvvvvvvii"
 OBSERVING = "rrvii"
 RANDOM = "rrvvii"
 
 
 @rule
-def settle(s: Cells, rng: Cells, outcome: Cells) -> int:
+def settle(s: Cells, rng: Cells, outcome: Cells, acting: int) -> int:
     """Let chance decide until seats have a choice to make, or it is over; returns these seats."""
-    acting = actors(s)
     while acting == CHANCE_BIT:
         length = draw_chance(s, rng, outcome)
         acting = settle_chance(s, outcome, length) >> RESULT_BITS
@@ -70,6 +67,12 @@ def look(s: Cells, acting: int, masks: Cells) -> None:
         masks[seat] = legal_actions(s, seat) if acting >> seat & 1 else 0
 
 
+@rule
+def first_of(acting: int) -> int:
+    """The seat that is asked first; -1: nobody is."""
+    return lowest(acting) if acting else -1
+
+
 # One match: on a GPU each is a thread's.
 
 
@@ -78,7 +81,7 @@ def start_match(s: Cells, fresh: Cells, rng: Cells, outcome: Cells, masks: Cells
     """Begin a match; returns the seats that have a choice to make."""
     for cell in range(STATE_SIZE):
         s[cell] = fresh[cell]
-    acting = settle(s, rng, outcome)
+    acting = settle(s, rng, outcome, actors(s))
     look(s, acting, masks)
     return acting
 
@@ -102,8 +105,8 @@ def step_match(
     # Choices at the same time do not touch each other, so their order does not matter.
     for seat in range(SEATS):
         if actions[seat] != NO_ACTION:
-            step(s, seat, actions[seat])
-    acting = settle(s, rng, outcome)
+            acting = step(s, seat, actions[seat]) >> RESULT_BITS
+    acting = settle(s, rng, outcome, acting)
     look(s, acting, masks)
     for seat in range(SEATS):
         rewards[seat] += points_won(s, seat)
@@ -112,30 +115,43 @@ def step_match(
 
 @rule
 def advance(
-    s: Cells, fresh: Cells, rng: Cells, outcome: Cells, rewards: Cells, seen: Cells, acting: int, action: int
+    s: Cells,
+    fresh: Cells,
+    rng: Cells,
+    outcome: Cells,
+    masks: Cells,
+    rewards: Cells,
+    seen: Cells,
+    acting: int,
+    action: int,
 ) -> int:
     """Take an action of the first seat that has a choice; where the match is over, begin another.
 
     Writes what the next seat sees, and returns what became of the match, with the seats that have a choice to
-    make now. This is a step as learners take it: one decision of every match.
+    make now. The same as `step_match`, `start_match` and `observe` one after the other.
     """
-    result = REFUSED
+    for seat in range(SEATS):
+        rewards[seat] = 0
+    result = WAITED
+    if acting and action != NO_ACTION:
+        result = REFUSED
+        seat = lowest(acting)
+        if 0 <= action < MOST_ACTIONS and masks[seat] >> action & 1:
+            for other in range(SEATS):
+                rewards[other] = -points_won(s, other)
+            others = acting & ~(1 << seat)
+            acting = step(s, seat, action) >> RESULT_BITS
+            if acting & ~(1 << seat) == others:
+                # Who was asked at the same time may do what they could before: no order of answers matters.
+                masks[seat] = legal_actions(s, seat) if acting >> seat & 1 else 0
+            else:
+                acting = settle(s, rng, outcome, acting)
+                look(s, acting, masks)
+            for other in range(SEATS):
+                rewards[other] += points_won(s, other)
+            result = STEPPED if acting else FINISHED
     if acting == 0:
-        result = FINISHED
-    elif 0 <= action < MOST_ACTIONS and legal_actions(s, lowest(acting)) >> action & 1:
-        for seat in range(SEATS):
-            rewards[seat] = -points_won(s, seat)
-        report = step(s, lowest(acting), action)
-        for seat in range(SEATS):
-            rewards[seat] += points_won(s, seat)
-        acting = report >> RESULT_BITS
-        if acting == CHANCE_BIT:
-            acting = settle(s, rng, outcome)
-        result = STEPPED if acting else FINISHED
-    if acting == 0:
-        for cell in range(STATE_SIZE):
-            s[cell] = fresh[cell]
-        acting = settle(s, rng, outcome)
+        acting = start_match(s, fresh, rng, outcome, masks)
     observe(s, lowest(acting), seen)
     return result | acting << RESULT_BITS
 
@@ -172,6 +188,7 @@ def start_matches(
     rngs: Cells,
     outcome: Cells,
     acting: Cells,
+    seats: Cells,
     masks: Cells,
     first: int,
     end: int,
@@ -182,6 +199,7 @@ def start_matches(
         if acting[match] == 0:
             s, rng = part(cells, match * STATE_SIZE), part(rngs, match * RNG_SIZE)
             acting[match] = start_match(s, fresh, rng, outcome, part(masks, match * SEATS))
+            seats[match] = first_of(acting[match])
             count += 1
     return count
 
@@ -193,6 +211,7 @@ def step_matches(
     outcome: Cells,
     actions: Cells,
     acting: Cells,
+    seats: Cells,
     masks: Cells,
     rewards: Cells,
     results: Cells,
@@ -214,6 +233,44 @@ def step_matches(
         )
         results[match] = report & RESULT_MASK
         acting[match] = report >> RESULT_BITS
+        seats[match] = first_of(acting[match])
+        refused += 1 if results[match] == REFUSED else 0
+    return refused
+
+
+@rule
+def advance_matches(
+    cells: Cells,
+    fresh: Cells,
+    rngs: Cells,
+    outcome: Cells,
+    actions: Cells,
+    acting: Cells,
+    seats: Cells,
+    masks: Cells,
+    rewards: Cells,
+    results: Cells,
+    observations: Cells,
+    first: int,
+    end: int,
+) -> int:
+    """Advance these matches, one action for each; returns how many were refused."""
+    refused = 0
+    for match in range(first, end):
+        report = advance(
+            part(cells, match * STATE_SIZE),
+            fresh,
+            part(rngs, match * RNG_SIZE),
+            outcome,
+            part(masks, match * SEATS),
+            part(rewards, match * SEATS),
+            part(observations, match * OBSERVATION_SIZE),
+            acting[match],
+            actions[match],
+        )
+        results[match] = report & RESULT_MASK
+        acting[match] = report >> RESULT_BITS
+        seats[match] = first_of(acting[match])
         refused += 1 if results[match] == REFUSED else 0
     return refused
 

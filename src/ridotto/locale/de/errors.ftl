@@ -94,3 +94,7 @@ error-batch-keeps-nothing = Hier wird nichts mitgeschrieben. Dazu gehört keeps_
 error-batch-no-match = Eine Partie { $found } gibt es hier nicht. Gezählt wird von 0 bis { $last }.
 error-batch-actions-type = Aktionen sind ganze Zahlen, nicht { $found }.
 error-batch-actions-shape = Ein Schritt braucht { $matches } Aktionen, eine je Partie, oder { $matches } Zeilen zu { $seats }, ein Platz je Sitz.
+error-batch-one-action = Gebraucht werden { $matches } Aktionen, eine je Partie.
+error-batch-observers = Gebraucht werden { $matches } Sitze, einer je Partie: von 0 bis { $last }, oder -1 für keinen.
+error-batch-too-large = { $matches } Partien brauchen { $needed } MiB Speicher, frei sind { $free } MiB. Weniger auf einmal passen hinein.
+error-gpu-lost = Die Grafikkarte antwortet nicht mehr, ihre Partien sind verloren: { $reason }

@@ -94,3 +94,7 @@ error-batch-keeps-nothing = This batch keeps no records. Make it with keeps_reco
 error-batch-no-match = There is no match { $found } in this batch. They are counted from 0 to { $last }.
 error-batch-actions-type = Actions are whole numbers, not { $found }.
 error-batch-actions-shape = A step needs { $matches } actions, one for each match, or { $matches } rows of { $seats }, one place for each seat.
+error-batch-one-action = This needs { $matches } actions, one for each match.
+error-batch-observers = This needs { $matches } seats, one for each match: from 0 to { $last }, or -1 for none.
+error-batch-too-large = { $matches } matches need { $needed } MiB of memory, and { $free } MiB are free. Play fewer at once.
+error-gpu-lost = The GPU no longer answers, and its matches are lost: { $reason }

@@ -94,3 +94,7 @@ error-batch-keeps-nothing = Qui non si registra niente. Serve keeps_records=True
 error-batch-no-match = Qui non c'è una partita { $found }. Si contano da 0 a { $last }.
 error-batch-actions-type = Le azioni sono numeri interi, non { $found }.
 error-batch-actions-shape = Un passo richiede { $matches } azioni, una per partita, o { $matches } righe di { $seats }, una per ogni posto.
+error-batch-one-action = Servono { $matches } azioni, una per partita.
+error-batch-observers = Servono { $matches } posti, uno per partita: da 0 a { $last }, oppure -1 per nessuno.
+error-batch-too-large = { $matches } partite richiedono { $needed } MiB di memoria e ne sono liberi { $free }. Giocane meno alla volta.
+error-gpu-lost = La scheda grafica non risponde più e le sue partite sono perse: { $reason }

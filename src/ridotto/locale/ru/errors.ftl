@@ -94,3 +94,7 @@ error-batch-keeps-nothing = Здесь ничего не записываетс�
 error-batch-no-match = Партии { $found } здесь нет. Счёт идёт от 0 до { $last }.
 error-batch-actions-type = Действия — целые числа, а не { $found }.
 error-batch-actions-shape = Шагу нужно действий: { $matches }, по одному на партию, или строк: { $matches }, по { $seats } места в каждой.
+error-batch-one-action = Нужно действий: { $matches }, по одному на партию.
+error-batch-observers = Нужно мест: { $matches }, по одному на партию, от 0 до { $last }, или -1, если никто не смотрит.
+error-batch-too-large = Партий: { $matches }, памяти для них нужно { $needed } МиБ, а свободно { $free } МиБ. Играйте меньше партий сразу.
+error-gpu-lost = Видеокарта больше не отвечает, её партии потеряны: { $reason }

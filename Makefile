@@ -9,7 +9,7 @@ NPM := npm --prefix web --loglevel=error
 WORDS := $(wildcard src/ridotto/locale/*/*.ftl src/ridotto/games/*/words/*/*.ftl)
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(WORDS)
 
-.PHONY: play setup test siege coverage lint format docs bench protocol lock clean
+.PHONY: play setup test siege coverage lint format docs bench protocol twins lock clean
 
 play: setup
 	$(BIN)/ridotto serve
@@ -51,6 +51,11 @@ docs: $(VENV)/.docs-ready
 protocol: $(VENV)/.run-ready $(VENV)/.web-ready
 	$(BIN)/python -m ridotto.server.http.schema_file
 	$(NPM) run types
+
+# The rules as WebAssembly, and their types, for the browser. They are kept, so that nobody needs a compiler to play.
+twins: $(VENV)/.dev-ready
+	$(BIN)/python -m ridotto.server.http.wasm_files
+	$(BIN)/python -m tests.twins.searches
 
 bench: setup $(VENV)/.bench-ready
 	$(BIN)/python -m bench

@@ -3,45 +3,20 @@
 import numpy as np
 
 from bench.peer import rollout_decisions_per_second
-from bench.playouts.bottle_imp import play_out as finish_round
-from bench.playouts.turandot import play_out as finish_match
+from bench.playouts.bottle_imp import random_rounds
+from bench.playouts.turandot import random_matches
 from bench.timing import best_rate, rate, row
 from ridotto.compile.kernel import Kernel, warm_up
 from ridotto.compile.rule import Cells, rule
-from ridotto.engine.rng import Rng, below
+from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules import state as bottle_imp_state
-from ridotto.games.bottle_imp.rules.chance import deal, shuffle
 from ridotto.games.bottle_imp.rules.options import MODES
 from ridotto.games.bottle_imp.rules.options import parse_options as bottle_imp_options
-from ridotto.games.bottle_imp.rules.state import DEALER, DECK, PLAYERS, ROUND
 from ridotto.games.turandot.rules import state as turandot_state
 from ridotto.games.turandot.rules.options import parse_options as turandot_options
 from ridotto.games.turandot.rules.scoring import best_score
 
 GAMES = 50_000
-
-
-@rule
-def bottle_imp_rounds(s: Cells, r: Cells, order: Cells, games: int) -> int:
-    """Whole rounds, each with its first dealer, deal, passes and tricks."""
-    decisions = 0
-    for _ in range(games):
-        s[ROUND] = 0
-        s[DEALER] = below(r, s[PLAYERS])
-        shuffle(r, order, s[DECK])
-        deal(s, order)
-        decisions += finish_round(s, r)
-    return decisions
-
-
-@rule
-def turandot_matches(s: Cells, fresh: Cells, r: Cells, size: int, games: int) -> int:
-    decisions = 0
-    for _ in range(games):
-        for cell in range(size):
-            s[cell] = fresh[cell]
-        decisions += finish_match(s, r, 1)
-    return decisions
 
 
 @rule
@@ -53,8 +28,8 @@ def best_casts(s: Cells, times: int) -> int:
     return total
 
 
-BOTTLE_IMP_ROUNDS = Kernel(bottle_imp_rounds, "vvvi")
-TURANDOT_MATCHES = Kernel(turandot_matches, "vrvii")
+BOTTLE_IMP_ROUNDS = Kernel(random_rounds, "vvvi")
+TURANDOT_MATCHES = Kernel(random_matches, "vrvii")
 BEST_CASTS = Kernel(best_casts, "ri")
 
 

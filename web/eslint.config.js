@@ -5,7 +5,16 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/protocol.ts', 'scripts/types.mjs', 'scripts/worker.js', '*.config.js'] },
+  {
+    ignores: [
+      'node_modules/',
+      'src/protocol.ts',
+      'src/twins/generated/',
+      'scripts/types.mjs',
+      'scripts/worker.js',
+      '*.config.js',
+    ],
+  },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

@@ -1,9 +1,20 @@
-"""Random play to the end of a round."""
+"""Rounds played at random, and by the policy of the search's playouts."""
 
 from ridotto.compile.bits import nth, popcount
-from ridotto.compile.rule import Cells, rule
+from ridotto.compile.rule import Cells, Weights, rule
 from ridotto.engine.rng import below, random_member
-from ridotto.games.bottle_imp.rules.state import PASS, PHASE, PLAYERS, TRICK_TAKING, TURN
+from ridotto.games.bottle_imp.bots.search.policy import choose_card, give_away
+from ridotto.games.bottle_imp.rules.chance import deal, shuffle
+from ridotto.games.bottle_imp.rules.state import (
+    DEALER,
+    DECK,
+    PASS,
+    PHASE,
+    PLAYERS,
+    ROUND,
+    TRICK_TAKING,
+    TURN,
+)
 from ridotto.games.bottle_imp.rules.steps import missing_picks, pick_card, pickable, play_card, playable
 
 
@@ -25,3 +36,37 @@ def play_out(s: Cells, r: Cells) -> int:
         play_card(s, seat, random_member(r, playable(s, seat)))
         decisions += 1
     return decisions
+
+
+@rule
+def deal_round(s: Cells, r: Cells, order: Cells) -> None:
+    """A new round with its first dealer."""
+    s[ROUND] = 0
+    s[DEALER] = below(r, s[PLAYERS])
+    shuffle(r, order, s[DECK])
+    deal(s, order)
+
+
+@rule
+def random_rounds(s: Cells, r: Cells, order: Cells, games: int) -> int:
+    """Whole rounds, each with its first dealer, deal, passes and tricks; returns the number of decisions."""
+    decisions = 0
+    for _ in range(games):
+        deal_round(s, r, order)
+        decisions += play_out(s, r)
+    return decisions
+
+
+@rule
+def policy_rounds(s: Cells, weights: Weights, r: Cells, order: Cells, games: int) -> int:
+    """Whole rounds by the policy of playouts; returns the number of cards played."""
+    cards = 0
+    for _ in range(games):
+        deal_round(s, r, order)
+        for seat in range(s[PLAYERS]):
+            give_away(s, weights, seat)
+        while s[PHASE] == TRICK_TAKING:
+            seat = s[TURN]
+            play_card(s, seat, choose_card(s, weights, seat, playable(s, seat)))
+            cards += 1
+    return cards

@@ -85,3 +85,14 @@ def cast_at_random(s: Cells, r: Cells) -> int:
             cast_singer(s, seat, random_member(r, uncast(s, seat)))
             decisions += 1
     return decisions
+
+
+@rule
+def random_matches(s: Cells, fresh: Cells, r: Cells, size: int, games: int) -> int:
+    """Whole matches; returns the number of decisions."""
+    decisions = 0
+    for _ in range(games):
+        for cell in range(size):
+            s[cell] = fresh[cell]
+        decisions += play_out(s, r, 1)
+    return decisions

@@ -14,6 +14,8 @@ async function typesOf(schema) {
       '// Written by scripts/types.mjs from docs/protocol.schema.json: edit the messages in the server.',
     unreachableDefinitions: true,
     additionalProperties: false,
+    // Tuples of every allowed length say no more than the list that they are.
+    ignoreMinAndMaxItems: true,
     style: { singleQuote: true, printWidth: 110 },
   })
   return `${text}\nexport const PROTOCOL = ${schema.protocol};\n`

@@ -7,8 +7,8 @@ import { kits } from '../src/games'
 
 const root = join(import.meta.dirname, '..')
 const list = 'src/games/index.ts'
-/** What is written from the server's messages. */
-const generated = 'src/protocol.ts'
+/** What is written from the server's messages and from the rules. */
+const generated = ['src/protocol.ts', 'src/twins/generated/']
 
 /** Everything that people write for the browser, but its tests. */
 function sources(): string[] {
@@ -33,7 +33,7 @@ function nameOf(id: string): RegExp {
 describe.each(kits.map(({ id }) => id))('%s', (id) => {
   it('is named in its own folder only', () => {
     const others = sources().filter(
-      (path) => ![list, generated].includes(path) && !path.startsWith(`src/games/${id}/`),
+      (path) => path !== list && ![...generated, `src/games/${id}/`].some((place) => path.startsWith(place)),
     )
     expect(others.length, 'the sources were not found').toBeGreaterThan(100)
     expect(others.filter((path) => nameOf(id).test(path + textOf(path)))).toEqual([])

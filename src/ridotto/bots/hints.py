@@ -1,8 +1,10 @@
 """The best moves of a seat and what to expect of them, from the seat's view alone."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ridotto.bots.registry import searcher
+from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat, SomeGame, View
 from ridotto.engine.rng import Rng
 from ridotto.games import find_kit
@@ -10,6 +12,7 @@ from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.stopwatch import GiveWay, never_wait
+from ridotto.search.task import SearchTask
 
 MOST = 5
 """As many suggestions as a person wants to compare in words."""
@@ -49,6 +52,43 @@ def suggest_all(
     """Every choice that was looked at, the best first."""
     game.check_turn(s, seat)
     steps, mixes = _estimates(game, s, seat, rng, searcher(game.id, budget, give_way))
+    return _suggestions(game, s, seat, steps, mixes=mixes)
+
+
+def task_or_suggestions(
+    game: SomeGame, s: object, seat: Seat, budget: Budget, thoughts: Sequence[tuple[ActionEstimate, ...]]
+) -> SearchTask | tuple[Suggestion, ...]:
+    """For somebody who searches by themselves: what to search next, or the best choices once all is searched.
+
+    `thoughts` are their estimates so far, one for each action of the choice that needed a search.
+    """
+    game.check_turn(s, seat)
+    bot, start, left = searcher(game.id, budget), s, list(thoughts)
+    steps: Steps = []
+    mixes = False
+    for _ in range(game.picks_left(s, seat)):
+        view = game.view(s, seat)
+        estimates = bot.settled(view)
+        if estimates is None:
+            if not left:
+                return bot.task(view)
+            estimates = left.pop(0)
+            if {each.action for each in estimates} - set(view.legal) or not estimates:
+                raise RidottoError("thoughts-do-not-fit")
+            mixes = mixes or bot.mixes(view)
+        steps.append(estimates)
+        s = game.apply(s, seat, estimates[0].action)
+    if left:
+        raise RidottoError("thoughts-do-not-fit")
+    return _suggestions(game, start, seat, steps, mixes=mixes)
+
+
+Steps = list[tuple[ActionEstimate, ...]]
+
+
+def _suggestions(
+    game: SomeGame, s: object, seat: Seat, steps: Steps, *, mixes: bool
+) -> tuple[Suggestion, ...]:
     best = tuple(estimates[0].action for estimates in steps)
     if mixes:
         return tuple(
@@ -65,9 +105,6 @@ def suggest_all(
             if all(_meaning(other.move) != _meaning(known.move) for known in found):
                 found.append(other)
     return tuple(found)
-
-
-Steps = list[tuple[ActionEstimate, ...]]
 
 
 def _estimates(game: SomeGame, s: object, seat: Seat, rng: Rng, bot: SearchBot[View]) -> tuple[Steps, bool]:

@@ -51,12 +51,22 @@ def _pointer(_context: Context, vector: types.Type) -> Typed:
     return types.CPointer(vector.dtype)(vector), build
 
 
+def _part(_context: Context, cells: types.Type, first: types.Type) -> Typed:  # noqa: ARG001
+    def build(
+        _context: BaseContext, builder: ir.IRBuilder, _signature: Signature, args: Sequence[ir.Value]
+    ) -> ir.Value:
+        return builder.gep(args[0], [args[1]])
+
+    return cells(cells, types.int64), build
+
+
 pointer = numba_intrinsic(_pointer)
 
 _BY_NAME: dict[str, Callable[..., object]] = {
     "popcount": numba_intrinsic(_popcount),
     "lowest": numba_intrinsic(_lowest),
     "highest": numba_intrinsic(_highest),
+    "part": numba_intrinsic(_part),
 }
 
 

@@ -1,9 +1,9 @@
-"""Rules at two speeds from one source.
+"""Rules at four speeds from one source.
 
 A function marked with `@rule` is ordinary Python on integers and flat integer vectors. `compiled(fn)` gives
-its twin, compiled by Numba: the same code object, in a copy of its module's globals in which every marked
-function is replaced by its own twin. Both live in one process, so tests can compare them, and Numba is not
-imported before somebody needs speed.
+its twin for this processor, compiled by Numba; `compile.cuda` makes those for a GPU, `compile.wasm` those for
+WebAssembly. All can live in one process, so tests can compare them, and Numba is not imported before somebody
+needs speed.
 """
 
 import contextlib
@@ -20,7 +20,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TypeVar, cast
 
-Function = Callable[..., object]
+from ridotto.compile.twins import NATIVES, RULES, Function, Twins
+
 F = TypeVar("F", bound=Function)
 
 Cells = list[int]
@@ -29,12 +30,7 @@ Cells = list[int]
 Weights = list[float]
 """The same for floats: probabilities, weights, sums of points. Compiled, a float64 array."""
 
-_rules: set[Function] = set()
-_natives: dict[Function, str] = {}
-_twins: dict[Function, Function] = {}
 _entries: dict[Function, Function] = {}
-_twin_globals: dict[int, dict[str, object]] = {}
-"""Keyed by the id of the original globals, which live as long as the rules do."""
 _lock = threading.RLock()
 
 _KEPT_S = 30 * 24 * 3600
@@ -45,7 +41,7 @@ GAMES = "ridotto.games"
 
 def rule(fn: F) -> F:
     """Mark a function as part of the rules: it can also run compiled."""
-    _rules.add(fn)
+    RULES.add(fn)
     return fn
 
 
@@ -53,7 +49,7 @@ def native(instruction: str) -> Callable[[F], F]:
     """Mark a rule whose twin is a machine instruction, named as in `compile.instructions`."""
 
     def mark(fn: F) -> F:
-        _natives[fn] = instruction
+        NATIVES[fn] = instruction
         return rule(fn)
 
     return mark
@@ -71,7 +67,7 @@ def bind(fn: F, module: str, **names: object) -> F:
         raise ValueError(f"{source.__name__} must be bound in another module than its own")
     scope = dict(source.__globals__)
     for name, value in list(scope.items()):
-        if isinstance(value, FunctionType) and value in _rules and value.__module__ == source.__module__:
+        if isinstance(value, FunctionType) and value in RULES and value.__module__ == source.__module__:
             own = FunctionType(value.__code__, scope, name, value.__defaults__)
             own.__annotations__ = value.__annotations__
             own.__module__ = module
@@ -123,15 +119,15 @@ def _entry(fn: FunctionType) -> Function:
     from ridotto.compile import instructions as natives
 
     names = fn.__code__.co_varnames[: fn.__code__.co_argcount]
-    passed = [f"pointer({name})" if _is_vector(fn.__annotations__[name]) else name for name in names]
+    passed = [f"pointer({name})" if is_vector(fn.__annotations__[name]) else name for name in names]
     source = f"def {fn.__name__}({', '.join(names)}): return rule({', '.join(passed)})"
-    scope: dict[str, object] = {"rule": _twin(fn), "pointer": natives.pointer, "__name__": fn.__module__}
+    scope: dict[str, object] = {"rule": bare_twin(fn), "pointer": natives.pointer, "__name__": fn.__module__}
     # Numba names its cache files after this file: a bound function is cached with the module that bound it.
     exec(compile(source, str(sys.modules[fn.__module__].__file__), "exec"), scope)
     return cast(Function, _numba().njit(scope[fn.__name__], cache=_can_keep(), **_FLAGS))
 
 
-def _is_vector(annotation: object) -> bool:
+def is_vector(annotation: object) -> bool:
     """By identity: a function may use `list[int]` for something else."""
     return annotation is Cells or annotation is Weights
 
@@ -140,36 +136,24 @@ def _is_vector(annotation: object) -> bool:
 _FLAGS = {"nogil": True, "error_model": "numpy", "no_rewrites": True, "_nrt": False}
 
 
-def _twin(fn: FunctionType) -> Function:
-    """The twin that other twins call: without wrappers for Python, and inlined wherever it is called."""
-    if fn not in _rules:
-        raise TypeError(f"{fn.__qualname__} is not marked with @rule")
-    if fn not in _twins:
-        _twins[fn] = _compile(fn)
-    return _twins[fn]
+def bare_twin(fn: Function) -> Function:
+    """The twin that other twins call, on pointers: no wrappers for Python, inlined where it is called."""
+    with _lock:
+        return _BARE.of(fn)
 
 
-def _compile(fn: FunctionType) -> Function:
-    numba = _numba()
-    if fn in _natives:
-        from ridotto.compile import instructions as natives
-
-        return natives.intrinsic(_natives[fn])
-    twin = FunctionType(fn.__code__, _globals_of(fn), fn.__name__, fn.__defaults__)
-    twin.__qualname__ = fn.__qualname__
-    make = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True, **_FLAGS)
+def _compile(twin: FunctionType) -> Function:
+    make = _numba().njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True, **_FLAGS)
     return cast(Function, make(twin))
 
 
-def _globals_of(fn: FunctionType) -> dict[str, object]:
-    """The globals of a rule with every marked function replaced by its twin."""
-    written = fn.__globals__
-    if id(written) not in _twin_globals:
-        own = _twin_globals[id(written)] = dict(written)
-        for name, value in written.items():
-            if isinstance(value, FunctionType) and value in _rules:
-                own[name] = _twin(value)
-    return _twin_globals[id(written)]
+def _intrinsic(instruction: str) -> Function:
+    from ridotto.compile import instructions
+
+    return instructions.intrinsic(instruction)
+
+
+_BARE = Twins(_compile, _intrinsic)
 
 
 @cache

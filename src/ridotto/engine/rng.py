@@ -65,6 +65,12 @@ def unit(rng: Cells) -> float:
     return ((high << 26) + (next_word(rng) >> 6)) / (1 << 53)
 
 
+def seed_bytes(seed: int | str, *names: int | str) -> bytes:
+    """The four words with which the stream with these names begins, 32 bits each, the lowest first."""
+    label = "/".join(str(part) for part in ("ridotto", seed, *names))
+    return hashlib.sha256(label.encode("utf-8", "surrogatepass")).digest()[:16]
+
+
 class Rng:
     """One stream of random numbers."""
 
@@ -76,9 +82,8 @@ class Rng:
     @classmethod
     def of(cls, seed: int | str, *names: int | str) -> "Rng":
         """The stream with these names under this seed."""
-        label = "/".join(str(part) for part in ("ridotto", seed, *names))
-        digest = hashlib.sha256(label.encode("utf-8", "surrogatepass")).digest()
-        return cls([int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12)])
+        words = seed_bytes(seed, *names)
+        return cls([int.from_bytes(words[at : at + 4], "little") for at in (0, 4, 8, 12)])
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely; the bound may be of any size."""

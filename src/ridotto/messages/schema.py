@@ -55,7 +55,7 @@ def from_server(games: Games) -> MessageType:
     position, task, cards = any_of(games, "position"), any_of(games, "task"), any_of(games, "cards")
     welcome, shown = filled(table.Welcome, cards), filled(table.PositionInfo, position, task, _dangers(games))
     said = welcome | table.TableInfo | shown
-    said |= table.HintInfo | table.TalkInfo | table.Accepted | table.Refused
+    said |= table.HintInfo | table.ThinkInfo | table.TalkInfo | table.Accepted | table.Refused
     return Annotated[said, Discriminator("type")]
 
 

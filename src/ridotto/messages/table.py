@@ -209,6 +209,38 @@ class HintInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class SecretChoices:
+    """What one seat could choose in secret."""
+
+    actions: tuple[int, ...]
+    likelihoods: tuple[float, ...]
+    guess: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkInfo:
+    """What to search for the hint that you asked for and want to think out yourself; see docs/protocol.md.
+
+    It is made from your own view: nothing in it that you could not see.
+    """
+
+    type: Literal["think"]
+    decision: int
+    seat: Seat
+    actions: tuple[int, ...]
+    """The legal ones."""
+    known: str
+    """The cells that worlds are drawn from: 64-bit integers, zlib, base64."""
+    weights: str
+    """What playouts look up: 64-bit floats, zlib, base64."""
+    state_size: int
+    choices: tuple[SecretChoices, ...] | None
+    """By seat, where secret choices meet."""
+    seconds: float
+    """How long to think."""
+
+
+@dataclass(frozen=True, slots=True)
 class TalkLine:
     """What somebody said: an emote or a text."""
 
@@ -240,6 +272,10 @@ class Request(BaseModel):
     id: int = Field(ge=0, le=2**53)
 
 
+MOST_ACTION = 62
+MOST_THOUGHTS = 8
+"""No choice has more actions."""
+
 DecisionNumber = Annotated[int, Field(ge=0)]
 LevelName = Annotated[str, Field(min_length=1, max_length=40)]
 
@@ -259,6 +295,21 @@ class TakeBackRequest(Request):
     decision: DecisionNumber
 
 
+class Thought(BaseModel):
+    """What your search thinks of one action."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
+    action: int = Field(ge=0, le=MOST_ACTION)
+    visits: int = Field(ge=0, le=2**53)
+    utility: float
+    points: float
+    chance: float = Field(ge=0, le=1)
+
+
+Thoughts = Annotated[tuple[Thought, ...], Field(min_length=1, max_length=MOST_ACTION + 1)]
+"""Of one search, the best action first."""
+
+
 class HintRequest(Request):
     """Ask which moves are best; `hint` answers when they are found. Only against bots."""
 
@@ -266,6 +317,8 @@ class HintRequest(Request):
     decision: DecisionNumber
     every: bool = False
     """Whether to tell of every move that was looked at, not only of the best five."""
+    thoughts: Annotated[tuple[Thoughts, ...], Field(max_length=MOST_THOUGHTS)] | None = None
+    """You think yourself: what you have found so far, at first (). `think` says what to search next."""
 
 
 class PreferRequest(Request):

@@ -13,6 +13,7 @@ from ridotto.search.estimate import ActionEstimate
 from ridotto.search.sequential_halving import Trials, halve
 from ridotto.search.simultaneous.opponent_model import answer
 from ridotto.search.stopwatch import GiveWay, never_wait
+from ridotto.search.task import SearchTask, task_of
 from ridotto.search.tree import new_tree
 
 CHANCE_UNIT = 1 << 30
@@ -66,6 +67,17 @@ class SearchBot(Generic[V]):
         """Whether its estimates say how often each action should be chosen (a mixed strategy)."""
         return self._adapter.choices(view) is not None
 
+    def settled(self, view: V) -> tuple[ActionEstimate, ...] | None:
+        """What needs no thought: the only action, or one that is certain; None where it must search."""
+        certain = self._adapter.certain(view)
+        if certain is None and len(view.legal) == 1:
+            certain = view.legal[0]
+        return None if certain is None else (_only(certain),)
+
+    def task(self, view: V) -> SearchTask:
+        """What it would search, for somebody who searches in its place."""
+        return task_of(self._adapter, view, self._budget)
+
     def choose(self, view: V, rng: Rng) -> int:
         estimates = self.think(view, rng)
         pointer = rng.below(CHANCE_UNIT) / CHANCE_UNIT
@@ -79,15 +91,13 @@ class SearchBot(Generic[V]):
         """Its estimates of the legal actions, the best or most frequent first."""
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
-        if (certain := self._adapter.certain(view)) is not None:
-            return (_only(certain),)
         budget = self._budget.part(self._adapter.share(view))
-        if len(view.legal) == 1:
-            if self._hides_its_time:
+        if (settled := self.settled(view)) is not None:
+            if self._hides_its_time and self._adapter.certain(view) is None:
                 Trials(self._adapter, view, rng, new_tree(budget), self._give_way).run(
                     list(view.legal), budget
                 )
-            return (_only(view.legal[0]),)
+            return settled
         warm_up_once(self._adapter)
         kernel, choices = self._adapter.mix_actions, self._adapter.choices(view)
         if kernel is None or choices is None:

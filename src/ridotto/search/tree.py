@@ -6,12 +6,13 @@ game says what a situation is: facts that the seat can see, so nothing is learnt
 enough that situations come up again (an abstraction of the information state).
 """
 
-from math import log, sqrt
+from math import sqrt
 
 import numpy as np
 
 from ridotto.compile.bits import lowest
 from ridotto.compile.kernel import Floats
+from ridotto.compile.logarithm import log_of
 from ridotto.compile.rule import Weights, is_jit_wanted, rule
 from ridotto.search.budget import Budget
 
@@ -102,7 +103,7 @@ def decide_inside(tree: Weights, seat: int, legal: int, usual: int, infoset: int
     chosen = usual
     if visits >= KNOWN:
         average = tree[here + WORTH] / visits
-        chosen = most_promising(tree, legal, usual, infoset, average, curiosity * sqrt(log(visits)))
+        chosen = most_promising(tree, legal, usual, infoset, average, curiosity * sqrt(log_of(int(visits))))
     tree[here + INFOSET] = infoset
     there = find(tree, together(infoset, chosen))
     if there == 0:

@@ -29,6 +29,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".ico": "image/x-icon",
+    ".wasm": "application/wasm",
     ".woff2": "font/woff2",
     ".json": "application/json",
     ".ftl": "text/plain; charset=utf-8",

@@ -17,22 +17,19 @@ from tests.patience import PATIENCE_MS
 GAMES = ("bottle_imp", "turandot")
 SIZES = (DESKTOP, PHONE)
 
-PAUSE_MS = 2_000
-MOST_TRIES = 150
-"""At the first start of a version the search has to be compiled, on a machine that also runs other tests."""
-
 
 @pytest.fixture(scope="module")
-def searching_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"), searches=True)
+def quiet_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that never has a search of its own: hints are thought in the browser."""
+    house = House(tmp_path_factory.mktemp("house"))
     house.open()
     yield house
     house.close()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
-def test_hints_of_bottle_imp(visit: Visit, searching_house: House, size: ViewportSize) -> None:
-    page = visit("/", address=searching_house.address, size=size)
+def test_hints_of_bottle_imp(visit: Visit, quiet_house: House, size: ViewportSize) -> None:
+    page = visit("/", address=quiet_house.address, size=size)
     page.goto(f"/t/{make_table(page, 'bottle_imp', players=3)}")
     player, lamp = bottle_imp.Player(page), Lamp(page)
     expect(player.open_cards.first).to_be_visible()
@@ -60,8 +57,8 @@ def test_hints_of_bottle_imp(visit: Visit, searching_house: House, size: Viewpor
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
-def test_hints_of_turandot(visit: Visit, searching_house: House, size: ViewportSize) -> None:
-    page = visit("/", address=searching_house.address, size=size)
+def test_hints_of_turandot(visit: Visit, quiet_house: House, size: ViewportSize) -> None:
+    page = visit("/", address=quiet_house.address, size=size)
     page.goto(f"/t/{make_table(page, 'turandot', players=3)}")
     impresario, lamp = Impresario(page), Lamp(page)
     expect(impresario.lay_bid).to_be_visible()
@@ -77,8 +74,8 @@ def test_hints_of_turandot(visit: Visit, searching_house: House, size: ViewportS
     expect(page.get_by_text(f"You: {bid};").first).to_be_attached()
 
 
-def test_hint_for_the_cast_names_the_singers(visit: Visit, searching_house: House) -> None:
-    page = visit("/", address=searching_house.address)
+def test_hint_for_the_cast_names_the_singers(visit: Visit, quiet_house: House) -> None:
+    page = visit("/", address=quiet_house.address)
     table = make_table(page, "turandot", players=3)
     play_out(page, table, until=asks_for("cast"))
     page.goto(f"/t/{table}")
@@ -93,9 +90,19 @@ def test_hint_for_the_cast_names_the_singers(visit: Visit, searching_house: Hous
     expect(impresario.casting.get_by_text(f"{points[0]} point").first).to_be_visible()
 
 
+def test_where_the_browser_cannot_think_the_server_is_asked(visit: Visit, quiet_house: House) -> None:
+    page = visit("/", address=quiet_house.address)
+    page.add_init_script("delete globalThis.Worker")
+    page.goto(f"/t/{make_table(page, 'bottle_imp', players=3)}")
+    expect(bottle_imp.Player(page).open_cards.first).to_be_visible()
+    lamp = Lamp(page)
+    lamp.button.click()
+    expect(lamp.panel.get_by_text("The search is still getting ready.")).to_be_visible(timeout=PATIENCE_MS)
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_no_hint_where_another_person_plays(visit: Visit, searching_house: House, game: str) -> None:
-    host = visit("/", address=searching_house.address)
+def test_no_hint_where_another_person_plays(visit: Visit, quiet_house: House, game: str) -> None:
+    host = visit("/", address=quiet_house.address)
     table = make_table(host, game, players=3, seats=["me", "open", "bot:heuristic"], starts=False)
     guest = sit_down(visit, table, host)
     for page in (host, guest):
@@ -105,9 +112,9 @@ def test_no_hint_where_another_person_plays(visit: Visit, searching_house: House
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_hint_for_a_spectator(visit: Visit, searching_house: House, game: str) -> None:
-    host = visit("/", address=searching_house.address)
-    guest = visit(f"/t/{make_table(host, game)}", address=searching_house.address)
+def test_no_hint_for_a_spectator(visit: Visit, quiet_house: House, game: str) -> None:
+    host = visit("/", address=quiet_house.address)
+    guest = visit(f"/t/{make_table(host, game)}", address=quiet_house.address)
     expect(guest.get_by_text("You are watching.")).to_be_visible()
     expect(Lamp(guest).button).to_have_count(0)
 
@@ -171,12 +178,6 @@ class Lamp:
         expect(self.button).to_be_focused()
 
     def _ask(self, press: Callable[[], None]) -> None:
-        for _ in range(MOST_TRIES):
-            press()
-            expect(self.panel).to_have_attribute("aria-busy", "false", timeout=PATIENCE_MS)
-            if not self.panel.get_by_text("The search is still getting ready.").is_visible():
-                expect(self.moves.first).to_be_visible()
-                return
-            press()
-            self._page.wait_for_timeout(PAUSE_MS)
-        raise AssertionError("the search does not get ready")
+        press()
+        expect(self.panel).to_have_attribute("aria-busy", "false", timeout=PATIENCE_MS)
+        expect(self.moves.first).to_be_visible()

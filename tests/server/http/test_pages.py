@@ -21,6 +21,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "secret").write_text("no suffix, not ours")
     (folder / "assets" / "index-Ab3_-x.js").write_text("let x = 1;" * 500)
     (folder / "assets" / "font-1.woff2").write_bytes(bytes(3000))
+    (folder / "assets" / "rules-1.wasm").write_bytes(bytes(3000))
     (tmp_path / "outside.html").write_text("outside")
     monkeypatch.setattr(web_pages, "PAGES", folder)
     return folder
@@ -78,6 +79,9 @@ async def test_built_files_are_kept_for_good(built: Path) -> None:
         font = await guest.get("/assets/font-1.woff2")
         assert font.headers["content-type"] == "font/woff2"
         assert "content-encoding" not in font.headers
+        rules = await guest.get("/assets/rules-1.wasm")
+        assert rules.headers["content-type"] == "application/wasm"
+        assert rules.headers["content-encoding"] == "gzip"
         icon = await guest.get("/favicon.svg")
         assert icon.headers["cache-control"] == "no-cache"
 

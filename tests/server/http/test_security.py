@@ -45,6 +45,17 @@ async def test_the_pages_may_load_nothing_but_our_own_files(tmp_path: Path) -> N
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
+async def test_only_the_worker_may_run_webassembly(tmp_path: Path) -> None:
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        worker = await guest.get("/assets/worker-1.js")
+        script = await guest.get("/assets/index-1.js")
+    policy = worker.headers["content-security-policy"]
+    assert policy == "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+    assert "wasm" not in script.headers["content-security-policy"]
+    others = {name: value for name, value in HEADERS.items() if name != "content-security-policy"}
+    assert {name: worker.headers.get(name) for name in others} == others
+
+
 async def test_refusals_have_the_headers_too(tmp_path: Path) -> None:
     async with open_app(tmp_path, replace(Limits(), body=10)) as app, visitor(app) as guest:
         answer = await guest.put("/api/me", json={"name": "x" * 20})

@@ -1,18 +1,26 @@
 """Hints at the table: for one person against bots, thought out by turns with the bots."""
 
 import threading
+import zlib
+from base64 import b64decode
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ridotto.bots.hints import Suggestion, suggest_all
-from ridotto.messages.table import HintRequest
+from ridotto.bots.hints import Suggestion, suggest, suggest_all, task_or_suggestions
+from ridotto.engine.game import CHANCE
+from ridotto.engine.rng import Rng
+from ridotto.games import find_game
+from ridotto.messages.table import HintRequest, Thought
 from ridotto.search import bot as search_bot
 from ridotto.search.budget import Budget
+from ridotto.search.task import SearchTask
 from ridotto.server.bot_pool.turns import Turns
 from ridotto.server.tables.bots import hints
+from ridotto.server.tables.session.messages import think_info
 from tests.server.tables.scene import Player, open_scene, refused, settled, until
+from tests.walks import walk
 
 pytestmark = pytest.mark.anyio
 
@@ -135,3 +143,67 @@ async def test_no_hint_where_no_bot_searches(tmp_path: Path) -> None:
         await settled(session)
         assert not ada.table["allows_hints"]
         assert await refused(ask(ada)) == "hints-not-allowed"
+
+
+async def think(player: Player, *thoughts: tuple[Thought, ...]) -> dict[str, Any]:
+    """Ask as somebody who searches by themselves; what is told next."""
+    before = len(player.heard("think")) + len(player.heard("hint"))
+    await player.ask(HintRequest(id=1, type="hint", decision=player.position["decision"], thoughts=thoughts))
+    await until(lambda: len(player.heard("think")) + len(player.heard("hint")) > before)
+    told: dict[str, Any] = (player.heard("hint") or player.heard("think"))[-1]
+    return told
+
+
+def thoughts_about(task: dict[str, Any]) -> tuple[Thought, ...]:
+    """As if the first actions were better than the last."""
+    actions = task["actions"]
+    return tuple(
+        Thought(action=action, visits=9, utility=-place, points=8.0 - place, chance=float(place == 0))
+        for place, action in enumerate(actions)
+    )
+
+
+async def test_whoever_thinks_by_themselves_is_told_what_to_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server searches nothing, and its search need not be ready."""
+    monkeypatch.setattr(hints, "is_compiled", lambda _: False)
+    monkeypatch.setattr(search_bot.SearchBot, "think", None)
+    async with open_scene(tmp_path) as scene:
+        session, (ada,) = await scene.playing(1)
+        await settled(session)
+        thoughts: list[tuple[Thought, ...]] = []
+        while (told := await think(ada, *thoughts))["type"] == "think":
+            assert told["decision"] == ada.position["decision"]
+            assert len(told["actions"]) > 1
+            assert len(zlib.decompress(b64decode(told["known"]))) >= 8 * told["state_size"]
+            thoughts.append(thoughts_about(told))
+        assert thoughts
+        assert told["suggestions"][0]["points"] == 8.0
+        await ada.move(told["suggestions"][0]["move"])
+
+
+async def test_thoughts_about_something_else_give_no_hint(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        session, (ada,) = await scene.playing(1)
+        await settled(session)
+        task = await think(ada)
+        other = next(action for action in range(63) if action not in task["actions"])
+        wrong = (Thought(action=other, visits=1, utility=0.0, points=0.0, chance=1.0),)
+        assert (await think(ada, wrong))["suggestions"] == []
+        too_many = [thoughts_about(task)] * 8
+        assert (await think(ada, *too_many))["suggestions"] == []
+
+
+@pytest.mark.parametrize("game_id", ["bottle_imp", "turandot"])
+async def test_a_task_is_the_same_whatever_is_hidden(game_id: str) -> None:
+    """Law 3 for what a browser searches: it is made of the view."""
+    game: Any = find_game(game_id)
+    for s in list(walk(game, game.parse_options({"players": 3}), "task"))[3:80:9]:
+        for seat in game.to_act(s):
+            if seat == CHANCE or game.picks_left(s, seat) < game.choice_size(s, seat):
+                continue
+            other = game.complete(game.view(s, seat), Rng.of("hidden"))
+            tasks = [task_or_suggestions(game, state, seat, Budget(seconds=1.0), ()) for state in (s, other)]
+            told = [think_info(1, task) if isinstance(task, SearchTask) else task for task in tasks]
+            assert told[0] == told[1]

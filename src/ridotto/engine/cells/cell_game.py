@@ -7,13 +7,15 @@ from typing import Generic, NoReturn, TypeVar
 import numpy as np
 
 from ridotto.compile.bits import members
-from ridotto.compile.kernel import Kernel
+from ridotto.compile.kernel import Kernel, Vector
 from ridotto.engine.arguments import action_number
 from ridotto.engine.base_game import BaseGame
+from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.state import State
 from ridotto.engine.cells.steps import CHANCE_BIT, ILLEGAL, MOST_ACTIONS, RESULT_BITS, ROUND_FINISHED
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import CHANCE, Options, Outcomes, Seat
+from ridotto.engine.observations.layout import Layout
 from ridotto.engine.rng import Rng
 
 O = TypeVar("O", bound=Options)  # noqa: E741
@@ -40,13 +42,26 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
     actors: Kernel
     """(cells): the set of seats that may act, or CHANCE_BIT."""
 
+    observe: Kernel
+    """(cells, seat, observation): writes what a network sees from a seat."""
+    layout: Layout
+    """What the cells of an observation mean."""
+
     most_outcomes = 64
     """No chance outcome is longer."""
+
+    @property
+    @abstractmethod
+    def batch_kernels(self) -> BatchKernels:
+        """Many matches at once."""
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:
         # The other two are rarely asked: every report tells who acts, and few choices are taken back.
         return (self.step, self.legal_actions, self.missing_picks, self.draw_chance, self.settle_chance)
+
+    @abstractmethod
+    def start(self, options: O) -> State[O, R]: ...
 
     def options(self, s: State[O, R]) -> O:
         return s.options
@@ -91,6 +106,12 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
         if report == ILLEGAL:
             raise IllegalMove("nothing-to-take-back", seat=str(number))
         return State(s.options, cells, s.past, _SEATS_OF[report >> RESULT_BITS])
+
+    def observation(self, s: State[O, R], seat: Seat) -> Vector:
+        """What a network sees from this seat, as cells; `layout.tensor` makes a tensor of them."""
+        seen = np.zeros(self.layout.cells, np.int64)
+        self.observe.run(s.cells, self.check_seat(s, seat), seen)
+        return seen
 
     def sample_chance(self, s: State[O, R], rng: Rng) -> Outcomes:
         if self.to_act(s) != (CHANCE,):

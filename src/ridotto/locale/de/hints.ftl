@@ -14,3 +14,4 @@ hint-mixed = Die Wahl ist geheim und gleichzeitig: Wer immer dasselbe tut, ist z
 hint-only = Etwas anderes gibt es nicht zu tun.
 error-hints-not-allowed = Tipps gibt es nur, wo alle anderen Bots sind.
 error-hints-not-ready = Die Suche wird noch vorbereitet. Frag in einer Minute noch einmal.
+error-thoughts-do-not-fit = Diese Gedanken gehören nicht zu deiner Wahl.

@@ -14,3 +14,4 @@ hint-mixed = Choices are secret and simultaneous: whoever always does the same c
 hint-only = There is nothing else to do.
 error-hints-not-allowed = Hints are only given where all others are bots.
 error-hints-not-ready = The search is still getting ready. Ask again in a minute.
+error-thoughts-do-not-fit = These thoughts are not about the choice that you have.

@@ -14,3 +14,4 @@ hint-mixed = Le scelte sono segrete e simultanee: chi fa sempre lo stesso si fa 
 hint-only = Non c’è altro da fare.
 error-hints-not-allowed = I suggerimenti ci sono solo dove tutti gli altri sono bot.
 error-hints-not-ready = La ricerca si sta ancora preparando. Chiedi di nuovo tra un minuto.
+error-thoughts-do-not-fit = Questi pensieri non riguardano la scelta che hai davanti.

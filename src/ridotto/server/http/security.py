@@ -32,6 +32,11 @@ POLICY = "; ".join(
     )
 )
 
+WORKER = "/assets/worker-"
+WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""A worker has the policy that its script came with. It may run WebAssembly, which the pages may not, and it
+can only fetch from here; text is never evaluated anywhere."""
+
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -102,7 +107,10 @@ def is_counted(connection: HTTPConnection, context: AppContext) -> bool:
 
 
 def headers_for(connection: HTTPConnection, context: AppContext) -> dict[str, str]:
-    return HTTPS_HEADERS if context.proxies.is_https(connection) else HEADERS
+    headers = HTTPS_HEADERS if context.proxies.is_https(connection) else HEADERS
+    if connection.url.path.startswith(WORKER):
+        return headers | {"content-security-policy": WORKER_POLICY}
+    return headers
 
 
 def _body_limit(path: str, context: AppContext) -> int:

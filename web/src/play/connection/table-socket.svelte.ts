@@ -7,6 +7,7 @@ import {
   PROTOCOL,
   type FromServer,
   type HintInfo,
+  type ThinkInfo,
   type PositionInfo,
   type PreferRequest,
   type TableInfo,
@@ -40,6 +41,8 @@ export class TableSocket {
   hint = $state.raw<HintInfo | null>(null)
   /** What people say to each other. */
   talk = $state.raw<Conversation>(silence)
+  /** What was asked last of whoever thinks by themselves. */
+  think = $state.raw<ThinkInfo | null>(null)
   /** Why we cannot be at this table; no more tries then. */
   barred = $state.raw<Problem | null>(null)
   /** The server speaks a newer protocol than this page. */
@@ -145,6 +148,9 @@ export class TableSocket {
         break
       case 'talk':
         this.talk = heard(this.talk, message)
+        break
+      case 'think':
+        this.think = message
         break
       case 'accepted':
         this.#outbox.accept(message.id)

@@ -2,12 +2,15 @@
 
 from ridotto.compile.bits import members, not_in_one_place
 from ridotto.compile.kernel import Kernel
+from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.errors import IllegalMove, InvalidMove, Key
 from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import no_such_action, quote_short
 from ridotto.games.bottle_imp.rules import chance, notation, steps
 from ridotto.games.bottle_imp.rules.deck.cards import RANKS, card_names, load_deck
+from ridotto.games.bottle_imp.rules.observation.layout import LAYOUT
+from ridotto.games.bottle_imp.rules.observation.observe import observe
 from ridotto.games.bottle_imp.rules.options import OPTION_LIST, BottleImpOptions, parse_options
 from ridotto.games.bottle_imp.rules.state import (
     CHOOSE_DEALER,
@@ -51,6 +54,14 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
     missing_picks = Kernel(steps.missing_picks, "ri")
     draw_chance = Kernel(chance.draw_chance, "rvv")
     settle_chance = Kernel(chance.settle_chance, "vri")
+    observe = Kernel(observe, "riv")
+    layout = LAYOUT
+
+    @property
+    def batch_kernels(self) -> BatchKernels:
+        from ridotto.games.bottle_imp.rules.batches import KERNELS
+
+        return KERNELS
 
     option_list = OPTION_LIST
     parse_options = staticmethod(parse_options)

@@ -2,12 +2,15 @@
 
 from ridotto.compile.bits import mask_of, members, not_in_one_place
 from ridotto.compile.kernel import Kernel
+from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import quote_short
 from ridotto.games.turandot.rules import chance, notation, scoring, steps
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS, EVERY_DIRECTOR, EVERY_SINGER, SINGERS
+from ridotto.games.turandot.rules.observation.layout import LAYOUT
+from ridotto.games.turandot.rules.observation.observe import observe
 from ridotto.games.turandot.rules.options import OPTION_LIST, TurandotOptions, parse_options
 from ridotto.games.turandot.rules.refusals import explain
 from ridotto.games.turandot.rules.state import (
@@ -57,6 +60,15 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
     missing_picks = Kernel(steps.missing_picks, "ri")
     draw_chance = Kernel(chance.draw_chance, "rvv")
     settle_chance = Kernel(chance.settle_chance, "vri")
+    observe = Kernel(observe, "riv")
+    layout = LAYOUT
+
+    @property
+    def batch_kernels(self) -> BatchKernels:
+        from ridotto.games.turandot.rules.batches import KERNELS
+
+        return KERNELS
+
     score_so_far = Kernel(scoring.score_so_far, "ri")
 
     _last_scores: tuple[TurandotState | None, tuple[int, ...]] = (None, ())

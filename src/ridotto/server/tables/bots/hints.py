@@ -6,12 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from ridotto.bots.compilation import is_compiled
-from ridotto.bots.hints import Suggestion, best_of, suggest_all
+from ridotto.bots.hints import Suggestion, best_of, suggest_all, task_or_suggestions
 from ridotto.bots.registry import searcher
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
 from ridotto.engine.rng import Rng
+from ridotto.messages.table import Thought, Thoughts
 from ridotto.search.budget import Budget
+from ridotto.search.estimate import ActionEstimate
+from ridotto.search.task import SearchTask
 from ridotto.server.bot_pool import Account, BotPool
 from ridotto.server.tables.session import messages as told
 from ridotto.server.tables.state.table import Table
@@ -45,8 +48,17 @@ class Hints:
         self._tell = tell
         self._by_seat: dict[Seat, _Asked] = {}
 
-    def ask(self, seat: Seat, *, tells_every: bool) -> None:
-        """Think about the present decision of a seat, by turns with the bots, and tell it what was found."""
+    def ask(
+        self, seat: Seat, *, tells_every: bool, thoughts: tuple[Thoughts, ...] | None = None
+    ) -> None:
+        """Think about the present decision of a seat, by turns with the bots, and tell it what was found.
+
+        Whoever thinks by themselves is told what to search next, and what comes of it in the end.
+        """
+        if thoughts is not None:
+            found = [tuple(map(_estimate, each)) for each in thoughts]
+            self._help(seat, found, tells_every=tells_every)
+            return
         if not is_compiled(searcher(self._table.game.id, BUDGET)):
             raise RidottoError("hints-not-ready")
         asked = self._by_seat.get(seat)
@@ -77,6 +89,43 @@ class Hints:
             lambda done: None if done.cancelled() else self._answer(seat, self._by_seat.get(seat, asked))
         )
 
+    def _help(
+        self, seat: Seat, thoughts: list[tuple[ActionEstimate, ...]], *, tells_every: bool
+    ) -> None:
+        """Not on the event loop: to make a task takes a few milliseconds."""
+        match, decision = self._table.match, self._table.decisions[seat]
+        state = match.state
+        made = self._bots.ask(
+            self._account(),
+            lambda _: task_or_suggestions(match.game, state, seat, BUDGET, thoughts),
+        )
+        made.add_done_callback(
+            lambda done: (
+                None
+                if done.cancelled()
+                else self._tell_thinker(seat, decision, done, tells_every=tells_every)
+            )
+        )
+
+    def _tell_thinker(
+        self,
+        seat: Seat,
+        decision: int,
+        made: "asyncio.Future[SearchTask | tuple[Suggestion, ...]]",
+        *,
+        tells_every: bool,
+    ) -> None:
+        suggestions: tuple[Suggestion, ...] = ()
+        if error := made.exception():
+            if not isinstance(error, RidottoError):
+                _log.error("no hint at table %s", self._account().table, exc_info=error)
+        elif isinstance(found := made.result(), SearchTask):
+            self._tell(seat, told.think_info(decision, found))
+            return
+        else:
+            suggestions = found if tells_every else best_of(found)
+        self._tell(seat, told.hint_info(decision, suggestions))
+
     def _answer(self, seat: Seat, asked: _Asked) -> None:
         suggestions: tuple[Suggestion, ...] = ()
         if error := asked.answer.exception():
@@ -86,3 +135,7 @@ class Hints:
             found = asked.answer.result()
             suggestions = found if asked.tells_every else best_of(found)
         self._tell(seat, told.hint_info(asked.decision, suggestions))
+
+
+def _estimate(thought: Thought) -> ActionEstimate:
+    return ActionEstimate(thought.action, thought.visits, thought.utility, thought.points, thought.chance)

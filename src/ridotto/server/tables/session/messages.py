@@ -3,11 +3,14 @@
 A position is made from the view of one seat and from what everybody knows of the table. Nothing else gets in.
 """
 
+from base64 import b64encode
 from collections.abc import Collection, Iterable, Mapping
+from zlib import compress
 
 from pydantic import TypeAdapter
 
 from ridotto.bots.hints import Suggestion
+from ridotto.compile.kernel import Floats, Vector
 from ridotto.engine.game import Seat
 from ridotto.games import find_kit
 from ridotto.messages import PROTOCOL
@@ -18,11 +21,14 @@ from ridotto.messages.table import (
     PositionInfo,
     SeatClock,
     SeatInfo,
+    SecretChoices,
     ShownStatus,
     SuggestedMove,
     TableInfo,
+    ThinkInfo,
     Welcome,
 )
+from ridotto.search.task import SearchTask
 from ridotto.server.tables.session.hosting import Succession
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.state.seating import Seating
@@ -32,6 +38,7 @@ from ridotto.server.tables.state.times import time_of
 
 _TABLE = TypeAdapter(TableInfo)
 _HINT = TypeAdapter(HintInfo)
+_THINK = TypeAdapter(ThinkInfo)
 
 Names = Mapping[str, str | None]
 
@@ -165,6 +172,29 @@ def hint_info(decision: int, suggestions: Iterable[Suggestion]) -> bytes:
             ),
         )
     )
+
+
+def think_info(decision: int, task: SearchTask) -> bytes:
+    choices = None
+    if task.choices is not None:
+        choices = tuple(SecretChoices(each.actions, each.likelihoods, each.guess) for each in task.choices)
+    return _THINK.dump_json(
+        ThinkInfo(
+            type="think",
+            decision=decision,
+            seat=task.seat,
+            actions=task.actions,
+            known=_packed(task.known),
+            weights=_packed(task.weights),
+            state_size=task.state_size,
+            choices=choices,
+            seconds=task.budget.seconds,
+        )
+    )
+
+
+def _packed(numbers: Vector | Floats) -> str:
+    return b64encode(compress(numbers.astype(numbers.dtype.newbyteorder("<")).tobytes())).decode()
 
 
 def _rounded(value: float | None, digits: int) -> float | None:

@@ -205,7 +205,7 @@ class TableSession:
         if isinstance(request, HintRequest):
             # It changes nothing, and a search takes longer than anybody may wait here.
             seat = hinted_seat(self._table, person.id, request.decision)
-            self._hints.ask(seat, tells_every=request.every)
+            self._hints.ask(seat, tells_every=request.every, thoughts=request.thoughts)
             return
         if isinstance(request, PreferRequest | SkipRequest):
             self._heed(person, request)

@@ -1,0 +1,105 @@
+"""What a caller hands to a batch, checked before any rule sees it."""
+
+from collections.abc import Iterable, Sequence, Sized
+from operator import index
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ridotto.compile.kernel import Vector
+from ridotto.engine.arguments import quoted
+from ridotto.engine.batches.rules import NO_ACTION, SEATS
+from ridotto.engine.cells.cell_game import CellGame
+from ridotto.engine.errors import InvalidMove, InvalidOptions
+from ridotto.games import find_game
+
+_MIB = 1 << 20
+
+
+def game_on_cells(game_id: str) -> CellGame[Any, Any]:
+    """A game that can be played in batches. Its own types are of no use here."""
+    game: object = find_game(game_id)
+    if not isinstance(game, CellGame):
+        raise InvalidOptions("no-batches", game=game_id)
+    return game
+
+
+def seeds_of(seeds: Iterable[int | str], bytes_each: int, free: int | None) -> Sequence[int | str]:
+    """The seeds as a list, if there is room for so many matches."""
+    if isinstance(seeds, Sized):
+        # Before a list is made of them: a range can be longer than any memory.
+        _check_room(len(seeds), bytes_each, free)
+    try:
+        found = [seed if isinstance(seed, str) else index(seed) for seed in seeds]
+    except TypeError:
+        raise InvalidOptions("batch-seeds", found=quoted(seeds)) from None
+    if not found:
+        raise InvalidOptions("batch-empty")
+    _check_room(len(found), bytes_each, free)
+    return found
+
+
+def _check_room(matches: int, bytes_each: int, free: int | None) -> None:
+    needed = matches * bytes_each
+    if free is not None and needed > free:
+        raise InvalidOptions("batch-too-large", matches=matches, needed=-(-needed // _MIB), free=free // _MIB)
+
+
+def actions_of(actions: ArrayLike, matches: int) -> NDArray[np.integer[Any]]:
+    """Whole numbers: one for each match, or a row with one for each seat."""
+    try:
+        given = np.asarray(actions)
+    except ValueError:
+        raise wrong_shape(matches) from None
+    check_actions(given.dtype, given.shape, matches)
+    return given
+
+
+# A dtype of any kind: that is what is checked.
+def check_actions(dtype: "np.dtype[Any]", shape: tuple[int, ...], matches: int) -> None:
+    if dtype.kind not in "iu":
+        raise InvalidMove("batch-actions-type", found=str(dtype))
+    if shape not in ((matches,), (matches, SEATS)):
+        raise wrong_shape(matches)
+
+
+def wrong_shape(matches: int) -> InvalidMove:
+    return InvalidMove("batch-actions-shape", matches=matches, seats=SEATS)
+
+
+def action_rows(given: NDArray[np.integer[Any]], seats: Vector) -> Vector:
+    """A row of actions for each match; one number stands at the place of the seat that is asked."""
+    if given.ndim == 2:
+        return np.ascontiguousarray(given, np.int64)
+    is_asked = seats[:, None] == np.arange(SEATS)
+    return np.where(is_asked, given[:, None].astype(np.int64), NO_ACTION)
+
+
+def one_each(given: NDArray[np.integer[Any]]) -> Vector:
+    """One action for each match, as `advance` takes them."""
+    if given.ndim != 1:
+        raise not_one_each(len(given))
+    return np.ascontiguousarray(given, np.int64)
+
+
+def not_one_each(matches: int) -> InvalidMove:
+    return InvalidMove("batch-one-action", matches=matches)
+
+
+def seats_of(seats: ArrayLike, matches: int, players: int) -> Vector:
+    """A seat of each match; -1: none of it."""
+    try:
+        given = np.asarray(seats)
+    except ValueError:
+        raise wrong_seats(matches, players) from None
+    if given.dtype.kind not in "iu" or given.shape != (matches,):
+        raise wrong_seats(matches, players)
+    found = np.ascontiguousarray(given, np.int64)
+    if (found < -1).any() or (found >= players).any():
+        raise wrong_seats(matches, players)
+    return found
+
+
+def wrong_seats(matches: int, players: int) -> InvalidMove:
+    return InvalidMove("batch-observers", matches=matches, last=players - 1)

@@ -1,0 +1,38 @@
+"""What was done in each match of a batch, so that any of them can be looked at as a record."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ridotto.compile.kernel import Vector
+from ridotto.engine.batches.rules import REFUSED
+
+
+class History:
+    """The actions of every step, and with which random cells each match began."""
+
+    def __init__(self, matches: int) -> None:
+        self._steps: list[NDArray[np.int8]] = []
+        self._began_at = np.zeros(matches, np.int64)
+        self._began_with: Vector = np.zeros((matches, 0), np.int64)
+
+    def began(self, is_new: NDArray[np.bool_], rngs: Vector) -> None:
+        """To be told before the first cards are dealt."""
+        self._began_at = np.where(is_new, len(self._steps), self._began_at)
+        if not self._began_with.size:
+            self._began_with = rngs.copy()
+        self._began_with[is_new] = rngs[is_new]
+
+    def stepped(self, actions: Vector, results: Vector) -> None:
+        kept = actions.astype(np.int8)
+        kept[results == REFUSED] = -1
+        self._steps.append(kept)
+
+    def luck_of(self, match: int) -> list[int]:
+        """The random cells with which the match began."""
+        found: list[int] = self._began_with[match].tolist()
+        return found
+
+    def actions_of(self, match: int) -> list[tuple[int, int]]:
+        """Seats and actions since the match began, in order."""
+        rows = [step[match] for step in self._steps[int(self._began_at[match]) :]]
+        return [(seat, int(action)) for row in rows for seat, action in enumerate(row) if action >= 0]

@@ -1,0 +1,20 @@
+"""How much memory is left for matches on a processor."""
+
+import os
+from pathlib import Path
+
+_MEMINFO = Path("/proc/meminfo")
+
+
+def free_memory() -> int | None:
+    """In bytes: what Linux could give, elsewhere all there is; None where the system does not tell."""
+    try:
+        for line in _MEMINFO.read_text().splitlines():
+            if line.startswith("MemAvailable:"):
+                return int(line.split()[1]) << 10
+    except OSError:
+        pass
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, ValueError, OSError):
+        return None

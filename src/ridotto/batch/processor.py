@@ -1,0 +1,206 @@
+"""Many matches of one set-up, stepped together on all cores of the processor.
+
+    batch = Batch("bottle_imp", seeds=range(1024), players=4)
+    while True:
+        batch.advance(policy(batch.observations, batch.legal))
+
+Every array has a row for each match. Python's lock is free while the matches are stepped.
+"""
+
+import os
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ridotto.batch.checks import action_rows, actions_of, one_each, seats_of
+from ridotto.batch.luck import random_cells
+from ridotto.batch.matches import Matches
+from ridotto.batch.memory import free_memory
+from ridotto.compile.kernel import Vector, warm_up
+from ridotto.engine.batches.rules import MOST_OUTCOMES, NO_ACTION, SEATS, WAITED
+from ridotto.engine.cells.steps import MOST_ACTIONS
+
+_WORTH_SHARING = 1024
+"""Fewer matches are stepped sooner by one thread alone."""
+
+
+class Batch(Matches):
+    """Matches with the same options, each with a seed of its own."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seeds: Iterable[int | str],
+        threads: int | None = None,
+        keeps_records: bool = False,
+        **options: object,
+    ) -> None:
+        """`keeps_records`: remember every action, so that `record` can tell each match again."""
+        super().__init__(game, seeds, keeps_records=keeps_records, options=options)
+        count = len(self)
+        self._kernels = self.game.batch_kernels
+        is_compiled = warm_up(self._kernels.all)
+        # Interpreted rules work on copies of whole arrays, which threads would take from each other.
+        is_shared = is_compiled and count >= _WORTH_SHARING
+        self._threads = (threads or os.cpu_count() or 1) if is_shared else 1
+        self._pool = ThreadPoolExecutor(self._threads)
+        self.cells: Vector = np.zeros((count, len(self._fresh)), np.int64)
+        self.acting: Vector = np.zeros(count, np.int64)
+        """By match: the seats that have a choice to make, as a set."""
+        self.seats: Vector = np.full(count, -1, np.int64)
+        """By match: the first of the seats that have a choice to make; -1: the match is over."""
+        self.masks: Vector = np.zeros((count, SEATS), np.int64)
+        """By match and seat: the legal actions, as a set."""
+        self.rewards: Vector = np.zeros((count, SEATS), np.int64)
+        """By match and seat: the points won or lost by the last step."""
+        self.results: Vector = np.full(count, WAITED, np.int64)
+        """By match: what became of it in the last step."""
+        self.observations: Vector = np.zeros((count, self.game.layout.cells), np.int64)
+        """By match: what was last looked at, at first by `seats`; `game.layout` tells what the cells mean."""
+        self._rngs = random_cells(self.seeds, "chance")
+        self.start_finished()
+        self.observe()
+
+    def _free_bytes(self) -> int | None:
+        return free_memory()
+
+    @cached_property
+    def _luck(self) -> Vector:
+        return random_cells(self.seeds, "random")
+
+    @property
+    def is_running(self) -> bool:
+        """Whether somebody has a choice to make in any match."""
+        return bool(self.acting.any())
+
+    @property
+    def legal(self) -> NDArray[np.bool_]:
+        """By match: the legal actions of `seats`, one column for each action."""
+        masks = self.masks[np.arange(len(self)), np.maximum(self.seats, 0)]
+        return (masks[:, None] >> np.arange(MOST_ACTIONS) & 1).astype(np.bool_)
+
+    def observe(self, seats: ArrayLike | None = None) -> Vector:
+        """What one seat of each match sees: of those given, or of those that are asked first."""
+        chosen = self.seats if seats is None else seats_of(seats, len(self), self.options.players)
+        self._each(
+            lambda first, end, _: self._kernels.observe.run(
+                self.cells.reshape(-1), chosen, self.observations.reshape(-1), first, end
+            )
+        )
+        return self.observations
+
+    def step(self, actions: ArrayLike) -> Vector:
+        """Take an action in each match and return what became of it.
+
+        One number for each match is an action of `seats`; a row for each match has an action of every seat at
+        its place, -1 for those that do nothing. A match whose actions are not legal stays as it is and is
+        marked REFUSED; the others go on.
+        """
+        given = actions_of(actions, len(self))
+        taken = action_rows(given, self.seats)
+        self._each(
+            lambda first, end, outcome: self._kernels.step.run(
+                self.cells.reshape(-1),
+                self._rngs.reshape(-1),
+                outcome,
+                taken.reshape(-1),
+                self.acting,
+                self.seats,
+                self.masks.reshape(-1),
+                self.rewards.reshape(-1),
+                self.results,
+                first,
+                end,
+            )
+        )
+        if self._history is not None:
+            self._history.stepped(taken, self.results)
+        return self.results
+
+    def advance(self, actions: ArrayLike) -> Vector:
+        """One decision of each match: an action of `seats`, and what became of it.
+
+        Then a match that is over begins anew, and what the next seat sees stands in `observations`: the same
+        as `step`, `start_finished` and `observe`, but in one go.
+        """
+        taken = one_each(actions_of(actions, len(self)))
+        if self._history is not None:
+            self.step(taken)
+            self.start_finished()
+            self.observe()
+            return self.results
+        self._each(
+            lambda first, end, outcome: self._kernels.advance.run(
+                self.cells.reshape(-1),
+                self._fresh,
+                self._rngs.reshape(-1),
+                outcome,
+                taken,
+                self.acting,
+                self.seats,
+                self.masks.reshape(-1),
+                self.rewards.reshape(-1),
+                self.results,
+                self.observations.reshape(-1),
+                first,
+                end,
+            )
+        )
+        return self.results
+
+    def random_actions(self) -> Vector:
+        """A random legal action for every seat that has a choice."""
+        actions: Vector = np.full((len(self), SEATS), NO_ACTION, np.int64)
+        self._each(
+            lambda first, end, _: self._kernels.choose_at_random.run(
+                self.masks.reshape(-1), self._luck.reshape(-1), actions.reshape(-1), first, end
+            )
+        )
+        return actions
+
+    def random_choices(self) -> Vector:
+        """A random legal action for the seat of each match that is asked first, as `advance` takes them."""
+        actions: Vector = np.full(len(self), NO_ACTION, np.int64)
+        self._each(
+            lambda first, end, _: self._kernels.choose_one_at_random.run(
+                self.seats, self.masks.reshape(-1), self._luck.reshape(-1), actions, first, end
+            )
+        )
+        return actions
+
+    def start_finished(self) -> int:
+        """Start all matches anew that ended with the last step; returns how many."""
+        is_over = self.acting == 0
+        if self._history is not None:
+            self._history.began(is_over, self._rngs)
+        self._each(
+            lambda first, end, outcome: self._kernels.start.run(
+                self.cells.reshape(-1),
+                self._fresh,
+                self._rngs.reshape(-1),
+                outcome,
+                self.acting,
+                self.seats,
+                self.masks.reshape(-1),
+                first,
+                end,
+            )
+        )
+        return int(is_over.sum())
+
+    def close(self) -> None:
+        self._pool.shutdown()
+
+    def _each(self, run: Callable[[int, int, Vector], int]) -> None:
+        """Run through all matches, a stretch for each thread; the first is that of the caller."""
+        threads = self._threads
+        marks = [len(self) * part // threads for part in range(threads + 1)]
+        scratch = [np.zeros(MOST_OUTCOMES, np.int64) for _ in range(threads)]
+        others = [self._pool.submit(run, marks[n], marks[n + 1], scratch[n]) for n in range(1, threads)]
+        run(0, marks[1], scratch[0])
+        for other in others:
+            other.result()

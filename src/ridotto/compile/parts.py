@@ -1,0 +1,24 @@
+"""A part of a vector, from some cell on, as if it were a vector of its own."""
+
+from ridotto.compile.rule import Cells, native
+
+
+class _Part:
+    """What interpreted rules get: it reads and writes the cells of the whole."""
+
+    __slots__ = ("_first", "_whole")
+
+    def __init__(self, whole: Cells, first: int) -> None:
+        self._whole = whole
+        self._first = first
+
+    def __getitem__(self, cell: int) -> int:
+        return self._whole[self._first + cell]
+
+    def __setitem__(self, cell: int, value: int) -> None:
+        self._whole[self._first + cell] = value
+
+
+@native("part")
+def part(cells: Cells, first: int) -> Cells:
+    return _Part(cells, first)  # type: ignore[return-value]  # rules only read and write single cells

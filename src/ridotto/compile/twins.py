@@ -1,0 +1,52 @@
+"""Twins: a marked function again, compiled for some machine.
+
+A twin has the code object of its function, in a copy of its module's globals in which every marked function
+is replaced by its own twin. Nothing in the rules knows of that.
+"""
+
+from collections.abc import Callable
+from types import FunctionType
+from typing import cast
+
+Function = Callable[..., object]
+
+RULES: set[Function] = set()
+"""The functions marked with `@rule`."""
+NATIVES: dict[Function, str] = {}
+"""Those that are an instruction of the machine, and its name."""
+
+
+class Twins:
+    """All twins for one kind of machine, each made when it is first asked for."""
+
+    def __init__(self, make: Callable[[FunctionType], Function], native: Callable[[str], Function]) -> None:
+        """`make` compiles a function, `native` gives an instruction by its name."""
+        self._make = make
+        self._native = native
+        self._twins: dict[Function, Function] = {}
+        self._globals: dict[int, dict[str, object]] = {}
+        """Keyed by the id of the original globals, which live as long as the rules do."""
+
+    def of(self, fn: Function) -> Function:
+        if fn not in RULES:
+            raise TypeError(f"{fn.__qualname__} is not marked with @rule")
+        if fn not in self._twins:
+            self._twins[fn] = self._made(cast(FunctionType, fn))
+        return self._twins[fn]
+
+    def _made(self, fn: FunctionType) -> Function:
+        if fn in NATIVES:
+            return self._native(NATIVES[fn])
+        twin = FunctionType(fn.__code__, self._globals_of(fn), fn.__name__, fn.__defaults__)
+        twin.__qualname__ = fn.__qualname__
+        return self._make(twin)
+
+    def _globals_of(self, fn: FunctionType) -> dict[str, object]:
+        """The globals of a rule with every marked function replaced by its twin."""
+        written = fn.__globals__
+        if id(written) not in self._globals:
+            own = self._globals[id(written)] = dict(written)
+            for name, value in written.items():
+                if isinstance(value, FunctionType) and value in RULES:
+                    own[name] = self.of(value)
+        return self._globals[id(written)]

@@ -1,0 +1,1 @@
+"""The WebAssembly twin of rules: Numba's code for them, compiled for a browser and made into one module."""

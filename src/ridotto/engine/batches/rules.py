@@ -1,0 +1,307 @@
+"""Rules for rows of matches, bound to a game's own rules (`compile.rule.bind`).
+
+A match has its cells, the random cells of its chance, the seats that have a choice to make, their actions,
+what each may do, and what each has won or lost by the last step. A match that is handed a wrong action is
+refused by itself: nothing of it changes.
+"""
+
+from typing import TYPE_CHECKING
+
+from ridotto.compile.bits import lowest
+from ridotto.compile.parts import part
+from ridotto.compile.rule import Cells, rule
+from ridotto.engine.cells.steps import CHANCE_BIT, MOST_ACTIONS, RESULT_BITS
+from ridotto.engine.rng import random_member
+
+if TYPE_CHECKING:
+    from ridotto.engine.batches.bound import (
+        OBSERVATION_SIZE,
+        STATE_SIZE,
+        actors,
+        draw_chance,
+        legal_actions,
+        observe,
+        points_won,
+        settle_chance,
+        step,
+    )
+
+RNG_SIZE = 4
+SEATS = 6
+"""Places for seats in a row; no game has more."""
+MOST_OUTCOMES = 64
+
+# What became of a row in a step.
+WAITED = 0
+"""It is over, or no action was given."""
+STEPPED = 1
+FINISHED = 2
+"""The match ended with this step."""
+REFUSED = 3
+"""An action was not legal, and nothing of this row has changed."""
+
+RESULT_MASK = (1 << RESULT_BITS) - 1
+
+NO_ACTION = -1
+
+STARTING = "vrvvvvvii"
+STEPPING = "vvvrvvvvvii"
+ADVANCING = "vrvvrvvvvvvii"
+OBSERVING = "rrvii"
+RANDOM = "rvvii"
+RANDOM_ONE = "rrvvii"
+
+
+@rule
+def settle(s: Cells, rng: Cells, outcome: Cells, acting: int) -> int:
+    """Let chance decide until seats have a choice to make, or it is over; returns these seats."""
+    while acting == CHANCE_BIT:
+        length = draw_chance(s, rng, outcome)
+        acting = settle_chance(s, outcome, length) >> RESULT_BITS
+    return acting
+
+
+@rule
+def look(s: Cells, acting: int, masks: Cells) -> None:
+    """Write what each seat may do."""
+    for seat in range(SEATS):
+        masks[seat] = legal_actions(s, seat) if acting >> seat & 1 else 0
+
+
+@rule
+def first_of(acting: int) -> int:
+    """The seat that is asked first; -1: nobody is."""
+    return lowest(acting) if acting else -1
+
+
+# One match: on a GPU each is a thread's.
+
+
+@rule
+def start_match(s: Cells, fresh: Cells, rng: Cells, outcome: Cells, masks: Cells) -> int:
+    """Begin a match; returns the seats that have a choice to make."""
+    for cell in range(STATE_SIZE):
+        s[cell] = fresh[cell]
+    acting = settle(s, rng, outcome, actors(s))
+    look(s, acting, masks)
+    return acting
+
+
+@rule
+def step_match(
+    s: Cells, rng: Cells, outcome: Cells, actions: Cells, masks: Cells, rewards: Cells, acting: int
+) -> int:
+    """Take an action of each seat that names one (-1: none).
+
+    Returns what became of the match, and above RESULT_BITS the seats that have a choice to make now.
+    """
+    for seat in range(SEATS):
+        rewards[seat] = 0
+    if acting == 0 or is_nothing(actions):
+        return WAITED | acting << RESULT_BITS
+    if not are_allowed(actions, masks):
+        return REFUSED | acting << RESULT_BITS
+    for seat in range(SEATS):
+        rewards[seat] = -points_won(s, seat)
+    # Choices at the same time do not touch each other, so their order does not matter.
+    for seat in range(SEATS):
+        if actions[seat] != NO_ACTION:
+            acting = step(s, seat, actions[seat]) >> RESULT_BITS
+    acting = settle(s, rng, outcome, acting)
+    look(s, acting, masks)
+    for seat in range(SEATS):
+        rewards[seat] += points_won(s, seat)
+    return (STEPPED if acting else FINISHED) | acting << RESULT_BITS
+
+
+@rule
+def advance(
+    s: Cells,
+    fresh: Cells,
+    rng: Cells,
+    outcome: Cells,
+    masks: Cells,
+    rewards: Cells,
+    seen: Cells,
+    acting: int,
+    action: int,
+) -> int:
+    """Take an action of the first seat that has a choice; where the match is over, begin another.
+
+    Writes what the next seat sees, and returns what became of the match, with the seats that have a choice to
+    make now. The same as `step_match`, `start_match` and `observe` one after the other.
+    """
+    for seat in range(SEATS):
+        rewards[seat] = 0
+    result = WAITED
+    if acting and action != NO_ACTION:
+        result = REFUSED
+        seat = lowest(acting)
+        if 0 <= action < MOST_ACTIONS and masks[seat] >> action & 1:
+            for other in range(SEATS):
+                rewards[other] = -points_won(s, other)
+            others = acting & ~(1 << seat)
+            acting = step(s, seat, action) >> RESULT_BITS
+            if acting & ~(1 << seat) == others:
+                # Who was asked at the same time may do what they could before: no order of answers matters.
+                masks[seat] = legal_actions(s, seat) if acting >> seat & 1 else 0
+            else:
+                acting = settle(s, rng, outcome, acting)
+                look(s, acting, masks)
+            for other in range(SEATS):
+                rewards[other] += points_won(s, other)
+            result = STEPPED if acting else FINISHED
+    if acting == 0:
+        acting = start_match(s, fresh, rng, outcome, masks)
+    observe(s, lowest(acting), seen)
+    return result | acting << RESULT_BITS
+
+
+@rule
+def is_nothing(actions: Cells) -> bool:
+    for seat in range(SEATS):
+        if actions[seat] != NO_ACTION:
+            return False
+    return True
+
+
+@rule
+def are_allowed(actions: Cells, masks: Cells) -> bool:
+    """Whether every action is one of those that its seat may take."""
+    for seat in range(SEATS):
+        action = actions[seat]
+        if action == NO_ACTION:
+            continue
+        if not 0 <= action < MOST_ACTIONS:
+            return False
+        if not masks[seat] >> action & 1:
+            return False
+    return True
+
+
+# Rows of matches, one after the other: a stretch for each core of a processor.
+
+
+@rule
+def start_matches(
+    cells: Cells,
+    fresh: Cells,
+    rngs: Cells,
+    outcome: Cells,
+    acting: Cells,
+    seats: Cells,
+    masks: Cells,
+    first: int,
+    end: int,
+) -> int:
+    """Begin those of these matches that are over or have not begun; returns how many."""
+    count = 0
+    for match in range(first, end):
+        if acting[match] == 0:
+            s, rng = part(cells, match * STATE_SIZE), part(rngs, match * RNG_SIZE)
+            acting[match] = start_match(s, fresh, rng, outcome, part(masks, match * SEATS))
+            seats[match] = first_of(acting[match])
+            count += 1
+    return count
+
+
+@rule
+def step_matches(
+    cells: Cells,
+    rngs: Cells,
+    outcome: Cells,
+    actions: Cells,
+    acting: Cells,
+    seats: Cells,
+    masks: Cells,
+    rewards: Cells,
+    results: Cells,
+    first: int,
+    end: int,
+) -> int:
+    """Step these matches; returns how many were refused."""
+    refused = 0
+    for match in range(first, end):
+        row = match * SEATS
+        report = step_match(
+            part(cells, match * STATE_SIZE),
+            part(rngs, match * RNG_SIZE),
+            outcome,
+            part(actions, row),
+            part(masks, row),
+            part(rewards, row),
+            acting[match],
+        )
+        results[match] = report & RESULT_MASK
+        acting[match] = report >> RESULT_BITS
+        seats[match] = first_of(acting[match])
+        refused += 1 if results[match] == REFUSED else 0
+    return refused
+
+
+@rule
+def advance_matches(
+    cells: Cells,
+    fresh: Cells,
+    rngs: Cells,
+    outcome: Cells,
+    actions: Cells,
+    acting: Cells,
+    seats: Cells,
+    masks: Cells,
+    rewards: Cells,
+    results: Cells,
+    observations: Cells,
+    first: int,
+    end: int,
+) -> int:
+    """Advance these matches, one action for each; returns how many were refused."""
+    refused = 0
+    for match in range(first, end):
+        report = advance(
+            part(cells, match * STATE_SIZE),
+            fresh,
+            part(rngs, match * RNG_SIZE),
+            outcome,
+            part(masks, match * SEATS),
+            part(rewards, match * SEATS),
+            part(observations, match * OBSERVATION_SIZE),
+            acting[match],
+            actions[match],
+        )
+        results[match] = report & RESULT_MASK
+        acting[match] = report >> RESULT_BITS
+        seats[match] = first_of(acting[match])
+        refused += 1 if results[match] == REFUSED else 0
+    return refused
+
+
+@rule
+def observe_matches(cells: Cells, seats: Cells, observations: Cells, first: int, end: int) -> int:
+    """Write what the given seat of each match sees; -1: nobody is asked."""
+    for match in range(first, end):
+        if seats[match] >= 0:
+            seen = part(observations, match * OBSERVATION_SIZE)
+            observe(part(cells, match * STATE_SIZE), seats[match], seen)
+    return end - first
+
+
+@rule
+def choose_at_random(masks: Cells, rngs: Cells, actions: Cells, first: int, end: int) -> int:
+    """A random legal action for every seat that has a choice."""
+    for match in range(first, end):
+        rng = part(rngs, match * RNG_SIZE)
+        for place in range(match * SEATS, (match + 1) * SEATS):
+            actions[place] = random_member(rng, masks[place]) if masks[place] else NO_ACTION
+    return end - first
+
+
+@rule
+def choose_one_at_random(
+    seats: Cells, masks: Cells, rngs: Cells, actions: Cells, first: int, end: int
+) -> int:
+    """A random legal action for the seat of each match that is asked."""
+    for match in range(first, end):
+        mask = masks[match * SEATS + seats[match]] if seats[match] >= 0 else 0
+        actions[match] = random_member(part(rngs, match * RNG_SIZE), mask) if mask else NO_ACTION
+    return end - first

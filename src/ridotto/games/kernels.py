@@ -1,0 +1,46 @@
+"""All kernels of a game: its rules, its chance, and its search; and one that plays by them at random."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from ridotto.compile.kernel import Kernel
+from ridotto.compile.rule import bind
+from ridotto.engine.cells import walk
+from ridotto.engine.cells.cell_game import CellGame
+from ridotto.engine.game import Game, O, S, V
+from ridotto.games.kit import GameKit
+
+
+def kernels_of(kit: GameKit[S, V, O]) -> tuple[Kernel, ...]:
+    """Of the game by name, then of its search; () for a game that is not made of rules."""
+    kind = type(kit.game)
+    own = [getattr(kind, name) for name in dir(kind) if name != "kernels"]
+    found = [kernel for kernel in own if isinstance(kernel, Kernel)]
+    if kit.bots is not None:
+        found += kit.bots.adapter.kernels
+    return tuple(dict.fromkeys(found))
+
+
+def cell_names(kit: GameKit[S, V, O]) -> Mapping[str, int]:
+    """Where things stand in a state: the numbers with a name in capitals of `state.py` beside the game."""
+    folder = type(kit.game).__module__.rpartition(".")[0]
+    layout = import_module(f"{folder}.state")
+    return {
+        name: value
+        for name, value in vars(layout).items()
+        if name.isupper() and type(value) is int and not name.startswith("_")
+    }
+
+
+@cache
+def walk_of(game: Game[Any, Any, Any]) -> Kernel:  # of any game
+    """`walk`, bound to a game on cells."""
+    start = game.start(game.parse_options({}))
+    if not isinstance(game, CellGame):
+        raise TypeError(f"{game.id} has no cells")
+    kernels = (game.actors, game.legal_actions, game.step, game.draw_chance, game.settle_chance)
+    rules = {kernel.rule.__name__: kernel.rule for kernel in kernels}
+    size = len(start.cells)
+    return Kernel(bind(walk.walk, type(game).__module__, STATE_SIZE=size, **rules), walk.SIGNATURE)

@@ -1,0 +1,235 @@
+"""What a network sees of Turandot: a rule that writes it, and what each cell means.
+
+Seats are counted clockwise from the observer, who is 0: a network plays the same from every seat. A singer is
+written as what it is and not by its number, so that decks of one's own can be played too. Nothing is written
+that the view of the same seat does not show (view.py).
+"""
+
+from ridotto.compile.bits import popcount
+from ridotto.compile.rule import Cells, rule
+from ridotto.games.turandot.rules.actions import bluff_in, cards_in, money_in, number_in
+from ridotto.games.turandot.rules.deck.cards import CATEGORIES, FAVOURITES, GENDERS, MOST_STARS
+from ridotto.games.turandot.rules.observation.layout import (
+    MOST_POINTS,
+    POOL_TRAITS,
+    SEEN_BID_BLUFF,
+    SEEN_BID_MONEY,
+    SEEN_BID_NUMBER,
+    SEEN_CREW,
+    SEEN_DIRECTOR,
+    SEEN_DIRECTORS,
+    SEEN_FACE_DOWN,
+    SEEN_HAS_CREW,
+    SEEN_HIRED_NOBODY,
+    SEEN_IDLE_CREW,
+    SEEN_MAESTRO,
+    SEEN_MONEY,
+    SEEN_MONEY_NOW,
+    SEEN_NAMED,
+    SEEN_NEEDY,
+    SEEN_PHASE,
+    SEEN_PLAYERS,
+    SEEN_POOL,
+    SEEN_ROUND,
+    SEEN_SCENERY,
+    SEEN_SCORE,
+    SEEN_SEALED,
+    SEEN_SINGER,
+    SEEN_SIZE,
+    SEEN_SLOT_DIRECTOR,
+    SEEN_SLOT_SINGER,
+    TRAITS,
+)
+from ridotto.games.turandot.rules.options import MAX_PLAYERS
+from ridotto.games.turandot.rules.scoring import score_so_far
+from ridotto.games.turandot.rules.state import (
+    ALLOWS_IDLE_CREW,
+    BID,
+    BIDDING,
+    CAST_SIZE,
+    CASTING,
+    CATEGORY,
+    CREW,
+    CREW_HIRED,
+    DIRECTOR,
+    DIRECTORS_ROUND,
+    FAVOURITE,
+    GENDER,
+    MAESTRO,
+    MONEY,
+    MOST_SLOTS,
+    NAMED,
+    NEEDY,
+    NO_BID,
+    NO_CARD,
+    NOBODY,
+    OPEN_DIRECTORS,
+    PHASE,
+    PLAYERS,
+    POOL,
+    ROUND,
+    ROWS,
+    SCENERY,
+    SINGER,
+    SLOT,
+    STAND_INS,
+    STARS,
+    TABLE,
+)
+from ridotto.games.turandot.rules.steps import everybody, missing_picks
+
+
+@rule
+def observe(s: Cells, seat: int, out: Cells) -> int:
+    """Write what this seat sees; returns how many cells that are."""
+    _see_table(s, seat, out)
+    _see_slots(s, out)
+    _see_pool(s, out)
+    _see_singers(s, seat, out)
+    for place in range(ROWS):
+        _see_row(s, _row_at(s, seat, place), place, out)
+    for other in range(MAX_PLAYERS):
+        _see_player(s, _row_at(s, seat, other), other, out)
+    return SEEN_SIZE
+
+
+@rule
+def _seat_from(s: Cells, seat: int, other: int) -> int:
+    """Another seat, counted clockwise from this one; nobody stays nobody."""
+    if other == NOBODY:
+        return NOBODY
+    distance = other - seat
+    return distance if distance >= 0 else distance + s[PLAYERS]
+
+
+@rule
+def _row_at(s: Cells, seat: int, place: int) -> int:
+    """Who sits at a place, counted clockwise from this seat; the last place is the table's."""
+    if place == TABLE:
+        return TABLE
+    if place >= s[PLAYERS]:
+        return NOBODY
+    player = seat + place
+    return player if player < s[PLAYERS] else player - s[PLAYERS]
+
+
+@rule
+def _see_table(s: Cells, seat: int, out: Cells) -> None:
+    out[SEEN_PHASE] = s[PHASE]
+    out[SEEN_PLAYERS] = s[PLAYERS]
+    out[SEEN_ROUND] = s[ROUND]
+    out[SEEN_CREW] = s[CREW]
+    out[SEEN_IDLE_CREW] = s[ALLOWS_IDLE_CREW]
+    out[SEEN_MAESTRO] = _seat_from(s, seat, s[MAESTRO])
+    out[SEEN_NAMED] = _seat_from(s, seat, s[NAMED])
+    out[SEEN_DIRECTORS] = s[OPEN_DIRECTORS]
+    # The seats as a ring of bits, turned until the observer is the first.
+    out[SEEN_NEEDY] = (s[NEEDY] >> seat | s[NEEDY] << (s[PLAYERS] - seat)) & everybody(s)
+    out[SEEN_MONEY_NOW] = s[MONEY + seat]
+
+
+@rule
+def _places(s: Cells, sets: int, count: int) -> tuple[int, int, int]:
+    """For every singer at once: the place of the set that has it, counted from 1, as three sets of bits.
+
+    A singer of none has 0. Asking the sets singer by singer takes twice as long.
+    """
+    ones = twos = fours = 0
+    for place in range(count):
+        number = place + 1
+        ones |= s[sets + place] if number & 1 else 0
+        twos |= s[sets + place] if number & 2 else 0
+        fours |= s[sets + place] if number & 4 else 0
+    return ones, twos, fours
+
+
+@rule
+def _see_singers(s: Cells, seat: int, out: Cells) -> None:
+    """The traits of every singer that lies open: in the slots, and in the rows as they stand."""
+    c1, c2, c4 = _places(s, CATEGORY, len(CATEGORIES))
+    g1, g2, _ = _places(s, GENDER, len(GENDERS))
+    s1, s2, _ = _places(s, STARS, MOST_STARS)
+    f1, f2, _ = _places(s, FAVOURITE, len(FAVOURITES))
+    has_directors = s[ROUND] == DIRECTORS_ROUND
+    for slot in range(MOST_SLOTS):
+        singer = NO_CARD if has_directors else s[SLOT + slot]
+        _see_traits(out, SEEN_SLOT_SINGER + slot * TRAITS, singer, c1, c2, c4, g1, g2, s1, s2, f1, f2)
+    for place in range(ROWS):
+        row = _row_at(s, seat, place)
+        for number in range(CAST_SIZE):
+            singer = NO_CARD if row == NOBODY else s[SINGER + row * CAST_SIZE + number]
+            at = SEEN_SINGER + (place * CAST_SIZE + number) * TRAITS
+            _see_traits(out, at, singer, c1, c2, c4, g1, g2, s1, s2, f1, f2)
+
+
+@rule
+def _see_traits(
+    out: Cells,
+    at: int,
+    singer: int,
+    c1: int,
+    c2: int,
+    c4: int,
+    g1: int,
+    g2: int,
+    s1: int,
+    s2: int,
+    f1: int,
+    f2: int,
+) -> None:
+    """A singer's category, gender, stars and favourite, each -1 where there is none."""
+    if singer == NO_CARD:
+        out[at] = out[at + 1] = out[at + 2] = out[at + 3] = -1
+        return
+    out[at] = (c1 >> singer & 1) + 2 * (c2 >> singer & 1) + 4 * (c4 >> singer & 1) - 1
+    out[at + 1] = (g1 >> singer & 1) + 2 * (g2 >> singer & 1) - 1
+    out[at + 2] = (s1 >> singer & 1) + 2 * (s2 >> singer & 1) - 1
+    out[at + 3] = (f1 >> singer & 1) + 2 * (f2 >> singer & 1) - 1
+
+
+@rule
+def _see_slots(s: Cells, out: Cells) -> None:
+    has_directors = s[ROUND] == DIRECTORS_ROUND
+    for slot in range(MOST_SLOTS):
+        out[SEEN_SLOT_DIRECTOR + slot] = s[SLOT + slot] if has_directors else NO_CARD
+
+
+@rule
+def _see_pool(s: Cells, out: Cells) -> None:
+    """The sets of traits stand side by side in the state as here."""
+    for trait in range(POOL_TRAITS):
+        out[SEEN_POOL + trait] = popcount(s[CATEGORY + trait] & s[POOL])
+
+
+@rule
+def _see_row(s: Cells, row: int, place: int, out: Cells) -> None:
+    out[SEEN_DIRECTOR + place] = NO_CARD if row == NOBODY else s[DIRECTOR + row]
+    out[SEEN_SCENERY + place] = 0 if row == NOBODY else s[SCENERY + row]
+
+
+@rule
+def _see_player(s: Cells, player: int, place: int, out: Cells) -> None:
+    """What everybody sees of a player; nothing at a place where nobody sits."""
+    for row in range(SEEN_MONEY, SEEN_SIZE, MAX_PLAYERS):
+        out[row + place] = 0
+    out[SEEN_BID_NUMBER + place] = -1
+    out[SEEN_BID_MONEY + place] = -1
+    out[SEEN_BID_BLUFF + place] = -1
+    if player == NOBODY:
+        return
+    bid = s[BID + player]
+    out[SEEN_MONEY + place] = s[MONEY + player]
+    out[SEEN_HAS_CREW + place] = s[CREW_HIRED] >> player & 1
+    out[SEEN_HIRED_NOBODY + place] = s[STAND_INS] >> player & 1
+    out[SEEN_SCORE + place] = max(-MOST_POINTS, min(MOST_POINTS, score_so_far(s, player)))
+    if s[PHASE] == CASTING:
+        out[SEEN_SEALED + place] = 1 if missing_picks(s, player) == 0 else 0
+    if bid == NO_BID:
+        return
+    if s[PHASE] == BIDDING:
+        out[SEEN_SEALED + place] = 1
+        out[SEEN_FACE_DOWN + place] = cards_in(bid)
+    else:
+        out[SEEN_BID_NUMBER + place] = number_in(bid)
+        out[SEEN_BID_MONEY + place] = money_in(bid)
+        out[SEEN_BID_BLUFF + place] = bluff_in(bid)

@@ -1,0 +1,1 @@
+"""Law 7 for four speeds: a GPU and WebAssembly come to what the processor comes to."""

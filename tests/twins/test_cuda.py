@@ -1,0 +1,99 @@
+"""Law 7: the twin for a GPU agrees with the rules, on numba-cuda's simulator (bench/gpu.py: on a card)."""
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from ridotto.compile.cuda.gpu import NOT_INSTALLED, NoGpu
+from ridotto.compile.cuda.kernel import GpuKernel, _source
+from ridotto.engine.rng import below
+from ridotto.server.http.wasm_files import house_kits
+from tests.patience import PATIENCE_S
+
+
+def python(*command: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *command],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE_S,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize("game_id", [kit.game.id for kit in house_kits()])
+def test_the_simulator_agrees_with_native_rules(game_id: str) -> None:
+    """Over every configuration: whole matches state by state, and searches with their worlds and policies."""
+    pytest.importorskip("numba_cuda", reason="numba-cuda is not made for this system")
+    printed = python("-m", "tests.twins.simulated", game_id, NUMBA_ENABLE_CUDASIM="1")
+    matches, searches = map(int, printed.split())
+    assert matches > 20
+    assert searches > 20
+
+
+WITHOUT = """
+from ridotto.compile.cuda.gpu import NoGpu, find_gpu
+try:
+    print(find_gpu().name)
+except NoGpu as error:
+    print(error)
+"""
+
+
+def test_without_a_gpu_a_sentence_says_so() -> None:
+    """No driver is found where none can be looked for."""
+    told = python("-c", WITHOUT, NUMBA_ENABLE_CUDASIM="0", CUDA_VISIBLE_DEVICES="")
+    assert told.startswith("No GPU can be used, so the processor does it: ")
+    assert "\n" not in told
+
+
+def test_without_numba_cuda_it_says_what_to_install() -> None:
+    hidden = """
+import importlib.util as util
+find = util.find_spec
+util.find_spec = lambda name: None if name == "numba_cuda" else find(name)
+"""
+    assert python("-c", hidden + WITHOUT).endswith(NOT_INSTALLED)
+
+
+def test_nothing_of_it_is_imported_before_somebody_asks() -> None:
+    code = (
+        "import sys, ridotto.compile.cuda.kernel; print('numba' in sys.modules, 'numba.cuda' in sys.modules)"
+    )
+    assert python("-c", code) == "False False"
+
+
+INTEGERS = np.zeros(4, np.int64)
+
+
+@pytest.mark.parametrize(
+    ("args", "error"),
+    [
+        ((np.zeros((4, 2), np.int64),), TypeError),
+        ((np.zeros((4, 2), np.int32), INTEGERS[:2]), TypeError),
+        ((np.zeros((4, 2)), INTEGERS[:2]), TypeError),
+        ((np.zeros((4, 2), np.int64), 6), TypeError),
+        ((np.zeros((4, 2), np.int64), INTEGERS[:3]), ValueError),
+        ((np.zeros(4, np.int64), INTEGERS), ValueError),
+        ((np.zeros((4, 0), np.int64), INTEGERS[:0]), ValueError),
+    ],
+)
+def test_wrong_arguments_are_refused_before_anything_runs(args: tuple[object, ...], error: type) -> None:
+    with pytest.raises(error, match="below"):
+        GpuKernel(below, "vi")._count(args)
+
+
+def test_a_thread_beyond_the_last_does_nothing() -> None:
+    """Blocks are full, matches need not be: nothing is read or written past the end."""
+    lines = _source("vri", (4, -1)).splitlines()
+    assert lines[2:4] == ["    if thread >= results.shape[0]:", "        return"]
+
+
+def test_no_gpu_is_told_with_its_reason() -> None:
+    assert NoGpu("no driver").reason == "no driver"

@@ -1,0 +1,221 @@
+"""A batch plays what the contract plays, match by match."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ridotto.batch import FINISHED, REFUSED, STEPPED, WAITED, Batch, memory
+from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.cells.cell_game import CellGame
+from ridotto.engine.errors import InvalidMove, InvalidOptions
+from ridotto.engine.play.match import Match
+from ridotto.engine.play.streams import chance_in_one_stream
+from ridotto.engine.records.verify import verify
+from ridotto.games import all_games, find_game
+from tests.walks import slug
+
+GAMES = [game for game in all_games() if isinstance(game, CellGame)]
+CONFIGURATIONS = [(game, options) for game in GAMES for options in game.configurations(rounds=2)]
+over_all = pytest.mark.parametrize(
+    ("game", "options"), CONFIGURATIONS, ids=[slug(game, options) for game, options in CONFIGURATIONS]
+)
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiling takes longer than these few matches; test_speeds.py compares both."""
+    monkeypatch.setenv("RIDOTTO_JIT", "0")
+
+
+def match_of(game_id: str, options: Any, seed: int) -> Match[Any, Any, Any]:
+    return Match(find_game(game_id), options, seed=seed, chance=chance_in_one_stream(seed))
+
+
+def batch_of(game: CellGame[Any, Any], options: Any, matches: int = 3) -> Batch:
+    return Batch(game.id, seeds=range(matches), keeps_records=True, **options.to_json())
+
+
+@over_all
+def test_every_match_is_that_of_its_seed(game: CellGame[Any, Any], options: Any) -> None:
+    batch = batch_of(game, options)
+    matches = [match_of(game.id, options, n) for n in range(3)]
+    won = np.zeros((3, SEATS), np.int64)
+    while batch.is_running:
+        actions = batch.random_actions()
+        results = batch.step(actions)
+        won += batch.rewards
+        for number, match in enumerate(matches):
+            match.play_chance()
+            for seat in match.to_act:
+                assert batch.results[number] != WAITED
+                match.play(seat, int(actions[number, seat]))
+            match.play_chance()
+            assert (batch.cells[number] == match.state.cells).all()
+            assert bool(batch.acting[number]) == bool(match.to_act)
+            for seat in match.to_act:
+                assert batch.masks[number, seat] == game.legal_actions.run(match.state.cells, seat)
+        assert REFUSED not in results
+    for number, match in enumerate(matches):
+        assert match.outcome is not None
+        assert tuple(won[number, : options.players]) == match.outcome.scores
+        record = batch.record(number)
+        assert record.events == match.record().events
+        assert verify(record) is None
+
+
+@over_all
+def test_one_seat_after_the_other(game: CellGame[Any, Any], options: Any) -> None:
+    """With one action a match, the first of the seats that have a choice acts, and sees what it may see."""
+    batch = batch_of(game, options, 2)
+    matches = [match_of(game.id, options, n) for n in range(2)]
+    for _ in range(40):
+        seats, actions = batch.seats.copy(), batch.legal.argmax(axis=1)
+        seen = batch.observe().copy()
+        assert set(batch.step(actions)) <= {STEPPED, FINISHED, WAITED}
+        for number, match in enumerate(matches):
+            match.play_chance()
+            assert seats[number] == (min(match.to_act) if match.to_act else -1)
+            if match.to_act:
+                assert (seen[number] == game.observation(match.state, seats[number])).all()
+                match.play(int(seats[number]), int(actions[number]))
+    assert verify(batch.record(1)) is None
+
+
+def test_a_wrong_action_is_refused_in_its_own_match_only() -> None:
+    batch = Batch("bottle_imp", seeds=["a", "b", "c", "d"], players=4)
+    before = batch.cells.copy()
+    right = batch.legal.argmax(axis=1)
+    for wrong in (-2, 62, 63, 64, 10**6, -(2**62), int((~batch.legal[1]).argmax())):
+        batch = Batch("bottle_imp", seeds=["a", "b", "c", "d"], players=4)
+        results = batch.step(np.where(np.arange(4) == 1, wrong, right))
+        assert results.tolist() == [STEPPED, REFUSED, STEPPED, STEPPED]
+        assert (batch.cells[1] == before[1]).all()
+        assert not (batch.cells[[0, 2, 3]] == before[[0, 2, 3]]).all(axis=1).any()
+
+
+def test_a_seat_that_has_no_choice_cannot_act() -> None:
+    batch = Batch("turandot", seeds=[1, 2], players=2)
+    actions = np.full((2, SEATS), -1)
+    actions[0, 3] = 8
+    assert batch.step(actions).tolist() == [REFUSED, WAITED]
+
+
+@pytest.mark.parametrize(
+    ("actions", "code"),
+    [
+        ([1.0, 2.0], "batch-actions-type"),
+        ([True, False], "batch-actions-type"),
+        (["play", "play"], "batch-actions-type"),
+        ([1], "batch-actions-shape"),
+        ([[1, 2], [1, 2]], "batch-actions-shape"),
+        ([[1], [1, 2]], "batch-actions-shape"),
+        (3, "batch-actions-shape"),
+        (None, "batch-actions-type"),
+    ],
+)
+def test_actions_of_the_wrong_kind(actions: Any, code: str) -> None:
+    batch = Batch("turandot", seeds=[1, 2])
+    before = batch.cells.copy()
+    with pytest.raises(InvalidMove) as refusal:
+        batch.step(actions)
+    assert refusal.value.code == code
+    assert (batch.cells == before).all()
+
+
+@pytest.mark.parametrize(
+    ("seeds", "code"),
+    [([], "batch-empty"), (5, "batch-seeds"), ([None], "batch-seeds"), ([[1]], "batch-seeds")],
+)
+def test_seeds_of_the_wrong_kind(seeds: Any, code: str) -> None:
+    with pytest.raises(InvalidOptions) as refusal:
+        Batch("turandot", seeds=seeds)
+    assert refusal.value.code == code
+
+
+def test_a_game_that_is_not_on_cells() -> None:
+    with pytest.raises(InvalidOptions, match="high_card"):
+        Batch("high_card", seeds=[1])
+
+
+def test_what_was_not_kept_cannot_be_told() -> None:
+    with pytest.raises(InvalidOptions, match="keeps_records=True"):
+        Batch("turandot", seeds=[1]).record(0)
+    with pytest.raises(InvalidOptions, match="from 0 to 0"):
+        Batch("turandot", seeds=[1], keeps_records=True).record(1)
+
+
+def test_finished_matches_start_anew_with_other_cards() -> None:
+    batch = Batch("turandot", seeds=range(3), players=2, keeps_records=True)
+    while batch.is_running:
+        batch.step(batch.random_actions())
+    old = [batch.record(number).events for number in range(3)]
+    assert batch.start_finished() == 3
+    while batch.is_running:
+        batch.step(batch.random_actions())
+    new = [batch.record(number) for number in range(3)]
+    assert all(verify(record) is None for record in new)
+    assert all(record.events != events for record, events in zip(new, old, strict=True))
+
+
+@over_all
+def test_to_advance_is_to_step_to_start_anew_and_to_look(game: CellGame[Any, Any], options: Any) -> None:
+    """One of them does all at once, one keeps records and does it bit by bit."""
+    quick = Batch(game.id, seeds=range(3), **options.to_json())
+    slow = batch_of(game, options)
+    assert (quick.observe() == slow.observe()).all()
+    finished = 0
+    number = 0
+    while finished < 3:
+        number += 1
+        actions = quick.random_actions()[np.arange(3), quick.seats]
+        if number % 7 == 3:
+            actions[number % 3] = (-1, 62, 999)[number % 3]
+        results = quick.advance(actions)
+        assert (results == slow.advance(actions)).all()
+        for name in ("cells", "acting", "seats", "masks", "rewards", "observations"):
+            assert (getattr(quick, name) == getattr(slow, name)).all(), name
+        assert quick.acting.all()
+        finished += int((results == FINISHED).sum())
+    assert verify(slow.record(2)) is None
+
+
+@pytest.mark.parametrize("seats", [[0], [0, 2], [-2, 0], [0.0, 1.0], [[0], [0, 1]], None, "ab"])
+def test_seats_that_cannot_look(seats: Any) -> None:
+    batch = Batch("turandot", seeds=[1, 2], players=2)
+    with pytest.raises(InvalidMove, match="from 0 to 1") as refusal:
+        batch.observe(np.array(seats) if seats is None else seats)
+    assert refusal.value.code == "batch-observers"
+
+
+def test_to_advance_needs_one_action_for_each_match() -> None:
+    batch = Batch("turandot", seeds=[1, 2])
+    with pytest.raises(InvalidMove, match="one for each match") as refusal:
+        batch.advance(batch.random_actions())
+    assert refusal.value.code == "batch-one-action"
+
+
+@pytest.mark.parametrize("seeds", [range(1 << 40), range(10_000)])
+def test_more_matches_than_memory(seeds: range, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ridotto.batch.processor.free_memory", lambda: 1 << 20)
+    with pytest.raises(InvalidOptions, match="and 1 MiB are free") as refusal:
+        Batch("turandot", seeds=seeds)
+    assert refusal.value.code == "batch-too-large"
+    with pytest.raises(InvalidOptions, match="and 1 MiB are free"):
+        Batch("turandot", seeds=(seed for seed in range(1000)))
+
+
+def test_interpreted_matches_are_not_shared_by_threads() -> None:
+    batch = Batch("turandot", seeds=range(1024), players=2, threads=4)
+    batch.step(batch.random_actions())
+    assert set(batch.results) == {STEPPED}
+    assert (batch.cells[:, 0] == batch.cells[0, 0]).all()
+
+
+def test_free_memory_is_told_or_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    free = memory.free_memory()
+    assert free is None or free > 1 << 20
+    monkeypatch.setattr(memory, "_MEMINFO", Path("/nowhere"))
+    free = memory.free_memory()
+    assert free is None or free > 1 << 20

@@ -1,0 +1,29 @@
+// Made from the rules by `make twins`; do not edit.
+
+export const MOST_ACTIONS = 63
+export const TRIES = 0
+export const UTILITY = 1
+export const POINTS = 2
+export const TALLY_CELLS = 3
+export const SLOT_MASK = 2
+export const SLOTS = 183
+export const SLOT_CELLS = 3
+export const SLOTS_PER_PLAYOUT = 2
+export const PLAYOUTS_A_SECOND = 262144
+export const FEWEST_SLOTS = 256
+export const MOST_SLOTS = 524288
+export const SLICE_S = 0.002
+export const ROW = 64
+export const LIKELIHOOD = 0
+export const GUESS = 1
+export const REGRET = 2
+export const MIX = 3
+export const KINDS = 4
+export const MOST_SEATS = 6
+export const SLICE = 16
+export const GUESS_WEIGHT = 20
+export const SHARPNESS = 0.1
+export const RARE = 0.05
+export const PATIENCE = { seconds: 1, playouts: 200000 }
+export const FOR_OTHERS = 0.5
+export const THINKERS = 0.15

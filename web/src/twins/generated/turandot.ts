@@ -1,0 +1,77 @@
+// Made from the rules by `make twins`; do not edit.
+
+import type { Cells, Twin, Weights } from '../twin'
+import url from './turandot.wasm?url'
+
+/** Where things stand in the cells of a state, and the numbers that mean something there. */
+export const cells = {
+  EVERY_DIRECTOR: 511,
+  EVERY_SINGER: 68719476735,
+  MOST_STARS: 3,
+  MAX_PLAYERS: 5,
+  NOBODY: -1,
+  NO_CARD: -1,
+  NO_BID: -1,
+  TABLE: 5,
+  ROWS: 6,
+  CAST_SIZE: 6,
+  MOST_SLOTS: 6,
+  START_MONEY: 3,
+  ROUNDS: 7,
+  DIRECTORS_ROUND: 3,
+  PLAYERS: 0,
+  SLOTS: 1,
+  CREW: 2,
+  ALLOWS_IDLE_CREW: 3,
+  CATEGORY: 4,
+  GENDER: 10,
+  STARS: 13,
+  FAVOURITE: 16,
+  PHASE: 19,
+  ROUND: 20,
+  MAESTRO: 21,
+  POOL: 22,
+  OPEN_DIRECTORS: 23,
+  REMOVED_DIRECTORS: 24,
+  TROUPE: 25,
+  SINGER: 31,
+  DIRECTOR: 67,
+  SCENERY: 73,
+  MONEY: 79,
+  SPENT: 84,
+  AUDITION: 89,
+  SLOT: 95,
+  BID: 101,
+  CREW_HIRED: 106,
+  STAND_INS: 107,
+  NEEDY: 108,
+  NAMED: 109,
+  DISMISSED: 110,
+  CAST: 111,
+  CAST_COUNT: 141,
+  SIZE: 146,
+  CHOOSE_MAESTRO: 0,
+  AUDITIONING: 1,
+  BIDDING: 2,
+  GIVING: 3,
+  NAMING: 4,
+  DISMISSING: 5,
+  CASTING: 6,
+  OVER: 7,
+} as const
+
+/** The rules, each as its function in Python. */
+export interface Rules extends Twin {
+  actors(s: Cells): bigint
+  draw_chance(s: Cells, rng: Cells, outcome: Cells): bigint
+  legal_actions(s: Cells, seat: bigint): bigint
+  missing_picks(s: Cells, seat: bigint): bigint
+  score_so_far(s: Cells, row: bigint): bigint
+  settle_chance(s: Cells, outcome: Cells, length: bigint): bigint
+  step(s: Cells, seat: bigint, action: bigint): bigint
+  take_back(s: Cells, seat: bigint): bigint
+  mix_actions(known: Cells, weights: Weights, rng: Cells, world: Cells, state: Cells, options: Cells, drawn: Cells, mixes: Weights, values: Weights, tallies: Weights, seat: bigint, players: bigint, first: bigint, turns: bigint): bigint
+  try_actions(known: Cells, weights: Weights, rng: Cells, world: Cells, state: Cells, actions: Cells, tree: Weights, tallies: Weights, seat: bigint, count: bigint, worlds: bigint): bigint
+}
+
+export { url }

@@ -1,0 +1,72 @@
+/** Thinks about hints in a thread of the browser: the server only says what the player's own view tells. */
+
+import type { ThinkInfo } from '../protocol'
+import { twins } from './generated'
+import type { Estimate, SearchTask } from './search/task'
+import type { Answer, Wish } from './worker'
+
+/** Whether this browser can search this game by itself. */
+export function canThink(game: string): game is keyof typeof twins {
+  return (
+    game in twins &&
+    typeof WebAssembly === 'object' &&
+    typeof Worker === 'function' &&
+    typeof DecompressionStream === 'function'
+  )
+}
+
+/** One thought at a time; a thread that is no longer needed must be closed. */
+export class Thinker {
+  #game: keyof typeof twins
+  #worker: Worker | undefined
+
+  constructor(game: keyof typeof twins) {
+    this.#game = game
+  }
+
+  /** Fails where the thread cannot be started or cannot load the rules. */
+  async think(info: ThinkInfo): Promise<Estimate[]> {
+    const wish: Wish = { game: this.#game, task: await taskOf(info) }
+    this.#worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    const worker = this.#worker
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      worker.onmessage = (event: MessageEvent<Answer>) => resolve(event.data)
+      worker.onerror = (event) => reject(new Error(event.message))
+      worker.postMessage(wish)
+    })
+    if ('failure' in answer) throw new Error(answer.failure)
+    return answer.estimates.slice(0, most).map(inShort)
+  }
+
+  close(): void {
+    this.#worker?.terminate()
+    this.#worker = undefined
+  }
+}
+
+/** As many as suggestions can be made of, and so few that they fit into a message. */
+const most = 12
+
+function inShort({ action, visits, utility, points, chance }: Estimate): Estimate {
+  const short = (value: number) => Math.round(value * 1000) / 1000
+  return { action, visits, utility: short(utility), points: short(points), chance: short(chance) }
+}
+
+export async function taskOf(info: ThinkInfo): Promise<SearchTask> {
+  return {
+    seat: info.seat,
+    actions: info.actions,
+    known: new BigInt64Array(await unpacked(info.known)),
+    weights: new Float64Array(await unpacked(info.weights)),
+    stateSize: info.state_size,
+    choices: info.choices,
+    budget: { seconds: info.seconds, playouts: 0 },
+  }
+}
+
+/** Numbers as they are sent: zlib, then base64. */
+async function unpacked(sent: string): Promise<ArrayBuffer> {
+  const bytes = Uint8Array.from(atob(sent), (letter) => letter.charCodeAt(0))
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
+  return new Response(stream).arrayBuffer()
+}

@@ -32,7 +32,8 @@ export type FromClient =
   | EmoteRequest
   | ChatRequest
   | MuteRequest;
-export type FromServer = Welcome | TableInfo | PositionInfo | HintInfo | TalkInfo | Accepted | Refused;
+export type FromServer =
+  Welcome | TableInfo | PositionInfo | HintInfo | ThinkInfo | TalkInfo | Accepted | Refused;
 export type Gender = 'male' | 'female' | 'undefined';
 export type RoleName = 'turandot' | 'calaf' | 'liu' | 'ping' | 'pong' | 'pang';
 
@@ -588,6 +589,17 @@ export interface HintRequest {
   type: 'hint';
   decision: number;
   every?: boolean;
+  thoughts?: Thought[][] | null;
+}
+/**
+ * What your search thinks of one action.
+ */
+export interface Thought {
+  action: number;
+  visits: number;
+  utility: number;
+  points: number;
+  chance: number;
 }
 /**
  * How you want to be served as long as you are here. The table waits for the slowest who plays.
@@ -771,6 +783,30 @@ export interface SuggestedMove {
   move: string;
   points: number | null;
   chance: number | null;
+}
+/**
+ * What to search for the hint that you asked for and want to think out yourself; see docs/protocol.md.
+ *
+ * It is made from your own view: nothing in it that you could not see.
+ */
+export interface ThinkInfo {
+  type: 'think';
+  decision: number;
+  seat: number;
+  actions: number[];
+  known: string;
+  weights: string;
+  state_size: number;
+  choices: SecretChoices[] | null;
+  seconds: number;
+}
+/**
+ * What one seat could choose in secret.
+ */
+export interface SecretChoices {
+  actions: number[];
+  likelihoods: number[];
+  guess: number[];
 }
 export interface TalkInfo {
   type: 'talk';

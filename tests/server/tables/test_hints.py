@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots.hints import Suggestion, suggest, suggest_all, task_or_suggestions
+from ridotto.bots.hints import Suggestion, suggest_all, task_or_suggestions
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game

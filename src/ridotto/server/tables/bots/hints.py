@@ -48,9 +48,7 @@ class Hints:
         self._tell = tell
         self._by_seat: dict[Seat, _Asked] = {}
 
-    def ask(
-        self, seat: Seat, *, tells_every: bool, thoughts: tuple[Thoughts, ...] | None = None
-    ) -> None:
+    def ask(self, seat: Seat, *, tells_every: bool, thoughts: tuple[Thoughts, ...] | None = None) -> None:
         """Think about the present decision of a seat, by turns with the bots, and tell it what was found.
 
         Whoever thinks by themselves is told what to search next, and what comes of it in the end.
@@ -89,9 +87,7 @@ class Hints:
             lambda done: None if done.cancelled() else self._answer(seat, self._by_seat.get(seat, asked))
         )
 
-    def _help(
-        self, seat: Seat, thoughts: list[tuple[ActionEstimate, ...]], *, tells_every: bool
-    ) -> None:
+    def _help(self, seat: Seat, thoughts: list[tuple[ActionEstimate, ...]], *, tells_every: bool) -> None:
         """Not on the event loop: to make a task takes a few milliseconds."""
         match, decision = self._table.match, self._table.decisions[seat]
         state = match.state

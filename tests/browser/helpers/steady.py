@@ -1,7 +1,6 @@
 """How steady and how light a page is, as the browser itself counts it."""
 
 import json
-from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, Page
@@ -31,35 +30,6 @@ def shifts(page: Page) -> list[dict[str, Any]]:
     return sorted(page.evaluate("() => window.shifts"), key=lambda each: -each["value"])
 
 
-ANSWERS = """() => {
-  window.answers = []
-  new PerformanceObserver((list) => {
-    for (const { name, duration, interactionId } of list.getEntries())
-      if (interactionId) window.answers.push({ name, duration })
-  }).observe({ type: 'event', durationThreshold: 16 })
-}"""
-
-
-class Answers:
-    """From a press to the picture that answers it, in milliseconds, on a slower processor than this one.
-
-    The browser counts it in steps of eight, and leaves out what took less than sixteen.
-    """
-
-    def __init__(self, page: Page, *, slower: int) -> None:
-        self._page = page
-        self._devtools = page.context.new_cdp_session(page)
-        self._devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-        page.evaluate(ANSWERS)
-
-    def median(self) -> float:
-        """Of all presses: what happened to run beside one of them does not count."""
-        self._page.wait_for_timeout(200)
-        self._devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-        found: list[float] = [each["duration"] for each in self._page.evaluate("() => window.answers")]
-        return median(found or [0.0])
-
-
 CATEGORIES = ["toplevel", "mojom", "disabled-by-default-devtools.timeline"]
 
 
@@ -74,6 +44,12 @@ class Tasks:
         browser.start_tracing(page=page, categories=CATEGORIES)
 
     def longest(self, count: int = 3) -> list[float]:
+        return sorted(self._lengths(), reverse=True)[:count]
+
+    def in_all(self) -> float:
+        return sum(self._lengths())
+
+    def _lengths(self) -> list[float]:
         events = json.loads(self._browser.stop_tracing())["traceEvents"]
         mains = {
             (event["pid"], event["tid"])
@@ -82,13 +58,12 @@ class Tasks:
         }
         timed = [each for each in events if "tdur" in each and (each["pid"], each["tid"]) in mains]
         asked = [each["ts"] for each in timed if is_question(each)]
-        lengths = [
+        return [
             event["tdur"] / 1000
             for event in timed
-            if event["name"] in ("RunTask", "ThreadControllerImpl::RunTask")
+            if event["name"] == "ThreadControllerImpl::RunTask"
             and not any(event["ts"] <= at <= event["ts"] + event["dur"] for at in asked)
         ]
-        return sorted(lengths, reverse=True)[:count]
 
 
 def is_question(event: dict[str, Any]) -> bool:

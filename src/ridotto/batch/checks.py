@@ -79,8 +79,12 @@ def action_rows(given: NDArray[np.integer[Any]], seats: Vector) -> Vector:
 def one_each(given: NDArray[np.integer[Any]]) -> Vector:
     """One action for each match, as `advance` takes them."""
     if given.ndim != 1:
-        raise InvalidMove("batch-one-action", matches=len(given))
+        raise not_one_each(len(given))
     return np.ascontiguousarray(given, np.int64)
+
+
+def not_one_each(matches: int) -> InvalidMove:
+    return InvalidMove("batch-one-action", matches=matches)
 
 
 def seats_of(seats: ArrayLike, matches: int, players: int) -> Vector:

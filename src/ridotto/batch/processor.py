@@ -1,9 +1,8 @@
 """Many matches of one set-up, stepped together on all cores of the processor.
 
     batch = Batch("bottle_imp", seeds=range(1024), players=4)
-    observations = batch.observe()
     while True:
-        batch.advance(policy(observations, batch.legal))
+        batch.advance(policy(batch.observations, batch.legal))
 
 Every array has a row for each match. Python's lock is free while the matches are stepped.
 """
@@ -11,6 +10,7 @@ Every array has a row for each match. Python's lock is free while the matches ar
 import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -20,7 +20,7 @@ from ridotto.batch.luck import random_cells
 from ridotto.batch.matches import Matches
 from ridotto.batch.memory import free_memory
 from ridotto.compile.kernel import Vector, warm_up
-from ridotto.engine.batches.rules import MOST_OUTCOMES, SEATS, WAITED
+from ridotto.engine.batches.rules import MOST_OUTCOMES, NO_ACTION, SEATS, WAITED
 from ridotto.engine.cells.steps import MOST_ACTIONS
 
 _WORTH_SHARING = 1024
@@ -60,12 +60,17 @@ class Batch(Matches):
         self.results: Vector = np.full(count, WAITED, np.int64)
         """By match: what became of it in the last step."""
         self.observations: Vector = np.zeros((count, self.game.layout.cells), np.int64)
+        """By match: what was last looked at, at first by `seats`; `game.layout` tells what the cells mean."""
         self._rngs = random_cells(self.seeds, "chance")
-        self._luck: Vector | None = None
         self.start_finished()
+        self.observe()
 
     def _free_bytes(self) -> int | None:
         return free_memory()
+
+    @cached_property
+    def _luck(self) -> Vector:
+        return random_cells(self.seeds, "random")
 
     @property
     def is_running(self) -> bool:
@@ -149,11 +154,20 @@ class Batch(Matches):
 
     def random_actions(self) -> Vector:
         """A random legal action for every seat that has a choice."""
-        luck = self._luck = random_cells(self.seeds, "random") if self._luck is None else self._luck
-        actions: Vector = np.full((len(self), SEATS), -1, np.int64)
+        actions: Vector = np.full((len(self), SEATS), NO_ACTION, np.int64)
         self._each(
             lambda first, end, _: self._kernels.choose_at_random.run(
-                self.acting, self.masks.reshape(-1), luck.reshape(-1), actions.reshape(-1), first, end
+                self.masks.reshape(-1), self._luck.reshape(-1), actions.reshape(-1), first, end
+            )
+        )
+        return actions
+
+    def random_choices(self) -> Vector:
+        """A random legal action for the seat of each match that is asked first, as `advance` takes them."""
+        actions: Vector = np.full(len(self), NO_ACTION, np.int64)
+        self._each(
+            lambda first, end, _: self._kernels.choose_one_at_random.run(
+                self.seats, self.masks.reshape(-1), self._luck.reshape(-1), actions, first, end
             )
         )
         return actions

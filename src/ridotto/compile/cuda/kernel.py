@@ -71,7 +71,7 @@ class GpuKernel:
             "cuda": cuda, "rule": device_twin(self.rule), "int64": np.int64, "float64": np.float64,
         }  # fmt: skip
         exec(compile(source, f"<kernel of {self.rule.__name__}>", "exec"), scope)
-        return _jit(
+        return jit(
             cuda, cast(FunctionType, scope["kernel"]), device=False, types=_types(self.signature, sizes)
         )
 
@@ -139,9 +139,10 @@ def _types(signature: str, sizes: tuple[int, ...]) -> "tuple[object, ...]":
     return (*found, int64[::1])
 
 
-def _jit(
+def jit(
     cuda: ModuleType, fn: FunctionType, *, device: bool, types: "tuple[object, ...] | None" = None
 ) -> Any:
+    """A dispatcher of numba-cuda, which has no types; with `types` it is compiled for them at once."""
     if is_simulated():
         return cuda.jit(device=device)(fn)
     # As a decorator with options it would forget `lto`, and the linker would undo `_exact_floats`.
@@ -170,7 +171,7 @@ def _exact_floats() -> Iterator[None]:
 
 
 def _make(twin: FunctionType) -> Function:
-    return cast(Function, _jit(cuda_module(), twin, device=True))
+    return cast(Function, jit(cuda_module(), twin, device=True))
 
 
 def _instruction(name: str) -> Function:

@@ -29,12 +29,20 @@ class BatchKernels:
     start: Kernel
     observe: Kernel
     choose_at_random: Kernel
+    choose_one_at_random: Kernel
     of_one: MatchRules
 
     @property
     def all(self) -> tuple[Kernel, ...]:
         # The first takes the longest to compile.
-        return (self.advance, self.step, self.start, self.observe, self.choose_at_random)
+        return (
+            self.advance,
+            self.step,
+            self.start,
+            self.observe,
+            self.choose_at_random,
+            self.choose_one_at_random,
+        )
 
 
 BOUND = (
@@ -46,6 +54,7 @@ BOUND = (
     "advance_matches",
     "observe_matches",
     "choose_at_random",
+    "choose_one_at_random",
 )
 
 
@@ -59,6 +68,7 @@ def batch_kernels(module: str, scope: dict[str, object], observe: Rule, **names:
         start=Kernel(bound["start_matches"], rules.STARTING),
         observe=Kernel(bound["observe_matches"], rules.OBSERVING),
         choose_at_random=Kernel(bound["choose_at_random"], rules.RANDOM),
+        choose_one_at_random=Kernel(bound["choose_one_at_random"], rules.RANDOM_ONE),
         of_one=MatchRules(
             start=bound["start_match"], step=bound["step_match"], advance=bound["advance"], observe=observe
         ),

@@ -48,7 +48,8 @@ STARTING = "vrvvvvvii"
 STEPPING = "vvvrvvvvvii"
 ADVANCING = "vrvvrvvvvvvii"
 OBSERVING = "rrvii"
-RANDOM = "rrvvii"
+RANDOM = "rvvii"
+RANDOM_ONE = "rrvvii"
 
 
 @rule
@@ -286,13 +287,21 @@ def observe_matches(cells: Cells, seats: Cells, observations: Cells, first: int,
 
 
 @rule
-def choose_at_random(acting: Cells, masks: Cells, rngs: Cells, actions: Cells, first: int, end: int) -> int:
+def choose_at_random(masks: Cells, rngs: Cells, actions: Cells, first: int, end: int) -> int:
     """A random legal action for every seat that has a choice."""
-    count = 0
     for match in range(first, end):
         rng = part(rngs, match * RNG_SIZE)
-        for seat in range(SEATS):
-            mask = masks[match * SEATS + seat] if acting[match] >> seat & 1 else 0
-            actions[match * SEATS + seat] = random_member(rng, mask) if mask else NO_ACTION
-            count += 1 if mask else 0
-    return count
+        for place in range(match * SEATS, (match + 1) * SEATS):
+            actions[place] = random_member(rng, masks[place]) if masks[place] else NO_ACTION
+    return end - first
+
+
+@rule
+def choose_one_at_random(
+    seats: Cells, masks: Cells, rngs: Cells, actions: Cells, first: int, end: int
+) -> int:
+    """A random legal action for the seat of each match that is asked."""
+    for match in range(first, end):
+        mask = masks[match * SEATS + seats[match]] if seats[match] >= 0 else 0
+        actions[match] = random_member(part(rngs, match * RNG_SIZE), mask) if mask else NO_ACTION
+    return end - first

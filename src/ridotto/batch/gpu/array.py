@@ -1,0 +1,90 @@
+"""Arrays that stay on a GPU and are read there by others, without a copy."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ridotto.batch.gpu.failures import told_plainly
+from ridotto.compile.cuda.gpu import cuda_module, is_simulated
+
+_LEGACY_STREAM = 1
+"""The default stream, in which all of ours is launched, as both protocols name it."""
+_IN_ORDER = (None, -1, _LEGACY_STREAM)
+"""Streams of readers that need not wait: they follow ours by themselves, or asked not to."""
+
+
+class GpuArray:
+    """An array on a GPU with a row for each match.
+
+    PyTorch and CuPy take it as it is (`torch.as_tensor`, `cupy.asarray`), JAX and all others through DLPack
+    (`jax.dlpack.from_dlpack(array.T)`). It is the batch's own memory: a step changes it.
+    """
+
+    # `columns`: an array of numba-cuda, which has no types.
+    def __init__(self, columns: Any, *, is_turned: bool = True) -> None:
+        self.columns = columns
+        """The array as it lies: `[cell, match]`, or `[match]`."""
+        self.is_turned = is_turned
+        """Whether others see a row for each match where a column lies."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        lying: tuple[int, ...] = tuple(self.columns.shape)
+        return lying[::-1] if self.is_turned else lying
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        lying: tuple[int, ...] = tuple(self.columns.strides)
+        return lying[::-1] if self.is_turned else lying
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    # Of integers, or of what is legal.
+    @property
+    def dtype(self) -> "np.dtype[Any]":
+        found: np.dtype[Any] = np.dtype(self.columns.dtype)
+        return found
+
+    @property
+    def T(self) -> "GpuArray":  # noqa: N802  # as all arrays name it
+        """The same memory as it lies: a row for each cell, which some libraries want."""
+        return GpuArray(self.columns, is_turned=not self.is_turned)
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def to_host(self) -> NDArray[Any]:
+        """A copy for NumPy."""
+        with told_plainly():
+            lying: NDArray[Any] = self.columns.copy_to_host()
+        return lying.T if self.is_turned else lying
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, object]:
+        if is_simulated():
+            raise AttributeError("the simulator's arrays are on no GPU")
+        lying: dict[str, object] = self.columns.__cuda_array_interface__
+        return {**lying, "shape": self.shape, "strides": self.strides, "stream": _LEGACY_STREAM}
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        # Protocols of others, whose arguments and answers have no types.
+        device: Any = self._exporter().__dlpack_device__()
+        return int(device[0]), int(device[1])
+
+    def __dlpack__(self, *, stream: int | None = None, **asked: Any) -> Any:
+        if not is_simulated() and stream not in _IN_ORDER:
+            with told_plainly():
+                cuda_module().default_stream().synchronize()
+        return self._exporter().__dlpack__(**asked)
+
+    def _exporter(self) -> Any:
+        """Something that speaks DLPack for the same memory."""
+        if is_simulated():
+            return self.columns._ary.T if self.is_turned else self.columns._ary
+        # It comes with numba-cuda.
+        from cuda.core.utils import StridedMemoryView
+
+        return StridedMemoryView.from_cuda_array_interface(self, stream_ptr=-1)

@@ -1,0 +1,207 @@
+"""Many matches of one set-up on a GPU, in arrays that stay there.
+
+    batch = GpuBatch("bottle_imp", seeds=range(1 << 18), players=4)
+    observations = torch.as_tensor(batch.observations)  # no copy: every step changes it
+    while True:
+        batch.advance(policy(observations))  # a tensor on the same GPU
+
+The same matches as those of `Batch` with the same seeds, step by step.
+"""
+
+from collections.abc import Iterable
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from ridotto.batch.checks import actions_of, check_actions, not_one_each, seats_of
+from ridotto.batch.gpu.array import GpuArray
+from ridotto.batch.gpu.failures import told_plainly
+from ridotto.batch.gpu.launches import launches_of
+from ridotto.batch.luck import random_cells
+from ridotto.batch.matches import Matches
+from ridotto.compile.cuda.gpu import Gpu, cuda_module, find_gpu, is_simulated
+from ridotto.compile.cuda.launch import Launch
+from ridotto.engine.batches.rules import SEATS, WAITED
+from ridotto.engine.cells.steps import MOST_ACTIONS
+
+
+class GpuBatch(Matches):
+    """Matches with the same options, each with a seed of its own. Every array has a row for each match."""
+
+    def __init__(
+        self, game: str, *, seeds: Iterable[int | str], keeps_records: bool = False, **options: object
+    ) -> None:
+        """`NoGpu` says why there is none.
+
+        `keeps_records`: remember every action, so that `record` can tell each match again. They are copied
+        from the GPU at every step, which then takes many times as long.
+        """
+        self.gpu = _gpu()
+        super().__init__(game, seeds, keeps_records=keeps_records, options=options)
+        count, cells = len(self), len(self._fresh)
+        self._launches = launches_of(self.game.batch_kernels)
+        self.cells = _array((cells, count))
+        self.acting = _filled(0, count)
+        """By match: the seats that have a choice to make, as a set."""
+        self.seats = _filled(-1, count)
+        """By match: the first of the seats that have a choice to make; -1: the match is over."""
+        self.masks = _filled(0, SEATS, count)
+        """By match and seat: the legal actions, as a set."""
+        self.rewards = _filled(0, SEATS, count)
+        """By match and seat: the points won or lost by the last step."""
+        self.results = _filled(WAITED, count)
+        """By match: what became of it in the last step."""
+        self.observations = _array((self.game.layout.cells, count))
+        """By match: what was last looked at, at first by `seats`; `game.layout` tells what the cells mean."""
+        self._rngs = _sent(random_cells(self.seeds, "chance").T)
+        self._start = _sent(self._fresh)
+        self._actions = _array((SEATS, count))
+        self._choices = _array((count,))
+        self.start_finished()
+        self.observe()
+
+    def _free_bytes(self) -> int | None:
+        if is_simulated():
+            return None
+        with told_plainly():
+            return int(cuda_module().current_context().get_memory_info()[0])
+
+    @property
+    def is_running(self) -> bool:
+        """Whether somebody has a choice to make in any match. This waits for the GPU."""
+        return bool(self.acting.to_host().any())
+
+    @cached_property
+    def _luck(self) -> GpuArray:
+        return _sent(random_cells(self.seeds, "random").T)
+
+    @cached_property
+    def _legal(self) -> GpuArray:
+        return _array((MOST_ACTIONS, len(self)), np.bool_)
+
+    @property
+    def legal(self) -> GpuArray:
+        """By match: the legal actions of `seats`, one column for each action."""
+        self._run(self._launches.legal, self.seats, self.masks, self._legal)
+        return self._legal
+
+    def observe(self, seats: ArrayLike | GpuArray | None = None) -> GpuArray:
+        """What one seat of each match sees: of those given, or of those that are asked first."""
+        chosen = self.seats
+        if seats is not None:
+            given = seats.to_host() if isinstance(seats, GpuArray) else seats
+            chosen = _sent(seats_of(given, len(self), self.options.players))
+        self._run(self._launches.observe, self.cells, chosen, self.observations)
+        return self.observations
+
+    # Of actions: anything with `__cuda_array_interface__`, or what NumPy understands.
+    def step(self, actions: Any) -> GpuArray:
+        """Take an action in each match and return what became of it, as `Batch.step` does."""
+        taken = self._columns_of(self._given(actions))
+        self._run(
+            self._launches.step,
+            *(self.cells, self._rngs, taken, self.acting, self.seats),
+            *(self.masks, self.rewards, self.results),
+        )
+        if self._history is not None:
+            self._history.stepped(taken.to_host(), self.results.to_host())
+        return self.results
+
+    def advance(self, actions: Any) -> GpuArray:
+        """One decision of each match, as `Batch.advance` does, in one launch."""
+        given = self._given(actions)
+        if given.ndim != 1:
+            raise not_one_each(len(self))
+        if self._history is not None:
+            self.step(given)
+            self.start_finished()
+            self.observe()
+            return self.results
+        self._run(
+            self._launches.advance,
+            *(self.cells, self._start, self._rngs, self._choices_of(given), self.acting, self.seats),
+            *(self.masks, self.rewards, self.results, self.observations),
+        )
+        return self.results
+
+    def random_actions(self) -> GpuArray:
+        """A random legal action for every seat that has a choice."""
+        actions = _array((SEATS, len(self)))
+        self._run(self._launches.choose, self.masks, self._luck, actions)
+        return actions
+
+    def random_choices(self) -> GpuArray:
+        """A random legal action for the seat of each match that is asked first, as `advance` takes them."""
+        self._run(self._launches.choose_one, self.seats, self.masks, self._luck, self._choices)
+        return self._choices
+
+    def start_finished(self) -> int:
+        """Start all matches anew that ended with the last step; returns how many. This waits for the GPU."""
+        is_over = self.acting.to_host() == 0
+        if self._history is not None:
+            self._history.began(is_over, self._rngs.to_host())
+        self._run(
+            self._launches.start,
+            *(self.cells, self._start, self._rngs, self.acting, self.seats, self.masks),
+        )
+        return int(is_over.sum())
+
+    def _given(self, actions: Any) -> GpuArray:
+        """Actions that somebody handed over, checked, on the GPU."""
+        if isinstance(actions, GpuArray):
+            found = actions
+        elif hasattr(actions, "__cuda_array_interface__"):
+            with told_plainly():
+                found = GpuArray(cuda_module().as_cuda_array(actions), is_turned=False)
+        else:
+            found = _sent(actions_of(actions, len(self)), is_turned=False)
+        check_actions(found.dtype, found.shape, len(self))
+        return found
+
+    def _columns_of(self, given: GpuArray) -> GpuArray:
+        """An action for each seat, in columns; one number stands at the place of the seat that is asked."""
+        if given.ndim == 1:
+            self._run(self._launches.spread, given, self.seats, self._actions)
+            return self._actions
+        if given.is_turned:
+            return given
+        self._run(self._launches.turn, given, self._actions)
+        return self._actions
+
+    def _choices_of(self, given: GpuArray) -> GpuArray:
+        if _is_plain(given):
+            return given
+        self._run(self._launches.copy, given, self._choices)
+        return self._choices
+
+    def _run(self, launch: Launch, *arrays: GpuArray) -> None:
+        with told_plainly():
+            launch.run(len(self), *(array.columns for array in arrays))
+
+
+@cache
+def _gpu() -> Gpu:
+    return find_gpu()
+
+
+def _is_plain(array: GpuArray) -> bool:
+    """Whether a launch can read it as it lies."""
+    return array.dtype == np.int64 and bool(array.columns.is_c_contiguous())
+
+
+def _array(lying: tuple[int, ...], dtype: "type[np.int64 | np.bool_]" = np.int64) -> GpuArray:
+    """An array whose numbers are not yet written."""
+    with told_plainly():
+        return GpuArray(cuda_module().device_array(lying, dtype))
+
+
+def _filled(number: int, *lying: int) -> GpuArray:
+    return _sent(np.full(lying, number, np.int64))
+
+
+# Integers of any size, from NumPy.
+def _sent(numbers: "np.ndarray[Any, np.dtype[Any]]", *, is_turned: bool = True) -> GpuArray:
+    with told_plainly():
+        return GpuArray(cuda_module().to_device(np.ascontiguousarray(numbers)), is_turned=is_turned)

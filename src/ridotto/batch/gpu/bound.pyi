@@ -1,0 +1,27 @@
+"""What threads find among their globals (`compile.cuda.launch.Launch`)."""
+
+from typing import Any
+
+from ridotto.batch.gpu.threads import Column
+from ridotto.compile.rule import Cells
+
+cuda: Any  # numba.cuda, which has no types
+
+def start_match(s: Column, fresh: Column, rng: Column, outcome: Column, masks: Column) -> int: ...
+def step_match(
+    s: Column, rng: Column, outcome: Column, actions: Column, masks: Column, rewards: Column, acting: int
+) -> int: ...
+def advance(
+    s: Column,
+    fresh: Column,
+    rng: Column,
+    outcome: Column,
+    masks: Column,
+    rewards: Column,
+    seen: Column,
+    acting: int,
+    action: int,
+) -> int: ...
+def observe(s: Column, seat: int, out: Column) -> int: ...
+def first_of(acting: int) -> int: ...
+def random_member(rng: Cells, mask: int) -> int: ...

@@ -1,0 +1,27 @@
+"""A GPU that stops answering while matches are on it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ridotto.engine.errors import RidottoError, one_line
+
+_DRIVERS = ("numba.cuda.cudadrv.", "numba_cuda.", "cuda.")
+"""The modules of numba-cuda and NVIDIA whose errors come from the driver."""
+_LONGEST = 200
+
+
+class GpuLost(RidottoError):
+    """The GPU no longer answers: it was reset or taken away, or another program's fault reached it."""
+
+
+@contextmanager
+def told_plainly() -> Iterator[None]:
+    """Whatever error a driver has becomes `GpuLost`. Launches do not wait: it may come with a later call."""
+    try:
+        yield
+    except Exception as error:
+        # Of several libraries, which have no common one.
+        if not f"{type(error).__module__}.".startswith(_DRIVERS):
+            raise
+        reason = one_line(str(error) or type(error).__name__, _LONGEST)
+        raise GpuLost("gpu-lost", reason=reason) from error

@@ -1,0 +1,152 @@
+"""What a thread of a GPU does: its own match, on the arrays where they lie.
+
+Arrays stand in columns, `cells[cell, match]`, so that neighbouring threads read neighbouring numbers. The
+last block is seldom full: a thread without a match does nothing.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from numpy import int64
+
+from ridotto.engine.batches.rules import MOST_OUTCOMES, NO_ACTION, RESULT_MASK, SEATS
+from ridotto.engine.cells.steps import MOST_ACTIONS, RESULT_BITS
+
+if TYPE_CHECKING:
+    from ridotto.batch.gpu.bound import (
+        advance,
+        cuda,
+        first_of,
+        observe,
+        random_member,
+        start_match,
+        step_match,
+    )
+
+# Arrays of numba-cuda have no types.
+Column = Any
+Columns = Any
+
+
+def start_thread(
+    cells: Columns, fresh: Column, rngs: Columns, acting: Column, seats: Column, masks: Columns
+) -> None:
+    match = cuda.grid(1)
+    if match < acting.shape[0] and acting[match] == 0:
+        outcome = cuda.local.array(MOST_OUTCOMES, int64)
+        acting[match] = start_match(cells[:, match], fresh, rngs[:, match], outcome, masks[:, match])
+        seats[match] = first_of(acting[match])
+
+
+def step_thread(
+    cells: Columns,
+    rngs: Columns,
+    actions: Columns,
+    acting: Column,
+    seats: Column,
+    masks: Columns,
+    rewards: Columns,
+    results: Column,
+) -> None:
+    match = cuda.grid(1)
+    if match < acting.shape[0]:
+        outcome = cuda.local.array(MOST_OUTCOMES, int64)
+        report = step_match(
+            cells[:, match],
+            rngs[:, match],
+            outcome,
+            actions[:, match],
+            masks[:, match],
+            rewards[:, match],
+            acting[match],
+        )
+        results[match] = report & RESULT_MASK
+        acting[match] = report >> RESULT_BITS
+        seats[match] = first_of(acting[match])
+
+
+def advance_thread(
+    cells: Columns,
+    fresh: Column,
+    rngs: Columns,
+    actions: Column,
+    acting: Column,
+    seats: Column,
+    masks: Columns,
+    rewards: Columns,
+    results: Column,
+    observations: Columns,
+) -> None:
+    match = cuda.grid(1)
+    if match < acting.shape[0]:
+        outcome = cuda.local.array(MOST_OUTCOMES, int64)
+        report = advance(
+            cells[:, match],
+            fresh,
+            rngs[:, match],
+            outcome,
+            masks[:, match],
+            rewards[:, match],
+            observations[:, match],
+            acting[match],
+            actions[match],
+        )
+        results[match] = report & RESULT_MASK
+        acting[match] = report >> RESULT_BITS
+        seats[match] = first_of(acting[match])
+
+
+def observe_thread(cells: Columns, seats: Column, observations: Columns) -> None:
+    match = cuda.grid(1)
+    if match < seats.shape[0] and seats[match] >= 0:
+        observe(cells[:, match], seats[match], observations[:, match])
+
+
+def choose_thread(masks: Columns, luck: Columns, actions: Columns) -> None:
+    """A random legal action for every seat that has a choice."""
+    match = cuda.grid(1)
+    if match < masks.shape[1]:
+        for seat in range(SEATS):
+            mask = masks[seat, match]
+            actions[seat, match] = random_member(luck[:, match], mask) if mask else NO_ACTION
+
+
+def choose_one_thread(seats: Column, masks: Columns, luck: Columns, actions: Column) -> None:
+    """A random legal action for the seat that is asked."""
+    match = cuda.grid(1)
+    if match < seats.shape[0]:
+        seat = seats[match]
+        actions[match] = random_member(luck[:, match], masks[seat, match]) if seat >= 0 else NO_ACTION
+
+
+def legal_thread(seats: Column, masks: Columns, legal: Columns) -> None:
+    """The legal actions of the seat that is asked, one row for each action."""
+    match = cuda.grid(1)
+    if match < seats.shape[0]:
+        mask = masks[seats[match], match] if seats[match] >= 0 else 0
+        for action in range(MOST_ACTIONS):
+            legal[action, match] = (mask >> action & 1) != 0
+
+
+# What a caller brought, of any type of integers and in any order of memory.
+
+
+def copy_thread(given: Column, actions: Column) -> None:
+    match = cuda.grid(1)
+    if match < actions.shape[0]:
+        actions[match] = given[match]
+
+
+def spread_thread(given: Column, seats: Column, actions: Columns) -> None:
+    """One action for each match, at the place of the seat that is asked."""
+    match = cuda.grid(1)
+    if match < seats.shape[0]:
+        for seat in range(SEATS):
+            actions[seat, match] = given[match] if seat == seats[match] else NO_ACTION
+
+
+def turn_thread(given: Columns, actions: Columns) -> None:
+    """A row of actions for each match, as columns."""
+    match = cuda.grid(1)
+    if match < actions.shape[1]:
+        for seat in range(SEATS):
+            actions[seat, match] = given[match, seat]

@@ -1,0 +1,53 @@
+"""A function of one's own that every thread of a GPU runs, on arrays where they lie."""
+
+import threading
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any, cast
+
+import numpy as np
+
+from ridotto.compile.cuda.gpu import cuda_module, is_simulated
+from ridotto.compile.cuda.kernel import THREADS, device_twin, jit
+
+_lock = threading.RLock()
+
+
+class Launch:
+    """A function behind `run`. It finds `cuda` and the rules that it calls among its globals.
+
+    `compile.cuda.kernel.GpuKernel` gives each thread a copy of its cells and stores them afterwards, which
+    pays for whole matches; for a single step only some cells are read, and a copy of all takes three times
+    as long (bench/gpu_steps.py).
+    """
+
+    def __init__(self, fn: Callable[..., None], **rules: Callable[..., object]) -> None:
+        """`rules` by the names that the function has for them."""
+        self._fn = cast(FunctionType, fn)
+        self._rules = rules
+        self._made: Any = None  # a dispatcher of numba-cuda, which has no types
+
+    # Arrays of numba-cuda, which have no types.
+    def run(self, threads: int, *arrays: Any) -> None:
+        with _lock:
+            if self._made is None:
+                self._made = self._compiled(arrays)
+        block = min(threads, THREADS)
+        self._made[-(-threads // block), block](*arrays)
+
+    def _compiled(self, arrays: tuple[Any, ...]) -> Any:
+        cuda = cuda_module()
+        twins = {name: device_twin(rule) for name, rule in self._rules.items()}
+        scope = {**self._fn.__globals__, **twins, "cuda": cuda}
+        own = FunctionType(self._fn.__code__, scope, self._fn.__name__)
+        # What calls no rule may take arrays of any kind, and is compiled for each when it comes.
+        types = tuple(map(_type_of, arrays)) if twins and not is_simulated() else None
+        return jit(cuda, own, device=False, types=types)
+
+
+# An array of numba-cuda, and a type of Numba.
+def _type_of(array: Any) -> Any:
+    from numba import boolean, int64
+
+    number = boolean if array.dtype == np.bool_ else int64
+    return number[::1] if array.ndim == 1 else number[:, ::1]

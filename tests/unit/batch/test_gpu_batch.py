@@ -1,0 +1,45 @@
+"""A batch on a GPU plays what one on the processor plays (on a card: `python -m bench.gpu_steps --law`)."""
+
+import pytest
+
+from ridotto.batch import GpuLost
+from ridotto.batch.gpu.failures import told_plainly
+from tests.twins.test_cuda import python
+from tests.unit.batch.simulated import CHECKS
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_on_the_simulator(check: str) -> None:
+    pytest.importorskip("numba_cuda", reason="numba-cuda is not made for this system")
+    # Compiling the processor's side takes longer than these few matches.
+    told = python("-m", "tests.unit.batch.simulated", check, NUMBA_ENABLE_CUDASIM="1", RIDOTTO_JIT="0")
+    assert told == "good"
+
+
+WITHOUT = """
+from ridotto.batch import GpuBatch, NoGpu
+try:
+    GpuBatch("turandot", seeds=[1])
+except NoGpu as error:
+    print(error)
+"""
+
+
+def test_without_a_gpu_a_sentence_says_so() -> None:
+    """No driver is found where none can be looked for."""
+    told = python("-c", WITHOUT, NUMBA_ENABLE_CUDASIM="0", CUDA_VISIBLE_DEVICES="")
+    assert told.startswith("No GPU can be used, so the processor does it: ")
+
+
+def test_nothing_of_it_is_imported_before_somebody_asks() -> None:
+    code = "import sys, ridotto.batch; print({'numba', 'cuda'} & set(sys.modules))"
+    assert python("-c", code) == "set()"
+
+
+def test_a_driver_that_says_nothing() -> None:
+    class Silent(Exception):
+        pass
+
+    Silent.__module__ = "cuda.core"
+    with pytest.raises(GpuLost, match="its matches are lost: Silent"), told_plainly():
+        raise Silent

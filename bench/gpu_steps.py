@@ -1,138 +1,105 @@
-"""Matches on a GPU, stepped from outside: `python -m bench.gpu_steps [--matches N]`.
+"""Batches on a GPU: `python -m bench.gpu_steps [--law] [--matches N …] [--steps N]`.
 
-Every step is one launch: a decision of each match, chance, and the observation of the next seat. Two ways to
-hold the cells: each thread copies its own and writes them back, or works on them where they lie.
+Every step is a decision of each match, chance, a new match where one is over, and the next observation, from
+outside: a launch that chooses random actions and one that advances. With `--law` first: do the matches of a
+GPU agree with those of the processor, step by step, and do other libraries read the arrays where they lie.
 """
 
 import argparse
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
+from bench import gpu_law, gpu_readers
 from bench.timing import rate, row
-from ridotto.batch.checks import game_on_cells
-from ridotto.compile.cuda.gpu import NoGpu, cuda_module, find_gpu
-from ridotto.compile.cuda.kernel import device_twin
-from ridotto.engine.batches.rules import RESULT_BITS
-from ridotto.engine.rng import random_member
+from ridotto.batch import GpuBatch, NoGpu
+from ridotto.compile.cuda.gpu import cuda_module, find_gpu
+from ridotto.engine.batches.rules import SEATS
 
-cuda: Any
-THREADS = 128
+MATCHES = (1 << 18, 1 << 21)
 STEPS = 200
-SETUPS = (("bottle_imp", {"players": 4, "rounds": 1}), ("turandot", {"players": 4}))
+WARM = 64
+"""Steps before the clock starts: matches that began together are no longer at the same point."""
+COPIED = 1 << 30
+GOAL = 600e6
+SETUPS: tuple[tuple[str, Mapping[str, Any]], ...] = (
+    ("bottle_imp", {"players": 4, "rounds": 1}),
+    ("turandot", {"players": 4}),
+)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.gpu_steps")
-    parser.add_argument("--matches", type=int, default=1 << 18)
-    parser.add_argument("--steps", type=int, default=STEPS)
-    asked = parser.parse_args()
+    asked = _asked()
     try:
-        print(find_gpu().name)
-        # Kernels find it among the names of their module, where the simulator puts its own.
-        globals()["cuda"] = cuda_module()
+        gpu = find_gpu()
     except NoGpu as error:
         print(error)
         return
-    for game_id, given in SETUPS:
-        for way in (in_place, copied):
-            Steps(game_id, given, asked.matches, way).measure(asked.steps)
+    print(f"{gpu.name}, {gpu.memory / 2**30:.0f} GiB")
+    is_good = True
+    if asked.law:
+        is_good = gpu_law.holds(asked.law_matches) and gpu_readers.all_read()
+    bandwidth = copy_bandwidth()
+    row("a plain copy", f"{bandwidth / 1e12:.2f} TB/s", "read and written")
+    for matches in asked.matches:
+        for game_id, options in SETUPS:
+            measure(game_id, options, matches, asked.steps, bandwidth)
+    if not is_good:
+        sys.exit("Something above is not as it should be.")
 
 
-def in_place(advance: Any, choose: Any, sizes: tuple[int, int]) -> Any:  # noqa: ARG001
-    """Cells are read and written where they lie; neighbours in a block lie side by side."""
-
-    def kernel(cells, fresh, rngs, luck, rewards, seen, acting):
-        thread = cuda.grid(1)
-        if thread < acting.shape[0]:
-            outcome = cuda.local.array(64, np.int64)
-            s = cells[:, thread]
-            out = seen[:, thread]
-            action = choose(luck[:, thread], s, acting[thread])
-            report = advance(
-                s, fresh, rngs[:, thread], outcome, rewards[:, thread], out, acting[thread], action
-            )
-            acting[thread] = report >> RESULT_BITS
-
-    return cuda.jit(kernel)
+def _asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.gpu_steps", description="Batches on a GPU.")
+    parser.add_argument("--law", action="store_true", help="first compare with the processor")
+    parser.add_argument("--law-matches", type=int, default=4096, help="of every configuration")
+    parser.add_argument("--matches", type=int, nargs="*", default=MATCHES, help="to measure; none: nothing")
+    parser.add_argument("--steps", type=int, default=STEPS)
+    return parser.parse_args()
 
 
-def copied(advance: Any, choose: Any, sizes: tuple[int, int]) -> Any:
-    """Each thread copies its cells and writes them back."""
-    cell_count, seen_count = sizes
-
-    def kernel(cells, fresh, rngs, luck, rewards, seen, acting):
-        thread = cuda.grid(1)
-        if thread < acting.shape[0]:
-            outcome = cuda.local.array(64, np.int64)
-            s = cuda.local.array(cell_count, np.int64)
-            out = cuda.local.array(seen_count, np.int64)
-            for cell in range(cells.shape[0]):
-                s[cell] = cells[cell, thread]
-            action = choose(luck[:, thread], s, acting[thread])
-            report = advance(
-                s, fresh, rngs[:, thread], outcome, rewards[:, thread], out, acting[thread], action
-            )
-            for cell in range(cells.shape[0]):
-                cells[cell, thread] = s[cell]
-            for cell in range(seen.shape[0]):
-                seen[cell, thread] = out[cell]
-            acting[thread] = report >> RESULT_BITS
-
-    return cuda.jit(kernel)
-
-
-class Steps:
-    def __init__(self, game_id: str, given: dict[str, object], matches: int, way: Callable[..., Any]) -> None:
-        self._what = f"{game_id}, {way.__name__}"
-        game = game_on_cells(game_id)
-        fresh = game.start(game.parse_options(given)).cells
-        kernels = game.batch_kernels
-        advance = device_twin(kernels.advance.rule)
-        legal = device_twin(game.legal_actions.rule)
-        draw = device_twin(random_member)
-
-        @cuda.jit(device=True)
-        def choose(luck, s, acting):
-            if acting == 0:
-                return 0
-            return draw(luck, legal(s, cuda.ffs(acting) - 1))
-
-        rng = np.random.default_rng(1)
-        self._kernel = way(advance, choose, (len(fresh), game.layout.cells))
-        self._args = [
-            cuda.to_device(each)
-            for each in (
-                np.repeat(fresh[:, None], matches, axis=1),
-                fresh,
-                rng.integers(0, 1 << 32, (4, matches), np.int64),
-                rng.integers(0, 1 << 32, (4, matches), np.int64),
-                np.zeros((6, matches), np.int64),
-                np.zeros((game.layout.cells, matches), np.int64),
-                np.zeros(matches, np.int64),
-            )
-        ]
-        self._matches = matches
-        self._blocks = -(-matches // THREADS)
-        self._bytes = 8 * game.layout.cells
-
-    def measure(self, steps: int) -> None:
-        started = time.perf_counter()
-        for _ in range(3):
-            self._kernel[self._blocks, THREADS](*self._args)
+def copy_bandwidth() -> float:
+    """Bytes a second that a copy on the GPU moves, there and back: what a step cannot surpass."""
+    cuda = cuda_module()
+    source, target = (cuda.device_array(COPIED, "u1") for _ in range(2))
+    best = 0.0
+    for _ in range(10):
         cuda.synchronize()
-        compiled = time.perf_counter() - started
         started = time.perf_counter()
-        for _ in range(steps):
-            self._kernel[self._blocks, THREADS](*self._args)
+        target.copy_to_device(source)
         cuda.synchronize()
-        seconds = time.perf_counter() - started
-        found = self._matches * steps / seconds
-        row(self._what, rate(found), f"steps; {found * self._bytes / 1e12:.2f} TB/s of observations")
-        digest = int(self._args[0].copy_to_host().sum() % (1 << 31))
-        print(f"  ready in {compiled:.1f} s, digest {digest}", flush=True)
+        best = max(best, 2 * COPIED / (time.perf_counter() - started))
+    return best
+
+
+def measure(game_id: str, options: Mapping[str, Any], matches: int, steps: int, bandwidth: float) -> None:
+    cuda = cuda_module()
+    started = time.perf_counter()
+    batch = GpuBatch(game_id, seeds=range(matches), **options)
+    for _ in range(WARM):
+        batch.advance(batch.random_choices())
+    cuda.synchronize()
+    ready = time.perf_counter() - started
+    started = time.perf_counter()
+    for _ in range(steps):
+        batch.advance(batch.random_choices())
+    cuda.synchronize()
+    found = matches * steps / (time.perf_counter() - started)
+    moved = found * bytes_moved(batch)
+    share = f"at least {moved / 1e12:.2f} TB/s, {moved / bandwidth:.0%} of a plain copy"
+    row(f"{game_id}, {matches:,} matches", rate(found), f"steps; {share}; goal: {rate(GOAL)}")
+    print(f"  ready in {ready:.1f} s, {int((batch.results.to_host() == 3).sum())} refused", flush=True)
+
+
+def bytes_moved(batch: GpuBatch) -> int:
+    """By a step of one match, at least: what is always written, and the few numbers always read.
+
+    Of the cells of a match only those are read that the rules ask for, which is not counted here.
+    """
+    written = batch.game.layout.cells + SEATS + 3  # the observation, rewards, result, who acts and is asked
+    read = 2  # who acts, and the action
+    chosen = 2 * 4 + 3  # random cells there and back, the seat, its mask, the action
+    return 8 * (written + read + chosen)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,42 @@
+"""Batches on the processor: `python -m bench.batches`.
+
+A step is a random decision of each match, chance, a new match where one is over, and the next observation.
+"""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from bench.timing import best_rate, rate, row
+from ridotto.batch import Batch
+
+MATCHES = 1 << 14
+STEPS = 50
+GOAL = 5e6
+SETUPS: tuple[tuple[str, Mapping[str, Any]], ...] = (
+    ("bottle_imp", {"players": 4, "rounds": 1}),
+    ("turandot", {"players": 4}),
+)
+
+
+def main() -> None:
+    for game_id, options in SETUPS:
+        for threads in (1, 2):
+            batch = Batch(game_id, seeds=range(MATCHES), threads=threads, **options)
+            found = best_rate(partial(_steps, batch))
+            row(
+                f"{game_id}, {MATCHES:,} matches, {threads} threads",
+                rate(found),
+                f"goal: {rate(GOAL)} on two",
+            )
+            batch.close()
+
+
+def _steps(batch: Batch) -> int:
+    for _ in range(STEPS):
+        batch.advance(batch.random_choices())
+    return STEPS * len(batch)
+
+
+if __name__ == "__main__":
+    main()

@@ -13,8 +13,12 @@ from ridotto.games.turandot.rules.deck.cards import DIRECTORS, Deck, Singer
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import TurandotOptions, parse_options
 from ridotto.games.turandot.rules.scoring import (
+    VALUE_OFFSET,
+    VALUE_SHIFT,
     Breakdown,
+    best_leads,
     best_score,
+    best_value,
     break_down,
     score_so_far,
     suggested_cast,
@@ -107,6 +111,21 @@ def test_no_cast_beats_the_best_one(
     assert naive_score(options, suggested, director, scenery) == best
     assert break_down(options, suggested, director, scenery).total == best
     assert suggested_cast(options, troupe[::-1], director) == suggested
+
+
+@settings(max_examples=200)
+@given(
+    options=decks(),
+    troupe=st.sets(st.integers(0, 35), max_size=6),
+    director=st.sampled_from([None, *range(9)]),
+)
+def test_counting_finds_what_trying_finds(
+    options: TurandotOptions, troupe: set[int], director: int | None
+) -> None:
+    cells = first_cells(options).tolist()
+    cells[TROUPE] = sum(1 << singer for singer in troupe)
+    cells[DIRECTOR] = -1 if director is None else director
+    assert best_value(cells, 0) == (best_leads(cells, 0) >> VALUE_SHIFT) - VALUE_OFFSET
 
 
 def naive_score(

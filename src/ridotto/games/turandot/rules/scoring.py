@@ -202,9 +202,67 @@ def best_leads(s: Cells, row: int) -> int:
 
 
 @rule
+def most_gained(s: Cells, singers: int, count: int) -> int:
+    """What the best so many of these are worth as Turandot and Liù more than as Ping, loved roles aside."""
+    women = popcount(singers & s[GENDER + FEMALE])
+    not_men = popcount(singers & ~s[GENDER + MALE])
+    # Where there are not enough, men are counted who are not there: never the best choice.
+    return min(count, women) + min(count, not_men) - count
+
+
+@rule
+def best_of(s: Cells, singers: int) -> int:
+    """One of these who gains most, as a set of one."""
+    not_men = singers & ~s[GENDER + MALE]
+    women = singers & s[GENDER + FEMALE]
+    best = women if women else not_men if not_men else singers
+    return best & -best
+
+
+@rule
+def best_beside(s: Cells, lead: int, others: int, calafs: int, loved: int) -> int:
+    """The most that the other lead and Calaf gain beside a lead who does not love to be Calaf."""
+    calaf_count = popcount(calafs)
+    return max(
+        most_gained(s, others & ~lead, 1) + (loved if calaf_count > 0 else 0),
+        most_gained(s, calafs, 1) + (loved if calaf_count > 1 else 0),
+    )
+
+
+@rule
+def best_value(s: Cells, row: int) -> int:
+    """The value that `best_leads` finds, counted: that takes a fifth of the time, but names nobody.
+
+    Nobody loves two roles. So Turandot loves her role, and then she is the best of those, or not, and the
+    same for Liù; and of those who love to be Calaf none, one or two sing Turandot and Liù.
+    """
+    troupe = full_troupe(s, row)
+    loved = favourite_value(s, row)
+    turandots, lius = troupe & s[FAVOURITE + TURANDOT], troupe & s[FAVOURITE + LIU]
+    calafs = troupe & s[FAVOURITE + CALAF]
+    calaf_count = popcount(calafs)
+    others = troupe & ~calafs
+    best = max(
+        most_gained(s, others, 2) + (loved if calaf_count > 0 else 0),
+        most_gained(s, others, 1) + most_gained(s, calafs, 1) + (loved if calaf_count > 1 else 0),
+        most_gained(s, calafs, 2) + (loved if calaf_count > 2 else 0),
+    )
+    turandot, liu = best_of(s, turandots), best_of(s, lius)
+    if turandot:
+        with_her = loved + most_gained(s, turandot, 1)
+        best = max(best, with_her + best_beside(s, turandot, others, calafs, loved))
+        if liu:
+            both = with_her + loved + most_gained(s, liu, 1)
+            best = max(best, both + (loved if calaf_count > 0 else 0))
+    if liu:
+        best = max(best, loved + most_gained(s, liu, 1) + best_beside(s, liu, others, calafs, loved))
+    return best - popcount(troupe & s[GENDER + FEMALE])
+
+
+@rule
 def best_score(s: Cells, row: int) -> int:
     """The score with the best cast; of a troupe that is not full, with what it has so far."""
-    return fixed_points(s, row) + (best_leads(s, row) >> VALUE_SHIFT) - VALUE_OFFSET
+    return fixed_points(s, row) + best_value(s, row)
 
 
 @rule

@@ -196,12 +196,11 @@ class Batch(Matches):
         self._pool.shutdown()
 
     def _each(self, run: Callable[[int, int, Vector], int]) -> None:
-        """Run through all matches, a stretch for each thread."""
+        """Run through all matches, a stretch for each thread; the first is that of the caller."""
         threads = self._threads
         marks = [len(self) * part // threads for part in range(threads + 1)]
         scratch = [np.zeros(MOST_OUTCOMES, np.int64) for _ in range(threads)]
-        if threads == 1:
-            run(0, len(self), scratch[0])
-            return
-        for done in [self._pool.submit(run, marks[n], marks[n + 1], scratch[n]) for n in range(threads)]:
-            done.result()
+        others = [self._pool.submit(run, marks[n], marks[n + 1], scratch[n]) for n in range(1, threads)]
+        run(0, marks[1], scratch[0])
+        for other in others:
+            other.result()

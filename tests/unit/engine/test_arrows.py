@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "messages": {"messages", "engine"},
     "screens": {"screens", "engine", "locale"},
     "games": {"games", "engine", "compile", "search", "messages", "screens", "locale"},
+    "batch": {"batch", "games", "engine", "compile"},
     "bots": {"bots", "games", "search", "engine", "compile"},
     "server": {
         *("server", "bots", "games", "messages", "search", "engine", "compile", "system", "locale"),
@@ -38,7 +39,7 @@ NETWORK = {"fastapi", "starlette", "uvicorn", "websockets"}
 MESSAGES = {"pydantic", "pydantic_core"}
 MAY_BE_HEAVY = {
     *("compile/rule.py", "compile/instructions.py", "compile/kernel.py"),
-    *("compile/cuda/gpu.py", "compile/cuda/kernel.py", "compile/wasm/module.py"),
+    *("compile/cuda/gpu.py", "compile/cuda/kernel.py", "compile/cuda/launch.py", "compile/wasm/module.py"),
 }
 
 

@@ -10,8 +10,8 @@ from typing import Any
 from bench.timing import best_rate, rate, row
 from ridotto.batch import Batch
 
-MATCHES = 1 << 14
-STEPS = 50
+MATCHES = 1 << 12
+STEPS = 200
 GOAL = 5e6
 SETUPS: tuple[tuple[str, Mapping[str, Any]], ...] = (
     ("bottle_imp", {"players": 4, "rounds": 1}),

@@ -155,9 +155,11 @@ class Batch(Matches):
     def random_actions(self) -> Vector:
         """A random legal action for every seat that has a choice."""
         actions: Vector = np.full((len(self), SEATS), NO_ACTION, np.int64)
+        # Made here once, not by each thread for itself.
+        luck = self._luck.reshape(-1)
         self._each(
             lambda first, end, _: self._kernels.choose_at_random.run(
-                self.masks.reshape(-1), self._luck.reshape(-1), actions.reshape(-1), first, end
+                self.masks.reshape(-1), luck, actions.reshape(-1), first, end
             )
         )
         return actions
@@ -165,9 +167,11 @@ class Batch(Matches):
     def random_choices(self) -> Vector:
         """A random legal action for the seat of each match that is asked first, as `advance` takes them."""
         actions: Vector = np.full(len(self), NO_ACTION, np.int64)
+        # Made here once, not by each thread for itself.
+        luck = self._luck.reshape(-1)
         self._each(
             lambda first, end, _: self._kernels.choose_one_at_random.run(
-                self.seats, self.masks.reshape(-1), self._luck.reshape(-1), actions, first, end
+                self.seats, self.masks.reshape(-1), luck, actions, first, end
             )
         )
         return actions

@@ -60,6 +60,7 @@ export interface Rules extends Twin {
   draw_chance(s: Cells, rng: Cells, outcome: Cells): bigint
   legal_actions(s: Cells, seat: bigint): bigint
   missing_picks(s: Cells, seat: bigint): bigint
+  observe(s: Cells, seat: bigint, out: Cells): bigint
   settle_chance(s: Cells, outcome: Cells, length: bigint): bigint
   step(s: Cells, seat: bigint, card: bigint): bigint
   take_back(s: Cells, seat: bigint): bigint

@@ -66,6 +66,7 @@ export interface Rules extends Twin {
   draw_chance(s: Cells, rng: Cells, outcome: Cells): bigint
   legal_actions(s: Cells, seat: bigint): bigint
   missing_picks(s: Cells, seat: bigint): bigint
+  observe(s: Cells, seat: bigint, out: Cells): bigint
   score_so_far(s: Cells, row: bigint): bigint
   settle_chance(s: Cells, outcome: Cells, length: bigint): bigint
   step(s: Cells, seat: bigint, action: bigint): bigint

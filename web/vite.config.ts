@@ -5,7 +5,7 @@ import { words } from './scripts/words.ts'
 import { worker } from './scripts/worker.ts'
 
 const shared = [
-  ...['App', 'lib', 'play', 'ui', 'art', 'guide', 'pages/(?!Rules|evening|finale|learn|share/qr\\.)'],
+  ...['App', 'lib', 'play', 'ui', 'art', 'guide', 'pages/(?!Rules|later|evening|finale|learn|share/qr\\.)'],
   // Of each game its kit and its drawings.
   ...['games/index', 'games/plain', 'games/[^/]+/(art/|[^/]+\\.)'],
 ]
@@ -33,10 +33,9 @@ export default defineConfig({
               test: new RegExp(`node_modules/(?!lean-qr)|src/(${shared.join('|')})`),
               priority: 3,
             },
-            { name: 'qr', test: /lean-qr|pages\/share\/qr\./, priority: 2 },
             {
-              name: 'more',
-              test: /src\/(learn|pages\/(evening|finale|learn)|games\/[^/]+\/deck\/)/,
+              name: 'later',
+              test: /src\/(learn|pages\/(later|evening|finale|learn)|games\/[^/]+\/deck\/)/,
               priority: 2,
             },
             { name: 'rules', test: /src\/(rules|pages\/Rules|games\/[^/]+\/rules)/, priority: 2 },

@@ -1,15 +1,14 @@
 """The pages as an app: without a network, invitations, and the picture of a finale."""
 
 import struct
-import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.tables import make_table, play_out
-from tests.patience import PATIENCE_S
+from tests.browser.helpers.waiting import wait_until
 
 SHARING = """() => {
   window.shared = []
@@ -26,14 +25,6 @@ HAS_WORDS = """(async () => {
   const kept = name ? await (await caches.open(name)).keys() : []
   return kept.filter(({ url }) => url.endsWith('.ftl')).length === 2
 })()"""
-
-
-def wait_until(page: Page, script: str) -> None:
-    """Playwright's own way needs `eval`, which the pages forbid."""
-    deadline = time.monotonic() + PATIENCE_S
-    while not page.evaluate(script):
-        assert time.monotonic() < deadline, script
-        page.wait_for_timeout(50)
 
 
 def test_the_shell_opens_without_a_network_and_says_what_it_can_do(visit: Visit) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.tables import make_table, play_all, sit_down
+from tests.browser.helpers.waiting import wait_until
 
 LISTEN = """() => {
   window.calls = []
@@ -99,20 +100,22 @@ def test_called_back_and_taken_along_into_the_rematch(visit: Visit) -> None:
     host.evaluate(LISTEN)
     host.get_by_role("button", name="Settings").click()
     host.get_by_role("switch", name="Tell me when it is my turn").check()
-    host.wait_for_function("calls.length")
+    wait_until(host, "calls.length")
     play_all(table, host, friend, moves=4)
     assert host.evaluate("calls") == [["asked"]], "whoever looks at the page is not called"
     host.evaluate(HIDE)
     play_all(table, host, friend)
-    host.wait_for_function("calls.length > 2")
+    expect(friend.get_by_role("button", name="Rematch", exact=True)).to_be_visible()
+    # A notification takes a little longer than a vibration.
+    count = "calls.filter(([how]) => how === '{}').length"
+    wait_until(host, f"{count.format('notification')} === {count.format('vibration')} && calls.length > 2")
     calls = host.evaluate("calls")
     assert calls.count(["asked"]) == 1
     # One call for each decision, not for each message.
     assert 0 < calls.count(TURN) == calls.count(["vibration", 3]) <= PLAYS
-    expect(friend.get_by_role("button", name="Rematch", exact=True)).to_be_visible()
     friend.get_by_role("button", name="Rematch", exact=True).click()
     friend.wait_for_url(lambda url: not url.endswith(table))
-    host.wait_for_function("calls.some(([, , text]) => text === 'The rematch is ready.')")
+    wait_until(host, "calls.some(([, , text]) => text === 'The rematch is ready.')")
     # Nobody is taken along who looks at something else.
     assert host.url.endswith(table)
     host.evaluate(SHOW)

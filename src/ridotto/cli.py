@@ -7,7 +7,7 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -22,6 +22,7 @@ from ridotto.commands.parsing.kinds import (
     file,
     host,
     jobs,
+    minutes,
     seconds,
     text,
     token,
@@ -48,6 +49,11 @@ TOKEN_VARIABLE = "RIDOTTO_METRICS_TOKEN"
 MOST_DEPTH = 100
 MOST_SKIPPED = 100_000
 games = whole_number("--games", 1, MOST_GAMES)
+MOST_AT_ONCE = 1 << 24
+
+
+def amount(flag: str) -> Callable[[str], int]:
+    return whole_number(flag, 1, MOST_AT_ONCE)
 
 
 class Parser(argparse.ArgumentParser):
@@ -209,6 +215,10 @@ def _run(args: argparse.Namespace, say: Say) -> int:
             from ridotto.commands import arena
 
             return arena.run(args, say)
+        case "learn":
+            from ridotto.commands import learn
+
+            return learn.run(args, say)
         case "simulate":
             return simulate.run(args, say)
         case "verify":
@@ -245,6 +255,7 @@ def _parser(say: Say) -> Parser:
     _add_hint(command("hint"), say)
     _add_simulate(command("simulate"), say)
     _add_arena(command("arena"), say)
+    _add_learn(command("learn"), say)
     _add_verify(command("verify"), say)
     _add_count(command("count"), say)
     _add_check(command("check"), say)
@@ -337,6 +348,22 @@ def _add_arena(parser: Parser, say: Say) -> None:
     add("--chart", metavar="FILE", help=say("cli-chart"))
     add("--records", metavar="FILE", help=say("cli-records"))
     add("--limit", type=seconds("--limit"), default=5.0, metavar="SECONDS", help=say("cli-limit"))
+
+
+def _add_learn(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("game", metavar="GAME", help=_games(say))
+    add = parser.switches.add_argument
+    add("--device", choices=("cuda", "cpu"), default="cpu", metavar="cuda|cpu", help=say("cli-learn-device"))
+    add("--minutes", type=minutes, default=10.0, metavar="N", help=say("cli-learn-minutes"))
+    add("--iterations", type=amount("--iterations"), metavar="N", help=say("cli-learn-iterations"))
+    add("--out", required=True, metavar="FOLDER", help=say("cli-learn-out"))
+    add("--resume", action="store_true", help=say("cli-learn-resume"))
+    add("--seed", type=text, default="0", metavar="SEED", help=say("cli-seed"))
+    add("--matches", type=amount("--matches"), metavar="N", help=say("cli-learn-matches"))
+    add("--steps", type=amount("--steps"), metavar="N", help=say("cli-learn-steps"))
+    add("--minibatch", type=amount("--minibatch"), metavar="N", help=say("cli-learn-minibatch"))
+    add("--width", type=amount("--width"), metavar="N", help=say("cli-learn-width"))
+    add("--blocks", type=amount("--blocks"), metavar="N", help=say("cli-learn-blocks"))
 
 
 def _add_verify(parser: Parser, say: Say) -> None:

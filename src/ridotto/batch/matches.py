@@ -1,9 +1,13 @@
 """What batches on a processor and on a GPU have in common."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
 
 from ridotto.batch.checks import game_on_cells, seeds_of
 from ridotto.batch.history import History
+from ridotto.compile.kernel import Vector
 from ridotto.engine.batches.rules import RNG_SIZE, SEATS
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.play.match import Match
@@ -15,26 +19,53 @@ _NUMBERS_OF_A_MATCH = 3 * SEATS + 2 * RNG_SIZE + 4
 """Beside cells and observation: masks, rewards and actions of each seat, two random streams, who acts, who is
 asked, what was asked and what became of it."""
 
+CHANGING = ("cells", "acting", "seats", "masks", "rewards", "results", "observations")
+"""The arrays of a batch that a step changes, beside its random cells."""
+
 
 class Matches:
-    """Matches with the same options, each with a seed of its own."""
+    """Matches, each with a seed of its own: all with the same options, or stretches with different ones."""
 
     def __init__(
-        self, game: str, seeds: Iterable[int | str], *, keeps_records: bool, options: dict[str, object]
+        self,
+        game: str,
+        seeds: Iterable[int | str],
+        *,
+        keeps_records: bool,
+        setups: Sequence[Mapping[str, object]] | None,
+        options: dict[str, object],
     ) -> None:
         self.game = game_on_cells(game)
-        self.options = self.game.parse_options(options)
-        self._fresh = self.game.start(self.options).cells
+        if setups is not None and (options or not setups):
+            raise InvalidOptions("batch-setups")
+        # Of a game whose own types are of no use here.
+        self.setups: tuple[Any, ...] = tuple(map(self.game.parse_options, setups or [options]))
+        self.options = self.setups[0]
+        self.most_players = max(setup.players for setup in self.setups)
+        self._size = len(self.game.start(self.options).cells)
         self.seeds: Sequence[int | str] = seeds_of(seeds, self._bytes_each, self._free_bytes())
+        if len(self.seeds) < len(self.setups):
+            raise InvalidOptions("batch-few-matches", matches=len(self.seeds), setups=len(self.setups))
         self._history = History(len(self.seeds)) if keeps_records else None
 
     def __len__(self) -> int:
         return len(self.seeds)
 
     @property
+    def setup_numbers(self) -> Vector:
+        """By match: which of the set-ups it has."""
+        return np.arange(len(self)) * len(self.setups) // len(self)
+
+    def _first_cells(self) -> Vector:
+        """The cells with which each match begins; one row where all begin alike."""
+        rows = np.array([self.game.start(setup).cells for setup in self.setups])
+        return rows[self.setup_numbers] if len(rows) > 1 else rows
+
+    @property
     def _bytes_each(self) -> int:
         """What one match takes."""
-        return 8 * (len(self._fresh) + self.game.layout.cells + _NUMBERS_OF_A_MATCH)
+        states = self._size * (1 if len(self.setups) == 1 else 2)
+        return 8 * (states + self.game.layout.cells + _NUMBERS_OF_A_MATCH)
 
     def _free_bytes(self) -> int | None:
         """The memory that is left for matches; None: it cannot be told."""
@@ -47,7 +78,8 @@ class Matches:
         if not 0 <= match < len(self):
             raise InvalidOptions("batch-no-match", found=match, last=len(self) - 1)
         luck = Rng(self._history.luck_of(match))
-        told = Match(find_game(self.game.id), self.options, seed=self.seeds[match], chance=lambda _: luck)
+        options = self.setups[int(self.setup_numbers[match])]
+        told = Match(find_game(self.game.id), options, seed=self.seeds[match], chance=lambda _: luck)
         told.play_chance()
         for seat, action in self._history.actions_of(match):
             told.play(seat, action)

@@ -8,7 +8,7 @@ Every array has a row for each match. Python's lock is free while the matches ar
 """
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 
@@ -17,9 +17,10 @@ from numpy.typing import ArrayLike, NDArray
 
 from ridotto.batch.checks import action_rows, actions_of, one_each, seats_of
 from ridotto.batch.luck import random_cells
-from ridotto.batch.matches import Matches
+from ridotto.batch.matches import CHANGING, Matches
 from ridotto.batch.memory import free_memory
 from ridotto.compile.kernel import Vector, warm_up
+from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.batches.rules import MOST_OUTCOMES, NO_ACTION, SEATS, WAITED
 from ridotto.engine.cells.steps import MOST_ACTIONS
 
@@ -37,18 +38,27 @@ class Batch(Matches):
         seeds: Iterable[int | str],
         threads: int | None = None,
         keeps_records: bool = False,
+        setups: Sequence[Mapping[str, object]] | None = None,
+        kernels: BatchKernels | None = None,
         **options: object,
     ) -> None:
-        """`keeps_records`: remember every action, so that `record` can tell each match again."""
-        super().__init__(game, seeds, keeps_records=keeps_records, options=options)
+        """`keeps_records`: remember every action, so that `record` can tell each match again.
+
+        `setups`: instead of options, several of them, each for a stretch of the matches. `kernels`: other
+        rules of the same game than its own.
+        """
+        super().__init__(game, seeds, keeps_records=keeps_records, setups=setups, options=options)
         count = len(self)
-        self._kernels = self.game.batch_kernels
+        self._kernels = self.game.batch_kernels if kernels is None else kernels
         is_compiled = warm_up(self._kernels.all)
         # Interpreted rules work on copies of whole arrays, which threads would take from each other.
         is_shared = is_compiled and count >= _WORTH_SHARING
         self._threads = (threads or os.cpu_count() or 1) if is_shared else 1
         self._pool = ThreadPoolExecutor(self._threads)
-        self.cells: Vector = np.zeros((count, len(self._fresh)), np.int64)
+        self.starts: Vector = self._first_cells()
+        """With which cells each match begins, or one row for all of them."""
+        self._spread = self.starts.shape[1] if len(self.starts) > 1 else 0
+        self.cells: Vector = np.zeros((count, self.starts.shape[1]), np.int64)
         self.acting: Vector = np.zeros(count, np.int64)
         """By match: the seats that have a choice to make, as a set."""
         self.seats: Vector = np.full(count, -1, np.int64)
@@ -64,6 +74,11 @@ class Batch(Matches):
         self._rngs = random_cells(self.seeds, "chance")
         self.start_finished()
         self.observe()
+
+    @property
+    def arrays(self) -> dict[str, Vector]:
+        """All that changes: written back, the matches go on as they did."""
+        return {**{name: getattr(self, name) for name in CHANGING}, "rngs": self._rngs}
 
     def _free_bytes(self) -> int | None:
         return free_memory()
@@ -85,7 +100,7 @@ class Batch(Matches):
 
     def observe(self, seats: ArrayLike | None = None) -> Vector:
         """What one seat of each match sees: of those given, or of those that are asked first."""
-        chosen = self.seats if seats is None else seats_of(seats, len(self), self.options.players)
+        chosen = self.seats if seats is None else seats_of(seats, len(self), self.most_players)
         self._each(
             lambda first, end, _: self._kernels.observe.run(
                 self.cells.reshape(-1), chosen, self.observations.reshape(-1), first, end
@@ -136,7 +151,8 @@ class Batch(Matches):
         self._each(
             lambda first, end, outcome: self._kernels.advance.run(
                 self.cells.reshape(-1),
-                self._fresh,
+                self.starts.reshape(-1),
+                self._spread,
                 self._rngs.reshape(-1),
                 outcome,
                 taken,
@@ -184,7 +200,8 @@ class Batch(Matches):
         self._each(
             lambda first, end, outcome: self._kernels.start.run(
                 self.cells.reshape(-1),
-                self._fresh,
+                self.starts.reshape(-1),
+                self._spread,
                 self._rngs.reshape(-1),
                 outcome,
                 self.acting,

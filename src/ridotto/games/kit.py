@@ -17,6 +17,7 @@ from ridotto.engine.rng import Rng
 
 if TYPE_CHECKING:
     from ridotto.messages.game import GameMessages
+    from ridotto.nets.declared import Learning
     from ridotto.screens.game_ui import GameUi
     from ridotto.screens.words import Words
     from ridotto.search.adapter import SearchAdapter
@@ -60,6 +61,7 @@ class GameKit(Generic[S, V, O]):
     load_bots: "Callable[[], GameBots[V]] | None" = None
     load_messages: "Callable[[], GameMessages[V, O]] | None" = None
     load_ui: "Callable[[], Callable[[Words], GameUi[S, V, O]]] | None" = None
+    load_learning: "Callable[[], Learning[V]] | None" = None
     from_memory: Callable[[V], V] | None = None
     """What people are shown of a view where a table plays from memory; None: no table can."""
     figures: tuple[Figure[V], ...] = ()
@@ -76,6 +78,11 @@ class GameKit(Generic[S, V, O]):
     @property
     def bots(self) -> GameBots[V] | None:
         return None if self.load_bots is None else self.load_bots()
+
+    @property
+    def learning(self) -> "Learning[V] | None":
+        """How networks learn and play this game; None: they do not."""
+        return None if self.load_learning is None else self.load_learning()
 
     @cached_property  # The adapters of a game take long to make.
     def messages(self) -> "GameMessages[V, O]":

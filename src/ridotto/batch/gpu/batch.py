@@ -8,7 +8,7 @@
 The same matches as those of `Batch` with the same seeds, step by step.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any
 
@@ -20,9 +20,10 @@ from ridotto.batch.gpu.array import GpuArray
 from ridotto.batch.gpu.failures import told_plainly
 from ridotto.batch.gpu.launches import launches_of
 from ridotto.batch.luck import random_cells
-from ridotto.batch.matches import Matches
+from ridotto.batch.matches import CHANGING, Matches
 from ridotto.compile.cuda.gpu import Gpu, cuda_module, find_gpu, is_simulated
 from ridotto.compile.cuda.launch import Launch
+from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.batches.rules import SEATS, WAITED
 from ridotto.engine.cells.steps import MOST_ACTIONS
 
@@ -31,17 +32,25 @@ class GpuBatch(Matches):
     """Matches with the same options, each with a seed of its own. Every array has a row for each match."""
 
     def __init__(
-        self, game: str, *, seeds: Iterable[int | str], keeps_records: bool = False, **options: object
+        self,
+        game: str,
+        *,
+        seeds: Iterable[int | str],
+        keeps_records: bool = False,
+        setups: Sequence[Mapping[str, object]] | None = None,
+        kernels: BatchKernels | None = None,
+        **options: object,
     ) -> None:
         """`NoGpu` says why there is none.
 
         `keeps_records`: remember every action, so that `record` can tell each match again. They are copied
-        from the GPU at every step, which then takes many times as long.
+        from the GPU at every step, which then takes many times as long. `setups` and `kernels` as in `Batch`.
         """
         self.gpu = _gpu()
-        super().__init__(game, seeds, keeps_records=keeps_records, options=options)
-        count, cells = len(self), len(self._fresh)
-        self._launches = launches_of(self.game.batch_kernels)
+        super().__init__(game, seeds, keeps_records=keeps_records, setups=setups, options=options)
+        first_cells = self._first_cells()
+        count, cells = len(self), first_cells.shape[1]
+        self._launches = launches_of(self.game.batch_kernels if kernels is None else kernels)
         self.cells = _array((cells, count))
         self.acting = _filled(0, count)
         """By match: the seats that have a choice to make, as a set."""
@@ -56,11 +65,17 @@ class GpuBatch(Matches):
         self.observations = _array((self.game.layout.cells, count))
         """By match: what was last looked at, at first by `seats`; `game.layout` tells what the cells mean."""
         self._rngs = _sent(random_cells(self.seeds, "chance").T)
-        self._start = _sent(self._fresh)
+        self.starts = _sent(first_cells.T)
+        """With which cells each match begins, or one row for all of them."""
         self._actions = _array((SEATS, count))
         self._choices = _array((count,))
         self.start_finished()
         self.observe()
+
+    @property
+    def arrays(self) -> dict[str, GpuArray]:
+        """All that changes: written back, the matches go on as they did."""
+        return {**{name: getattr(self, name) for name in CHANGING}, "rngs": self._rngs}
 
     def _free_bytes(self) -> int | None:
         if is_simulated():
@@ -92,7 +107,7 @@ class GpuBatch(Matches):
         chosen = self.seats
         if seats is not None:
             given = seats.to_host() if isinstance(seats, GpuArray) else seats
-            chosen = _sent(seats_of(given, len(self), self.options.players))
+            chosen = _sent(seats_of(given, len(self), self.most_players))
         self._run(self._launches.observe, self.cells, chosen, self.observations)
         return self.observations
 
@@ -121,7 +136,7 @@ class GpuBatch(Matches):
             return self.results
         self._run(
             self._launches.advance,
-            *(self.cells, self._start, self._rngs, self._choices_of(given), self.acting, self.seats),
+            *(self.cells, self.starts, self._rngs, self._choices_of(given), self.acting, self.seats),
             *(self.masks, self.rewards, self.results, self.observations),
         )
         return self.results
@@ -144,7 +159,7 @@ class GpuBatch(Matches):
             self._history.began(is_over, self._rngs.to_host())
         self._run(
             self._launches.start,
-            *(self.cells, self._start, self._rngs, self.acting, self.seats, self.masks),
+            *(self.cells, self.starts, self._rngs, self.acting, self.seats, self.masks),
         )
         return int(is_over.sum())
 

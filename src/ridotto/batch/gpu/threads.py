@@ -28,12 +28,14 @@ Columns = Any
 
 
 def start_thread(
-    cells: Columns, fresh: Column, rngs: Columns, acting: Column, seats: Column, masks: Columns
+    cells: Columns, fresh: Columns, rngs: Columns, acting: Column, seats: Column, masks: Columns
 ) -> None:
     match = cuda.grid(1)
     if match < acting.shape[0] and acting[match] == 0:
         outcome = cuda.local.array(MOST_OUTCOMES, int64)
-        acting[match] = start_match(cells[:, match], fresh, rngs[:, match], outcome, masks[:, match])
+        # One column where all begin alike.
+        first = fresh[:, min(match, fresh.shape[1] - 1)]
+        acting[match] = start_match(cells[:, match], first, rngs[:, match], outcome, masks[:, match])
         seats[match] = first_of(acting[match])
 
 
@@ -66,7 +68,7 @@ def step_thread(
 
 def advance_thread(
     cells: Columns,
-    fresh: Column,
+    fresh: Columns,
     rngs: Columns,
     actions: Column,
     acting: Column,
@@ -81,7 +83,7 @@ def advance_thread(
         outcome = cuda.local.array(MOST_OUTCOMES, int64)
         report = advance(
             cells[:, match],
-            fresh,
+            fresh[:, min(match, fresh.shape[1] - 1)],
             rngs[:, match],
             outcome,
             masks[:, match],

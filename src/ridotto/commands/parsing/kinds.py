@@ -11,6 +11,7 @@ from ridotto.engine.notation import quote_short
 MOST_GAMES = 1_000_000_000
 MOST_LINES = 1_000_000_000
 MOST_SECONDS = 3600
+MOST_MINUTES = 100_000
 MOST_HOPS = 9
 
 _WHOLE = re.compile(r"[+-]?\d{1,18}", re.ASCII)
@@ -47,6 +48,12 @@ def seconds(option: str) -> Callable[[str], float]:
         )
 
     return read
+
+
+def minutes(word: str) -> float:
+    if _DECIMAL.fullmatch(word) and 0 < float(word) <= MOST_MINUTES:
+        return float(word)
+    raise InvalidOptions("minutes-out-of-range", value=quote_short(word), most=str(MOST_MINUTES))
 
 
 def jobs(word: str) -> int:

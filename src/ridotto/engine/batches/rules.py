@@ -44,9 +44,9 @@ RESULT_MASK = (1 << RESULT_BITS) - 1
 
 NO_ACTION = -1
 
-STARTING = "vrvvvvvii"
+STARTING = "vrivvvvvii"
 STEPPING = "vvvrvvvvvii"
-ADVANCING = "vrvvrvvvvvvii"
+ADVANCING = "vrivvrvvvvvvii"
 OBSERVING = "rrvii"
 RANDOM = "rvvii"
 RANDOM_ONE = "rrvvii"
@@ -186,6 +186,7 @@ def are_allowed(actions: Cells, masks: Cells) -> bool:
 def start_matches(
     cells: Cells,
     fresh: Cells,
+    spread: int,
     rngs: Cells,
     outcome: Cells,
     acting: Cells,
@@ -194,12 +195,16 @@ def start_matches(
     first: int,
     end: int,
 ) -> int:
-    """Begin those of these matches that are over or have not begun; returns how many."""
+    """Begin those of these matches that are over or have not begun; returns how many.
+
+    `spread`: from the first cells of one match to those of the next; 0 where all begin alike.
+    """
     count = 0
     for match in range(first, end):
         if acting[match] == 0:
             s, rng = part(cells, match * STATE_SIZE), part(rngs, match * RNG_SIZE)
-            acting[match] = start_match(s, fresh, rng, outcome, part(masks, match * SEATS))
+            first_cells = part(fresh, match * spread)
+            acting[match] = start_match(s, first_cells, rng, outcome, part(masks, match * SEATS))
             seats[match] = first_of(acting[match])
             count += 1
     return count
@@ -243,6 +248,7 @@ def step_matches(
 def advance_matches(
     cells: Cells,
     fresh: Cells,
+    spread: int,
     rngs: Cells,
     outcome: Cells,
     actions: Cells,
@@ -260,7 +266,7 @@ def advance_matches(
     for match in range(first, end):
         report = advance(
             part(cells, match * STATE_SIZE),
-            fresh,
+            part(fresh, match * spread),
             part(rngs, match * RNG_SIZE),
             outcome,
             part(masks, match * SEATS),

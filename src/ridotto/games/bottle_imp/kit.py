@@ -13,6 +13,7 @@ from ridotto.games.kit import GameBots, GameKit
 if TYPE_CHECKING:
     from ridotto.games.bottle_imp.terminal.screen import BottleImpUi
     from ridotto.messages.game import GameMessages
+    from ridotto.nets.declared import Learning
     from ridotto.screens.words import Words
 
 
@@ -20,6 +21,12 @@ def _bots() -> GameBots[BottleImpView]:
     from ridotto.games.bottle_imp.bots import BOTS
 
     return BOTS
+
+
+def _learning() -> "Learning[BottleImpView]":
+    from ridotto.games.bottle_imp.learning import LEARNING
+
+    return LEARNING
 
 
 def _messages() -> "GameMessages[BottleImpView, BottleImpOptions]":
@@ -38,7 +45,7 @@ KIT: GameKit[BottleImpState, BottleImpView, BottleImpOptions] = GameKit(
     game=BOTTLE_IMP,
     load_bots=_bots,
     load_messages=_messages,
-    load_ui=_ui,
+    load_ui=_ui, load_learning=_learning,
     from_memory=from_memory,
     figures=FIGURES,
 )

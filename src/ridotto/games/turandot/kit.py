@@ -12,6 +12,7 @@ from ridotto.games.turandot.rules.views.view import TurandotState, TurandotView
 if TYPE_CHECKING:
     from ridotto.games.turandot.terminal.screen import TurandotUi
     from ridotto.messages.game import GameMessages
+    from ridotto.nets.declared import Learning
     from ridotto.screens.words import Words
 
 
@@ -19,6 +20,12 @@ def _bots() -> GameBots[TurandotView]:
     from ridotto.games.turandot.bots import BOTS
 
     return BOTS
+
+
+def _learning() -> "Learning[TurandotView]":
+    from ridotto.games.turandot.learning import LEARNING
+
+    return LEARNING
 
 
 def _messages() -> "GameMessages[TurandotView, TurandotOptions]":
@@ -34,5 +41,5 @@ def _ui() -> "Callable[[Words], TurandotUi]":
 
 
 KIT: GameKit[TurandotState, TurandotView, TurandotOptions] = GameKit(
-    game=TURANDOT, load_bots=_bots, load_messages=_messages, load_ui=_ui, figures=FIGURES
+    game=TURANDOT, load_bots=_bots, load_messages=_messages, load_ui=_ui, load_learning=_learning, figures=FIGURES
 )

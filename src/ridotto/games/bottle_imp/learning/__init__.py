@@ -1,0 +1,42 @@
+"""How networks learn The Bottle Imp: a round at a time, in every mode."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from ridotto.engine.observations.layout import Sets
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.observation.layout import CARDS, LAYOUT, SEEN_AHEAD, SEEN_ROUNDS_LEFT
+from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS
+from ridotto.games.bottle_imp.rules.state import HAND, MYSTERY
+from ridotto.games.bottle_imp.rules.views.view import BottleImpView
+from ridotto.nets.declared import Goals, Learning, Rates, Sizes
+
+
+def setups() -> Sequence[Mapping[str, object]]:
+    """Every mode as often, however many decks and penalties it has."""
+    found = [options.to_json() for options in BOTTLE_IMP.configurations(rounds=1)]
+    modes = [(options["players"], options["mode"]) for options in found]
+    most = max(map(modes.count, modes))
+    return [
+        options
+        for options, mode in zip(found, modes, strict=True)
+        for _ in range(most // modes.count(mode))
+    ]
+
+
+LEARNING: Learning[BottleImpView] = Learning(
+    layout=LAYOUT,
+    setups=setups,
+    sizes=Sizes(width=640, blocks=4, critic_width=512, critic_blocks=3),
+    rates=Rates(),
+    points_unit=20.0,
+    # What the cards of a deck are worth follows from their colours.
+    left_out=frozenset({"deck", "value"}),
+    critic_left_out=frozenset({"deck", "value", "trick", "leads", "may_hold", "played", "received"}),
+    hidden=(
+        Sets(name="hands", at=HAND, cells=MAX_PLAYERS, members=CARDS, meaning="All hands."),
+        Sets(name="mystery", at=MYSTERY, members=CARDS, meaning="The mystery trick."),
+    ),
+    goals=Goals(ahead=SEEN_AHEAD, rounds_left=SEEN_ROUNDS_LEFT, spread=25.0),
+    weights=Path(__file__).with_name("weights.npz"),
+)

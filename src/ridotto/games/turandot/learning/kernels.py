@@ -1,0 +1,54 @@
+"""The rules of batches for learning: a match ends when the casts begin, with the best of them.
+
+Which cast is best is known (T12.4), so there is nothing to learn, and it is half of all decisions.
+"""
+
+from ridotto.compile.rule import Cells, rule
+from ridotto.engine.batches.kernels import batch_kernels
+from ridotto.engine.cells.steps import RESULT_BITS
+from ridotto.games.turandot.rules import chance, steps
+from ridotto.games.turandot.rules.observation.layout import SEEN_SIZE
+from ridotto.games.turandot.rules.observation.observe import observe
+from ridotto.games.turandot.rules.scoring import score_so_far
+from ridotto.games.turandot.rules.state import CASTING, PHASE, PLAYERS, SIZE, TABLE
+
+RESULT = (1 << RESULT_BITS) - 1
+
+
+@rule
+def actors_before_casts(s: Cells) -> int:
+    return 0 if s[PHASE] >= CASTING else steps_actors(s)
+
+
+@rule
+def step_before_casts(s: Cells, seat: int, action: int) -> int:
+    report = steps_step(s, seat, action)
+    return report & RESULT if s[PHASE] >= CASTING else report
+
+
+@rule
+def points_won(s: Cells, seat: int) -> int:
+    """Of two players also the dummy, in the place of the table: it can win (T14.6)."""
+    if s[PHASE] < CASTING:
+        return 0
+    if seat < s[PLAYERS] or (seat == TABLE and s[PLAYERS] == 2):
+        return score_so_far(s, seat)
+    return 0
+
+
+steps_actors = steps.actors
+steps_step = steps.step
+
+KERNELS = batch_kernels(
+    __name__,
+    globals(),
+    STATE_SIZE=SIZE,
+    OBSERVATION_SIZE=SEEN_SIZE,
+    actors=actors_before_casts,
+    step=step_before_casts,
+    legal_actions=steps.legal_actions,
+    draw_chance=chance.draw_chance,
+    settle_chance=chance.settle_chance,
+    observe=observe,
+    points_won=points_won,
+)

@@ -1,0 +1,91 @@
+"""How strong a network is on the way: against a fixed opponent, always with the same deals."""
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+
+from ridotto.engine.batches.rules import SEATS
+from ridotto.learn.inputs import DeviceInputs
+from ridotto.learn.network import Weights, frozen, run
+from ridotto.learn.rollout import drawn, log_chances
+from ridotto.learn.tables import Tables
+
+STEPS = 80
+"""No match or round has more decisions."""
+SEED = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Points more than the opponent in a match or round, with the half of the 95 % interval."""
+
+    points: float
+    within: float
+
+
+class Duel:
+    """The network sits in every second seat."""
+
+    def __init__(self, tables: Tables, inputs: DeviceInputs, kind: torch.dtype, mixed: frozenset[int]) -> None:
+        self._tables = tables
+        self._inputs = inputs
+        self._kind = kind
+        self._mixed = torch.tensor(sorted(mixed), dtype=torch.int64, device=tables.device)
+        self._start = {name: array.clone() for name, array in tables.arrays.items()}
+        places = torch.arange(SEATS, device=tables.device)
+        matches = torch.arange(tables.count, device=tables.device)
+        self._is_own = (places + matches[:, None]) % 2 == 0
+        self._seen = torch.zeros(tables.count, tables.seen_cells, dtype=torch.int64, device=tables.device)
+
+    @torch.no_grad()
+    def leads(self, weights: Weights, opponent: Weights | None) -> Tensor:
+        """By match: the lead in points. `opponent`: None plays at random."""
+        tables = self._tables
+        for name, array in self._start.items():
+            tables.arrays[name].copy_(array)
+        luck = torch.Generator(tables.device)
+        luck.manual_seed(SEED)
+        first = frozen(weights, self._kind)
+        second = None if opponent is None else frozen(opponent, self._kind)
+        found = torch.zeros(tables.count, device=tables.device)
+        is_counted = torch.zeros(tables.count, dtype=torch.bool, device=tables.device)
+        for _ in range(STEPS):
+            tables.see(self._seen)
+            legal = tables.legal()
+            inputs = self._inputs.of(self._seen)
+            own = self._choice(log_chances(run(first, inputs), legal), luck)
+            if second is None:
+                other = drawn(log_chances(torch.zeros(legal.shape, device=legal.device), legal), luck)
+            else:
+                other = self._choice(log_chances(run(second, inputs), legal), luck)
+            is_own = self._is_own.gather(1, tables.seats[:, None])[:, 0]
+            _, points, is_over = tables.advance(torch.where(is_own, own, other))
+            found += tables.margins(points, self._is_own) * (is_over & ~is_counted)
+            is_counted |= is_over
+        return found
+
+    def _choice(self, chances: Tensor, luck: torch.Generator) -> Tensor:
+        """As the bot does: drawn from the mix where it must be, elsewhere the likeliest."""
+        likeliest = chances.argmax(1)
+        if not len(self._mixed):
+            return likeliest
+        phases = self._tables.arrays["observations"][:, self._tables.phase]
+        return torch.where(torch.isin(phases, self._mixed), drawn(chances, luck), likeliest)
+
+    def by_setup(self, leads: Tensor) -> list[tuple[str, Lead]]:
+        """The lead in each set-up."""
+        found: dict[str, list[int]] = {}
+        for number, setup in enumerate(self._tables.batch.setups):
+            told = " ".join(str(value) for value in setup.to_json().values() if isinstance(value, str | int))
+            found.setdefault(told, []).append(number)
+        numbers = self._tables.setups
+        return [
+            (told, lead_of(leads[torch.isin(numbers, torch.tensor(which, device=numbers.device))]))
+            for told, which in found.items()
+        ]
+
+
+def lead_of(leads: Tensor) -> Lead:
+    deviation = leads.std().item() if len(leads) > 1 else 0.0
+    return Lead(leads.mean().item(), 1.96 * deviation / len(leads) ** 0.5)

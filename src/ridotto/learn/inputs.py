@@ -1,0 +1,49 @@
+"""The numbers of `nets.inputs` on a device, many rows at once.
+
+Sets are taken apart byte by byte, so that little is moved: their columns are filled up to whole bytes, and
+stay 0 there. `kept` names the columns that the plan knows.
+"""
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from ridotto.nets.inputs import Inputs
+
+BYTE = 8
+
+
+class DeviceInputs:
+    def __init__(self, plan: Inputs, device: torch.device, kind: torch.dtype) -> None:
+        cells, members = plan.set_cells, plan.set_members
+        places = np.unique(cells * BYTE + members // BYTE)
+        """The bytes in which there are members, counted through all cells."""
+        column = np.searchsorted(places, cells * BYTE + members // BYTE) * BYTE + members % BYTE
+        rest = len(places) * BYTE + np.arange(plan.size - len(cells))
+        self.kept: NDArray[np.int64] = np.concatenate([column, rest])
+        self.size = len(places) * BYTE + plan.size - len(cells)
+
+        def sent(numbers: NDArray[np.int64]) -> Tensor:
+            return torch.from_numpy(np.ascontiguousarray(numbers)).to(device)
+
+        self._kind = kind
+        self._bytes = sent(places)
+        self._bits = (2 ** torch.arange(BYTE, device=device)).to(torch.uint8)
+        self._parts = (1.0 / 2 ** torch.arange(BYTE, device=device)).to(kind)
+        chosen, repeated = np.unique(plan.choice_cells, return_inverse=True)
+        self._choices, self._repeated = sent(chosen), sent(repeated)
+        self._values = sent(plan.choice_values).to(torch.int16)
+        self._numbers = sent(plan.number_cells)
+        self._scale = 1.0 / sent(plan.number_most).float()
+
+    def of(self, cells: Tensor) -> Tensor:
+        """Rows of cells (rows, cells), which must lie one after the other, as rows of numbers."""
+        whole = cells.view(torch.uint8).index_select(1, self._bytes)
+        # What is left of a byte is the bit's own value, and its part of that is 1.
+        sets = ((whole[:, :, None] & self._bits) * self._parts).view(len(cells), len(self._bytes) * BYTE)
+        choices = cells.index_select(1, self._choices).to(torch.int16).index_select(1, self._repeated)
+        numbers = cells.index_select(1, self._numbers) * self._scale
+        return torch.cat(
+            [sets, (choices == self._values).to(self._kind), numbers.to(self._kind)], dim=1
+        )

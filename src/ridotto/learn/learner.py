@@ -1,0 +1,174 @@
+"""The networks and how they learn from what was played: masked PPO with a critic that sees everything."""
+
+from dataclasses import dataclass, replace
+
+import torch
+from torch import Tensor
+
+from ridotto.engine.cells.steps import MOST_ACTIONS
+from ridotto.engine.game import View
+from ridotto.engine.observations.layout import Field
+from ridotto.learn.advantages import advantages_of
+from ridotto.learn.inputs import DeviceInputs
+from ridotto.learn.network import Weights, frozen, new_weights, refresh, run
+from ridotto.learn.rollout import Rollout, log_chances
+from ridotto.learn.settings import Settings
+from ridotto.nets.declared import Learning
+from ridotto.nets.inputs import Inputs
+
+CLIP = 0.2
+LARGEST_STEP = 1.0
+"""Of the gradient's length."""
+BETAS = (0.9, 0.98)
+VALUES_AT_ONCE = 1 << 17
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What an iteration was like."""
+
+    learnt: int
+    """Decisions."""
+    entropy: float
+    drift: float
+    """How far the policy moved: the Kullback-Leibler divergence from what was played."""
+    clipped: float
+    """The part of the decisions that moved as far as they may."""
+    explained: float
+    """How much of what came of decisions the critic foresaw: 1 is all."""
+    critic_loss: float
+
+
+class Learner:
+    def __init__(
+        self, learning: Learning[View], settings: Settings, device: torch.device, luck: torch.Generator
+    ) -> None:
+        self._learning = learning
+        self._settings = settings
+        self._luck = luck
+        self.kind = torch.bfloat16 if device.type == "cuda" else torch.float32
+        self.inputs = DeviceInputs(learning.inputs, device, self.kind)
+        seen = [field for field in learning.layout.fields if field.name not in learning.critic_left_out]
+        self._critic_inputs = DeviceInputs(Inputs([*seen, learning.goal_field]), device, self.kind)
+        self._hidden_inputs = DeviceInputs(Inputs(_side_by_side(learning.hidden)), device, self.kind)
+        sizes = settings.sizes
+        self.policy = new_weights(
+            inputs=self.inputs.size, width=sizes.width, blocks=sizes.blocks, outputs=MOST_ACTIONS,
+            luck=luck, last=0.1,
+        )  # fmt: skip
+        self.critic = new_weights(
+            inputs=self._critic_inputs.size + self._hidden_inputs.size,
+            width=sizes.critic_width, blocks=sizes.critic_blocks, outputs=1, luck=luck, last=0.1,
+        )  # fmt: skip
+        for tensor in (*self.policy.values(), *self.critic.values()):
+            tensor.requires_grad_()
+        is_fused = device.type == "cuda"
+        self.optimizer = torch.optim.Adam(
+            [*self.policy.values(), *self.critic.values()], betas=BETAS, eps=1e-6, fused=is_fused
+        )
+        self.average = frozen(self.policy, torch.float32)
+        """What plays in the end."""
+        self.player = frozen(self.policy, self.kind)
+        """The policy as it plays, made anew before every iteration."""
+        self._magnet = frozen(self.policy, self.kind)
+
+    @property
+    def tensors(self) -> dict[str, Weights]:
+        return {"policy": self.policy, "critic": self.critic, "average": self.average}
+
+    def refresh_player(self) -> None:
+        refresh(self.player, self.policy)
+
+    @torch.no_grad()
+    def values(self, played: Rollout, rows: Tensor) -> Tensor:
+        """What the critic expects at each step of each match; 0 where there was no choice."""
+        shape = played.chosen.shape
+        found = torch.zeros(shape[0] * shape[1], device=rows.device)
+        critic = frozen(self.critic, self.kind)
+        for part in rows.split(VALUES_AT_ONCE):
+            found[part] = self._judge(critic, played.seen.flatten(0, 1)[part], played, part)
+        return found.view(shape)
+
+    def _judge(self, critic: Weights, seen: Tensor, played: Rollout, rows: Tensor) -> Tensor:
+        hidden = played.hidden.flatten(0, 1)[rows]
+        inputs = torch.cat([self._critic_inputs.of(seen), self._hidden_inputs.of(hidden)], dim=1)
+        return run(critic, inputs)[:, 0]
+
+    def learn(self, played: Rollout, progress: float) -> Figures:
+        values = self.values(played, played.is_choice.flatten().nonzero()[:, 0])
+        advantages, is_known = advantages_of(played, values)
+        rows = is_known.flatten().nonzero()[:, 0]
+        flat, expected = advantages.flatten(), values.flatten()
+        returns = flat + expected
+        goals = played.seen[:, :, -1].flatten()
+        spread = _spread(flat, is_known.flatten(), goals)
+        known = returns[rows]
+        explained = 1.0 - flat[rows].var() / known.var().clamp(min=1e-9)
+        parts = max(1, len(rows) // self._settings.minibatch)
+        order = rows[torch.randperm(len(rows), generator=self._luck, device=rows.device)]
+        size = len(rows) // parts
+        rates = self._learning.rates
+        rate, entropy_worth = (a + (b - a) * progress for a, b in (rates.learning, rates.entropy))
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        refresh(self._magnet, self.average)
+        scaled = flat / spread
+        totals = torch.zeros(4, device=rows.device)
+        for part in range(parts):
+            chosen = order[part * size : (part + 1) * size]
+            totals += self._step(played, chosen, scaled, returns, entropy_worth) / parts
+        refresh(self.average, self.policy, rates.averaging)
+        self.refresh_player()
+        entropy, drift, clipped, critic_loss = totals.tolist()
+        return Figures(len(rows), entropy, drift, clipped, float(explained), critic_loss)
+
+    def _step(
+        self, played: Rollout, rows: Tensor, advantages: Tensor, returns: Tensor, entropy_worth: float
+    ) -> Tensor:
+        legal = played.legal.flatten(0, 1)[rows]
+        seen = played.seen.flatten(0, 1)[rows]
+        inputs = self.inputs.of(seen)
+        chances = log_chances(run(self.policy, inputs), legal)
+        now = chances.gather(1, played.chosen.flatten()[rows][:, None])[:, 0]
+        ratio = (now - played.chance.flatten()[rows]).exp()
+        advantage = advantages[rows]
+        gain = torch.min(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
+        likely = chances.exp()
+        # What is impossible is 0 times a large number.
+        entropy = -(likely * chances).sum(1).mean()
+        loss = -gain - entropy_worth * entropy
+        if self._learning.rates.magnet:
+            with torch.no_grad():
+                usual = log_chances(run(self._magnet, inputs), legal)
+            loss = loss + self._learning.rates.magnet * (likely * (chances - usual)).sum(1).mean()
+        judged = self._judge(self.critic, seen, played, rows)
+        critic_loss = (judged - returns[rows]).square().mean()
+        self.optimizer.zero_grad()
+        (loss + 0.5 * critic_loss).backward()
+        for weights in (self.policy, self.critic):
+            torch.nn.utils.clip_grad_norm_(list(weights.values()), LARGEST_STEP)
+        self.optimizer.step()
+        with torch.no_grad():
+            drift = (ratio - 1 - ratio.log()).mean()
+            clipped = ((ratio - 1).abs() > CLIP).float().mean()
+            return torch.stack([entropy, drift, clipped, critic_loss])
+
+
+def _side_by_side(fields: tuple[Field, ...]) -> list[Field]:
+    """The same fields, counted from the first cell on."""
+    found, at = [], 0
+    for field in fields:
+        found.append(replace(field, at=at))
+        at += field.cells
+    return found
+
+
+def _spread(advantages: Tensor, is_known: Tensor, goals: Tensor) -> Tensor:
+    """By decision: how much advantages differ among those with the same goal."""
+    found = torch.ones_like(advantages)
+    for goal in (0, 1):
+        chosen = is_known & (goals == goal)
+        count = chosen.sum().clamp(min=1)
+        squares = (advantages.square() * chosen).sum() / count
+        found = torch.where(goals == goal, squares.sqrt() + 1e-4, found)
+    return found

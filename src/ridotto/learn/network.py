@@ -1,0 +1,79 @@
+"""A residual network in PyTorch, by plain functions on named tensors.
+
+Its weights are 32-bit numbers; on a GPU it calculates with 16 of them (bfloat16).
+"""
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+Weights = dict[str, Tensor]
+"""By name, as the weights' file has them. Matrices have a row for each input."""
+
+
+def new_weights(
+    *, inputs: int, width: int, blocks: int, outputs: int, luck: torch.Generator, last: float
+) -> Weights:
+    """`last`: how large the weights of the last layer are, compared with the usual."""
+
+    def matrix(rows: int, columns: int, scale: float) -> Tensor:
+        return torch.randn(rows, columns, generator=luck, device=luck.device) * (scale / rows**0.5)
+
+    def filled(count: int, number: float) -> Tensor:
+        return torch.full((count,), number, device=luck.device)
+
+    # Of the many inputs few are not 0.
+    found = {"first.w": matrix(inputs, width, 4.0), "first.b": filled(width, 0.0)}
+    for block in range(blocks):
+        found |= {
+            f"{block}.gain": filled(width, 1.0),
+            f"{block}.shift": filled(width, 0.0),
+            f"{block}.up.w": matrix(width, width, 1.4),
+            f"{block}.up.b": filled(width, 0.0),
+            f"{block}.down.w": matrix(width, width, 0.5 / blocks**0.5),
+            f"{block}.down.b": filled(width, 0.0),
+        }
+    return found | {
+        "last.gain": filled(width, 1.0),
+        "last.shift": filled(width, 0.0),
+        "last.w": matrix(width, outputs, last),
+        "last.b": filled(outputs, 0.0),
+    }
+
+
+def blocks_of(weights: Weights) -> int:
+    return sum(name.endswith(".up.w") for name in weights)
+
+
+def run(weights: Weights, inputs: Tensor) -> Tensor:
+    """The outputs (rows, outputs), as 32-bit numbers; calculated with the type of the inputs."""
+    kind = inputs.dtype
+
+    def linear(x: Tensor, name: str) -> Tensor:
+        return torch.addmm(weights[f"{name}.b"].to(x.dtype), x, weights[f"{name}.w"].to(x.dtype))
+
+    def normed(x: Tensor, name: str) -> Tensor:
+        gain, shift = weights[f"{name}.gain"].to(kind), weights[f"{name}.shift"].to(kind)
+        return functional.layer_norm(x, gain.shape, gain, shift)
+
+    stream = linear(inputs, "first")
+    for block in range(blocks_of(weights)):
+        hidden = torch.relu(linear(normed(stream, str(block)), f"{block}.up"))
+        stream = stream + linear(hidden, f"{block}.down")
+    # A few weights only, and what is rounded here changes how likely actions are.
+    return linear(normed(stream, "last").float(), "last")
+
+
+def frozen(weights: Weights, kind: torch.dtype) -> Weights:
+    """A copy that only plays."""
+    return {name: tensor.detach().to(kind, copy=True) for name, tensor in weights.items()}
+
+
+def refresh(copy: Weights, weights: Weights, keep: float = 0.0) -> None:
+    """Move a copy towards the weights; `keep`: how much of it stays."""
+    with torch.no_grad():
+        for name, tensor in weights.items():
+            if keep:
+                copy[name].lerp_(tensor.detach(), 1.0 - keep)
+            else:
+                copy[name].copy_(tensor.detach())

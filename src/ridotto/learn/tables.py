@@ -1,0 +1,195 @@
+"""Matches on a device, as tensors: what the network sees, may do, and wins."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from ridotto.batch import FINISHED, Batch, GpuBatch
+from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.cells.steps import MOST_ACTIONS
+from ridotto.engine.game import View
+from ridotto.engine.observations.layout import Choices, Field
+from ridotto.nets.declared import Learning
+
+
+class Tables:
+    """Batches share their memory with the tensors: every step changes them."""
+
+    def __init__(
+        self,
+        game: str,
+        learning: Learning[View],
+        *,
+        seeds: Sequence[str],
+        device: torch.device,
+        luck: torch.Generator,
+        win_share: float,
+    ) -> None:
+        self._learning = learning
+        self._luck = luck
+        self._win_share = win_share
+        self.device = device
+        make = GpuBatch if device.type == "cuda" else Batch
+        kernels = None if learning.load_kernels is None else learning.load_kernels()
+        self.batch = make(game, seeds=seeds, setups=learning.setups(), kernels=kernels)
+        self.arrays = {name: self._shared(array) for name, array in self.batch.arrays.items()}
+        """The batch itself: with these it goes on as it would have."""
+        self.count = len(self.batch)
+        self.setups = self._sent(self.batch.setup_numbers)
+        players = np.array([setup.players for setup in self.batch.setups])[self.batch.setup_numbers]
+        self.players = self._sent(players)
+        places = np.arange(SEATS)
+        self._is_player = self._sent(places < players[:, None])
+        rivals = np.array([learning.rival_places.get(count, -1) for count in players])
+        self._is_rival = self._is_player | self._sent(places == rivals[:, None])
+        self._actions = torch.arange(MOST_ACTIONS, device=device)
+        self._turned = None if learning.turned is None else self._sent(_turns(learning))
+        # What is made up at the start of a match.
+        self.goal = torch.zeros(self.count, dtype=torch.int64, device=device)
+        self._ahead = torch.zeros(self.count, SEATS, device=device)
+        self._left = torch.zeros(self.count, dtype=torch.int64, device=device)
+        self._begin(torch.ones(self.count, dtype=torch.bool, device=device))
+
+    @property
+    def made_up(self) -> dict[str, Tensor]:
+        return {"goal": self.goal, "ahead": self._ahead, "left": self._left}
+
+    @property
+    def phase(self) -> int:
+        """The cell of an observation that has the phase."""
+        return self._learning.phase
+
+    @property
+    def seen_cells(self) -> int:
+        """Of an observation, and the goal."""
+        return self._learning.layout.cells + 1
+
+    @property
+    def hidden_cells(self) -> int:
+        return sum(field.cells for field in self._learning.hidden)
+
+    @property
+    def seats(self) -> Tensor:
+        """The seat that is asked."""
+        return self.arrays["seats"]
+
+    def see(self, seen: Tensor) -> None:
+        """Write what the seat that is asked sees (matches, cells)."""
+        cells = self._learning.layout.cells
+        seen[:, :cells].copy_(self.arrays["observations"])
+        seen[:, cells].copy_(self.goal)
+        goals = self._learning.goals
+        if goals is not None:
+            around = self._around(SEATS)
+            own = self._ahead.gather(1, self.seats[:, None])
+            ahead = self._ahead.gather(1, around) - own
+            is_there = self._is_player & (self.goal > 0)[:, None]
+            seen[:, goals.ahead : goals.ahead + SEATS] = (ahead.round() * is_there).long()
+            seen[:, goals.rounds_left] = self._left * self.goal
+
+    def see_hidden(self, hidden: Tensor) -> None:
+        """Write what only the critic sees (matches, cells)."""
+        cells = self.arrays["cells"]
+        at = 0
+        for field in self._learning.hidden:
+            found = cells[:, field.at : field.at + field.cells]
+            if field.cells > 1:
+                is_there = self._is_player[:, : field.cells]
+                found = found.gather(1, self._around(field.cells).clamp(max=field.cells - 1))
+                found = torch.where(is_there, found, _nothing(field))
+            hidden[:, at : at + field.cells].copy_(found)
+            at += field.cells
+
+    def legal(self) -> Tensor:
+        """The legal actions (matches, actions), with seats counted from the one that is asked."""
+        masks = self.arrays["masks"].gather(1, self.seats[:, None])
+        legal = (masks >> self._actions & 1).bool()
+        return legal if self._turned is None else legal.gather(1, self._turns_now())
+
+    def advance(self, chosen: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Take an action in each match: rewards and points (matches, seats), and which matches are over."""
+        actions = chosen if self._turned is None else self._turns_now().gather(1, chosen[:, None])[:, 0]
+        actions = actions.contiguous()
+        self.batch.advance(actions if self.device.type == "cuda" else actions.numpy())
+        points = self.arrays["rewards"].float()
+        is_over = self.arrays["results"] == FINISHED
+        rewards = self._rewards(points, is_over)
+        self._begin(is_over)
+        return rewards, points, is_over
+
+    def margins(self, points: Tensor, is_own: Tensor) -> Tensor:
+        """By match: the points of some seats more than of the other players, on average."""
+        own, others = is_own & self._is_player, ~is_own & self._is_player
+        return _mean(points, own) - _mean(points, others)
+
+    def _rewards(self, points: Tensor, is_over: Tensor) -> Tensor:
+        rates = self._learning.rates
+        total = (points * self._is_player).sum(1, keepdim=True)
+        others = (total - points) / (self.players - 1)[:, None]
+        margin = (points - others) * self._is_player / self._learning.points_unit
+        score = points + self._ahead
+        goals = self._learning.goals
+        if goals is not None:
+            noise = torch.randn(score.shape, generator=self._luck, device=self.device)
+            score = score + noise * (goals.spread * self._left.float().sqrt())[:, None]
+        score = score.masked_fill(~self._is_rival, -1e9)
+        is_best = (score == score.amax(1, keepdim=True)).float()
+        won = is_best / is_best.sum(1, keepdim=True) - 1.0 / self.players[:, None]
+        win = rates.win_worth * won * self._is_player * is_over[:, None] + rates.margin_worth * margin
+        return torch.where((self.goal > 0)[:, None], win, margin)
+
+    def _begin(self, is_new: Tensor) -> None:
+        """Make up for what and from which score a match is played."""
+        luck, goals = self._luck, self._learning.goals
+        goal = torch.rand(self.count, generator=luck, device=self.device) < self._win_share
+        torch.where(is_new, goal.long(), self.goal, out=self.goal)
+        if goals is None:
+            return
+        left = torch.rand(self.count, generator=luck, device=self.device) * 2 * (goals.most_rounds_left + 1)
+        # Half of them are the last round.
+        left = (left.long() - goals.most_rounds_left - 1).clamp(min=0)
+        torch.where(is_new, left, self._left, out=self._left)
+        scores = torch.randn(self.count, SEATS, generator=luck, device=self.device)
+        wide = torch.rand(self.count, 1, generator=luck, device=self.device)
+        scores = (scores * wide * 2 * goals.spread * self.goal[:, None]).round()
+        torch.where(is_new[:, None], scores, self._ahead, out=self._ahead)
+
+    def _around(self, count: int) -> Tensor:
+        """By match: the seats clockwise from the one that is asked."""
+        return (self.seats[:, None] + self._actions[:count]) % self.players[:, None]
+
+    def _turns_now(self) -> Tensor:
+        assert self._turned is not None
+        phases = self.arrays["observations"][:, self._learning.phase]
+        return self._turned[phases, self.players, self.seats]
+
+    # An array of NumPy, or one on a GPU.
+    def _shared(self, array: object) -> Tensor:
+        if isinstance(array, np.ndarray):
+            return torch.from_numpy(array)
+        return torch.as_tensor(array, device=self.device)
+
+    def _sent(self, numbers: "np.ndarray[tuple[int, ...], np.dtype[np.int64 | np.bool_]]") -> Tensor:
+        return torch.from_numpy(np.ascontiguousarray(numbers)).to(self.device)
+
+
+def _nothing(field: Field) -> int:
+    """What stands where nobody sits."""
+    return -1 if isinstance(field, Choices) else 0
+
+
+def _mean(points: Tensor, chosen: Tensor) -> Tensor:
+    return (points * chosen).sum(1) / chosen.sum(1).clamp(min=1)
+
+
+def _turns(learning: Learning[View]) -> "np.ndarray[tuple[int, ...], np.dtype[np.int64]]":
+    """By phase, players and seat: the actions as counted from that seat."""
+    assert learning.turned is not None
+    found = np.tile(np.arange(MOST_ACTIONS), (learning.phases, SEATS + 1, SEATS, 1))
+    for phase in range(learning.phases):
+        for players in range(2, SEATS + 1):
+            for seat in range(players):
+                found[phase, players, seat] = learning.turned(phase, seat, players)
+    return found

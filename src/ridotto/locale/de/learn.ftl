@@ -1,0 +1,30 @@
+# `ridotto learn`
+cli-learn = ein Netz lernt ein Spiel, indem es gegen sich selbst spielt
+cli-learn-device = womit: cuda ist eine Grafikkarte von NVIDIA, cpu der Prozessor, klein und langsam
+cli-learn-minutes = wie lange
+cli-learn-iterations = wie viele Durchgänge, statt Minuten; dann hängt das Ergebnis nicht davon ab, wie schnell der Rechner ist
+cli-learn-out = der Ordner für Gewichte, Zwischenstände und die Lernkurve
+cli-learn-resume = mit dem Zwischenstand in diesem Ordner weitermachen
+cli-learn-matches = wie viele Partien nebeneinander gespielt werden
+cli-learn-steps = wie viele Entscheidungen jeder Partie in einem Durchgang gespielt werden
+cli-learn-minibatch = aus wie vielen Entscheidungen das Netz auf einmal lernt
+cli-learn-width = wie breit die Netze sind
+cli-learn-blocks = wie viele Blöcke von Schichten die Netze haben
+
+error-minutes-out-of-range = Die Einstellung --minutes muss eine Zahl von Minuten sein, mehr als 0 und höchstens { $most }, nicht { $value }.
+error-learn-not-offered = Netze können { $game } nicht lernen: Das Spiel sagt nicht, wie.
+error-learn-no-torch = Zum Lernen wird PyTorch gebraucht: pip install 'ridotto[learn]'
+error-learn-no-gpu = PyTorch findet hier keine Grafikkarte von NVIDIA. Nimm --device cpu oder einen Rechner, der eine hat.
+error-learn-no-gpu-rules = Die Regeln laufen nicht auf der Grafikkarte: { $reason }
+error-learn-diverged = Das Lernen ist entgleist: Nach Durchgang { $iteration } sind manche Werte keine Zahlen mehr. Der letzte Zwischenstand ist in Ordnung.
+error-learn-not-written = { $file } lässt sich nicht schreiben: { $reason }. Was vorher geschrieben wurde, ist noch da.
+error-learn-nothing-to-resume = Es gibt keinen Zwischenstand { $file }, mit dem es weitergehen könnte.
+error-learn-checkpoint-damaged = Der Zwischenstand { $file } ist beschädigt.
+error-learn-other-settings = Der Zwischenstand entstand mit anderen Einstellungen: { $names }. Nimm dieselben oder einen anderen Ordner.
+error-weights-unreadable = { $file } ist keine vollständige Datei mit Gewichten: { $reason }
+error-weights-other-game = Die Gewichte in { $file } sind für { $found }, nicht für { $game }.
+error-weights-other-version = Die Gewichte in { $file } sind für Fassung { $found } der Beobachtung gemacht, und dies ist Fassung { $version }.
+error-weights-other-inputs = Die Gewichte in { $file } sind für andere Eingaben gemacht, als diese Fassung hat.
+error-weights-not-numbers = Die Gewichte in { $file } sind nicht alle endliche Zahlen.
+error-batch-setups = Gebraucht werden entweder Einstellungen oder eine Liste von Spielarten mit mindestens einer.
+error-batch-few-matches = { $setups } Spielarten brauchen mindestens ebenso viele Partien, nicht { $matches }.

@@ -1,0 +1,30 @@
+# `ridotto learn`
+cli-learn = let a network teach itself a game by playing against itself
+cli-learn-device = where: cuda is an NVIDIA GPU, cpu the processor, small and slow
+cli-learn-minutes = how long
+cli-learn-iterations = how many iterations, instead of minutes; then the result does not depend on how fast the machine is
+cli-learn-out = the folder for weights, checkpoints and the learning curve
+cli-learn-resume = go on from the checkpoint in that folder
+cli-learn-matches = how many matches are played side by side
+cli-learn-steps = how many decisions of each match are played in an iteration
+cli-learn-minibatch = from how many decisions the network learns at once
+cli-learn-width = how wide the networks are
+cli-learn-blocks = how many blocks of layers the networks have
+
+error-minutes-out-of-range = The option --minutes must be a number of minutes, more than 0 and at most { $most }, not { $value }.
+error-learn-not-offered = Networks cannot learn { $game }: the game does not declare how.
+error-learn-no-torch = Learning needs PyTorch: pip install 'ridotto[learn]'
+error-learn-no-gpu = PyTorch finds no NVIDIA GPU here. Use --device cpu, or a machine with one.
+error-learn-no-gpu-rules = The rules cannot run on the GPU: { $reason }
+error-learn-diverged = The learning has gone astray: after iteration { $iteration } some figures are no numbers any more. The last checkpoint is good.
+error-learn-not-written = { $file } cannot be written: { $reason }. What was written before is still there.
+error-learn-nothing-to-resume = There is no checkpoint { $file } to go on from.
+error-learn-checkpoint-damaged = The checkpoint { $file } is damaged.
+error-learn-other-settings = The checkpoint was made with other settings: { $names }. Use the same ones, or another folder.
+error-weights-unreadable = { $file } is no whole file of weights: { $reason }
+error-weights-other-game = The weights in { $file } are for { $found }, not for { $game }.
+error-weights-other-version = The weights in { $file } were made for version { $found } of the observation, and this is version { $version }.
+error-weights-other-inputs = The weights in { $file } were made for other inputs than this version has.
+error-weights-not-numbers = The weights in { $file } are not all finite numbers.
+error-batch-setups = A batch needs either options or a list of set-ups with at least one.
+error-batch-few-matches = { $setups } set-ups need at least as many matches, not { $matches }.

@@ -1,0 +1,30 @@
+# `ridotto learn`
+cli-learn = una rete impara un gioco giocando contro sé stessa
+cli-learn-device = dove: cuda è una scheda grafica NVIDIA, cpu il processore, in piccolo e lentamente
+cli-learn-minutes = per quanto tempo
+cli-learn-iterations = quante iterazioni, invece dei minuti; così il risultato non dipende dalla velocità del computer
+cli-learn-out = la cartella per i pesi, i salvataggi e la curva di apprendimento
+cli-learn-resume = riprende dal salvataggio in quella cartella
+cli-learn-matches = quante partite si giocano fianco a fianco
+cli-learn-steps = quante decisioni di ogni partita si giocano in un’iterazione
+cli-learn-minibatch = da quante decisioni la rete impara alla volta
+cli-learn-width = quanto sono larghe le reti
+cli-learn-blocks = quanti blocchi di strati hanno le reti
+
+error-minutes-out-of-range = L’opzione --minutes dev’essere un numero di minuti, più di 0 e al massimo { $most }, non { $value }.
+error-learn-not-offered = Le reti non possono imparare { $game }: il gioco non dice come.
+error-learn-no-torch = Per imparare serve PyTorch: pip install 'ridotto[learn]'
+error-learn-no-gpu = PyTorch non trova qui una scheda grafica NVIDIA. Usa --device cpu o un computer che ne abbia una.
+error-learn-no-gpu-rules = Le regole non girano sulla scheda grafica: { $reason }
+error-learn-diverged = L’apprendimento è andato fuori strada: dopo l’iterazione { $iteration } alcuni valori non sono più numeri. L’ultimo salvataggio è buono.
+error-learn-not-written = Non si può scrivere { $file }: { $reason }. Quello che era stato scritto prima c’è ancora.
+error-learn-nothing-to-resume = Non c’è un salvataggio { $file } da cui riprendere.
+error-learn-checkpoint-damaged = Il salvataggio { $file } è danneggiato.
+error-learn-other-settings = Il salvataggio è stato fatto con altre impostazioni: { $names }. Usa le stesse, o un’altra cartella.
+error-weights-unreadable = { $file } non è un file di pesi completo: { $reason }
+error-weights-other-game = I pesi in { $file } sono per { $found }, non per { $game }.
+error-weights-other-version = I pesi in { $file } sono per la versione { $found } dell’osservazione, e questa è la versione { $version }.
+error-weights-other-inputs = I pesi in { $file } sono per ingressi diversi da quelli di questa versione.
+error-weights-not-numbers = I pesi in { $file } non sono tutti numeri finiti.
+error-batch-setups = Servono o delle opzioni o un elenco di configurazioni con almeno una.
+error-batch-few-matches = { $setups } configurazioni richiedono almeno altrettante partite, non { $matches }.

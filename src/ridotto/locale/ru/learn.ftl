@@ -1,0 +1,30 @@
+# `ridotto learn`
+cli-learn = сеть учится игре, играя сама с собой
+cli-learn-device = на чём: cuda — видеокарта NVIDIA, cpu — процессор, понемногу и медленно
+cli-learn-minutes = сколько минут
+cli-learn-iterations = сколько итераций вместо минут; тогда результат не зависит от скорости компьютера
+cli-learn-out = папка для весов, контрольных точек и кривой обучения
+cli-learn-resume = продолжить с контрольной точки в этой папке
+cli-learn-matches = сколько партий играется одновременно
+cli-learn-steps = сколько решений каждой партии играется за итерацию
+cli-learn-minibatch = на скольких решениях сеть учится за один раз
+cli-learn-width = ширина сетей
+cli-learn-blocks = сколько блоков слоёв в сетях
+
+error-minutes-out-of-range = Параметр --minutes — число минут, больше 0 и не больше { $most }, а не { $value }.
+error-learn-not-offered = Сети не могут учиться { $game }: игра не говорит как.
+error-learn-no-torch = Для обучения нужен PyTorch: pip install 'ridotto[learn]'
+error-learn-no-gpu = PyTorch не находит здесь видеокарты NVIDIA. Возьмите --device cpu или компьютер с видеокартой.
+error-learn-no-gpu-rules = Правила не работают на видеокарте: { $reason }
+error-learn-diverged = Обучение сбилось: после итерации { $iteration } некоторые значения уже не числа. Последняя контрольная точка цела.
+error-learn-not-written = Записать { $file } не удаётся: { $reason }. То, что было записано раньше, осталось.
+error-learn-nothing-to-resume = Контрольной точки { $file }, с которой можно продолжить, нет.
+error-learn-checkpoint-damaged = Контрольная точка { $file } повреждена.
+error-learn-other-settings = Контрольная точка сделана с другими настройками: { $names }. Возьмите те же или другую папку.
+error-weights-unreadable = { $file } — не целый файл весов: { $reason }
+error-weights-other-game = Веса в { $file } для { $found }, а не для { $game }.
+error-weights-other-version = Веса в { $file } сделаны для версии { $found } наблюдения, а здесь версия { $version }.
+error-weights-other-inputs = Веса в { $file } сделаны для других входов, чем в этой версии.
+error-weights-not-numbers = Не все веса в { $file } — конечные числа.
+error-batch-setups = Нужны либо параметры, либо список вариантов хотя бы из одного.
+error-batch-few-matches = Вариантов: { $setups }, партий должно быть не меньше, а их { $matches }.

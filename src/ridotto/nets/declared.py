@@ -1,0 +1,108 @@
+"""What a game declares so that networks can learn and play it."""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Generic
+
+from ridotto.engine.batches.kernels import BatchKernels
+from ridotto.engine.game import V
+from ridotto.engine.observations.layout import Field, Layout, Numbers
+from ridotto.nets.inputs import Inputs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Goals:
+    """Playing for the win of a match of several rounds, where one round is learnt at a time.
+
+    The match score and the rounds left are made up at the start of each round.
+    """
+
+    ahead: int
+    """Of an observation: the first of the cells that say how far each seat is ahead of one's own."""
+    rounds_left: int
+    """Of an observation: the cell of the rounds that come after this one."""
+    spread: float
+    """About how far the points of a round are from their mean."""
+    most_rounds_left: int = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sizes:
+    width: int
+    blocks: int
+    critic_width: int
+    critic_blocks: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rates:
+    """How a network learns; where there are two, from the start to the end of the learning."""
+
+    learning: tuple[float, float] = (6e-4, 1e-5)
+    entropy: tuple[float, float] = (0.02, 0.0005)
+    magnet: float = 0.0
+    """How strongly the policy is held to its own past average, so that it keeps mixing."""
+    averaging: float = 0.97
+    """How much of the averaged weights is kept in an iteration. The average is what plays in the end."""
+    win_share: float = 0.3
+    """The part of the matches that are played for the win."""
+    win_worth: float = 2.0
+    """What a win counts, where one is played for."""
+    margin_worth: float = 0.1
+    """What points count beside the win, where it is played for."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Learning(Generic[V]):
+    layout: Layout
+    setups: Callable[[], Sequence[Mapping[str, object]]]
+    """All set-ups that are learnt; each gets as many matches as it is named times."""
+    sizes: Sizes
+    rates: Rates
+    points_unit: float
+    """So many points more than the others are a reward of 1."""
+    left_out: frozenset[str] = frozenset()
+    """Fields of the observation that the network does not need."""
+    critic_left_out: frozenset[str] = frozenset()
+    hidden: tuple[Field, ...] = ()
+    """What the critic sees beside the observation, when learning only: cells of the state. Several cells are
+    one for each seat, and are turned until its own is the first."""
+    goals: Goals | None = None
+    """None: a match is one round."""
+    load_kernels: Callable[[], BatchKernels] | None = None
+    """Rules of batches for learning only."""
+    phase: int = 0
+    """Of an observation: the cell of the phase."""
+    turned: Callable[[int, int, int], Sequence[int]] | None = None
+    """(phase, seat, players): by action as seen from a seat, the action. None: actions name no seats."""
+    phases: int = 1
+    rival_places: Mapping[int, int] = field(default_factory=dict)
+    """By number of players: a place for seats where rewards have the points of somebody who is no player."""
+    mixed_phases: frozenset[int] = frozenset()
+    """Where actions must be drawn from the mix; elsewhere the likeliest is taken."""
+    certain: Callable[[V], int | None] = lambda _: None
+    """An action that is known to be best without a network."""
+    weights: Path | None = None
+    """The file that the package brings."""
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """What the network sees of the cells of an observation, and after them of whether it plays to win."""
+        seen = tuple(field for field in self.layout.fields if field.name not in self.left_out)
+        return (*seen, self.goal_field)
+
+    @property
+    def goal_field(self) -> Field:
+        return Numbers(name="goal", at=self.layout.cells, most=1, meaning="Whether the win counts.")
+
+    @property
+    def inputs(self) -> Inputs:
+        return Inputs(self.fields)
+
+    @property
+    def fingerprint(self) -> str:
+        """Of all that the inputs mean: weights made for others play nonsense."""
+        told = [(field.name, type(field).__name__, field.at, field.cells, field.width) for field in self.fields]
+        return hashlib.sha256(repr(told).encode()).hexdigest()[:16]

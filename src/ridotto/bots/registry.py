@@ -1,12 +1,16 @@
 """The bots there are, by game and name."""
 
+from functools import cache
+
 from ridotto.bots.easy import EasyBot
 from ridotto.bots.random_bot import RandomBot
 from ridotto.engine.bot import Bot
+from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import View
 from ridotto.engine.notation import quote_short
 from ridotto.games import all_kits, find_kit
+from ridotto.nets.bot import NetBot
 from ridotto.search.adapter import SearchAdapter
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget, parse_budget
@@ -27,7 +31,7 @@ def bots_of(game_id: str) -> tuple[Bot[View], ...]:
     bots = find_kit(game_id).bots
     if bots is None:
         return (RandomBot(),)
-    return (bots.heuristic, EasyBot(bots.heuristic, bots.beginner_move), RandomBot())
+    return (bots.heuristic, EasyBot(bots.heuristic, bots.beginner_move), *_nets(game_id), RandomBot())
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
@@ -77,6 +81,17 @@ def find_bot(game_id: str, name: str) -> Bot[View]:
     searches = () if adapter is None else (SEARCH_EXAMPLE,)
     known = dict.fromkeys((*bot_names(game_id), *level_names(game_id), *searches))
     raise InvalidOptions("unknown-bot", bot=quote_short(name), known=", ".join(known))
+
+
+@cache
+def _nets(game_id: str) -> tuple[Bot[View], ...]:
+    """The bot that plays by a network, where the game brings weights; one for all, because it keeps them."""
+    kit = find_kit(game_id)
+    learning = kit.learning
+    game: object = kit.game
+    if learning is None or learning.weights is None or not isinstance(game, CellGame):
+        return ()
+    return (NetBot(game, learning),) if learning.weights.exists() else ()
 
 
 def _adapter(game_id: str) -> SearchAdapter[View] | None:

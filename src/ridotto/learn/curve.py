@@ -41,7 +41,8 @@ def as_svg(marks: list[Mark], title: str) -> bytes:
     }
     values = [0.0, *(value for line in lines.values() for value in line)]
     low, high = min(values), max(*values, min(values) + 1.0)
-    last = max(1e-9, *(float(mark.iteration) for mark in marks), 1.0)
+    last = max([1.0, *(float(mark.iteration) for mark in marks)])
+    decisions = marks[-1].decisions if marks else 0
 
     def point(mark: Mark, value: float) -> str:
         x = MARGIN + mark.iteration / last * (WIDTH - 2 * MARGIN)
@@ -55,9 +56,10 @@ def as_svg(marks: list[Mark], title: str) -> bytes:
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdf7"/>',
         f'<text x="{MARGIN}" y="22" font-weight="bold">{title}</text>',
         f'<line x1="{MARGIN}" y1="{zero:.1f}" x2="{WIDTH - MARGIN}" y2="{zero:.1f}" stroke="#bbb"/>',
-        f'<text x="6" y="{MARGIN + 4}">{high:.1f}</text><text x="6" y="{HEIGHT - MARGIN + 4}">{low:.1f}</text>',
+        f'<text x="6" y="{MARGIN + 4}">{high:.1f}</text>',
+        f'<text x="6" y="{HEIGHT - MARGIN + 4}">{low:.1f}</text>',
         f'<text x="{WIDTH - MARGIN}" y="{HEIGHT - 14}" text-anchor="end">'
-        f"{last:.0f} iterations, {marks[-1].decisions / 1e6:.0f} M decisions</text>",
+        f"{last:.0f} iterations, {decisions / 1e6:.0f} M decisions</text>",
     ]
     for number, (name, line) in enumerate(lines.items()):
         points = " ".join(point(mark, value) for mark, value in zip(marks, line, strict=True))

@@ -25,17 +25,23 @@ class Lead:
 
 
 class Duel:
-    """The network sits in every second seat."""
+    """The network sits in half of the seats, in each match in others: partners are itself or the opponent."""
 
-    def __init__(self, tables: Tables, inputs: DeviceInputs, kind: torch.dtype, mixed: frozenset[int]) -> None:
+    def __init__(
+        self, tables: Tables, inputs: DeviceInputs, kind: torch.dtype, mixed: frozenset[int]
+    ) -> None:
         self._tables = tables
         self._inputs = inputs
         self._kind = kind
         self._mixed = torch.tensor(sorted(mixed), dtype=torch.int64, device=tables.device)
         self._start = {name: array.clone() for name, array in tables.arrays.items()}
-        places = torch.arange(SEATS, device=tables.device)
-        matches = torch.arange(tables.count, device=tables.device)
-        self._is_own = (places + matches[:, None]) % 2 == 0
+        luck = torch.Generator(tables.device)
+        luck.manual_seed(SEED)
+        order = torch.rand(tables.count, SEATS, generator=luck, device=tables.device)
+        order = order.masked_fill(~tables.is_player, 2.0).argsort(1).argsort(1)
+        # Of three or five seats now one more, now one less than half.
+        half = (tables.players + torch.arange(tables.count, device=tables.device) % 2) // 2
+        self._is_own = order < half[:, None]
         self._seen = torch.zeros(tables.count, tables.seen_cells, dtype=torch.int64, device=tables.device)
 
     @torch.no_grad()

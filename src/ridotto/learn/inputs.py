@@ -1,7 +1,7 @@
 """The numbers of `nets.inputs` on a device, many rows at once.
 
 Sets are taken apart byte by byte, so that little is moved: their columns are filled up to whole bytes, and
-stay 0 there. `kept` names the columns that the plan knows.
+all together to what a GPU multiplies well; what fills up is 0. `kept` names the columns that the plan knows.
 """
 
 import numpy as np
@@ -12,6 +12,8 @@ from torch import Tensor
 from ridotto.nets.inputs import Inputs
 
 BYTE = 8
+EVEN = 64
+"""Rows of matrices that a GPU multiplies at full speed begin at even addresses."""
 
 
 class DeviceInputs:
@@ -22,7 +24,8 @@ class DeviceInputs:
         column = np.searchsorted(places, cells * BYTE + members // BYTE) * BYTE + members % BYTE
         rest = len(places) * BYTE + np.arange(plan.size - len(cells))
         self.kept: NDArray[np.int64] = np.concatenate([column, rest])
-        self.size = len(places) * BYTE + plan.size - len(cells)
+        used = len(places) * BYTE + plan.size - len(cells)
+        self.size = -(-used // EVEN) * EVEN
 
         def sent(numbers: NDArray[np.int64]) -> Tensor:
             return torch.from_numpy(np.ascontiguousarray(numbers)).to(device)
@@ -39,11 +42,15 @@ class DeviceInputs:
 
     def of(self, cells: Tensor) -> Tensor:
         """Rows of cells (rows, cells), which must lie one after the other, as rows of numbers."""
+        found = torch.empty(len(cells), self.size, dtype=self._kind, device=cells.device)
+        at = len(self._bytes) * BYTE
         whole = cells.view(torch.uint8).index_select(1, self._bytes)
         # What is left of a byte is the bit's own value, and its part of that is 1.
-        sets = ((whole[:, :, None] & self._bits) * self._parts).view(len(cells), len(self._bytes) * BYTE)
+        sets = found[:, :at].view(len(cells), len(self._bytes), BYTE)
+        torch.mul(whole[:, :, None] & self._bits, self._parts, out=sets)
         choices = cells.index_select(1, self._choices).to(torch.int16).index_select(1, self._repeated)
-        numbers = cells.index_select(1, self._numbers) * self._scale
-        return torch.cat(
-            [sets, (choices == self._values).to(self._kind), numbers.to(self._kind)], dim=1
-        )
+        found[:, at : at + len(self._values)] = choices == self._values
+        at += len(self._values)
+        found[:, at : at + len(self._scale)] = cells.index_select(1, self._numbers) * self._scale
+        found[:, at + len(self._scale) :] = 0
+        return found

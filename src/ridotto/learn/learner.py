@@ -49,16 +49,16 @@ class Learner:
         self.kind = torch.bfloat16 if device.type == "cuda" else torch.float32
         self.inputs = DeviceInputs(learning.inputs, device, self.kind)
         seen = [field for field in learning.layout.fields if field.name not in learning.critic_left_out]
-        self._critic_inputs = DeviceInputs(Inputs([*seen, learning.goal_field]), device, self.kind)
-        self._hidden_inputs = DeviceInputs(Inputs(_side_by_side(learning.hidden)), device, self.kind)
+        hidden = _side_by_side(learning.hidden, at=learning.layout.cells + 1)
+        self._critic_inputs = DeviceInputs(Inputs([*seen, learning.goal_field, *hidden]), device, self.kind)
         sizes = settings.sizes
         self.policy = new_weights(
             inputs=self.inputs.size, width=sizes.width, blocks=sizes.blocks, outputs=MOST_ACTIONS,
             luck=luck, last=0.1,
         )  # fmt: skip
         self.critic = new_weights(
-            inputs=self._critic_inputs.size + self._hidden_inputs.size,
-            width=sizes.critic_width, blocks=sizes.critic_blocks, outputs=1, luck=luck, last=0.1,
+            inputs=self._critic_inputs.size, width=sizes.critic_width, blocks=sizes.critic_blocks, outputs=1,
+            luck=luck, last=0.1,
         )  # fmt: skip
         for tensor in (*self.policy.values(), *self.critic.values()):
             tensor.requires_grad_()
@@ -86,13 +86,11 @@ class Learner:
         found = torch.zeros(shape[0] * shape[1], device=rows.device)
         critic = frozen(self.critic, self.kind)
         for part in rows.split(VALUES_AT_ONCE):
-            found[part] = self._judge(critic, played.seen.flatten(0, 1)[part], played, part)
+            found[part] = self._judge(critic, played.seen.flatten(0, 1)[part])
         return found.view(shape)
 
-    def _judge(self, critic: Weights, seen: Tensor, played: Rollout, rows: Tensor) -> Tensor:
-        hidden = played.hidden.flatten(0, 1)[rows]
-        inputs = torch.cat([self._critic_inputs.of(seen), self._hidden_inputs.of(hidden)], dim=1)
-        return run(critic, inputs)[:, 0]
+    def _judge(self, critic: Weights, seen: Tensor) -> Tensor:
+        return run(critic, self._critic_inputs.of(seen))[:, 0]
 
     def learn(self, played: Rollout, progress: float) -> Figures:
         values = self.values(played, played.is_choice.flatten().nonzero()[:, 0])
@@ -100,7 +98,7 @@ class Learner:
         rows = is_known.flatten().nonzero()[:, 0]
         flat, expected = advantages.flatten(), values.flatten()
         returns = flat + expected
-        goals = played.seen[:, :, -1].flatten()
+        goals = played.goal.flatten()
         spread = _spread(flat, is_known.flatten(), goals)
         known = returns[rows]
         explained = 1.0 - flat[rows].var() / known.var().clamp(min=1e-9)
@@ -141,7 +139,7 @@ class Learner:
             with torch.no_grad():
                 usual = log_chances(run(self._magnet, inputs), legal)
             loss = loss + self._learning.rates.magnet * (likely * (chances - usual)).sum(1).mean()
-        judged = self._judge(self.critic, seen, played, rows)
+        judged = self._judge(self.critic, seen)
         critic_loss = (judged - returns[rows]).square().mean()
         self.optimizer.zero_grad()
         (loss + 0.5 * critic_loss).backward()
@@ -154,9 +152,9 @@ class Learner:
             return torch.stack([entropy, drift, clipped, critic_loss])
 
 
-def _side_by_side(fields: tuple[Field, ...]) -> list[Field]:
-    """The same fields, counted from the first cell on."""
-    found, at = [], 0
+def _side_by_side(fields: tuple[Field, ...], at: int) -> list[Field]:
+    """The same fields one after the other, from this cell on."""
+    found = []
     for field in fields:
         found.append(replace(field, at=at))
         at += field.cells

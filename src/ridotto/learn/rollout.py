@@ -22,7 +22,7 @@ class Rollout:
             return torch.zeros(*shape, *each, dtype=kind, device=device)
 
         self.seen = room(torch.int64, tables.seen_cells)
-        self.hidden = room(torch.int64, tables.hidden_cells)
+        self.goal = room(torch.int64)
         self.legal = room(torch.bool, MOST_ACTIONS)
         self.chosen = room(torch.int64)
         self.chance = room(torch.float32)
@@ -37,7 +37,8 @@ class Rollout:
     def play(self, tables: Tables, policy: Weights, inputs: DeviceInputs, luck: torch.Generator) -> None:
         for step in range(len(self.seen)):
             tables.see(self.seen[step])
-            tables.see_hidden(self.hidden[step])
+            tables.see_hidden(self.seen[step])
+            self.goal[step].copy_(tables.goal)
             legal = tables.legal()
             chances = log_chances(run(policy, inputs.of(self.seen[step])), legal)
             chosen = drawn(chances, luck)

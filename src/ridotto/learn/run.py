@@ -1,6 +1,7 @@
 """A whole learning: plays and learns in turn, and leaves checkpoints, weights and the learning curve."""
 
 import io
+import math
 import time
 from collections.abc import Callable
 from dataclasses import asdict
@@ -57,8 +58,6 @@ class Run:
         self._device = device
         self._out = out
         self._tell = tell
-        if device.type == "cuda":
-            torch.backends.cuda.matmul.allow_tf32 = True
         self._luck = torch.Generator(device)
         self._luck.manual_seed(int.from_bytes(settings.seed.encode()[:7].rjust(7, b"\0"), "big"))
         rates = learning.rates
@@ -113,12 +112,12 @@ class Run:
                 speed = (self._decisions - last_decisions) / max(1e-9, self._seconds - last_at)
                 self._mark(figures, speed)
                 last_decisions, last_at = self._decisions, self._seconds
+        write_whole(self._out / FINE_WEIGHTS, self._weights("float16"))
         self._report_setups()
 
     def _check(self, figures: Figures) -> None:
         """What is no number any more will never be one again."""
-        total = figures.entropy + figures.drift + figures.critic_loss
-        if total != total or abs(total) == float("inf"):
+        if not math.isfinite(figures.entropy + figures.drift + figures.critic_loss):
             raise RidottoError("learn-diverged", iteration=self._iteration)
 
     def _mark(self, figures: Figures, speed: float) -> None:
@@ -152,7 +151,6 @@ class Run:
 
     def save(self) -> None:
         write_whole(self._out / WEIGHTS, self._weights("int8"))
-        write_whole(self._out / FINE_WEIGHTS, self._weights("float16"))
         write_whole(self._out / CURVE, as_csv(self._marks))
         write_whole(self._out / PICTURE, as_svg(self._marks, self._settings.game))
         content = io.BytesIO()
@@ -241,7 +239,7 @@ class Run:
             f"{_device_name(self._device)}: policy {counts['policy'] / 1e6:.2f} M weights from "
             f"{self._learner.inputs.size} inputs, critic {counts['critic'] / 1e6:.2f} M; "
             f"{len(self._tables.batch.setups)} set-ups, seen {tuple(played.seen.shape)}, "
-            f"hidden {tuple(played.hidden.shape)}, minibatch {self._settings.minibatch}; {self._memory()}"
+            f"minibatch {self._settings.minibatch}; {self._memory()}"
         )
 
     def _report(self, figures: Figures, playing: float, learning: float) -> None:
@@ -296,7 +294,9 @@ def _copy(kept: Weights, tensors: Weights) -> None:
 # What `_state` wrote.
 def _read(file: Path) -> dict[str, Any]:
     try:
-        found: dict[str, Any] = torch.load(io.BytesIO(file.read_bytes()), map_location="cpu", weights_only=True)
+        found: dict[str, Any] = torch.load(
+            io.BytesIO(file.read_bytes()), map_location="cpu", weights_only=True
+        )
     except FileNotFoundError:
         raise RidottoError("learn-nothing-to-resume", file=quote_short(str(file))) from None
     except OSError as error:

@@ -41,9 +41,9 @@ class Tables:
         players = np.array([setup.players for setup in self.batch.setups])[self.batch.setup_numbers]
         self.players = self._sent(players)
         places = np.arange(SEATS)
-        self._is_player = self._sent(places < players[:, None])
+        self.is_player = self._sent(places < players[:, None])
         rivals = np.array([learning.rival_places.get(count, -1) for count in players])
-        self._is_rival = self._is_player | self._sent(places == rivals[:, None])
+        self._is_rival = self.is_player | self._sent(places == rivals[:, None])
         self._actions = torch.arange(MOST_ACTIONS, device=device)
         self._turned = None if learning.turned is None else self._sent(_turns(learning))
         # What is made up at the start of a match.
@@ -63,12 +63,8 @@ class Tables:
 
     @property
     def seen_cells(self) -> int:
-        """Of an observation, and the goal."""
-        return self._learning.layout.cells + 1
-
-    @property
-    def hidden_cells(self) -> int:
-        return sum(field.cells for field in self._learning.hidden)
+        """Of an observation, the goal, and what only the critic sees."""
+        return self._learning.layout.cells + 1 + sum(field.cells for field in self._learning.hidden)
 
     @property
     def seats(self) -> Tensor:
@@ -85,21 +81,21 @@ class Tables:
             around = self._around(SEATS)
             own = self._ahead.gather(1, self.seats[:, None])
             ahead = self._ahead.gather(1, around) - own
-            is_there = self._is_player & (self.goal > 0)[:, None]
+            is_there = self.is_player & (self.goal > 0)[:, None]
             seen[:, goals.ahead : goals.ahead + SEATS] = (ahead.round() * is_there).long()
             seen[:, goals.rounds_left] = self._left * self.goal
 
-    def see_hidden(self, hidden: Tensor) -> None:
-        """Write what only the critic sees (matches, cells)."""
+    def see_hidden(self, seen: Tensor) -> None:
+        """Write what only the critic sees, after all else."""
         cells = self.arrays["cells"]
-        at = 0
+        at = self._learning.layout.cells + 1
         for field in self._learning.hidden:
             found = cells[:, field.at : field.at + field.cells]
             if field.cells > 1:
-                is_there = self._is_player[:, : field.cells]
+                is_there = self.is_player[:, : field.cells]
                 found = found.gather(1, self._around(field.cells).clamp(max=field.cells - 1))
                 found = torch.where(is_there, found, _nothing(field))
-            hidden[:, at : at + field.cells].copy_(found)
+            seen[:, at : at + field.cells].copy_(found)
             at += field.cells
 
     def legal(self) -> Tensor:
@@ -121,14 +117,14 @@ class Tables:
 
     def margins(self, points: Tensor, is_own: Tensor) -> Tensor:
         """By match: the points of some seats more than of the other players, on average."""
-        own, others = is_own & self._is_player, ~is_own & self._is_player
+        own, others = is_own & self.is_player, ~is_own & self.is_player
         return _mean(points, own) - _mean(points, others)
 
     def _rewards(self, points: Tensor, is_over: Tensor) -> Tensor:
         rates = self._learning.rates
-        total = (points * self._is_player).sum(1, keepdim=True)
+        total = (points * self.is_player).sum(1, keepdim=True)
         others = (total - points) / (self.players - 1)[:, None]
-        margin = (points - others) * self._is_player / self._learning.points_unit
+        margin = (points - others) * self.is_player / self._learning.points_unit
         score = points + self._ahead
         goals = self._learning.goals
         if goals is not None:
@@ -137,7 +133,7 @@ class Tables:
         score = score.masked_fill(~self._is_rival, -1e9)
         is_best = (score == score.amax(1, keepdim=True)).float()
         won = is_best / is_best.sum(1, keepdim=True) - 1.0 / self.players[:, None]
-        win = rates.win_worth * won * self._is_player * is_over[:, None] + rates.margin_worth * margin
+        win = rates.win_worth * won * self.is_player * is_over[:, None] + rates.margin_worth * margin
         return torch.where((self.goal > 0)[:, None], win, margin)
 
     def _begin(self, is_new: Tensor) -> None:

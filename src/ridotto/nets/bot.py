@@ -1,7 +1,6 @@
 """The bot that plays by a network."""
 
 import threading
-from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic
@@ -61,42 +60,40 @@ class NetBot(Generic[V]):
             return certain
         if len(view.legal) == 1:
             return view.legal[0]
-        seen = self.seen(view)
-        likely = self._likely(view, seen)
+        seen, players = self.seen(view)
+        likely = self._likely(view, seen, players)
         if int(seen[self._learning.phase]) not in self._learning.mixed_phases:
             return view.legal[int(likely.argmax())]
         return view.legal[_drawn(likely, rng)]
 
     def chances(self, view: V) -> NDArray[np.float64]:
         """How likely the network takes each of the legal actions."""
-        return self._likely(view, self.seen(view))
+        return self._likely(view, *self.seen(view))
 
-    def seen(self, view: V) -> Vector:
-        """The observation of the seat, made from its view alone, and whether the win counts."""
-        seat = seat_that_decides(view)
-        # Any state that fits the view: what it makes up cannot be seen.
+    def seen(self, view: V) -> tuple[Vector, int]:
+        """The observation of the seat, made from its view alone, with its goal; and how many play."""
+        # Any state that fits the view: nobody can see what it makes up.
         state = self._game.complete(view, Rng.of("net", "world"))
-        seen = np.append(self._game.observation(state, seat), 1)
+        seen = np.append(self._game.observation(state, seat_that_decides(view)), 1)
         goals = self._learning.goals
         if goals is not None and seen[goals.rounds_left] > 0:
+            # Only in the last round the win counts.
             seen[-1] = 0
             seen[goals.rounds_left] = 0
             seen[goals.ahead : goals.ahead + SEATS] = 0
-        return seen
+        return seen, state.options.players
 
-    def _likely(self, view: V, seen: Vector) -> NDArray[np.float64]:
+    def _likely(self, view: V, seen: Vector, players: int) -> NDArray[np.float64]:
         self.warm_up()
         outputs = self._network.run(self._inputs.tensor(seen))
-        return chances(outputs, self._own_numbers(view, seen))
+        return chances(outputs, self._own_numbers(view, seen, players))
 
-    def _own_numbers(self, view: V, seen: Vector) -> list[int]:
+    def _own_numbers(self, view: V, seen: Vector, players: int) -> list[int]:
         """The legal actions, with seats counted from one's own."""
         if self._learning.turned is None:
             return list(view.legal)
-        players = view.options.players
-        actions: Sequence[int] = self._learning.turned(
-            int(seen[self._learning.phase]), seat_that_decides(view), players
-        )
+        phase = int(seen[self._learning.phase])
+        actions = self._learning.turned(phase, seat_that_decides(view), players)
         place = {action: own for own, action in enumerate(actions)}
         return [place[action] for action in view.legal]
 

@@ -104,5 +104,7 @@ class Learning(Generic[V]):
     @property
     def fingerprint(self) -> str:
         """Of all that the inputs mean: weights made for others play nonsense."""
-        told = [(field.name, type(field).__name__, field.at, field.cells, field.width) for field in self.fields]
+        told = [
+            (field.name, type(field).__name__, field.at, field.cells, field.width) for field in self.fields
+        ]
         return hashlib.sha256(repr(told).encode()).hexdigest()[:16]

@@ -85,7 +85,7 @@ def _read(file: Path) -> tuple[About, Arrays]:
         with np.load(file, allow_pickle=False) as kept:
             about = About(**json.loads(bytes(kept[ABOUT])))
             return about, {
-                name: _unpacked(kept[name], kept[name + SCALE] if name + SCALE in kept else None)
+                name: _unpacked(kept[name], kept.get(name + SCALE))
                 for name in kept
                 if name != ABOUT and not name.endswith(SCALE)
             }
@@ -93,12 +93,16 @@ def _read(file: Path) -> tuple[About, Arrays]:
         reason = quote_short(error.strerror or error)
         raise RidottoError("file-not-usable", file=quote_short(str(file)), reason=reason) from None
     except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile, zipfile.LargeZipFile) as error:
-        raise RidottoError("weights-unreadable", file=quote_short(str(file)), reason=quote_short(error)) from None
+        raise RidottoError(
+            "weights-unreadable", file=quote_short(str(file)), reason=quote_short(error)
+        ) from None
     except Exception as error:
         # Cut in the middle, it is the unpacking that fails, with errors of its own.
         if type(error).__module__ != "zlib":
             raise
-        raise RidottoError("weights-unreadable", file=quote_short(str(file)), reason=quote_short(error)) from None
+        raise RidottoError(
+            "weights-unreadable", file=quote_short(str(file)), reason=quote_short(error)
+        ) from None
 
 
 def _unpacked(array: NDArray[np.generic], scale: NDArray[np.float32] | None) -> NDArray[np.float32]:

@@ -19,6 +19,7 @@ from ridotto.compile.cuda.gpu import cuda_module
 from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.errors import InvalidMove, InvalidOptions
 from ridotto.engine.records.verify import verify
+from ridotto.games import all_kits
 from tests.walks import CONFIGURATIONS
 
 MATCHES = 3
@@ -65,6 +66,25 @@ def finished() -> None:
             number += 1
             advance(found, expected, number)
             ended += int((expected.results == FINISHED).sum())
+
+
+def mixed() -> None:
+    """Several set-ups in one batch, each by the rules for learning, past the end of every match."""
+    for kit in all_kits():
+        learning = kit.learning
+        if learning is None:
+            continue
+        setups = [learning.setups()[0], learning.setups()[-1]]
+        kernels = None if learning.load_kernels is None else learning.load_kernels()
+        found, expected = both(kit.game.id, setups=setups, kernels=kernels)
+        agree(found, expected)
+        over = np.zeros(MATCHES, np.bool_)
+        number = 0
+        while not over.all():
+            number += 1
+            advance(found, expected, number)
+            over |= expected.results == FINISHED
+        assert len({setup.players for setup in expected.setups}) == 2
 
 
 def stepped() -> None:
@@ -221,7 +241,7 @@ def read() -> None:
 
 CHECKS = {
     check.__name__: check
-    for check in (advanced, finished, stepped, observed, refused, taken, wrong, too_many, lost, read)
+    for check in (advanced, finished, mixed, stepped, observed, refused, taken, wrong, too_many, lost, read)
 }
 
 if __name__ == "__main__":

@@ -45,7 +45,8 @@ KIT: GameKit[BottleImpState, BottleImpView, BottleImpOptions] = GameKit(
     game=BOTTLE_IMP,
     load_bots=_bots,
     load_messages=_messages,
-    load_ui=_ui, load_learning=_learning,
+    load_ui=_ui,
+    load_learning=_learning,
     from_memory=from_memory,
     figures=FIGURES,
 )

@@ -41,5 +41,10 @@ def _ui() -> "Callable[[Words], TurandotUi]":
 
 
 KIT: GameKit[TurandotState, TurandotView, TurandotOptions] = GameKit(
-    game=TURANDOT, load_bots=_bots, load_messages=_messages, load_ui=_ui, load_learning=_learning, figures=FIGURES
+    game=TURANDOT,
+    load_bots=_bots,
+    load_messages=_messages,
+    load_ui=_ui,
+    load_learning=_learning,
+    figures=FIGURES,
 )

@@ -11,16 +11,20 @@ from ridotto.games.bottle_imp.rules.state import HAND, MYSTERY
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.nets.declared import Goals, Learning, Rates, Sizes
 
+MOST_PLAYED = (4, "solo")
+EXTRA = 3
+"""How many times as often as the others."""
+
 
 def setups() -> Sequence[Mapping[str, object]]:
-    """Every mode as often, however many decks and penalties it has."""
+    """Every mode as often, however many decks and penalties it has, and the most played one more often."""
     found = [options.to_json() for options in BOTTLE_IMP.configurations(rounds=1)]
     modes = [(options["players"], options["mode"]) for options in found]
     most = max(map(modes.count, modes))
     return [
         options
         for options, mode in zip(found, modes, strict=True)
-        for _ in range(most // modes.count(mode))
+        for _ in range(most // modes.count(mode) * (EXTRA if mode == MOST_PLAYED else 1))
     ]
 
 

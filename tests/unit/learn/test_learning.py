@@ -1,0 +1,137 @@
+"""A learning on the processor, tiny: it learns, goes on exactly, and leaves whole files."""
+
+import csv
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.rng import Rng
+from ridotto.learn.files import write_whole
+from ridotto.learn.inputs import DeviceInputs
+from ridotto.learn.run import CHECKPOINT, CURVE, PICTURE, WEIGHTS, Run, find_device
+from ridotto.learn.settings import Settings, Stop
+from ridotto.learn.tables import Tables
+from ridotto.nets.declared import Learning, Sizes
+from ridotto.nets.weights import load
+
+CPU = torch.device("cpu")
+ITERATIONS = 3
+SIZES = Sizes(width=16, blocks=1, critic_width=16, critic_blocks=1)
+Game = tuple[str, Learning[Any]]
+
+
+class Stopped(Exception):
+    pass
+
+
+def run_of(game: Game, out: Path, tell: Any = lambda _: None, **changed: Any) -> Run:
+    values = {"game": game[0], "seed": "s", "matches": 6, "steps": 24, "minibatch": 40, "sizes": SIZES}
+    settings = Settings(**{**values, **changed})
+    stop = Stop(minutes=1.0, iterations=ITERATIONS)
+    return Run(game[1], settings, stop, device=CPU, out=out, duel_matches=3, tell=tell)
+
+
+def figures(out: Path) -> list[dict[str, str]]:
+    """The curve without what depends on the machine."""
+    with (out / CURVE).open() as file:
+        rows = list(csv.DictReader(file))
+    return [{k: v for k, v in row.items() if k not in ("minutes", "decisions_per_s")} for row in rows]
+
+
+def test_a_learning_that_was_interrupted_goes_on_exactly(game: Game, tmp_path: Path) -> None:
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    whole.mkdir()
+    broken.mkdir()
+    run_of(game, whole).go()
+
+    def interrupt(told: str) -> None:
+        if "iteration 2" in told:
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        run_of(game, broken, interrupt).go()
+    again = run_of(game, broken)
+    again.resume()
+    again.go()
+    assert len(figures(whole)) == ITERATIONS
+    assert figures(broken) == figures(whole)
+    expected, found = (load(out / WEIGHTS, *game)[1] for out in (whole, broken))
+    assert all((found[name] == expected[name]).all() for name in expected)
+    assert (whole / PICTURE).read_text().startswith("<svg")
+
+
+def test_other_settings_are_refused(game: Game, tmp_path: Path) -> None:
+    run_of(game, tmp_path).save()
+    with pytest.raises(RidottoError, match="other settings: steps"):
+        run_of(game, tmp_path, steps=12).resume()
+
+
+def test_no_checkpoint_and_a_damaged_one(game: Game, tmp_path: Path) -> None:
+    run = run_of(game, tmp_path)
+    with pytest.raises(RidottoError, match="no checkpoint"):
+        run.resume()
+    (tmp_path / CHECKPOINT).write_bytes(b"PK not really")
+    with pytest.raises(RidottoError, match="damaged"):
+        run.resume()
+
+
+def test_a_full_disk_leaves_the_last_good_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "checkpoint"
+    write_whole(file, b"good")
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(RidottoError, match="What was written before is still there"):
+        write_whole(file, b"half")
+    assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"good"]
+
+
+def test_a_gpu_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
+    with pytest.raises(RidottoError, match="no NVIDIA GPU"):
+        find_device("cuda")
+
+
+def test_a_device_makes_the_same_inputs_as_numpy(game: Game) -> None:
+    tables = tables_of(game)
+    seen = torch.zeros(tables.count, tables.seen_cells, dtype=torch.int64)
+    luck = np.random.default_rng(1)
+    plan = game[1].inputs
+    device = DeviceInputs(plan, CPU, torch.float32)
+    for _ in range(20):
+        tables.see(seen)
+        found = device.of(seen).numpy()
+        expected = plan.tensor(seen.numpy())
+        assert np.allclose(found[:, device.kept], expected)
+        assert found.sum() == pytest.approx(expected.sum(), rel=1e-5)  # what fills up is 0
+        legal = tables.legal().numpy()
+        tables.advance(torch.from_numpy(np.array([luck.choice(np.flatnonzero(row)) for row in legal])))
+
+
+def test_what_is_won_is_won_from_the_others(game: Game) -> None:
+    """Nobody wins what nobody loses, nothing is won before the end, and every match ends."""
+    tables = tables_of(game)
+    rng = Rng.of("rewards", "test")
+    ended = torch.zeros(tables.count, dtype=torch.bool)
+    for _ in range(90):
+        legal = tables.legal()
+        chosen = [rng.choice(row.nonzero()[:, 0].tolist()) for row in legal]
+        rewards, points, is_over = tables.advance(torch.tensor(chosen))
+        assert rewards.sum(1).max() < 1e-4
+        assert not points[~is_over].any()
+        ended |= is_over
+    assert ended.all()
+
+
+def tables_of(game: Game) -> Tables:
+    luck = torch.Generator(CPU)
+    luck.manual_seed(3)
+    return Tables(game[0], game[1], seeds=["a", "b", "c"], device=CPU, luck=luck, win_share=0.5)

@@ -1,6 +1,7 @@
 """The bots there are, by game and name."""
 
 from functools import cache
+from typing import cast
 
 from ridotto.bots.easy import EasyBot
 from ridotto.bots.random_bot import RandomBot
@@ -10,7 +11,7 @@ from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import View
 from ridotto.engine.notation import quote_short
 from ridotto.games import all_kits, find_kit
-from ridotto.nets.bot import NetBot
+from ridotto.nets.bot import NetBot, Observed
 from ridotto.search.adapter import SearchAdapter
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget, parse_budget
@@ -91,7 +92,8 @@ def _nets(game_id: str) -> tuple[Bot[View], ...]:
     game: object = kit.game
     if learning is None or learning.weights is None or not isinstance(game, CellGame):
         return ()
-    return (NetBot(game, learning),) if learning.weights.exists() else ()
+    # A game on cells has all that is asked of it, but for types that only it knows.
+    return (NetBot(cast(Observed[View], game), learning),) if learning.weights.exists() else ()
 
 
 def _adapter(game_id: str) -> SearchAdapter[View] | None:

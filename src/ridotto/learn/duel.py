@@ -44,32 +44,32 @@ class Duel:
         self._is_own = order < half[:, None]
         self._seen = torch.zeros(tables.count, tables.seen_cells, dtype=torch.int64, device=tables.device)
 
-    @torch.no_grad()
     def leads(self, weights: Weights, opponent: Weights | None) -> Tensor:
         """By match: the lead in points. `opponent`: None plays at random."""
-        tables = self._tables
-        for name, array in self._start.items():
-            tables.arrays[name].copy_(array)
-        luck = torch.Generator(tables.device)
-        luck.manual_seed(SEED)
-        first = frozen(weights, self._kind)
-        second = None if opponent is None else frozen(opponent, self._kind)
-        found = torch.zeros(tables.count, device=tables.device)
-        is_counted = torch.zeros(tables.count, dtype=torch.bool, device=tables.device)
-        for _ in range(STEPS):
-            tables.see(self._seen)
-            legal = tables.legal()
-            inputs = self._inputs.of(self._seen)
-            own = self._choice(log_chances(run(first, inputs), legal), luck)
-            if second is None:
-                other = drawn(log_chances(torch.zeros(legal.shape, device=legal.device), legal), luck)
-            else:
-                other = self._choice(log_chances(run(second, inputs), legal), luck)
-            is_own = self._is_own.gather(1, tables.seats[:, None])[:, 0]
-            _, points, is_over = tables.advance(torch.where(is_own, own, other))
-            found += tables.margins(points, self._is_own) * (is_over & ~is_counted)
-            is_counted |= is_over
-        return found
+        with torch.no_grad():
+            tables = self._tables
+            for name, array in self._start.items():
+                tables.arrays[name].copy_(array)
+            luck = torch.Generator(tables.device)
+            luck.manual_seed(SEED)
+            first = frozen(weights, self._kind)
+            second = None if opponent is None else frozen(opponent, self._kind)
+            found = torch.zeros(tables.count, device=tables.device)
+            is_counted = torch.zeros(tables.count, dtype=torch.bool, device=tables.device)
+            for _ in range(STEPS):
+                tables.see(self._seen)
+                legal = tables.legal()
+                inputs = self._inputs.of(self._seen)
+                own = self._choice(log_chances(run(first, inputs), legal), luck)
+                if second is None:
+                    other = drawn(log_chances(torch.zeros(legal.shape, device=legal.device), legal), luck)
+                else:
+                    other = self._choice(log_chances(run(second, inputs), legal), luck)
+                is_own = self._is_own.gather(1, tables.seats[:, None])[:, 0]
+                _, points, is_over = tables.advance(torch.where(is_own, own, other))
+                found += tables.margins(points, self._is_own) * (is_over & ~is_counted)
+                is_counted |= is_over
+            return found
 
     def _choice(self, chances: Tensor, luck: torch.Generator) -> Tensor:
         """As the bot does: drawn from the mix where it must be, elsewhere the likeliest."""

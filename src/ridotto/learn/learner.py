@@ -17,6 +17,8 @@ from ridotto.nets.declared import Learning
 from ridotto.nets.inputs import Inputs
 
 CLIP = 0.2
+FARTHEST = 20.0
+"""Logarithms of chances that differ more would overflow."""
 LARGEST_STEP = 1.0
 """Of the gradient's length."""
 BETAS = (0.9, 0.98)
@@ -79,15 +81,15 @@ class Learner:
     def refresh_player(self) -> None:
         refresh(self.player, self.policy)
 
-    @torch.no_grad()
     def values(self, played: Rollout, rows: Tensor) -> Tensor:
         """What the critic expects at each step of each match; 0 where there was no choice."""
-        shape = played.chosen.shape
-        found = torch.zeros(shape[0] * shape[1], device=rows.device)
-        critic = frozen(self.critic, self.kind)
-        for part in rows.split(VALUES_AT_ONCE):
-            found[part] = self._judge(critic, played.seen.flatten(0, 1)[part])
-        return found.view(shape)
+        with torch.no_grad():
+            shape = played.chosen.shape
+            found = torch.zeros(shape[0] * shape[1], device=rows.device)
+            critic = frozen(self.critic, self.kind)
+            for part in rows.split(VALUES_AT_ONCE):
+                found[part] = self._judge(critic, played.seen.flatten(0, 1)[part])
+            return found.view(shape)
 
     def _judge(self, critic: Weights, seen: Tensor) -> Tensor:
         return run(critic, self._critic_inputs.of(seen))[:, 0]
@@ -128,7 +130,8 @@ class Learner:
         inputs = self.inputs.of(seen)
         chances = log_chances(run(self.policy, inputs), legal)
         now = chances.gather(1, played.chosen.flatten()[rows][:, None])[:, 0]
-        ratio = (now - played.chance.flatten()[rows]).exp()
+        moved = (now - played.chance.flatten()[rows]).clamp(-FARTHEST, FARTHEST)
+        ratio = moved.exp()
         advantage = advantages[rows]
         gain = torch.min(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
         likely = chances.exp()
@@ -147,7 +150,7 @@ class Learner:
             torch.nn.utils.clip_grad_norm_(list(weights.values()), LARGEST_STEP)
         self.optimizer.step()
         with torch.no_grad():
-            drift = (ratio - 1 - ratio.log()).mean()
+            drift = (ratio - 1 - moved).mean()
             clipped = ((ratio - 1).abs() > CLIP).float().mean()
             return torch.stack([entropy, drift, clipped, critic_loss])
 

@@ -33,23 +33,23 @@ class Rollout:
         self.is_choice = room(torch.bool)
         """Whether there was more than one action."""
 
-    @torch.no_grad()
     def play(self, tables: Tables, policy: Weights, inputs: DeviceInputs, luck: torch.Generator) -> None:
-        for step in range(len(self.seen)):
-            tables.see(self.seen[step])
-            tables.see_hidden(self.seen[step])
-            self.goal[step].copy_(tables.goal)
-            legal = tables.legal()
-            chances = log_chances(run(policy, inputs.of(self.seen[step])), legal)
-            chosen = drawn(chances, luck)
-            self.legal[step] = legal
-            self.is_choice[step] = legal.sum(1) > 1
-            self.chosen[step] = chosen
-            self.chance[step] = chances.gather(1, chosen[:, None])[:, 0]
-            self.seats[step].copy_(tables.seats)
-            rewards, _, is_over = tables.advance(chosen)
-            self.rewards[step] = rewards
-            self.is_over[step] = is_over
+        with torch.no_grad():
+            for step in range(len(self.seen)):
+                tables.see(self.seen[step])
+                tables.see_hidden(self.seen[step])
+                self.goal[step].copy_(tables.goal)
+                legal = tables.legal()
+                chances = log_chances(run(policy, inputs.of(self.seen[step])), legal)
+                chosen = drawn(chances, luck)
+                self.legal[step] = legal
+                self.is_choice[step] = legal.sum(1) > 1
+                self.chosen[step] = chosen
+                self.chance[step] = chances.gather(1, chosen[:, None])[:, 0]
+                self.seats[step].copy_(tables.seats)
+                rewards, _, is_over = tables.advance(chosen)
+                self.rewards[step] = rewards
+                self.is_over[step] = is_over
 
 
 def log_chances(outputs: Tensor, legal: Tensor) -> Tensor:

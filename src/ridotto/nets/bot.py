@@ -3,16 +3,16 @@
 import threading
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Generic, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ridotto.compile.kernel import Vector
 from ridotto.engine.batches.rules import SEATS
-from ridotto.engine.bot import seat_that_decides
-from ridotto.engine.cells.cell_game import CellGame
-from ridotto.engine.game import V
+from ridotto.engine.bot import V_contra, seat_that_decides
+from ridotto.engine.cells.state import State
+from ridotto.engine.game import Seat, V
 from ridotto.engine.rng import Rng
 from ridotto.nets.declared import Learning
 from ridotto.nets.inputs import Inputs
@@ -26,13 +26,21 @@ UNLIKELY = 0.02
 _loading = threading.Lock()
 
 
+class Observed(Protocol[V_contra]):
+    """A game on cells, as far as a network needs it. Its own types are of no use here."""
+
+    id: str
+
+    def complete(self, v: V_contra, rng: Rng) -> State[Any, Any]: ...
+    def observation(self, s: State[Any, Any], seat: Seat) -> Vector: ...
+
+
 class NetBot(Generic[V]):
     needs_full_view = True
 
     def __init__(
         self,
-        # Its own types are of no use here.
-        game: CellGame[Any, Any],
+        game: Observed[V],
         learning: Learning[V],
         *,
         name: str = "net",

@@ -27,7 +27,7 @@ class Network:
         for block in range(self._blocks):
             hidden = self._normed(stream, f"{block}") @ a[f"{block}.up.w"] + a[f"{block}.up.b"]
             np.maximum(hidden, 0, out=hidden)
-            stream = stream + hidden @ a[f"{block}.down.w"] + a[f"{block}.down.b"]
+            stream += hidden @ a[f"{block}.down.w"] + a[f"{block}.down.b"]
         outputs: Row = self._normed(stream, "last") @ a["last.w"] + a["last.b"]
         return outputs
 

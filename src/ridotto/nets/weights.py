@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.game import View
+from ridotto.engine.game import V
 from ridotto.engine.notation import quote_short
 from ridotto.nets.declared import Learning
 
@@ -62,7 +62,7 @@ def packed(arrays: Arrays, about: About, precision: Precision = "int8") -> bytes
     return content.getvalue()
 
 
-def load(file: Path, game: str, learning: Learning[View]) -> tuple[About, Arrays]:
+def load(file: Path, game: str, learning: Learning[V]) -> tuple[About, Arrays]:
     """`RidottoError` says what is wrong with a file."""
     about, arrays = _read(file)
     name = quote_short(str(file))

@@ -82,7 +82,7 @@ def load(file: Path, game: str, learning: Learning[V]) -> tuple[About, Arrays]:
 
 def _read(file: Path) -> tuple[About, Arrays]:
     try:
-        with np.load(file, allow_pickle=False) as kept:
+        with np.load(io.BytesIO(file.read_bytes()), allow_pickle=False) as kept:
             about = About(**json.loads(bytes(kept[ABOUT])))
             return about, {
                 name: _unpacked(kept[name], kept.get(name + SCALE))

@@ -1,0 +1,74 @@
+"""Weights' files: what is written is read again, and what is wrong with one is said in a sentence."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ridotto.engine.errors import RidottoError
+from ridotto.nets.weights import load, packed
+from tests.unit.nets.nets import KITS, about, arrays_for
+
+KIT = KITS[0]
+
+
+@pytest.mark.parametrize(("precision", "within"), [("int8", 0.02), ("float16", 0.002)])
+def test_what_is_written_is_read_again(precision: Any, within: float, tmp_path: Path) -> None:
+    arrays = arrays_for(KIT)
+    file = tmp_path / "weights.npz"
+    file.write_bytes(packed(arrays, about(KIT), precision))
+    told, found = load(file, KIT.game.id, KIT.learning)
+    assert told == about(KIT)
+    assert set(found) == set(arrays)
+    for name, array in arrays.items():
+        assert found[name].dtype == np.float32
+        assert np.abs(found[name] - array).max() <= within * np.abs(array).max(), name
+
+
+def broken(kind: str) -> bytes:
+    arrays = dict(arrays_for(KIT))
+    match kind:
+        case "cut":
+            return packed(arrays, about(KIT))[:-300]
+        case "empty":
+            return b""
+        case "text":
+            return b"these are no weights"
+        case "NaN":
+            arrays["last.b"][3] = np.nan
+            return packed(arrays, about(KIT))
+        case "missing":
+            del arrays["0.up.w"]
+            return packed(arrays, about(KIT))
+        case "narrow":
+            arrays["first.w"] = arrays["first.w"][:, :3]
+            return packed(arrays, about(KIT))
+    changes = {"game": {"game": "chess"}, "version": {"version": 99}, "inputs": {"fingerprint": "0"}}
+    return packed(arrays, about(KIT, **changes[kind]))
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        ("cut", "no whole file of weights"),
+        ("empty", "no whole file of weights"),
+        ("text", "no whole file of weights"),
+        ("missing", "no whole file of weights"),
+        ("narrow", "no whole file of weights"),
+        ("NaN", "not all finite numbers"),
+        ("game", "for chess, not for"),
+        ("version", "version 99 of the observation"),
+        ("inputs", "other inputs"),
+    ],
+)
+def test_a_wrong_file_is_told_in_a_sentence(kind: str, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "weights.npz"
+    file.write_bytes(broken(kind))
+    with pytest.raises(RidottoError, match=told):
+        load(file, KIT.game.id, KIT.learning)
+
+
+def test_no_file(tmp_path: Path) -> None:
+    with pytest.raises(RidottoError, match="cannot be used"):
+        load(tmp_path / "none.npz", KIT.game.id, KIT.learning)

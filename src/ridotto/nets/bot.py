@@ -8,11 +8,11 @@ from typing import Any, Generic, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ridotto.compile.kernel import Vector
+from ridotto.compile.kernel import Kernel, Vector
 from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.bot import V_contra, seat_that_decides
 from ridotto.engine.cells.state import State
-from ridotto.engine.game import Seat, V
+from ridotto.engine.game import V
 from ridotto.engine.rng import Rng
 from ridotto.nets.declared import Learning
 from ridotto.nets.inputs import Inputs
@@ -31,8 +31,9 @@ class Observed(Protocol[V_contra]):
 
     id: str
 
+    @property
+    def observe(self) -> Kernel: ...
     def complete(self, v: V_contra, rng: Rng) -> State[Any, Any]: ...
-    def observation(self, s: State[Any, Any], seat: Seat) -> Vector: ...
 
 
 class NetBot(Generic[V]):
@@ -68,39 +69,44 @@ class NetBot(Generic[V]):
             return certain
         if len(view.legal) == 1:
             return view.legal[0]
-        seen, players = self.seen(view)
-        likely = self._likely(view, seen, players)
+        seen = self.seen(view)
+        likely = self._likely(view, seen)
         if int(seen[self._learning.phase]) not in self._learning.mixed_phases:
             return view.legal[int(likely.argmax())]
         return view.legal[_drawn(likely, rng)]
 
     def chances(self, view: V) -> NDArray[np.float64]:
         """How likely the network takes each of the legal actions."""
-        return self._likely(view, *self.seen(view))
+        return self._likely(view, self.seen(view))
 
-    def seen(self, view: V) -> tuple[Vector, int]:
-        """The observation of the seat, made from its view alone, with its goal; and how many play."""
-        # Any state that fits the view: nobody can see what it makes up.
-        state = self._game.complete(view, Rng.of("net", "world"))
-        seen = np.append(self._game.observation(state, seat_that_decides(view)), 1)
+    def seen(self, view: V) -> Vector:
+        """The observation of the seat, made from its view alone, and after it whether the win counts."""
+        seen = np.ones(self._learning.layout.cells + 1, np.int64)
+        self._game.observe.run(self._cells(view), seat_that_decides(view), seen[:-1])
         goals = self._learning.goals
         if goals is not None and seen[goals.rounds_left] > 0:
             # Only in the last round the win counts.
             seen[-1] = 0
             seen[goals.rounds_left] = 0
             seen[goals.ahead : goals.ahead + SEATS] = 0
-        return seen, state.options.players
+        return seen
 
-    def _likely(self, view: V, seen: Vector, players: int) -> NDArray[np.float64]:
+    def _cells(self, view: V) -> Vector:
+        if self._learning.cells is not None:
+            return self._learning.cells(view)
+        # Any state that fits the view: nobody can see what it makes up.
+        return self._game.complete(view, Rng.of("net", "world")).cells
+
+    def _likely(self, view: V, seen: Vector) -> NDArray[np.float64]:
         self.warm_up()
         outputs = self._network.run(self._inputs.tensor(seen))
-        return chances(outputs, self._own_numbers(view, seen, players))
+        return chances(outputs, self._own_numbers(view, seen))
 
-    def _own_numbers(self, view: V, seen: Vector, players: int) -> list[int]:
+    def _own_numbers(self, view: V, seen: Vector) -> list[int]:
         """The legal actions, with seats counted from one's own."""
         if self._learning.turned is None:
             return list(view.legal)
-        phase = int(seen[self._learning.phase])
+        phase, players = int(seen[self._learning.phase]), int(seen[self._learning.players_cell])
         actions = self._learning.turned(phase, seat_that_decides(view), players)
         place = {action: own for own, action in enumerate(actions)}
         return [place[action] for action in view.legal]

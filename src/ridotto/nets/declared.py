@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic
 
+from ridotto.compile.kernel import Vector
 from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.game import V
 from ridotto.engine.observations.layout import Field, Layout, Numbers
@@ -84,6 +85,8 @@ class Learning(Generic[V]):
     """Where actions must be drawn from the mix; elsewhere the likeliest is taken."""
     certain: Callable[[V], int | None] = lambda _: None
     """An action that is known to be best without a network."""
+    cells: Callable[[V], Vector] | None = None
+    """Cells that look to the seat of a view as the true ones do; None: those of any state that fits it."""
     weights: Path | None = None
     """The file that the package brings."""
 
@@ -92,6 +95,11 @@ class Learning(Generic[V]):
         """What the network sees of the cells of an observation, and after them of whether it plays to win."""
         seen = tuple(field for field in self.layout.fields if field.name not in self.left_out)
         return (*seen, self.goal_field)
+
+    @property
+    def players_cell(self) -> int:
+        """Of an observation: how many play."""
+        return next(field.at for field in self.layout.fields if field.name == "players")
 
     @property
     def goal_field(self) -> Field:

@@ -42,7 +42,7 @@ def test_it_plays_by_what_its_seat_sees(kit: Any, options: Any, bots: dict[str, 
             assert chosen in view.legal
             other = game.complete(view, Rng.of("net", "redealt"))
             assert bot.choose(game.view(other, seat), Rng.of("net", str(number))) == chosen
-            seen = bot.seen(view)[0]
+            seen = bot.seen(view)
             expected = game.observation(s, seat)
             goals = kit.learning.goals
             if goals is None or expected[goals.rounds_left] == 0:

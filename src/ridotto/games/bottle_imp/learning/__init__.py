@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ridotto.engine.observations.layout import Sets
+from ridotto.games.bottle_imp.learning.fitting import fitting_cells
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.observation.layout import CARDS, LAYOUT, SEEN_AHEAD, SEEN_ROUNDS_LEFT
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS
@@ -42,5 +43,6 @@ LEARNING: Learning[BottleImpView] = Learning(
         Sets(name="mystery", at=MYSTERY, members=CARDS, meaning="The mystery trick."),
     ),
     goals=Goals(ahead=SEEN_AHEAD, rounds_left=SEEN_ROUNDS_LEFT, spread=25.0),
+    cells=fitting_cells,
     weights=Path(__file__).with_name("weights.npz"),
 )

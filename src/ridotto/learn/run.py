@@ -66,7 +66,7 @@ class Run:
             game, learning, seeds=[f"{seed}/{match}" for match in range(settings.matches)], device=device,
             luck=self._luck, win_share=rates.win_share,
         )  # fmt: skip
-        self._say("matches are dealt")
+        self._note("matches are dealt")
         self._learner = Learner(learning, settings, device, self._luck)
         self._played = Rollout(self._tables, settings.steps)
         # Whoever plays rounds plays for points here; a whole match is played as the bot does.
@@ -141,7 +141,7 @@ class Run:
                 over_early_within=early.within,
             )
         )
-        self._say(
+        self._note(
             f"mark: over random {_told(random)}, over the first mark {_told(early)}, "
             f"{speed / 1e6:.2f} M decisions/s with learning"
         )
@@ -222,11 +222,11 @@ class Run:
         self._iteration, self._decisions = state["iteration"], state["decisions"]
         self._seconds_before = state["seconds"]
         self._began = time.monotonic()
-        self._say(f"goes on after iteration {self._iteration}")
+        self._note(f"goes on after iteration {self._iteration}")
 
     # Telling
 
-    def _say(self, told: str) -> None:
+    def _note(self, told: str) -> None:
         self._tell(f"{self._seconds:6.1f} s  {told}")
 
     def _report_sizes(self) -> None:
@@ -235,7 +235,7 @@ class Run:
             for name, weights in self._learner.tensors.items()
         }
         played = self._played
-        self._say(
+        self._note(
             f"{_device_name(self._device)}: policy {counts['policy'] / 1e6:.2f} M weights from "
             f"{self._learner.inputs.size} inputs, critic {counts['critic'] / 1e6:.2f} M; "
             f"{len(self._tables.batch.setups)} set-ups, seen {tuple(played.seen.shape)}, "
@@ -244,7 +244,7 @@ class Run:
 
     def _report(self, figures: Figures, playing: float, learning: float) -> None:
         played = self._settings.matches * self._settings.steps
-        self._say(
+        self._note(
             f"{self._progress:4.0%} iteration {self._iteration}: {played / (playing + learning) / 1e6:.3f} M "
             f"decisions/s (playing {playing:.2f} s, learning {learning:.2f} s), learnt {figures.learnt}, "
             f"entropy {figures.entropy:.3f}, drift {figures.drift:.4f}, clipped {figures.clipped:.3f}, "
@@ -294,6 +294,7 @@ def _copy(kept: Weights, tensors: Weights) -> None:
 # What `_state` wrote.
 def _read(file: Path) -> dict[str, Any]:
     try:
+        # Tensors and numbers.
         found: dict[str, Any] = torch.load(
             io.BytesIO(file.read_bytes()), map_location="cpu", weights_only=True
         )

@@ -33,6 +33,8 @@ class Observed(Protocol[V_contra]):
 
     @property
     def observe(self) -> Kernel: ...
+
+    # Of options and results that only the game knows.
     def complete(self, v: V_contra, rng: Rng) -> State[Any, Any]: ...
 
 

@@ -13,7 +13,7 @@ cli-learn-blocks = wie viele Blöcke von Schichten die Netze haben
 
 error-minutes-out-of-range = Die Einstellung --minutes muss eine Zahl von Minuten sein, mehr als 0 und höchstens { $most }, nicht { $value }.
 error-learn-not-offered = Netze können { $game } nicht lernen: Das Spiel sagt nicht, wie.
-error-learn-no-torch = Zum Lernen wird PyTorch gebraucht: pip install 'ridotto[learn]'
+error-learn-no-torch = Zum Lernen wird PyTorch gebraucht: pip install ridotto[learn]
 error-learn-no-gpu = PyTorch findet hier keine Grafikkarte von NVIDIA. Nimm --device cpu oder einen Rechner, der eine hat.
 error-learn-no-gpu-rules = Die Regeln laufen nicht auf der Grafikkarte: { $reason }
 error-learn-diverged = Das Lernen ist entgleist: Nach Durchgang { $iteration } sind manche Werte keine Zahlen mehr. Der letzte Zwischenstand ist in Ordnung.

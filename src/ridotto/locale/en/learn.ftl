@@ -13,7 +13,7 @@ cli-learn-blocks = how many blocks of layers the networks have
 
 error-minutes-out-of-range = The option --minutes must be a number of minutes, more than 0 and at most { $most }, not { $value }.
 error-learn-not-offered = Networks cannot learn { $game }: the game does not declare how.
-error-learn-no-torch = Learning needs PyTorch: pip install 'ridotto[learn]'
+error-learn-no-torch = Learning needs PyTorch: pip install ridotto[learn]
 error-learn-no-gpu = PyTorch finds no NVIDIA GPU here. Use --device cpu, or a machine with one.
 error-learn-no-gpu-rules = The rules cannot run on the GPU: { $reason }
 error-learn-diverged = The learning has gone astray: after iteration { $iteration } some figures are no numbers any more. The last checkpoint is good.

@@ -13,7 +13,7 @@ cli-learn-blocks = quanti blocchi di strati hanno le reti
 
 error-minutes-out-of-range = L’opzione --minutes dev’essere un numero di minuti, più di 0 e al massimo { $most }, non { $value }.
 error-learn-not-offered = Le reti non possono imparare { $game }: il gioco non dice come.
-error-learn-no-torch = Per imparare serve PyTorch: pip install 'ridotto[learn]'
+error-learn-no-torch = Per imparare serve PyTorch: pip install ridotto[learn]
 error-learn-no-gpu = PyTorch non trova qui una scheda grafica NVIDIA. Usa --device cpu o un computer che ne abbia una.
 error-learn-no-gpu-rules = Le regole non girano sulla scheda grafica: { $reason }
 error-learn-diverged = L’apprendimento è andato fuori strada: dopo l’iterazione { $iteration } alcuni valori non sono più numeri. L’ultimo salvataggio è buono.

@@ -13,7 +13,7 @@ cli-learn-blocks = сколько блоков слоёв в сетях
 
 error-minutes-out-of-range = Параметр --minutes — число минут, больше 0 и не больше { $most }, а не { $value }.
 error-learn-not-offered = Сети не могут учиться { $game }: игра не говорит как.
-error-learn-no-torch = Для обучения нужен PyTorch: pip install 'ridotto[learn]'
+error-learn-no-torch = Для обучения нужен PyTorch: pip install ridotto[learn]
 error-learn-no-gpu = PyTorch не находит здесь видеокарты NVIDIA. Возьмите --device cpu или компьютер с видеокартой.
 error-learn-no-gpu-rules = Правила не работают на видеокарте: { $reason }
 error-learn-diverged = Обучение сбилось: после итерации { $iteration } некоторые значения уже не числа. Последняя контрольная точка цела.

@@ -23,9 +23,11 @@ MAY_IMPORT = {
     "search": {"search", "engine", "compile"},
     "messages": {"messages", "engine"},
     "screens": {"screens", "engine", "locale"},
-    "games": {"games", "engine", "compile", "search", "messages", "screens", "locale"},
+    "nets": {"nets", "engine", "compile"},
+    "games": {"games", "engine", "compile", "nets", "search", "messages", "screens", "locale"},
     "batch": {"batch", "games", "engine", "compile"},
-    "bots": {"bots", "games", "search", "engine", "compile"},
+    "learn": {"learn", "batch", "nets", "engine"},
+    "bots": {"bots", "games", "nets", "search", "engine", "compile"},
     "server": {
         *("server", "bots", "games", "messages", "search", "engine", "compile", "system", "locale"),
         "__version__",
@@ -88,6 +90,7 @@ def test_no_game_imports_another(path: Path) -> None:
 FOLDERS = {
     "rules": ({"rules"}, {"engine", "compile"}),
     "bots": ({"rules", "bots"}, {"engine", "compile", "search", "games"}),
+    "learning": ({"rules", "bots", "learning"}, {"engine", "compile", "nets"}),
     "messages": ({"rules", "messages"}, {"engine", "compile", "messages"}),
     "terminal": ({"rules", "terminal"}, {"engine", "compile", "screens", "locale"}),
 }
@@ -116,7 +119,7 @@ def test_the_rules_of_a_game_load_nothing_else_of_it(kit: str) -> None:
     ).stdout.split()
     loaded = [name for name in loaded if name.startswith("ridotto.")]
     assert f"{package}.rules.game" in loaded
-    above = ("bots", "messages", "terminal", "kit")
+    above = ("bots", "learning", "messages", "terminal", "kit")
     assert not [name for name in loaded if name.startswith(tuple(f"{package}.{part}" for part in above))]
     assert not [
         name for name in loaded if name.split(".")[1:2] in (["search"], ["messages"], ["screens"], ["server"])
@@ -143,5 +146,7 @@ def test_only_the_server_knows_the_network(path: Path) -> None:
     package = parts[0]
     libraries = {name.split(".")[0] for name in imported_by(path)}
     assert package == "server" or not libraries & NETWORK
+    # The command only asks whether it is there.
+    assert package in ("learn", "commands") or "torch" not in libraries
     has_messages = package in ("server", "arena", "messages") or parts[2:3] == ("messages",)
     assert has_messages or not libraries & MESSAGES

@@ -94,7 +94,8 @@ class Learner:
     def _judge(self, critic: Weights, seen: Tensor) -> Tensor:
         return run(critic, self._critic_inputs.of(seen))[:, 0]
 
-    def learn(self, played: Rollout, progress: float) -> Figures:
+    def learn(self, played: Rollout, progress: float, iteration: int) -> Figures:
+        """`iteration`: how many there were before."""
         values = self.values(played, played.is_choice.flatten().nonzero()[:, 0])
         advantages, is_known = advantages_of(played, values)
         rows = is_known.flatten().nonzero()[:, 0]
@@ -117,7 +118,7 @@ class Learner:
         for part in range(parts):
             chosen = order[part * size : (part + 1) * size]
             totals += self._step(played, chosen, scaled, returns, entropy_worth) / parts
-        refresh(self.average, self.policy, rates.averaging)
+        refresh(self.average, self.policy, _kept(rates.averaging, iteration))
         self.refresh_player()
         entropy, drift, clipped, critic_loss = totals.tolist()
         return Figures(len(rows), entropy, drift, clipped, float(explained), critic_loss)
@@ -153,6 +154,11 @@ class Learner:
             drift = (ratio - 1 - moved).mean()
             clipped = ((ratio - 1).abs() > CLIP).float().mean()
             return torch.stack([entropy, drift, clipped, critic_loss])
+
+
+def _kept(averaging: float, iteration: int) -> float:
+    """How much of the average is kept: less at first, or a short learning would play by its first guesses."""
+    return min(averaging, (iteration + 1) / (iteration + 10))
 
 
 def _side_by_side(fields: tuple[Field, ...], at: int) -> list[Field]:

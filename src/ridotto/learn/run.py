@@ -99,7 +99,7 @@ class Run:
             self._played.play(self._tables, self._learner.player, self._learner.inputs, self._luck)
             self._wait()
             between = time.monotonic()
-            figures = self._learner.learn(self._played, self._progress)
+            figures = self._learner.learn(self._played, self._progress, self._iteration)
             ended = time.monotonic()
             self._iteration += 1
             self._decisions += self._settings.matches * self._settings.steps

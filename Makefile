@@ -16,10 +16,12 @@ play: setup
 
 setup: $(VENV)/.run-ready $(VENV)/.pages-ready
 
+# Once for all: otherwise every worker of pytest would wait for the one that compiles.
+COMPILE := $(BIN)/python -m ridotto.bots.compilation
 # Many tests wait for servers, browsers and clocks: two for each processor keep it busy.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 test: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
-	$(NPM) test
+	$(COMPILE) & $(NPM) test && wait
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # The long attack on a server of its own: make siege MINUTES=600 for a night.

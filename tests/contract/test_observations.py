@@ -18,7 +18,9 @@ from tests.walks import slug, state_at, walk
 
 # Both a CellGame and a Game with views, for which Python has no type.
 AnyCellGame = Any
-GAMES: list[AnyCellGame] = [game for game in all_games() if isinstance(game, CellGame)]
+GAMES: list[AnyCellGame] = [
+    game for game in all_games() if isinstance(game, CellGame) and game.has_observations
+]
 CONFIGURATIONS = [(game, options) for game in GAMES for options in game.configurations(rounds=2)]
 
 over_all = pytest.mark.parametrize(

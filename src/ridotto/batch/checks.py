@@ -17,10 +17,11 @@ from ridotto.games import find_game
 _MIB = 1 << 20
 
 
+# The game's own types are of no use to a batch.
 def game_on_cells(game_id: str) -> CellGame[Any, Any]:
-    """A game that can be played in batches. Its own types are of no use here."""
+    """A game that can be played in batches."""
     game: object = find_game(game_id)
-    if not isinstance(game, CellGame):
+    if not isinstance(game, CellGame) or not game.has_observations:
         raise InvalidOptions("no-batches", game=game_id)
     return game
 
@@ -46,7 +47,7 @@ def _check_room(matches: int, bytes_each: int, free: int | None) -> None:
         raise InvalidOptions("batch-too-large", matches=matches, needed=-(-needed // _MIB), free=free // _MIB)
 
 
-def actions_of(actions: ArrayLike, matches: int) -> NDArray[np.integer[Any]]:
+def actions_of(actions: ArrayLike, matches: int) -> NDArray[np.integer]:
     """Whole numbers: one for each match, or a row with one for each seat."""
     try:
         given = np.asarray(actions)
@@ -56,8 +57,7 @@ def actions_of(actions: ArrayLike, matches: int) -> NDArray[np.integer[Any]]:
     return given
 
 
-# A dtype of any kind: that is what is checked.
-def check_actions(dtype: "np.dtype[Any]", shape: tuple[int, ...], matches: int) -> None:
+def check_actions(dtype: "np.dtype[np.generic]", shape: tuple[int, ...], matches: int) -> None:
     if dtype.kind not in "iu":
         raise InvalidMove("batch-actions-type", found=str(dtype))
     if shape not in ((matches,), (matches, SEATS)):
@@ -68,7 +68,7 @@ def wrong_shape(matches: int) -> InvalidMove:
     return InvalidMove("batch-actions-shape", matches=matches, seats=SEATS)
 
 
-def action_rows(given: NDArray[np.integer[Any]], seats: Vector) -> Vector:
+def action_rows(given: NDArray[np.integer], seats: Vector) -> Vector:
     """A row of actions for each match; one number stands at the place of the seat that is asked."""
     if given.ndim == 2:
         return np.ascontiguousarray(given, np.int64)
@@ -76,7 +76,7 @@ def action_rows(given: NDArray[np.integer[Any]], seats: Vector) -> Vector:
     return np.where(is_asked, given[:, None].astype(np.int64), NO_ACTION)
 
 
-def one_each(given: NDArray[np.integer[Any]]) -> Vector:
+def one_each(given: NDArray[np.integer]) -> Vector:
     """One action for each match, as `advance` takes them."""
     if given.ndim != 1:
         raise not_one_each(len(given))

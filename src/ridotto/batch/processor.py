@@ -1,6 +1,6 @@
 """Many matches of one set-up, stepped together on all cores of the processor.
 
-    batch = Batch("bottle_imp", seeds=range(1024), players=4)
+    batch = Batch("some_game", seeds=range(1024), players=4)
     while True:
         batch.advance(policy(batch.observations, batch.legal))
 

@@ -44,7 +44,11 @@ def broken(kind: str) -> bytes:
         case "narrow":
             arrays["first.w"] = arrays["first.w"][:, :3]
             return packed(arrays, about(KIT))
-    changes = {"game": {"game": "chess"}, "version": {"version": 99}, "inputs": {"fingerprint": "0"}}
+    changes: dict[str, dict[str, Any]] = {  # what a description has: words and numbers
+        "game": {"game": "chess"},
+        "version": {"version": 99},
+        "inputs": {"fingerprint": "0"},
+    }
     return packed(arrays, about(KIT, **changes[kind]))
 
 

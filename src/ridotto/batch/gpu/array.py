@@ -1,11 +1,9 @@
 """Arrays that stay on a GPU and are read there by others, without a copy."""
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
 from ridotto.batch.gpu.failures import told_plainly
+from ridotto.compile.cuda.foreign import DeviceArray, Exported, HostArray
 from ridotto.compile.cuda.gpu import cuda_module, is_simulated
 
 _LEGACY_STREAM = 1
@@ -21,8 +19,7 @@ class GpuArray:
     (`jax.dlpack.from_dlpack(array.T)`). It is the batch's own memory: a step changes it.
     """
 
-    # `columns`: an array of numba-cuda, which has no types.
-    def __init__(self, columns: Any, *, is_turned: bool = True) -> None:
+    def __init__(self, columns: DeviceArray, *, is_turned: bool = True) -> None:
         self.columns = columns
         """The array as it lies: `[cell, match]`, or `[match]`."""
         self.is_turned = is_turned
@@ -42,10 +39,9 @@ class GpuArray:
     def ndim(self) -> int:
         return len(self.shape)
 
-    # Of integers, or of what is legal.
     @property
-    def dtype(self) -> "np.dtype[Any]":
-        found: np.dtype[Any] = np.dtype(self.columns.dtype)
+    def dtype(self) -> "np.dtype[np.integer | np.bool]":
+        found: np.dtype[np.integer | np.bool] = np.dtype(self.columns.dtype)
         return found
 
     @property
@@ -56,10 +52,10 @@ class GpuArray:
     def __len__(self) -> int:
         return self.shape[0]
 
-    def to_host(self) -> NDArray[Any]:
+    def to_host(self) -> HostArray:
         """A copy for NumPy."""
         with told_plainly():
-            lying: NDArray[Any] = self.columns.copy_to_host()
+            lying: HostArray = self.columns.copy_to_host()
         return lying.T if self.is_turned else lying
 
     @property
@@ -70,17 +66,16 @@ class GpuArray:
         return {**lying, "shape": self.shape, "strides": self.strides, "stream": _LEGACY_STREAM}
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        # Protocols of others, whose arguments and answers have no types.
-        device: Any = self._exporter().__dlpack_device__()
+        device: Exported = self._exporter().__dlpack_device__()
         return int(device[0]), int(device[1])
 
-    def __dlpack__(self, *, stream: int | None = None, **asked: Any) -> Any:
+    def __dlpack__(self, *, stream: int | None = None, **asked: object) -> Exported:
         if not is_simulated() and stream not in _IN_ORDER:
             with told_plainly():
                 cuda_module().default_stream().synchronize()
         return self._exporter().__dlpack__(**asked)
 
-    def _exporter(self) -> Any:
+    def _exporter(self) -> Exported:
         """Something that speaks DLPack for the same memory."""
         if is_simulated():
             return self.columns._ary.T if self.is_turned else self.columns._ary

@@ -1,6 +1,6 @@
 """Many matches of one set-up on a GPU, in arrays that stay there.
 
-    batch = GpuBatch("bottle_imp", seeds=range(1 << 18), players=4)
+    batch = GpuBatch("some_game", seeds=range(1 << 18), players=4)
     observations = torch.as_tensor(batch.observations)  # no copy: every step changes it
     while True:
         batch.advance(policy(observations))  # a tensor on the same GPU
@@ -10,10 +10,9 @@ The same matches as those of `Batch` with the same seeds, step by step.
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
-from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from ridotto.batch.checks import actions_of, check_actions, not_one_each, seats_of
 from ridotto.batch.gpu.array import GpuArray
@@ -21,6 +20,7 @@ from ridotto.batch.gpu.failures import told_plainly
 from ridotto.batch.gpu.launches import launches_of
 from ridotto.batch.luck import random_cells
 from ridotto.batch.matches import CHANGING, Matches
+from ridotto.compile.cuda.foreign import Exported
 from ridotto.compile.cuda.gpu import Gpu, cuda_module, find_gpu, is_simulated
 from ridotto.compile.cuda.launch import Launch
 from ridotto.engine.batches.kernels import BatchKernels
@@ -111,8 +111,7 @@ class GpuBatch(Matches):
         self._run(self._launches.observe, self.cells, chosen, self.observations)
         return self.observations
 
-    # Of actions: anything with `__cuda_array_interface__`, or what NumPy understands.
-    def step(self, actions: Any) -> GpuArray:
+    def step(self, actions: "Exported | ArrayLike") -> GpuArray:
         """Take an action in each match and return what became of it, as `Batch.step` does."""
         taken = self._columns_of(self._given(actions))
         self._run(
@@ -124,7 +123,7 @@ class GpuBatch(Matches):
             self._history.stepped(taken.to_host(), self.results.to_host())
         return self.results
 
-    def advance(self, actions: Any) -> GpuArray:
+    def advance(self, actions: "Exported | ArrayLike") -> GpuArray:
         """One decision of each match, as `Batch.advance` does, in one launch."""
         given = self._given(actions)
         if given.ndim != 1:
@@ -163,7 +162,7 @@ class GpuBatch(Matches):
         )
         return int(is_over.sum())
 
-    def _given(self, actions: Any) -> GpuArray:
+    def _given(self, actions: "Exported | ArrayLike") -> GpuArray:
         """Actions that somebody handed over, checked, on the GPU."""
         if isinstance(actions, GpuArray):
             found = actions
@@ -216,7 +215,6 @@ def _filled(number: int, *lying: int) -> GpuArray:
     return _sent(np.full(lying, number, np.int64))
 
 
-# Integers of any size, from NumPy.
-def _sent(numbers: "np.ndarray[Any, np.dtype[Any]]", *, is_turned: bool = True) -> GpuArray:
+def _sent(numbers: "NDArray[np.integer]", *, is_turned: bool = True) -> GpuArray:
     with told_plainly():
         return GpuArray(cuda_module().to_device(np.ascontiguousarray(numbers)), is_turned=is_turned)

@@ -4,10 +4,11 @@ Arrays stand in columns, `cells[cell, match]`, so that neighbouring threads read
 last block is seldom full: a thread without a match does nothing.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from numpy import int64
 
+from ridotto.compile.cuda.foreign import DeviceArray
 from ridotto.engine.batches.rules import MOST_OUTCOMES, NO_ACTION, RESULT_MASK, SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS, RESULT_BITS
 
@@ -22,9 +23,8 @@ if TYPE_CHECKING:
         step_match,
     )
 
-# Arrays of numba-cuda have no types.
-Column = Any
-Columns = Any
+Column = DeviceArray
+Columns = DeviceArray
 
 
 def start_thread(

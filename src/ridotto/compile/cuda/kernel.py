@@ -4,10 +4,11 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FunctionType, ModuleType
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 
+from ridotto.compile.cuda.foreign import DeviceArray, Dispatcher
 from ridotto.compile.cuda.gpu import cuda_module, is_simulated
 from ridotto.compile.twins import Function, Twins
 
@@ -30,11 +31,13 @@ class GpuKernel:
     def __init__(self, rule: Callable[..., int], signature: str) -> None:
         self.rule = rule
         self.signature = signature
-        self._made: dict[tuple[int, ...], Any] = {}
+        self._made: dict[tuple[int, ...], Dispatcher] = {}
 
-    # Arrays of NumPy, or of numba-cuda, which has no types: those stay on the GPU.
-    def run(self, *args: Any) -> Any:
-        """Changes the vectors and returns the results, as an array on the GPU."""
+    def run(self, *args: DeviceArray) -> DeviceArray:
+        """Changes the vectors and returns the results, as an array on the GPU.
+
+        Takes arrays of NumPy, or of numba-cuda: those stay on the GPU.
+        """
         cuda = cuda_module()
         count = self._count(args)
         results = cuda.device_array(count, np.int64)
@@ -48,7 +51,7 @@ class GpuKernel:
         launch[-(-count // THREADS), THREADS](*args, results)
         return results
 
-    def _count(self, args: Sequence[Any]) -> int:
+    def _count(self, args: Sequence[DeviceArray]) -> int:
         """How many threads the arguments are for."""
         if len(args) != len(self.signature):
             raise TypeError(f"{self.rule.__name__} takes {len(self.signature)} arguments, not {len(args)}")
@@ -65,7 +68,7 @@ class GpuKernel:
             raise ValueError(f"the arguments of {self.rule.__name__} are for different numbers of threads")
         return int(counts.pop())
 
-    def _compiled(self, cuda: ModuleType, sizes: tuple[int, ...]) -> Any:
+    def _compiled(self, cuda: ModuleType, sizes: tuple[int, ...]) -> Dispatcher:
         source = _source(self.signature, sizes)
         scope: dict[str, object] = {
             "cuda": cuda, "rule": device_twin(self.rule), "int64": np.int64, "float64": np.float64,
@@ -82,7 +85,7 @@ def device_twin(fn: Callable[..., object]) -> Function:
         return _TWINS.of(fn)
 
 
-def _size(arg: Any, kind: str) -> int:
+def _size(arg: DeviceArray, kind: str) -> int:
     """The cells that a thread keeps for itself; -1 for what all threads read."""
     return int(arg.shape[0]) if kind in _CHANGED or arg.ndim == 2 else -1
 
@@ -141,8 +144,8 @@ def _types(signature: str, sizes: tuple[int, ...]) -> "tuple[object, ...]":
 
 def jit(
     cuda: ModuleType, fn: FunctionType, *, device: bool, types: "tuple[object, ...] | None" = None
-) -> Any:
-    """A dispatcher of numba-cuda, which has no types; with `types` it is compiled for them at once."""
+) -> Dispatcher:
+    """With `types` it is compiled for them at once."""
     if is_simulated():
         return cuda.jit(device=device)(fn)
     # As a decorator with options it would forget `lto`, and the linker would undo `_exact_floats`.

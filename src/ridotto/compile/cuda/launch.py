@@ -3,10 +3,11 @@
 import threading
 from collections.abc import Callable
 from types import FunctionType
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 
+from ridotto.compile.cuda.foreign import DeviceArray, Dispatcher, NumbaType
 from ridotto.compile.cuda.gpu import cuda_module, is_simulated
 from ridotto.compile.cuda.kernel import THREADS, device_twin, jit
 
@@ -25,17 +26,16 @@ class Launch:
         """`rules` by the names that the function has for them."""
         self._fn = cast(FunctionType, fn)
         self._rules = rules
-        self._made: Any = None  # a dispatcher of numba-cuda, which has no types
+        self._made: Dispatcher = None
 
-    # Arrays of numba-cuda, which have no types.
-    def run(self, threads: int, *arrays: Any) -> None:
+    def run(self, threads: int, *arrays: DeviceArray) -> None:
         with _lock:
             if self._made is None:
                 self._made = self._compiled(arrays)
         block = min(threads, THREADS)
         self._made[-(-threads // block), block](*arrays)
 
-    def _compiled(self, arrays: tuple[Any, ...]) -> Any:
+    def _compiled(self, arrays: tuple[DeviceArray, ...]) -> Dispatcher:
         cuda = cuda_module()
         twins = {name: device_twin(rule) for name, rule in self._rules.items()}
         scope = {**self._fn.__globals__, **twins, "cuda": cuda}
@@ -45,8 +45,7 @@ class Launch:
         return jit(cuda, own, device=False, types=types)
 
 
-# An array of numba-cuda, and a type of Numba.
-def _type_of(array: Any) -> Any:
+def _type_of(array: DeviceArray) -> NumbaType:
     from numba import boolean, int64
 
     number = boolean if array.dtype == np.bool_ else int64

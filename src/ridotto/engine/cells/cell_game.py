@@ -13,7 +13,7 @@ from ridotto.engine.base_game import BaseGame
 from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.state import State
 from ridotto.engine.cells.steps import CHANCE_BIT, ILLEGAL, MOST_ACTIONS, RESULT_BITS, ROUND_FINISHED
-from ridotto.engine.errors import IllegalMove, InvalidMove
+from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions
 from ridotto.engine.game import CHANCE, Options, Outcomes, Seat
 from ridotto.engine.observations.layout import Layout
 from ridotto.engine.rng import Rng
@@ -42,18 +42,29 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
     actors: Kernel
     """(cells): the set of seats that may act, or CHANCE_BIT."""
 
-    observe: Kernel
-    """(cells, seat, observation): writes what a network sees from a seat."""
-    layout: Layout
-    """What the cells of an observation mean."""
+    # A game need not have these three: without them it is played by everybody but networks.
+
+    @property
+    def has_observations(self) -> bool:
+        return type(self).layout is not CellGame.layout
+
+    @property
+    def observe(self) -> Kernel:
+        """(cells, seat, observation): writes what a network sees from a seat."""
+        raise InvalidOptions("no-batches", game=self.id)
+
+    @property
+    def layout(self) -> Layout:
+        """What the cells of an observation mean."""
+        raise InvalidOptions("no-batches", game=self.id)
 
     most_outcomes = 64
     """No chance outcome is longer."""
 
     @property
-    @abstractmethod
     def batch_kernels(self) -> BatchKernels:
         """Many matches at once."""
+        raise InvalidOptions("no-batches", game=self.id)
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:

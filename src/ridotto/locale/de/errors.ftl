@@ -88,7 +88,7 @@ error-save-failed = Die Partie kann nicht gespeichert werden: { $reason }. Du ka
 error-nothing-to-resume = In { $folder } liegt keine unbeendete Partie.
 error-match-open-elsewhere = Die Partie { $file } ist in einem anderen Terminal geöffnet. Schließe sie zuerst dort.
 error-discard-expected = Welche Partie soll gelöscht werden? Gib x und ihre Nummer ein, etwa: x 1.
-error-no-batches = Die Regeln von { $game } sind nicht auf Zellen geschrieben, darum lassen sich davon nicht viele Partien auf einmal spielen.
+error-no-batches = { $game } lässt sich nicht stapelweise spielen: Dazu gehören Regeln auf Zellen und eine Beobachtung für Netze.
 error-batch-seeds = Gebraucht wird eine Liste von Startwerten, ganze Zahlen oder Text, nicht { $found }.
 error-batch-empty = Gebraucht wird mindestens ein Startwert.
 error-batch-keeps-nothing = Hier wird nichts mitgeschrieben. Dazu gehört keeps_records=True.
@@ -96,6 +96,6 @@ error-batch-no-match = Eine Partie { $found } gibt es hier nicht. Gezählt wird 
 error-batch-actions-type = Aktionen sind ganze Zahlen, nicht { $found }.
 error-batch-actions-shape = Ein Schritt braucht { $matches } Aktionen, eine je Partie, oder { $matches } Zeilen zu { $seats }, ein Platz je Sitz.
 error-batch-one-action = Gebraucht werden { $matches } Aktionen, eine je Partie.
-error-batch-observers = Gebraucht werden { $matches } Sitze, einer je Partie: von 0 bis { $last }, oder -1 für keinen.
+error-batch-observers = Gebraucht werden { $matches } Sitze, einer je Partie: von 0 bis { $last }, oder −1 für keinen.
 error-batch-too-large = { $matches } Partien brauchen { $needed } MiB Speicher, frei sind { $free } MiB. Weniger auf einmal passen hinein.
 error-gpu-lost = Die Grafikkarte antwortet nicht mehr, ihre Partien sind verloren: { $reason }

@@ -88,7 +88,7 @@ error-save-failed = The match cannot be saved: { $reason }. You can play on, but
 error-nothing-to-resume = There is no unfinished match in { $folder }.
 error-match-open-elsewhere = The match { $file } is open in another terminal. Close it there first.
 error-discard-expected = Which match should be discarded? Type x and its number, such as: x 1.
-error-no-batches = The rules of { $game } are not written on cells, so it cannot be played in batches.
+error-no-batches = { $game } cannot be played in batches: that needs rules on cells and an observation for networks.
 error-batch-seeds = A batch needs a list of seeds, whole numbers or text, not { $found }.
 error-batch-empty = A batch needs at least one seed.
 error-batch-keeps-nothing = This batch keeps no records. Make it with keeps_records=True.
@@ -96,6 +96,6 @@ error-batch-no-match = There is no match { $found } in this batch. They are coun
 error-batch-actions-type = Actions are whole numbers, not { $found }.
 error-batch-actions-shape = A step needs { $matches } actions, one for each match, or { $matches } rows of { $seats }, one place for each seat.
 error-batch-one-action = This needs { $matches } actions, one for each match.
-error-batch-observers = This needs { $matches } seats, one for each match: from 0 to { $last }, or -1 for none.
+error-batch-observers = This needs { $matches } seats, one for each match: from 0 to { $last }, or −1 for none.
 error-batch-too-large = { $matches } matches need { $needed } MiB of memory, and { $free } MiB are free. Play fewer at once.
 error-gpu-lost = The GPU no longer answers, and its matches are lost: { $reason }

@@ -88,14 +88,14 @@ error-save-failed = Non si può salvare la partita: { $reason }. Puoi continuare
 error-nothing-to-resume = In { $folder } non c’è nessuna partita da finire.
 error-match-open-elsewhere = La partita { $file } è aperta in un altro terminale. Prima chiudila lì.
 error-discard-expected = Quale partita eliminare? Scrivi x e il suo numero, per esempio: x 1.
-error-no-batches = Le regole di { $game } non sono scritte su celle, perciò non se ne possono giocare molte partite insieme.
+error-no-batches = Di { $game } non si possono giocare molte partite insieme: servono regole su celle e un’osservazione per le reti.
 error-batch-seeds = Serve un elenco di semi, numeri interi o testo, non { $found }.
 error-batch-empty = Serve almeno un seme.
 error-batch-keeps-nothing = Qui non si registra niente. Serve keeps_records=True.
-error-batch-no-match = Qui non c'è una partita { $found }. Si contano da 0 a { $last }.
+error-batch-no-match = Qui non c’è una partita { $found }. Si contano da 0 a { $last }.
 error-batch-actions-type = Le azioni sono numeri interi, non { $found }.
 error-batch-actions-shape = Un passo richiede { $matches } azioni, una per partita, o { $matches } righe di { $seats }, una per ogni posto.
 error-batch-one-action = Servono { $matches } azioni, una per partita.
-error-batch-observers = Servono { $matches } posti, uno per partita: da 0 a { $last }, oppure -1 per nessuno.
+error-batch-observers = Servono { $matches } posti, uno per partita: da 0 a { $last }, oppure −1 per nessuno.
 error-batch-too-large = { $matches } partite richiedono { $needed } MiB di memoria e ne sono liberi { $free }. Giocane meno alla volta.
 error-gpu-lost = La scheda grafica non risponde più e le sue partite sono perse: { $reason }

@@ -88,7 +88,7 @@ error-save-failed = Партию не удаётся сохранить: { $reas
 error-nothing-to-resume = В папке { $folder } нет неоконченных партий.
 error-match-open-elsewhere = Партия { $file } открыта в другом терминале. Сначала закройте её там.
 error-discard-expected = Какую партию удалить? Введите x и её номер, например: x 1.
-error-no-batches = Правила { $game } записаны не в ячейках, поэтому играть в неё пачками нельзя.
+error-no-batches = В { $game } нельзя играть пачками: для этого нужны правила в ячейках и наблюдение для сетей.
 error-batch-seeds = Нужен список начальных чисел, целых или текстовых, а не { $found }.
 error-batch-empty = Нужно хотя бы одно начальное число.
 error-batch-keeps-nothing = Здесь ничего не записывается. Нужно keeps_records=True.
@@ -96,6 +96,6 @@ error-batch-no-match = Партии { $found } здесь нет. Счёт ид�
 error-batch-actions-type = Действия — целые числа, а не { $found }.
 error-batch-actions-shape = Шагу нужно действий: { $matches }, по одному на партию, или строк: { $matches }, по { $seats } места в каждой.
 error-batch-one-action = Нужно действий: { $matches }, по одному на партию.
-error-batch-observers = Нужно мест: { $matches }, по одному на партию, от 0 до { $last }, или -1, если никто не смотрит.
+error-batch-observers = Нужно мест: { $matches }, по одному на партию, от 0 до { $last }, или −1, если никто не смотрит.
 error-batch-too-large = Партий: { $matches }, памяти для них нужно { $needed } МиБ, а свободно { $free } МиБ. Играйте меньше партий сразу.
 error-gpu-lost = Видеокарта больше не отвечает, её партии потеряны: { $reason }

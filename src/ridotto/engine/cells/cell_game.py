@@ -2,12 +2,12 @@
 
 from abc import abstractmethod
 from operator import index
-from typing import Generic, NoReturn, TypeVar
+from typing import Generic, NoReturn, Protocol, TypeVar
 
 import numpy as np
 
 from ridotto.compile.bits import members
-from ridotto.compile.kernel import Kernel, Vector
+from ridotto.compile.kernel import Floats, Kernel, Vector
 from ridotto.engine.arguments import action_number
 from ridotto.engine.base_game import BaseGame
 from ridotto.engine.batches.kernels import BatchKernels
@@ -20,8 +20,21 @@ from ridotto.engine.rng import Rng
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 R = TypeVar("R")
+O_co = TypeVar("O_co", covariant=True)
+R_co = TypeVar("R_co", covariant=True)
 
 _SEATS_OF = {seats: members(seats) for seats in range(64)} | {CHANCE_BIT: (CHANCE,)}
+
+
+class CellView(Protocol[O_co, R_co]):
+    """A view that has what it shows as cells too."""
+
+    @property
+    def options(self) -> O_co: ...
+    @property
+    def past(self) -> tuple[R_co, ...]: ...
+    @property
+    def cells(self) -> bytes: ...
 
 
 class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
@@ -42,6 +55,17 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
     actors: Kernel
     """(cells): the set of seats that may act, or CHANCE_BIT."""
 
+    see: Kernel
+    """(cells, seat, seen): writes all that a seat, or -1 for a spectator, has been shown."""
+    know: Kernel
+    """(known, weights): `known` begins with what was seen; writes what worlds are drawn from behind it."""
+    draw_worlds: Kernel
+    """(known, weights, random cells, states, count): writes whole states that fit, one after the other."""
+    state_size: int
+    seen_size: int
+    known_size: int
+    weights_size: int
+
     observe: Kernel
     """(cells, seat, observation): writes what a network sees from a seat."""
     layout: Layout
@@ -58,7 +82,16 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
     @property
     def kernels(self) -> tuple[Kernel, ...]:
         # The other two are rarely asked: every report tells who acts, and few choices are taken back.
-        return (self.step, self.legal_actions, self.missing_picks, self.draw_chance, self.settle_chance)
+        return (
+            self.step,
+            self.legal_actions,
+            self.missing_picks,
+            self.draw_chance,
+            self.settle_chance,
+            self.see,
+            self.know,
+            self.draw_worlds,
+        )
 
     @abstractmethod
     def start(self, options: O) -> State[O, R]: ...
@@ -106,6 +139,36 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
         if report == ILLEGAL:
             raise IllegalMove("nothing-to-take-back", seat=str(number))
         return State(s.options, cells, s.past, _SEATS_OF[report >> RESULT_BITS])
+
+    def seen_cells(self, s: State[O, R], seat: Seat | None) -> bytes:
+        """All that a seat (None: a spectator) has been shown, as cells."""
+        if seat is None:
+            seat = -1
+        elif type(seat) is not int or not 0 <= seat < s.options.players:
+            seat = self.check_seat(s, seat)
+        seen = np.empty(self.seen_size, np.int64)
+        self.see.run(s.cells, seat, seen)
+        return seen.tobytes()
+
+    def known_by(self, v: CellView[O, R]) -> tuple[Vector, Floats]:
+        """What worlds are drawn from."""
+        known = np.empty(self.known_size, np.int64)
+        known[: self.seen_size] = np.frombuffer(v.cells, np.int64)
+        weights = np.empty(self.weights_size)
+        self.know.run(known, weights)
+        return known, weights
+
+    def worlds(self, v: CellView[O, R], count: int, rng: Rng) -> Vector:
+        """So many full states that fit a view, each equally likely, as rows of cells."""
+        known, weights = self.known_by(v)
+        random_cells = np.array(rng.cells, np.int64)
+        states = np.empty((count, self.state_size), np.int64)
+        self.draw_worlds.run(known, weights, random_cells, states.reshape(-1), count)
+        rng.cells[:] = random_cells.tolist()
+        return states
+
+    def complete(self, v: CellView[O, R], rng: Rng) -> State[O, R]:
+        return State(v.options, self.worlds(v, 1, rng)[0], v.past)
 
     def observation(self, s: State[O, R], seat: Seat) -> Vector:
         """What a network sees from this seat, as cells; `layout.tensor` makes a tensor of them."""

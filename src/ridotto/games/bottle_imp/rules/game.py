@@ -27,12 +27,16 @@ from ridotto.games.bottle_imp.rules.state import (
     PHASE,
     PRICE,
     ROUND,
+    SIZE,
     TAKEN,
     TOTAL,
     TRICK,
     TRICKS,
     first_cells,
 )
+from ridotto.games.bottle_imp.rules.views import worlds
+from ridotto.games.bottle_imp.rules.views.knowledge import KNOWN_SIZE
+from ridotto.games.bottle_imp.rules.views.see import SEEN_SIZE, see
 from ridotto.games.bottle_imp.rules.views.view import (
     BottleImpState,
     BottleImpView,
@@ -41,7 +45,6 @@ from ridotto.games.bottle_imp.rules.views.view import (
     parties_of,
     view_of,
 )
-from ridotto.games.bottle_imp.rules.views.worlds import complete
 
 
 class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
@@ -54,6 +57,13 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
     missing_picks = Kernel(steps.missing_picks, "ri")
     draw_chance = Kernel(chance.draw_chance, "rvv")
     settle_chance = Kernel(chance.settle_chance, "vri")
+    see = Kernel(see, "riv")
+    know = Kernel(worlds.count_ways, "vV")
+    draw_worlds = Kernel(worlds.draw_worlds, "rRvvi")
+    state_size = SIZE
+    seen_size = SEEN_SIZE
+    known_size = KNOWN_SIZE
+    weights_size = worlds.WEIGHTS_SIZE
     observe = Kernel(observe, "riv")
     layout = LAYOUT
 
@@ -65,7 +75,6 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
 
     option_list = OPTION_LIST
     parse_options = staticmethod(parse_options)
-    complete = staticmethod(complete)
     read_move = staticmethod(notation.parse_move)
     write_move = staticmethod(notation.format_move)
     read_chance = staticmethod(notation.parse_chance)
@@ -77,8 +86,8 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
         return BottleImpState(options, first_cells(options))
 
     def view(self, s: BottleImpState, seat: Seat | None) -> BottleImpView:
-        seat = None if seat is None else self.check_seat(s, seat)
-        return view_of(s, seat, self.to_act(s), self.outcome(s))
+        acting = self.to_act(s)
+        return view_of(s, self.seen_cells(s, seat), acting, None if acting else self.outcome(s))
 
     def first_outcome(self, s: BottleImpState, seat: Seat) -> Outcomes:
         return (self.check_seat(s, seat),)
@@ -95,7 +104,7 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
         return notation.action_name(v.phase, action)
 
     def parties(self, s: BottleImpState) -> tuple[int, ...]:
-        return parties_of(s.cells.tolist(), s.options)
+        return parties_of(s.cells.tolist())
 
     def scores(self, s: BottleImpState) -> tuple[int, ...]:
         return tuple(s.cells[TOTAL : TOTAL + s.options.players].tolist())
@@ -127,7 +136,7 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
         seats = range(s.options.players)
         return RoundResult(
             dealer=c[DEALER],
-            parties=parties_of(c, s.options),
+            parties=parties_of(c),
             mystery=members(c[MYSTERY]),
             taken=tuple(members(c[TAKEN + seat]) for seat in seats),
             bottles=bottles_of(c),

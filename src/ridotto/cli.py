@@ -209,6 +209,10 @@ def _run(args: argparse.Namespace, say: Say) -> int:
             from ridotto.commands import arena
 
             return arena.run(args, say)
+        case "export":
+            from ridotto.commands import export
+
+            return export.run(args, say)
         case "simulate":
             return simulate.run(args, say)
         case "verify":
@@ -246,6 +250,7 @@ def _parser(say: Say) -> Parser:
     _add_simulate(command("simulate"), say)
     _add_arena(command("arena"), say)
     _add_verify(command("verify"), say)
+    _add_export(command("export"), say)
     _add_count(command("count"), say)
     _add_check(command("check"), say)
     _add_backup(command("backup"), say)
@@ -321,6 +326,7 @@ def _add_simulate(parser: Parser, say: Say) -> None:
     add("--all", action="store_true", help=say("cli-all"))
     add("--bot", default="random", metavar="BOT", help=say("cli-bot"))
     add("--out", metavar="FILE", help=say("cli-out"))
+    add("--parquet", type=text, metavar="DIR", help=say("cli-parquet"))
     add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
 
 
@@ -342,6 +348,14 @@ def _add_arena(parser: Parser, say: Say) -> None:
 def _add_verify(parser: Parser, say: Say) -> None:
     parser.values.add_argument("files", nargs="*", metavar="FILE", help=say("cli-record-files"))
     parser.switches.add_argument("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
+
+
+def _add_export(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("files", nargs="*", metavar="FILE", help=say("cli-export-files"))
+    add = parser.switches.add_argument
+    add("--parquet", type=text, metavar="DIR", help=say("cli-parquet"))
+    add("--jsonl", type=text, metavar="FILE", help=say("cli-jsonl"))
+    add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
 
 
 def _add_count(parser: Parser, say: Say) -> None:

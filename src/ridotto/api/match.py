@@ -98,7 +98,7 @@ class Match(engine.Match[object, View, Options]):
         >>> import ridotto
         >>> match = ridotto.load(ridotto.games()[0], players=3, seed=7)
         >>> rows = match.worlds(0, 100, seed=1)
-        >>> len(rows), (rows == match.worlds(0, 100, seed=1)).all()
+        >>> len(rows), bool((rows == match.worlds(0, 100, seed=1)).all())
         (100, True)
         """
         game: object = self.game

@@ -32,16 +32,13 @@ def _about(rows: Mapping[TableName, int]) -> list[str]:
 
 
 def _table(name: TableName, rows: int) -> list[str]:
-    return [
-        f"## {name}.parquet",
-        "",
-        f"{rows:,} rows.",
-        "",
-        "| column | type | meaning |",
-        "|---|---|---|",
-        *(f"| `{column.name}` | {_type(column)} | {column.meaning} |" for column in TABLES[name]),
-        "",
-    ]
+    head = [f"## {name}.parquet", "", f"{rows:,} rows.", "", "| column | type | meaning |", "|---|---|---|"]
+    return [*head, *column_lines(name), ""]
+
+
+def column_lines(name: TableName) -> list[str]:
+    """The columns as rows of a table in Markdown."""
+    return [f"| `{column.name}` | {_type(column)} | {column.meaning} |" for column in TABLES[name]]
 
 
 def _type(column: Column) -> str:

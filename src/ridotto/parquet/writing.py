@@ -1,5 +1,6 @@
 """Writing a dataset, row group by row group: memory does not grow with the number of matches."""
 
+import contextlib
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
@@ -55,8 +56,10 @@ class _Table:
             self._sink.close()
 
     def discard(self) -> None:
-        """Whatever was written is of no use."""
-        self._sink.close()
+        """Whatever was written is of no use. The writer would finish its file when it is forgotten."""
+        self._writer.is_open = False
+        with contextlib.suppress(OSError):
+            self._sink.close()
         self.file.unlink(missing_ok=True)
 
 

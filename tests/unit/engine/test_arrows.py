@@ -25,6 +25,7 @@ MAY_IMPORT = {
     "screens": {"screens", "engine", "locale"},
     "games": {"games", "engine", "compile", "search", "messages", "screens", "locale"},
     "batch": {"batch", "games", "engine", "compile"},
+    "parquet": {"parquet", "engine", "__version__"},
     "bots": {"bots", "games", "search", "engine", "compile"},
     "server": {
         *("server", "bots", "games", "messages", "search", "engine", "compile", "system", "locale"),

@@ -1,6 +1,6 @@
 """The Bottle Imp behind the contract of a game."""
 
-from ridotto.compile.bits import members, not_in_one_place
+from ridotto.compile.bits import not_in_one_place
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.cell_game import CellGame
@@ -14,7 +14,6 @@ from ridotto.games.bottle_imp.rules.observation.observe import observe
 from ridotto.games.bottle_imp.rules.options import OPTION_LIST, BottleImpOptions, parse_options
 from ridotto.games.bottle_imp.rules.state import (
     CHOOSE_DEALER,
-    DEALER,
     DECK,
     HAND,
     LED,
@@ -41,8 +40,8 @@ from ridotto.games.bottle_imp.rules.views.view import (
     BottleImpState,
     BottleImpView,
     RoundResult,
-    bottles_of,
     parties_of,
+    round_result,
     view_of,
 )
 
@@ -132,16 +131,7 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
         return 1 + options.rounds * (1 + picks + cards)
 
     def round_result(self, s: BottleImpState) -> RoundResult:
-        c: list[int] = s.cells.tolist()
-        seats = range(s.options.players)
-        return RoundResult(
-            dealer=c[DEALER],
-            parties=parties_of(c),
-            mystery=members(c[MYSTERY]),
-            taken=tuple(members(c[TAKEN + seat]) for seat in seats),
-            bottles=bottles_of(c),
-            scores=tuple(c[TOTAL + seat] - sum(old.scores[seat] for old in s.past) for seat in seats),
-        )
+        return round_result(s)
 
     def explain_chance(self, s: BottleImpState, outcome: Outcomes) -> InvalidMove:
         if s.cells[PHASE] == CHOOSE_DEALER:

@@ -168,7 +168,7 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
         return 1 + ROUNDS * a_round + dismissals + CAST_SIZE * options.players
 
     def round_result(self, s: TurandotState) -> RoundResult:
-        return round_result(s.cells.tolist(), s.options)
+        return round_result(s)
 
     def explain_chance(self, s: TurandotState, outcome: Outcomes) -> InvalidMove:
         if s.cells[PHASE] == CHOOSE_MAESTRO:

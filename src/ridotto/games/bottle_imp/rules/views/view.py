@@ -21,6 +21,7 @@ from ridotto.games.bottle_imp.rules.state import (
     HAS_TEAMS,
     IS_EYE,
     LAID,
+    MYSTERY,
     NO_CARD,
     NOBODY,
     OPEN,
@@ -198,8 +199,21 @@ def _flags(seats: int, players: int) -> tuple[bool, ...]:
     return tuple(bool(seats >> seat & 1) for seat in range(players))
 
 
-def bottles_of(c: Sequence[int]) -> tuple[Bottle, ...]:
-    return _bottles(tuple(c[PRICE : PRICE + c[BOTTLES]]), tuple(c[OWNER : OWNER + c[BOTTLES]]))
+def round_result(s: BottleImpState) -> RoundResult:
+    """The round that just ended; its cells stay until the next deal."""
+    c = _CELLS.unpack_from(s.cells.data)
+    players, scores = c[PLAYERS], c[TOTAL : TOTAL + c[PLAYERS]]
+    if s.past:
+        before = map(sum, zip(*[old.scores for old in s.past], strict=True))
+        scores = tuple([total - old for total, old in zip(scores, before, strict=True)])
+    return RoundResult(
+        c[DEALER],
+        parties_of(c),
+        _set(c[MYSTERY]),
+        _sets(c[TAKEN : TAKEN + players]),
+        _bottles(c[PRICE : PRICE + c[BOTTLES]], c[OWNER : OWNER + c[BOTTLES]]),
+        scores,
+    )
 
 
 @lru_cache(maxsize=1 << 12)

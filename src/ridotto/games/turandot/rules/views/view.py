@@ -38,6 +38,7 @@ from ridotto.games.turandot.rules.state import (
     SLOTS,
     STAND_INS,
     TABLE,
+    TROUPE,
 )
 from ridotto.games.turandot.rules.views.see import (
     PLAYER,
@@ -62,6 +63,7 @@ Cards = tuple[int, ...]
 PHASES = ("maestro", "audition", "bid", "give", "name", "dismiss", "cast", "over")
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class RoundResult:
     """What everybody saw of a finished round."""
@@ -258,28 +260,31 @@ def _table(cells: bytes, players: int) -> Table:
     )
 
 
-def round_result(c: Sequence[int], options: TurandotOptions) -> RoundResult:
+def round_result(s: TurandotState) -> RoundResult:
     """The round that just ended; its cells stay until the next audition."""
-    seats = range(options.players)
-    is_stand_in = [bool(c[STAND_INS] >> seat & 1) for seat in seats]
-    got = [_newest(c, seat) for seat in seats]
+    c = _CELLS.unpack_from(s.cells.data)
+    players, stand_ins, slots = c[PLAYERS], c[STAND_INS], c[SLOTS]
+    got = [_newest(c, seat) for seat in range(players)]
     return RoundResult(
-        round=c[ROUND],
-        maestro=c[MAESTRO],
-        audition=laid(c, AUDITION, options.slots),
-        bids=tuple(c[BID + seat] for seat in seats),
-        hired=tuple(None if is_stand_in[seat] else got[seat] for seat in seats),
-        crew=members(c[CREW_HIRED]),
-        stand_ins=tuple(got[seat] if is_stand_in[seat] else None for seat in seats),
-        leftover=_newest(c, TABLE),
-        named=optional(c[NAMED], NOBODY),
-        dismissed=optional(c[DISMISSED], NO_CARD),
+        c[ROUND],
+        c[MAESTRO],
+        c[AUDITION : AUDITION + slots],
+        c[BID : BID + players],
+        tuple([None if stand_ins >> seat & 1 else card for seat, card in enumerate(got)]),
+        _set(c[CREW_HIRED]),
+        tuple([card if stand_ins >> seat & 1 else None for seat, card in enumerate(got)]),
+        _newest(c, TABLE),
+        optional(c[NAMED], NOBODY),
+        optional(c[DISMISSED], NO_CARD),
     )
 
 
 def _newest(c: Sequence[int], row: int) -> int:
     """The card that a row got in the round that just ended."""
-    return c[DIRECTOR + row] if c[ROUND] - 1 == DIRECTORS_ROUND else singers_of(c, row)[-1]
+    if c[ROUND] - 1 == DIRECTORS_ROUND:
+        return c[DIRECTOR + row]
+    singers = c[TROUPE + row].bit_count()
+    return c[SINGER + row * CAST_SIZE + singers - 1]
 
 
 def singers_of(c: Sequence[int], row: int) -> Cards:

@@ -1,26 +1,27 @@
-"""How many random games a second the checked contract plays from Python: `python -m bench.contract`."""
+"""How many random decisions a second the checked contract takes from Python: `python -m bench.contract`."""
 
 import random
 from collections.abc import Mapping
 from functools import partial
 
-from bench.peer import python_games
+from bench.peer import DECISIONS, python_games
 from bench.timing import best_rate, rate, row
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
 
-GAMES = 2_000
+GAMES = 1_000
 GIVEN: dict[str, dict[str, object]] = {
     "bottle_imp": {"players": 4, "rounds": 1},
     "turandot": {"players": 4},
 }
 
 
-def random_games(game_id: str, given: Mapping[str, object], count: int) -> int:
+def random_decisions(game_id: str, given: Mapping[str, object], count: int) -> int:
     game = find_game(game_id)
     options = game.parse_options(given)
+    decisions = 0
     for number in range(count):
         rng = Rng.of("bench", number)
         s = game.start(options)
@@ -30,16 +31,17 @@ def random_games(game_id: str, given: Mapping[str, object], count: int) -> int:
                 s = game.apply_chance(s, game.sample_chance(s, rng))
             else:
                 s = game.apply(s, seat, random.choice(game.legal(s, seat)))
-    return count
+                decisions += 1
+    return decisions
 
 
 def main() -> None:
-    peer = best_rate(lambda: python_games(GAMES))
-    row("OpenSpiel oh_hell from Python, 4 players", rate(peer), "games")
+    peer = best_rate(lambda: DECISIONS * python_games(GAMES))
+    row("OpenSpiel oh_hell from Python, 4 players", rate(peer), "decisions")
     for game_id, given in GIVEN.items():
         warm_up(find_game(game_id).kernels)
-        games = best_rate(partial(random_games, game_id, given, GAMES))
-        row(f"{game_id} through the contract, 4 players", rate(games), f"{games / peer:.2f} x")
+        decisions = best_rate(partial(random_decisions, game_id, given, GAMES))
+        row(f"{game_id} through the contract, 4 players", rate(decisions), f"{decisions / peer:.2f} x")
 
 
 if __name__ == "__main__":

@@ -21,16 +21,7 @@ from ridotto.games.bottle_imp.rules.steps import missing_picks, pick_card, picka
 @rule
 def play_out(s: Cells, r: Cells) -> int:
     """Finish a dealt round with random legal choices; returns the number of decisions."""
-    decisions = 0
-    if s[PHASE] == PASS:
-        for seat in range(s[PLAYERS]):
-            free = pickable(s, seat)
-            left = popcount(free)
-            for pick in range(missing_picks(s, seat)):
-                card = nth(free, below(r, left - pick))
-                free &= ~(1 << card)
-                pick_card(s, seat, card)
-                decisions += 1
+    decisions = give_at_random(s, r) if s[PHASE] == PASS else 0
     while s[PHASE] == TRICK_TAKING:
         seat = s[TURN]
         play_card(s, seat, random_member(r, playable(s, seat)))
@@ -54,6 +45,40 @@ def random_rounds(s: Cells, r: Cells, order: Cells, games: int) -> int:
     for _ in range(games):
         deal_round(s, r, order)
         decisions += play_out(s, r)
+    return decisions
+
+
+@rule
+def give_at_random(s: Cells, r: Cells) -> int:
+    decisions = 0
+    for seat in range(s[PLAYERS]):
+        free = pickable(s, seat)
+        left = popcount(free)
+        for pick in range(missing_picks(s, seat)):
+            card = nth(free, below(r, left - pick))
+            free &= ~(1 << card)
+            pick_card(s, seat, card)
+            decisions += 1
+    return decisions
+
+
+@rule
+def rounds_side_by_side(s: Cells, t: Cells, r: Cells, q: Cells, order: Cells, games: int) -> int:
+    """The same at two tables, a card here and a card there; returns the number of decisions.
+
+    Most of a decision waits for the one before it. A processor begins the other table's meanwhile.
+    """
+    decisions = 0
+    for _ in range(games // 2):
+        deal_round(s, r, order)
+        deal_round(t, q, order)
+        decisions += give_at_random(s, r) + give_at_random(t, q)
+        while s[PHASE] == TRICK_TAKING:
+            here, there = s[TURN], t[TURN]
+            here_card, there_card = random_member(r, playable(s, here)), random_member(q, playable(t, there))
+            play_card(s, here, here_card)
+            play_card(t, there, there_card)
+            decisions += 2
     return decisions
 
 

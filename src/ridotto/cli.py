@@ -9,10 +9,10 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ridotto import __version__
-from ridotto.commands import count, simulate, verify
 from ridotto.commands.output.notices import told_in
 from ridotto.commands.parsing.durations import duration
 from ridotto.commands.parsing.kinds import (
@@ -199,32 +199,10 @@ def _run(args: argparse.Namespace, say: Say) -> int:
                 ),
                 say,
             )
-        case "check":
-            from ridotto.commands import check
-
-            return check.run(args, say)
-        case "backup":
-            from ridotto.commands import backup
-
-            return backup.run(args, say)
-        case "tidy":
-            from ridotto.commands import tidy
-
-            return tidy.run(args, say)
-        case "arena":
-            from ridotto.commands import arena
-
-            return arena.run(args, say)
-        case "learn":
-            from ridotto.commands import learn
-
-            return learn.run(args, say)
-        case "simulate":
-            return simulate.run(args, say)
-        case "verify":
-            return verify.run(args, say)
-        case _:
-            return count.run(args, say)
+        case name:
+            # Imported when it is asked for: some of them bring heavy libraries.
+            command = import_module(f"ridotto.commands.{name}")
+            return int(command.run(args, say))
 
 
 def _given_language(words: Sequence[str]) -> str | None:
@@ -257,6 +235,7 @@ def _parser(say: Say) -> Parser:
     _add_arena(command("arena"), say)
     _add_learn(command("learn"), say)
     _add_verify(command("verify"), say)
+    _add_export(command("export"), say)
     _add_count(command("count"), say)
     _add_check(command("check"), say)
     _add_backup(command("backup"), say)
@@ -332,6 +311,7 @@ def _add_simulate(parser: Parser, say: Say) -> None:
     add("--all", action="store_true", help=say("cli-all"))
     add("--bot", default="random", metavar="BOT", help=say("cli-bot"))
     add("--out", metavar="FILE", help=say("cli-out"))
+    add("--parquet", type=text, metavar="DIR", help=say("cli-parquet"))
     add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
 
 
@@ -369,6 +349,14 @@ def _add_learn(parser: Parser, say: Say) -> None:
 def _add_verify(parser: Parser, say: Say) -> None:
     parser.values.add_argument("files", nargs="*", metavar="FILE", help=say("cli-record-files"))
     parser.switches.add_argument("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
+
+
+def _add_export(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("files", nargs="*", metavar="FILE", help=say("cli-export-files"))
+    add = parser.switches.add_argument
+    add("--parquet", type=text, metavar="DIR", help=say("cli-parquet"))
+    add("--jsonl", type=text, metavar="FILE", help=say("cli-jsonl"))
+    add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
 
 
 def _add_count(parser: Parser, say: Say) -> None:

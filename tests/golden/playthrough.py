@@ -8,7 +8,7 @@ from ridotto.engine.play.match import Match
 from ridotto.engine.rng import Rng
 from tests.walks import AnyMatch, slug
 
-_TOO_LONG_TO_SHOW = ("past", "legal", "options", "tricks", "taken")
+_TOO_LONG_TO_SHOW = ("past", "legal", "options", "tricks", "taken", "cells")
 
 
 def playthrough(game: SomeGame, options: Any) -> str:

@@ -2,17 +2,28 @@
 
 import copy
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from ridotto.api.bots import BotLike, chooser, named
 from ridotto.api.position import position_text
-from ridotto.engine.errors import IllegalMove
+from ridotto.compile.kernel import warm_up
+from ridotto.engine.cells.world_game import WorldGame
+from ridotto.engine.errors import IllegalMove, InvalidOptions
 from ridotto.engine.game import Options, Seat, View
+from ridotto.engine.options import whole_number
 from ridotto.engine.play import match as engine
 from ridotto.engine.play.driver import play_on
 from ridotto.engine.play.streams import Seed
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import apply_line
+from ridotto.engine.rng import Rng
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+MOST_WORLDS = 1_000_000
+"""At once: some of them fill a gigabyte."""
 
 
 class Match(engine.Match[object, View, Options]):
@@ -78,6 +89,25 @@ class Match(engine.Match[object, View, Options]):
         ()
         """
         return self.game.view(self.state, seat)
+
+    def worlds(self, seat: Seat | None, count: int, *, seed: Seed = 0) -> "NDArray[np.int64]":
+        """So many full states that fit what a seat knows, each equally likely, as rows of cells.
+
+        The same seed gives the same rows. `docs/engine.md` tells what the cells of a state are.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], players=3, seed=7)
+        >>> rows = match.worlds(0, 100, seed=1)
+        >>> len(rows), bool((rows == match.worlds(0, 100, seed=1)).all())
+        (100, True)
+        """
+        game: object = self.game
+        if not isinstance(game, WorldGame):
+            raise InvalidOptions("no-worlds", game=self.game.id)
+        wanted = whole_number("count", count, lowest=1, highest=MOST_WORLDS)
+        warm_up(game.kernels)
+        rows: NDArray[np.int64] = game.worlds(self.view(seat), wanted, Rng.of(seed, "worlds"))
+        return rows
 
     def legal(self, seat: Seat) -> tuple[int, ...]:
         """What a seat may do now, as numbers; () if it has nothing to choose."""

@@ -4,8 +4,9 @@ import contextlib
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
+from typing import TypeVar
 
 from ridotto.api.bots import get_ready
 from ridotto.bots.registry import find_bot
@@ -20,9 +21,12 @@ from ridotto.engine.options import MOST_ROUNDS, ROUNDS, whole_number
 from ridotto.engine.play.driver import turns
 from ridotto.engine.play.match import Match
 from ridotto.engine.play.streams import common_stream
+from ridotto.engine.records.record import Record
 from ridotto.games import all_games, find_game
 from ridotto.locale import Say
-from ridotto.system.workers import working_pool
+from ridotto.parquet.folder import check_pyarrow, new_folder
+from ridotto.parquet.rows import Rows, rows_of
+from ridotto.system.workers import shared, working_pool
 
 STANDARD_OUTPUT = "-"
 
@@ -35,6 +39,12 @@ _WORTH_COMPILING = 40
 _WORTH_SHARING = 200
 """With fewer matches than this a second process is not worth its start."""
 
+_CHUNK = 20
+_AHEAD = 4
+"""Chunks for each process that may wait to be written."""
+
+T = TypeVar("T")
+
 Setting = tuple[str, Options]
 """A game's id and its options."""
 
@@ -43,6 +53,8 @@ def run(args: Namespace, say: Say) -> int:
     settings = _settings(args)
     for game_id in dict(settings):
         get_ready(find_bot(game_id, args.bot), args.lang)
+    if args.parquet is not None:
+        return _write_tables(settings, args, say)
     records = simulate(settings, games=args.games, seed=args.seed, bot=args.bot, jobs=args.jobs)
     # Records on a terminal show by themselves how far it is.
     shows_records = args.out in (None, STANDARD_OUTPUT) and sys.stdout.isatty()
@@ -57,12 +69,36 @@ def run(args: Namespace, say: Say) -> int:
     return 0
 
 
+def _write_tables(settings: Sequence[Setting], args: Namespace, say: Say) -> int:
+    """The tables of `ridotto export`, without records in between."""
+    check_pyarrow()
+    if args.out is not None:
+        raise InvalidOptions("simulate-one-goal")
+    from ridotto.parquet.writing import DatasetWriter
+
+    play = partial(_play_rows, settings, args.seed, args.bot)
+    rows = _played(play, settings, games=args.games, jobs=args.jobs)
+    with (
+        contextlib.closing(rows),
+        DatasetWriter(new_folder(args.parquet)) as dataset,
+        progress(say, total=args.games) as bar,
+    ):
+        for each in bar.counted(rows):
+            dataset.add(each)
+    return 0
+
+
 def simulate(
     settings: Sequence[Setting], *, games: int, seed: str, bot: str, jobs: int | None = None
 ) -> Generator[str]:
     """The records of this many matches, going round the settings. Each match has a seed of its own, so the
     records do not depend on how many processes share the work."""
-    play = partial(_play, settings, seed, bot)
+    yield from _played(partial(_play, settings, seed, bot), settings, games=games, jobs=jobs)
+
+
+def _played(
+    play: Callable[[int], T], settings: Sequence[Setting], *, games: int, jobs: int | None
+) -> Generator[T]:
     workers = min(jobs or os.cpu_count() or 1, -(-games // _WORTH_SHARING))
     if games >= _WORTH_COMPILING:
         _warm(settings)
@@ -70,7 +106,7 @@ def simulate(
         yield from map(play, range(games))
         return
     with working_pool(workers, partial(_warm, settings)) as pool:
-        yield from pool.imap(play, range(games), chunksize=20)
+        yield from shared(pool, play, range(games), chunk=_CHUNK, ahead=_AHEAD * workers)
 
 
 def _warm(settings: Sequence[Setting]) -> None:
@@ -79,6 +115,14 @@ def _warm(settings: Sequence[Setting]) -> None:
 
 
 def _play(settings: Sequence[Setting], seed: str, bot_name: str, number: int) -> str:
+    return _record(settings, seed, bot_name, number).dumps()
+
+
+def _play_rows(settings: Sequence[Setting], seed: str, bot_name: str, number: int) -> Rows:
+    return rows_of(number, _record(settings, seed, bot_name, number))
+
+
+def _record(settings: Sequence[Setting], seed: str, bot_name: str, number: int) -> Record:
     game_id, options = settings[number % len(settings)]
     game = find_game(game_id)
     bot = find_bot(game_id, bot_name)
@@ -86,7 +130,7 @@ def _play(settings: Sequence[Setting], seed: str, bot_name: str, number: int) ->
     rng = common_stream(seed, number)
     for seat in turns(match):
         match.play_choice(seat, decide_all(bot, game, match.state, seat, rng))
-    return match.record().dumps()
+    return match.record()
 
 
 def _settings(args: Namespace) -> list[Setting]:

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from itertools import chain, islice
 
 from ridotto.commands.output.progress import progress
-from ridotto.compile.kernel import warm_up
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.records.files import STANDARD_INPUT, open_records, read_records
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.verify import Disagreement, verify
-from ridotto.games import all_games
+from ridotto.games.kernels import warm_all
 from ridotto.locale import Say
 from ridotto.system.workers import working_pool
 
@@ -53,9 +52,9 @@ def _verified(records: Iterator[Numbered], *, jobs: int | None) -> Iterator[tupl
     workers = jobs or os.cpu_count() or 1
     head = list(islice(records, _WORTH_SHARING))
     if len(head) == _WORTH_SHARING:
-        _warm()
+        warm_all()
         if workers > 1:
-            with working_pool(workers, _warm) as pool:
+            with working_pool(workers, warm_all) as pool:
                 yield from pool.imap(_verify, chain(head, records), chunksize=50)
             return
     yield from map(_verify, chain(head, records))
@@ -64,8 +63,3 @@ def _verified(records: Iterator[Numbered], *, jobs: int | None) -> Iterator[tupl
 def _verify(numbered: Numbered) -> tuple[int, Disagreement | None]:
     number, record = numbered
     return number, Disagreement(0, record) if isinstance(record, InvalidRecord) else verify(record)
-
-
-def _warm() -> None:
-    for game in all_games():
-        warm_up(game.kernels)

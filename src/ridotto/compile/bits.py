@@ -22,13 +22,26 @@ def highest(mask: int) -> int:
     return mask.bit_length() - 1
 
 
+# Bytes of a set, all at once; the highest byte is left out, so that every number stays positive.
+_LOW_BYTES = (1 << 56) - 1
+_ONES = 0x01010101010101
+_TOPS = 0x80808080808080
+
+
 @rule
 def nth(mask: int, index: int) -> int:
     """The member at this place in ascending order.
 
     Steps of one, two and four without a loop: branch prediction fails on the length of the loop, and random
-    games are measurably faster this way (bench/rules.py).
+    games are measurably faster this way (bench/rules.py). Before that whole bytes are passed over.
     """
+    passed = 0
+    if index > 7:
+        counts = _members_so_far(mask)
+        # In each byte the top bit stays where there are not more members so far than the index.
+        passed = 8 * popcount(((index * _ONES | _TOPS) - counts) & _TOPS)
+        index -= counts << 8 >> passed & 255
+        mask >>= passed
     if index & 1:
         mask &= mask - 1
     two = mask & (mask - 1)
@@ -41,9 +54,19 @@ def nth(mask: int, index: int) -> int:
     four &= four - 1
     if index & 4:
         mask = four
-    for _ in range(index & ~7):
-        mask &= mask - 1
-    return lowest(mask)
+    return passed + lowest(mask)
+
+
+@rule
+def _members_so_far(mask: int) -> int:
+    """In each of the seven low bytes: how many members it and those below it have."""
+    mask &= _LOW_BYTES
+    counts = mask - (mask >> 1 & 0x55555555555555)
+    counts = (counts & 0x33333333333333) + (counts >> 2 & 0x33333333333333)
+    counts = (counts + (counts >> 4)) & 0x0F0F0F0F0F0F0F
+    counts += counts << 8 & _LOW_BYTES
+    counts += counts << 16 & _LOW_BYTES
+    return counts + (counts << 32 & _LOW_BYTES)
 
 
 _CHUNK_BITS = 9

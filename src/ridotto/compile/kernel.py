@@ -62,16 +62,18 @@ class Kernel:
         from numba import float64, int64
 
         kinds = {"v": int64[::1], "r": int64[::1], "V": float64[::1], "R": float64[::1], "i": int64}
+        types = tuple(kinds[kind] for kind in self.signature)
         try:
             twin: Any = compiled(self.rule)  # a dispatcher of Numba, which has no types
             with contextlib.suppress(OSError):
                 # On a full disk it is compiled but not cached.
-                twin.compile(tuple(kinds[kind] for kind in self.signature))
+                twin.compile(types)
         except Exception as error:
             # Numba has errors of its own for most mistakes, but not for all.
             name = f"{self.rule.__module__}.{self.rule.__qualname__}"
             raise NotCompiled(name, _in_short(str(error))) from error
-        self.run = twin
+        # Without Numba's choice between signatures, of which there is only one: a call takes 0.2 µs less.
+        self.run = twin.overloads[types].entry_point
 
 
 def warm_up(kernels: Sequence[Kernel]) -> bool:

@@ -5,11 +5,12 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from ridotto.compile.kernel import Kernel
+from ridotto.compile.kernel import Kernel, warm_up
 from ridotto.compile.rule import bind
 from ridotto.engine.cells import walk
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.game import Game, O, S, V
+from ridotto.games import all_games
 from ridotto.games.kit import GameKit
 
 
@@ -21,6 +22,12 @@ def kernels_of(kit: GameKit[S, V, O]) -> tuple[Kernel, ...]:
     if kit.bots is not None:
         found += kit.bots.adapter.kernels
     return tuple(dict.fromkeys(found))
+
+
+def warm_all() -> None:
+    """The rules of all games: for whoever replays many records."""
+    for game in all_games():
+        warm_up(game.kernels)
 
 
 def cell_names(kit: GameKit[S, V, O]) -> Mapping[str, int]:

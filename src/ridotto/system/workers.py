@@ -6,8 +6,14 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from multiprocessing.pool import Pool
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from multiprocessing.pool import AsyncResult, Pool
+from typing import TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 def do_nothing() -> None:
@@ -28,6 +34,25 @@ def working_pool(
             pool = multiprocessing.Pool(workers, initializer=_begin, initargs=(begin, end))
             stack.callback(pool.terminate)
         yield pool
+
+
+def shared(pool: Pool, work: Callable[[T], R], items: Iterable[T], *, chunk: int, ahead: int) -> Iterator[R]:
+    """The results in order, as `pool.imap` gives them, but at most so many chunks ahead of who takes them.
+
+    `imap` reads all items as fast as it can, and keeps all results that nobody has taken yet.
+    """
+    left = iter(items)
+    waiting: deque[AsyncResult[list[R]]] = deque()
+    while part := list(islice(left, chunk)):
+        waiting.append(pool.apply_async(_all, (work, part)))
+        if len(waiting) > ahead:
+            yield from waiting.popleft().get()
+    for results in waiting:
+        yield from results.get()
+
+
+def _all(work: Callable[[T], R], items: list[T]) -> list[R]:
+    return [work(item) for item in items]
 
 
 @contextlib.contextmanager

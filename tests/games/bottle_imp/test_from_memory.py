@@ -18,7 +18,7 @@ from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from tests.games.bottle_imp.builders import MODES, table
 from tests.walks import state_at, walk
 
-FORGOTTEN = {"shown", "picks", "received", "tricks", "taken"}
+FORGOTTEN = {"shown", "picks", "received", "tricks", "taken", "cells"}
 
 
 def views(players: int, mode: str, seed: int | str) -> list[BottleImpView]:

@@ -28,6 +28,7 @@ MAY_IMPORT = {
     "batch": {"batch", "games", "engine", "compile"},
     "learn": {"learn", "batch", "nets", "engine"},
     "bots": {"bots", "games", "nets", "search", "engine", "compile"},
+    "parquet": {"parquet", "engine", "__version__"},
     "server": {
         *("server", "bots", "games", "messages", "search", "engine", "compile", "system", "locale"),
         "__version__",

@@ -21,6 +21,10 @@ from ridotto.engine.rng import Rng
 O = TypeVar("O", bound=Options)  # noqa: E741
 R = TypeVar("R")
 
+_LISTS: dict[int, tuple[int, ...]] = {}
+"""Sets of legal actions as lists. Some games have few of them; of others only the first are kept."""
+_MOST_LISTS = 1 << 12
+
 _SEATS_OF = {seats: members(seats) for seats in range(64)} | {CHANCE_BIT: (CHANCE,)}
 
 
@@ -89,16 +93,23 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
         # A good seat is not sent through `check_seat`: that would cost 4 % of this call (bench/contract.py).
         if type(seat) is not int or not 0 <= seat < s.options.players:
             seat = self.check_seat(s, seat)
-        return members(self.legal_actions.run(s.cells, seat))
+        actions = self.legal_actions.run(s.cells, seat)
+        found = _LISTS.get(actions)
+        if found is None:
+            found = members(actions)
+            if len(_LISTS) < _MOST_LISTS:
+                _LISTS[actions] = found
+        return found
 
     def picks_left(self, s: State[O, R], seat: Seat) -> int:
         return self.missing_picks.run(s.cells, self.check_seat(s, seat))
 
     def apply(self, s: State[O, R], seat: Seat, action: int) -> State[O, R]:
-        try:
-            seat, action = index(seat), index(action)
-        except TypeError:
-            self._refuse(s, seat, action)
+        if type(seat) is not int or type(action) is not int:
+            try:
+                seat, action = index(seat), index(action)
+            except TypeError:
+                self._refuse(s, seat, action)
         if not (0 <= seat < s.options.players and 0 <= action < MOST_ACTIONS):
             self._refuse(s, seat, action)
         cells = s.cells.copy()
@@ -128,7 +139,7 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
         if self.to_act(s) != (CHANCE,):
             raise IllegalMove("not-chance")
         random_cells = np.array(rng.cells, np.int64)
-        outcome = np.zeros(self.most_outcomes, np.int64)
+        outcome = np.empty(self.most_outcomes, np.int64)
         length = self.draw_chance.run(s.cells, random_cells, outcome)
         rng.cells[:] = random_cells.tolist()
         return tuple(outcome[:length].tolist())

@@ -32,13 +32,13 @@ def verify(record: Record) -> Disagreement | None:
             s = apply_line(game, s, line)
             if misplaced := game.misplaced(s):
                 raise IllegalMove("cards-misplaced", cards=" ".join(misplaced))
-        _check_result(game, s, record)
+        check_result(game, s, record)
     except RidottoError as error:
         return Disagreement(event, error)
     return None
 
 
-def _check_result(game: SomeGame, s: object, record: Record) -> None:
+def check_result(game: SomeGame, s: object, record: Record) -> None:
     if record.result is None:
         return
     outcome = game.outcome(s)

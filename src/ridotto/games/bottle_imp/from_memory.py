@@ -22,4 +22,5 @@ def from_memory(view: BottleImpView) -> BottleImpView:
         received=() if has_forgotten_pass else view.received,
         tricks=view.tricks[-1:],
         taken=(),
+        cells=b"",
     )

@@ -14,6 +14,7 @@ cli-replay = ein Partieprotokoll Schritt für Schritt ansehen
 cli-hint = sagen, welche Züge in einer unbeendeten Partie die besten sind und was sie wohl bringen
 cli-simulate = Bots spielen lassen und die Protokolle schreiben, ein JSON-Objekt je Zeile
 cli-verify = Protokolle nachspielen und sagen, wo sie den Regeln widersprechen; Ereignisse zählen ab 1
+cli-export = Protokolle zu Tabellen für die Forschung machen (Parquet) oder solche Tabellen zu Protokollen
 cli-count = ausgeben, wie viele Stellungen es von festen Kartenverteilungen aus gibt
 cli-game = das Spiel: { $known }
 cli-option = { $label }. { $games }
@@ -31,11 +32,14 @@ cli-hint-seat = wessen Züge: ein Sitz, ab 0 gezählt; ohne Angabe wer am Zug is
 cli-time = wie viele Sekunden nachgedacht wird
 cli-record-file = eine Datei mit Protokollen
 cli-record-files = Dateien mit Protokollen; - ist die Standardeingabe
+cli-export-files = Dateien mit Protokollen, mit --jsonl Ordner mit Tabellen; - ist die Standardeingabe
 cli-games = wie viele Partien
 cli-seed = ein beliebiges Wort oder eine Zahl; dasselbe ergibt dieselben Karten
 cli-all = alle Einstellungen durchgehen; ohne Spiel die aller Spiele
 cli-bot = wer spielt: easy, normal, hard, master, random oder search:50ms
 cli-out = wohin die Protokolle gehen; ohne Angabe zur Standardausgabe
+cli-parquet = drei Tabellen, matches, rounds und decisions, in diesen neuen oder leeren Ordner schreiben; braucht pyarrow
+cli-jsonl = die Protokolle der Tabellen in diese Datei schreiben, ein JSON-Objekt je Zeile
 cli-jobs = wie viele Prozesse sich die Arbeit teilen; ohne Angabe alle Prozessoren
 cli-depth = wie viele Aktionen weit vorausgeschaut wird
 cli-skip = wie viele erste Aktionen vor dem Zählen gemacht werden
@@ -49,6 +53,10 @@ cli-proxy = davor steht ein Proxy: ihm glauben, was er über Adressen und Versch
 cli-limit-local = Grenzen je Adresse gelten auch für diesen Rechner: für Tunnel, durch die Fremde wie von hier wirken
 cli-metrics-token = wer dieses Token schickt, darf /metrics von anderen Rechnern lesen; auch RIDOTTO_METRICS_TOKEN
 verify-line = Zeile { $line }: Ereignis { $event }: { $reason }
+export-summary = { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}
 verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] Protokoll
    *[other] Protokolle

@@ -14,6 +14,7 @@ cli-replay = step through a record
 cli-hint = say which moves are best in an unfinished match, and what they are likely to bring
 cli-simulate = let bots play and write the records, one JSON object per line
 cli-verify = replay records and say where they disagree with the rules; events count from 1
+cli-export = turn records into tables for research (Parquet), or such tables into records
 cli-count = print how many positions there are from fixed deals
 cli-game = the game: { $known }
 cli-option = { $label }. { $games }
@@ -31,11 +32,14 @@ cli-hint-seat = whose moves, a seat counted from 0; whoever is to act if left ou
 cli-time = how many seconds to think
 cli-record-file = a file with records
 cli-record-files = files with records; - is the standard input
+cli-export-files = files with records, or with --jsonl folders with tables; - is the standard input
 cli-games = how many matches
 cli-seed = any word or number; the same seed gives the same cards
 cli-all = go round every configuration; without a game, of all games
 cli-bot = who plays: easy, normal, hard, master, random, or search:50ms
 cli-out = where the records go; the standard output if left out
+cli-parquet = write three tables, matches, rounds and decisions, into this new or empty folder; needs pyarrow
+cli-jsonl = write the records of the tables to this file, one JSON object per line
 cli-jobs = how many processes share the work; all processors if left out
 cli-depth = how many actions to look ahead
 cli-skip = how many first actions to make before counting starts
@@ -50,6 +54,10 @@ cli-limit-local = limits by address hold for this machine too: for tunnels, whic
 cli-metrics-token = who sends this token may read /metrics from another machine; also RIDOTTO_METRICS_TOKEN
 verify-line = line { $line }: event { $event }: { $reason }
 # Always in the plural: other programs read this line.
+export-summary = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
 verify-summary = { NUMBER($records, useGrouping: 0) } records, { NUMBER($disagreements, useGrouping: 0) } disagreements
 serve-address = Ridotto is open at { $address }
 serve-friends = On your network: { $address }

@@ -14,6 +14,7 @@ cli-replay = rivede una partita passo per passo
 cli-hint = dice quali mosse sono le migliori in una partita non finita, e che cosa renderanno
 cli-simulate = fa giocare i bot e scrive le registrazioni, un oggetto JSON per riga
 cli-verify = ripete le registrazioni e dice dove contraddicono le regole; gli eventi si contano da 1
+cli-export = trasforma le registrazioni in tabelle per la ricerca (Parquet), o tali tabelle in registrazioni
 cli-count = stampa quante posizioni ci sono a partire da distribuzioni fisse
 cli-game = il gioco: { $known }
 cli-option = { $label }. { $games }
@@ -31,11 +32,14 @@ cli-hint-seat = le mosse di chi: un posto, contando da 0; se manca, di chi deve 
 cli-time = quanti secondi pensare
 cli-record-file = un file con registrazioni
 cli-record-files = file con registrazioni; - è lo standard input
+cli-export-files = file con registrazioni o, con --jsonl, cartelle con tabelle; - è lo standard input
 cli-games = quante partite
 cli-seed = una parola o un numero qualsiasi; lo stesso dà le stesse carte
 cli-all = prova tutte le configurazioni; senza gioco, quelle di tutti i giochi
 cli-bot = chi gioca: easy, normal, hard, master, random o search:50ms
 cli-out = dove scrivere le registrazioni; se manca, sullo standard output
+cli-parquet = scrive tre tabelle, matches, rounds e decisions, in questa cartella nuova o vuota; serve pyarrow
+cli-jsonl = scrive in questo file le registrazioni delle tabelle, un oggetto JSON per riga
 cli-jobs = quanti processi si dividono il lavoro; se manca, tutti i processori
 cli-depth = quante azioni guardare avanti
 cli-skip = quante prime azioni fare prima di contare
@@ -49,6 +53,10 @@ cli-proxy = davanti c’è un proxy: credere a ciò che dice su indirizzi e cifr
 cli-limit-local = i limiti per indirizzo valgono anche per questa macchina: per i tunnel, che fanno sembrare locali gli estranei
 cli-metrics-token = chi invia questo token può leggere /metrics da altre macchine; anche RIDOTTO_METRICS_TOKEN
 verify-line = riga { $line }: evento { $event }: { $reason }
+export-summary = { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}
 verify-summary = { NUMBER($records, useGrouping: 0) } { $records ->
     [one] registrazione
    *[other] registrazioni

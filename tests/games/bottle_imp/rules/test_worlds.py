@@ -19,7 +19,7 @@ from ridotto.games.bottle_imp.rules.deck.cards import load_deck
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.state import DECK, HAND, MYSTERY, OPEN, SIZE
 from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
-from ridotto.games.bottle_imp.rules.views.worlds import draw_worlds, known_by
+from ridotto.games.bottle_imp.rules.views.worlds import draw_worlds
 from tests.games.bottle_imp.builders import dealt, passed, say, seen, table
 from tests.walks import state_at
 
@@ -154,7 +154,7 @@ def test_compiled_worlds_are_as_even(
     s = state_at(BOTTLE_IMP, table(players, mode, deck=deck, rounds=1), seed, steps)
     view = seen(s, seat)
     worlds, _ = fitting_worlds(s, view)
-    k, w = known_by(view)
+    k, w = BOTTLE_IMP.known_by(view)
     r, cells = np.array(Rng.of("compiled", seed).cells, np.int64), np.zeros(SIZE, np.int64)
     draw: Callable[..., int] = compiled(draw_worlds)
     counts: Counter[World] = Counter()
@@ -167,7 +167,7 @@ def test_compiled_worlds_are_as_even(
 
 def test_both_speeds_draw_the_same_worlds() -> None:
     s = state_at(BOTTLE_IMP, table(4, "solo", rounds=1), 2, 30)
-    k, w = known_by(seen(s, 0))
+    k, w = BOTTLE_IMP.known_by(seen(s, 0))
     slow, cells = Rng.of("speeds").cells, [0] * SIZE
     draw: Callable[..., int] = compiled(draw_worlds)
     fast, fast_cells = np.array(slow, np.int64), np.zeros(SIZE, np.int64)

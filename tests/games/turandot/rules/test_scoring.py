@@ -6,24 +6,36 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ridotto.compile.bits import members
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.game import CHANCE, Outcome
 from ridotto.engine.rng import Rng
-from ridotto.games.turandot.rules.deck.cards import DIRECTORS, Deck, Singer
+from ridotto.games.turandot.rules.deck.cards import CALAF, DIRECTORS, FEMALE, LIU, Deck, Singer
+from ridotto.games.turandot.rules.deck.cards import TURANDOT as LEAD
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import TurandotOptions, parse_options
 from ridotto.games.turandot.rules.scoring import (
-    VALUE_OFFSET,
-    VALUE_SHIFT,
+    PLACE_BITS,
     Breakdown,
     best_leads,
     best_score,
     best_value,
     break_down,
+    favourite_value,
+    full_troupe,
+    gain,
     score_so_far,
     suggested_cast,
 )
-from ridotto.games.turandot.rules.state import DIRECTOR, SCENERY, TABLE, TROUPE, first_cells
+from ridotto.games.turandot.rules.state import (
+    DIRECTOR,
+    FAVOURITE,
+    GENDER,
+    SCENERY,
+    TABLE,
+    TROUPE,
+    first_cells,
+)
 from tests.games.turandot.tables import auditioning, cast, dismissing, played, player, public, staged, table
 
 HOUSE = parse_options({})
@@ -122,10 +134,21 @@ def test_no_cast_beats_the_best_one(
 def test_counting_finds_what_trying_finds(
     options: TurandotOptions, troupe: set[int], director: int | None
 ) -> None:
-    cells = first_cells(options).tolist()
+    cells: list[int] = first_cells(options).tolist()
     cells[TROUPE] = sum(1 << singer for singer in troupe)
     cells[DIRECTOR] = -1 if director is None else director
-    assert best_value(cells, 0) == (best_leads(cells, 0) >> VALUE_SHIFT) - VALUE_OFFSET
+    full, loved = full_troupe(cells, 0), favourite_value(cells, 0)
+    women = (full & cells[GENDER + FEMALE]).bit_count()
+
+    def value(turandot: int, liu: int) -> int:
+        has_calaf = full & ~(1 << turandot | 1 << liu) & cells[FAVOURITE + CALAF]
+        gains = gain(cells, turandot, LEAD, loved) + gain(cells, liu, LIU, loved)
+        return gains + (loved if has_calaf else 0) - women
+
+    values = {leads: value(*leads) for leads in permutations(members(full), 2)}
+    assert best_value(cells, 0) == max(values.values())
+    first = min(leads for leads, found in values.items() if found == max(values.values()))
+    assert best_leads(cells, 0) == first[0] | first[1] << PLACE_BITS
 
 
 def naive_score(

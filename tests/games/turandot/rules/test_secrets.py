@@ -29,7 +29,7 @@ def test_others_see_how_many_cards_lie_there_and_nothing_else(bid: str, count: i
     own = TURANDOT.view(s, 1)
     assert own.own_bid is not None
     assert format_bid(own.own_bid) == f"bid {bid}"
-    assert replace(own, seat=0, own_bid=None, legal=seen.legal) == seen
+    assert replace(own, seat=0, own_bid=None, legal=seen.legal, cells=seen.cells) == seen
 
 
 def test_bids_with_as_many_cards_look_alike() -> None:

@@ -58,14 +58,16 @@ export const cells = {
 export interface Rules extends Twin {
   actors(s: Cells): bigint
   draw_chance(s: Cells, rng: Cells, outcome: Cells): bigint
+  draw_worlds(known: Cells, weights: Weights, rng: Cells, states: Cells, count: bigint): bigint
+  count_ways(known: Cells, weights: Weights): bigint
   legal_actions(s: Cells, seat: bigint): bigint
   missing_picks(s: Cells, seat: bigint): bigint
   observe(s: Cells, seat: bigint, out: Cells): bigint
+  see(s: Cells, seat: bigint, seen: Cells): bigint
   settle_chance(s: Cells, outcome: Cells, length: bigint): bigint
   step(s: Cells, seat: bigint, card: bigint): bigint
   take_back(s: Cells, seat: bigint): bigint
   try_actions(known: Cells, weights: Weights, rng: Cells, world: Cells, state: Cells, actions: Cells, tree: Weights, tallies: Weights, seat: bigint, count: bigint, worlds: bigint): bigint
-  count_ways(known: Cells, weights: Weights): bigint
 }
 
 export { url }

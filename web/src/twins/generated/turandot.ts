@@ -8,6 +8,7 @@ export const cells = {
   EVERY_DIRECTOR: 511,
   EVERY_SINGER: 68719476735,
   MOST_STARS: 3,
+  SINGERS: 36,
   MAX_PLAYERS: 5,
   NOBODY: -1,
   NO_CARD: -1,
@@ -27,29 +28,31 @@ export const cells = {
   GENDER: 10,
   STARS: 13,
   FAVOURITE: 16,
-  PHASE: 19,
-  ROUND: 20,
-  MAESTRO: 21,
-  POOL: 22,
-  OPEN_DIRECTORS: 23,
-  REMOVED_DIRECTORS: 24,
-  TROUPE: 25,
-  SINGER: 31,
-  DIRECTOR: 67,
-  SCENERY: 73,
-  MONEY: 79,
-  SPENT: 84,
-  AUDITION: 89,
-  SLOT: 95,
-  BID: 101,
-  CREW_HIRED: 106,
-  STAND_INS: 107,
-  NEEDY: 108,
-  NAMED: 109,
-  DISMISSED: 110,
-  CAST: 111,
-  CAST_COUNT: 141,
-  SIZE: 146,
+  NO_TRAITS: 19,
+  TRAITS: 20,
+  PHASE: 56,
+  ROUND: 57,
+  MAESTRO: 58,
+  POOL: 59,
+  OPEN_DIRECTORS: 60,
+  REMOVED_DIRECTORS: 61,
+  TROUPE: 62,
+  SINGER: 68,
+  DIRECTOR: 104,
+  SCENERY: 110,
+  MONEY: 116,
+  SPENT: 121,
+  AUDITION: 126,
+  SLOT: 132,
+  BID: 138,
+  CREW_HIRED: 143,
+  STAND_INS: 144,
+  NEEDY: 145,
+  NAMED: 146,
+  DISMISSED: 147,
+  CAST: 148,
+  CAST_COUNT: 178,
+  SIZE: 183,
   CHOOSE_MAESTRO: 0,
   AUDITIONING: 1,
   BIDDING: 2,
@@ -64,10 +67,13 @@ export const cells = {
 export interface Rules extends Twin {
   actors(s: Cells): bigint
   draw_chance(s: Cells, rng: Cells, outcome: Cells): bigint
+  draw_worlds(known: Cells, weights: Weights, rng: Cells, states: Cells, count: bigint): bigint
+  know(known: Cells, weights: Weights): bigint
   legal_actions(s: Cells, seat: bigint): bigint
   missing_picks(s: Cells, seat: bigint): bigint
   observe(s: Cells, seat: bigint, out: Cells): bigint
   score_so_far(s: Cells, row: bigint): bigint
+  see(s: Cells, seat: bigint, seen: Cells): bigint
   settle_chance(s: Cells, outcome: Cells, length: bigint): bigint
   step(s: Cells, seat: bigint, action: bigint): bigint
   take_back(s: Cells, seat: bigint): bigint

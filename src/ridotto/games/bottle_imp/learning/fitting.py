@@ -23,7 +23,7 @@ from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 
 
 def fitting_cells(view: BottleImpView) -> Vector:
-    known: list[int] = knowledge_of(view).tolist()
+    known = list(knowledge_of(view))
     unseen = known[UNSEEN] | known[UNSEEN + 1] | known[UNSEEN + 2]
     for pile in range(PILE, PILE + known[PILES] * PILE_CELLS, PILE_CELLS):
         for _ in range(known[pile + ROOM]):

@@ -1,9 +1,9 @@
 """The Bottle Imp behind the contract of a game."""
 
-from ridotto.compile.bits import members, not_in_one_place
+from ridotto.compile.bits import not_in_one_place
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.batches.kernels import BatchKernels
-from ridotto.engine.cells.cell_game import CellGame
+from ridotto.engine.cells.world_game import WorldGame
 from ridotto.engine.errors import IllegalMove, InvalidMove, Key
 from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import no_such_action, quote_short
@@ -14,7 +14,6 @@ from ridotto.games.bottle_imp.rules.observation.observe import observe
 from ridotto.games.bottle_imp.rules.options import OPTION_LIST, BottleImpOptions, parse_options
 from ridotto.games.bottle_imp.rules.state import (
     CHOOSE_DEALER,
-    DEALER,
     DECK,
     HAND,
     LED,
@@ -27,24 +26,27 @@ from ridotto.games.bottle_imp.rules.state import (
     PHASE,
     PRICE,
     ROUND,
+    SIZE,
     TAKEN,
     TOTAL,
     TRICK,
     TRICKS,
     first_cells,
 )
+from ridotto.games.bottle_imp.rules.views import worlds
+from ridotto.games.bottle_imp.rules.views.knowledge import KNOWN_SIZE
+from ridotto.games.bottle_imp.rules.views.see import SEEN_SIZE, see
 from ridotto.games.bottle_imp.rules.views.view import (
     BottleImpState,
     BottleImpView,
     RoundResult,
-    bottles_of,
     parties_of,
+    round_result,
     view_of,
 )
-from ridotto.games.bottle_imp.rules.views.worlds import complete
 
 
-class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
+class BottleImpGame(WorldGame[BottleImpOptions, RoundResult]):
     id = "bottle_imp"
 
     step = Kernel(steps.step, "vii")
@@ -54,6 +56,13 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
     missing_picks = Kernel(steps.missing_picks, "ri")
     draw_chance = Kernel(chance.draw_chance, "rvv")
     settle_chance = Kernel(chance.settle_chance, "vri")
+    see = Kernel(see, "riv")
+    know = Kernel(worlds.count_ways, "vV")
+    draw_worlds = Kernel(worlds.draw_worlds, "rRvvi")
+    state_size = SIZE
+    seen_size = SEEN_SIZE
+    known_size = KNOWN_SIZE
+    weights_size = worlds.WEIGHTS_SIZE
     observe = Kernel(observe, "riv")
     layout = LAYOUT
 
@@ -65,7 +74,6 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
 
     option_list = OPTION_LIST
     parse_options = staticmethod(parse_options)
-    complete = staticmethod(complete)
     read_move = staticmethod(notation.parse_move)
     write_move = staticmethod(notation.format_move)
     read_chance = staticmethod(notation.parse_chance)
@@ -77,8 +85,8 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
         return BottleImpState(options, first_cells(options))
 
     def view(self, s: BottleImpState, seat: Seat | None) -> BottleImpView:
-        seat = None if seat is None else self.check_seat(s, seat)
-        return view_of(s, seat, self.to_act(s), self.outcome(s))
+        acting = self.to_act(s)
+        return view_of(s, self.seen_cells(s, seat), acting, None if acting else self.outcome(s))
 
     def first_outcome(self, s: BottleImpState, seat: Seat) -> Outcomes:
         return (self.check_seat(s, seat),)
@@ -95,7 +103,7 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
         return notation.action_name(v.phase, action)
 
     def parties(self, s: BottleImpState) -> tuple[int, ...]:
-        return parties_of(s.cells.tolist(), s.options)
+        return parties_of(s.cells.tolist())
 
     def scores(self, s: BottleImpState) -> tuple[int, ...]:
         return tuple(s.cells[TOTAL : TOTAL + s.options.players].tolist())
@@ -123,16 +131,7 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
         return 1 + options.rounds * (1 + picks + cards)
 
     def round_result(self, s: BottleImpState) -> RoundResult:
-        c: list[int] = s.cells.tolist()
-        seats = range(s.options.players)
-        return RoundResult(
-            dealer=c[DEALER],
-            parties=parties_of(c, s.options),
-            mystery=members(c[MYSTERY]),
-            taken=tuple(members(c[TAKEN + seat]) for seat in seats),
-            bottles=bottles_of(c),
-            scores=tuple(c[TOTAL + seat] - sum(old.scores[seat] for old in s.past) for seat in seats),
-        )
+        return round_result(s)
 
     def explain_chance(self, s: BottleImpState, outcome: Outcomes) -> InvalidMove:
         if s.cells[PHASE] == CHOOSE_DEALER:

@@ -32,6 +32,12 @@ def bluff_in(bid: int) -> int:
 
 
 @rule
+def without_bluff(bid: int) -> int:
+    """A bid by its number card and its money alone, counted in their order."""
+    return bid >> 1
+
+
+@rule
 def cards_in(bid: int) -> int:
     """How many cards lie face down."""
     return (1 if number_in(bid) else 0) + money_in(bid) + bluff_in(bid)

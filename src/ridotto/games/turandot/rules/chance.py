@@ -82,8 +82,9 @@ def candidates(s: Cells) -> int:
 def draw_audition(s: Cells, rng: Cells, into: Cells, at: int) -> None:
     """Draw a card for every slot, every order equally likely."""
     left = candidates(s)
+    count = popcount(left)
     for slot in range(s[SLOTS]):
-        card = nth(left, below(rng, popcount(left)))
+        card = nth(left, below(rng, count - slot))
         left &= ~(1 << card)
         into[at + slot] = card
 

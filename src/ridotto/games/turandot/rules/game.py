@@ -3,7 +3,7 @@
 from ridotto.compile.bits import mask_of, members, not_in_one_place
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.batches.kernels import BatchKernels
-from ridotto.engine.cells.cell_game import CellGame
+from ridotto.engine.cells.world_game import WorldGame
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import quote_short
@@ -31,6 +31,7 @@ from ridotto.games.turandot.rules.state import (
     ROUNDS,
     ROWS,
     SCENERY,
+    SIZE,
     SLOT,
     SPENT,
     START_MONEY,
@@ -38,6 +39,8 @@ from ridotto.games.turandot.rules.state import (
     TROUPE,
     first_cells,
 )
+from ridotto.games.turandot.rules.views import worlds
+from ridotto.games.turandot.rules.views.see import SEEN_SIZE, see
 from ridotto.games.turandot.rules.views.view import (
     PHASES,
     RoundResult,
@@ -47,10 +50,9 @@ from ridotto.games.turandot.rules.views.view import (
     round_result,
     view_of,
 )
-from ridotto.games.turandot.rules.views.worlds import complete
 
 
-class TurandotGame(CellGame[TurandotOptions, RoundResult]):
+class TurandotGame(WorldGame[TurandotOptions, RoundResult]):
     id = "turandot"
 
     step = Kernel(steps.step, "vii")
@@ -60,6 +62,13 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
     missing_picks = Kernel(steps.missing_picks, "ri")
     draw_chance = Kernel(chance.draw_chance, "rvv")
     settle_chance = Kernel(chance.settle_chance, "vri")
+    see = Kernel(see, "riv")
+    know = Kernel(worlds.know, "vV")
+    draw_worlds = Kernel(worlds.draw_worlds, "rRvvi")
+    state_size = SIZE
+    seen_size = SEEN_SIZE
+    known_size = worlds.KNOWN_SIZE
+    weights_size = worlds.WEIGHTS_SIZE
     observe = Kernel(observe, "riv")
     layout = LAYOUT
 
@@ -80,7 +89,6 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
 
     option_list = OPTION_LIST
     parse_options = staticmethod(parse_options)
-    complete = staticmethod(complete)
     read_move = staticmethod(notation.parse_move)
     write_move = staticmethod(notation.format_move)
     read_chance = staticmethod(notation.parse_chance)
@@ -92,15 +100,8 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
         return TurandotState(options, first_cells(options))
 
     def view(self, s: TurandotState, seat: Seat | None) -> TurandotView:
-        seat = None if seat is None else self.check_seat(s, seat)
-        return view_of(
-            s,
-            seat,
-            to_act=self.to_act(s),
-            scores=self.scores(s),
-            dummy_score=self.dummy_score(s),
-            outcome=self.outcome(s),
-        )
+        acting = self.to_act(s)
+        return view_of(s, self.seen_cells(s, seat), acting, None if acting else self.outcome(s))
 
     def first_outcome(self, s: TurandotState, seat: Seat) -> Outcomes:
         return (self.check_seat(s, seat),)
@@ -167,7 +168,7 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
         return 1 + ROUNDS * a_round + dismissals + CAST_SIZE * options.players
 
     def round_result(self, s: TurandotState) -> RoundResult:
-        return round_result(s.cells.tolist(), s.options)
+        return round_result(s)
 
     def explain_chance(self, s: TurandotState, outcome: Outcomes) -> InvalidMove:
         if s.cells[PHASE] == CHOOSE_MAESTRO:

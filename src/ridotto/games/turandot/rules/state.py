@@ -6,8 +6,11 @@ part never changes during a match; everything after PHASE does. What belongs to 
 audition.
 """
 
+from functools import lru_cache
+
 import numpy as np
 
+from ridotto.compile.bits import members
 from ridotto.compile.kernel import Vector
 from ridotto.games.turandot.rules.deck.cards import (
     CATEGORIES,
@@ -17,6 +20,7 @@ from ridotto.games.turandot.rules.deck.cards import (
     GENDERS,
     MOST_STARS,
     ROLES,
+    SINGERS,
 )
 from ridotto.games.turandot.rules.options import MAX_PLAYERS, TurandotOptions
 
@@ -49,8 +53,13 @@ STARS = GENDER + len(GENDERS)
 FAVOURITE = STARS + MOST_STARS
 """Three sets: the singers whose favourite is Turandot, Calaf and Liù."""
 
+NO_TRAITS = FAVOURITE + len(FAVOURITES)
+"""Always 0: what NO_CARD is, at its place before the singers."""
+TRAITS = NO_TRAITS + 1
+"""By singer: which of the sets above it is in, counted from CATEGORY, as a set."""
+
 # The match.
-PHASE = FAVOURITE + len(FAVOURITES)
+PHASE = TRAITS + SINGERS
 ROUND = PHASE + 1
 """Rounds finished."""
 MAESTRO = PHASE + 2
@@ -109,6 +118,11 @@ OVER = 7
 
 
 def first_cells(options: TurandotOptions) -> Vector:
+    return _first_cells(options).copy()
+
+
+@lru_cache(maxsize=64)
+def _first_cells(options: TurandotOptions) -> Vector:
     deck = options.deck
     cells = np.zeros(SIZE, np.int64)
     cells[PLAYERS] = options.players
@@ -119,6 +133,8 @@ def first_cells(options: TurandotOptions) -> Vector:
     cells[GENDER : GENDER + len(GENDERS)] = deck.gender_sets
     cells[STARS : STARS + MOST_STARS] = deck.star_sets
     cells[FAVOURITE : FAVOURITE + len(FAVOURITES)] = deck.favourite_sets
+    for trait, singers in enumerate(cells[CATEGORY:NO_TRAITS].tolist()):
+        cells[TRAITS + np.array(members(singers), np.int64)] |= 1 << trait
     cells[PHASE] = CHOOSE_MAESTRO
     cells[MAESTRO] = NOBODY
     cells[POOL] = EVERY_SINGER

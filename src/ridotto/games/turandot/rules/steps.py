@@ -8,7 +8,14 @@ opens (chance.py).
 from ridotto.compile.bits import popcount
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.cells.steps import APPLIED, CHANCE_BIT, ILLEGAL, RESULT_BITS, ROUND_FINISHED
-from ridotto.games.turandot.rules.actions import bid_action, money_in, number_in, seat_in, slot_in
+from ridotto.games.turandot.rules.actions import (
+    bid_action,
+    money_in,
+    number_in,
+    seat_in,
+    slot_in,
+    without_bluff,
+)
 from ridotto.games.turandot.rules.state import (
     ALLOWS_IDLE_CREW,
     AUDITIONING,
@@ -28,12 +35,12 @@ from ridotto.games.turandot.rules.state import (
     GIVING,
     MAESTRO,
     MONEY,
+    MOST_SLOTS,
     NAMED,
     NAMING,
     NEEDY,
     NO_BID,
     NO_CARD,
-    NOBODY,
     OPEN_DIRECTORS,
     OVER,
     PHASE,
@@ -51,7 +58,12 @@ from ridotto.games.turandot.rules.state import (
     TROUPE,
 )
 
-BIDS_PER_NUMBER = bid_action(1, 0, 0)
+BITS_OF_NUMBER = bid_action(1, 0, 0)
+"""So many bids have the same number card."""
+NUMBERS = sum(1 << number * BITS_OF_NUMBER for number in range(1, MOST_SLOTS + 1))
+"""The first bid of every number card, as a set."""
+MONEY_OF_NUMBER = (1 << without_bluff(BITS_OF_NUMBER)) - 1
+"""All amounts of money in the bids of one number card, or for crew, as a set."""
 CREW_BIDS = 1 << bid_action(0, 1, 0) | 1 << bid_action(0, 1, 1)
 
 
@@ -84,17 +96,17 @@ def may_bid_for_crew(s: Cells, seat: int) -> bool:
 def possible_bids(s: Cells, seat: int) -> int:
     """All bids of a seat, as a set: a number with money at hand, or for crew; bluff or not (T5.2-T5.4)."""
     with_number = (1 << bid_action(0, s[MONEY + seat] + 1, 0)) - 1
-    bids = CREW_BIDS if may_bid_for_crew(s, seat) else 0
-    for number in range(1, s[SLOTS] + 1):
-        bids |= with_number << number * BIDS_PER_NUMBER
-    return bids
+    numbers = NUMBERS & ((1 << (s[SLOTS] + 1) * BITS_OF_NUMBER) - 1)
+    # A product lays the bids of one number card beside each of them.
+    return with_number * numbers | (CREW_BIDS if may_bid_for_crew(s, seat) else 0)
 
 
 @rule
 def seal_bid(s: Cells, seat: int, bid: int) -> int:
     """Lay a bid face down; the last one turns up all (T5.8)."""
     s[BID + seat] = bid
-    for other in range(s[PLAYERS]):
+    # From the last seat on: whoever asks the seats in their order misses that one longest.
+    for other in range(s[PLAYERS] - 1, -1, -1):
         if s[BID + other] == NO_BID:
             return APPLIED
     settle_bids(s)
@@ -109,35 +121,39 @@ def seal_bid(s: Cells, seat: int, bid: int) -> int:
 
 @rule
 def settle_bids(s: Cells) -> None:
+    """Whoever bids the most money for a slot alone hires its card (T6.1, T6.2)."""
+    made, made_twice = bids_made(s)
     hiring = 0
-    for slot in range(s[SLOTS]):
-        winner = slot_winner(s, slot)
-        if winner != NOBODY:
-            hiring |= 1 << winner
-            hire(s, winner, slot)
-            paid = money_in(s[BID + winner])
-            s[MONEY + winner] -= paid
-            s[SPENT + winner] += paid
-    hire_crew(s)
+    for seat in range(s[PLAYERS]):
+        bid = s[BID + seat]
+        if number_in(bid) and is_highest(bid, made, made_twice):
+            hiring |= 1 << seat
+            hire(s, seat, number_in(bid) - 1)
+            s[MONEY + seat] -= money_in(bid)
+            s[SPENT + seat] += money_in(bid)
+    if made & MONEY_OF_NUMBER:
+        hire_crew(s)
     s[STAND_INS] = everybody(s) & ~hiring
     s[NEEDY] = s[STAND_INS]
 
 
 @rule
-def slot_winner(s: Cells, slot: int) -> int:
-    """The single bidder with the most money (T6.1, T6.2); nobody where the most is tied (T6.3)."""
-    winner = NOBODY
-    most = -1
+def bids_made(s: Cells) -> tuple[int, int]:
+    """The bids of all seats without their bluff cards, as a set, and those made more than once."""
+    made = made_twice = 0
     for seat in range(s[PLAYERS]):
-        bid = s[BID + seat]
-        if number_in(bid) == slot + 1:
-            money = money_in(bid)
-            if money > most:
-                winner = seat
-                most = money
-            elif money == most:
-                winner = NOBODY
-    return winner
+        bid = 1 << without_bluff(s[BID + seat])
+        made_twice |= made & bid
+        made |= bid
+    return made, made_twice
+
+
+@rule
+def is_highest(bid: int, made: int, made_twice: int) -> bool:
+    """Whether nobody bids as much or more for the same slot: where the most is tied, nobody hires (T6.3)."""
+    more = MONEY_OF_NUMBER >> (money_in(bid) + 1)
+    higher = made >> (without_bluff(bid) + 1) & more
+    return not (higher | made_twice >> without_bluff(bid) & 1)
 
 
 @rule

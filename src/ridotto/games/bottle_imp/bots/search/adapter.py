@@ -7,8 +7,8 @@ from ridotto.compile.rule import bind
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.bots.search import playout
 from ridotto.games.bottle_imp.bots.search.lookup_arrays import tables
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.state import SIZE
-from ridotto.games.bottle_imp.rules.views import worlds
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.search import trials
 from ridotto.search.adapter import Choices
@@ -32,10 +32,10 @@ class BottleImpAdapter:
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:
-        return (self.try_actions, worlds.COUNT_WAYS)
+        return (self.try_actions, BOTTLE_IMP.know)
 
     def known_by(self, view: BottleImpView) -> tuple[Vector, Floats]:
-        known, weights = worlds.known_by(view)
+        known, weights = BOTTLE_IMP.known_by(view)
         return known, np.concatenate([weights, tables(view.options)])
 
     def share(self, view: BottleImpView) -> float:

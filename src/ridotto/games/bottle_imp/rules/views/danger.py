@@ -65,7 +65,7 @@ def danger_of(view: BottleImpView) -> Danger | None:
     """None: no tricks are played now."""
     if view.phase != "play":
         return None
-    cells: list[int] = knowledge_of(view).tolist()
+    cells: list[int] = knowledge_of(view)
     return Danger(
         stakes=_stakes(view, cells),
         sellers=_sellers(view, cells),

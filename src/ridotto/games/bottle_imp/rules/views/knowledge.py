@@ -1,52 +1,47 @@
-"""What a seat knows, as cells: the part of a state that it is sure of, and where the unseen cards can lie.
+"""Where the unseen cards can lie, by what a seat has been shown.
 
-Unseen cards lie in piles: the other hands and the mystery trick. A hand that did not follow a colour holds
-none of it; everything else is free.
+They lie in piles: the other hands and the mystery trick. A hand that did not follow a colour holds none of
+it; everything else is free.
 """
 
-from dataclasses import dataclass
-
-import numpy as np
-
-from ridotto.compile.bits import mask_of, popcount
-from ridotto.compile.kernel import Vector
-from ridotto.engine.game import Seat
+from ridotto.compile.bits import popcount
+from ridotto.compile.rule import Cells, rule
 from ridotto.games.bottle_imp.rules.chance import EYE_OPEN_CARDS
 from ridotto.games.bottle_imp.rules.deck.cards import COLOURS, load_deck
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS
 from ridotto.games.bottle_imp.rules.state import (
+    BOTTLES,
+    COLOUR,
     DEALER,
     DECK,
     HAND,
-    LAID,
-    LED,
+    IS_EYE,
     MYSTERY,
     NOBODY,
     OPEN,
     OWNER,
+    PASS,
     PHASE,
     PICK,
     PICKED,
     PICKS,
     PLAY,
     PLAYED,
+    PLAYERS,
     PRICE,
-    ROUND,
     SHOWN,
-    SIZE,
     TAKEN,
-    TOTAL,
     TRICK,
-    TRICKS,
-    TURN,
+    TRICK_SIZE,
+    TRICK_TAKING,
     WINNER,
-    first_cells,
 )
 from ridotto.games.bottle_imp.rules.steps import colour_of, left_of, picks_needed, right_of
-from ridotto.games.bottle_imp.rules.views.view import PHASES, BottleImpView
+from ridotto.games.bottle_imp.rules.views.see import HAND_SIZE, SEEN_SIZE, VIEWER
+from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 
-# After the cells of the state, in which only what is known stands:
-UNSEEN = SIZE
+# After what was seen:
+UNSEEN = SEEN_SIZE
 """By colour: the cards that lie nobody knows where."""
 PILES = UNSEEN + COLOURS
 BOUND = PILES + 1
@@ -56,125 +51,125 @@ PILE = PILES + 2
 PILE_CELLS = 3
 PLACE, ROOM, VOID = range(PILE_CELLS)
 MOST_PILES = MAX_PLAYERS + 1
+VOIDS = PILE + MOST_PILES * PILE_CELLS
+"""By seat: the colours its hand (in the eye, the hidden one) has shown not to hold, as a set."""
+PLAYED_BY = VOIDS + MAX_PLAYERS
+"""By seat: the cards it has played in this round."""
+KNOWN_SIZE = PLAYED_BY + MAX_PLAYERS
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
-    """A place where unseen cards lie."""
-
-    place: int
-    room: int
-    void: int = 0
-
-
-def knowledge_of(v: BottleImpView) -> Vector:
-    """Everything that a view tells about the present round, laid out as above."""
-    c: list[int] = first_cells(v.options).tolist()
-    _write_public(c, v)
-    if v.phase == "pass":
-        piles = _piles_before_pass(v)
-    elif v.phase == "play":
-        piles = _piles_after_pass(c, v)
-    else:
-        piles = []
-    return _laid_out(c, v, piles)
+@rule
+def find_piles(known: Cells) -> None:
+    """Write where the unseen cards can lie, behind what was seen."""
+    for cell in range(SEEN_SIZE, KNOWN_SIZE):
+        known[cell] = 0
+    watch_plays(known)
+    viewer = known[VIEWER]
+    if known[PHASE] == TRICK_TAKING and viewer != NOBODY:
+        write_given(known, viewer)
+    if known[PHASE] == PASS or known[PHASE] == TRICK_TAKING:
+        find_unseen(known)
+        # Those that lack a colour come first.
+        add_piles(known, 1)
+        known[BOUND] = known[PILES]
+        add_piles(known, 0)
 
 
-def _laid_out(c: list[int], v: BottleImpView, piles: list[Pile]) -> Vector:
-    known = _laid_open(c, v) | c[MYSTERY]
-    for seat in range(v.options.players):
-        known |= c[HAND + seat]
-    unseen = c[DECK] & ~known if piles else 0
-    colours = [unseen & colour for colour in load_deck(v.options.deck).colour_sets]
-    bound = [pile for pile in piles if pile.void and pile.room]
-    ordered = bound + [pile for pile in piles if not pile.void]
-    rows = [number for pile in ordered for number in (pile.place, pile.room, pile.void)]
-    rows += [0] * (MOST_PILES * PILE_CELLS - len(rows))
-    return np.array([*c, *colours, len(ordered), len(bound), *rows], np.int64)
+@rule
+def watch_plays(known: Cells) -> None:
+    """The plays of the round again: who played what, and who did not follow which colour (B5.3)."""
+    layer = left_of(known, known[DEALER])
+    led = trick = place = 0
+    for play in range(known[PLAYED]):
+        if place == known[TRICK_SIZE]:
+            layer = known[WINNER + trick]
+            trick += 1
+            place = 0
+        card = known[PLAY + play]
+        if place == 0:
+            led = colour_number(known, card)
+        # In the eye an open card says nothing about the hidden hand: each follows by itself (B11.9).
+        elif colour_number(known, card) != led and not known[SHOWN + layer] >> card & 1:
+            known[VOIDS + layer] |= 1 << led
+        known[PLAYED_BY + layer] |= 1 << card
+        layer = left_of(known, layer)
+        place += 1
 
 
-def _write_public(c: list[int], v: BottleImpView) -> None:
-    c[PHASE] = PHASES.index(v.phase)
-    c[ROUND] = v.round
-    c[DEALER] = NOBODY if v.dealer is None else v.dealer
-    for seat in range(v.options.players):
-        c[TOTAL + seat] = v.totals[seat]
-        c[TAKEN + seat] = mask_of(v.taken[seat])
-    for seat, shown in enumerate(v.shown):
-        c[SHOWN + seat] = mask_of(shown)
-        c[OPEN + seat] = mask_of(v.open_hands[seat])
-    for index, bottle in enumerate(v.bottles):
-        c[PRICE + index] = bottle.price
-        c[OWNER + index] = NOBODY if bottle.owner is None else bottle.owner
-    plays = [card for trick in v.tricks for _, card in trick.plays] + [card for _, card in v.trick]
-    c[PLAY : PLAY + len(plays)] = plays
-    c[PLAYED] = len(plays)
-    c[TRICKS] = len(v.tricks)
-    c[WINNER : WINNER + len(v.tricks)] = [trick.winner for trick in v.tricks]
-    c[LAID] = len(v.trick)
-    c[TRICK] = mask_of(card for _, card in v.trick)
-    c[LED] = colour_of(c, v.trick[0][1]) if v.trick else 0
-    if v.phase == "play":
-        c[TURN] = v.to_act[0]
-    elif v.tricks:
-        c[TURN] = v.tricks[-1].winner
-    if v.seat is not None:
-        c[HAND + v.seat] = mask_of(v.hand)
-        write_picks(c, v.seat, v.picks)
+@rule
+def colour_number(known: Cells, card: int) -> int:
+    colour = colour_of(known, card)
+    return 0 if colour == known[COLOUR] else 1 if colour == known[COLOUR + 1] else 2
 
 
-def write_picks(c: list[int], seat: Seat, picks: "list[int] | tuple[int, ...]") -> None:
-    c[PICK + seat * PICKS : PICK + seat * PICKS + len(picks)] = picks
-    c[PICKED + seat] = len(picks)
-
-
-def _piles_before_pass(v: BottleImpView) -> list[Pile]:
-    """Nothing of the others is known but how many cards they hold."""
-    open_cards = EYE_OPEN_CARDS if v.options.table.is_eye else 0
-    piles = []
-    for seat in range(v.options.players):
-        if seat != v.seat:
-            piles += [Pile(OPEN + seat, open_cards)] if open_cards else []
-            piles += [Pile(HAND + seat, v.hand_sizes[seat] - open_cards)]
-    return piles
-
-
-def _piles_after_pass(c: list[int], v: BottleImpView) -> list[Pile]:
-    if v.seat is not None:
-        _write_given(c, v, v.seat)
-    voids = shown_voids(v)
-    piles = [
-        Pile(HAND + seat, v.hand_sizes[seat] - popcount(c[HAND + seat]), voids[seat])
-        for seat in range(v.options.players)
-        if seat != v.seat
-    ]
-    discarded = sum(picks_needed(c, seat) - 2 for seat in range(v.options.players))
-    return [*piles, Pile(MYSTERY, discarded - popcount(c[MYSTERY]))]
-
-
-def _write_given(c: list[int], v: BottleImpView, seat: Seat) -> None:
+@rule
+def write_given(known: Cells, seat: int) -> None:
     """Put what this seat gave away where it lies, as far as it was not played."""
-    *discarded, first, second = v.picks
-    c[MYSTERY] = mask_of(discarded)
-    gifts = (
-        [(left_of(c, seat), second)]
-        if v.options.table.is_eye
-        else [(left_of(c, seat), first), (right_of(c, seat), second)]
-    )
-    elsewhere = _laid_open(c, v) | c[HAND + seat]
-    for receiver, card in gifts:
-        c[HAND + receiver] |= (1 << card) & ~elsewhere
+    at = PICK + seat * PICKS
+    picked = known[PICKED + seat]
+    for pick in range(picked - 2):
+        known[MYSTERY] |= 1 << known[at + pick]
+    elsewhere = laid_open(known) | known[HAND + seat]
+    left, right = left_of(known, seat), right_of(known, seat)
+    if not known[IS_EYE]:
+        known[HAND + left] |= 1 << known[at + picked - 2] & ~elsewhere
+    # In the eye the first lies open before the other.
+    known[HAND + right] |= 1 << known[at + picked - 1] & ~elsewhere
 
 
-def _laid_open(c: list[int], v: BottleImpView) -> int:
+@rule
+def laid_open(known: Cells) -> int:
     """The cards that everybody sees, or saw played."""
-    cards = c[TRICK]
-    for seat in range(v.options.players):
-        cards |= c[OPEN + seat] | c[TAKEN + seat]
-    for bottle in v.bottles:
-        if bottle.owner is not None:
-            cards |= 1 << bottle.price
+    cards = known[TRICK]
+    for seat in range(known[PLAYERS]):
+        cards |= known[OPEN + seat] | known[TAKEN + seat]
+    for bottle in range(known[BOTTLES]):
+        if known[OWNER + bottle] != NOBODY:
+            cards |= 1 << known[PRICE + bottle]
     return cards
+
+
+@rule
+def find_unseen(known: Cells) -> None:
+    located = laid_open(known) | known[MYSTERY]
+    for seat in range(known[PLAYERS]):
+        located |= known[HAND + seat]
+    for colour in range(COLOURS):
+        known[UNSEEN + colour] = known[DECK] & ~located & known[COLOUR + colour]
+
+
+@rule
+def add_piles(known: Cells, is_bound: int) -> None:
+    """The piles that lack a colour and have room, or all that lack none."""
+    discarded = 0
+    for seat in range(known[PLAYERS]):
+        discarded += picks_needed(known, seat) - 2
+        if seat != known[VIEWER]:
+            room = known[HAND_SIZE + seat] - popcount(known[HAND + seat])
+            if known[PHASE] == PASS and known[IS_EYE]:
+                add_pile(known, OPEN + seat, EYE_OPEN_CARDS, 0, is_bound)
+                room -= EYE_OPEN_CARDS
+            add_pile(known, HAND + seat, room, known[VOIDS + seat], is_bound)
+    if known[PHASE] == TRICK_TAKING:
+        add_pile(known, MYSTERY, discarded - popcount(known[MYSTERY]), 0, is_bound)
+
+
+@rule
+def add_pile(known: Cells, place: int, room: int, void: int, is_bound: int) -> None:
+    if (void == 0 or room == 0) if is_bound else void != 0:
+        return
+    row = PILE + known[PILES] * PILE_CELLS
+    known[row + PLACE] = place
+    known[row + ROOM] = room
+    known[row + VOID] = void
+    known[PILES] += 1
+
+
+def knowledge_of(v: BottleImpView) -> list[int]:
+    """What a view tells of the unseen cards, laid out as above."""
+    known = [*memoryview(v.cells).cast("q"), *[0] * (KNOWN_SIZE - SEEN_SIZE)]
+    find_piles(known)
+    return known
 
 
 def shown_voids(v: BottleImpView) -> list[int]:

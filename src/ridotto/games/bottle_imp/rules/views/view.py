@@ -1,12 +1,17 @@
-"""What a seat has been shown. Every field is granted by name; nothing else leaves a state."""
+"""What a seat has been shown, as people and programs read it. `see.py` grants it, cell by cell."""
 
-from dataclasses import dataclass
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 
-from ridotto.compile.bits import mask_of, members, popcount
+from ridotto.compile.bits import mask_of, members
 from ridotto.engine.cells.state import State
 from ridotto.engine.game import Outcome, Seat
+from ridotto.engine.quick_init import quick_init
+from ridotto.engine.shown_fields import NOT_SHOWN
 from ridotto.games.bottle_imp.rules.deck.cards import START_PRICE
-from ridotto.games.bottle_imp.rules.options import BottleImpOptions
+from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS, BottleImpOptions
 from ridotto.games.bottle_imp.rules.scoring import partner_of
 from ridotto.games.bottle_imp.rules.state import (
     BOTTLES,
@@ -14,11 +19,14 @@ from ridotto.games.bottle_imp.rules.state import (
     DEALER,
     HAND,
     HAS_TEAMS,
+    IS_EYE,
     LAID,
+    MYSTERY,
+    NO_CARD,
     NOBODY,
     OPEN,
     OWNER,
-    PASS,
+    PARTNER,
     PHASE,
     PICK,
     PICKED,
@@ -28,13 +36,15 @@ from ridotto.games.bottle_imp.rules.state import (
     PRICE,
     ROUND,
     SHOWN,
+    SIZE,
     TAKEN,
     TOTAL,
     TRICK_SIZE,
     TRICKS,
     WINNER,
 )
-from ridotto.games.bottle_imp.rules.steps import left_of, legal_actions, picks_needed, right_of, winning_card
+from ridotto.games.bottle_imp.rules.steps import winning_card
+from ridotto.games.bottle_imp.rules.views.see import HAND_SIZE, LEGAL, RECEIVED, SEALED, SEEN_SIZE, VIEWER
 
 Cards = tuple[int, ...]
 
@@ -72,6 +82,7 @@ class RoundResult:
     scores: tuple[int, ...]
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class BottleImpView:
     options: BottleImpOptions
@@ -106,6 +117,8 @@ class BottleImpView:
     totals: tuple[int, ...]
     past: tuple[RoundResult, ...]
     outcome: Outcome | None
+    cells: bytes = field(repr=False, metadata=NOT_SHOWN)
+    """All of the present round again, as `see` wrote it: what worlds are drawn from."""
 
     @property
     def is_sealed(self) -> bool:
@@ -118,92 +131,139 @@ class BottleImpView:
 
 BottleImpState = State[BottleImpOptions, RoundResult]
 
+_CELLS = struct.Struct(f"={PLAY}q")
+_MORE = struct.Struct(f"={SEEN_SIZE - SIZE}q")
+_CELL_BYTES = 8
+
 
 def view_of(
-    s: BottleImpState, seat: Seat | None, to_act: tuple[Seat, ...], outcome: Outcome | None
+    s: BottleImpState, cells: bytes, to_act: tuple[Seat, ...], outcome: Outcome | None
 ) -> BottleImpView:
-    c: list[int] = s.cells.tolist()
-    seats = range(s.options.players)
-    phase = c[PHASE]
-    is_eye = s.options.table.is_eye
-    is_laid_down = phase > PASS
-    tricks, trick = told_again(c)
+    """What the cells say that `see` wrote.
+
+    Most of it was in the last view too: sets, tricks and bottles are remembered, which halves the time
+    (bench/views.py).
+    """
+    # The cards played are left out here: they are told with their tricks.
+    c, more = _CELLS.unpack_from(cells), _MORE.unpack_from(cells, SIZE * _CELL_BYTES)
+    viewer, legal, sealed = more[VIEWER - SIZE], more[LEGAL - SIZE], more[SEALED - SIZE]
+    received = more[RECEIVED - SIZE :]
+    players, phase, laid = c[PLAYERS], c[PHASE], c[LAID]
+    seat = None if viewer == NOBODY else viewer
+    leader = c[DEALER] + 1 if c[DEALER] + 1 < players else 0
+    tricks: tuple[Trick, ...] = ()
+    at = PLAY * _CELL_BYTES
+    if c[TRICKS]:
+        end = at + c[TRICKS] * c[TRICK_SIZE] * _CELL_BYTES
+        tricks = _tricks(c[: TRICK_SIZE + 1], leader, c[WINNER : WINNER + c[TRICKS]], cells[at:end])
+        leader, at = tricks[-1].winner, end
+    own_picks = PICK + viewer * PICKS
     return BottleImpView(
-        options=s.options,
-        seat=seat,
-        phase=PHASES[phase],
-        round=c[ROUND],
-        dealer=None if phase == CHOOSE_DEALER else c[DEALER],
-        to_act=to_act,
-        legal=() if seat is None else members(legal_actions(c, seat)),
-        parties=parties_of(c, s.options),
-        hand=() if seat is None else members(c[HAND + seat]),
-        open_hands=tuple(members(c[OPEN + other]) if is_laid_down or other == seat else () for other in seats)
-        if is_eye
-        else (),
-        shown=tuple(members(c[SHOWN + other]) for other in seats) if is_eye else (),
-        hand_sizes=tuple(
-            popcount(c[HAND + other]) + (0 if is_laid_down else popcount(c[OPEN + other])) for other in seats
-        ),
-        sealed=tuple(phase == PASS and c[PICKED + other] == picks_needed(c, other) for other in seats),
-        picks=() if seat is None else picks_of(c, seat),
-        received=() if seat is None or phase <= PASS else received_by(c, seat),
-        tricks=tricks,
-        trick=trick,
-        bottles=bottles_of(c),
-        taken=tuple(members(c[TAKEN + other]) for other in seats),
-        totals=tuple(c[TOTAL + other] for other in seats),
-        past=s.past,
-        outcome=outcome,
+        s.options,
+        seat,
+        PHASES[phase],
+        c[ROUND],
+        None if phase == CHOOSE_DEALER else c[DEALER],
+        to_act,
+        _set(legal) if legal else (),
+        parties_of(c),
+        () if seat is None else _set(c[HAND + viewer]),
+        _sets(c[OPEN : OPEN + players]) if c[IS_EYE] else (),
+        _sets(c[SHOWN : SHOWN + players]) if c[IS_EYE] else (),
+        more[HAND_SIZE - SIZE : HAND_SIZE - SIZE + players],
+        _flags(sealed, players) if sealed else _NONE[players],
+        () if seat is None else c[own_picks : own_picks + c[PICKED + viewer]],
+        () if received[0] == NO_CARD else received,
+        tricks,
+        _plays(players, leader, cells[at : at + laid * _CELL_BYTES]) if laid else (),
+        _bottles(c[PRICE : PRICE + c[BOTTLES]], c[OWNER : OWNER + c[BOTTLES]]),
+        _sets(c[TAKEN : TAKEN + players]),
+        c[TOTAL : TOTAL + players],
+        s.past,
+        outcome,
+        cells,
     )
 
 
-def bottles_of(c: list[int]) -> tuple[Bottle, ...]:
+_set = lru_cache(maxsize=1 << 14)(members)
+_NONE = tuple((False,) * players for players in range(MAX_PLAYERS + 1))
+
+
+@lru_cache(maxsize=1 << 12)
+def _sets(sets: tuple[int, ...]) -> tuple[Cards, ...]:
+    return tuple(map(members, sets))
+
+
+@lru_cache(maxsize=512)
+def _flags(seats: int, players: int) -> tuple[bool, ...]:
+    return tuple(bool(seats >> seat & 1) for seat in range(players))
+
+
+def round_result(s: BottleImpState) -> RoundResult:
+    """The round that just ended; its cells stay until the next deal."""
+    c = _CELLS.unpack_from(s.cells.data)
+    players, scores = c[PLAYERS], c[TOTAL : TOTAL + c[PLAYERS]]
+    if s.past:
+        before = map(sum, zip(*[old.scores for old in s.past], strict=True))
+        scores = tuple([total - old for total, old in zip(scores, before, strict=True)])
+    return RoundResult(
+        c[DEALER],
+        parties_of(c),
+        _set(c[MYSTERY]),
+        _sets(c[TAKEN : TAKEN + players]),
+        _bottles(c[PRICE : PRICE + c[BOTTLES]], c[OWNER : OWNER + c[BOTTLES]]),
+        scores,
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _bottles(prices: tuple[int, ...], owners: tuple[Seat, ...]) -> tuple[Bottle, ...]:
     return tuple(
-        Bottle(c[PRICE + index], None if c[OWNER + index] == NOBODY else c[OWNER + index])
-        for index in range(c[BOTTLES])
+        Bottle(price, None if owner == NOBODY else owner) for price, owner in zip(prices, owners, strict=True)
     )
 
 
-def parties_of(c: list[int], options: BottleImpOptions) -> tuple[int, ...]:
+_ALONE = tuple(tuple(range(players)) for players in range(MAX_PLAYERS + 1))
+
+
+def parties_of(c: Sequence[int]) -> tuple[int, ...]:
     """The party of each seat, named by its lowest seat."""
     if c[PHASE] == CHOOSE_DEALER or not c[HAS_TEAMS]:
-        return tuple(range(options.players))
-    return tuple(min(seat, partner_of(c, seat)) for seat in range(options.players))
+        return _ALONE[c[PLAYERS]]
+    return _parties(c[PLAYERS], c[DEALER], tuple(c[PARTNER : PARTNER + MAX_PLAYERS]))
 
 
-def picks_of(c: list[int], seat: Seat) -> Cards:
-    return tuple(c[PICK + seat * PICKS + pick] for pick in range(c[PICKED + seat]))
+@lru_cache(maxsize=256)
+def _parties(players: int, dealer: Seat, partners: tuple[int, ...]) -> tuple[int, ...]:
+    c = [0] * SIZE
+    c[PLAYERS] = players
+    c[DEALER] = dealer
+    c[PARTNER : PARTNER + MAX_PLAYERS] = partners
+    return tuple(min(seat, partner_of(c, seat)) for seat in range(players))
 
 
-def received_by(c: list[int], seat: Seat) -> Cards:
-    """What the neighbours' last two picks brought this seat."""
-    right, left = right_of(c, seat), left_of(c, seat)
-    if right == left:
-        return picks_of(c, right)[-2:]
-    return (picks_of(c, right)[-2], picks_of(c, left)[-1])
+Plays = tuple[tuple[Seat, int], ...]
 
 
-def told_again(c: list[int]) -> tuple[tuple[Trick, ...], tuple[tuple[Seat, int], ...]]:
-    """The finished tricks of the round and the present one, from the cards in the order of play."""
-    tricks: list[Trick] = []
-    prices = [START_PRICE] * c[BOTTLES]
-    size = c[TRICK_SIZE]
-    leader = left_of(c, c[DEALER])
-    for number in range(c[TRICKS]):
-        plays = _plays(c, leader, number * size, size)
-        for_sale = prices.index(max(prices))
-        card = winning_card(mask_of(card for _, card in plays), prices[for_sale])
-        is_sold = card < prices[for_sale]
-        if is_sold:
-            prices[for_sale] = card
-        leader = c[WINNER + number]
-        tricks.append(Trick(plays, leader, for_sale if is_sold else None, card))
-    return tuple(tricks), _plays(c, leader, c[TRICKS] * size, c[LAID])
+@lru_cache(maxsize=1 << 12)
+def _tricks(
+    setup: tuple[int, ...], leader: Seat, winners: tuple[Seat, ...], cells: bytes
+) -> tuple[Trick, ...]:
+    """The finished tricks of a round: the last after those before it, which were told when it began."""
+    size = setup[TRICK_SIZE] * _CELL_BYTES
+    before = _tricks(setup, leader, winners[:-1], cells[:-size]) if len(winners) > 1 else ()
+    prices = [START_PRICE] * setup[BOTTLES]
+    for trick in before:
+        if trick.bottle is not None:
+            prices[trick.bottle] = trick.card
+    for_sale = prices.index(max(prices))
+    plays = _plays(setup[PLAYERS], before[-1].winner if before else leader, cells[-size:])
+    card = winning_card(mask_of(card for _, card in plays), prices[for_sale])
+    return (*before, Trick(plays, winners[-1], for_sale if card < prices[for_sale] else None, card))
 
 
-def _plays(c: list[int], leader: Seat, first: int, count: int) -> tuple[tuple[Seat, int], ...]:
-    return tuple(
-        ((leader + place) % c[PLAYERS], card)
-        for place, card in enumerate(c[PLAY + first : PLAY + first + count])
-    )
+@lru_cache(maxsize=1 << 12)
+def _plays(players: int, leader: Seat, cells: bytes) -> Plays:
+    """The cards of a trick, with who played them."""
+    cards = struct.unpack(f"={len(cells) // _CELL_BYTES}q", cells)
+    return tuple(((leader + place) % players, card) for place, card in enumerate(cards))

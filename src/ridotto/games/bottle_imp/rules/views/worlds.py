@@ -3,19 +3,14 @@
 The unseen cards are laid on the piles of `knowledge.py`. First it is drawn how many of each colour the piles
 that lack a colour get, each split as often as there are ways to fill it and all piles after it; then which
 cards. Who discarded and passed what among the others does not change how many ways there are, so those
-choices are drawn afterwards, and only for whoever asks for a whole state.
+choices are drawn afterwards (picks.py), and only for whoever asks for whole states.
 """
 
-import numpy as np
-
-from ridotto.compile.bits import mask_of, members, popcount
-from ridotto.compile.kernel import Floats, Kernel, Vector
+from ridotto.compile.bits import popcount
+from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, Weights, rule
-from ridotto.engine.cells.state import State
-from ridotto.engine.game import Seat
-from ridotto.engine.rng import Rng, random_subset, unit
-from ridotto.games.bottle_imp.rules.state import HAND, MYSTERY, NOBODY, SHOWN, SIZE
-from ridotto.games.bottle_imp.rules.steps import left_of, picks_needed, right_of
+from ridotto.engine.rng import random_subset, unit
+from ridotto.games.bottle_imp.rules.state import SIZE
 from ridotto.games.bottle_imp.rules.views.knowledge import (
     BOUND,
     MOST_PILES,
@@ -26,10 +21,9 @@ from ridotto.games.bottle_imp.rules.views.knowledge import (
     ROOM,
     UNSEEN,
     VOID,
-    knowledge_of,
-    write_picks,
+    find_piles,
 )
-from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
+from ridotto.games.bottle_imp.rules.views.picks import draw_picks
 
 # Weights: in how many ways cards can be chosen and piles filled.
 COUNTS = 19
@@ -90,7 +84,9 @@ def count_choices(weights: Weights) -> None:
 
 @rule
 def count_ways(known: Cells, weights: Weights) -> int:
-    """Write all weights that drawing worlds needs; returns how many piles lack a colour."""
+    """Write where the unseen cards can lie, and all weights that drawing worlds needs; returns how many piles
+    lack a colour."""
+    find_piles(known)
     count_choices(weights)
     most_first, most_second, most_third = (
         popcount(known[UNSEEN]),
@@ -173,86 +169,10 @@ def draw_world(known: Cells, weights: Weights, rng: Cells, state: Cells) -> None
 
 
 @rule
-def draw_worlds(known: Cells, weights: Weights, rng: Cells, state: Cells, worlds: int) -> int:
-    """Draw so many worlds one after the other and leave the last one."""
-    for _ in range(worlds):
+def draw_worlds(known: Cells, weights: Weights, rng: Cells, states: Cells, count: int) -> int:
+    """Write so many whole states, one after the other."""
+    for world in range(count):
+        state = part(states, world * SIZE)
         draw_world(known, weights, rng, state)
-    return worlds
-
-
-COUNT_WAYS = Kernel(count_ways, "rV")
-DRAW_WORLDS = Kernel(draw_worlds, "rRvvi")
-
-
-def known_by(view: BottleImpView) -> tuple[Vector, Floats]:
-    """What `draw_world` draws from."""
-    known, weights = knowledge_of(view), np.zeros(WEIGHTS_SIZE)
-    COUNT_WAYS.run(known, weights)
-    return known, weights
-
-
-def complete(view: BottleImpView, rng: Rng) -> BottleImpState:
-    known, weights = known_by(view)
-    cells, random_cells = np.zeros(SIZE, np.int64), np.array(rng.cells, np.int64)
-    DRAW_WORLDS.run(known, weights, random_cells, cells, 1)
-    rng.cells[:] = random_cells.tolist()
-    c: list[int] = cells.tolist()
-    if view.phase == "pass":
-        _draw_sealed(c, view, rng)
-    elif view.phase == "play":
-        _draw_picks(c, view, rng)
-    elif view.past:
-        c[MYSTERY] = mask_of(view.past[-1].mystery)
-        _draw_picks(c, view, rng)
-    return State(view.options, np.array(c, np.int64), view.past)
-
-
-def _draw_sealed(c: list[int], view: BottleImpView, rng: Rng) -> None:
-    """What the others who have chosen chose."""
-    for seat in range(view.options.players):
-        if seat != view.seat and view.sealed[seat]:
-            write_picks(c, seat, rng.shuffled(members(c[HAND + seat]))[: picks_needed(c, seat)])
-
-
-def _draw_picks(c: list[int], view: BottleImpView, rng: Rng) -> None:
-    """Who discarded and passed what, where this seat was not told."""
-    seats = range(view.options.players)
-    picks: list[list[int]] = [[NOBODY] * picks_needed(c, seat) for seat in seats]
-    if view.seat is not None:
-        picks[view.seat] = list(view.picks)
-    own_discard = mask_of(view.picks[:-2])
-    others_mystery = rng.shuffled(members(c[MYSTERY] & ~own_discard))
-    for seat in seats:
-        if seat != view.seat:
-            for place in range(picks_needed(c, seat) - 2):
-                picks[seat][place] = others_mystery.pop()
-        _draw_gifts_to(c, view, seat, picks, rng)
-    for seat in seats:
-        write_picks(c, seat, picks[seat])
-
-
-def _draw_gifts_to(c: list[int], view: BottleImpView, seat: Seat, picks: list[list[int]], rng: Rng) -> None:
-    """The two cards a seat was given: what giver or receiver remembers, else any it held then."""
-    if view.options.table.is_eye:
-        givers = [(left_of(c, seat), -2, c[SHOWN + seat]), (left_of(c, seat), -1, _held(c, view, seat))]
-    else:
-        held = _held(c, view, seat)
-        givers = [(right_of(c, seat), -2, held), (left_of(c, seat), -1, held)]
-    taken = mask_of(picks[giver][place] for giver, place, _ in givers if picks[giver][place] != NOBODY)
-    for (giver, place, held), told in zip(givers, view.received or (None, None), strict=True):
-        if seat == view.seat and told is not None:
-            picks[giver][place] = told
-        elif giver != view.seat:
-            picks[giver][place] = rng.choice(members(held & ~taken))
-            taken |= 1 << picks[giver][place]
-
-
-def _held(c: list[int], view: BottleImpView, seat: Seat) -> int:
-    """The cards a seat held after the pass; in the eye, in the hidden hand."""
-    played = mask_of(
-        card
-        for plays in [*(trick.plays for trick in view.tricks), view.trick]
-        for player, card in plays
-        if player == seat
-    )
-    return (c[HAND + seat] | played) & ~c[SHOWN + seat]
+        draw_picks(known, rng, state)
+    return count

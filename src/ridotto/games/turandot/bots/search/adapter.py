@@ -54,7 +54,7 @@ class TurandotAdapter:
         return (self.mix_actions, self.try_actions)
 
     def known_by(self, view: TurandotView) -> tuple[Vector, Floats]:
-        return np.array(public_cells(view), np.int64), tables(view.round + LOOK_AHEAD)
+        return public_cells(view), tables(view.round + LOOK_AHEAD)
 
     def share(self, view: TurandotView) -> float:  # noqa: ARG002
         return 1.0
@@ -80,7 +80,7 @@ def _choices(view: TurandotView, seat: Seat, utilities: Floats) -> Choices:
     face_down = 0 if seat == view.seat else view.players[seat].face_down
     fitting = [
         bid
-        for bid in members(possible_bids(public_cells(view), seat))
+        for bid in members(possible_bids(public_cells(view).tolist(), seat))
         if not bluff_in(bid) and likelihood(cards_in(bid), face_down) > 0
     ]
     sensible = [

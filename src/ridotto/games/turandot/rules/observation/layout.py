@@ -1,6 +1,6 @@
 """What each cell of an observation means."""
 
-from ridotto.engine.observations.layout import Choices, Field, Layout, Numbers, Sets
+from ridotto.engine.observations.layout import Choices, Layout, Numbers, Sets
 from ridotto.games.turandot.rules.deck.cards import (
     CATEGORIES,
     DIRECTORS,
@@ -19,8 +19,6 @@ from ridotto.games.turandot.rules.state import (
     START_MONEY,
 )
 
-TRAITS = 4
-"""Of a singer: category, gender, stars and favourite, in this order."""
 MOST_POINTS = 60
 
 # The table.
@@ -37,7 +35,7 @@ SEEN_MONEY_NOW = SEEN_NEEDY + 1
 
 # By slot: the card that lies there.
 SEEN_SLOT_SINGER = SEEN_MONEY_NOW + 1
-SEEN_SLOT_DIRECTOR = SEEN_SLOT_SINGER + MOST_SLOTS * TRAITS
+SEEN_SLOT_DIRECTOR = SEEN_SLOT_SINGER + MOST_SLOTS
 
 # How many singers face down have a trait.
 SEEN_POOL = SEEN_SLOT_DIRECTOR + MOST_SLOTS
@@ -45,7 +43,7 @@ POOL_TRAITS = len(CATEGORIES) + len(GENDERS) + MOST_STARS + len(FAVOURITES)
 
 # By seat, and for what is left over at the last place.
 SEEN_SINGER = SEEN_POOL + POOL_TRAITS
-SEEN_DIRECTOR = SEEN_SINGER + ROWS * CAST_SIZE * TRAITS
+SEEN_DIRECTOR = SEEN_SINGER + ROWS * CAST_SIZE
 SEEN_SCENERY = SEEN_DIRECTOR + ROWS
 
 # By seat.
@@ -65,24 +63,8 @@ MOST_SCENERY = START_MONEY
 MOST_FACE_DOWN = 5
 
 
-def _traits(name: str, at: int, count: int, meaning: str) -> tuple[Field, ...]:
-    """Fields for some singers; the traits of each stand side by side, those of the next after them."""
-    values = (len(CATEGORIES), len(GENDERS), MOST_STARS, len(FAVOURITES))
-    parts = ("category", "gender", "stars", "favourite")
-    return tuple(
-        Choices(
-            name=f"{name}_{number}_{part}",
-            at=at + number * TRAITS + trait,
-            values=values[trait],
-            meaning=f"{meaning} {number + 1}: its {part}.",
-        )
-        for number in range(count)
-        for trait, part in enumerate(parts)
-    )
-
-
 LAYOUT = Layout(
-    version=1,
+    version=2,
     fields=(
         Choices(name="phase", at=SEEN_PHASE, values=OVER + 1, meaning="The phase, as cells count them."),
         Choices(name="players", at=SEEN_PLAYERS, values=MAX_PLAYERS + 1, meaning="How many play."),
@@ -110,7 +92,14 @@ LAYOUT = Layout(
         Numbers(
             name="money_at_hand", at=SEEN_MONEY_NOW, most=START_MONEY, meaning="One's own money at hand."
         ),
-        *_traits("slot", SEEN_SLOT_SINGER, MOST_SLOTS, "The singer in slot"),
+        Sets(
+            name="slot",
+            at=SEEN_SLOT_SINGER,
+            cells=MOST_SLOTS,
+            members=POOL_TRAITS,
+            meaning="By slot: the singer that lies there, as what it is: one of six categories, three "
+            "genders, 1, 2 or 3 stars, one of three favourites or none, in this order.",
+        ),
         Choices(
             name="slot_director",
             at=SEEN_SLOT_DIRECTOR,
@@ -126,8 +115,12 @@ LAYOUT = Layout(
             meaning="How many of the singers face down are of each category, each gender, have 1, 2 and 3 "
             "stars, and have each favourite.",
         ),
-        *_traits(
-            "singer", SEEN_SINGER, ROWS * CAST_SIZE, "By seat six singers, then what is left over: singer"
+        Sets(
+            name="singer",
+            at=SEEN_SINGER,
+            cells=ROWS * CAST_SIZE,
+            members=POOL_TRAITS,
+            meaning="By seat six singers in the order they came, then those left over, each as what it is.",
         ),
         Choices(
             name="director",

@@ -8,7 +8,6 @@ that the view of the same seat does not show (view.py).
 from ridotto.compile.bits import popcount
 from ridotto.compile.rule import Cells, rule
 from ridotto.games.turandot.rules.actions import bluff_in, cards_in, money_in, number_in
-from ridotto.games.turandot.rules.deck.cards import CATEGORIES, FAVOURITES, GENDERS, MOST_STARS
 from ridotto.games.turandot.rules.observation.layout import (
     MOST_POINTS,
     POOL_TRAITS,
@@ -38,7 +37,6 @@ from ridotto.games.turandot.rules.observation.layout import (
     SEEN_SIZE,
     SEEN_SLOT_DIRECTOR,
     SEEN_SLOT_SINGER,
-    TRAITS,
 )
 from ridotto.games.turandot.rules.options import MAX_PLAYERS
 from ridotto.games.turandot.rules.scoring import score_so_far
@@ -53,8 +51,6 @@ from ridotto.games.turandot.rules.state import (
     CREW_HIRED,
     DIRECTOR,
     DIRECTORS_ROUND,
-    FAVOURITE,
-    GENDER,
     MAESTRO,
     MONEY,
     MOST_SLOTS,
@@ -73,8 +69,8 @@ from ridotto.games.turandot.rules.state import (
     SINGER,
     SLOT,
     STAND_INS,
-    STARS,
     TABLE,
+    TRAITS,
 )
 from ridotto.games.turandot.rules.steps import everybody, missing_picks
 
@@ -129,62 +125,16 @@ def _see_table(s: Cells, seat: int, out: Cells) -> None:
 
 
 @rule
-def _places(s: Cells, sets: int, count: int) -> tuple[int, int, int]:
-    """For every singer at once: the place of the set that has it, counted from 1, as three sets of bits.
-
-    A singer of none has 0. Asking the sets singer by singer takes twice as long.
-    """
-    ones = twos = fours = 0
-    for place in range(count):
-        number = place + 1
-        ones |= s[sets + place] if number & 1 else 0
-        twos |= s[sets + place] if number & 2 else 0
-        fours |= s[sets + place] if number & 4 else 0
-    return ones, twos, fours
-
-
-@rule
 def _see_singers(s: Cells, seat: int, out: Cells) -> None:
-    """The traits of every singer that lies open: in the slots, and in the rows as they stand."""
-    c1, c2, c4 = _places(s, CATEGORY, len(CATEGORIES))
-    g1, g2, _ = _places(s, GENDER, len(GENDERS))
-    s1, s2, _ = _places(s, STARS, MOST_STARS)
-    f1, f2, _ = _places(s, FAVOURITE, len(FAVOURITES))
+    """What each singer is that lies open, in the slots and in the rows; nothing of NO_CARD."""
     has_directors = s[ROUND] == DIRECTORS_ROUND
     for slot in range(MOST_SLOTS):
-        singer = NO_CARD if has_directors else s[SLOT + slot]
-        _see_traits(out, SEEN_SLOT_SINGER + slot * TRAITS, singer, c1, c2, c4, g1, g2, s1, s2, f1, f2)
+        out[SEEN_SLOT_SINGER + slot] = 0 if has_directors else s[TRAITS + s[SLOT + slot]]
     for place in range(ROWS):
         row = _row_at(s, seat, place)
         for number in range(CAST_SIZE):
             singer = NO_CARD if row == NOBODY else s[SINGER + row * CAST_SIZE + number]
-            at = SEEN_SINGER + (place * CAST_SIZE + number) * TRAITS
-            _see_traits(out, at, singer, c1, c2, c4, g1, g2, s1, s2, f1, f2)
-
-
-@rule
-def _see_traits(
-    out: Cells,
-    at: int,
-    singer: int,
-    c1: int,
-    c2: int,
-    c4: int,
-    g1: int,
-    g2: int,
-    s1: int,
-    s2: int,
-    f1: int,
-    f2: int,
-) -> None:
-    """A singer's category, gender, stars and favourite, each -1 where there is none."""
-    if singer == NO_CARD:
-        out[at] = out[at + 1] = out[at + 2] = out[at + 3] = -1
-        return
-    out[at] = (c1 >> singer & 1) + 2 * (c2 >> singer & 1) + 4 * (c4 >> singer & 1) - 1
-    out[at + 1] = (g1 >> singer & 1) + 2 * (g2 >> singer & 1) - 1
-    out[at + 2] = (s1 >> singer & 1) + 2 * (s2 >> singer & 1) - 1
-    out[at + 3] = (f1 >> singer & 1) + 2 * (f2 >> singer & 1) - 1
+            out[SEEN_SINGER + place * CAST_SIZE + number] = s[TRAITS + singer]
 
 
 @rule

@@ -1,18 +1,21 @@
-"""What a seat has been shown. Every field is granted by name; nothing else leaves a state."""
+"""What a seat has been shown, as people and programs read it. `see.py` grants it, cell by cell."""
 
-from dataclasses import dataclass
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ridotto.compile.bits import members
 from ridotto.engine.cells.state import State
 from ridotto.engine.game import Outcome, Seat
-from ridotto.games.turandot.rules.actions import cards_in
+from ridotto.engine.quick_init import quick_init
+from ridotto.engine.shown_fields import NOT_SHOWN
 from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.state import (
     AUDITION,
     BID,
     BIDDING,
     CAST,
-    CAST_COUNT,
     CAST_SIZE,
     CASTING,
     CREW_HIRED,
@@ -20,30 +23,47 @@ from ridotto.games.turandot.rules.state import (
     DIRECTORS_ROUND,
     DISMISSED,
     MAESTRO,
-    MONEY,
     NAMED,
-    NEEDY,
     NO_BID,
     NO_CARD,
     NOBODY,
     OPEN_DIRECTORS,
-    OVER,
     PHASE,
+    PLAYERS,
     POOL,
     ROUND,
-    SCENERY,
+    ROWS,
     SINGER,
     SLOT,
+    SLOTS,
     STAND_INS,
     TABLE,
+    TROUPE,
 )
-from ridotto.games.turandot.rules.steps import legal_actions
+from ridotto.games.turandot.rules.views.see import (
+    PLAYER,
+    PLAYER_BID,
+    PLAYER_CAST,
+    PLAYER_CELLS,
+    PLAYER_DIRECTOR,
+    PLAYER_FACE_DOWN,
+    PLAYER_HAS_CREW,
+    PLAYER_HIRED_NOBODY,
+    PLAYER_IS_SEALED,
+    PLAYER_MONEY,
+    PLAYER_NEEDS_STAND_IN,
+    PLAYER_SCENERY,
+    PLAYER_SCORE,
+    PLAYER_TROUPE,
+    VIEWER,
+)
 
 Cards = tuple[int, ...]
 
 PHASES = ("maestro", "audition", "bid", "give", "name", "dismiss", "cast", "over")
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class RoundResult:
     """What everybody saw of a finished round."""
@@ -67,6 +87,7 @@ class RoundResult:
     dismissed: int | None
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class Player:
     """What lies open before one player."""
@@ -104,6 +125,7 @@ class Table:
     """The dummy's."""
 
 
+@quick_init
 @dataclass(frozen=True, slots=True)
 class TurandotView:
     options: TurandotOptions
@@ -134,6 +156,8 @@ class TurandotView:
     """One's own choices for the first roles, before all have cast."""
     past: tuple[RoundResult, ...]
     outcome: Outcome | None
+    cells: bytes = field(repr=False, metadata=NOT_SHOWN)
+    """All of the present round again, as `see` wrote it: what worlds are drawn from."""
 
     @property
     def is_sealed(self) -> bool:
@@ -147,97 +171,129 @@ class TurandotView:
 TurandotState = State[TurandotOptions, RoundResult]
 
 
+_CELLS = struct.Struct(f"={CAST}q")
+_MORE = struct.Struct("=2q")
+_PLAYER = struct.Struct(f"={PLAYER_CELLS}q")
+_CAST = struct.Struct(f"={CAST_SIZE}q")
+_PLAYERS = tuple(
+    (8 * PLAYER + row * _PLAYER.size, 8 * PLAYER + (row + 1) * _PLAYER.size) for row in range(ROWS)
+)
+"""By row: where the bytes begin and end that tell of it."""
+
+
 def view_of(
-    s: TurandotState,
-    seat: Seat | None,
-    *,
-    to_act: tuple[Seat, ...],
-    scores: tuple[int, ...],
-    dummy_score: int | None,
-    outcome: Outcome | None,
+    s: TurandotState, cells: bytes, to_act: tuple[Seat, ...], outcome: Outcome | None
 ) -> TurandotView:
-    c: list[int] = s.cells.tolist()
-    options = s.options
-    is_bidding = c[PHASE] == BIDDING
-    is_casting = c[PHASE] == CASTING
+    """What the cells say that `see` wrote.
+
+    Most of it was in the last view too: players and sets are remembered, which halves the time
+    (bench/views.py).
+    """
+    c, (viewer, legal) = _CELLS.unpack_from(cells), _MORE.unpack_from(cells, VIEWER * 8)
+    phase, slots = c[PHASE], c[SLOTS]
+    seat = None if viewer == NOBODY else viewer
+    own_bid = None
+    if seat is not None and phase == BIDDING and c[BID + seat] != NO_BID:
+        own_bid = c[BID + seat]
+    own_cast: Cards = ()
+    if seat is not None and phase == CASTING:
+        own_cast = laid(_CAST.unpack_from(cells, (CAST + seat * CAST_SIZE) * 8), 0, CAST_SIZE)
+    players = tuple([_player(cells[at:end]) for at, end in _PLAYERS[: c[PLAYERS]]])
+    audition = c[AUDITION : AUDITION + slots]
+    in_slots: tuple[int | None, ...] = c[SLOT : SLOT + slots]
+    if NO_CARD in in_slots:
+        in_slots = tuple([None if card == NO_CARD else card for card in in_slots])
+    at, end = _PLAYERS[TABLE]
     return TurandotView(
-        options=options,
-        seat=seat,
-        phase=PHASES[c[PHASE]],
-        round=c[ROUND],
-        maestro=optional(c[MAESTRO], NOBODY),
-        to_act=to_act,
-        legal=() if seat is None else members(legal_actions(c, seat)),
-        pool=members(c[POOL]),
-        directors=members(c[OPEN_DIRECTORS]),
-        audition=laid(c, AUDITION, options.slots),
-        slots=tuple(optional(card, NO_CARD) for card in c[SLOT : SLOT + options.slots]),
-        players=tuple(_player(c, other, scores[other]) for other in range(options.players)),
-        table=Table(singers_of(c, TABLE), optional(c[DIRECTOR + TABLE], NO_CARD), dummy_score),
-        named=optional(c[NAMED], NOBODY),
-        dismissed=optional(c[DISMISSED], NO_CARD),
-        own_bid=optional(c[BID + seat], NO_BID) if seat is not None and is_bidding else None,
-        own_cast=cast_of_seat(c, seat) if seat is not None and is_casting else (),
-        past=s.past,
-        outcome=outcome,
+        s.options,
+        seat,
+        PHASES[phase],
+        c[ROUND],
+        None if c[MAESTRO] == NOBODY else c[MAESTRO],
+        to_act,
+        _set(legal) if legal else (),
+        _set(c[POOL]),
+        _set(c[OPEN_DIRECTORS]) if c[OPEN_DIRECTORS] else (),
+        () if NO_CARD in audition else audition,
+        in_slots,
+        players,
+        _table(cells[at:end], c[PLAYERS]),
+        None if c[NAMED] == NOBODY else c[NAMED],
+        None if c[DISMISSED] == NO_CARD else c[DISMISSED],
+        own_bid,
+        own_cast,
+        s.past,
+        outcome,
+        cells,
     )
 
 
-def _player(c: list[int], seat: Seat, score: int) -> Player:
-    bid = optional(c[BID + seat], NO_BID)
-    is_bidding = c[PHASE] == BIDDING
-    has_cast = c[PHASE] == CASTING and c[CAST_COUNT + seat] == CAST_SIZE
+_set = lru_cache(maxsize=1 << 14)(members)
+
+
+@lru_cache(maxsize=1 << 14)
+def _player(cells: bytes) -> Player:
+    c = _PLAYER.unpack(cells)
     return Player(
-        troupe=singers_of(c, seat),
-        director=optional(c[DIRECTOR + seat], NO_CARD),
-        scenery=c[SCENERY + seat],
-        money=c[MONEY + seat],
-        is_sealed=has_cast or (is_bidding and bid is not None),
-        face_down=cards_in(bid) if is_bidding and bid is not None else 0,
-        bid=None if is_bidding else bid,
-        has_crew=bool(c[CREW_HIRED] >> seat & 1),
-        hired_nobody=bool(c[STAND_INS] >> seat & 1),
-        needs_stand_in=bool(c[NEEDY] >> seat & 1),
-        cast=cast_of_seat(c, seat) if c[PHASE] == OVER else (),
-        score=score,
+        troupe=laid(c, PLAYER_TROUPE, CAST_SIZE),
+        director=optional(c[PLAYER_DIRECTOR], NO_CARD),
+        scenery=c[PLAYER_SCENERY],
+        money=c[PLAYER_MONEY],
+        is_sealed=bool(c[PLAYER_IS_SEALED]),
+        face_down=c[PLAYER_FACE_DOWN],
+        bid=optional(c[PLAYER_BID], NO_BID),
+        has_crew=bool(c[PLAYER_HAS_CREW]),
+        hired_nobody=bool(c[PLAYER_HIRED_NOBODY]),
+        needs_stand_in=bool(c[PLAYER_NEEDS_STAND_IN]),
+        cast=laid(c, PLAYER_CAST, CAST_SIZE),
+        score=c[PLAYER_SCORE],
     )
 
 
-def round_result(c: list[int], options: TurandotOptions) -> RoundResult:
+@lru_cache(maxsize=1 << 12)
+def _table(cells: bytes, players: int) -> Table:
+    c = _PLAYER.unpack(cells)
+    return Table(
+        troupe=laid(c, PLAYER_TROUPE, CAST_SIZE),
+        director=optional(c[PLAYER_DIRECTOR], NO_CARD),
+        score=c[PLAYER_SCORE] if players == 2 else None,
+    )
+
+
+def round_result(s: TurandotState) -> RoundResult:
     """The round that just ended; its cells stay until the next audition."""
-    seats = range(options.players)
-    is_stand_in = [bool(c[STAND_INS] >> seat & 1) for seat in seats]
-    got = [_newest(c, seat) for seat in seats]
+    c = _CELLS.unpack_from(s.cells.data)
+    players, stand_ins, slots = c[PLAYERS], c[STAND_INS], c[SLOTS]
+    got = [_newest(c, seat) for seat in range(players)]
     return RoundResult(
-        round=c[ROUND],
-        maestro=c[MAESTRO],
-        audition=laid(c, AUDITION, options.slots),
-        bids=tuple(c[BID + seat] for seat in seats),
-        hired=tuple(None if is_stand_in[seat] else got[seat] for seat in seats),
-        crew=members(c[CREW_HIRED]),
-        stand_ins=tuple(got[seat] if is_stand_in[seat] else None for seat in seats),
-        leftover=_newest(c, TABLE),
-        named=optional(c[NAMED], NOBODY),
-        dismissed=optional(c[DISMISSED], NO_CARD),
+        c[ROUND],
+        c[MAESTRO],
+        c[AUDITION : AUDITION + slots],
+        c[BID : BID + players],
+        tuple([None if stand_ins >> seat & 1 else card for seat, card in enumerate(got)]),
+        _set(c[CREW_HIRED]),
+        tuple([card if stand_ins >> seat & 1 else None for seat, card in enumerate(got)]),
+        _newest(c, TABLE),
+        optional(c[NAMED], NOBODY),
+        optional(c[DISMISSED], NO_CARD),
     )
 
 
-def _newest(c: list[int], row: int) -> int:
+def _newest(c: Sequence[int], row: int) -> int:
     """The card that a row got in the round that just ended."""
-    return c[DIRECTOR + row] if c[ROUND] - 1 == DIRECTORS_ROUND else singers_of(c, row)[-1]
+    if c[ROUND] - 1 == DIRECTORS_ROUND:
+        return c[DIRECTOR + row]
+    singers = c[TROUPE + row].bit_count()
+    return c[SINGER + row * CAST_SIZE + singers - 1]
 
 
-def singers_of(c: list[int], row: int) -> Cards:
+def singers_of(c: Sequence[int], row: int) -> Cards:
     return laid(c, SINGER + row * CAST_SIZE, CAST_SIZE)
 
 
-def cast_of_seat(c: list[int], seat: Seat) -> Cards:
-    return laid(c, CAST + seat * CAST_SIZE, CAST_SIZE)
-
-
-def laid(c: list[int], first: int, most: int) -> Cards:
+def laid(c: Sequence[int], first: int, most: int) -> Cards:
     """The cards in a run of cells."""
-    return tuple(card for card in c[first : first + most] if card != NO_CARD)
+    return tuple([card for card in c[first : first + most] if card != NO_CARD])
 
 
 def optional(value: int, nothing: int) -> int | None:

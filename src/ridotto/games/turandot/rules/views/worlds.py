@@ -6,118 +6,106 @@ drawn has no order in the cells, so nothing else needs to be made up.
 
 import numpy as np
 
-from ridotto.compile.bits import mask_of, members
-from ridotto.engine.game import Seat
-from ridotto.engine.rng import Rng
+from ridotto.compile.bits import lowest
+from ridotto.compile.kernel import Vector
+from ridotto.compile.parts import part
+from ridotto.compile.rule import Cells, Weights, rule
+from ridotto.engine.rng import random_member
 from ridotto.games.turandot.rules.actions import cards_in
-from ridotto.games.turandot.rules.deck.cards import EVERY_DIRECTOR
+from ridotto.games.turandot.rules.options import MAX_PLAYERS
 from ridotto.games.turandot.rules.state import (
-    AUDITION,
     BID,
+    BIDDING,
     CAST,
     CAST_COUNT,
     CAST_SIZE,
-    CREW_HIRED,
-    DIRECTOR,
-    DIRECTORS_ROUND,
-    DISMISSED,
-    MAESTRO,
-    MONEY,
-    NAMED,
-    NEEDY,
     NO_BID,
     NO_CARD,
-    NOBODY,
-    OPEN_DIRECTORS,
     PHASE,
-    POOL,
-    REMOVED_DIRECTORS,
-    ROUND,
-    SCENERY,
-    SINGER,
-    SLOT,
-    SPENT,
-    STAND_INS,
-    START_MONEY,
-    TABLE,
+    PLAYERS,
+    SIZE,
     TROUPE,
-    first_cells,
 )
 from ridotto.games.turandot.rules.steps import possible_bids
-from ridotto.games.turandot.rules.views.view import PHASES, Player, TurandotState, TurandotView
+from ridotto.games.turandot.rules.views.see import (
+    PLAYER,
+    PLAYER_CELLS,
+    PLAYER_FACE_DOWN,
+    PLAYER_IS_SEALED,
+    SEEN_SIZE,
+    VIEWER,
+)
+from ridotto.games.turandot.rules.views.view import TurandotView
+
+# After what was seen:
+HIDDEN_BIDS = SEEN_SIZE
+"""By seat: the bids that can lie there face down, as a set."""
+KNOWN_SIZE = HIDDEN_BIDS + MAX_PLAYERS
+WEIGHTS_SIZE = 0
+"""All that can be is equally likely."""
 
 
-def public_cells(view: TurandotView) -> list[int]:
+@rule
+def know(known: Cells, weights: Weights) -> int:  # noqa: ARG001 (other games weigh what can be)
+    """Write what can lie hidden, behind what was seen; returns how many bids lie there."""
+    count = 0
+    for seat in range(MAX_PLAYERS):
+        known[HIDDEN_BIDS + seat] = 0
+        face_down = known[PLAYER + seat * PLAYER_CELLS + PLAYER_FACE_DOWN]
+        if face_down and seat != known[VIEWER]:
+            known[HIDDEN_BIDS + seat] = bids_of(possible_bids(known, seat), face_down)
+            count += 1
+    return count
+
+
+@rule
+def bids_of(bids: int, cards: int) -> int:
+    """Those of a set of bids that have so many cards."""
+    fitting = 0
+    while bids:
+        bid = lowest(bids)
+        bids &= bids - 1
+        if cards_in(bid) == cards:
+            fitting |= 1 << bid
+    return fitting
+
+
+@rule
+def draw_world(known: Cells, rng: Cells, state: Cells) -> None:
+    for cell in range(SIZE):
+        state[cell] = known[cell]
+    for seat in range(known[PLAYERS]):
+        if seat == known[VIEWER] or not known[PLAYER + seat * PLAYER_CELLS + PLAYER_IS_SEALED]:
+            continue
+        if known[PHASE] == BIDDING:
+            state[BID + seat] = random_member(rng, known[HIDDEN_BIDS + seat])
+        else:
+            draw_cast(rng, state, seat)
+
+
+@rule
+def draw_cast(rng: Cells, state: Cells, seat: int) -> None:
+    singers = state[TROUPE + seat]
+    for role in range(CAST_SIZE):
+        singer = random_member(rng, singers)
+        singers &= ~(1 << singer)
+        state[CAST + seat * CAST_SIZE + role] = singer
+    state[CAST_COUNT + seat] = CAST_SIZE
+
+
+@rule
+def draw_worlds(known: Cells, weights: Weights, rng: Cells, states: Cells, count: int) -> int:  # noqa: ARG001
+    """Write so many whole states, one after the other."""
+    for world in range(count):
+        draw_world(known, rng, part(states, world * SIZE))
+    return count
+
+
+def public_cells(view: TurandotView) -> Vector:
     """All that lies open, as the cells of a state in which nobody has sealed anything."""
-    c: list[int] = first_cells(view.options).tolist()
-    _write_public(c, view)
-    return c
-
-
-def complete(view: TurandotView, rng: Rng) -> TurandotState:
-    c = public_cells(view)
+    cells: Vector = np.frombuffer(view.cells, np.int64)[:SIZE].copy()
     if view.phase == "bid":
-        for seat, player in enumerate(view.players):
-            c[BID + seat] = _bid(c, view, seat, player, rng)
-    elif view.phase == "cast":
-        for seat, player in enumerate(view.players):
-            _write_cast(c, seat, _cast(view, seat, player, rng))
-    elif view.phase == "over":
-        for seat, player in enumerate(view.players):
-            _write_cast(c, seat, player.cast)
-    return TurandotState(view.options, np.array(c, np.int64), view.past)
-
-
-def _write_public(c: list[int], view: TurandotView) -> None:
-    c[PHASE] = PHASES.index(view.phase)
-    c[ROUND] = view.round
-    c[MAESTRO] = NOBODY if view.maestro is None else view.maestro
-    c[POOL] = mask_of(view.pool)
-    c[OPEN_DIRECTORS] = mask_of(view.directors)
-    c[AUDITION : AUDITION + len(view.audition)] = view.audition
-    c[SLOT : SLOT + len(view.slots)] = [NO_CARD if card is None else card for card in view.slots]
-    c[NAMED] = NOBODY if view.named is None else view.named
-    c[DISMISSED] = NO_CARD if view.dismissed is None else view.dismissed
-    for seat, player in enumerate(view.players):
-        _write_row(c, seat, player.troupe, player.director)
-        c[MONEY + seat] = player.money
-        c[SCENERY + seat] = player.scenery
-        c[SPENT + seat] = START_MONEY - player.money - player.scenery
-        c[BID + seat] = NO_BID if player.bid is None else player.bid
-        c[CREW_HIRED] |= player.has_crew << seat
-        c[STAND_INS] |= player.hired_nobody << seat
-        c[NEEDY] |= player.needs_stand_in << seat
-    _write_row(c, TABLE, view.table.troupe, view.table.director)
-    c[REMOVED_DIRECTORS] = EVERY_DIRECTOR & ~_directors_in_game(view)
-
-
-def _write_row(c: list[int], row: int, troupe: tuple[int, ...], director: int | None) -> None:
-    c[TROUPE + row] = mask_of(troupe)
-    c[SINGER + row * CAST_SIZE : SINGER + row * CAST_SIZE + len(troupe)] = troupe
-    c[DIRECTOR + row] = NO_CARD if director is None else director
-
-
-def _directors_in_game(view: TurandotView) -> int:
-    hired = [player.director for player in view.players] + [view.table.director]
-    auditioning = view.slots if view.round == DIRECTORS_ROUND else ()
-    return mask_of(view.directors) | mask_of(card for card in (*hired, *auditioning) if card is not None)
-
-
-def _bid(c: list[int], view: TurandotView, seat: Seat, player: Player, rng: Rng) -> int:
-    """One's own bid, or any that the number of cards allows; NO_BID of those who have not bid."""
-    if seat == view.seat:
-        return NO_BID if view.own_bid is None else view.own_bid
-    if not player.is_sealed:
-        return NO_BID
-    return rng.choice([bid for bid in members(possible_bids(c, seat)) if cards_in(bid) == player.face_down])
-
-
-def _cast(view: TurandotView, seat: Seat, player: Player, rng: Rng) -> tuple[int, ...]:
-    if seat == view.seat:
-        return view.own_cast
-    return tuple(rng.shuffled(player.troupe)) if player.is_sealed else ()
-
-
-def _write_cast(c: list[int], seat: Seat, cast: tuple[int, ...]) -> None:
-    c[CAST + seat * CAST_SIZE : CAST + seat * CAST_SIZE + len(cast)] = cast
-    c[CAST_COUNT + seat] = len(cast)
+        cells[BID : BID + MAX_PLAYERS] = NO_BID
+    cells[CAST : CAST + MAX_PLAYERS * CAST_SIZE] = NO_CARD
+    cells[CAST_COUNT : CAST_COUNT + MAX_PLAYERS] = 0
+    return cells

@@ -11,7 +11,6 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
 from ridotto.messages.table import Accepted, FromClient
 from ridotto.server.app_context import AppContext
-from ridotto.server.http.answers import dump
 from ridotto.server.http.people import person_of
 from ridotto.server.http.problems import refused_json
 from ridotto.server.http.security import is_counted, spend_on
@@ -35,6 +34,7 @@ LOGGED = ("sit", "stand", "fill", "clear", "change", "allow_chat")
 TALK = ("emote", "chat", "mute")
 
 _REQUESTS: TypeAdapter[FromClient] = TypeAdapter(FromClient)
+_ACCEPTED = TypeAdapter(Accepted)
 _log = logging.getLogger(__name__)
 
 
@@ -125,7 +125,7 @@ async def _answer(context: AppContext, session: TableSession, person: Person, re
     except RidottoError as error:
         context.stats.refusals[error.code] += 1
         return refused_json(error, request.id)
-    return dump(Accepted("accepted", request.id))
+    return _ACCEPTED.dump_json(Accepted("accepted", request.id))
 
 
 def _complaint(error: ValidationError) -> RidottoError:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Coroutine
 
-from tests.hostile.attacks import connections, replays, sockets, thinking
+from tests.hostile.attacks import connections, own_pages, replays, sockets, thinking
 from tests.hostile.attacks.visitor import Attack
 
 ATTACKS: dict[str, Callable[[Attack], Coroutine[None, None, None]]] = {
@@ -21,5 +21,6 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[None, None, None]]] = {
         connections.resets,
         *(thinking.masters, thinking.hints),
         replays.bombs,
+        own_pages.own_pages,
     )
 }

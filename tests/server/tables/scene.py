@@ -35,8 +35,8 @@ from ridotto.messages.table import (
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Person, SqliteStore
 from ridotto.server.tables import Listener, TableDirectory, TableSession
+from ridotto.server.tables.clock import time_of
 from ridotto.server.tables.session.session import Waits
-from ridotto.server.tables.state.times import time_of
 from tests.patience import PATIENCE_S
 
 

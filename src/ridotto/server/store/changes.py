@@ -76,7 +76,8 @@ def _append(connection: sqlite3.Connection, change: Append) -> None:
         raise StoreError("log-conflict")
     _write_log(connection, change.table, change.first, change.index.updated_at, change.entries)
     write_table_index(connection, change.table, change.index)
-    write_results(connection, change.results)
+    if change.results:
+        write_results(connection, change.results)
 
 
 def _write_log(

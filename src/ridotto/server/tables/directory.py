@@ -14,7 +14,7 @@ from ridotto.messages.http import TableSummary
 from ridotto.messages.table import SeatInfo, TableSettings
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, StoreError
-from ridotto.server.tables.session.clock import Clock, LoopClock, Timer
+from ridotto.server.tables.clock import Clock, LoopClock, Timer
 from ridotto.server.tables.session.rematch import new_table
 from ridotto.server.tables.session.session import SharedServices, TableSession, Waits
 from ridotto.server.tables.state.entries import Created

@@ -10,8 +10,8 @@ from ridotto.messages.table import Pace, SeatClock
 from ridotto.server.bot_pool import Account
 from ridotto.server.http.problems import refused_json
 from ridotto.server.store import Person
+from ridotto.server.tables.clock import Clock
 from ridotto.server.tables.session import messages as told
-from ridotto.server.tables.session.clock import Clock
 from ridotto.server.tables.session.hosting import succession
 from ridotto.server.tables.session.pauses import slowest
 from ridotto.server.tables.session.presence import Presence

@@ -5,13 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 
 from ridotto.engine.game import Seat
-from ridotto.server.tables.session import plans
 from ridotto.server.tables.session.hosting import succession
-from ridotto.server.tables.session.plans import Plans
 from ridotto.server.tables.session.presence import Presence
-from ridotto.server.tables.session.requests import spent_s
+from ridotto.server.tables.session.requests import begin, let_nature_act, play, spent_s
 from ridotto.server.tables.state.entries import Hosted, Replaced, Returned
-from ridotto.server.tables.state.table import Planned, Table
+from ridotto.server.tables.state.table import Planned, Plans, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ def automatic_actions(table: Table, inputs: ScheduleInputs) -> Iterator[DueActio
     elif table.status == "playing":
         yield from _returning(table, inputs)
         if table.is_natures_turn:
-            yield DueAction(inputs.rests_until, lambda: plans.nature(table))
+            yield DueAction(inputs.rests_until, lambda: let_nature_act(table))
         for seat in table.acting:
             if table.seating.is_played_by_person(seat):
                 yield from _persons_turn(table, seat, inputs)
@@ -55,7 +53,7 @@ def _gathering(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
     seating, presence = table.seating, inputs.presence
     is_complete = table.settings.is_correspondence or all(map(presence.is_here, seating.people))
     if seating.starts and not seating.open_seats and is_complete:
-        yield DueAction(inputs.now, lambda: plans.start(table))
+        yield DueAction(inputs.now, lambda: begin(table))
     if next_host := succession(table, presence, inputs.lobby_s):
         yield DueAction(next_host.due, lambda: [Planned(Hosted(next_host.heir))])
 
@@ -83,7 +81,7 @@ def _persons_turn(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[
         yield DueAction(out_at, list)
     elif line := inputs.bot_move_of(seat):
         spent = spent_s(table, seat, inputs.now)
-        yield DueAction(inputs.now, lambda: plans.move(table, line, spent_s=spent))
+        yield DueAction(inputs.now, lambda: play(table, line, spent_s=spent))
 
 
 def _letter(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[DueAction]:
@@ -98,8 +96,8 @@ def _letter(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[DueAct
         yield DueAction(inputs.now, lambda: [Planned(Replaced(seat, "away"))])
     elif line := inputs.bot_move_of(seat):
         spent = spent_s(table, seat, inputs.time_of_day)
-        yield DueAction(inputs.now, lambda: plans.move(table, line, spent_s=spent))
+        yield DueAction(inputs.now, lambda: play(table, line, spent_s=spent))
 
 
 def _play(table: Table, line: str, due: float) -> DueAction:
-    return DueAction(due, lambda: plans.move(table, line, spent_s=None))
+    return DueAction(due, lambda: play(table, line, spent_s=None))

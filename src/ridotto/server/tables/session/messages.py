@@ -12,7 +12,6 @@ from pydantic import TypeAdapter
 from ridotto.bots.hints import Suggestion
 from ridotto.compile.kernel import Floats, Vector
 from ridotto.engine.game import Seat
-from ridotto.games import find_kit
 from ridotto.messages import PROTOCOL
 from ridotto.messages.http import TableSummary
 from ridotto.messages.table import (
@@ -29,12 +28,12 @@ from ridotto.messages.table import (
     Welcome,
 )
 from ridotto.search.task import SearchTask
+from ridotto.server.tables.clock import time_of
 from ridotto.server.tables.session.hosting import Succession
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.state.seating import Seating
 from ridotto.server.tables.state.settings import levels_of
 from ridotto.server.tables.state.table import Table
-from ridotto.server.tables.state.times import time_of
 
 _TABLE = TypeAdapter(TableInfo)
 _HINT = TypeAdapter(HintInfo)
@@ -44,7 +43,7 @@ Names = Mapping[str, str | None]
 
 
 def welcome(table_id: str, table: Table) -> bytes:
-    messages = find_kit(table.game.id).messages
+    messages = table.kit.messages
     return messages.to_welcome.dump_json(
         Welcome(
             type="welcome",
@@ -140,7 +139,7 @@ def position_info(
     table: Table, seat: Seat | None, clocks: tuple[SeatClock, ...], *, with_danger: bool = False
 ) -> bytes:
     """What one seat sees now. A person whom a bot plays for is asked for nothing."""
-    kit = find_kit(table.game.id)
+    kit = table.kit
     messages = kit.messages
     view = table.game.view(table.match.state, seat)
     is_playing = seat is not None and table.seating.is_played_by_person(seat)

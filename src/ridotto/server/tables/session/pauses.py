@@ -5,6 +5,7 @@ from typing import get_args
 
 from ridotto.engine.game import SomeGame, StepKind
 from ridotto.messages.table import Pace
+from ridotto.server.tables.state.entries import PersonId
 
 PACES: tuple[Pace, ...] = get_args(Pace)
 """The slowest first."""
@@ -15,6 +16,29 @@ PAUSES_S: dict[Pace, dict[StepKind, float]] = {
     "quick": {"sealed": 0.1, "move": 0.4, "trick": 0.9, "reveal": 1.2, "round": 2.0},
     "instant": {"sealed": 0.0, "move": 0.0, "trick": 0.0, "reveal": 0.0, "round": 0.0},
 }
+
+
+class Rest:
+    """How long it lasts is asked for anew each time: people change the pace meanwhile, come and go."""
+
+    def __init__(self, now: float) -> None:
+        self._since = now
+        self._kind: StepKind | None = None
+        self._skipped_by: set[PersonId] = set()
+
+    def begin(self, kind: StepKind, now: float) -> None:
+        self._since, self._kind = now, kind
+        self._skipped_by.clear()
+
+    def skip(self, person: PersonId) -> None:
+        """Somebody has seen enough."""
+        self._skipped_by.add(person)
+
+    def until(self, pace: Pace, people: tuple[PersonId, ...]) -> float:
+        """When bots and nature may go on, with these people at the table."""
+        if self._kind is None or (people and self._skipped_by.issuperset(people)):
+            return self._since
+        return self._since + PAUSES_S[pace][self._kind]
 
 
 def pause_s(pace: Pace, game: SomeGame, before: object, after: object) -> float:

@@ -1,9 +1,11 @@
 """What people ask of a table, as the entries it leads to; an error says why it cannot be done."""
 
 import math
+from collections.abc import Iterable
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
+from ridotto.engine.play.match import Step
 from ridotto.messages.table import (
     AllowChatRequest,
     ChangeRequest,
@@ -17,22 +19,24 @@ from ridotto.messages.table import (
     StartRequest,
     TakeBackRequest,
 )
-from ridotto.server.tables.session import plans
 from ridotto.server.tables.session.hosting import change, check_host
-from ridotto.server.tables.session.plans import Plans
+from ridotto.server.tables.session.pauses import pause_s
 from ridotto.server.tables.state.entries import (
     ChatAllowed,
     Cleared,
     Entry,
+    Event,
     Filled,
     PersonId,
     Replaced,
     Returned,
     Sat,
+    Started,
     Stood,
+    TakenBack,
 )
 from ridotto.server.tables.state.settings import check_level
-from ridotto.server.tables.state.table import Planned, Table
+from ridotto.server.tables.state.table import Planned, Plans, Table
 
 
 def plans_for(table: Table, person: PersonId, request: FromClient, now: float) -> Plans:
@@ -42,7 +46,7 @@ def plans_for(table: Table, person: PersonId, request: FromClient, now: float) -
             return _move(table, person, request, now)
         case TakeBackRequest():
             seat = _deciding_seat(table, person, request.decision)
-            return plans.take_back(table, seat)
+            return _take_back(table, seat)
         case SitRequest():
             return [_sit(table, person, request.seat)]
         case StandRequest():
@@ -72,7 +76,7 @@ def _move(table: Table, person: PersonId, request: MoveRequest, now: float) -> P
     seat = _deciding_seat(table, person, request.decision)
     if seat not in table.acting:
         raise RidottoError("nothing-to-decide")
-    return plans.move(table, f"{seat} {request.move}", spent_s=spent_s(table, seat, now))
+    return play(table, f"{seat} {request.move}", spent_s=spent_s(table, seat, now))
 
 
 def spent_s(table: Table, seat: Seat, now: float) -> float | None:
@@ -191,4 +195,37 @@ def _start(table: Table, person: PersonId) -> Plans:
     _check_arranging(table, person)
     if table.seating.open_seats:
         raise RidottoError("seats-open", count=len(table.seating.open_seats))
-    return plans.start(table)
+    return begin(table)
+
+
+# What starting, moving and nature's turns lead to
+
+
+def begin(table: Table) -> Plans:
+    """Start, and let nature act."""
+    match = table.match
+    step = None if table.first is None else match.first_step(table.first)
+    if step is None:
+        return [Planned(Started()), *_events(match.chance_steps())]
+    return [Planned(Started()), *_events([step, *match.chance_steps(step)])]
+
+
+def play(table: Table, line: str, *, spent_s: float | None) -> Plans:
+    """A move; where the table does not rest after it, with what nature does then."""
+    step = table.match.step(line)
+    plans = [Planned(Event(line, spent_s), step)]
+    if not pause_s(table.settings.pace, table.game, table.match.state, step.state):
+        plans += _events(table.match.chance_steps(step))
+    return plans
+
+
+def let_nature_act(table: Table) -> Plans:
+    return _events(table.match.chance_steps())
+
+
+def _take_back(table: Table, seat: Seat) -> Plans:
+    return [Planned(TakenBack(seat), Step("", table.game.retract(table.match.state, seat)))]
+
+
+def _events(steps: Iterable[Step[object]]) -> Plans:
+    return [Planned(Event(step.line), step) for step in steps]

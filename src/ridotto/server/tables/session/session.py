@@ -24,20 +24,17 @@ from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Append, NewTable, Person, Store, StoreError
 from ridotto.server.tables.bots.hints import Hints
 from ridotto.server.tables.bots.pending_bot_moves import PendingBotMoves
-from ridotto.server.tables.session import plans
+from ridotto.server.tables.clock import Clock, Timer, seconds_of
 from ridotto.server.tables.session.audience import Audience, Leave, Listener, Preference, Send
 from ridotto.server.tables.session.automatic_actions import ScheduleInputs, automatic_actions
-from ridotto.server.tables.session.clock import Clock, Timer
-from ridotto.server.tables.session.plans import Plans
+from ridotto.server.tables.session.pauses import Rest
 from ridotto.server.tables.session.rematch import rematch
-from ridotto.server.tables.session.requests import hinted_seat, own_seat, plans_for
-from ridotto.server.tables.session.rest import Rest
+from ridotto.server.tables.session.requests import begin, hinted_seat, own_seat, plans_for
 from ridotto.server.tables.state.entries import Event, RematchCreated, dump_entry
 from ridotto.server.tables.state.index import table_index_of
 from ridotto.server.tables.state.replaying import entry_of
-from ridotto.server.tables.state.results import results_of
-from ridotto.server.tables.state.table import Planned, Table
-from ridotto.server.tables.state.times import seconds_of
+from ridotto.server.tables.state.results import results_after
+from ridotto.server.tables.state.table import Planned, Plans, Table
 from ridotto.server.tables.talk.conversation import Conversation
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.telemetry.stats import Stats
@@ -249,7 +246,7 @@ class TableSession:
     async def _start(self) -> None:
         async with self._lock:
             if not self.is_started:
-                await self._carry_out(plans.start(self._table))
+                await self._carry_out(begin(self._table))
 
     async def _carry_out(self, planned: Plans, *also: NewTable) -> None:
         """Keep the entries, then play and tell them one by one."""
@@ -259,7 +256,8 @@ class TableSession:
         entries = tuple(dump_entry(each.entry) for each in planned)
         index = table_index_of(self._table, planned, at)
         try:
-            results = results_of(self.id, self._table, planned, at)
+            is_end = index.status == "over" and not self._table.is_over
+            results = results_after(self.id, self._table, planned, at) if is_end else ()
             await self._store.commit(*also, Append(self.id, self._table.entries, index, entries, results))
         except StoreError:
             # Nobody knows whether it was kept.
@@ -296,7 +294,8 @@ class TableSession:
         self._run_clocks()
         try:
             self._audience.tell(planned.entry, self._clocks(), now)
-            self._conversation.forget_if_off()
+            if not isinstance(planned.entry, Event):
+                self._conversation.forget_if_off()
         except Exception:
             # What is kept has happened, whoever cannot be told of it.
             _log.exception("table %s cannot tell", self.id)

@@ -1,12 +1,15 @@
 """What is kept beside the log of a table, to draw up lists quickly and to find what is due."""
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter
 
 from ridotto.engine.game import Seat
 from ridotto.server.store import TableIndex
 from ridotto.server.store.interface import Status
+from ridotto.server.tables.clock import time_of
 from ridotto.server.tables.state.clocks import Clocks
-from ridotto.server.tables.state.detail import Detail, dump_detail
 from ridotto.server.tables.state.entries import Changed, PersonId
 from ridotto.server.tables.state.seating import Seating, seated
 from ridotto.server.tables.state.settings import SETTINGS
@@ -20,7 +23,40 @@ from ridotto.server.tables.state.table import (
     people_among,
     status_of,
 )
-from ridotto.server.tables.state.times import time_of
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """What lists show of a table beside its settings, as the JSON that is kept beside the log."""
+
+    seats: tuple[str | None, ...]
+    """As a log writes them."""
+    absent: tuple[Seat, ...]
+    """The seats of people whom a bot plays for."""
+    host: str | None
+    acting: tuple[Seat, ...]
+    round: int
+    """Rounds finished."""
+    settings: str | None = None
+    """JSON; None: as the table was made."""
+    deadlines: tuple[tuple[Seat, str], ...] = ()
+    """When people's time is up whom a table by correspondence waits for."""
+    scores: tuple[int, ...] | None = None
+    """By seat, once the match is over; None also where an older program has written this."""
+    winners: tuple[Seat, ...] | None = None
+
+
+_DETAIL = TypeAdapter(Detail)
+
+
+def dump_detail(detail: Detail) -> str:
+    # What few tables have is not written for all of them.
+    return _DETAIL.dump_json(detail, exclude_defaults=True).decode()
+
+
+def load_detail(text: str) -> Detail:
+    """A ValueError where it is none."""
+    return _DETAIL.validate_json(text, strict=True)
 
 
 def table_index_of(table: Table, plans: Sequence[Planned], at: str) -> TableIndex:

@@ -2,16 +2,15 @@
 
 import json
 import logging
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
 from ridotto.engine.game import Outcome, Seat, SomeGame
-from ridotto.games import SomeKit, find_kit
+from ridotto.games import SomeKit
 from ridotto.server.store import Result, Told
 from ridotto.server.tables.state.seating import Seating
-from ridotto.server.tables.state.table import Planned, Table, seated_after, state_after, status_of
+from ridotto.server.tables.state.table import Plans, Table, seated_after, state_after
 
 _log = logging.getLogger(__name__)
 
@@ -37,13 +36,9 @@ def load_result_detail(text: str) -> ResultDetail:
     return _DETAIL.validate_json(text, strict=True)
 
 
-def results_of(table_id: str, table: Table, plans: Iterable[Planned], at: str) -> tuple[Result, ...]:
-    """What is to be kept with plans that end a match; nothing with any others."""
-    planned = tuple(plans)
-    seating, state = seated_after(table, planned), state_after(table, planned)
-    if table.is_over or status_of(seating, table.game, state) != "over":
-        return ()
-    return _results(table_id, table, seating, state, at)
+def results_after(table_id: str, table: Table, plans: Plans, at: str) -> tuple[Result, ...]:
+    """What is to be kept with plans that end a match."""
+    return _results(table_id, table, seated_after(table, plans), state_after(table, plans), at)
 
 
 def results_of_finished(table_id: str, table: Table, at: str) -> tuple[Result, ...]:
@@ -71,7 +66,7 @@ def _told(table: Table, seating: Seating, state: object, outcome: Outcome | None
         is_won=seat in outcome.winners,
         score=outcome.scores[seat],
         rounds=table.game.rounds_finished(state),
-        figures=json.dumps(_figures(find_kit(table.game.id), state, seat)),
+        figures=json.dumps(_figures(table.kit, state, seat)),
         detail=_DETAIL.dump_json(
             ResultDetail(
                 options=options,

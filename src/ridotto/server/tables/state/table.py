@@ -8,13 +8,14 @@ from ridotto.bots.registry import can_search
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import CHANCE, Seat, SomeGame
 from ridotto.engine.play.match import Match, Step, seat_of_line
+from ridotto.games import find_kit
 from ridotto.messages.table import TableSettings
 from ridotto.server.store.interface import Status
+from ridotto.server.tables.clock import seconds_of
 from ridotto.server.tables.state.clocks import Clocks
 from ridotto.server.tables.state.entries import Changed, Created, Entry, Event, Returned, TakenBack
 from ridotto.server.tables.state.seating import Seating, first_seating, seated
 from ridotto.server.tables.state.settings import SETTINGS, checked
-from ridotto.server.tables.state.times import seconds_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,9 @@ class Planned:
 
     entry: Entry
     step: Step[object] | None = None
+
+
+Plans = list[Planned]
 
 
 class Table:
@@ -38,6 +42,7 @@ class Table:
     def _agree_on(self, settings: TableSettings) -> None:
         """Nothing was played yet, so the match is a new one."""
         self.settings, self.game, self.options = checked(settings)
+        self.kit = find_kit(self.game.id)
         self.match = Match(self.game, self.options, seed=self._seed)
         self.clocks = None if settings.clock is None else Clocks(settings.clock, self.options.players)
         self.decisions = [0] * self.options.players

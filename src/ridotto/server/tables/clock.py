@@ -1,11 +1,10 @@
-"""The time that tables go by; tests bring their own."""
+"""The time that tables go by, and how logs and lists write it; tests bring their own clock."""
 
 import asyncio
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Protocol
-
-from ridotto.server.tables.state.times import time_of
 
 
 class Timer(Protocol):
@@ -35,3 +34,17 @@ class LoopClock:
 
     def call_at(self, when: float, callback: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_at(when, callback)
+
+
+def seconds_of(time: str) -> float:
+    """Seconds since 1970. A ValueError where it is no time."""
+    return datetime.fromisoformat(time).timestamp()
+
+
+def time_of(seconds: float) -> str:
+    """ISO 8601, in UTC, to the nearest millisecond."""
+    return (
+        datetime.fromtimestamp(round(seconds, 3), UTC)
+        .isoformat(timespec="milliseconds")
+        .replace("+00:00", "Z")
+    )

@@ -1,12 +1,14 @@
 """Batches on the processor: `python -m bench.batches`.
 
 A step is a random decision of each match, chance, a new match where one is over, and the next observation.
+Beside them stand two games of pgx on the same cores.
 """
 
 from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from bench import pgx_peer
 from bench.timing import best_rate, rate, row
 from ridotto.batch import Batch
 
@@ -20,6 +22,9 @@ SETUPS: tuple[tuple[str, Mapping[str, Any]], ...] = (
 
 
 def main() -> None:
+    for name, steps in (("leduc_holdem", 50), ("sparrow_mahjong", 3)):
+        peer = pgx_peer.steps_per_second(name, steps=steps)
+        row(f"pgx {name}, {pgx_peer.MATCHES:,} matches, all cores", rate(peer))
     for game_id, options in SETUPS:
         for threads in (1, 2):
             batch = Batch(game_id, seeds=range(MATCHES), threads=threads, **options)

@@ -1,7 +1,7 @@
 """Random play to the end of a match."""
 
 from ridotto.compile.rule import Cells, rule
-from ridotto.engine.rng import below, random_member
+from ridotto.engine.rng import below, random_member, random_of_many
 from ridotto.games.turandot.rules.chance import draw_audition, open_audition
 from ridotto.games.turandot.rules.scoring import write_best_cast
 from ridotto.games.turandot.rules.state import (
@@ -52,7 +52,7 @@ def play_out(s: Cells, r: Cells, is_best_cast: int) -> int:
         if s[PHASE] == BIDDING:
             for seat in range(s[PLAYERS]):
                 if s[BID + seat] == NO_BID:
-                    seal_bid(s, seat, random_member(r, possible_bids(s, seat)))
+                    seal_bid(s, seat, random_of_many(r, possible_bids(s, seat)))
                     decisions += 1
         while s[PHASE] == GIVING:
             give(s, random_member(r, possible_gifts(s)))

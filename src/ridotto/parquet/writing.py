@@ -14,7 +14,7 @@ from ridotto.parquet.folder import CARD, PARTIAL, naming
 from ridotto.parquet.rows import Rows, Values
 from ridotto.parquet.tables import TABLES, TableName, schema
 
-GROUP = {"matches": 1 << 14, "rounds": 1 << 16, "decisions": 1 << 18}
+GROUP = {"matches": 1 << 13, "rounds": 1 << 15, "decisions": 1 << 16}
 """Rows of a table that are written at once: some megabytes."""
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ridotto.compile.bits import highest, lowest, mask_of, members, nth, popcount
+from ridotto.compile.bits import highest, lowest, mask_of, members, nth, nth_of_many, popcount
 from ridotto.compile.rule import compiled, rule
 
 
@@ -28,6 +28,11 @@ def highest_of(mask: int) -> int:
 @rule
 def nth_of(mask: int, index: int) -> int:
     return nth(mask, index)
+
+
+@rule
+def nth_of_large(mask: int, index: int) -> int:
+    return nth_of_many(mask, index)
 
 
 sets = st.sets(st.integers(min_value=0, max_value=62))
@@ -57,6 +62,7 @@ def test_lowest_and_highest(at: Speed, cards: set[int]) -> None:
 def test_nth(at: Speed, cards: set[int], data: st.DataObject) -> None:
     index = data.draw(st.integers(min_value=0, max_value=len(cards) - 1))
     assert at(nth_of)(mask_of(cards), index) == sorted(cards)[index]
+    assert at(nth_of_large)(mask_of(cards), index) == sorted(cards)[index]
 
 
 @SPEEDS

@@ -171,11 +171,12 @@ import resource, signal
 import numpy as np
 from ridotto.engine.rng import below
 from ridotto.compile.kernel import Kernel
+from ridotto.compile.rule import compiled
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 kernel = Kernel(below, "vi")
 kernel.warm_up()
-print(kernel.run(np.array([1, 2, 3, 4], np.int64), 6), len(kernel.run.overloads))
+print(kernel.run(np.array([1, 2, 3, 4], np.int64), 6), len(compiled(below).overloads))
 """,
         XDG_CACHE_HOME=str(tmp_path),
     )

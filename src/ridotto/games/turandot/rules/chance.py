@@ -1,6 +1,6 @@
 """What nature decides: the first Maestro (T3.4) and what auditions in every round (T4, T11)."""
 
-from ridotto.compile.bits import nth, popcount
+from ridotto.compile.bits import nth_of_many, popcount
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.cells.steps import APPLIED, ILLEGAL, RESULT_BITS
 from ridotto.engine.rng import below
@@ -84,7 +84,7 @@ def draw_audition(s: Cells, rng: Cells, into: Cells, at: int) -> None:
     left = candidates(s)
     count = popcount(left)
     for slot in range(s[SLOTS]):
-        card = nth(left, below(rng, count - slot))
+        card = nth_of_many(left, below(rng, count - slot))
         left &= ~(1 << card)
         into[at + slot] = card
 

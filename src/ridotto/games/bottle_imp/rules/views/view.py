@@ -262,8 +262,15 @@ def _tricks(
     return (*before, Trick(plays, winners[-1], for_sale if card < prices[for_sale] else None, card))
 
 
-@lru_cache(maxsize=1 << 12)
+_CARDS = tuple(struct.Struct(f"={count}q") for count in range(MAX_PLAYERS + 1))
+_ORDER = {
+    (players, leader): tuple((leader + place) % players for place in range(MAX_PLAYERS))
+    for players in range(2, MAX_PLAYERS + 1)
+    for leader in range(players)
+}
+
+
 def _plays(players: int, leader: Seat, cells: bytes) -> Plays:
     """The cards of a trick, with who played them."""
-    cards = struct.unpack(f"={len(cells) // _CELL_BYTES}q", cells)
-    return tuple(((leader + place) % players, card) for place, card in enumerate(cards))
+    cards = _CARDS[len(cells) // _CELL_BYTES].unpack(cells)
+    return tuple(zip(_ORDER[players, leader], cards, strict=False))

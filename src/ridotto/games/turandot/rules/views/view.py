@@ -42,17 +42,9 @@ from ridotto.games.turandot.rules.state import (
 )
 from ridotto.games.turandot.rules.views.see import (
     PLAYER,
-    PLAYER_BID,
     PLAYER_CAST,
     PLAYER_CELLS,
     PLAYER_DIRECTOR,
-    PLAYER_FACE_DOWN,
-    PLAYER_HAS_CREW,
-    PLAYER_HIRED_NOBODY,
-    PLAYER_IS_SEALED,
-    PLAYER_MONEY,
-    PLAYER_NEEDS_STAND_IN,
-    PLAYER_SCENERY,
     PLAYER_SCORE,
     PLAYER_TROUPE,
     VIEWER,
@@ -233,20 +225,32 @@ _set = lru_cache(maxsize=1 << 14)(members)
 
 @lru_cache(maxsize=1 << 14)
 def _player(cells: bytes) -> Player:
-    c = _PLAYER.unpack(cells)
+    (
+        *singers,
+        director,
+        scenery,
+        money,
+        is_sealed,
+        face_down,
+        bid,
+        has_crew,
+        hired_nobody,
+        needs_stand_in,
+        score,
+    ) = (c := _PLAYER.unpack(cells))[:PLAYER_CAST]
     return Player(
-        troupe=laid(c, PLAYER_TROUPE, CAST_SIZE),
-        director=optional(c[PLAYER_DIRECTOR], NO_CARD),
-        scenery=c[PLAYER_SCENERY],
-        money=c[PLAYER_MONEY],
-        is_sealed=bool(c[PLAYER_IS_SEALED]),
-        face_down=c[PLAYER_FACE_DOWN],
-        bid=optional(c[PLAYER_BID], NO_BID),
-        has_crew=bool(c[PLAYER_HAS_CREW]),
-        hired_nobody=bool(c[PLAYER_HIRED_NOBODY]),
-        needs_stand_in=bool(c[PLAYER_NEEDS_STAND_IN]),
-        cast=laid(c, PLAYER_CAST, CAST_SIZE),
-        score=c[PLAYER_SCORE],
+        tuple(singers[: CAST_SIZE - singers.count(NO_CARD)]),
+        None if director == NO_CARD else director,
+        scenery,
+        money,
+        bool(is_sealed),
+        face_down,
+        None if bid == NO_BID else bid,
+        bool(has_crew),
+        bool(hired_nobody),
+        bool(needs_stand_in),
+        () if c[PLAYER_CAST] == NO_CARD else c[PLAYER_CAST:],
+        score,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from ridotto.arena.program import Program
 from ridotto.bots import compilation
-from ridotto.bots.registry import find_bot
+from ridotto.bots.registry import find_bot, net_from
 from ridotto.engine.bot import Bot, decide_all
 from ridotto.engine.choices import Choice
 from ridotto.engine.errors import InvalidOptions
@@ -15,6 +15,9 @@ from ridotto.engine.rng import Rng
 
 PROGRAM = "program:"
 """The prefix of an entrant that is somebody's own command."""
+
+NET = "net:"
+"""The prefix of a file of weights other than the one that a game brings."""
 
 
 class Entrant(Protocol):
@@ -56,9 +59,11 @@ def seat_name(bot: str) -> str:
 
 
 def find_entrant(game_id: str, name: str, *, limit_s: float) -> Entrant:
-    if not name.startswith(PROGRAM):
-        return HouseBot(find_bot(game_id, name))
-    return Program(_command(name.removeprefix(PROGRAM)), limit_s=limit_s)
+    if name.startswith(PROGRAM):
+        return Program(_command(name.removeprefix(PROGRAM)), limit_s=limit_s)
+    if name.startswith(NET):
+        return HouseBot(net_from(game_id, name.removeprefix(NET)))
+    return HouseBot(find_bot(game_id, name))
 
 
 def _command(text: str) -> list[str]:

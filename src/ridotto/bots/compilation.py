@@ -12,6 +12,7 @@ from ridotto.bots.registry import searchers
 from ridotto.compile.rule import alone_in_cache, is_jit_wanted
 from ridotto.engine.bot import Bot
 from ridotto.engine.game import View
+from ridotto.nets.bot import NetBot
 from ridotto.search.bot import SearchBot
 
 NICENESS = 10
@@ -28,8 +29,8 @@ def needs_compiling(bot: Bot[View]) -> bool:
 
 
 def compile_bot(bot: Bot[View]) -> None:
-    """Compile it, or load it from the cache."""
-    if isinstance(bot, SearchBot):
+    """Compile it, or load it from the cache; of a network, load the weights."""
+    if isinstance(bot, SearchBot | NetBot):
         bot.warm_up()
 
 

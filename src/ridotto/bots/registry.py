@@ -1,6 +1,7 @@
 """The bots there are, by game and name."""
 
 from functools import cache
+from pathlib import Path
 from typing import cast
 
 from ridotto.bots.easy import EasyBot
@@ -82,6 +83,20 @@ def find_bot(game_id: str, name: str) -> Bot[View]:
     searches = () if adapter is None else (SEARCH_EXAMPLE,)
     known = dict.fromkeys((*bot_names(game_id), *level_names(game_id), *searches))
     raise InvalidOptions("unknown-bot", bot=quote_short(name), known=", ".join(known))
+
+
+def net_from(game_id: str, file: str) -> Bot[View]:
+    """The bot that plays by the network of this file; `RidottoError` says what is wrong with it.
+
+    Not found by `find_bot`: whoever names a bot over the net must not name files.
+    """
+    kit = find_kit(game_id)
+    game: object = kit.game
+    if kit.learning is None or not isinstance(game, CellGame):
+        raise InvalidOptions("learn-not-offered", game=game_id)
+    bot = NetBot(cast(Observed[View], game), kit.learning, name=f"net:{file}", weights=Path(file))
+    bot.warm_up()
+    return bot
 
 
 @cache

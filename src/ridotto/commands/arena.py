@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from ridotto.api.bots import get_ready
 from ridotto.arena.chart import chart
-from ridotto.arena.entrants import PROGRAM, find_entrant
+from ridotto.arena.entrants import NET, PROGRAM, find_entrant
 from ridotto.arena.report import Report, report_of
 from ridotto.arena.run import Contest, Keep, keep_nothing, run_contest
 from ridotto.bots.registry import find_bot
@@ -36,7 +36,7 @@ def run(args: Namespace, say: Say) -> int:
     for path in (args.json, args.chart, args.records):
         _check_writable(path)
     for name in args.bots:
-        if not name.startswith(PROGRAM):
+        if not name.startswith((PROGRAM, NET)):
             get_ready(find_bot(game.id, name), args.lang)
     reports: list[Report] = []
     with _records(args.records) as keep:

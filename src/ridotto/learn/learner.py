@@ -118,7 +118,7 @@ class Learner:
         for part in range(parts):
             chosen = order[part * size : (part + 1) * size]
             totals += self._step(played, chosen, scaled, returns, entropy_worth) / parts
-        refresh(self.average, self.policy, _kept(rates.averaging, iteration))
+        refresh(self.average, self.policy, kept(rates.averaging, iteration))
         self.refresh_player()
         entropy, drift, clipped, critic_loss = totals.tolist()
         return Figures(len(rows), entropy, drift, clipped, float(explained), critic_loss)
@@ -156,7 +156,7 @@ class Learner:
             return torch.stack([entropy, drift, clipped, critic_loss])
 
 
-def _kept(averaging: float, iteration: int) -> float:
+def kept(averaging: float, iteration: int) -> float:
     """How much of the average is kept: less at first, or a short learning would play by its first guesses."""
     return min(averaging, (iteration + 1) / (iteration + 10))
 

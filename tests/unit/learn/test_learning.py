@@ -21,7 +21,7 @@ from ridotto.nets.declared import Learning, Sizes
 from ridotto.nets.weights import load
 
 CPU = torch.device("cpu")
-ITERATIONS = 3
+ITERATIONS = 2
 SIZES = Sizes(width=16, blocks=1, critic_width=16, critic_blocks=1)
 Game = tuple[str, Learning[Any]]
 
@@ -51,7 +51,7 @@ def test_a_learning_that_was_interrupted_goes_on_exactly(game: Game, tmp_path: P
     run_of(game, whole).go()
 
     def interrupt(told: str) -> None:
-        if "iteration 2" in told:
+        if f"iteration {ITERATIONS}" in told:
             raise Stopped
 
     with pytest.raises(Stopped):

@@ -86,7 +86,7 @@ count-positions = Stellungen
 ## Die Arena
 
 cli-arena = Bots gegeneinander spielen lassen und ihre Stärke messen
-cli-bots = wer mitspielt: Namen von Bots oder program:BEFEHL für ein eigenes Programm
+cli-bots = wer mitspielt: Namen von Bots, net:DATEI für ein Netz mit diesen Gewichten oder program:BEFEHL für ein eigenes Programm
 cli-arena-games = wie viele Partien mindestens; die Karten sind gemeinsam, jeder Bot spielt dieselben Karten auf jedem Platz
 cli-arena-all = jede Spielart und Spielerzahl, eine nach der anderen
 cli-json = die Zahlen auch in diese Datei schreiben, als JSON

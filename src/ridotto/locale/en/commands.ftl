@@ -81,7 +81,7 @@ count-positions = positions
 ## The arena
 
 cli-arena = let bots play against each other and measure their strength
-cli-bots = who takes part: names of bots, or program:COMMAND for one of your own
+cli-bots = who takes part: names of bots, net:FILE for a network with these weights, or program:COMMAND for one of your own
 cli-arena-games = how many matches at least; deals are shared, so every bot plays every seat of the same cards
 cli-arena-all = every mode and number of players, one after the other
 cli-json = also write the figures to this file, as JSON

@@ -86,7 +86,7 @@ count-positions = posizioni
 ## L’arena
 
 cli-arena = fa giocare i bot tra loro e ne misura la forza
-cli-bots = chi partecipa: nomi di bot, oppure program:COMANDO per un tuo programma
+cli-bots = chi partecipa: nomi di bot, net:FILE per una rete con questi pesi, oppure program:COMANDO per un tuo programma
 cli-arena-games = quante partite almeno; le carte sono condivise, ogni bot gioca le stesse carte da ogni posto
 cli-arena-all = ogni modalità e numero di giocatori, una dopo l’altra
 cli-json = scrive le cifre anche in questo file, in JSON

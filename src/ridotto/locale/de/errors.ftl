@@ -98,4 +98,5 @@ error-batch-actions-shape = Ein Schritt braucht { $matches } Aktionen, eine je P
 error-batch-one-action = Gebraucht werden { $matches } Aktionen, eine je Partie.
 error-batch-observers = Gebraucht werden { $matches } Sitze, einer je Partie: von 0 bis { $last }, oder -1 für keinen.
 error-batch-too-large = { $matches } Partien brauchen { $needed } MiB Speicher, frei sind { $free } MiB. Weniger auf einmal passen hinein.
+error-action-missing = Sitz { $seat } hat jetzt zu wählen, und für ihn wurde keine Aktion angegeben.
 error-gpu-lost = Die Grafikkarte antwortet nicht mehr, ihre Partien sind verloren: { $reason }

@@ -98,4 +98,5 @@ error-batch-actions-shape = A step needs { $matches } actions, one for each matc
 error-batch-one-action = This needs { $matches } actions, one for each match.
 error-batch-observers = This needs { $matches } seats, one for each match: from 0 to { $last }, or -1 for none.
 error-batch-too-large = { $matches } matches need { $needed } MiB of memory, and { $free } MiB are free. Play fewer at once.
+error-action-missing = Seat { $seat } has a choice to make now, and no action was given for it.
 error-gpu-lost = The GPU no longer answers, and its matches are lost: { $reason }

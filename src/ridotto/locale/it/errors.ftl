@@ -98,4 +98,5 @@ error-batch-actions-shape = Un passo richiede { $matches } azioni, una per parti
 error-batch-one-action = Servono { $matches } azioni, una per partita.
 error-batch-observers = Servono { $matches } posti, uno per partita: da 0 a { $last }, oppure -1 per nessuno.
 error-batch-too-large = { $matches } partite richiedono { $needed } MiB di memoria e ne sono liberi { $free }. Giocane meno alla volta.
+error-action-missing = Il posto { $seat } ora deve scegliere, e per lui non è stata data nessuna azione.
 error-gpu-lost = La scheda grafica non risponde più e le sue partite sono perse: { $reason }

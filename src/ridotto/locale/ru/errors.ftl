@@ -98,4 +98,5 @@ error-batch-actions-shape = Шагу нужно действий: { $matches }, 
 error-batch-one-action = Нужно действий: { $matches }, по одному на партию.
 error-batch-observers = Нужно мест: { $matches }, по одному на партию, от 0 до { $last }, или -1, если никто не смотрит.
 error-batch-too-large = Партий: { $matches }, памяти для них нужно { $needed } МиБ, а свободно { $free } МиБ. Играйте меньше партий сразу.
+error-action-missing = Место { $seat } сейчас должно сделать выбор, а действие для него не задано.
 error-gpu-lost = Видеокарта больше не отвечает, её партии потеряны: { $reason }

@@ -1,0 +1,72 @@
+"""The tensor of one observation, written by a rule: many times as fast as `Layout.tensor`."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from ridotto.compile.kernel import Floats, Kernel, Vector
+from ridotto.compile.rule import Cells, Weights, rule
+from ridotto.engine.observations.layout import Choices, Layout, Numbers, Sets, Tensor
+
+SET = 0
+CHOICE = 1
+NUMBER = 2
+
+COLUMNS = 4
+"""Of a field: what kind it is, its first cell, how many cells it has, and how large each is."""
+
+
+@rule
+def write_tensor(seen: Cells, plan: Cells, fields: int, out: Weights) -> int:
+    """Write the numbers of an observation; returns how many they are. `plan` has a row for each field."""
+    place = 0
+    for row in range(0, fields * COLUMNS, COLUMNS):
+        kind, first, size = plan[row], plan[row + 1], plan[row + 3]
+        for cell in range(first, first + plan[row + 2]):
+            value = seen[cell]
+            if kind == SET:
+                for member in range(size):
+                    out[place + member] = value >> member & 1
+                place += size
+            elif kind == CHOICE:
+                for choice in range(size):
+                    out[place + choice] = 1 if choice == value else 0
+                place += size
+            else:
+                out[place] = value / size
+                place += 1
+    return place
+
+
+WRITE_TENSOR = Kernel(write_tensor, "rriV")
+
+
+@lru_cache(maxsize=64)
+def plan_of(layout: Layout) -> Vector:
+    """The rows of a layout for `write_tensor`, one after the other."""
+    rows: list[int] = []
+    for field in layout.fields:
+        match field:
+            case Sets(members=size):
+                kind = SET
+            case Choices(values=size):
+                kind = CHOICE
+            case Numbers(most=size):
+                kind = NUMBER
+            case _:
+                raise TypeError(f"{field.name}: no tensor is made of {type(field).__name__}")
+        rows += [kind, field.at, field.cells, size]
+    return np.array(rows, np.int64)
+
+
+class TensorWriter:
+    """Makes tensors of single observations of one layout."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._plan = plan_of(layout)
+        self._fields = len(layout.fields)
+        self._numbers: Floats = np.zeros(layout.size, np.float64)
+
+    def tensor(self, seen: Vector) -> Tensor:
+        WRITE_TENSOR.run(seen, self._plan, self._fields, self._numbers)
+        return self._numbers.astype(np.float32)

@@ -17,7 +17,7 @@ from ridotto.engine.cells.state import State
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.game import Options, Seat
 from ridotto.engine.observations.layout import Tensor
-from ridotto.engine.observations.tensor import WRITE_TENSOR, TensorWriter
+from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
 from ridotto.engine.records.record import Record
 
 NOBODY = -1
@@ -40,7 +40,7 @@ class CompiledMatch:
         self.options: Options = self.game.parse_options(options)
         self.seats = range(self.options.players)
         self._kernels = self.game.batch_kernels.asking
-        warm_up((*self._kernels.of_one, WRITE_TENSOR))
+        warm_up((*self._kernels.of_one, WRITE_TENSORS))
         self._fresh: Vector = self.game.start(self.options).cells
         self._settled, self._own, self._scratch = (self._fresh.copy() for _ in range(3))
         self._outcome: Vector = np.zeros(MOST_OUTCOMES, np.int64)

@@ -13,7 +13,7 @@ from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.cells.state import State
 from ridotto.engine.game import CHANCE, Options, Seat
 from ridotto.engine.observations.layout import Tensor
-from ridotto.engine.observations.tensor import WRITE_TENSOR, TensorWriter
+from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
 from ridotto.engine.records.record import Record
 
 AnyState = State[Any, Any]  # the options and results of some game
@@ -32,7 +32,7 @@ class EnvironmentMatch:
         self.options: Options = self.game.parse_options(options)
         self.seats = range(self.options.players)
         self._points_won = self.game.batch_kernels.points_won
-        warm_up((*self.game.kernels, self.game.observe, self._points_won, WRITE_TENSOR))
+        warm_up((*self.game.kernels, self.game.observe, self._points_won, WRITE_TENSORS))
         self._writer = TensorWriter(self.game.layout)
         self._seen: Vector = np.zeros(self.game.layout.cells, np.int64)
         self._seeds = Seeds()

@@ -1,4 +1,4 @@
-"""The tensor of one observation, written by a rule: many times as fast as `Layout.tensor`."""
+"""Tensors of observations, written by a rule: for one match, many times as fast as `Layout.tensor`."""
 
 from functools import lru_cache
 
@@ -17,33 +17,37 @@ COLUMNS = 4
 
 
 @rule
-def write_tensor(seen: Cells, plan: Cells, fields: int, out: Weights) -> int:
-    """Write the numbers of an observation; returns how many they are. `plan` has a row for each field."""
+def write_tensors(rows: Cells, plan: Cells, fields: int, cells: int, count: int, out: Weights) -> int:
+    """Write the numbers of observations, one after the other; returns how many numbers they are.
+
+    `plan` has a row for each field; an observation has so many cells.
+    """
     place = 0
-    for row in range(0, fields * COLUMNS, COLUMNS):
-        kind, first, size = plan[row], plan[row + 1], plan[row + 3]
-        for cell in range(first, first + plan[row + 2]):
-            value = seen[cell]
-            if kind == SET:
-                for member in range(size):
-                    out[place + member] = value >> member & 1
-                place += size
-            elif kind == CHOICE:
-                for choice in range(size):
-                    out[place + choice] = 1 if choice == value else 0
-                place += size
-            else:
-                out[place] = value / size
-                place += 1
+    for start in range(0, count * cells, cells):
+        for row in range(0, fields * COLUMNS, COLUMNS):
+            kind, first, size = plan[row], start + plan[row + 1], plan[row + 3]
+            for cell in range(first, first + plan[row + 2]):
+                value = rows[cell]
+                if kind == SET:
+                    for member in range(size):
+                        out[place + member] = value >> member & 1
+                    place += size
+                elif kind == CHOICE:
+                    for choice in range(size):
+                        out[place + choice] = 1 if choice == value else 0
+                    place += size
+                else:
+                    out[place] = value / size
+                    place += 1
     return place
 
 
-WRITE_TENSOR = Kernel(write_tensor, "rriV")
+WRITE_TENSORS = Kernel(write_tensors, "rriiiV")
 
 
 @lru_cache(maxsize=64)
 def plan_of(layout: Layout) -> Vector:
-    """The rows of a layout for `write_tensor`, one after the other."""
+    """The rows of a layout for `write_tensors`, one after the other."""
     rows: list[int] = []
     for field in layout.fields:
         match field:
@@ -60,13 +64,16 @@ def plan_of(layout: Layout) -> Vector:
 
 
 class TensorWriter:
-    """Makes tensors of single observations of one layout."""
+    """Makes tensors of observations of one layout, always as many at once."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, count: int = 1) -> None:
         self._plan = plan_of(layout)
         self._fields = len(layout.fields)
-        self._numbers: Floats = np.zeros(layout.size, np.float64)
+        self._cells = layout.cells
+        self._count = count
+        self._numbers: Floats = np.zeros(layout.size * count, np.float64)
 
     def tensor(self, seen: Vector) -> Tensor:
-        WRITE_TENSOR.run(seen, self._plan, self._fields, self._numbers)
+        """The tensors in one row, one after the other."""
+        WRITE_TENSORS.run(seen, self._plan, self._fields, self._cells, self._count, self._numbers)
         return self._numbers.astype(np.float32)

@@ -36,6 +36,7 @@ error-from-memory-not-offered = { $game } lässt sich nicht aus dem Gedächtnis 
 error-match-over = Die Partie ist zu Ende. Es kann nicht mehr gezogen werden.
 error-chance-first = Erst müssen Karten gegeben werden, dann wird gespielt.
 error-not-chance = Ein Spieler ist am Zug: Jetzt werden keine Karten gegeben oder aufgedeckt.
+error-chance-only-sampled = Was der Zufall bei { $game } entscheiden kann, lässt sich nicht zählen, nur ziehen.
 error-not-your-turn = Sitz { $seat } ist jetzt nicht am Zug. Am Zug: { $acting }.
 named-not-your-turn = { $who ->
     [you] Du bist jetzt nicht am Zug. Am Zug: { $acting }.

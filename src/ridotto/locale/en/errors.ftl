@@ -36,6 +36,7 @@ error-from-memory-not-offered = Tables of { $game } cannot play from memory.
 error-match-over = The match is over. No more moves can be made.
 error-chance-first = Cards must be dealt before anyone can move.
 error-not-chance = It is a player’s turn to act: nothing is dealt or drawn now.
+error-chance-only-sampled = What chance can decide in { $game } cannot be counted, only drawn.
 error-not-your-turn = Seat { $seat } cannot move now. To move: { $acting }.
 named-not-your-turn = { $who ->
     [you] You cannot move now. To move: { $acting }.

@@ -36,6 +36,7 @@ error-from-memory-not-offered = A { $game } non si può giocare a memoria.
 error-match-over = La partita è finita. Non si può più muovere.
 error-chance-first = Prima di muovere bisogna distribuire le carte.
 error-not-chance = Tocca a un giocatore: ora non si distribuisce e non si pesca niente.
+error-chance-only-sampled = In { $game } i possibili esiti del caso non si possono contare, solo estrarre.
 error-not-your-turn = Il posto { $seat } ora non può muovere. Tocca a: { $acting }.
 named-not-your-turn = { $who ->
     [you] Ora non puoi muovere. Tocca a: { $acting }.

@@ -36,6 +36,7 @@ error-from-memory-not-offered = В «{ $game }» нельзя играть по 
 error-match-over = Партия окончена. Ходить больше нельзя.
 error-chance-first = Сначала нужно раздать карты, потом ходить.
 error-not-chance = Ходить должен игрок: сейчас ничего не раздают и не тянут.
+error-chance-only-sampled = Исходы случая в игре { $game } нельзя перечислить, можно только тянуть.
 error-not-your-turn = Место { $seat } сейчас не ходит. Ходят: { $acting }.
 named-not-your-turn = { $who ->
     [you] Сейчас не ваш ход. Ходят: { $acting }.

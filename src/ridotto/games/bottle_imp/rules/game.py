@@ -5,9 +5,9 @@ from ridotto.compile.kernel import Kernel
 from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.errors import IllegalMove, InvalidMove, Key
-from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
+from ridotto.engine.game import Draw, Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import no_such_action, quote_short
-from ridotto.games.bottle_imp.rules import chance, notation, steps
+from ridotto.games.bottle_imp.rules import chance, draws, notation, steps
 from ridotto.games.bottle_imp.rules.deck.cards import RANKS, card_names, load_deck
 from ridotto.games.bottle_imp.rules.observation.layout import LAYOUT
 from ridotto.games.bottle_imp.rules.observation.observe import observe
@@ -82,6 +82,14 @@ class BottleImpGame(CellGame[BottleImpOptions, RoundResult]):
 
     def first_outcome(self, s: BottleImpState, seat: Seat) -> Outcomes:
         return (self.check_seat(s, seat),)
+
+    def draws(self, s: BottleImpState, drawn: Outcomes) -> tuple[Draw, ...]:
+        """A seat; or card after card, ascending, the hand that it is dealt to."""
+        self.check_chance(s, drawn)
+        return draws.next_draws(s, drawn)
+
+    def drawn_outcome(self, s: BottleImpState, drawn: Outcomes) -> Outcomes:
+        return draws.drawn_outcome(s, self.check_chance(s, drawn))
 
     def step_kind(self, before: BottleImpState, after: BottleImpState) -> StepKind:
         if len(after.past) > len(before.past):

@@ -5,9 +5,9 @@ from ridotto.compile.kernel import Kernel
 from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.errors import IllegalMove, InvalidMove
-from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
+from ridotto.engine.game import Draw, Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import quote_short
-from ridotto.games.turandot.rules import chance, notation, scoring, steps
+from ridotto.games.turandot.rules import chance, draws, notation, scoring, steps
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS, EVERY_DIRECTOR, EVERY_SINGER, SINGERS
 from ridotto.games.turandot.rules.observation.layout import LAYOUT
 from ridotto.games.turandot.rules.observation.observe import observe
@@ -104,6 +104,11 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
 
     def first_outcome(self, s: TurandotState, seat: Seat) -> Outcomes:
         return (self.check_seat(s, seat),)
+
+    def draws(self, s: TurandotState, drawn: Outcomes) -> tuple[Draw, ...]:
+        """A seat; or slot after slot, any card that is left."""
+        self.check_chance(s, drawn)
+        return draws.next_draws(s.cells.tolist(), drawn)
 
     def step_kind(self, before: TurandotState, after: TurandotState) -> StepKind:
         if len(after.past) > len(before.past):

@@ -138,6 +138,10 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
         """Why nature cannot have decided this."""
 
     @abstractmethod
+    def score_bounds(self, options: O) -> tuple[int, int]:
+        """No seat ends a match with fewer or with more points."""
+
+    @abstractmethod
     def round_result(self, s: State[O, R]) -> R:
         """What everybody saw of the round that just ended."""
 

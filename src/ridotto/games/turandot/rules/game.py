@@ -49,6 +49,9 @@ from ridotto.games.turandot.rules.views.view import (
 )
 from ridotto.games.turandot.rules.views.worlds import complete
 
+MOST_POINTS = 100
+"""More than any cast, director and scenery can be worth together (T2, T12.5)."""
+
 
 class TurandotGame(CellGame[TurandotOptions, RoundResult]):
     id = "turandot"
@@ -170,6 +173,9 @@ class TurandotGame(CellGame[TurandotOptions, RoundResult]):
         a_round = 1 + 2 * options.players
         dismissals = 2 * DIRECTORS_ROUND
         return 1 + ROUNDS * a_round + dismissals + CAST_SIZE * options.players
+
+    def score_bounds(self, options: TurandotOptions) -> tuple[int, int]:  # noqa: ARG002
+        return -MOST_POINTS, MOST_POINTS
 
     def round_result(self, s: TurandotState) -> RoundResult:
         return round_result(s.cells.tolist(), s.options)

@@ -21,6 +21,8 @@ from ridotto.engine.rng import Rng
 O = TypeVar("O", bound=Options)  # noqa: E741
 R = TypeVar("R")
 
+MOST_POINTS = 1_000_000
+
 _SEATS_OF = {seats: members(seats) for seats in range(64)} | {CHANCE_BIT: (CHANCE,)}
 
 
@@ -137,9 +139,9 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
     def explain_chance(self, s: State[O, R], outcome: Outcomes) -> InvalidMove:
         """Why nature cannot have decided this."""
 
-    @abstractmethod
-    def score_bounds(self, options: O) -> tuple[int, int]:
-        """No seat ends a match with fewer or with more points."""
+    def score_bounds(self, options: O) -> tuple[int, int]:  # noqa: ARG002
+        """No seat ends a match with fewer or with more points. A game may know closer ones."""
+        return -MOST_POINTS, MOST_POINTS
 
     @abstractmethod
     def round_result(self, s: State[O, R]) -> R:

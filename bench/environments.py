@@ -1,9 +1,10 @@
-"""Steps a second of the environments: `python -m bench.environments`.
+"""Steps a second of the environments, on one core: `python -m bench.environments`.
 
 The peer is connect four as PettingZoo brings it, driven in the same way (it needs pygame).
 """
 
 import random
+import time
 from functools import partial
 from typing import Any
 
@@ -45,16 +46,19 @@ def row_steps(rows: gymnasium.vector.VectorEnv, count: int) -> int:
     return count * ROWS
 
 
+core_rate = partial(best_rate, clock=time.process_time)
+
+
 def main() -> None:
     from pettingzoo.classic import connect_four_v3
 
-    peer = best_rate(partial(aec_steps, connect_four_v3.raw_env(), STEPS // 4))
+    peer = core_rate(partial(aec_steps, connect_four_v3.raw_env(), STEPS // 4))
     row("PettingZoo connect_four_v3, 2 players", rate(peer), "steps")
     for game_id, given in GIVEN.items():
-        steps = best_rate(partial(aec_steps, env(game_id, **given), STEPS))
+        steps = core_rate(partial(aec_steps, env(game_id, **given), STEPS))
         row(f"{game_id} in PettingZoo, 4 players", rate(steps), f"{steps / peer:.2f} x")
         rows = gymnasium.make_vec(env_name(game_id), num_envs=ROWS, **given)
-        steps = best_rate(partial(row_steps, rows, 20))
+        steps = core_rate(partial(row_steps, rows, 20))
         row(f"{game_id} in Gymnasium, {ROWS} rows", rate(steps))
 
 

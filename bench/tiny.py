@@ -1,8 +1,8 @@
 """How far bots can be exploited on nine cards for three players: `python -m bench.tiny [iterations]`.
 
 The whole tree of The Bottle Imp with this deck is laid out as arrays, a node for each position in which
-somebody has a choice. On it run counterfactual regret minimisation (CFR+) and exact best responses. The figure
-is the points a round that a seat gains by answering best to the others, on average over the three seats.
+somebody has a choice. On it run counterfactual regret minimisation (CFR+) and exact best responses. The
+figure is the points a round that a seat gains by answering best to the others, averaged over the seats.
 """
 
 import sys

@@ -1,17 +1,24 @@
 """The environments pass PettingZoo's own tests, and play by the rules without telling secrets."""
 
 import random
+import warnings
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
 
-from ridotto.adapters.pettingzoo import WAIT, RidottoEnv, env, parallel_env
+from ridotto.adapters.names import env_name
+from ridotto.adapters.pettingzoo import WAIT, RidottoEnv, RidottoParallelEnv, env, parallel_env
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions
 from ridotto.engine.records.verify import verify
 from ridotto.games import find_game
-from tests.unit.adapters.setups import over_setups
+from tests.unit.adapters.setups import GAMES, over_setups
+
+with warnings.catch_warnings():
+    # Where pygame is there, PettingZoo's tests import games of its own in a way that it warns of.
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 # PettingZoo warns of every observation that has a mask, unless the environment is one of its own; and of the
 # mask of an agent whose match is over.
@@ -140,6 +147,14 @@ def test_wrong_actions_of_many_change_nothing() -> None:
     assert len(table.record().events) == 2
     table.step(good)
     assert table.match.acting == (0, 1, 2)
+
+
+def test_every_game_has_a_name() -> None:
+    for game in GAMES:
+        table = pettingzoo.make("aec", env_name(game.id), players=3)
+        assert isinstance(table, RidottoEnv)
+        assert table.match.game.id == game.id
+        assert isinstance(pettingzoo.make("parallel", env_name(game.id)), RidottoParallelEnv)
 
 
 def test_options_are_those_of_the_game() -> None:

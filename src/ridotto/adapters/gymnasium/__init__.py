@@ -4,8 +4,9 @@ Importing this registers every game that has observations: `my_game` is "ridotto
 """
 
 from ridotto.adapters.gymnasium.env import ILLEGAL_REWARD, RidottoGymEnv
-from ridotto.adapters.gymnasium.names import env_name, register_all
+from ridotto.adapters.gymnasium.registering import register_all
 from ridotto.adapters.gymnasium.vector import RidottoVectorEnv
+from ridotto.adapters.names import env_name
 
 __all__ = ["ILLEGAL_REWARD", "RidottoGymEnv", "RidottoVectorEnv", "env_name"]
 

@@ -11,6 +11,8 @@ import torch
 
 from ridotto.adapters.pettingzoo import env
 
+random.seed(1)
+torch.manual_seed(1)
 table = env("bottle_imp", players=3, rounds=1)
 size, actions = table.match.game.layout.size, table.action_space("seat_0").n
 network = torch.nn.Sequential(torch.nn.Linear(size, 64), torch.nn.ReLU(), torch.nn.Linear(64, actions))

@@ -4,13 +4,18 @@ import time
 from collections.abc import Callable
 
 
-def best_rate(run: Callable[[], int], *, repeats: int = 5) -> float:
-    """The highest number of things per second over several runs; `run` returns how many it did."""
+def best_rate(
+    run: Callable[[], int], *, repeats: int = 5, clock: Callable[[], float] = time.perf_counter
+) -> float:
+    """The highest number of things per second over several runs; `run` returns how many it did.
+
+    With `time.process_time` as the clock: per second of one core, however many others use it.
+    """
     best = 0.0
     for _ in range(repeats):
-        started = time.perf_counter()
+        started = clock()
         done = run()
-        best = max(best, done / (time.perf_counter() - started))
+        best = max(best, done / (clock() - started))
     return best
 
 

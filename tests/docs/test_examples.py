@@ -54,6 +54,31 @@ def test_analyse_records(tmp_path: Path) -> None:
     assert sum(shares) == pytest.approx(100, abs=0.2)
 
 
+def test_train_an_agent() -> None:
+    said = run("train_an_agent.py", "4000").splitlines()[-1]
+    ahead, margin = map(float, re.findall(r"([+-]?[\d.]+) ± ([\d.]+) points ahead", said)[0])
+    assert ahead > margin
+
+
+def test_solve_a_tiny_game() -> None:
+    said = run("solve_a_tiny_game.py", "10", "30")
+    assert re.search(r"after 10 iterations: [+-][\d.]+ ± [\d.]+ points ahead of random", said)
+
+
+def test_gpu_rollouts() -> None:
+    """Where there is no GPU, the example says so and plays on the processor."""
+    said = run("gpu_rollouts.py", "2")
+    assert "GPU" in said
+    assert re.search(r"[\d.e+]+ steps a second", said)
+
+
+def test_study_decisions(tmp_path: Path) -> None:
+    picture = tmp_path / "mystery.svg"
+    said = run("study_decisions.py", "55000", picture)
+    assert "best to discard" in said
+    assert picture.read_text("utf-8").rstrip().endswith("</svg>")
+
+
 def test_table_client(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.sqlite", tmp_path / "log") as server:
         assert "'winners'" in run("table_client.py", f"127.0.0.1:{server.port}")

@@ -12,7 +12,7 @@ from typing import Generic
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.arguments import action_number, action_numbers, outcome_numbers, quoted, record_line
 from ridotto.engine.errors import IllegalMove, InvalidMove, Seats
-from ridotto.engine.game import CHANCE, O, Outcomes, S, Seat
+from ridotto.engine.game import CHANCE, Draw, O, Outcomes, S, Seat
 from ridotto.engine.notation import no_such_action, quote_short
 from ridotto.engine.options import Option, combinations
 
@@ -65,6 +65,13 @@ class BaseGame(ABC, Generic[S, O]):
         if self.to_act(s) != (CHANCE,):
             raise IllegalMove("not-chance")
         return outcome_numbers(outcome)
+
+    def draws(self, s: S, drawn: Outcomes) -> tuple[Draw, ...] | None:  # noqa: ARG002
+        """None: chance can only be sampled. A game that can count its outcomes says here how."""
+        return None
+
+    def drawn_outcome(self, s: S, drawn: Outcomes) -> Outcomes:  # noqa: ARG002
+        return drawn
 
     # Lines of a record
 

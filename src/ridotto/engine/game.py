@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol, TypeVar
+from typing import Literal, NamedTuple, Protocol, TypeVar
 
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.options import Option
@@ -14,6 +14,14 @@ CHANCE: Seat = -1
 
 Outcomes = tuple[int, ...]
 """What nature decided: cards or seats as small integers, in the order the game documents."""
+
+
+class Draw(NamedTuple):
+    """One of the single draws that a chance outcome is made of."""
+
+    value: int
+    ways: int
+    """Its probability is this part of the ways of all draws that are possible with it."""
 
 
 StepKind = Literal["sealed", "move", "trick", "reveal", "round"]
@@ -145,6 +153,18 @@ class Game(Protocol[S, V, O]):
 
     def sample_chance(self, s: S, rng: Rng) -> Outcomes: ...
     def apply_chance(self, s: S, outcome: Outcomes) -> S: ...
+
+    def draws(self, s: S, drawn: Outcomes) -> tuple[Draw, ...] | None:
+        """What can be drawn next, after these draws of the present chance outcome; () when it is complete.
+
+        No two ways lead to the same state. None: this game can only be sampled. `engine/play/chance.py`
+        counts and lists whole outcomes.
+        """
+        ...
+
+    def drawn_outcome(self, s: S, drawn: Outcomes) -> Outcomes:
+        """The outcome that complete draws make."""
+        ...
 
     def rounds_finished(self, s: S) -> int: ...
 

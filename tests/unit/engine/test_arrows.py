@@ -29,6 +29,7 @@ MAY_IMPORT = {
     "learn": {"learn", "batch", "nets", "engine"},
     "bots": {"bots", "games", "nets", "search", "engine", "compile"},
     "parquet": {"parquet", "engine", "__version__"},
+    "adapters": {"adapters", "batch", "bots", "games", "engine", "compile"},
     "server": {
         *("server", "bots", "games", "messages", "search", "engine", "compile", "system", "locale"),
         "__version__",
@@ -39,6 +40,7 @@ MAY_IMPORT = {
 
 HEAVY = {"numba", "llvmlite"}
 NETWORK = {"fastapi", "starlette", "uvicorn", "websockets"}
+INTERFACES = {"pettingzoo", "gymnasium", "pyspiel", "open_spiel"}
 MESSAGES = {"pydantic", "pydantic_core"}
 MAY_BE_HEAVY = {
     *("compile/rule.py", "compile/instructions.py", "compile/kernel.py"),
@@ -132,6 +134,12 @@ def test_heavy_libraries_stay_where_speed_is_made(path: Path) -> None:
     libraries = {name.split(".")[0] for name in imported_by(path)}
     if path.relative_to(SOURCES).as_posix() not in MAY_BE_HEAVY:
         assert not libraries & HEAVY
+
+
+@pytest.mark.parametrize("path", MODULES, ids=IDS)
+def test_only_adapters_know_the_interfaces_of_others(path: Path) -> None:
+    libraries = {name.split(".")[0] for name in imported_by(path)}
+    assert path.relative_to(SOURCES).parts[0] == "adapters" or not libraries & INTERFACES
 
 
 @pytest.mark.parametrize("path", MODULES, ids=IDS)

@@ -1,7 +1,7 @@
 """The options of all games on the command line, the same for every command."""
 
 import argparse
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from ridotto.commands.parsing.kinds import number_for_game
@@ -91,7 +91,18 @@ def _read(value: object, options: list[WordOption]) -> object:
     fitting = [file for file in files if Path(value).suffix.lower() in file.suffixes]
     if not fitting and len(options) == 1:
         fitting = files
-    return fitting[0].load(Path(value)) if fitting else value
+    return _load(Path(value), fitting) if fitting else value
+
+
+def _load(path: Path, files: list[OwnFile]) -> Sequence[object]:
+    """The rows of a file: of the first kind that it can be read as."""
+    refusals = []
+    for file in files:
+        try:
+            return file.load(path)
+        except InvalidOptions as refusal:
+            refusals.append(refusal)
+    raise refusals[0]
 
 
 def _files(options: Iterable[WordOption]) -> Iterator[OwnFile]:

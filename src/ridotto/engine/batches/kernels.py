@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ridotto.compile.kernel import Kernel
 from ridotto.compile.rule import bind
-from ridotto.engine.batches import rules
+from ridotto.engine.batches import asking, rules
 
 Rule = Callable[..., int]
 
@@ -30,7 +30,10 @@ class BatchKernels:
     observe: Kernel
     choose_at_random: Kernel
     choose_one_at_random: Kernel
+    points_won: Kernel
+    """(cells, seat): the points of a seat that count for good."""
     of_one: MatchRules
+    asking: "AskingKernels"
 
     @property
     def all(self) -> tuple[Kernel, ...]:
@@ -45,6 +48,25 @@ class BatchKernels:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class AskingKernels:
+    """Matches in which one seat is asked after the other."""
+
+    begin: Kernel
+    answer: Kernel
+    see: Kernel
+    begin_for_seats: Kernel
+    answer_for_seats: Kernel
+
+    @property
+    def of_one(self) -> tuple[Kernel, ...]:
+        return (self.answer, self.begin, self.see)
+
+    @property
+    def of_many(self) -> tuple[Kernel, ...]:
+        return (self.answer_for_seats, self.begin_for_seats)
+
+
 BOUND = (
     "start_match",
     "step_match",
@@ -56,12 +78,18 @@ BOUND = (
     "choose_at_random",
     "choose_one_at_random",
 )
+BOUND_FOR_ASKING = ("begin", "answer", "see", "begin_for_seats", "answer_for_seats")
 
 
-def batch_kernels(module: str, scope: dict[str, object], observe: Rule, **names: object) -> BatchKernels:
+def batch_kernels(
+    module: str, scope: dict[str, object], *, observe: Rule, points_won: Rule, **names: object
+) -> BatchKernels:
     """Bind the rules of batches to those of a game; they become names of the module that asks for them."""
-    bound = {name: bind(getattr(rules, name), module, observe=observe, **names) for name in BOUND}
-    scope.update(bound)
+    own = {"observe": observe, "points_won": points_won, **names}
+    bound = {name: bind(getattr(rules, name), module, **own) for name in BOUND}
+    own["settle"] = bind(rules.settle, module, **own)
+    asked = {name: bind(getattr(asking, name), module, **own) for name in BOUND_FOR_ASKING}
+    scope.update(bound | asked)
     return BatchKernels(
         advance=Kernel(bound["advance_matches"], rules.ADVANCING),
         step=Kernel(bound["step_matches"], rules.STEPPING),
@@ -69,7 +97,15 @@ def batch_kernels(module: str, scope: dict[str, object], observe: Rule, **names:
         observe=Kernel(bound["observe_matches"], rules.OBSERVING),
         choose_at_random=Kernel(bound["choose_at_random"], rules.RANDOM),
         choose_one_at_random=Kernel(bound["choose_one_at_random"], rules.RANDOM_ONE),
+        points_won=Kernel(points_won, "ri"),
         of_one=MatchRules(
             start=bound["start_match"], step=bound["step_match"], advance=bound["advance"], observe=observe
+        ),
+        asking=AskingKernels(
+            begin=Kernel(asked["begin"], asking.BEGINNING),
+            answer=Kernel(asked["answer"], asking.ANSWERING),
+            see=Kernel(asked["see"], asking.SEEING),
+            begin_for_seats=Kernel(asked["begin_for_seats"], asking.BEGINNING_FOR_SEATS),
+            answer_for_seats=Kernel(asked["answer_for_seats"], asking.ANSWERING_FOR_SEATS),
         ),
     )

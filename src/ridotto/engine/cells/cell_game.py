@@ -25,6 +25,8 @@ _LISTS: dict[int, tuple[int, ...]] = {}
 """Sets of legal actions as lists. Some games have few of them; of others only the first are kept."""
 _MOST_LISTS = 1 << 12
 
+MOST_POINTS = 1_000_000
+
 _SEATS_OF = {seats: members(seats) for seats in range(64)} | {CHANCE_BIT: (CHANCE,)}
 
 
@@ -158,6 +160,10 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
     @abstractmethod
     def explain_chance(self, s: State[O, R], outcome: Outcomes) -> InvalidMove:
         """Why nature cannot have decided this."""
+
+    def score_bounds(self, options: O) -> tuple[int, int]:  # noqa: ARG002
+        """No seat ends a match with fewer or with more points. A game may know closer ones."""
+        return -MOST_POINTS, MOST_POINTS
 
     @abstractmethod
     def round_result(self, s: State[O, R]) -> R:

@@ -102,6 +102,8 @@ class OwnFile:
     """The name of the file and its content. Strangers send it to servers: it has to be read quickly."""
     example: Callable[[], str]
     """A file to start from, of the first of the kinds."""
+    at_table: bool = True
+    """Whether people can play with it at a table of the server; if not, only programs do."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

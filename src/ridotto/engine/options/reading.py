@@ -5,7 +5,7 @@ from typing import Any
 
 from ridotto.engine.arguments import quoted, shown
 from ridotto.engine.errors import InvalidOptions, RidottoError
-from ridotto.engine.options.kinds import Chosen, NumberOption, Option, Value
+from ridotto.engine.options.kinds import Chosen, NumberOption, Option, Value, WordOption
 from ridotto.engine.options.usual import ROUNDS
 
 
@@ -25,6 +25,10 @@ def parsed(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, 
 def check_at_table(options: Sequence[Option], chosen: Chosen) -> None:
     """Refuse what programs may play but a table with people may not."""
     for option in options:
+        if isinstance(option, WordOption) and isinstance(chosen[option.name], list):
+            if option.file is None or not option.file.at_table:
+                raise InvalidOptions("option-not-at-table", option=option.name)
+            continue
         if not isinstance(option, NumberOption) or chosen[option.name] <= option.highest_at_table:
             continue
         if option.name == ROUNDS:

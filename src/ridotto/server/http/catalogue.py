@@ -84,7 +84,8 @@ def _facts(options: tuple[Option, ...], chosen: Chosen) -> dict[str, int]:
 
 
 def _files(option: Option) -> tuple[str, ...]:
-    return option.file.suffixes if isinstance(option, WordOption) and option.file is not None else ()
+    file = option.file if isinstance(option, WordOption) else None
+    return file.suffixes if file is not None and file.at_table else ()
 
 
 def _choices(options: tuple[Option, ...], setup: Chosen) -> tuple[Choice, ...]:

@@ -62,7 +62,7 @@ def _own_file(game: SomeGame, name: str) -> OwnFile:
     offered = {
         option.name: option.file
         for option in game.option_list
-        if isinstance(option, WordOption) and option.file is not None
+        if isinstance(option, WordOption) and option.file is not None and option.file.at_table
     }
     if name not in offered:
         raise InvalidOptions("unknown-option", option=shown(name), known=", ".join(offered) or "-")

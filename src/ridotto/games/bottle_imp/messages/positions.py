@@ -38,7 +38,7 @@ from ridotto.messages.outcomes import outcome_of
 
 def cards_of(options: BottleImpOptions) -> BottleImpCards:
     deck = load_deck(options.deck)
-    cards = members(deck.full if options.players > 4 else deck.base)
+    cards = members(deck.for_players(options.players))
     return BottleImpCards(
         "bottle_imp",
         tuple(CardFace(RANKS[card], _colour(deck, card), deck.value(card)) for card in cards),

@@ -5,9 +5,9 @@ from ridotto.compile.kernel import Kernel
 from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.world_game import WorldGame
 from ridotto.engine.errors import IllegalMove, InvalidMove, Key
-from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
+from ridotto.engine.game import Draw, Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import no_such_action, quote_short
-from ridotto.games.bottle_imp.rules import chance, notation, steps
+from ridotto.games.bottle_imp.rules import chance, draws, notation, steps
 from ridotto.games.bottle_imp.rules.deck.cards import RANKS, card_names, load_deck
 from ridotto.games.bottle_imp.rules.observation.layout import LAYOUT
 from ridotto.games.bottle_imp.rules.observation.observe import observe
@@ -91,6 +91,14 @@ class BottleImpGame(WorldGame[BottleImpOptions, RoundResult]):
     def first_outcome(self, s: BottleImpState, seat: Seat) -> Outcomes:
         return (self.check_seat(s, seat),)
 
+    def draws(self, s: BottleImpState, drawn: Outcomes) -> tuple[Draw, ...]:
+        """A seat; or card after card, ascending, the hand that it is dealt to."""
+        self.check_chance(s, drawn)
+        return draws.next_draws(s, drawn)
+
+    def drawn_outcome(self, s: BottleImpState, drawn: Outcomes) -> Outcomes:
+        return draws.drawn_outcome(s, self.check_chance(s, drawn))
+
     def step_kind(self, before: BottleImpState, after: BottleImpState) -> StepKind:
         if len(after.past) > len(before.past):
             return "round"
@@ -126,9 +134,16 @@ class BottleImpGame(WorldGame[BottleImpOptions, RoundResult]):
         return card_names(not_in_one_place(places, c[DECK]))
 
     def longest(self, options: BottleImpOptions) -> int:
-        cards = 54 if options.players > 4 else 36
+        cards = load_deck(options.deck).count(options.players)
         picks = 8 if options.table.is_eye else 3 * options.players
         return 1 + options.rounds * (1 + picks + cards)
+
+    def score_bounds(self, options: BottleImpOptions) -> tuple[int, int]:
+        """Both bottles, or a player alone, cost the mystery trick twice (B9.7, B10)."""
+        deck = load_deck(options.deck)
+        values = sorted(deck.value(card) for card in members(deck.for_players(options.players)))
+        mystery = values[-4:] if options.table.is_eye else values[-options.players :]
+        return -2 * sum(mystery) * options.rounds, 2 * sum(values) * options.rounds
 
     def round_result(self, s: BottleImpState) -> RoundResult:
         return round_result(s)

@@ -61,7 +61,7 @@ def parse_chance(s: BottleImpState, text: str) -> Outcomes:
         return (seat_number(rest, s.options.players),)
     if kind != "deal":
         raise InvalidMove("unreadable-chance", text=quote_short(text), expected="deal 1 5 9 … | …")
-    hands = _hands_in_order(s)
+    hands = hands_in_order(s)
     by_seat = [seat_part.split(" / ") for seat_part in rest.split(" | ")]
     parts = [part.split(" ") for seat_parts in by_seat for part in seat_parts]
     hands_each = len(hands) // s.options.players
@@ -84,7 +84,7 @@ def format_chance(s: BottleImpState, outcome: Outcomes) -> str:
     line = "deal"
     at = 0
     previous: Seat | None = None
-    for seat, size in _hands_in_order(s):
+    for seat, size in hands_in_order(s):
         if previous is not None:
             line += " /" if seat == previous else " |"
         line += "".join(f" {RANKS[card]}" for card in sorted(outcome[at : at + size]))
@@ -100,7 +100,7 @@ def parse_card(word: str) -> int:
         raise InvalidMove("unknown-card", card=quote_short(word)) from None
 
 
-def _hands_in_order(s: BottleImpState) -> list[tuple[Seat, int]]:
+def hands_in_order(s: BottleImpState) -> list[tuple[Seat, int]]:
     """Seat and size of each hand in a deal line."""
     cells: list[int] = s.cells.tolist()
     sizes = [(seat, hand_size(cells, seat)) for seat in range(s.options.players)]

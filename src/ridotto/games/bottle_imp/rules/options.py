@@ -9,12 +9,21 @@ from ridotto.engine.options import (
     Chosen,
     DeclaredOptions,
     Option,
+    OwnFile,
     WordOption,
     parsed,
     players_option,
     rounds_option,
 )
-from ridotto.games.bottle_imp.rules.deck.cards import DECKS
+from ridotto.games.bottle_imp.rules.deck.cards import DECKS, Deck
+from ridotto.games.bottle_imp.rules.deck.deck_file import (
+    DECK_FILES,
+    check_fits,
+    deck_of,
+    example_file,
+    load_rows,
+    read_rows,
+)
 
 MAX_PLAYERS = 6
 
@@ -97,6 +106,8 @@ OPTION_LIST: tuple[Option, ...] = (
         # The earlier edition has no half cards, so it ends at four players (BR5).
         fitting=lambda chosen: DECKS if chosen["players"] <= 4 else DECKS[:1],
         refusal=_deck_too_small,
+        # Small decks, which solvers can go through, are for programs.
+        file=OwnFile(DECK_FILES, load=load_rows, read=read_rows, example=example_file, at_table=False),
     ),
     WordOption(
         name="team_penalty",
@@ -114,7 +125,7 @@ OPTION_LIST: tuple[Option, ...] = (
 class BottleImpOptions(DeclaredOptions):
     players: int
     mode: str
-    deck: str
+    deck: str | Deck
     rounds: int
     team_penalty: str
 
@@ -125,4 +136,9 @@ class BottleImpOptions(DeclaredOptions):
 
 
 def parse_options(given: Mapping[str, object]) -> BottleImpOptions:
-    return BottleImpOptions(**parsed(OPTION_LIST, given))
+    chosen = parsed(OPTION_LIST, given)
+    if isinstance(chosen["deck"], list):
+        deck = deck_of(chosen["deck"])
+        check_fits(deck, chosen["players"], is_eye=_row(chosen).is_eye)
+        chosen["deck"] = deck
+    return BottleImpOptions(**chosen)

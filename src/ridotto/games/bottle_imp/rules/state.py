@@ -107,7 +107,7 @@ def _first_cells(options: BottleImpOptions) -> Vector:
     cells[IS_PENALTY_EACH] = options.team_penalty == PENALTIES[1]
     cells[ROUNDS] = options.rounds
     cells[TRICK_SIZE] = mode.trick_size
-    cells[DECK] = deck.full if options.players > 4 else deck.base
+    cells[DECK] = deck.for_players(options.players)
     cells[COLOUR : COLOUR + COLOURS] = deck.colour_sets
     for bit in range(VALUE_BITS):
         cells[VALUE + bit] = mask_of(card for card in members(deck.full) if deck.value(card) >> bit & 1)

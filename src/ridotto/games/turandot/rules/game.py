@@ -5,9 +5,9 @@ from ridotto.compile.kernel import Kernel
 from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.world_game import WorldGame
 from ridotto.engine.errors import IllegalMove, InvalidMove
-from ridotto.engine.game import Outcome, Outcomes, Seat, StepKind
+from ridotto.engine.game import Draw, Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import quote_short
-from ridotto.games.turandot.rules import chance, notation, scoring, steps
+from ridotto.games.turandot.rules import chance, draws, notation, scoring, steps
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS, EVERY_DIRECTOR, EVERY_SINGER, SINGERS
 from ridotto.games.turandot.rules.observation.layout import LAYOUT
 from ridotto.games.turandot.rules.observation.observe import observe
@@ -50,6 +50,9 @@ from ridotto.games.turandot.rules.views.view import (
     round_result,
     view_of,
 )
+
+MOST_POINTS = 100
+"""More than any cast, director and scenery can be worth together (T2, T12.5)."""
 
 
 class TurandotGame(WorldGame[TurandotOptions, RoundResult]):
@@ -105,6 +108,11 @@ class TurandotGame(WorldGame[TurandotOptions, RoundResult]):
 
     def first_outcome(self, s: TurandotState, seat: Seat) -> Outcomes:
         return (self.check_seat(s, seat),)
+
+    def draws(self, s: TurandotState, drawn: Outcomes) -> tuple[Draw, ...]:
+        """A seat; or slot after slot, any card that is left."""
+        self.check_chance(s, drawn)
+        return draws.next_draws(s.cells.tolist(), drawn)
 
     def step_kind(self, before: TurandotState, after: TurandotState) -> StepKind:
         if len(after.past) > len(before.past):
@@ -166,6 +174,9 @@ class TurandotGame(WorldGame[TurandotOptions, RoundResult]):
         a_round = 1 + 2 * options.players
         dismissals = 2 * DIRECTORS_ROUND
         return 1 + ROUNDS * a_round + dismissals + CAST_SIZE * options.players
+
+    def score_bounds(self, options: TurandotOptions) -> tuple[int, int]:  # noqa: ARG002
+        return -MOST_POINTS, MOST_POINTS
 
     def round_result(self, s: TurandotState) -> RoundResult:
         return round_result(s)

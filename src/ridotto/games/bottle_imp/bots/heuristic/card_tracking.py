@@ -5,15 +5,15 @@ from functools import cache
 
 from ridotto.compile.bits import mask_of, popcount
 from ridotto.engine.game import Seat
-from ridotto.games.bottle_imp.rules.deck.cards import RANKS, load_deck
+from ridotto.games.bottle_imp.rules.deck.cards import RANKS, Deck, load_deck
 from ridotto.games.bottle_imp.rules.views.knowledge import shown_voids
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 
 
 @cache
-def card_values(deck_name: str) -> tuple[int, ...]:
+def card_values(name: str | Deck) -> tuple[int, ...]:
     """By card: its points; 0 for a card that is not in the deck."""
-    sets = load_deck(deck_name).value_sets
+    sets = load_deck(name).value_sets
     return tuple(
         sum(value for value, cards in enumerate(sets, start=1) if cards >> card & 1)
         for card in range(len(RANKS))

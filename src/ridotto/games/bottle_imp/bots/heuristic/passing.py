@@ -7,7 +7,7 @@ cards and then played against itself.
 from functools import cache
 
 from ridotto.engine.game import Seat
-from ridotto.games.bottle_imp.rules.deck.cards import RANKS, load_deck
+from ridotto.games.bottle_imp.rules.deck.cards import RANKS, Deck, load_deck
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 
 GIFTS = 2
@@ -43,11 +43,11 @@ def _picks_needed(view: BottleImpView, seat: Seat) -> int:
 
 
 @cache
-def keeping_worth(deck_name: str, bottles: int, card: int) -> float:
+def keeping_worth(deck: str | Deck, bottles: int, card: int) -> float:
     """What it is worth to keep this card, compared with an average one."""
     number = float(RANKS[card])
     bottom, end = LOW_NUMBERS[bottles]
     lowness = min(1.0, max(0.0, (end - number) / (end - bottom)))
     highness = max(0.0, number - HIGH_START)
-    colour = COLOUR_WORTH[load_deck(deck_name).colour(card)]
+    colour = COLOUR_WORTH[load_deck(deck).colour(card)]
     return lowness * LOW_WORTH + highness * WORTH_PER_HIGH_NUMBER + colour

@@ -40,7 +40,7 @@ def tables(options: BottleImpOptions) -> Floats:
     """What stands from UNWANTED on."""
     bottles = options.table.bottles
     deck = load_deck(options.deck)
-    in_deck = members(deck.full if options.players > 4 else deck.base)
+    in_deck = members(deck.for_players(options.players))
     unwanted = sorted(in_deck, key=lambda card: keeping_worth(options.deck, bottles, card))
     unwanted += [0] * (len(RANKS) - len(unwanted))
     counts = range(len(RANKS))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from ridotto.compile.bits import mask_of, members
+from ridotto.compile.bits import mask_of, members, popcount
 
 RANKS: tuple[str, ...] = tuple(
     str(number) if half == 0 else f"{number}.5"
@@ -30,11 +30,11 @@ HIGHEST_VALUE = 6
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """One edition's cards. The sets are bits by card."""
+    """An edition's cards, or somebody's own. The sets are bits by card."""
 
     name: str
     base: int
-    """The 36 cards with whole numbers."""
+    """The cards for two to four players: those with whole numbers."""
     full: int
     """All cards, with the half numbers."""
     colour_names: tuple[str, str, str]
@@ -42,6 +42,26 @@ class Deck:
     colour_sets: tuple[int, int, int]
     value_sets: tuple[int, ...]
     """At place v - 1 the cards worth v points."""
+
+    def to_json(self) -> str | list[dict[str, object]]:
+        """As in a record: the name of a deck that everybody has, or all its cards (B1.9)."""
+        if self.name in DECKS:
+            return self.name
+        return [
+            {
+                "rank": RANKS[card],
+                "colour": self.colour_names[self.colour(card)],
+                "points": self.value(card),
+            }
+            for card in members(self.full)
+        ]
+
+    def for_players(self, players: int) -> int:
+        """The cards that so many play with (B1.5)."""
+        return self.full if players > 4 else self.base
+
+    def count(self, players: int) -> int:
+        return popcount(self.for_players(players))
 
     def colour(self, card: int) -> int:
         low, middle, _ = self.colour_sets
@@ -54,10 +74,18 @@ class Deck:
 _COLOUR_NAMES = {"matagot": ("red", "blue", "green"), "classic": ("yellow", "blue", "red")}
 
 DECKS = tuple(_COLOUR_NAMES)
+CUSTOM = "custom"
+OWN_COLOURS = _COLOUR_NAMES["matagot"]
+"""Of decks that somebody wrote down: low, middle, high."""
+
+
+def load_deck(deck: str | Deck) -> Deck:
+    """An edition by its name; a deck of one's own is one already."""
+    return deck if isinstance(deck, Deck) else _edition(deck)
 
 
 @cache
-def load_deck(name: str) -> Deck:
+def _edition(name: str) -> Deck:
     with (files(__package__) / "cards.csv").open(encoding="utf-8") as file:
         rows = [row for row in csv.DictReader(file) if row["deck"] == name]
     colours = _COLOUR_NAMES[name]

@@ -1,0 +1,157 @@
+"""One seat in each of many matches, with random opponents, in compiled code."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from numpy.typing import ArrayLike, NDArray
+
+from ridotto.adapters.gymnasium.env import ILLEGAL_REWARD
+from ridotto.adapters.matches.masks import ACTIONS, Mask
+from ridotto.adapters.spaces import seen_space
+from ridotto.batch.checks import actions_of, game_on_cells, one_each, seeds_of
+from ridotto.batch.luck import random_cells
+from ridotto.batch.memory import free_memory
+from ridotto.compile.kernel import Vector, warm_up
+from ridotto.engine.batches.asking import ASKED, DESK_SIZE, LEGAL, POINTS
+from ridotto.engine.batches.rules import MOST_OUTCOMES, REFUSED
+from ridotto.engine.cells.cell_game import CellGame
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.game import Seat
+from ridotto.engine.observations.layout import Tensor
+from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
+
+RANDOM = "random"
+
+Bits = NDArray[np.bool_]
+Floats = NDArray[np.float64]
+# Gymnasium lets infos hold anything.
+Info = dict[str, Any]
+
+
+class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of several types
+    """`info["action_mask"]` has a row for each match. A match that is over begins anew with the next step,
+    whose action does not count there (Gymnasium's next-step autoreset)."""
+
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as Gymnasium declares it
+
+    def __init__(
+        self,
+        num_envs: int,
+        *,
+        game: str,
+        seat: Seat = 0,
+        illegal_reward: float = ILLEGAL_REWARD,
+        **options: object,
+    ) -> None:
+        self._game: CellGame[Any, Any] = game_on_cells(game)  # its options and results are its own
+        table = self._game.parse_options(options)
+        if seat not in range(table.players):
+            raise InvalidOptions(
+                "option-out-of-range", option="seat", value=str(seat), lowest=0, highest=table.players - 1
+            )
+        self._fresh: Vector = self._game.start(table).cells
+        layout = self._game.layout
+        bytes_each = 8 * (2 * len(self._fresh) + DESK_SIZE + layout.cells + layout.size)
+        self.num_envs = len(seeds_of(range(num_envs), bytes_each, free_memory()))
+        self.seat = seat
+        self.single_observation_space = seen_space(layout)
+        self.single_action_space = spaces.Discrete(ACTIONS)
+        self.observation_space = seen_space(layout, self.num_envs)
+        self.action_space = spaces.MultiDiscrete([ACTIONS] * self.num_envs)
+        self._illegal_reward = illegal_reward
+        self._writer = TensorWriter(layout, self.num_envs)
+        self._kernels = self._game.batch_kernels.asking
+        warm_up((*self._kernels.of_many, WRITE_TENSORS))
+        self._outcome: Vector = np.zeros(MOST_OUTCOMES, np.int64)
+        self._cells: Vector = np.zeros((self.num_envs, len(self._fresh)), np.int64)
+        self._owns: Vector = np.zeros((self.num_envs, len(self._fresh)), np.int64)
+        self._desks: Vector = np.zeros((self.num_envs, DESK_SIZE), np.int64)
+        self._observations: Vector = np.zeros((self.num_envs, layout.cells), np.int64)
+        self._seats: Vector = np.full(self.num_envs, seat, np.int64)
+        self._results: Vector = np.zeros(self.num_envs, np.int64)
+        self._points: Vector = np.zeros(self.num_envs, np.int64)
+        self._is_over: Bits = np.ones(self.num_envs, np.bool_)
+        self._seed([int(self.np_random.integers(1 << 62)) for _ in range(self.num_envs)])
+
+    def _seed(self, seeds: Sequence[int]) -> None:
+        self._rngs, self._luck = random_cells(seeds, "chance"), random_cells(seeds, RANDOM)
+
+    # Gymnasium passes options of any kind; none is known here.
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
+    ) -> tuple[Tensor, Info]:
+        """Begin all matches: with the seeds `seed`, `seed + 1`, …, or with what follows from the last."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._seed(range(seed, seed + self.num_envs))
+        self._is_over[:] = True
+        self._begin(self._is_over)
+        return self._seen(), self._info()
+
+    def step(
+        self,
+        actions: ArrayLike,
+    ) -> tuple[Tensor, Floats, Bits, Bits, Info]:
+        taken = one_each(actions_of(actions, self.num_envs))
+        is_new = self._is_over.copy()
+        # A match that waits to begin anew is over, or was refused: no action counts in it.
+        self._desks[is_new, ASKED] = -1
+        self._kernels.answer_for_seats.run(
+            self._cells.reshape(-1),
+            self._owns.reshape(-1),
+            self._rngs.reshape(-1),
+            self._luck.reshape(-1),
+            self._outcome,
+            self._desks.reshape(-1),
+            self._seats,
+            taken,
+            self._results,
+            self._observations.reshape(-1),
+            0,
+            self.num_envs,
+        )
+        points = self._desks[:, POINTS + self.seat]
+        refused: Bits = self._results == REFUSED
+        rewards = np.where(refused, self._illegal_reward, (points - self._points).astype(np.float64))
+        rewards[is_new] = 0.0
+        is_over: Bits = ((self._desks[:, ASKED] < 0) | refused) & ~is_new
+        self._points = points.copy()
+        self._begin(is_new)
+        self._is_over = is_over
+        is_cut: Bits = np.zeros(self.num_envs, np.bool_)
+        return self._seen(), rewards, is_over, is_cut, self._info()
+
+    def _begin(self, is_new: Bits) -> None:
+        self._kernels.begin_for_seats.run(
+            self._cells.reshape(-1),
+            self._owns.reshape(-1),
+            self._rngs.reshape(-1),
+            self._luck.reshape(-1),
+            self._outcome,
+            self._desks.reshape(-1),
+            self._fresh,
+            self._seats,
+            is_new.astype(np.int64),
+            self._observations.reshape(-1),
+            0,
+            self.num_envs,
+        )
+        self._points[is_new] = self._desks[is_new, POINTS + self.seat]
+        self._is_over = self._is_over & ~is_new
+
+    def action_masks(self) -> Mask:
+        """What may be done in each match."""
+        legal = np.where(self._desks[:, ASKED] == self.seat, self._desks[:, LEGAL], 0)
+        return (legal[:, None] >> np.arange(ACTIONS) & 1).astype(np.int8)
+
+    def _seen(self) -> Tensor:
+        return self._writer.tensor(self._observations.reshape(-1)).reshape(self.num_envs, -1)
+
+    def _info(self) -> Info:
+        return {"action_mask": self.action_masks(), "_action_mask": np.ones(self.num_envs, np.bool_)}

@@ -1,0 +1,1 @@
+"""Matches as environments need them: chance plays by itself, points are told, nothing leaks."""

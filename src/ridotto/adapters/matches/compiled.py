@@ -1,0 +1,92 @@
+"""A match in which seats are asked one after the other, in compiled code alone: no states, only cells."""
+
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+import numpy as np
+
+from ridotto.adapters.matches.records import luck_of, told
+from ridotto.adapters.matches.seeds import Seeds
+from ridotto.batch.checks import game_on_cells
+from ridotto.compile.kernel import Vector, warm_up
+from ridotto.engine.arguments import action_number
+from ridotto.engine.batches.asking import ASKED, DESK_SIZE, LEGAL, POINTS
+from ridotto.engine.batches.rules import MOST_OUTCOMES, REFUSED, WAITED
+from ridotto.engine.cells.cell_game import CellGame
+from ridotto.engine.cells.state import State
+from ridotto.engine.errors import IllegalMove
+from ridotto.engine.game import Options, Seat
+from ridotto.engine.observations.layout import Tensor
+from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
+from ridotto.engine.records.record import Record
+
+NOBODY = -1
+
+
+class CompiledMatch:
+    """Matches with the same options, one at a time. The same as `SequentialMatch`, several times as fast."""
+
+    seed: int | str
+    """Of the present match: with it, a batch plays the same cards."""
+    asked: Seat
+    """Who decides; NOBODY at the end."""
+    legal: int
+    """What this seat may do, as a set."""
+    points: tuple[int, ...]
+    """By seat: won so far."""
+
+    def __init__(self, game_id: str, options: Mapping[str, object]) -> None:
+        self.game: CellGame[Any, Any] = game_on_cells(game_id)  # its options and results are its own
+        self.options: Options = self.game.parse_options(options)
+        self.seats = range(self.options.players)
+        self._kernels = self.game.batch_kernels.asking
+        warm_up((*self._kernels.of_one, WRITE_TENSORS))
+        self._fresh: Vector = self.game.start(self.options).cells
+        self._settled, self._own, self._scratch = (self._fresh.copy() for _ in range(3))
+        self._outcome: Vector = np.zeros(MOST_OUTCOMES, np.int64)
+        self._desk: Vector = np.zeros(DESK_SIZE, np.int64)
+        self._seen: Vector = np.zeros(self.game.layout.cells, np.int64)
+        self._writer = TensorWriter(self.game.layout)
+        self._seeds = Seeds()
+        self._past_points = POINTS + self.options.players
+
+    def start(self, seed: int | str | None = None) -> None:
+        """A new match. Without a seed the cards follow from the last seed that was given."""
+        self.seed = self._seeds.next(seed)
+        self._luck: Vector = np.array(luck_of(self.seed).cells, np.int64)
+        self.taken: list[tuple[Seat, int]] = []
+        self._kernels.begin.run(self._settled, self._own, self._luck, self._outcome, self._desk, self._fresh)
+        self._read_desk()
+
+    def act(self, action: int) -> None:
+        """Take an action of the seat that is asked; `IllegalMove` where it cannot do that."""
+        try:
+            number = int(action)
+            result = self._kernels.answer.run(
+                self._settled, self._own, self._luck, self._outcome, self._desk, number
+            )
+        except (TypeError, ValueError, OverflowError):
+            self._refuse(action)
+        if result == REFUSED or result == WAITED:
+            self._refuse(action)
+        self.taken.append((self.asked, number))
+        self._read_desk()
+
+    def _read_desk(self) -> None:
+        desk: list[int] = self._desk[: self._past_points].tolist()
+        self.asked, self.legal = desk[ASKED], desk[LEGAL]
+        self.points = tuple(desk[POINTS:])
+
+    def _refuse(self, action: int) -> NoReturn:
+        if self.asked == NOBODY:
+            raise IllegalMove("match-over")
+        known: State[Any, Any] = State(self.options, self._own.copy())  # of some game
+        raise self.game.explain(known, self.asked, action_number(action))
+
+    def tensor(self, seat: Seat) -> Tensor:
+        """What a seat sees now (docs/observations.md)."""
+        self._kernels.see.run(self._settled, self._own, self._scratch, self._desk, seat, self._seen)
+        return self._writer.tensor(self._seen)
+
+    def record(self) -> Record:
+        return told(self.game.id, self.options, self.seed, self.taken)

@@ -1,0 +1,61 @@
+"""What matches on states have in common: seeds, chance, points, and what a seat sees."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ridotto.adapters.matches.records import luck_of, told
+from ridotto.adapters.matches.seeds import Seeds
+from ridotto.batch.checks import game_on_cells
+from ridotto.compile.kernel import Vector, warm_up
+from ridotto.engine.cells.cell_game import CellGame
+from ridotto.engine.cells.state import State
+from ridotto.engine.game import CHANCE, Options, Seat
+from ridotto.engine.observations.layout import Tensor
+from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
+from ridotto.engine.records.record import Record
+
+AnyState = State[Any, Any]  # the options and results of some game
+
+
+class EnvironmentMatch:
+    """Matches with the same options, one at a time."""
+
+    seed: int | str
+    """Of the present match: with it, a batch plays the same cards."""
+    points: tuple[int, ...]
+    """By seat: won so far."""
+
+    def __init__(self, game_id: str, options: Mapping[str, object]) -> None:
+        self.game: CellGame[Any, Any] = game_on_cells(game_id)  # its options and results are its own
+        self.options: Options = self.game.parse_options(options)
+        self.seats = range(self.options.players)
+        self._points_won = self.game.batch_kernels.points_won
+        warm_up((*self.game.kernels, self.game.observe, self._points_won, WRITE_TENSORS))
+        self._writer = TensorWriter(self.game.layout)
+        self._seen: Vector = np.zeros(self.game.layout.cells, np.int64)
+        self._seeds = Seeds()
+
+    def first_state(self, seed: int | str | None) -> AnyState:
+        """A new match. Without a seed the cards follow from the last seed that was given."""
+        self.seed = self._seeds.next(seed)
+        self._luck = luck_of(self.seed)
+        self.taken: list[tuple[Seat, int]] = []
+        s: AnyState = self.game.start(self.options)
+        return self.after_chance(s)
+
+    def after_chance(self, s: AnyState) -> AnyState:
+        """Let chance decide until a seat has a choice, or it is over; and count the points."""
+        while self.game.to_act(s) == (CHANCE,):
+            s = self.game.apply_chance(s, self.game.sample_chance(s, self._luck))
+        self.points = tuple(self._points_won.run(s.cells, seat) for seat in self.seats)
+        return s
+
+    def tensor(self, known: AnyState, seat: Seat) -> Tensor:
+        """What a seat sees of a state (docs/observations.md)."""
+        self.game.observe.run(known.cells, seat, self._seen)
+        return self._writer.tensor(self._seen)
+
+    def record(self) -> Record:
+        return told(self.game.id, self.options, self.seed, self.taken)

@@ -1,0 +1,79 @@
+"""One seat after the other, also where several choose at the same time, and nobody who comes later gains.
+
+Most interfaces ask one player at a time. A state of ours shows that somebody has made a secret choice (in
+some games also how many cards lie there), which would favour whoever is asked later. So the choices of all
+are kept until the last has made theirs; until then each sees what it has picked itself, and nothing else.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Generic, Protocol
+
+from ridotto.engine.errors import IllegalMove
+from ridotto.engine.game import S, Seat
+
+Choices = Iterable[tuple[Seat, int]]
+"""Seats and their actions, in order."""
+
+
+class Rules(Protocol[S]):
+    """As much of a game as is needed here."""
+
+    def to_act(self, s: S) -> tuple[Seat, ...]: ...
+    def apply(self, s: S, seat: Seat, action: int) -> S: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Generic[S]):
+    """A point in a match at which one seat decides, or chance, or nobody any more."""
+
+    settled: S
+    """The state in which nothing is pending."""
+    seat: Seat | None
+    """Who decides: a seat, CHANCE, or None at the end."""
+    own: S
+    """What this seat may know: what is settled, and its own picks."""
+    waiting: tuple[Seat, ...] = ()
+    """Who is asked next about the same."""
+    pending: tuple[tuple[Seat, int], ...] = ()
+    """What was chosen at the same time and is not made yet."""
+    is_simultaneous: bool = False
+
+
+def turn_at(game: Rules[S], settled: S) -> Turn[S]:
+    """Where a match stands in a state without pending choices."""
+    acting = game.to_act(settled)
+    if len(acting) > 1:
+        return Turn(settled, acting[0], settled, acting[1:], (), is_simultaneous=True)
+    return Turn(settled, acting[0] if acting else None, settled)
+
+
+def act(game: Rules[S], turn: Turn[S], action: int) -> Turn[S]:
+    """The turn after this seat's action; `IllegalMove` where it cannot do that."""
+    seat = turn.seat
+    if seat is None:
+        raise IllegalMove("match-over")
+    own = game.apply(turn.own, seat, action)
+    if not turn.is_simultaneous:
+        return turn_at(game, own)
+    pending = (*turn.pending, (seat, int(action)))
+    if seat in game.to_act(own):
+        return Turn(turn.settled, seat, own, turn.waiting, pending, is_simultaneous=True)
+    if turn.waiting:
+        following = turn.waiting[0]
+        return Turn(turn.settled, following, turn.settled, turn.waiting[1:], pending, is_simultaneous=True)
+    return turn_at(game, made(game, turn.settled, pending))
+
+
+def seen_by(game: Rules[S], turn: Turn[S], seat: Seat) -> S:
+    """What a seat may know: what is settled, and its own picks."""
+    if seat == turn.seat:
+        return turn.own
+    return made(game, turn.settled, (choice for choice in turn.pending if choice[0] == seat))
+
+
+def made(game: Rules[S], s: S, choices: Choices) -> S:
+    """The state after these choices."""
+    for seat, action in choices:
+        s = game.apply(s, seat, action)
+    return s

@@ -1,0 +1,18 @@
+"""The names under which our games are registered: `my_game` is "ridotto/MyGame-v0"."""
+
+from collections.abc import Iterator
+
+from ridotto.engine.cells.cell_game import CellGame
+from ridotto.games import all_games
+
+NAMESPACE = "ridotto"
+
+
+def env_name(game_id: str) -> str:
+    words = "".join(word.capitalize() for word in game_id.split("_"))
+    return f"{NAMESPACE}/{words}-v0"
+
+
+def game_ids() -> Iterator[str]:
+    """The games that have observations."""
+    return (game.id for game in all_games() if isinstance(game, CellGame))

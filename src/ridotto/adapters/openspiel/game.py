@@ -1,0 +1,133 @@
+"""A game of OpenSpiel for each of ours, with its options as parameters."""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ridotto.adapters.matches.turns import act, turn_at
+from ridotto.adapters.openspiel.observer import RidottoObserver, row_size
+from ridotto.adapters.openspiel.parameters import FIRST, declared, given
+from ridotto.adapters.openspiel.state import Position, RidottoState
+from ridotto.adapters.openspiel.trail import AnyState, Trail
+from ridotto.compile.kernel import Vector, warm_up
+from ridotto.engine.cells.cell_game import CellGame
+from ridotto.engine.cells.steps import MOST_ACTIONS
+from ridotto.engine.game import CHANCE, Seat
+from ridotto.engine.observations.layout import Tensor
+from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
+from ridotto.engine.options import PLAYERS, NumberOption
+from ridotto.engine.play.chance import draws_of
+from ridotto.games import all_games
+
+LARGEST_TENSOR = 1 << 18
+"""Numbers: an information state that needs more has no tensor, only a string."""
+
+
+def game_name(game_id: str) -> str:
+    return f"python_ridotto_{game_id}"
+
+
+# States, views and options of some game.
+AnyGame = Any
+
+
+def game_type(rules: AnyGame, *, has_tensor: bool = True) -> pyspiel.GameType:
+    players = next(option for option in rules.option_list if option.name == PLAYERS)
+    assert isinstance(players, NumberOption)
+    return pyspiel.GameType(
+        short_name=game_name(rules.id),
+        long_name=f"Ridotto: {rules.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=players.highest,
+        min_num_players=players.lowest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=has_tensor,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=declared(rules.option_list),
+    )
+
+
+class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """Rewards are points, told at the end. Seats that choose at the same time are asked one after the other,
+    and none of them knows what the others chose."""
+
+    rules: AnyGame
+
+    # OpenSpiel's parameters.
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        options = self.rules.parse_options(given(self.rules.option_list, params))
+        self.most_states: int = self.rules.longest(options) + 1
+        has_tensor = self.most_states * row_size(self.rules.layout) <= LARGEST_TENSOR
+        lowest, highest = self.rules.score_bounds(options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=MOST_ACTIONS,
+            max_chance_outcomes=MOST_ACTIONS,
+            num_players=options.players,
+            min_utility=float(lowest),
+            max_utility=float(highest),
+            utility_sum=None,
+            max_game_length=self.rules.longest(options),
+        )
+        super().__init__(game_type(self.rules, has_tensor=has_tensor), info, params)
+        self._points_won = self.rules.batch_kernels.points_won
+        warm_up((*self.rules.kernels, self.rules.observe, self._points_won, WRITE_TENSORS))
+        self._writer = TensorWriter(self.rules.layout)
+        s = self.rules.start(options)
+        if params.get(FIRST, -1) >= 0:
+            s = self.rules.apply_chance(s, self.rules.first_outcome(s, params[FIRST]))
+        self.first_position = Position(turn_at(self.rules, s), Trail(s))
+
+    def new_initial_state(self) -> RidottoState:
+        return RidottoState(self)
+
+    # OpenSpiel's parameters.
+    def make_py_observer(
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: dict[str, Any] | None = None,  # noqa: ARG002
+    ) -> RidottoObserver:
+        return RidottoObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def after(self, position: Position, action: int) -> Position:
+        """The position after a draw of chance, or after an action of the seat whose turn it is."""
+        turn = position.turn
+        if turn.seat == CHANCE:
+            drawn = (*position.drawn, action)
+            if draws_of(self.rules, turn.settled, drawn):
+                return Position(turn, position.trail, drawn)
+            outcome = self.rules.drawn_outcome(turn.settled, drawn)
+            following = turn_at(self.rules, self.rules.apply_chance(turn.settled, outcome))
+        else:
+            following = act(self.rules, turn, action)
+        if following.settled is turn.settled:
+            return Position(following, position.trail)
+        return Position(following, Trail(following.settled, position.trail))
+
+    def points(self, s: AnyState) -> list[int]:
+        return [self._points_won.run(s.cells, seat) for seat in range(self.num_players())]
+
+    def observe(self, known: AnyState, seat: Seat) -> Vector:
+        seen: Vector = np.zeros(self.rules.layout.cells, np.int64)
+        self.rules.observe.run(known.cells, seat, seen)
+        return seen
+
+    def tensor(self, known: AnyState, seat: Seat) -> Tensor:
+        return self._writer.tensor(self.observe(known, seat))
+
+
+def register_all() -> None:
+    known = set(pyspiel.registered_names())
+    for game in all_games():
+        if isinstance(game, CellGame) and game_name(game.id) not in known:
+            pyspiel.register_game(game_type(game), _class_for(game))
+
+
+def _class_for(game: AnyGame) -> type[RidottoGame]:
+    return type(f"RidottoGame_{game.id}", (RidottoGame,), {"rules": game, "__module__": __name__})

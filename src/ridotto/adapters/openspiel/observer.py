@@ -1,0 +1,85 @@
+"""Tensors and strings, as OpenSpiel asks for them (its PyObserver)."""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyspiel
+
+from ridotto.adapters.openspiel.state import RidottoState
+from ridotto.compile.kernel import Vector
+from ridotto.engine.game import Seat
+from ridotto.engine.observations.layout import Layout, Sets, Tensor
+
+if TYPE_CHECKING:
+    from ridotto.adapters.openspiel.game import RidottoGame
+
+MOST_PICKS = 16
+"""Of one choice."""
+
+PIECE_BITS = 18
+PIECES = 3
+"""A set of 54 members is three numbers, each exact as a float."""
+MOST_NUMBER = 256
+
+
+def row_size(layout: Layout) -> int:
+    """How many numbers an earlier observation takes."""
+    return sum(field.cells * (PIECES if isinstance(field, Sets) else 1) for field in layout.fields)
+
+
+def row_of(layout: Layout, cells: Vector) -> Tensor:
+    """An earlier observation in few numbers: for recall, where a network would rather see single bits."""
+    parts = []
+    for field in layout.fields:
+        its = cells[field.at : field.at + field.cells]
+        if isinstance(field, Sets):
+            pieces = its[:, None] >> np.arange(0, PIECES * PIECE_BITS, PIECE_BITS) & (1 << PIECE_BITS) - 1
+            parts.append(pieces.ravel() / (1 << PIECE_BITS))
+        else:
+            parts.append(its / MOST_NUMBER)
+    return np.concatenate(parts).astype(np.float32)
+
+
+class RidottoObserver:
+    """What a player sees now as a tensor of bits, what it picked in secret, and what it may do.
+
+    With perfect recall also what it saw in every state before, a row for each.
+    """
+
+    def __init__(self, game: "RidottoGame", kind: pyspiel.IIGObservationType) -> None:
+        self._game = game
+        self._has_recall = bool(kind.perfect_recall)
+        actions, layout = game.num_distinct_actions(), game.rules.layout
+        pieces: dict[str, tuple[int, ...]] = {
+            "player": (game.num_players(),),
+            "picks": (MOST_PICKS, actions),
+            "legal": (actions,),
+            "seen": (layout.size,),
+        }
+        if self._has_recall:
+            pieces["before"] = (game.most_states, row_size(layout))
+        self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in pieces.values()), np.float32)
+        self.dict: dict[str, Tensor] = {}
+        at = 0
+        for name, shape in pieces.items():
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[at : at + size].reshape(shape)
+            at += size
+
+    def set_from(self, state: RidottoState, player: Seat) -> None:
+        self.tensor.fill(0)
+        game, known = self._game, state.known_to(player)
+        self.dict["player"][player] = 1
+        for place, action in enumerate(state.picks_of(player)):
+            self.dict["picks"][place, action] = 1
+        # Also while others are asked about the same: who comes first makes no difference.
+        self.dict["legal"][list(game.rules.legal(known, player))] = 1
+        self.dict["seen"][:] = game.tensor(known, player)
+        if self._has_recall:
+            for row, seen in enumerate(state.position.trail.seen(game, player)):
+                self.dict["before"][row] = row_of(game.rules.layout, seen)
+
+    def string_from(self, state: RidottoState, player: Seat) -> str:
+        if self._has_recall:
+            return state.told_to(player)
+        return repr(self._game.rules.view(state.known_to(player), player))

@@ -1,0 +1,33 @@
+"""Options of our games as parameters of OpenSpiel. What is left out has its usual value."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from ridotto.engine.options import NumberOption, Option, WordOption
+
+FIRST = "first"
+"""The seat that begins; it is drawn where this is left out."""
+
+UNSET_NUMBER = -1
+UNSET_WORD = ""
+
+
+def declared(options: Sequence[Option]) -> dict[str, int | str]:
+    """Every parameter with the value that means it was left out."""
+    found: dict[str, int | str] = {FIRST: UNSET_NUMBER}
+    for option in options:
+        found[option.name] = UNSET_NUMBER if isinstance(option, NumberOption) else UNSET_WORD
+    return found
+
+
+def given(options: Sequence[Option], parameters: Mapping[str, object]) -> dict[str, object]:
+    """The options that were chosen. A word that is none of an option's own names a file."""
+    found: dict[str, object] = {}
+    for option in options:
+        value = parameters.get(option.name, UNSET_NUMBER)
+        if value in (UNSET_NUMBER, UNSET_WORD):
+            continue
+        if isinstance(option, WordOption) and option.file is not None and value not in option.words:
+            value = list(option.file.load(Path(str(value))))
+        found[option.name] = value
+    return found

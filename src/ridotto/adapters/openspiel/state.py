@@ -1,0 +1,118 @@
+"""A state of OpenSpiel: a turn of ours, and the draws of chance so far."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pyspiel
+
+from ridotto.adapters.matches.turns import Turn, act, seen_by, turn_at
+from ridotto.adapters.openspiel.trail import AnyState, Trail
+from ridotto.engine.game import CHANCE, Outcomes, Seat
+from ridotto.engine.play.chance import draws_of
+from ridotto.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from ridotto.adapters.openspiel.game import RidottoGame
+
+
+class Position:
+    """All of a state that is ours. It never changes, so copies share it."""
+
+    __slots__ = ("drawn", "trail", "turn")
+
+    def __init__(self, turn: Turn[AnyState], trail: Trail, drawn: Outcomes = ()) -> None:
+        self.turn = turn
+        self.trail = trail
+        self.drawn = drawn
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self
+
+
+class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    def __init__(self, game: "RidottoGame") -> None:
+        super().__init__(game)
+        self.position = game.first_position
+
+    @property
+    def ridotto(self) -> "RidottoGame":
+        """The game, with our rules behind it."""
+        game: RidottoGame = self.get_game()
+        return game
+
+    # Whose turn it is
+
+    def current_player(self) -> int:
+        seat = self.position.turn.seat
+        if seat is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+
+    def is_terminal(self) -> bool:
+        return self.position.turn.seat is None
+
+    # What can be done
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.ridotto.rules.legal(self.position.turn.own, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        draws = draws_of(self.ridotto.rules, self.position.turn.settled, self.position.drawn)
+        ways = sum(draw.ways for draw in draws)
+        return [(draw.value, draw.ways / ways) for draw in draws]
+
+    def _apply_action(self, action: int) -> None:
+        self.position = self.ridotto.after(self.position, int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        rules = self.ridotto.rules
+        return f"{player} {rules.action_name(rules.view(self.position.turn.own, player), action)}"
+
+    # What it is worth
+
+    def returns(self) -> list[float]:
+        return [float(points) for points in self.ridotto.points(self.position.turn.settled)]
+
+    # What is known
+
+    def known_to(self, player: Seat) -> AnyState:
+        """What is settled, and the player's own picks."""
+        return seen_by(self.ridotto.rules, self.position.turn, player)
+
+    def picks_of(self, player: Seat) -> tuple[int, ...]:
+        """What the player has chosen in secret and others wait for."""
+        return tuple(action for seat, action in self.position.turn.pending if seat == player)
+
+    def told_to(self, player: Seat) -> str:
+        """All that a player has seen and done: the same for every order in which others chose."""
+        picks = " ".join(map(str, self.picks_of(player)))
+        return f"{player}\n{self.position.trail.told(self.ridotto.rules, player)}{picks}"
+
+    def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "RidottoState":
+        """A state in which this player has seen the same, with all that is hidden drawn anew."""
+        rules = self.ridotto.rules
+        rng = Rng.of(int(sampler() * (1 << 53)), "resample")
+        turn = self.position.turn
+        s = rules.complete(rules.view(turn.settled, player), rng)
+        trail = Trail(s)
+        trail.claim(player, self.position.trail.told(rules, player))
+        found: RidottoState = self.clone()
+        found.position = Position(_redone(rules, turn_at(rules, s), turn, player, rng), trail)
+        return found
+
+    def __str__(self) -> str:
+        return f"{self.position.trail.view(self.ridotto.rules, 0)} {self.position.turn.pending}"
+
+
+# Rules of any game.
+def _redone(
+    rules: Any, fresh: Turn[AnyState], turn: Turn[AnyState], player: Seat, rng: Rng
+) -> Turn[AnyState]:
+    """The same turn in other cards: the player's picks stay, those of others are drawn."""
+    own = iter([action for seat, action in turn.pending if seat == player])
+    for seat, _ in turn.pending:
+        action = next(own) if seat == player else rng.choice(rules.legal(fresh.own, seat))
+        fresh = act(rules, fresh, action)
+    return fresh

@@ -1,0 +1,210 @@
+"""Rules for a match in which one seat is asked after the other, bound to a game's own (`compile.rule.bind`).
+
+Where several choose at the same time, their choices are kept and made when the last has chosen; until then
+each sees what it has picked itself and nothing of the others. `adapters/matches/turns.py` is the same on
+states.
+
+A match has the cells of the settled state, those that the asked seat may know, and a desk: who is asked, what
+it may do, who comes next, the points of all, and the choices that are kept.
+"""
+
+from typing import TYPE_CHECKING
+
+from ridotto.compile.parts import part
+from ridotto.compile.rule import Cells, rule
+from ridotto.engine.batches.rules import (
+    FINISHED,
+    REFUSED,
+    RNG_SIZE,
+    SEATS,
+    STEPPED,
+    WAITED,
+    first_of,
+)
+from ridotto.engine.cells.steps import MOST_ACTIONS, RESULT_BITS
+from ridotto.engine.rng import random_member
+
+if TYPE_CHECKING:
+    from ridotto.engine.batches.bound import (
+        OBSERVATION_SIZE,
+        STATE_SIZE,
+        actors,
+        legal_actions,
+        observe,
+        points_won,
+        settle,
+        step,
+    )
+
+# The desk.
+ASKED = 0
+"""The seat that is asked; -1: the match is over."""
+LEGAL = 1
+"""What it may do, as a set."""
+IS_TOGETHER = 2
+"""Whether others choose at the same time."""
+WAITING = 3
+"""Who is asked next about the same, as a set."""
+POINTS = 4
+"""By seat: the points that count for good."""
+KEPT = POINTS + SEATS
+"""How many choices are kept."""
+CHOICE = KEPT + 1
+"""Seats and actions in turn: the choices that are kept."""
+MOST_KEPT = 96
+"""Sixteen picks of each seat."""
+DESK_SIZE = CHOICE + 2 * MOST_KEPT
+
+BEGINNING = "vvvvvr"
+ANSWERING = "vvvvvi"
+SEEING = "rrvriv"
+BEGINNING_FOR_SEATS = "vvvvvvrrrvii"
+ANSWERING_FOR_SEATS = "vvvvvvrrvvii"
+
+
+@rule
+def copy_state(source: Cells, target: Cells) -> None:
+    for cell in range(STATE_SIZE):
+        target[cell] = source[cell]
+
+
+@rule
+def ask(s: Cells, own: Cells, desk: Cells, seat: int) -> None:
+    """Ask a seat that has picked nothing yet."""
+    desk[ASKED] = seat
+    desk[LEGAL] = legal_actions(s, seat) if seat >= 0 else 0
+    copy_state(s, own)
+
+
+@rule
+def go_on(s: Cells, own: Cells, rng: Cells, outcome: Cells, desk: Cells, acting: int) -> int:
+    """Let chance decide what is its to decide, count the points, and ask the first seat."""
+    acting = settle(s, rng, outcome, acting)
+    for seat in range(SEATS):
+        desk[POINTS + seat] = points_won(s, seat)
+    first = first_of(acting)
+    desk[WAITING] = acting & ~(1 << first) if acting else 0
+    desk[IS_TOGETHER] = 1 if desk[WAITING] else 0
+    desk[KEPT] = 0
+    ask(s, own, desk, first)
+    return STEPPED if acting else FINISHED
+
+
+@rule
+def begin(s: Cells, own: Cells, rng: Cells, outcome: Cells, desk: Cells, fresh: Cells) -> int:
+    """Begin a match."""
+    copy_state(fresh, s)
+    return go_on(s, own, rng, outcome, desk, actors(s))
+
+
+@rule
+def answer(s: Cells, own: Cells, rng: Cells, outcome: Cells, desk: Cells, action: int) -> int:
+    """Take an action of the seat that is asked; returns what became of the match."""
+    seat = desk[ASKED]
+    if seat < 0:
+        return WAITED
+    if not 0 <= action < MOST_ACTIONS or not desk[LEGAL] >> action & 1 or desk[KEPT] == MOST_KEPT:
+        return REFUSED
+    if not desk[IS_TOGETHER]:
+        return go_on(s, own, rng, outcome, desk, step(s, seat, action) >> RESULT_BITS)
+    at = CHOICE + 2 * desk[KEPT]
+    desk[at], desk[at + 1] = seat, action
+    desk[KEPT] += 1
+    if step(own, seat, action) >> RESULT_BITS >> seat & 1:
+        desk[LEGAL] = legal_actions(own, seat)
+        return STEPPED
+    if desk[WAITING]:
+        following = first_of(desk[WAITING])
+        desk[WAITING] &= ~(1 << following)
+        ask(s, own, desk, following)
+        return STEPPED
+    acting = 0
+    for kept in range(desk[KEPT]):
+        acting = step(s, desk[CHOICE + 2 * kept], desk[CHOICE + 2 * kept + 1]) >> RESULT_BITS
+    return go_on(s, own, rng, outcome, desk, acting)
+
+
+@rule
+def see(s: Cells, own: Cells, scratch: Cells, desk: Cells, seat: int, seen: Cells) -> int:
+    """Write what a seat sees: what is settled, and its own picks."""
+    if seat == desk[ASKED]:
+        observe(own, seat, seen)
+        return 1
+    copy_state(s, scratch)
+    for kept in range(desk[KEPT]):
+        if desk[CHOICE + 2 * kept] == seat:
+            step(scratch, seat, desk[CHOICE + 2 * kept + 1])
+    observe(scratch, seat, seen)
+    return 1
+
+
+# Rows of matches, in which one seat is somebody's and the others play at random.
+
+
+@rule
+def play_others(s: Cells, own: Cells, rng: Cells, luck: Cells, outcome: Cells, desk: Cells, seat: int) -> int:
+    """Let all others play at random until this seat is asked, or the match is over."""
+    result = STEPPED
+    while desk[ASKED] >= 0 and desk[ASKED] != seat:
+        result = answer(s, own, rng, outcome, desk, random_member(luck, desk[LEGAL]))
+    return result
+
+
+@rule
+def begin_for_seats(
+    cells: Cells,
+    owns: Cells,
+    rngs: Cells,
+    lucks: Cells,
+    outcome: Cells,
+    desks: Cells,
+    fresh: Cells,
+    seats: Cells,
+    is_new: Cells,
+    observations: Cells,
+    first: int,
+    end: int,
+) -> int:
+    """Begin those of the matches that are marked, and play until their seat is asked; returns how many."""
+    count = 0
+    for match in range(first, end):
+        if is_new[match]:
+            s, own = part(cells, match * STATE_SIZE), part(owns, match * STATE_SIZE)
+            rng, luck = part(rngs, match * RNG_SIZE), part(lucks, match * RNG_SIZE)
+            desk = part(desks, match * DESK_SIZE)
+            begin(s, own, rng, outcome, desk, fresh)
+            play_others(s, own, rng, luck, outcome, desk, seats[match])
+            observe(own, seats[match], part(observations, match * OBSERVATION_SIZE))
+            count += 1
+    return count
+
+
+@rule
+def answer_for_seats(
+    cells: Cells,
+    owns: Cells,
+    rngs: Cells,
+    lucks: Cells,
+    outcome: Cells,
+    desks: Cells,
+    seats: Cells,
+    actions: Cells,
+    results: Cells,
+    observations: Cells,
+    first: int,
+    end: int,
+) -> int:
+    """Take an action of each match's seat and play until it is asked again; returns how many were refused."""
+    refused = 0
+    for match in range(first, end):
+        s, own = part(cells, match * STATE_SIZE), part(owns, match * STATE_SIZE)
+        rng, luck = part(rngs, match * RNG_SIZE), part(lucks, match * RNG_SIZE)
+        desk = part(desks, match * DESK_SIZE)
+        results[match] = answer(s, own, rng, outcome, desk, actions[match])
+        if results[match] == STEPPED:
+            results[match] = play_others(s, own, rng, luck, outcome, desk, seats[match])
+        if results[match] != REFUSED:
+            observe(own, seats[match], part(observations, match * OBSERVATION_SIZE))
+        else:
+            refused += 1
+    return refused

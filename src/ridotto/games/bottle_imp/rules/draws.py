@@ -1,0 +1,27 @@
+"""Chance outcomes as single draws, for those who count them.
+
+The order of the cards in a hand makes no difference. So a deal is drawn card by card, ascending: each goes to
+one of the hands, the more likely the more room is left in it. Every deal comes about in one way only.
+"""
+
+from ridotto.compile.bits import members
+from ridotto.engine.game import Draw, Outcomes
+from ridotto.games.bottle_imp.rules.notation import hands_in_order
+from ridotto.games.bottle_imp.rules.state import CHOOSE_DEALER, DECK, PHASE
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState
+
+
+def next_draws(s: BottleImpState, drawn: Outcomes) -> tuple[Draw, ...]:
+    """The first dealer; or the hands that the next card can go to, in the order of a deal's line."""
+    if s.cells[PHASE] == CHOOSE_DEALER:
+        return () if drawn else tuple(Draw(seat, 1) for seat in range(s.options.players))
+    rooms = [size - drawn.count(hand) for hand, (_, size) in enumerate(hands_in_order(s))]
+    return tuple(Draw(hand, room) for hand, room in enumerate(rooms) if room > 0)
+
+
+def drawn_outcome(s: BottleImpState, drawn: Outcomes) -> Outcomes:
+    if s.cells[PHASE] == CHOOSE_DEALER:
+        return drawn
+    cards = members(int(s.cells[DECK]))
+    # Sorting keeps the cards of each hand in ascending order.
+    return tuple(card for _, card in sorted(zip(drawn, cards, strict=False)))

@@ -1,0 +1,141 @@
+"""One seat passes Gymnasium's own check, alone and in rows."""
+
+import random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from ridotto.adapters.gymnasium import ILLEGAL_REWARD, RidottoGymEnv, RidottoVectorEnv, env_name
+from ridotto.adapters.matches.compiled import NOBODY, CompiledMatch
+from ridotto.compile.bits import members
+from ridotto.engine.errors import InvalidMove, InvalidOptions
+from ridotto.engine.records.verify import verify
+from ridotto.engine.rng import Rng, random_member
+from tests.unit.adapters.setups import GAMES, over_setups
+
+# It warns of infinite bounds where there are none, and that a human could not see anything.
+checked = pytest.mark.filterwarnings("ignore:.*WARN.*")
+
+
+@checked
+@over_setups
+def test_gymnasium_accepts_it(game: str, options: dict[str, Any]) -> None:
+    check_env(gymnasium.make(env_name(game), **options).unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_a_match_against_bots_is_a_record_that_verifies(game: str) -> None:
+    table = RidottoGymEnv(game, seat=1, opponents=["heuristic", "random"], players=3)
+    for seed in (4, None):
+        table.reset(seed=seed)
+        is_over, won = False, 0.0
+        while not is_over:
+            action = int(np.flatnonzero(table.action_masks())[0])
+            _, reward, is_over, is_cut, info = table.step(action)
+            assert not is_cut
+            assert (info["action_mask"] == table.action_masks()).all()
+            won += reward
+        record = table.record()
+        assert verify(record) is None
+        assert record.result is not None
+        assert record.result["scores"][1] == won
+
+
+def test_an_illegal_action_ends_the_match_and_says_why() -> None:
+    table = RidottoGymEnv(GAMES[0].id, players=3)
+    _, info = table.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, is_over, is_cut, info = table.step(illegal)
+    assert (reward, is_over, is_cut) == (ILLEGAL_REWARD, True, False)
+    assert str(info["refused"]).endswith(".")
+
+
+@over_setups
+def test_rows_play_what_single_matches_play(game: str, options: dict[str, Any]) -> None:
+    """Each row is the match of its seed: the same observations, masks, rewards and end."""
+    count, seat = 3, options["players"] - 1
+    rows = RidottoVectorEnv(count, game=game, seat=seat, **options)
+    seen, info = rows.reset(seed=20)
+    singles = [CompiledMatch(game, options) for _ in range(count)]
+    lucks = [Rng.of(20 + row, "random").cells for row in range(count)]
+    rng = random.Random(2)
+
+    def others(row: int) -> None:
+        match = singles[row]
+        while match.asked not in (seat, NOBODY):
+            match.act(random_member(lucks[row], match.legal))
+
+    for row, match in enumerate(singles):
+        match.start(20 + row)
+        others(row)
+    running = set(range(count))
+    while running:
+        actions = []
+        for row, match in enumerate(singles):
+            if row in running:
+                assert (seen[row] == match.tensor(seat)).all()
+                assert members(match.legal) == tuple(np.flatnonzero(info["action_mask"][row]))
+            actions.append(
+                rng.choice(np.flatnonzero(info["action_mask"][row])) if info["action_mask"][row].any() else 0
+            )
+        before = [match.points[seat] for match in singles]
+        seen, rewards, over, cut, info = rows.step(actions)
+        assert not cut.any()
+        for row in sorted(running):
+            singles[row].act(actions[row])
+            others(row)
+            assert rewards[row] == singles[row].points[seat] - before[row]
+            assert over[row] == (singles[row].asked == NOBODY)
+            if over[row]:
+                assert (seen[row] == singles[row].tensor(seat)).all()
+                running.remove(row)
+
+
+def test_a_row_that_is_over_begins_anew_with_the_next_step() -> None:
+    rows = gymnasium.make_vec(env_name(GAMES[0].id), num_envs=4, players=3, rounds=1)
+    assert isinstance(rows, RidottoVectorEnv)
+    _, info = rows.reset(seed=1)
+    begun = 0
+    was_over = np.zeros(4, np.bool_)
+    for _ in range(60):
+        actions = [int(np.argmax(row)) for row in info["action_mask"]]
+        actions[0] = 62  # never legal: this row ends at every other step
+        _, rewards, over, cut, info = rows.step(actions)
+        assert (rewards[was_over] == 0).all()
+        assert not over[was_over].any()
+        assert not cut.any()
+        assert over[0] == (not was_over[0])
+        assert rewards[0] == (ILLEGAL_REWARD if over[0] else 0)
+        assert info["action_mask"].any(axis=1)[~over].all()
+        begun += int(was_over[1:].sum())
+        was_over = over
+    assert begun >= 9
+
+
+def test_other_bots_in_rows_are_single_matches() -> None:
+    rows = gymnasium.make_vec(env_name(GAMES[0].id), num_envs=2, players=3, opponents="heuristic")
+    _, info = rows.reset(seed=1)
+    assert info["action_mask"].shape == (2, 63)
+    rows.close()
+
+
+def test_bad_input_is_refused() -> None:
+    game = GAMES[0].id
+    with pytest.raises(InvalidOptions, match="seat"):
+        RidottoGymEnv(game, players=3, seat=3)
+    with pytest.raises(InvalidOptions, match="seat"):
+        RidottoVectorEnv(2, game=game, players=3, seat=-1)
+    with pytest.raises(InvalidOptions):
+        RidottoGymEnv(game, players=3, opponents=["random"])
+    with pytest.raises(InvalidOptions, match="nobody"):
+        RidottoGymEnv(game, players=3, opponents="nobody")
+    with pytest.raises(InvalidOptions):
+        RidottoVectorEnv(10**12, game=game)
+    rows = RidottoVectorEnv(2, game=game, players=3)
+    rows.reset(seed=1)
+    for actions in ([1], [0.5, 1], "ab"):
+        with pytest.raises(InvalidMove):
+            rows.step(actions)

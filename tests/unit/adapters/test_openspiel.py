@@ -1,0 +1,171 @@
+"""Our games pass OpenSpiel's own tests, and its algorithms play them."""
+
+import itertools
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import external_sampling_mccfr, generate_playthrough, ismcts, mcts
+
+from ridotto.adapters.openspiel import RidottoState, game_name
+from ridotto.engine.rng import Rng
+from ridotto.games.bottle_imp.rules.deck import deck_file
+from tests.unit.adapters.setups import GAMES
+
+NINE = Path(deck_file.__file__).with_name("nine.csv")
+TINY = f"python_ridotto_bottle_imp(players=3,rounds=1,first=0,deck={NINE})"
+NAMES = [
+    TINY,
+    "python_ridotto_bottle_imp(players=2,rounds=1)",
+    "python_ridotto_bottle_imp(players=5,mode=teams-2-2-1,rounds=1)",
+    "python_ridotto_turandot(players=2)",
+    "python_ridotto_turandot(players=3,edition=de)",
+]
+over_names = pytest.mark.parametrize("name", NAMES, ids=["nine", "eye", "five", "two", "three"])
+
+
+def walk(name: str, seed: int) -> Iterator[RidottoState]:
+    """The states of a random match, up to its last decision."""
+    rng = random.Random(seed)
+    state = pyspiel.load_game(name).new_initial_state()
+    while not state.is_terminal():
+        yield state.clone()
+        chances = state.chance_outcomes() if state.is_chance_node() else ()
+        actions = [action for action, _ in chances] or state.legal_actions()
+        state.apply_action(rng.choice(actions))
+
+
+def decisions(name: str, seed: int) -> list[RidottoState]:
+    return [state for state in walk(name, seed) if not state.is_chance_node()]
+
+
+def test_every_game_is_registered() -> None:
+    assert {game_name(game.id) for game in GAMES} <= set(pyspiel.registered_names())
+
+
+@over_names
+def test_openspiel_accepts_it(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+    assert "error" not in capfd.readouterr().err.lower()
+
+
+def test_a_playthrough_can_be_played_again() -> None:
+    told = generate_playthrough.playthrough(TINY, None, seed=3)
+    assert "InformationStateString(0)" in told
+    actions = [int(line.split()[-1]) for line in told.splitlines() if line.startswith("action: ")]
+    state = pyspiel.load_game(TINY).new_initial_state()
+    for action in actions:
+        state.apply_action(action)
+    assert state.is_terminal()
+    assert f"Returns() = [{', '.join(f'{points:g}' for points in state.returns())}]" in told
+
+
+def test_states_are_written_and_read() -> None:
+    state = decisions(TINY, 1)[3]
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+    assert again.history() == state.history()
+    assert again.information_state_string(1) == state.information_state_string(1)
+
+
+@over_names
+def test_an_information_state_is_what_the_player_knows(name: str) -> None:
+    """With other hidden cards and choices, it is the same, and so is what may be done."""
+    states = decisions(name, 2)
+    for state in states[:: max(1, len(states) // 8)]:
+        player = state.current_player()
+        luck = random.Random(4)
+        for _ in range(2):
+            other = state.resample_from_infostate(player, luck.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.legal_actions() == state.legal_actions()
+
+
+@over_names
+def test_nothing_is_forgotten(name: str) -> None:
+    """A player's information states are all different, and go on from each other."""
+    for player in (0, 1):
+        mine = [state for state in decisions(name, 5) if state.current_player() == player]
+        strings = [state.information_state_string(player) for state in mine]
+        assert len(set(strings)) == len(strings)
+        heads = [text.rpartition("\n")[0] for text in strings]
+        assert all(later.startswith(earlier) for earlier, later in itertools.pairwise(heads))
+        tensors = {tuple(np.flatnonzero(state.information_state_tensor(player))) for state in mine}
+        assert len(tensors) == len(mine)
+
+
+def test_the_order_of_asking_tells_nothing() -> None:
+    """What seat 0 bids in secret is not in what seat 1 knows, be it asked before or after."""
+    state = pyspiel.load_game("python_ridotto_turandot(players=3)").new_initial_state()
+    rng = random.Random(1)
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.chance_outcomes())[0])
+    before = state.information_state_string(1)
+    for bid in (8, 15):
+        other = state.clone()
+        other.apply_action(bid)
+        assert other.information_state_string(1) == before
+        assert other.observation_tensor(1) == state.observation_tensor(1)
+        assert other.information_state_string(0) != state.information_state_string(0)
+
+
+def test_rewards_are_points() -> None:
+    *_, last = decisions(TINY, 9)
+    while not last.is_terminal():
+        last.apply_action(last.legal_actions()[0])
+    s = last.position.turn.settled
+    assert last.returns() == list(last.ridotto.rules.scores(s))
+    game = last.get_game()
+    assert game.min_utility() <= min(last.returns()) <= max(last.returns()) <= game.max_utility()
+
+
+def test_the_rl_environment() -> None:
+    table = rl_environment.Environment(pyspiel.load_game(TINY))
+    table.seed(1)
+    step = table.reset()
+    steps = 0
+    while not step.last():
+        player = step.observations["current_player"]
+        step = table.step([step.observations["legal_actions"][player][0]])
+        steps += 1
+    assert steps == 3 * 3 + 6
+    assert len(step.rewards) == 3
+
+
+def test_ismcts_finds_a_move() -> None:
+    state = decisions(TINY, 4)[-4]
+    luck = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=mcts.RandomRolloutEvaluator(1, luck),
+        uct_c=1.4,
+        max_simulations=20,
+        random_state=luck,
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_counterfactual_regret_on_nine_cards() -> None:
+    game = pyspiel.load_game(TINY)
+    np.random.seed(1)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
+    solver.iteration()
+    policy = solver.average_policy()
+    state = decisions(TINY, 1)[0]
+    chances = policy.action_probabilities(state)
+    assert sorted(chances) == state.legal_actions()
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_worlds_are_drawn_anew() -> None:
+    state = decisions(TINY, 4)[-3]
+    player = state.current_player()
+    other = (player + 1) % 3
+    luck = random.Random(Rng.of(1).below(1 << 30))
+    found = {state.resample_from_infostate(player, luck.random).observation_string(other) for _ in range(12)}
+    assert len(found) > 1

@@ -1,0 +1,27 @@
+"""The solver that docs/strength.md compares bots with finds what it claims to find."""
+
+import numpy as np
+import pytest
+from bench.tiny import SEATS, tree
+
+
+def test_regret_minimisation_leaves_little_to_exploit() -> None:
+    few = tree(2)
+    even = few.normalised(np.zeros(len(few.owner)))
+    values = few.values(even)[:, few.roots].mean(axis=1)
+    weights = few.weights(few.reaches(even))
+    for seat in range(SEATS):
+        assert few.best_response(seat, even, weights) > values[seat]
+    loose, close = (few.exploitability(few.solve(iterations)) for iterations in (2, 60))
+    assert 0 <= close < loose < few.exploitability(even)
+    assert close < 0.4
+
+
+def test_a_policy_is_a_distribution_and_leads_everywhere_once() -> None:
+    one = tree(1)
+    policy = one.normalised(np.arange(len(one.owner), dtype=np.float64))
+    assert np.add.reduceat(policy, one.first) == pytest.approx(1)
+    leaves = np.setdiff1d(np.arange(len(one.parent)), one.parent)
+    assert one.reaches(policy)[:, leaves].prod(axis=0).sum() == pytest.approx(1)
+    # Every choice of this deal is some bot's.
+    assert one.policy_of("heuristic").sum() == len(one.choices)

@@ -1,6 +1,6 @@
 """The Bottle Imp behind the contract of a game."""
 
-from ridotto.compile.bits import not_in_one_place
+from ridotto.compile.bits import members, not_in_one_place
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.world_game import WorldGame

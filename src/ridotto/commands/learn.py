@@ -1,5 +1,6 @@
 """A network teaches itself a game by playing against itself."""
 
+import warnings
 from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
@@ -62,5 +63,7 @@ def run(args: Namespace, say: Say) -> int:  # noqa: ARG001  its figures are the 
         raise RidottoError("learn-no-gpu-rules", reason=error.reason) from None
     if args.resume:
         learner.resume()
+    # A duel between two networks is small for a card: that is no news here.
+    warnings.filterwarnings("ignore", message=".*Grid size")
     learner.go()
     return 0

@@ -82,14 +82,14 @@ def _words(name: str, games: Iterable[SomeGame]) -> list[WordOption]:
 def _read(value: object, options: list[WordOption]) -> object:
     """The value of an option, or the rows of the file that it names.
 
-    Where one game is meant, whatever is none of its words must be a file; where it is not known yet, the
+    Where one game is meant, whatever has the ending of a file must be one; where it is not known yet, the
     ending tells.
     """
     if not isinstance(value, str) or any(value in option.words for option in options):
         return value
     files = list(_files(options))
     fitting = [file for file in files if Path(value).suffix.lower() in file.suffixes]
-    if not fitting and len(options) == 1:
+    if not fitting and len(options) == 1 and Path(value).suffix:
         fitting = files
     return _load(Path(value), fitting) if fitting else value
 

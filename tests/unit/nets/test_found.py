@@ -9,12 +9,32 @@ from ridotto.arena.entrants import find_entrant
 from ridotto.arena.run import Contest, run_contest
 from ridotto.bots.registry import find_bot
 from ridotto.engine.errors import InvalidOptions, RidottoError
+from ridotto.nets.weights import load
 from tests.unit.nets.nets import KITS, weights_file
+
+MOST_BYTES = 10_000_000
+"""Of all weights in the wheel together."""
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiling takes longer than a few matches."""
+    monkeypatch.setenv("RIDOTTO_JIT", "0")
 
 
 @pytest.fixture(params=KITS, ids=lambda kit: str(kit.game.id))
 def kit(request: pytest.FixtureRequest) -> Any:
     return request.param
+
+
+def test_the_weights_that_a_game_brings_fit_it_and_are_found_by_name(kit: Any) -> None:
+    about, _ = load(kit.learning.weights, kit.game.id, kit.learning)
+    assert about.made["seed"]
+    assert find_bot(kit.game.id, "net").name == "net"
+
+
+def test_the_weights_are_small() -> None:
+    assert sum(kit.learning.weights.stat().st_size for kit in KITS) <= MOST_BYTES
 
 
 def test_a_file_takes_part_in_the_arena(kit: Any, tmp_path: Path) -> None:

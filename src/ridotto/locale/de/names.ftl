@@ -13,6 +13,7 @@ level-normal = normal
 level-hard = schwer
 level-master = Meister
 level-heuristic = normal
+level-net = Netz
 level-random = zieht zufällig
 level-note-easy = spielt vernünftig, macht aber Fehler
 level-note-normal = spielt nach Faustregeln und antwortet sofort

@@ -13,6 +13,7 @@ level-normal = normal
 level-hard = hard
 level-master = master
 level-heuristic = normal
+level-net = network
 level-random = random moves
 level-note-easy = plays sensibly, but makes mistakes
 level-note-normal = plays by rules of thumb and answers at once

@@ -13,6 +13,7 @@ level-normal = normale
 level-hard = difficile
 level-master = campione
 level-heuristic = normale
+level-net = rete
 level-random = a caso
 level-note-easy = gioca con buon senso, ma sbaglia
 level-note-normal = gioca con regole semplici e risponde subito

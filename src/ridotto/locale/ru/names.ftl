@@ -13,6 +13,7 @@ level-normal = обычный
 level-hard = сильный
 level-master = мастер
 level-heuristic = обычный
+level-net = сеть
 level-random = ходит наугад
 level-note-easy = играет разумно, но ошибается
 level-note-normal = играет по простым правилам и отвечает сразу

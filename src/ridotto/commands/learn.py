@@ -45,7 +45,7 @@ def run(args: Namespace, say: Say) -> int:  # noqa: ARG001  its figures are the 
     )
     out = Path(args.out)
     try:
-        out.mkdir(parents=True, exist_ok=True)
+        out.mkdir(exist_ok=True)
     except OSError as error:
         reason = quote_short(error.strerror or error)
         raise RidottoError("file-not-usable", file=quote_short(args.out), reason=reason) from None

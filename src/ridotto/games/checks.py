@@ -13,10 +13,10 @@ from ridotto.games.kit import GameKit
 
 TAKEN = frozenset({
     "all", "bot", "bots", "chart", "command", "depth", "fast", "first", "from_memory", "game", "games",
-    "help", "jobs", "json", "kernels", "lang", "limit", "moves", "out", "people", "records", "resume",
-    "seed", "setups", "skip", "version",
+    "help", "jobs", "json", "kernels", "lang", "limit", "moves", "out", "parquet", "people", "records",
+    "resume", "seed", "setups", "skip", "version",
 })  # fmt: skip
-"""What commands with the options of games already call something of their own."""
+"""What commands with the options of games, and batches, already call something of their own."""
 
 PARTS = ("load_bots", "load_learning", "load_messages", "load_ui")
 """Of a kit: what is not loaded with it."""

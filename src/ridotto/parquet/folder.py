@@ -24,7 +24,7 @@ def new_folder(name: str) -> Path:
     """A folder that is empty, made where there is none."""
     folder = Path(name)
     with naming(name):
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(exist_ok=True)
         if any(folder.iterdir()):
             raise InvalidOptions("folder-not-empty", folder=quote_short(name))
     return folder

@@ -61,6 +61,9 @@ GOOD: dict[str, str] = {
     "simulate": "simulate bottle_imp --players 3 --rounds 1",
     "arena": ARENA,
     "verify": "verify two",
+    "export": "export two --parquet exported",
+    # Where there is no GPU, whatever else is good, nothing is learnt.
+    "learn": "learn turandot --device cuda --iterations 1 --matches 8 --out learnt",
     "count": "count turandot --players 2 --depth 1",
     "check": "check tables",
     "backup": "backup copy --data tables",
@@ -69,6 +72,11 @@ GOOD: dict[str, str] = {
     "serve": "serve --no-open --port 0 --data /dev/null/tables",
 }
 """A command line for each command that ends soon."""
+
+NEW_FILES_AND_WORDS = (
+    *("--seed", "--data", "--json", "--chart", "--records", "--out", "--to"),
+    *("--parquet", "--jsonl"),
+)
 
 NOBODYS_ADDRESS = "203.0.113.1"
 
@@ -149,7 +157,9 @@ def test_the_good_command_lines_are_good(
 ) -> None:
     """Or the odd values below would not be what is refused."""
     status, complaint = run(GOOD[command].split(), capsys, monkeypatch)
-    assert (status, complaint == "") == ((2, False) if command == "serve" else (0, True)), complaint
+    assert (status, complaint == "") == ((2, False) if command in ("serve", "learn") else (0, True)), (
+        complaint
+    )
 
 
 @pytest.mark.parametrize(("command", "option"), sorted(options()))
@@ -169,7 +179,7 @@ def test_odd_values(
         check(status, complaint, words)
         refused += status != 0
     # "any word or number" is what some options ask for, and others a file to write.
-    takes_any_word = option in ("--seed", "--data", "--json", "--chart", "--records", "--out", "--to")
+    takes_any_word = option in NEW_FILES_AND_WORDS
     is_name_of_copy = (command, option) == ("backup", "")
     assert refused >= (1 if takes_any_word or is_name_of_copy else len(VALUES) // 2)
 

@@ -8,6 +8,8 @@ from ridotto.commands.parsing.setup import option_names
 from ridotto.games.checks import TAKEN
 from ridotto.locale import translate
 
+OF_BATCHES = {"kernels", "setups"}
+
 
 def test_no_game_can_take_a_name_of_a_command() -> None:
     parser = _parser(partial(translate, "en"))
@@ -19,4 +21,4 @@ def test_no_game_can_take_a_name_of_a_command() -> None:
     ]
     assert len(with_games) == 4
     used = {name for names in with_games for name in names} | {each.dest for each in parser._actions}
-    assert used - set(option_names()) == TAKEN
+    assert used - set(option_names()) == TAKEN - OF_BATCHES

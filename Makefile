@@ -3,6 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# Commands start in half the time where Python keeps what it has compiled, and tests start hundreds of them.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Node.js comes from this machine or, where there is none, from PyPI into the environment.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 NPM := npm --prefix web --loglevel=error

@@ -7,7 +7,7 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -136,7 +136,7 @@ def _refused_by_system(error: OSError) -> RidottoError:
 
 def _obey(words: Sequence[str], language: str) -> int:
     say = partial(translate, language)
-    parser = _parser(say)
+    parser = _parser(say, words)
     try:
         args = parser.parse_args(words)
     except SystemExit:
@@ -212,7 +212,9 @@ def _given_language(words: Sequence[str]) -> str | None:
     return str(found) if (found := finder.parse_known_args(words)[0].lang) is not None else None
 
 
-def _parser(say: Say) -> Parser:
+def _parser(say: Say, words: Collection[str]) -> Parser:
+    """Only commands among these words get their arguments: to add those of all takes longer than most commands
+    run."""
     parser = Parser(prog="ridotto", description=say("cli-about"), say=say)
     parser.switches.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
     version = f"ridotto {__version__}"
@@ -220,26 +222,12 @@ def _parser(say: Say) -> Parser:
     commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", title=say("cli-commands"), parser_class=Parser
     )
-
-    def command(name: str) -> Parser:
+    for name, add_arguments in COMMANDS.items():
         about = say(f"cli-{name}")
-        added: Parser = commands.add_parser(name, help=about, description=about, say=say)
-        added.switches.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
-        return added
-
-    _add_serve(command("serve"), say)
-    _add_play(command("play"), say)
-    _add_replay(command("replay"), say)
-    _add_hint(command("hint"), say)
-    _add_simulate(command("simulate"), say)
-    _add_arena(command("arena"), say)
-    _add_learn(command("learn"), say)
-    _add_verify(command("verify"), say)
-    _add_export(command("export"), say)
-    _add_count(command("count"), say)
-    _add_check(command("check"), say)
-    _add_backup(command("backup"), say)
-    _add_tidy(command("tidy"), say)
+        command: Parser = commands.add_parser(name, help=about, description=about, say=say)
+        if name in words:
+            command.switches.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
+            add_arguments(command, say)
     return parser
 
 
@@ -384,6 +372,23 @@ def _add_tidy(parser: Parser, say: Say) -> None:
     add("--older-than", type=duration, required=True, metavar="365d", help=say("cli-older-than"))
     add("--to", type=file, required=True, metavar="FILE", help=say("cli-archive"))
     add("--data", type=file, metavar="FILE", help=say("cli-data"))
+
+
+COMMANDS: dict[str, Callable[[Parser, Say], None]] = {
+    "serve": _add_serve,
+    "play": _add_play,
+    "replay": _add_replay,
+    "hint": _add_hint,
+    "simulate": _add_simulate,
+    "arena": _add_arena,
+    "learn": _add_learn,
+    "verify": _add_verify,
+    "export": _add_export,
+    "count": _add_count,
+    "check": _add_check,
+    "backup": _add_backup,
+    "tidy": _add_tidy,
+}
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ridotto.compile.not_compiled import NotCompiled
 from ridotto.compile.rule import compiled, is_jit_wanted, is_kept
 
 Vector = NDArray[np.int64]
@@ -22,15 +23,6 @@ Floats = NDArray[np.float64]
 _log = logging.getLogger(__name__)
 
 _PLACE = re.compile(r'^File "(?!.*[/\\\\]numba[/\\\\])(.+)", line (\d+)', re.MULTILINE)
-
-
-class NotCompiled(Exception):
-    """A rule that Numba cannot compile: it uses more than integers, cells, loops and other rules."""
-
-    def __init__(self, rule: str, reason: str) -> None:
-        super().__init__(f"{rule} cannot be compiled, so the game is slow: {reason}")
-        self.rule = rule
-        self.reason = reason
 
 
 class Kernel:

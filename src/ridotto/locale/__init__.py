@@ -64,13 +64,9 @@ def has_key(language: str, key: str) -> bool:
 
 def folder_with(key: str) -> Folder | None:
     """The folder that the text of a key comes from."""
-    return next((folder for folder in _folders if folder.bundle(FALLBACK).has_message(key)), None)
+    return next((folder for folder in _folders if folder.bundle_with(key, FALLBACK)), None)
 
 
 @lru_cache(maxsize=4096)
 def _bundle_with(key: str, language: str) -> "FluentBundle | None":
-    for folder in _folders:
-        bundle = folder.bundle(language)
-        if bundle.has_message(key) and bundle.get_message(key).value is not None:
-            return bundle
-    return None
+    return next(filter(None, (folder.bundle_with(key, language) for folder in _folders)), None)

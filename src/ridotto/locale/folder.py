@@ -1,7 +1,8 @@
 """A folder of words: a folder for each language, with Fluent files in it."""
 
 from typing import TYPE_CHECKING
-from warnings import warn
+
+from ridotto.locale.language_texts import LanguageTexts
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -15,7 +16,7 @@ WEB, TERMINAL = "web-", "terminal"
 class Folder:
     def __init__(self, place: "Traversable") -> None:
         self.place = place
-        self._bundles: dict[str, FluentBundle] = {}
+        self._languages: dict[str, LanguageTexts] = {}
 
     def texts(self, language: str) -> list[tuple[str, str]]:
         """The files of a language, each with its name."""
@@ -25,22 +26,9 @@ class Folder:
         files = (file for file in place.iterdir() if file.name.endswith(".ftl"))
         return sorted((file.name, file.read_bytes().decode("utf-8", "replace")) for file in files)
 
-    def bundle(self, language: str) -> "FluentBundle":
-        """What Python says. A text can refer to others of the same folder."""
-        if language not in self._bundles:
-            self._bundles[language] = self._read(language)
-        return self._bundles[language]
-
-    def _read(self, language: str) -> "FluentBundle":
-        from fluent.runtime import FluentBundle, FluentResource
-        from fluent.syntax.ast import Junk
-
-        bundle = FluentBundle([language], use_isolating=False)
-        for name, text in self.texts(language):
-            if not name.startswith(WEB):
-                resource = FluentResource(text)
-                for junk in (entry for entry in resource.body if isinstance(entry, Junk)):
-                    line = text.count("\n", 0, junk.span.start) + 1 if junk.span else 1
-                    warn(f"{self.place / language / name}, line {line}: this is no Fluent text", stacklevel=2)
-                bundle.add_resource(resource)
-        return bundle
+    def bundle_with(self, key: str, language: str) -> "FluentBundle | None":
+        """What Python says in a language, if it has a text of this key."""
+        if language not in self._languages:
+            files = {name: text for name, text in self.texts(language) if not name.startswith(WEB)}
+            self._languages[language] = LanguageTexts(self.place / language, files)
+        return self._languages[language].bundle_with(key)

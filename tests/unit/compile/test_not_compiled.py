@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from ridotto.commands.output.notices import told_in
-from ridotto.compile.kernel import Kernel, NotCompiled, warm_up
+from ridotto.compile.kernel import Kernel, warm_up
+from ridotto.compile.not_compiled import NotCompiled
 from ridotto.compile.rule import Cells, rule
 
 

@@ -101,6 +101,21 @@ def test_files_for_the_browser_are_not_read(add_folder: AddFolder) -> None:
     assert not has_key("en", "toy-web")
 
 
+def test_a_text_may_refer_to_other_files_of_its_folder(add_folder: AddFolder) -> None:
+    folder = add_folder(en="toy-a = A { toy-b } and { -toy-term }")
+    (folder / "en" / "more.ftl").write_text("toy-b = B of { toy-c }\n-toy-term = T")
+    (folder / "en" / "last.ftl").write_text("toy-c = C of { $card }")
+    assert translate("en", "toy-a", card=7) == "A B of C of 7 and T"
+
+
+def test_only_files_that_are_needed_are_parsed(add_folder: AddFolder) -> None:
+    folder = add_folder(en="toy-a = A")
+    (folder / "en" / "broken.ftl").write_text("toy-b = { $open")
+    assert translate("en", "toy-a") == "A"
+    with pytest.warns(UserWarning, match="broken.ftl, line 1"):
+        assert translate("en", "toy-b") == "toy-b"
+
+
 def test_an_error_names_people_where_there_is_such_a_sentence(add_folder: AddFolder) -> None:
     add_folder(
         en="error-toy-turn = Seat { $seat } waits for { $others }.\n"

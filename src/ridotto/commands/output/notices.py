@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ridotto.compile.kernel import NotCompiled
+from ridotto.compile.not_compiled import NotCompiled
 from ridotto.engine.errors import RidottoError
 
 LOGGERS = ("ridotto.games", "ridotto.compile")

@@ -213,8 +213,8 @@ def _given_language(words: Sequence[str]) -> str | None:
 
 
 def _parser(say: Say, words: Collection[str]) -> Parser:
-    """Only commands among these words get their arguments: to add those of all takes longer than most commands
-    run."""
+    """Only commands among these words get their arguments: those of all take longer to add than most
+    commands to run."""
     parser = Parser(prog="ridotto", description=say("cli-about"), say=say)
     parser.switches.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
     version = f"ridotto {__version__}"

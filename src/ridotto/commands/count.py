@@ -21,18 +21,16 @@ MOST_POSITIONS = 20_000_000
 def run(args: Namespace, say: Say) -> int:
     game = find_game(args.game)
     given = given_options(args, game.id)
-    warm_up(game.kernels)
-    if not given and args.depth is None:
-        for options in game.configurations():
+    if args.depth is None:
+        all_options = [game.parse_options(given)] if given else game.configurations()
+        warm_up(game.kernels)
+        for options in all_options:
             for line in golden_counts(game, options):
                 print(line)
         return 0
-    options = game.parse_options(given)
-    if args.depth is None:
-        for line in golden_counts(game, options):
-            print(line)
-        return 0
-    start = golden_start(game, options, seed=args.seed, skip=args.skip)
+    start = golden_start(game, game.parse_options(given), seed=args.seed, skip=args.skip)
+    # Not before all that was asked for is known to be right: compiling takes a while.
+    warm_up(game.kernels)
     _check_size(game, start, args.depth)
     by_move = _by_move(game, start, args.depth, say)
     if args.moves:

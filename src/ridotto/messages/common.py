@@ -5,6 +5,8 @@ from typing import Annotated
 
 from pydantic import Field
 
+from ridotto.engine.game import Outcome
+
 Seat = int
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 """A seat as clients name it."""
@@ -19,3 +21,9 @@ class MatchOutcome:
     reason: str
     """`points`, `stars` (a tie broken), `shared` or `dummy`."""
     dummy: int | None
+
+
+def outcome_of(outcome: Outcome | None) -> MatchOutcome | None:
+    if outcome is None:
+        return None
+    return MatchOutcome(outcome.scores, outcome.winners, outcome.reason, outcome.dummy)

@@ -9,9 +9,8 @@ from ridotto.engine.choices import whole_choices
 from ridotto.engine.game import Game, O, S, Seat, V, View
 from ridotto.engine.rng import Rng
 from ridotto.engine.shown_fields import shown_view
-from ridotto.messages.common import MatchOutcome
+from ridotto.messages.common import MatchOutcome, outcome_of
 from ridotto.messages.game import GameMessages
-from ridotto.messages.outcomes import outcome_of
 
 MOST_MOVES = 200
 """A game with more to choose from needs a page of its own."""

@@ -185,19 +185,23 @@ def test_odd_surroundings(env: dict[str, str], folder: Path) -> None:
 
 def test_no_home_at_all(tmp_path: Path) -> None:
     """Neither a variable nor the list of users says where this user lives."""
-    homeless = "import os, pwd; os.environ.pop('HOME', 0); pwd.getpwuid = {}.__getitem__; "
-    code = f"{homeless}import sys; from ridotto.__main__ import main; sys.exit(main())"
+    homeless = "import os, sys, pwd; os.environ.pop('HOME', 0); pwd.getpwuid = {}.__getitem__; "
+    playing = "from ridotto.__main__ import main; sys.exit(main())"
+    compiling = (
+        "from ridotto.compile import bits, kernel; third = kernel.Kernel(bits.nth_of_many, 'ii'); "
+        "print(kernel.warm_up([third]), third.run(0b10110, 2))"
+    )
     env = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
 
-    def run(command: str, **env: str) -> "subprocess.CompletedProcess[str]":
-        words = [sys.executable, "-c", code, *command.split()]
-        return subprocess.run(words, env=env, cwd=tmp_path, capture_output=True, text=True, check=False)
+    def run(code: str, *words: str) -> "subprocess.CompletedProcess[str]":
+        program = [sys.executable, "-c", homeless + code, *words]
+        return subprocess.run(program, env=env, cwd=tmp_path, capture_output=True, text=True, check=False)
 
-    refused = run(PLAY, **env)
+    refused = run(playing, *PLAY.split())
     assert refused.returncode == 2
     assert refused.stderr.strip().endswith("[no-home-folder]")
-    compiled = run("count turandot --players 2 --depth 1", **env)
-    assert (compiled.returncode, compiled.stderr) == (0, "")
+    compiled = run(compiling)
+    assert (compiled.stdout, compiled.stderr) == ("True 4\n", "")
 
 
 @pytest.mark.parametrize(

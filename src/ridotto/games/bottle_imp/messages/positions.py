@@ -33,7 +33,7 @@ from ridotto.games.bottle_imp.rules.views.derived_facts import (
 )
 from ridotto.games.bottle_imp.rules.views.score_sheet import RoundSums
 from ridotto.games.bottle_imp.rules.views.view import Bottle, BottleImpView, RoundResult
-from ridotto.messages.outcomes import outcome_of
+from ridotto.messages.common import outcome_of
 
 
 def cards_of(options: BottleImpOptions) -> BottleImpCards:

@@ -51,7 +51,7 @@ from ridotto.games.turandot.rules.views.score_sheet import (
     seat_production,
 )
 from ridotto.games.turandot.rules.views.view import TurandotView
-from ridotto.messages.outcomes import outcome_of
+from ridotto.messages.common import outcome_of
 
 
 def cards_of(options: TurandotOptions) -> TurandotCards:

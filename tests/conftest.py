@@ -8,7 +8,7 @@ from hypothesis import settings
 
 from ridotto.engine.game import SomeGame
 from ridotto.search import bot as search_bot
-from tests.walks import CONFIGURATIONS, IDS
+from tests.walks import CONFIGURATIONS, IDS, SMALL, SMALL_IDS
 
 # The same examples on every run: a failure anywhere can be seen anywhere.
 settings.register_profile("ridotto", deadline=None, derandomize=True, print_blob=True)
@@ -20,9 +20,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-@pytest.fixture(params=CONFIGURATIONS, ids=IDS)
+@pytest.fixture(params=[*CONFIGURATIONS, *SMALL], ids=[*IDS, *SMALL_IDS])
 def configuration(request: pytest.FixtureRequest) -> tuple[SomeGame, Any]:
-    """Every game in every mode, deck and edition."""
+    """Every game in every mode, deck and edition, and as small as programs play it."""
     game_and_options: tuple[SomeGame, Any] = request.param
     return game_and_options
 

@@ -1,9 +1,11 @@
 """Random walks through games, for tests."""
 
 from collections.abc import Iterator
+from itertools import cycle
 from typing import Any
 
 from ridotto.engine.game import CHANCE, Game, SomeGame
+from ridotto.engine.options import ROUNDS, NumberOption, setups
 from ridotto.engine.play.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games import all_games
@@ -18,14 +20,32 @@ CONFIGURATIONS: list[tuple[SomeGame, Any]] = [
 ]
 
 
+def _small() -> Iterator[tuple[SomeGame, Any]]:
+    """What only programs can choose: every value that is not the usual one, each with another setup."""
+    for game in all_games():
+        made = cycle(setups(game.option_list))
+        for option in game.option_list:
+            if option.is_for_programs and isinstance(option, NumberOption):
+                usual = option.offer({}).default
+                for value in range(option.lowest, option.highest + 1):
+                    if value != usual:
+                        yield game, game.parse_options({**next(made), option.name: value})
+
+
+SMALL = list(_small())
+"""For the laws; golden files and pages have no more of them."""
+
+
 def slug(game: AnyGame, options: Any) -> str:
     """A name for a configuration: bottle_imp-4-solo-classic."""
     values = options.to_json()
-    values.pop("rounds", None)
+    if not any(option.name == ROUNDS and option.is_for_programs for option in game.option_list):
+        values.pop(ROUNDS, None)
     return "-".join([game.id, *(str(value) for value in values.values())])
 
 
 IDS = [slug(game, options) for game, options in CONFIGURATIONS]
+SMALL_IDS = [slug(game, options) for game, options in SMALL]
 
 
 def one_step(game: AnyGame, s: Any, rng: Rng) -> Any:

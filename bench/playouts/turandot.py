@@ -10,7 +10,6 @@ from ridotto.games.turandot.rules.state import (
     BID,
     BIDDING,
     CAST_COUNT,
-    CAST_SIZE,
     CASTING,
     CHOOSE_MAESTRO,
     DISMISSING,
@@ -21,6 +20,7 @@ from ridotto.games.turandot.rules.state import (
     OPEN_DIRECTORS,
     PHASE,
     PLAYERS,
+    ROLE_COUNT,
 )
 from ridotto.games.turandot.rules.steps import (
     cast_singer,
@@ -70,9 +70,9 @@ def play_out(s: Cells, r: Cells, is_best_cast: int) -> int:
 @rule
 def cast_best(s: Cells) -> int:
     for seat in range(s[PLAYERS]):
-        if s[CAST_COUNT + seat] < CAST_SIZE:
+        if s[CAST_COUNT + seat] < s[ROLE_COUNT]:
             write_best_cast(s, seat)
-            s[CAST_COUNT + seat] = CAST_SIZE
+            s[CAST_COUNT + seat] = s[ROLE_COUNT]
     finish_casting(s)
     return 0
 
@@ -81,7 +81,7 @@ def cast_best(s: Cells) -> int:
 def cast_at_random(s: Cells, r: Cells) -> int:
     decisions = 0
     for seat in range(s[PLAYERS]):
-        while s[CAST_COUNT + seat] < CAST_SIZE:
+        while s[CAST_COUNT + seat] < s[ROLE_COUNT]:
             cast_singer(s, seat, random_member(r, uncast(s, seat)))
             decisions += 1
     return decisions

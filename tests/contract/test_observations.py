@@ -14,14 +14,18 @@ from ridotto.engine.observations.layout import Choices, Layout, Numbers, Sets
 from ridotto.engine.rng import Rng
 from ridotto.games import all_games
 from tests.contract.test_laws import with_examples
-from tests.walks import slug, state_at, walk
+from tests.walks import SMALL, slug, state_at, walk
 
 # Both a CellGame and a Game with views, for which Python has no type.
 AnyCellGame = Any
 GAMES: list[AnyCellGame] = [
     game for game in all_games() if isinstance(game, CellGame) and game.has_observations
 ]
-CONFIGURATIONS = [(game, options) for game in GAMES for options in game.configurations(rounds=2)]
+CONFIGURATIONS = [
+    (game, options)
+    for game in GAMES
+    for options in (*game.configurations(rounds=2), *(small for other, small in SMALL if other is game))
+]
 
 over_all = pytest.mark.parametrize(
     ("game", "options"), CONFIGURATIONS, ids=[slug(game, options) for game, options in CONFIGURATIONS]

@@ -11,7 +11,7 @@ from ridotto.compile.rule import compiled
 from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.rng import Rng, below, next_word
 from ridotto.games import all_games
-from tests.walks import CONFIGURATIONS, AnyGame
+from tests.walks import CONFIGURATIONS, SMALL, AnyGame
 
 
 def run_both(kernel: Kernel, *args: Any) -> tuple[int, list[list[int]]]:
@@ -37,7 +37,7 @@ def warm_game(request: pytest.FixtureRequest) -> SomeGame:
 
 def test_whole_matches_agree(warm_game: SomeGame) -> None:
     game: Any
-    for game, options in CONFIGURATIONS:
+    for game, options in (*CONFIGURATIONS, *SMALL):
         if game.id != warm_game.id:
             continue
         rng = Rng.of("speeds")

@@ -19,7 +19,7 @@ from ridotto.search.budget import Budget
 from ridotto.search.tree import new_tree
 from ridotto.search.trials import TALLY_CELLS
 from tests.searched import positions
-from tests.walks import CONFIGURATIONS
+from tests.walks import CONFIGURATIONS, SMALL
 
 THREADS = 2
 PLACES = (0.1, 0.9)
@@ -30,7 +30,7 @@ def main(game_id: str) -> None:
     assert find_gpu().name == "simulator"
     kit: Any = find_kit(game_id)
     matches = searches = 0
-    for game, options in CONFIGURATIONS:
+    for game, options in (*CONFIGURATIONS, *SMALL):
         if game.id == game_id:
             matches += _matches_agree(kit.game, options)
             searches += sum(_search_agrees(kit, options, place) for place in PLACES)

@@ -21,7 +21,7 @@ from ridotto.search.trials import TALLY_CELLS
 from ridotto.server.http.wasm_files import FOLDER, MADE_WITH, house_kits
 from tests.searched import positions
 from tests.twins.node import Calls
-from tests.walks import CONFIGURATIONS, AnyGame, slug
+from tests.walks import CONFIGURATIONS, SMALL, AnyGame, slug
 
 KEPT = Path(__file__).parents[2] / FOLDER
 KITS = house_kits()
@@ -38,7 +38,7 @@ def module_of(game: AnyGame) -> Path:
 
 
 def configurations(game: AnyGame) -> list[Any]:
-    found = [options for other, options in CONFIGURATIONS if other.id == game.id]
+    found = [options for other, options in (*CONFIGURATIONS, *SMALL) if other.id == game.id]
     assert len(found) > 5
     return found
 

@@ -1,4 +1,4 @@
-"""A game that declares three options has flags, a menu and a catalogue, and no other code knows it."""
+"""A game that declares its options has flags, a menu and a catalogue, and no other code knows it."""
 
 import argparse
 from collections.abc import Mapping
@@ -38,6 +38,7 @@ class BoatOptions(DeclaredOptions):
     players: int
     lake: str
     laps: int
+    buoys: int
 
 
 class BoatRace:
@@ -67,6 +68,7 @@ class BoatRace:
             usual=lambda chosen: (chosen["players"], 2 * chosen["players"]),
             most_at_table=50,
         ),
+        NumberOption(name="buoys", lowest=0, highest=9, default=lambda _: 3, is_for_programs=True),
     )
 
     def parse_options(self, given: Mapping[str, Any]) -> BoatOptions:
@@ -125,6 +127,7 @@ def test_the_help_says_what_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> No
     assert "--players N  Players. Boats: 2 to 4" in lines
     assert "--lake LAKE  lake. Boats: garda, pond, or a file of your own (.map)" in lines
     assert "--laps N     laps. Boats: 2 to 500" in lines
+    assert "--buoys N    buoys. Boats: 0 to 9" in lines
 
 
 def test_a_file_of_ones_own(tmp_path: Path) -> None:
@@ -143,7 +146,7 @@ def ask(lines: list[str], folder: Path) -> tuple[Mapping[str, Any], Terminal]:
 
 def test_menu(tmp_path: Path) -> None:
     chosen, terminal = ask(["2", "2", "9"], tmp_path)
-    assert chosen == {"players": 2, "lake": "garda", "laps": 9}
+    assert chosen == {"players": 2, "lake": "garda", "laps": 9, "buoys": 3}
     for page, question in zip(terminal.shown, ["How many players?", "lake", "laps"], strict=True):
         assert question in page
     assert "1. pond" in terminal.shown[1]
@@ -152,7 +155,7 @@ def test_menu(tmp_path: Path) -> None:
 
 def test_the_menu_asks_nothing_that_leaves_no_choice(tmp_path: Path) -> None:
     chosen, terminal = ask(["", ""], tmp_path)
-    assert chosen == {"players": 3, "lake": "garda", "laps": 6}
+    assert chosen == {"players": 3, "lake": "garda", "laps": 6, "buoys": 3}
     assert len(terminal.shown) == 2
 
 
@@ -200,6 +203,15 @@ def test_more_than_people_play() -> None:
     with pytest.raises(InvalidOptions) as refused:
         check_at_table(BOATS.option_list, options)
     assert refused.value.facts["highest"] == 50
+
+
+def test_what_is_for_programs() -> None:
+    """No form has it, as test_menu and test_catalogue see; only the command line and programs choose it."""
+    options = BOATS.parse_options(typed("--buoys", "9")).to_json()
+    assert options["buoys"] == 9
+    with pytest.raises(InvalidOptions) as refused:
+        check_at_table(BOATS.option_list, options)
+    assert refused.value.code == "option-for-programs"
 
 
 def test_every_combination() -> None:

@@ -95,7 +95,9 @@ def _options(args: Namespace, game: SomeGame) -> Options:
 
 def _one_round(game: SomeGame) -> dict[str, int]:
     """Where people choose the number of rounds, a match has one here unless more are asked for."""
-    return {option.name: 1 for option in game.option_list if option.name == ROUNDS}
+    return {
+        option.name: 1 for option in game.option_list if option.name == ROUNDS and not option.is_for_programs
+    }
 
 
 def _check_partners(game: SomeGame, options: Options) -> None:

@@ -188,7 +188,7 @@ class Menu:
         chosen: dict[str, object] = {}
         for option in game.option_list:
             offer = option.offer(chosen)
-            is_asked = option.matters(chosen)
+            is_asked = option.matters(chosen) and not option.is_for_programs
             chosen[option.name] = self._ask_option(game.id, option, offer) if is_asked else offer.default
         return chosen
 

@@ -8,7 +8,7 @@ from ridotto.games.turandot.rules.chance import candidates
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.notation import format_card
-from ridotto.games.turandot.rules.state import DIRECTORS_ROUND
+from ridotto.games.turandot.rules.options import DIRECTORS_ROUND
 from ridotto.games.turandot.rules.views.view import Player, TurandotState, TurandotView
 
 

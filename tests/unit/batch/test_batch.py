@@ -14,10 +14,14 @@ from ridotto.engine.play.match import Match
 from ridotto.engine.play.streams import chance_in_one_stream
 from ridotto.engine.records.verify import verify
 from ridotto.games import all_games, find_game
-from tests.walks import slug
+from tests.walks import SMALL, slug
 
 GAMES = [game for game in all_games() if isinstance(game, CellGame)]
-CONFIGURATIONS = [(game, options) for game in GAMES for options in game.configurations(rounds=2)]
+CONFIGURATIONS = [
+    (game, options)
+    for game in GAMES
+    for options in (*game.configurations(rounds=2), *(small for other, small in SMALL if other is game))
+]
 over_all = pytest.mark.parametrize(
     ("game", "options"), CONFIGURATIONS, ids=[slug(game, options) for game, options in CONFIGURATIONS]
 )

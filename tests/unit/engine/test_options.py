@@ -39,6 +39,14 @@ def is_offered(option: Option, value: str | int, chosen: Chosen) -> bool:
     return value in option.offer(chosen).values
 
 
+def written(game: SomeGame, chosen: Chosen) -> dict[str, Any]:
+    """As a record has it: what only programs choose need not stand there where it is as usual."""
+    usual = {
+        option.name: option.offer(chosen).default for option in game.option_list if option.is_for_programs
+    }
+    return {name: value for name, value in chosen.items() if name not in usual or value != usual[name]}
+
+
 @every_game
 @given(data=st.data())
 def test_whatever_is_offered_parses(game: SomeGame, data: st.DataObject) -> None:
@@ -50,7 +58,7 @@ def test_whatever_is_offered_parses(game: SomeGame, data: st.DataObject) -> None
             offered |= st.integers(offer.lowest, offer.highest)
         chosen[option.name] = data.draw(offered, option.name)
     options = game.parse_options(chosen)
-    assert options.to_json() == chosen
+    assert options.to_json() == written(game, chosen)
     assert options.players == chosen[PLAYERS]
     check_at_table(game.option_list, chosen)
 
@@ -61,7 +69,7 @@ def test_whatever_parses_is_offered(game: SomeGame, data: st.DataObject) -> None
     wanted = {option.name: data.draw(anything(option), option.name) for option in game.option_list}
     fits = all(is_offered(option, wanted[option.name], wanted) for option in game.option_list)
     if fits:
-        assert game.parse_options(wanted).to_json() == wanted
+        assert game.parse_options(wanted).to_json() == written(game, wanted)
     else:
         with pytest.raises(InvalidOptions) as refused:
             game.parse_options(wanted)
@@ -81,7 +89,7 @@ def test_what_is_left_out_is_the_default(game: SomeGame, data: st.DataObject) ->
     for option in game.option_list:
         usual = option.offer(filled).default
         filled[option.name] = whole[option.name] if option.name in kept else usual
-    assert options.to_json() == filled
+    assert options.to_json() == written(game, filled)
 
 
 @every_game
@@ -135,6 +143,7 @@ def test_a_declaration_that_every_form_can_draw(game: SomeGame) -> None:
     ranks = [option.rank == "setup" for option in game.option_list]
     assert ranks == sorted(ranks, reverse=True)
     for chosen in combinations(game.option_list):
+        assert not any(option.name in chosen for option in game.option_list if option.is_for_programs)
         setup = next(each for each in setups(game.option_list) if each.items() <= chosen.items())
         usual = parsed(game.option_list, setup)
         for option in game.option_list:
@@ -154,3 +163,16 @@ def test_people_play_no_longer_than_a_table_can_show(game: SomeGame) -> None:
             with pytest.raises(RidottoError) as refused:
                 check_at_table(game.option_list, {**usual, option.name: option.highest_at_table + 1})
             assert refused.value.code in ("too-many-rounds", "option-out-of-range")
+
+
+@every_game
+def test_a_table_takes_nothing_that_is_for_programs(game: SomeGame) -> None:
+    usual = parsed(game.option_list, {})
+    for option in game.option_list:
+        if option.is_for_programs and isinstance(option, NumberOption):
+            check_at_table(game.option_list, {name: usual[name] for name in usual if name != option.name})
+            for value in range(option.lowest, option.highest):
+                with pytest.raises(InvalidOptions) as refused:
+                    check_at_table(game.option_list, {**usual, option.name: value})
+                assert refused.value.code == "option-for-programs"
+                assert str(usual[option.name]) in str(refused.value)

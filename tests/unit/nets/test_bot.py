@@ -14,9 +14,13 @@ from ridotto.learn.network import run
 from ridotto.nets.bot import NetBot
 from ridotto.nets.network import Network
 from tests.unit.nets.nets import KITS, arrays_for, weights_file
-from tests.walks import slug, walk
+from tests.walks import SMALL, slug, walk
 
-CONFIGURATIONS = [(kit, options) for kit in KITS for options in kit.game.configurations(rounds=2)]
+CONFIGURATIONS = [
+    (kit, options)
+    for kit in KITS
+    for options in (*kit.game.configurations(rounds=2), *(small for game, small in SMALL if game is kit.game))
+]
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,10 @@ def setups(options: Sequence[Option]) -> Iterator[Choice]:
 
 
 def combinations(options: Sequence[Option], rounds: int | None = None) -> Iterator[Choice]:
-    """Every combination that makes a difference. Numbers that are typed stay at their default."""
+    """Every combination that people can choose and that makes a difference.
+
+    Numbers that are typed stay at their default, and what only programs choose is left open.
+    """
 
     def values(option: Option, chosen: Chosen) -> tuple[str | int, ...]:
         offer = option.offer(chosen)
@@ -24,7 +27,7 @@ def combinations(options: Sequence[Option], rounds: int | None = None) -> Iterat
         is_picked = offer.highest is None and option.matters(chosen)
         return offer.values if is_picked else (offer.default,)
 
-    return _walk(options, values, {})
+    return _walk([option for option in options if not option.is_for_programs], values, {})
 
 
 def summary_names(options: Sequence[Option]) -> tuple[str, ...]:

@@ -52,6 +52,8 @@ class Option(ABC):
     rank: Rank = "detail"
     matters: Callable[[Chosen], bool] = lambda _: True
     """Whether a match depends on it. Where it does not, nobody is asked, but any value is accepted."""
+    is_for_programs: bool = False
+    """Whether only programs choose it: nobody is asked, and at a table it is always the default."""
 
     @abstractmethod
     def offer(self, chosen: Chosen) -> Offer: ...
@@ -79,6 +81,8 @@ class NumberOption(Option):
 
     def offer(self, chosen: Chosen) -> Offer:
         default = self.default(chosen)
+        if self.is_for_programs:
+            return Offer((default,), default)
         if self.usual is not None:
             return Offer(self.usual(chosen), default, self.lowest, self.highest_at_table)
         if self.highest_at_table - self.lowest < MOST_LISTED:

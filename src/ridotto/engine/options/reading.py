@@ -25,6 +25,11 @@ def parsed(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, 
 def check_at_table(options: Sequence[Option], chosen: Chosen) -> None:
     """Refuse what programs may play but a table with people may not."""
     for option in options:
+        if option.is_for_programs:
+            usual = option.offer(chosen).default
+            if chosen.get(option.name, usual) != usual:
+                raise InvalidOptions("option-for-programs", option=option.name, usual=usual)
+            continue
         if isinstance(option, WordOption) and isinstance(chosen[option.name], list):
             if option.file is None or not option.file.at_table:
                 raise InvalidOptions("option-not-at-table", option=option.name)

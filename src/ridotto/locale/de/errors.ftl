@@ -35,6 +35,7 @@ error-rule-not-compiled = { $rule } lässt sich nicht kompilieren, darum ist das
 error-no-search = Für { $game } gibt es keinen Bot, der sucht.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
 error-bots-count = Genannte Bots: { $found }. Spieler: { $players }. Nenne einen Bot für alle Plätze oder einen für jeden.
+error-option-for-programs = Die Option { $option } ist für Programme und das Terminal; am Tisch ist sie immer { $usual }.
 error-option-not-at-table = Die Option { $option } nimmt eine eigene Datei nur in Programmen und im Terminal an, nicht am Tisch.
 error-option-out-of-range = Die Einstellung { $option } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
 error-option-unknown-value = Die Einstellung { $option } kann nicht { $value } sein. Möglich ist: { $known }.

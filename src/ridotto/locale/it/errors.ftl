@@ -35,6 +35,7 @@ error-rule-not-compiled = Non si può compilare { $rule }, perciò il gioco è l
 error-no-search = Per { $game } non c’è un bot che cerca.
 error-unknown-bot = Non c’è nessun bot «{ $bot }». I bot sono: { $known }.
 error-bots-count = Bot indicati: { $found }. Giocatori: { $players }. Indica un bot per tutti i posti, o uno per ciascuno.
+error-option-for-programs = L’opzione { $option } è per i programmi e il terminale; a un tavolo è sempre { $usual }.
 error-option-not-at-table = L’opzione { $option } accetta un file proprio nei programmi e nel terminale, non a un tavolo.
 error-option-out-of-range = L’opzione { $option } dev’essere un numero intero da { $lowest } a { $highest }, non { $value }.
 error-option-unknown-value = L’opzione { $option } non può essere { $value }. Può essere: { $known }.

@@ -35,6 +35,7 @@ error-rule-not-compiled = Не удаётся скомпилировать { $ru
 error-no-search = Для игры { $game } нет бота, который ищет ходы.
 error-unknown-bot = Нет бота «{ $bot }». Есть: { $known }.
 error-bots-count = Названо ботов: { $found }. Игроков: { $players }. Назовите одного бота на все места или по одному на каждое.
+error-option-for-programs = Параметр { $option } предназначен для программ и терминала; за столом он всегда равен { $usual }.
 error-option-not-at-table = Параметр { $option } принимает свой файл в программах и в терминале, но не за столом.
 error-option-out-of-range = Параметр { $option } — целое число от { $lowest } до { $highest }, а не { $value }.
 error-option-unknown-value = Параметр { $option } не может быть { $value }. Возможные значения: { $known }.

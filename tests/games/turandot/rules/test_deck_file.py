@@ -196,7 +196,8 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ({"edition": "fr"}, "option-unknown-value"),
         ({"deck": "printed"}, "option-unknown-value"),
         ({"deck": {"singer": []}}, "option-unknown-value"),
-        ({"rounds": 7}, "unknown-option"),
+        ({"rounds": 8}, "option-out-of-range"),
+        ({"round": 7}, "unknown-option"),
     ],
 )
 def test_options_that_are_wrong(given: dict[str, Any], code: str) -> None:

@@ -39,6 +39,7 @@ from ridotto.games.turandot.rules.state import (
 from tests.games.turandot.tables import auditioning, cast, dismissing, played, player, public, staged, table
 
 HOUSE = parse_options({})
+FULL = st.just(7)
 
 
 def ids(text: str) -> list[int]:
@@ -84,7 +85,7 @@ def test_undefined_singers_sing_anything_at_no_cost() -> None:  # T12.6
 
 
 @st.composite
-def decks(draw: st.DrawFn) -> TurandotOptions:
+def decks(draw: st.DrawFn, rounds: st.SearchStrategy[int] = FULL) -> TurandotOptions:
     """Decks of any kind, also with favourites of the opposite gender (T17.5)."""
     singers = tuple(
         Singer(
@@ -96,7 +97,7 @@ def decks(draw: st.DrawFn) -> TurandotOptions:
         )
         for number in range(1, 37)
     )
-    return TurandotOptions(2, "it", Deck("custom", singers))
+    return TurandotOptions(2, "it", Deck("custom", singers), draw(rounds))
 
 
 @settings(max_examples=40)
@@ -109,9 +110,28 @@ def decks(draw: st.DrawFn) -> TurandotOptions:
 def test_no_cast_beats_the_best_one(
     options: TurandotOptions, troupe: list[int], director: int | None, scenery: int
 ) -> None:
-    empty = [None] * (6 - len(troupe))
+    check_best(options, troupe, director, scenery)
+
+
+@settings(max_examples=150)
+@given(
+    options=decks(st.integers(1, 6)),
+    troupe=st.lists(st.integers(0, 35), max_size=6, unique=True),
+    director=st.sampled_from([None, *range(9)]),
+)
+def test_no_cast_of_fewer_roles_beats_the_best_one(
+    options: TurandotOptions, troupe: list[int], director: int | None
+) -> None:  # T18.2
+    check_best(options, troupe[: options.roles], director, 1)
+
+
+def check_best(options: TurandotOptions, troupe: list[int], director: int | None, scenery: int) -> None:
+    """Against all ways to give these singers the roles that are cast."""
+    empty = [None] * (options.roles - len(troupe))
+    uncast = (None,) * (6 - options.roles)
     best = max(
-        naive_score(options, order, director, scenery) for order in set(permutations([*troupe, *empty]))
+        naive_score(options, (*order, *uncast), director, scenery)
+        for order in set(permutations([*troupe, *empty]))
     )
     cells = first_cells(options).tolist()
     cells[TROUPE] = sum(1 << singer for singer in troupe)
@@ -120,6 +140,7 @@ def test_no_cast_beats_the_best_one(
     assert best_score(cells, 0) == best
     suggested = suggested_cast(options, troupe, director)
     assert sorted(singer for singer in suggested if singer is not None) == sorted(troupe)
+    assert suggested[options.roles :] == uncast
     assert naive_score(options, suggested, director, scenery) == best
     assert break_down(options, suggested, director, scenery).total == best
     assert suggested_cast(options, troupe[::-1], director) == suggested

@@ -3,7 +3,7 @@
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.bots.heuristic.casting import choose_singer
 from ridotto.games.turandot.rules.actions import bid_action
-from ridotto.games.turandot.rules.state import DIRECTORS_ROUND
+from ridotto.games.turandot.rules.options import DIRECTORS_ROUND
 from ridotto.games.turandot.rules.views.view import TurandotView
 
 

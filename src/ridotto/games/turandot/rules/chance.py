@@ -5,6 +5,7 @@ from ridotto.compile.rule import Cells, rule
 from ridotto.engine.cells.steps import APPLIED, ILLEGAL, RESULT_BITS
 from ridotto.engine.rng import below
 from ridotto.games.turandot.rules.deck.cards import SINGERS
+from ridotto.games.turandot.rules.options import DIRECTORS_ROUND
 from ridotto.games.turandot.rules.state import (
     AUDITION,
     AUDITIONING,
@@ -12,8 +13,8 @@ from ridotto.games.turandot.rules.state import (
     BIDDING,
     CHOOSE_MAESTRO,
     CREW_HIRED,
-    DIRECTORS_ROUND,
     DISMISSED,
+    FIRST_ROUND,
     MAESTRO,
     NAMED,
     NEEDY,
@@ -92,7 +93,7 @@ def draw_audition(s: Cells, rng: Cells, into: Cells, at: int) -> None:
 @rule
 def open_audition(s: Cells) -> None:
     """Lay the cards that stand in AUDITION into the slots and begin to bid."""
-    if s[ROUND] > 0:
+    if s[ROUND] > s[FIRST_ROUND]:
         # The card goes to the left between two rounds (T10.3), which is why it stays after round 7 (TR15).
         s[MAESTRO] = left_of(s, s[MAESTRO])
     drawn = 0

@@ -8,18 +8,21 @@ from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Draw, Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import quote_short
 from ridotto.games.turandot.rules import chance, draws, notation, scoring, steps
-from ridotto.games.turandot.rules.deck.cards import DIRECTORS, EVERY_DIRECTOR, EVERY_SINGER, SINGERS
+from ridotto.games.turandot.rules.deck.cards import DIRECTORS, EVERY_DIRECTOR, SINGERS
 from ridotto.games.turandot.rules.observation.layout import LAYOUT
 from ridotto.games.turandot.rules.observation.observe import observe
-from ridotto.games.turandot.rules.options import OPTION_LIST, TurandotOptions, parse_options
+from ridotto.games.turandot.rules.options import (
+    DIRECTORS_ROUND,
+    OPTION_LIST,
+    TurandotOptions,
+    parse_options,
+)
 from ridotto.games.turandot.rules.refusals import explain
 from ridotto.games.turandot.rules.state import (
     BIDDING,
-    CAST_SIZE,
     CASTING,
     CHOOSE_MAESTRO,
     DIRECTOR,
-    DIRECTORS_ROUND,
     MONEY,
     NO_CARD,
     OPEN_DIRECTORS,
@@ -28,7 +31,6 @@ from ridotto.games.turandot.rules.state import (
     POOL,
     REMOVED_DIRECTORS,
     ROUND,
-    ROUNDS,
     ROWS,
     SCENERY,
     SIZE,
@@ -160,8 +162,9 @@ class TurandotGame(WorldGame[TurandotOptions, RoundResult]):
         singers = [c[POOL], 0 if is_for_directors else in_slots, *c[TROUPE : TROUPE + ROWS]]
         directors = [c[OPEN_DIRECTORS], c[REMOVED_DIRECTORS], in_slots if is_for_directors else 0]
         directors += [1 << director for director in c[DIRECTOR : DIRECTOR + ROWS] if director != NO_CARD]
+        misplaced_singers = not_in_one_place(singers, s.options.deck.every_singer)
         return (
-            *(notation.format_singer(singer) for singer in members(not_in_one_place(singers, EVERY_SINGER))),
+            *(notation.format_singer(singer) for singer in members(misplaced_singers)),
             *(DIRECTORS[director] for director in members(not_in_one_place(directors, EVERY_DIRECTOR))),
             *(
                 f"money of seat {seat}"
@@ -172,8 +175,8 @@ class TurandotGame(WorldGame[TurandotOptions, RoundResult]):
 
     def longest(self, options: TurandotOptions) -> int:
         a_round = 1 + 2 * options.players
-        dismissals = 2 * DIRECTORS_ROUND
-        return 1 + ROUNDS * a_round + dismissals + CAST_SIZE * options.players
+        dismissals = 2 * max(0, DIRECTORS_ROUND - options.first_round)
+        return 1 + options.rounds * a_round + dismissals + options.roles * options.players
 
     def score_bounds(self, options: TurandotOptions) -> tuple[int, int]:  # noqa: ARG002
         return -MOST_POINTS, MOST_POINTS

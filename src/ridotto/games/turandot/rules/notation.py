@@ -15,12 +15,11 @@ from ridotto.games.turandot.rules.actions import (
     slot_in,
 )
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS, SINGERS
+from ridotto.games.turandot.rules.options import DIRECTORS_ROUND
 from ridotto.games.turandot.rules.state import (
     BIDDING,
-    CAST_SIZE,
     CASTING,
     CHOOSE_MAESTRO,
-    DIRECTORS_ROUND,
     DISMISSING,
     GIVING,
     MONEY,
@@ -52,17 +51,17 @@ def parse_move(s: TurandotState, seat: Seat, text: str) -> tuple[int, ...]:
     elif kind == "give":
         actions = (_parse_gift(s, text, words),)
     elif kind == "name":
-        actions = (seat_number(_only(text, words, NAMING), s.options.players),)
+        actions = (seat_number(_only(s, text, words, NAMING), s.options.players),)
     elif kind == "dismiss":
-        actions = (parse_director(_only(text, words, DISMISSING)),)
+        actions = (parse_director(_only(s, text, words, DISMISSING)),)
     elif kind == "cast":
-        if len(words) != CAST_SIZE:
-            raise _unreadable(text, CASTING)
+        if len(words) != s.options.roles:
+            raise _unreadable(s, text, CASTING)
         actions = tuple(parse_singer(word) for word in words)
     else:
-        raise _unreadable(text, int(s.cells[PHASE]))
+        raise _unreadable(s, text, int(s.cells[PHASE]))
     # The same number means something else in another phase, so a line that does not fit has no actions.
-    expected = EXAMPLES[int(s.cells[PHASE])]
+    expected = _example(s, int(s.cells[PHASE]))
     if not expected.startswith(f"{kind} "):
         raise IllegalMove("other-move-first", kind=kind, expected=expected)
     return actions
@@ -89,7 +88,7 @@ def action_name(phase: int, action: int) -> str:
 
 
 def choice_size(s: TurandotState, seat: Seat) -> int:  # noqa: ARG001
-    return CAST_SIZE if s.cells[PHASE] == CASTING else 1
+    return s.options.roles if s.cells[PHASE] == CASTING else 1
 
 
 def is_action(s: TurandotState, action: int) -> bool:
@@ -155,16 +154,16 @@ def parse_director(word: str) -> int:
 def _parse_bid(s: TurandotState, seat: Seat, text: str, words: list[str]) -> int:
     if words[:1] == ["crew"]:
         if " ".join(words) not in CREW_BIDS:
-            raise _unreadable(text, BIDDING)
+            raise _unreadable(s, text, BIDDING)
         return CREW_BIDS[" ".join(words)]
     has_bluff = words[-1:] == ["bluff"]
     cards = words[:-1] if has_bluff else words
     if len(cards) == 1:
         cards = [*cards, "money", "0"]
     elif cards[2:] == ["0"]:
-        raise _unreadable(text, BIDDING)
+        raise _unreadable(s, text, BIDDING)
     if len(cards) != 3 or cards[1] != "money" or not is_number(cards[0]) or not is_number(cards[2]):
-        raise _unreadable(text, BIDDING)
+        raise _unreadable(s, text, BIDDING)
     number, money = int(cards[0]), int(cards[2])
     if not 1 <= number <= s.options.slots:
         raise IllegalMove("no-such-number", number=number, last=s.options.slots)
@@ -175,18 +174,24 @@ def _parse_bid(s: TurandotState, seat: Seat, text: str, words: list[str]) -> int
 
 def _parse_gift(s: TurandotState, text: str, words: list[str]) -> int:
     if len(words) != 3 or words[1] != "to" or not is_number(words[0]):
-        raise _unreadable(text, GIVING)
+        raise _unreadable(s, text, GIVING)
     slot = int(words[0])
     if not 1 <= slot <= s.options.slots:
         raise IllegalMove("no-such-slot", slot=slot, last=s.options.slots)
     return give_action(slot - 1, seat_number(words[2], s.options.players))
 
 
-def _only(text: str, words: list[str], phase: int) -> str:
+def _only(s: TurandotState, text: str, words: list[str], phase: int) -> str:
     if len(words) != 1:
-        raise _unreadable(text, phase)
+        raise _unreadable(s, text, phase)
     return words[0]
 
 
-def _unreadable(text: str, phase: int) -> InvalidMove:
-    return InvalidMove("unreadable-move", text=quote_short(text), expected=EXAMPLES[phase])
+def _unreadable(s: TurandotState, text: str, phase: int) -> InvalidMove:
+    return InvalidMove("unreadable-move", text=quote_short(text), expected=_example(s, phase))
+
+
+def _example(s: TurandotState, phase: int) -> str:
+    """A move of this phase, with as many singers as there are roles."""
+    words = EXAMPLES[phase].split(" ")
+    return " ".join(words[: 1 + s.options.roles] if phase == CASTING else words)

@@ -2,7 +2,7 @@
 
 The roles of Ping, Pong and Pang are alike and nobody's favourite, and a singer's stars, category and gender
 count in any role. So a best cast is a choice of Turandot and Liù, thirty ways, and any Calaf who loves the
-role among the others.
+role among the others. Where fewer than three roles are cast (T18.2), all ways are tried.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ from ridotto.games.turandot.rules.deck.cards import (
     TURANDOT,
     UNDEFINED,
 )
-from ridotto.games.turandot.rules.options import TurandotOptions
+from ridotto.games.turandot.rules.options import ROUNDS, TurandotOptions
 from ridotto.games.turandot.rules.state import (
     CAST,
     CAST_SIZE,
@@ -44,8 +44,8 @@ from ridotto.games.turandot.rules.state import (
     OVER,
     PHASE,
     PLAYERS,
+    ROLE_COUNT,
     ROUND,
-    ROUNDS,
     SCENERY,
     SINGER,
     STARS,
@@ -155,7 +155,7 @@ def cast_of(row: int) -> int:
 def full_troupe(s: Cells, row: int) -> int:
     """The troupe filled up with singers past the last id, who are worth nothing in any role."""
     troupe = s[TROUPE + row]
-    return troupe | ((1 << (CAST_SIZE - popcount(troupe))) - 1) << SINGERS
+    return troupe | ((1 << (s[ROLE_COUNT] - popcount(troupe))) - 1) << SINGERS
 
 
 @rule
@@ -231,6 +231,8 @@ def best_value(s: Cells, row: int) -> int:
     Nobody loves two roles. So Turandot loves her role, and then she is the best of those, or not, and the
     same for Liù; and of those who love to be Calaf none, one or two sing Turandot and Liù.
     """
+    if s[ROLE_COUNT] < FAVOURITE_COUNT:
+        return few_value(s, row)
     troupe = full_troupe(s, row)
     loved = favourite_value(s, row)
     turandots, lius = troupe & s[FAVOURITE + TURANDOT], troupe & s[FAVOURITE + LIU]
@@ -255,6 +257,39 @@ def best_value(s: Cells, row: int) -> int:
     return best - popcount(troupe & s[GENDER + FEMALE])
 
 
+# One or two roles (T18.2)
+
+
+@rule
+def pair_value(s: Cells, turandot: int, calaf: int, loved: int) -> int:
+    """What these two gain and cost."""
+    return (
+        loved * (s[FAVOURITE + TURANDOT] >> turandot & 1)
+        + loved * (s[FAVOURITE + CALAF] >> calaf & 1)
+        - (s[GENDER + MALE] >> turandot & 1)
+        - (s[GENDER + FEMALE] >> calaf & 1)
+    )
+
+
+@rule
+def best_pair(s: Cells, row: int) -> int:
+    """The best Turandot, of equal ones the lowest id, and Calaf where he is cast: hers in the low bits."""
+    troupe, loved = full_troupe(s, row), favourite_value(s, row)
+    others = troupe & (troupe - 1)
+    one = lowest(troupe)
+    other = lowest(others) if others else SINGERS
+    if others and pair_value(s, other, one, loved) > pair_value(s, one, other, loved):
+        one, other = other, one
+    return one | other << PLACE_BITS
+
+
+@rule
+def few_value(s: Cells, row: int) -> int:
+    """What the best Turandot and Calaf gain and cost where nobody else is cast."""
+    pair = best_pair(s, row)
+    return pair_value(s, pair & LAST_PLACE, pair >> PLACE_BITS, favourite_value(s, row))
+
+
 @rule
 def best_score(s: Cells, row: int) -> int:
     """The score with the best cast; of a troupe that is not full, with what it has so far."""
@@ -272,6 +307,11 @@ def score_so_far(s: Cells, row: int) -> int:
 @rule
 def write_best_cast(s: Cells, seat: int) -> None:
     """Cast a seat's troupe as well as possible; roles that nobody sings get NO_CARD."""
+    if s[ROLE_COUNT] < FAVOURITE_COUNT:
+        pair = best_pair(s, seat)
+        write_role(s, seat, TURANDOT, pair & LAST_PLACE)
+        write_role(s, seat, CALAF, pair >> PLACE_BITS)
+        return
     leads = best_leads(s, seat)
     turandot, liu = leads & LAST_PLACE, leads >> PLACE_BITS
     others = full_troupe(s, seat) & ~(1 << turandot | 1 << liu)
@@ -281,7 +321,7 @@ def write_best_cast(s: Cells, seat: int) -> None:
     write_role(s, seat, TURANDOT, turandot)
     write_role(s, seat, CALAF, calaf)
     write_role(s, seat, LIU, liu)
-    for role in range(PING, CAST_SIZE):
+    for role in range(PING, s[ROLE_COUNT]):
         write_role(s, seat, role, lowest(others))
         others &= others - 1
 
@@ -328,7 +368,7 @@ def break_down(
 ) -> Breakdown:
     """The points of a cast in the order of the roles."""
     c = _alone(options, [singer for singer in cast if singer is not None], director, scenery)
-    c[CAST : CAST + CAST_SIZE] = [NO_CARD if singer is None else singer for singer in cast]
+    c[CAST : CAST + len(cast)] = [NO_CARD if singer is None else singer for singer in cast]
     favourites = favourites_sung(c, CAST)
     return Breakdown(
         stars=stars_of(c, c[TROUPE]),

@@ -15,7 +15,6 @@ from ridotto.compile.kernel import Vector
 from ridotto.games.turandot.rules.deck.cards import (
     CATEGORIES,
     EVERY_DIRECTOR,
-    EVERY_SINGER,
     FAVOURITES,
     GENDERS,
     MOST_STARS,
@@ -34,9 +33,6 @@ ROWS = MAX_PLAYERS + 1
 CAST_SIZE = len(ROLES)
 MOST_SLOTS = MAX_PLAYERS + 1
 START_MONEY = 3
-ROUNDS = 7
-DIRECTORS_ROUND = 3
-"""Rounds finished when the directors audition (T3.5)."""
 
 # The table: what was agreed on.
 PLAYERS = 0
@@ -44,14 +40,18 @@ SLOTS = 1
 CREW = 2
 """Crew cards in the game."""
 ALLOWS_IDLE_CREW = 3
-CATEGORY = 4
+FIRST_ROUND = 4
+"""Rounds that count as finished when the match begins: none, or those that are left out (T18.1)."""
+ROLE_COUNT = 5
+"""How many roles are cast, the first ones: all six, or fewer after fewer rounds (T18.2)."""
+CATEGORY = 6
 """Six sets: the singers of each category."""
 GENDER = CATEGORY + len(CATEGORIES)
 """Three sets: male, female, undefined."""
 STARS = GENDER + len(GENDERS)
 """Three sets: the singers with 1, 2 and 3 stars."""
 FAVOURITE = STARS + MOST_STARS
-"""Three sets: the singers whose favourite is Turandot, Calaf and Liù."""
+"""Three sets: the singers whose favourite is Turandot, Calaf and Liù; nobody's where the role is not cast."""
 
 NO_TRAITS = FAVOURITE + len(FAVOURITES)
 """Always 0: what NO_CARD is, at its place before the singers."""
@@ -132,13 +132,16 @@ def _first_cells(options: TurandotOptions) -> Vector:
     cells[CATEGORY : CATEGORY + len(CATEGORIES)] = deck.category_sets
     cells[GENDER : GENDER + len(GENDERS)] = deck.gender_sets
     cells[STARS : STARS + MOST_STARS] = deck.star_sets
-    cells[FAVOURITE : FAVOURITE + len(FAVOURITES)] = deck.favourite_sets
+    cells[FIRST_ROUND] = options.first_round
+    cells[ROLE_COUNT] = options.roles
+    cells[FAVOURITE : FAVOURITE + len(options.favourite_sets)] = options.favourite_sets
     for trait, singers in enumerate(cells[CATEGORY:NO_TRAITS].tolist()):
         cells[TRAITS + np.array(members(singers), np.int64)] |= 1 << trait
     cells[PHASE] = CHOOSE_MAESTRO
+    cells[ROUND] = options.first_round
     cells[MAESTRO] = NOBODY
-    cells[POOL] = EVERY_SINGER
-    cells[OPEN_DIRECTORS] = EVERY_DIRECTOR
+    cells[POOL] = deck.every_singer
+    cells[OPEN_DIRECTORS if options.has_directors else REMOVED_DIRECTORS] = EVERY_DIRECTOR
     cells[SINGER : SINGER + ROWS * CAST_SIZE] = NO_CARD
     cells[DIRECTOR : DIRECTOR + ROWS] = NO_CARD
     cells[MONEY : MONEY + options.players] = START_MONEY

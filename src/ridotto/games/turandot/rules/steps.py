@@ -16,6 +16,7 @@ from ridotto.games.turandot.rules.actions import (
     slot_in,
     without_bluff,
 )
+from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, ROUNDS
 from ridotto.games.turandot.rules.state import (
     ALLOWS_IDLE_CREW,
     AUDITIONING,
@@ -29,7 +30,6 @@ from ridotto.games.turandot.rules.state import (
     CREW,
     CREW_HIRED,
     DIRECTOR,
-    DIRECTORS_ROUND,
     DISMISSED,
     DISMISSING,
     GIVING,
@@ -46,8 +46,8 @@ from ridotto.games.turandot.rules.state import (
     PHASE,
     PLAYERS,
     REMOVED_DIRECTORS,
+    ROLE_COUNT,
     ROUND,
-    ROUNDS,
     SCENERY,
     SINGER,
     SLOT,
@@ -265,7 +265,7 @@ def cast_singer(s: Cells, seat: int, singer: int) -> int:
 @rule
 def finish_casting(s: Cells) -> None:
     for seat in range(s[PLAYERS]):
-        if s[CAST_COUNT + seat] < CAST_SIZE:
+        if s[CAST_COUNT + seat] < s[ROLE_COUNT]:
             return
     s[PHASE] = OVER
 
@@ -297,7 +297,7 @@ def missing_picks(s: Cells, seat: int) -> int:
     if phase == BIDDING:
         return 1 if s[BID + seat] == NO_BID else 0
     if phase == CASTING:
-        return CAST_SIZE - s[CAST_COUNT + seat]
+        return s[ROLE_COUNT] - s[CAST_COUNT + seat]
     if phase == GIVING or phase == NAMING:
         return 1 if seat == s[MAESTRO] else 0
     if phase == DISMISSING:

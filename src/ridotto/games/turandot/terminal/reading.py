@@ -9,7 +9,7 @@ from ridotto.games.turandot.rules.actions import bid_action, give_action
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.games.turandot.rules.notation import EXAMPLES, parse_move, parse_singer
 from ridotto.games.turandot.rules.scoring import suggested_cast
-from ridotto.games.turandot.rules.state import CAST_SIZE, START_MONEY
+from ridotto.games.turandot.rules.state import START_MONEY
 from ridotto.games.turandot.rules.views.view import TurandotState, TurandotView
 from ridotto.screens.keys import latin
 
@@ -58,7 +58,7 @@ def is_forced(view: TurandotView) -> bool:
 
 
 def best_cast(view: TurandotView) -> tuple[int, ...]:
-    """The suggested cast of this seat, who has all six singers."""
+    """The suggested cast of this seat, who has all singers."""
     own = view.players[view.seat or 0]
     cast = suggested_cast(view.options, own.troupe, own.director)
     return tuple(singer for singer in cast if singer is not None)
@@ -73,17 +73,17 @@ def needy_seat(view: TurandotView) -> int:
 
 
 def swapped(view: TurandotView, cast: Sequence[int], line: str) -> tuple[int, ...]:
-    """A cast after one more change: pairs of roles to swap, or six singers."""
+    """A cast after one more change: pairs of roles to swap, or all singers."""
     words = line.split()
     if not all(is_number(word) for word in words):
         raise _unreadable(view, line)
-    if len(words) == CAST_SIZE:
-        return _six_singers(view, words)
+    if len(words) == view.options.roles:
+        return _whole_cast(view, words)
     if len(words) not in (2, 4):
         raise _unreadable(view, line)
     roles = [int(word) - 1 for word in words]
-    if not all(0 <= role < CAST_SIZE for role in roles):
-        raise InvalidMove("roles-expected", text=quote_short(line), last=CAST_SIZE)
+    if not all(0 <= role < view.options.roles for role in roles):
+        raise InvalidMove("roles-expected", text=quote_short(line), last=view.options.roles)
     changed = list(cast)
     for one, other in zip(roles[::2], roles[1::2], strict=True):
         if one == other:
@@ -92,7 +92,7 @@ def swapped(view: TurandotView, cast: Sequence[int], line: str) -> tuple[int, ..
     return tuple(changed)
 
 
-def _six_singers(view: TurandotView, words: list[str]) -> tuple[int, ...]:
+def _whole_cast(view: TurandotView, words: list[str]) -> tuple[int, ...]:
     cast = tuple(parse_singer(word) for word in words)
     own = view.players[view.seat or 0].troupe
     for place, singer in enumerate(cast):
@@ -152,7 +152,7 @@ def _read_dismissal(view: TurandotView, words: list[str], line: str) -> int:
 
 
 def _read_cast(view: TurandotView, words: list[str], line: str) -> tuple[int, ...]:
-    """Nothing: the best cast. Pairs of roles: the best cast with these swapped. Six singers: these."""
+    """Nothing: the best cast. Pairs of roles: the best cast with these swapped. All singers: these."""
     best = best_cast(view)
     return swapped(view, best, line) if words else best
 

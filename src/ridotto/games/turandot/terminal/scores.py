@@ -24,6 +24,7 @@ class Sheet:
         self._names = names
         self._cards = CardFaces(words, view)
         self._has_dummy = view.options.has_dummy
+        self._roles = ROLES[: view.options.roles]
         self._sheet = [*enumerate(productions(view))]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -44,7 +45,7 @@ class Sheet:
         table.add_column("")
         for place, _ in part:
             table.add_column(self._title(place), no_wrap=True)
-        for place, role in enumerate(ROLES):
+        for place, role in enumerate(self._roles):
             singers = (
                 "–" if singer is None else cards.short(singer)
                 for singer in (production.cast[place] for production in sheet)

@@ -10,8 +10,7 @@ from ridotto.engine.errors import InvalidMove
 from ridotto.engine.game import Seat
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
 from ridotto.games.turandot.rules.deck.cards import ROLES
-from ridotto.games.turandot.rules.options import TurandotOptions
-from ridotto.games.turandot.rules.state import CAST_SIZE, ROUNDS
+from ridotto.games.turandot.rules.options import ROUNDS, TurandotOptions
 from ridotto.games.turandot.rules.views.hiring import (
     HiringRound,
     finished_rounds,
@@ -84,7 +83,7 @@ class TurandotUi:
             return ()
         if view.own_bid is not None:
             choice = self._bid_words(view, view.own_bid)
-        elif len(view.own_cast) == CAST_SIZE:
+        elif len(view.own_cast) == view.options.roles:
             choice = self.describe(view, names, view.own_cast)
         else:
             return ()
@@ -110,7 +109,7 @@ class TurandotUi:
         cards = CardFaces(self._words, view)
         roles = (self._words(f"role-{role}") for role in ROLES)
         cast = ", ".join(
-            f"{role} {cards.with_id(singer)}" for role, singer in zip(roles, actions, strict=True)
+            f"{role} {cards.with_id(singer)}" for role, singer in zip(roles, actions, strict=False)
         )
         return self._words(
             "cast-with-points", cast=cast, points=seat_points(view, view.seat or 0, actions).total
@@ -325,13 +324,13 @@ class TurandotUi:
         if tightness > ROOMY:
             roles = [
                 joined(f"{place} {words(f'role-{role}')}: {cards.with_id(singer)}")
-                for place, (role, singer) in enumerate(zip(ROLES, cast, strict=True), start=1)
+                for place, (role, singer) in enumerate(zip(ROLES, cast, strict=False), start=1)
             ]
             return Group(title, Text(("\n" if tightness < SHORTER else " · ").join(roles)))
         table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
         for heading in ("role", "id", "singer", "gender", "stars", "favourite"):
             table.add_column(words(f"heading-{heading}"), no_wrap=True)
-        for place, (role, singer) in enumerate(zip(ROLES, cast, strict=True), start=1):
+        for place, (role, singer) in enumerate(zip(ROLES, cast, strict=False), start=1):
             identity = str(cards.singer(singer).id)
             table.add_row(f"{place} {words(f'role-{role}')}", identity, *self._singer_row(cards, singer))
         return Group(title, table)

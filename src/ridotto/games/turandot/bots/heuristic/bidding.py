@@ -11,7 +11,8 @@ from ridotto.games.turandot.bots.heuristic.auction import Auction
 from ridotto.games.turandot.bots.heuristic.purse import price
 from ridotto.games.turandot.bots.heuristic.table import Table
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in
-from ridotto.games.turandot.rules.state import DIRECTORS_ROUND, START_MONEY
+from ridotto.games.turandot.rules.options import DIRECTORS_ROUND
+from ridotto.games.turandot.rules.state import START_MONEY
 from ridotto.games.turandot.rules.views.view import Player, TurandotView
 
 BLUFFS = (1, 3)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ridotto.games.turandot.rules.state import ROUNDS
+from ridotto.games.turandot.rules.options import ROUNDS
 
 # Fitted to matches of this bot against itself: the more rivals, the more often it takes money to win.
 WORTH = 0.4

@@ -3,8 +3,8 @@
 from ridotto.compile.bits import mask_of
 from ridotto.engine.game import Seat
 from ridotto.games.turandot.bots.heuristic.values import Company, Outlook
-from ridotto.games.turandot.rules.deck.cards import FAVOURITES, FEMALE, FEMALE_ROLES, MALE
-from ridotto.games.turandot.rules.state import DIRECTORS_ROUND, ROUNDS
+from ridotto.games.turandot.rules.deck.cards import FEMALE, FEMALE_ROLES, MALE
+from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, ROUNDS
 from ridotto.games.turandot.rules.views.view import TurandotView
 
 DOUBLING_LEAD = 2.0
@@ -45,7 +45,7 @@ class Table:
         deck, role = self._v.options.deck, len(self._v.table.troupe)
         opposite = MALE if FEMALE_ROLES >> role & 1 else FEMALE
         gain = float(deck.singers[singer].stars - (deck.gender_sets[opposite] >> singer & 1))
-        if role < len(FAVOURITES):
+        if role < len(self._v.options.favourite_sets):
             gain += deck.favourite_sets[role] >> singer & 1
         if dummy.director is not None:
             directed = dummy.hiring(singer)

@@ -8,7 +8,6 @@ from functools import cache
 
 from ridotto.compile.bits import mask_of, popcount
 from ridotto.games.turandot.rules.deck.cards import (
-    FAVOURITES,
     FEMALE,
     FEMALE_ROLES,
     LOVES_FAVOURITES,
@@ -17,14 +16,10 @@ from ridotto.games.turandot.rules.deck.cards import (
     MALE,
     ONE_OF_EACH,
     UNDEFINED,
-    Deck,
 )
+from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.scoring import ALL_DIFFERENT_POINTS, CATEGORY_COUNT, DISLIKED, LIKED
-from ridotto.games.turandot.rules.state import CAST_SIZE
 from ridotto.games.turandot.rules.views.view import Player, TurandotView
-
-MALE_ROLES_COUNT = 4
-FEMALE_ROLES_COUNT = 2
 
 # Shares of the default deck, which the printed one resembles (TR1).
 MEN, WOMEN, OTHERS = 1 / 2, 1 / 3, 1 / 6
@@ -66,12 +61,13 @@ class Company:
 class Outlook:
     """Weighs companies by what they are likely to score."""
 
-    __slots__ = ("_audition_chance", "_deck", "_directors", "_lovers")
+    __slots__ = ("_audition_chance", "_deck", "_directors", "_lovers", "_roles")
 
     def __init__(self, view: TurandotView) -> None:
         self._deck = view.options.deck
         self._directors = view.directors
-        self._lovers = fitting_lovers(view.options.deck)
+        self._roles = view.options.roles
+        self._lovers = fitting_lovers(view.options)
         # Of the directors that lie open now, so many will audition in round 4 (T11.1).
         self._audition_chance = (view.options.players + 1) / len(view.directors) if view.directors else 0.0
 
@@ -83,7 +79,7 @@ class Outlook:
     def _troupe(self, company: Company) -> float:
         deck, singers = self._deck, company.singers
         one, two, three = deck.star_sets
-        missing = CAST_SIZE - popcount(singers)
+        missing = self._roles - popcount(singers)
         return (
             popcount(singers & one)
             + 2 * popcount(singers & two)
@@ -94,6 +90,7 @@ class Outlook:
                 popcount(singers & deck.gender_sets[MALE]),
                 popcount(singers & deck.gender_sets[FEMALE]),
                 missing,
+                self._roles,
             )
         )
 
@@ -106,7 +103,7 @@ class Outlook:
     def director_worth(self, company: Company, director: int) -> float:
         """What a director is likely to add (T2.1)."""
         deck, singers = self._deck, company.singers
-        missing = CAST_SIZE - popcount(singers)
+        missing = self._roles - popcount(singers)
         if director < len(LIKED):
             liked = popcount(singers & deck.category_sets[LIKED[director]])
             disliked = popcount(singers & deck.category_sets[DISLIKED[director]])
@@ -132,22 +129,23 @@ class Outlook:
         return promise
 
 
-def fitting_lovers(deck: Deck) -> tuple[int, ...]:
+def fitting_lovers(options: TurandotOptions) -> tuple[int, ...]:
     """By role that can be a favourite: who loves it and is not of the opposite gender."""
     return tuple(
-        lovers & ~deck.gender_sets[MALE if FEMALE_ROLES >> role & 1 else FEMALE]
-        for role, lovers in zip(range(len(FAVOURITES)), deck.favourite_sets, strict=True)
+        lovers & ~options.deck.gender_sets[MALE if FEMALE_ROLES >> role & 1 else FEMALE]
+        for role, lovers in enumerate(options.favourite_sets)
     )
 
 
 @cache
-def gender_cost(men: int, women: int, missing: int) -> float:
+def gender_cost(men: int, women: int, missing: int, roles: int) -> float:
     """The points that opposite genders will cost once the missing singers are hired (T12.5)."""
     if missing == 0:
-        return max(0, men - MALE_ROLES_COUNT) + max(0, women - FEMALE_ROLES_COUNT)
-    with_man = gender_cost(men + 1, women, missing - 1)
-    with_woman = gender_cost(men, women + 1, missing - 1)
-    with_other = gender_cost(men, women, missing - 1)
+        for_women = popcount(FEMALE_ROLES & (1 << roles) - 1)
+        return max(0, men - (roles - for_women)) + max(0, women - for_women)
+    with_man = gender_cost(men + 1, women, missing - 1, roles)
+    with_woman = gender_cost(men, women + 1, missing - 1, roles)
+    with_other = gender_cost(men, women, missing - 1, roles)
     as_it_comes = MEN * with_man + WOMEN * with_woman + OTHERS * with_other
     return STEERING * min(with_man, with_woman) + (1 - STEERING) * as_it_comes
 

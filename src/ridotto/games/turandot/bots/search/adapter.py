@@ -54,7 +54,7 @@ class TurandotAdapter:
         return (self.mix_actions, self.try_actions)
 
     def known_by(self, view: TurandotView) -> tuple[Vector, Floats]:
-        return public_cells(view), tables(view.round + LOOK_AHEAD)
+        return public_cells(view), tables(view.round + LOOK_AHEAD, view.options.roles)
 
     def share(self, view: TurandotView) -> float:  # noqa: ARG002
         return 1.0

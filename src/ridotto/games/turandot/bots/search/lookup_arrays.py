@@ -6,7 +6,8 @@ import numpy as np
 
 from ridotto.compile.kernel import Floats
 from ridotto.games.turandot.bots.heuristic.values import FAVOURITE_PER_ROUND, completion_chance, gender_cost
-from ridotto.games.turandot.rules.state import CAST_SIZE, ROUNDS, START_MONEY
+from ridotto.games.turandot.rules.options import ROUNDS
+from ridotto.games.turandot.rules.state import CAST_SIZE, START_MONEY
 
 COUNTS = CAST_SIZE + 1
 """From none to six of something."""
@@ -36,13 +37,13 @@ GENDER_WEIGHT = (1.0, 1.05, 1.25, 1.25, 1.25, 1.25, 1.25)
 
 
 @cache
-def tables(last_round: int) -> Floats:
+def tables(last_round: int, roles: int) -> Floats:
     counts = range(COUNTS)
     later = [1 - (1 - FAVOURITE_PER_ROUND) ** missing for missing in counts]
     completion = [completion_chance(absent, missing) for absent in counts for missing in counts]
     gender = [
-        GENDER_WEIGHT[missing] * gender_cost(men, women, missing)
-        if men + women + missing <= CAST_SIZE
+        GENDER_WEIGHT[missing] * gender_cost(men, women, missing, roles)
+        if men + women + missing <= roles
         else 0.0
         for men in counts
         for women in counts

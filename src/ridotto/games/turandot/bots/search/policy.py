@@ -6,8 +6,8 @@ from ridotto.engine.rng import random_member, unit
 from ridotto.games.turandot.bots.search.lookup_arrays import PURSE
 from ridotto.games.turandot.bots.search.worth import company_worth, director_worth, gain, purse_worth
 from ridotto.games.turandot.rules.actions import bid_action, give_action
+from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, ROUNDS
 from ridotto.games.turandot.rules.state import (
-    DIRECTORS_ROUND,
     MAESTRO,
     MONEY,
     NEEDY,
@@ -15,7 +15,6 @@ from ridotto.games.turandot.rules.state import (
     OPEN_DIRECTORS,
     PLAYERS,
     ROUND,
-    ROUNDS,
     SLOT,
     SLOTS,
     TROUPE,

@@ -27,6 +27,7 @@ from ridotto.games.turandot.rules.deck.cards import (
     TURANDOT,
     UNDEFINED,
 )
+from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, ROUNDS
 from ridotto.games.turandot.rules.scoring import (
     ALL_DIFFERENT_POINTS,
     CATEGORY_COUNT,
@@ -36,10 +37,8 @@ from ridotto.games.turandot.rules.scoring import (
 )
 from ridotto.games.turandot.rules.state import (
     AUDITIONING,
-    CAST_SIZE,
     CATEGORY,
     DIRECTOR,
-    DIRECTORS_ROUND,
     FAVOURITE,
     GENDER,
     MONEY,
@@ -47,8 +46,8 @@ from ridotto.games.turandot.rules.state import (
     OPEN_DIRECTORS,
     PHASE,
     PLAYERS,
+    ROLE_COUNT,
     ROUND,
-    ROUNDS,
     SCENERY,
     SLOT,
     TABLE,
@@ -72,7 +71,7 @@ def favourites_worth(state: Cells, weights: Weights, singers: int, missing: int)
 @rule
 def troupe_worth(state: Cells, weights: Weights, singers: int) -> float:
     """Stars, favourite roles and genders of these singers and those still to come."""
-    missing = CAST_SIZE - popcount(singers)
+    missing = state[ROLE_COUNT] - popcount(singers)
     men = popcount(singers & state[GENDER + MALE])
     women = popcount(singers & state[GENDER + FEMALE])
     cost = weights[GENDER_COST + (men * COUNTS + women) * COUNTS + missing]
@@ -82,7 +81,7 @@ def troupe_worth(state: Cells, weights: Weights, singers: int) -> float:
 @rule
 def director_worth(state: Cells, weights: Weights, row: int, singers: int, director: int) -> float:
     """What a director is likely to add to a row with these singers (T2.1)."""
-    missing = CAST_SIZE - popcount(singers)
+    missing = state[ROLE_COUNT] - popcount(singers)
     if director < len(LIKED):
         liked = popcount(singers & state[CATEGORY + LIKED[director]])
         disliked = popcount(singers & state[CATEGORY + DISLIKED[director]])

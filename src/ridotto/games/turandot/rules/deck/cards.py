@@ -6,7 +6,6 @@ from dataclasses import asdict, dataclass, field
 from ridotto.compile.bits import mask_of
 
 SINGERS = 36
-EVERY_SINGER = (1 << SINGERS) - 1
 
 CATEGORIES = ("professional", "amateur", "alternative", "classical", "comic", "goth")
 PROFESSIONAL, AMATEUR, ALTERNATIVE, CLASSICAL, COMIC, GOTH = range(6)
@@ -62,7 +61,7 @@ class Singer:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The 36 singers by id. The sets are bits by singer."""
+    """The singers by id: 36, or fewer for programs (T18.3). The sets are bits by singer."""
 
     name: str
     """HOUSE, or CUSTOM for cards that a player wrote down."""
@@ -82,6 +81,10 @@ class Deck:
     def __hash__(self) -> int:
         """Decks are keys of caches: going through all singers each time would take longer than it saves."""
         return hash(self.favourite_sets)
+
+    @property
+    def every_singer(self) -> int:
+        return (1 << len(self.singers)) - 1
 
     def _sets(self, name: str, values: Iterable[str | int]) -> tuple[int, ...]:
         return tuple(

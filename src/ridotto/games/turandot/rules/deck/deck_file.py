@@ -115,8 +115,8 @@ def _toml_rows(text: str) -> Sequence[object]:
     return rows
 
 
-def deck_of(rows: Sequence[object], *, name: str = CUSTOM) -> Deck:
-    """The deck that these rows write out; every row and field is checked (T17.3)."""
+def deck_of(rows: Sequence[object], *, name: str = CUSTOM, fewest: int = SINGERS) -> Deck:
+    """The deck that these rows write out; every row and field is checked (T17.3, T18.3)."""
     row_of: dict[int, int] = {}
     singers = []
     for number, row in enumerate(rows, start=1):
@@ -125,8 +125,12 @@ def deck_of(rows: Sequence[object], *, name: str = CUSTOM) -> Deck:
             raise InvalidOptions("singer-id-twice", row=number, id=singer.id, first=row_of[singer.id])
         row_of[singer.id] = number
         singers.append(singer)
-    if len(singers) != SINGERS:
-        raise InvalidOptions("singers-wrong-count", count=len(singers), right=SINGERS)
+    count = len(singers)
+    if count < fewest:
+        code = "singers-wrong-count" if fewest == SINGERS else "singers-too-few"
+        raise InvalidOptions(code, count=count, right=fewest)
+    if count < max(row_of):
+        raise InvalidOptions("singer-id-gap", row=row_of[max(row_of)], id=max(row_of), count=count)
     return Deck(name, tuple(sorted(singers, key=lambda singer: singer.id)))
 
 

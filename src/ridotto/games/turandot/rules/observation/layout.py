@@ -9,12 +9,11 @@ from ridotto.games.turandot.rules.deck.cards import (
     MOST_STARS,
     SINGERS,
 )
-from ridotto.games.turandot.rules.options import MAX_PLAYERS
+from ridotto.games.turandot.rules.options import MAX_PLAYERS, ROUNDS
 from ridotto.games.turandot.rules.state import (
     CAST_SIZE,
     MOST_SLOTS,
     OVER,
-    ROUNDS,
     ROWS,
     START_MONEY,
 )

@@ -38,7 +38,7 @@ from ridotto.games.turandot.rules.observation.layout import (
     SEEN_SLOT_DIRECTOR,
     SEEN_SLOT_SINGER,
 )
-from ridotto.games.turandot.rules.options import MAX_PLAYERS
+from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, MAX_PLAYERS
 from ridotto.games.turandot.rules.scoring import score_so_far
 from ridotto.games.turandot.rules.state import (
     ALLOWS_IDLE_CREW,
@@ -50,7 +50,6 @@ from ridotto.games.turandot.rules.state import (
     CREW,
     CREW_HIRED,
     DIRECTOR,
-    DIRECTORS_ROUND,
     MAESTRO,
     MONEY,
     MOST_SLOTS,

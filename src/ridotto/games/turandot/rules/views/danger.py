@@ -1,6 +1,5 @@
 """What each director would be worth to whom, from what lies open before everybody (T2.1)."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -12,9 +11,8 @@ from ridotto.games.turandot.rules.deck.cards import (
     LOVES_UNDEFINED,
     ONE_OF_EACH,
     UNDEFINED,
-    Deck,
 )
-from ridotto.games.turandot.rules.options import TurandotOptions
+from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, TurandotOptions
 from ridotto.games.turandot.rules.scoring import (
     ALL_DIFFERENT_POINTS,
     DISLIKED,
@@ -22,7 +20,6 @@ from ridotto.games.turandot.rules.scoring import (
     break_down,
     suggested_cast,
 )
-from ridotto.games.turandot.rules.state import CAST_SIZE, DIRECTORS_ROUND
 from ridotto.games.turandot.rules.views.view import Cards, TurandotView
 
 
@@ -89,23 +86,19 @@ def _coming(view: TurandotView) -> int:
 def _worth(options: TurandotOptions, company: _Company, director: int, coming: int) -> Worth:
     """Remembered, because everybody at a table is told the same."""
     now = _points(options, company, director) - _points(options, company, None)
-    return Worth(now, max(now, _most(options.deck, company, director, coming)))
+    return Worth(now, max(now, _most(options, company, director, coming)))
 
 
 def _points(options: TurandotOptions, company: _Company, director: int | None) -> int:
     """The score with the best cast; the dummy's singers sing in the order they came (T14.3)."""
-    cast: Iterable[int | None] = (
-        (*company.troupe, *(None for _ in range(CAST_SIZE - len(company.troupe))))
-        if company.is_dummy
-        else suggested_cast(options, list(company.troupe), director)
-    )
-    return break_down(options, tuple(cast), director, company.scenery).total
+    cast = company.troupe if company.is_dummy else suggested_cast(options, company.troupe, director)
+    return break_down(options, cast, director, company.scenery).total
 
 
-def _most(deck: Deck, company: _Company, director: int, coming: int) -> int:
+def _most(options: TurandotOptions, company: _Company, director: int, coming: int) -> int:
     """What can still come is counted as if all of it went to this company."""
-    singers = mask_of(company.troupe)
-    missing = CAST_SIZE - popcount(singers)
+    deck, singers = options.deck, mask_of(company.troupe)
+    missing = options.roles - popcount(singers)
     if director < len(LIKED):
         liked = deck.category_sets[LIKED[director]]
         disliked = popcount(singers & deck.category_sets[DISLIKED[director]])

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ridotto.engine.game import Seat
-from ridotto.games.turandot.rules.state import DIRECTORS_ROUND
+from ridotto.games.turandot.rules.options import DIRECTORS_ROUND
 from ridotto.games.turandot.rules.views.view import Cards, TurandotView
 
 

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from ridotto.engine.game import Seat
 from ridotto.games.turandot.rules.deck.cards import LOVES_FAVOURITES
-from ridotto.games.turandot.rules.options import TurandotOptions
+from ridotto.games.turandot.rules.options import ROUNDS, TurandotOptions
 from ridotto.games.turandot.rules.scoring import Breakdown, break_down, suggested_cast
-from ridotto.games.turandot.rules.state import CAST_SIZE, ROUNDS
+from ridotto.games.turandot.rules.state import CAST_SIZE
 from ridotto.games.turandot.rules.views.view import TurandotView
 
 Cast = tuple[int | None, ...]
@@ -40,9 +40,9 @@ def dummy_production(view: TurandotView) -> Production | None:
     """The dummy's singers sing in the order they came (T14.3)."""
     if not view.options.has_dummy:
         return None
-    missing = CAST_SIZE - len(view.table.troupe)
-    cast = (*view.table.troupe, *(None for _ in range(missing)))
-    return _production(view.options, cast, view.table.director, 0, is_cast=True, loses_point=False)
+    return _production(
+        view.options, view.table.troupe, view.table.director, 0, is_cast=True, loses_point=False
+    )
 
 
 def productions(view: TurandotView) -> list[Production]:
@@ -75,8 +75,13 @@ def _production(
     loses_point: bool,
 ) -> Production:
     """Remembered, because every view of a round asks for the same ones."""
-    cast = singers if is_cast else suggested_cast(options, [*_some(singers)], director)
+    cast = in_roles(singers) if is_cast else suggested_cast(options, [*_some(singers)], director)
     return Production(cast, director, break_down(options, cast, director, scenery, loses_point=loses_point))
+
+
+def in_roles(singers: Cast) -> Cast:
+    """These singers in the order of the roles, and nobody in those that are left."""
+    return (*singers, *(None for _ in range(CAST_SIZE - len(singers))))
 
 
 def _some(singers: Cast) -> Iterator[int]:

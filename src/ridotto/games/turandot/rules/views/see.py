@@ -34,6 +34,7 @@ from ridotto.games.turandot.rules.state import (
     PLAYERS,
     POOL,
     REMOVED_DIRECTORS,
+    ROLE_COUNT,
     ROUND,
     ROWS,
     SCENERY,
@@ -149,7 +150,7 @@ def _see_player(s: Cells, player: int, at: int, seen: Cells) -> None:
     is_bidding = s[PHASE] == BIDDING
     bid = s[BID + player]
     has_bid = is_bidding and bid != NO_BID
-    has_cast = s[PHASE] == CASTING and s[CAST_COUNT + player] == CAST_SIZE
+    has_cast = s[PHASE] == CASTING and s[CAST_COUNT + player] == s[ROLE_COUNT]
     seen[at + PLAYER_SCENERY] = s[SCENERY + player]
     seen[at + PLAYER_MONEY] = s[MONEY + player]
     seen[at + PLAYER_IS_SEALED] = 1 if has_bid or has_cast else 0

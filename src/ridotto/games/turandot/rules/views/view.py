@@ -10,7 +10,7 @@ from ridotto.engine.cells.state import State
 from ridotto.engine.game import Outcome, Seat
 from ridotto.engine.quick_init import quick_init
 from ridotto.engine.shown_fields import NOT_SHOWN
-from ridotto.games.turandot.rules.options import TurandotOptions
+from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, TurandotOptions
 from ridotto.games.turandot.rules.state import (
     AUDITION,
     BID,
@@ -20,7 +20,6 @@ from ridotto.games.turandot.rules.state import (
     CASTING,
     CREW_HIRED,
     DIRECTOR,
-    DIRECTORS_ROUND,
     DISMISSED,
     MAESTRO,
     NAMED,
@@ -249,7 +248,7 @@ def _player(cells: bytes) -> Player:
         bool(has_crew),
         bool(hired_nobody),
         bool(needs_stand_in),
-        () if c[PLAYER_CAST] == NO_CARD else c[PLAYER_CAST:],
+        () if c[PLAYER_CAST] == NO_CARD else laid(c, PLAYER_CAST, CAST_SIZE),
         score,
     )
 

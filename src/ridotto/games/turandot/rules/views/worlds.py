@@ -23,6 +23,7 @@ from ridotto.games.turandot.rules.state import (
     NO_CARD,
     PHASE,
     PLAYERS,
+    ROLE_COUNT,
     SIZE,
     TROUPE,
 )
@@ -86,11 +87,11 @@ def draw_world(known: Cells, rng: Cells, state: Cells) -> None:
 @rule
 def draw_cast(rng: Cells, state: Cells, seat: int) -> None:
     singers = state[TROUPE + seat]
-    for role in range(CAST_SIZE):
+    for role in range(state[ROLE_COUNT]):
         singer = random_member(rng, singers)
         singers &= ~(1 << singer)
         state[CAST + seat * CAST_SIZE + role] = singer
-    state[CAST_COUNT + seat] = CAST_SIZE
+    state[CAST_COUNT + seat] = state[ROLE_COUNT]
 
 
 @rule

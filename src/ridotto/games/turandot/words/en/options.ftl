@@ -8,5 +8,6 @@ option-hint-turandot-edition = In the German edition the Maestro may not bid for
 option-turandot-deck = Singers
 option-turandot-deck-house = the house deck
 option-hint-turandot-deck = The printed singers are in no rulebook; the house deck is a reconstruction. Whoever owns the game can play with its cards from a file.
+option-turandot-rounds = Rounds
 option-first-turandot = First Maestro
 option-hint-first-turandot = Whoever sings best, says the rulebook.

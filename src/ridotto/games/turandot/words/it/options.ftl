@@ -8,5 +8,6 @@ option-hint-turandot-edition = Nell’edizione tedesca chi ha Puccini non può o
 option-turandot-deck = Cantanti
 option-turandot-deck-house = il mazzo della casa
 option-hint-turandot-deck = I cantanti stampati non sono in nessun regolamento; il mazzo della casa è una ricostruzione. Chi possiede il gioco può usarne le carte da un file.
+option-turandot-rounds = Turni
 option-first-turandot = Chi ha Puccini per primo
 option-hint-first-turandot = Secondo il regolamento, la persona più intonata.

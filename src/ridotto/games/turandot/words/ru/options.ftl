@@ -8,5 +8,6 @@ option-hint-turandot-edition = В немецком издании маэстро
 option-turandot-deck = Певцы
 option-turandot-deck-house = колода этого дома
 option-hint-turandot-deck = Печатных певцов нет ни в одних правилах, наша колода — реконструкция. У кого есть сама игра, тот может играть её картами из файла.
+option-turandot-rounds = Раунды
 option-first-turandot = Первый маэстро
 option-hint-first-turandot = По правилам это тот, кто поёт лучше всех.

@@ -15,11 +15,11 @@ from ridotto.games.turandot.rules.views.score_sheet import seat_points
 from ridotto.games.turandot.rules.views.view import TurandotView
 from tests.game_messages import messages_of
 from tests.rule_free_client import play_by_tasks
-from tests.walks import slug, walk
+from tests.walks import SMALL, slug, walk
 
 GAME = find_game("turandot")
 MESSAGES = messages_of(GAME)
-OPTIONS = [*GAME.configurations()]
+OPTIONS = [*GAME.configurations(), *(options for game, options in SMALL if game is GAME)]
 EVERY_DECK = pytest.mark.parametrize("options", OPTIONS, ids=[slug(GAME, each) for each in OPTIONS])
 
 

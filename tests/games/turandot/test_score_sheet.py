@@ -5,10 +5,10 @@ import pytest
 from ridotto.games import find_game
 from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.views.score_sheet import productions
-from tests.walks import slug, walk
+from tests.walks import SMALL, slug, walk
 
 GAME = find_game("turandot")
-OPTIONS = [*GAME.configurations()]
+OPTIONS = [*GAME.configurations(), *(options for game, options in SMALL if game is GAME)]
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=[slug(GAME, each) for each in OPTIONS])

@@ -24,8 +24,9 @@ NAMES = [
     "python_ridotto_bottle_imp(players=5,mode=teams-2-2-1,rounds=1)",
     "python_ridotto_turandot(players=2)",
     "python_ridotto_turandot(players=3,edition=de)",
+    "python_ridotto_turandot(players=2,rounds=2,first=0)",
 ]
-over_names = pytest.mark.parametrize("name", NAMES, ids=["nine", "eye", "five", "two", "three"])
+over_names = pytest.mark.parametrize("name", NAMES, ids=["nine", "eye", "five", "two", "three", "small"])
 
 
 def walk(name: str, seed: int) -> Iterator[RidottoState]:

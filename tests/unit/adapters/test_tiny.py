@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from bench.one_round import trees
 from bench.tiny import SEATS, tree
 
 
@@ -25,3 +26,12 @@ def test_a_policy_is_a_distribution_and_leads_everywhere_once() -> None:
     assert one.reaches(policy)[:, leaves].prod(axis=0).sum() == pytest.approx(1)
     # Every choice of this deal is some bot's.
     assert one.policy_of("heuristic").sum() == len(one.choices)
+
+
+def test_one_round_is_solved_for_every_wish() -> None:
+    """Points, being ahead and winning: one audition of three, after which all ends are known."""
+    for one in trees(1):
+        even = one.normalised(np.zeros(len(one.owner)))
+        assert 0 <= one.exploitability(one.solve(100)) < 0.2 * one.exploitability(even)
+    ahead = trees(1)[1]
+    assert ahead.values(ahead.solve(10)).sum(axis=0) == pytest.approx(0)

@@ -19,7 +19,7 @@ from tests.walks import SMALL, slug, walk
 
 GAME = find_game("turandot")
 MESSAGES = messages_of(GAME)
-OPTIONS = [*GAME.configurations(), *(options for game, options in SMALL if game is GAME)]
+OPTIONS = [*GAME.configurations(), *(options for game, options in SMALL if game.id == GAME.id)]
 EVERY_DECK = pytest.mark.parametrize("options", OPTIONS, ids=[slug(GAME, each) for each in OPTIONS])
 
 

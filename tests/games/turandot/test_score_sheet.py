@@ -8,7 +8,7 @@ from ridotto.games.turandot.rules.views.score_sheet import productions
 from tests.walks import SMALL, slug, walk
 
 GAME = find_game("turandot")
-OPTIONS = [*GAME.configurations(), *(options for game, options in SMALL if game is GAME)]
+OPTIONS = [*GAME.configurations(), *(options for game, options in SMALL if game.id == GAME.id)]
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=[slug(GAME, each) for each in OPTIONS])

@@ -107,14 +107,14 @@ imp-look-at-table = К столу
 
 ## Статистика
 
-figure-bottle_imp-left_with_bottle = Остались с бутылкой
-figure-value-bottle_imp-left_with_bottle = в { $value } из { $rounds } раундов ({ $percent } %)
+figure-bottle_imp-left_with_bottle = Раунды с бутылкой в конце
+figure-value-bottle_imp-left_with_bottle = { $value } из { $rounds } ({ $percent } %)
 figure-bottle_imp-best_round = Лучший раунд
 
 ## Просмотр
 
 replay-mark-bottle_imp = { $number ->
-    [0] Передача
+    [0] Обмен
    *[other] Взятка { $number }
 }
 

@@ -58,9 +58,9 @@ bid-face-down = { $count ->
 }
 bid-words = { $money ->
     [0] номер { $number } без денег
-    [one] номер { $number } и { $money } карта денег
-    [few] номер { $number } и { $money } карты денег
-   *[many] номер { $number } и { $money } карт денег
+    [one] номер { $number } с { $money } картой денег
+    [few] номер { $number } с { $money } картами денег
+   *[many] номер { $number } с { $money } картами денег
 }
 bid-words-crew = { $crew ->
     [1] карта денег на костюмера

@@ -3,8 +3,8 @@
 replay-round-turandot = Раунд
 line-audition = Кастинг: { $cards }
 line-give = { $who ->
-    [you] Вы отдаёте карту с номером { $slot }. Получает: { $goal }.
-   *[other] { $name } отдаёт карту с номером { $slot }. Получает: { $goal }.
+    [you] Вы отдаёте карту под номером { $slot }. Кому: { $goal }.
+   *[other] { $name } отдаёт карту под номером { $slot }. Кому: { $goal }.
 }
 line-name = { $who ->
     [you] Вы выбираете, кто уволит режиссёра: { $goal }.
@@ -105,7 +105,7 @@ take-back = Отменить
 task-give = Вы маэстро: распределите дублёров
 task-give-director = Вы маэстро: распределите режиссёров-дублёров
 give-choose-card = Выберите оставшуюся карту, затем кому её дать.
-give-choose-player = Кому дать номер { $slot }, { $card }?
+give-choose-player = Кому дать карту? Номер { $slot }: { $card }
 give-to = { $who ->
     [you] Взять себе
    *[other] Кому: { $name }

@@ -97,7 +97,7 @@ seats-hint = Свободные места — для тех, кто придё
 seat-me = я
 seat-open = свободно
 seat-bot = бот, { $level }
-seats-all-open = Остальные места свободны
+seats-all-open = Освободить остальные
 seats-all-bots = Остальные места — ботам
 details = Ещё настройки
 option-public = Открытый стол
@@ -117,7 +117,7 @@ option-clock-hint = Время на каждый ход. Когда оно вы�
 option-reserve = Запас
 option-reserve-hint = Время на всю партию; тратится, когда вышло время на ход.
 clock-none = без часов
-clock-rule = { $move } с на ход, запас { $reserve } с
+clock-rule = { $move } с на ход, запас { $reserve } с
 clock-label = осталось времени
 clock-reserve = запас на всю партию
 clock-low = Осталось секунд: { $seconds }.
@@ -167,7 +167,7 @@ bot-level = Уровень ботов
 fill-with-bots = Заполнить ботами
 start = Начать
 invite = Пригласить
-invite-play = Кто откроет эту ссылку, может занять свободное место. Учётная запись не нужна.
+invite-play = Кто откроет эту ссылку, сможет занять свободное место. Учётная запись не нужна.
 invite-watch = Кто откроет эту ссылку, сможет смотреть, если стол пускает зрителей.
 invite-link = Ссылка на этот стол
 invite-title = Сыграем: { $game }
@@ -183,17 +183,17 @@ table-facts = Этот стол
 
 table-menu = Стол
 pace = Темп
-pace-hint = Ещё клавиша P. Нажатие на стол пропускает ожидание. Когда играют несколько людей, важен самый медленный темп.
+pace-hint = Меняется и клавишей P. Нажатие на стол пропускает ожидание. Если людей несколько, действует самый медленный темп.
 pace-is = Темп: { $pace }
-settings-forced = Единственная карта ходит сама
-settings-forced-hint = Когда выбирать не из чего. Если смотрят другие, это занимает столько же времени, сколько другие ваши ходы.
+settings-forced = Единственный ход делать за меня
+settings-forced-hint = Когда выбирать не из чего. Если смотрят другие, это занимает столько же времени, сколько остальные ваши ходы.
 settings-danger = Показывать, что на кону
 settings-danger-hint = Что следует из карт, которые вы видели.
-settings-danger-from-memory = Не за столом, где играют по памяти.
+settings-danger-from-memory = Кроме столов, где играют по памяти.
 connecting = Идём к столу…
 connection-lost = Связь потеряна. Подключаемся снова; всё подтверждённое сохранено.
-barred = К этому столу не попасть
-watching = Вы смотрите.
+barred = К этому столу нет доступа
+watching = Вы зритель.
 spectators = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -206,7 +206,7 @@ away = { $count ->
     [many] { $names }: нет на связи.
    *[other] { $names }: нет на связи.
 }
-replaced = Играет бот вместо: { $names }.
+replaced = { $names }: пока играет бот.
 replaced-you = Сейчас за вас играет бот.
 take-seat-back = Вернуться на место
 leave = Выйти из игры
@@ -225,7 +225,7 @@ download-record = Скачать запись
 
 replay = Просмотр
 replay-of = { $game }: просмотр
-replay-so-far = Просмотр до этого места
+replay-so-far = Просмотр сыгранного
 to-table = К столу
 replay-controls = Просмотр
 replay-moment = Момент партии

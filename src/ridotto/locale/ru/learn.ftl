@@ -1,18 +1,18 @@
 # `ridotto learn`
-cli-learn = сеть учится игре, играя сама с собой
-cli-learn-device = на чём: cuda — видеокарта NVIDIA, cpu — процессор, понемногу и медленно
+cli-learn = нейросеть учится игре, играя сама с собой
+cli-learn-device = на чём: cuda — видеокарта NVIDIA, cpu — процессор, медленно и понемногу
 cli-learn-minutes = сколько минут
 cli-learn-iterations = сколько итераций вместо минут; тогда результат не зависит от скорости компьютера
 cli-learn-out = папка для весов, контрольных точек и кривой обучения
 cli-learn-resume = продолжить с контрольной точки в этой папке
 cli-learn-matches = сколько партий играется одновременно
 cli-learn-steps = сколько решений каждой партии играется за итерацию
-cli-learn-minibatch = на скольких решениях сеть учится за один раз
-cli-learn-width = ширина сетей
-cli-learn-blocks = сколько блоков слоёв в сетях
+cli-learn-minibatch = на скольких решениях нейросеть учится за один раз
+cli-learn-width = ширина нейросетей
+cli-learn-blocks = сколько блоков слоёв в нейросетях
 
 error-minutes-out-of-range = Параметр --minutes — число минут, больше 0 и не больше { $most }, а не { $value }.
-error-learn-not-offered = Сети не могут учиться { $game }: игра не говорит как.
+error-learn-not-offered = Нейросети не могут учиться игре { $game }: она не описывает, как.
 error-learn-no-torch = Для обучения нужен PyTorch: pip install ridotto[learn]
 error-learn-no-gpu = PyTorch не находит здесь видеокарты NVIDIA. Возьмите --device cpu или компьютер с видеокартой.
 error-learn-no-gpu-rules = Правила не работают на видеокарте: { $reason }

@@ -2,7 +2,7 @@
 
 hint = Tipp
 hint-heading = Die besten Züge nach dem, was du siehst
-hint-heading-of = Die besten Züge von { $name } nach dem, was man von diesem Platz sieht:
+hint-heading-of = Die besten Züge von { $name } nach dem, was man von diesem Sitz aus sieht:
 hint-thinking = Ich überlege …
 getting-ready = Vorbereitung: Die Suche wird einmal kompiliert, das dauert bis zu einer Minute …
 hint-points = erwartet: { $points }

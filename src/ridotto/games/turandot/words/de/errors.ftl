@@ -15,10 +15,10 @@ named-crew-bid-by-maestro = { $who ->
 error-crew-bid-in-round-four = In der deutschen Ausgabe darf in Runde 4 niemand auf einen Ausstatter bieten. Biete eine Zahlenkarte.
 error-no-such-slot = Es gibt keinen Platz { $slot }. Sie gehen von 1 bis { $last }.
 error-slot-empty = Auf Platz { $slot } liegt keine Karte mehr. Karten liegen noch auf: { $left }.
-error-needs-no-stand-in = Sitz { $seat } braucht keinen Ensemble-Sänger. Einen brauchen: { $needy }.
+error-needs-no-stand-in = Sitz { $seat } braucht keine Karte mehr. Wer noch eine braucht: { $needy }.
 named-needs-no-stand-in = { $who ->
-    [you] Du brauchst keinen Ensemble-Sänger. Einen brauchen: { $needy }.
-   *[other] { $name } braucht keinen Ensemble-Sänger. Einen brauchen: { $needy }.
+    [you] Du brauchst keine Karte mehr. Wer noch eine braucht: { $needy }.
+   *[other] { $name } braucht keine Karte mehr. Wer noch eine braucht: { $needy }.
 }
 error-name-somebody-else = Sitz { $seat } ist Maestro und muss jemand anderen bestimmen.
 named-name-somebody-else = { $who ->
@@ -37,8 +37,8 @@ error-singer-cast-twice = Sänger { $singer } hat schon eine Rolle. Jeder singt 
 error-other-move-first = „{ $kind }“ ist jetzt nicht an der Reihe. Erwartet wird etwas wie: { $expected }.
 error-audition-wrong-count = Beim Vorsingen sind { $found } Karten statt { $expected }.
 error-auditioned-twice = { $card } singt zweimal vor.
-error-not-to-audition = { $card } kann nicht vorsingen: Diese Karte ist nicht mehr zu ziehen.
-error-no-such-card = Es gibt keine Karte { $card } zu ziehen.
+error-not-to-audition = { $card } kann nicht vorsingen: Diese Karte kann nicht mehr gezogen werden.
+error-no-such-card = Eine Karte { $card } gibt es hier nicht zu ziehen.
 error-singers-file-kind = { $file } ist keine Sängerdatei: Der Name muss auf .csv oder .toml enden.
 error-singers-file-unreadable = { $file } kann nicht gelesen werden: { $reason }.
 error-singers-file-too-large = { $file } ist größer als { $most } kB; so groß ist keine Datei mit 36 Sängern.

@@ -31,8 +31,8 @@ log-stand-in = { $who ->
    *[other] { $name } bekommt { $card } zugewiesen
 }
 log-stand-in-director = { $who ->
-    [you] du bekommst { $card } als zugewiesenen Regisseur
-   *[other] { $name } bekommt { $card } als zugewiesenen Regisseur
+    [you] du bekommst den Regisseur { $card } zugewiesen
+   *[other] { $name } bekommt den Regisseur { $card } zugewiesen
 }
 log-crew = { $crew ->
     [1] { $who ->

@@ -13,7 +13,7 @@ ask-pass = { $count ->
    *[other] Wähle { $count } Karten für:
 } { $goals }. Gib zum Beispiel ein: { $example }
 ask-pass-so-far = Gewählt: { $cards }.
-ask-play = Spiele eine Karte. Möglich: { $cards }
+ask-play = Spiel eine Karte. Möglich: { $cards }
 ask-play-only = Du kannst nur die { $card } spielen. Enter spielt sie.
 help-bottle_imp =
     Gib die Zahl einer Karte ein, um sie zu spielen: 24

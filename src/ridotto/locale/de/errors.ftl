@@ -43,12 +43,12 @@ error-no-such-seat = Es gibt keinen Sitz { $seat }. Die Sitze zählen von 0 bis 
 error-from-memory-not-offered = { $game } lässt sich nicht aus dem Gedächtnis spielen.
 error-match-over = Die Partie ist zu Ende. Es kann nicht mehr gezogen werden.
 error-chance-first = Erst müssen Karten gegeben werden, dann wird gespielt.
-error-not-chance = Ein Spieler ist am Zug: Jetzt werden keine Karten gegeben oder aufgedeckt.
+error-not-chance = Ein Spieler ist dran: Jetzt werden keine Karten gegeben oder aufgedeckt.
 error-chance-only-sampled = Was der Zufall bei { $game } entscheiden kann, lässt sich nicht zählen, nur ziehen.
-error-not-your-turn = Sitz { $seat } ist jetzt nicht am Zug. Am Zug: { $acting }.
+error-not-your-turn = Sitz { $seat } ist jetzt nicht dran. Wer dran ist: { $acting }.
 named-not-your-turn = { $who ->
-    [you] Du bist jetzt nicht am Zug. Am Zug: { $acting }.
-   *[other] { $name } ist jetzt nicht am Zug. Am Zug: { $acting }.
+    [you] Du bist jetzt nicht dran. Wer dran ist: { $acting }.
+   *[other] { $name } ist jetzt nicht dran. Wer dran ist: { $acting }.
 }
 error-nothing-to-take-back = Sitz { $seat } hat nichts zurückzunehmen.
 named-nothing-to-take-back = { $who ->

@@ -83,7 +83,7 @@ clock-left-hours = { $hours } Std { $minutes } min
 my-turn-tables = Du bist dran
 other-tables = Deine anderen Spieltische
 deadline = noch { $time }
-status-by-letter = Andere sind am Zug
+status-by-letter = Andere sind dran
 next-turn = { $count ->
     [one] Du bist an einem anderen Spieltisch dran
    *[other] Du bist an { $count } anderen Spieltischen dran

@@ -1,7 +1,7 @@
 ## The house
 
 title = { $page } · Ridotto
-title-your-turn = Du bist am Zug: { $page }
+title-your-turn = Du bist dran: { $page }
 tagline = Kartenspiele für einen Abend, mit Freunden oder mit Bots.
 skip-link = Zum Inhalt springen
 nav-home = Startseite
@@ -72,7 +72,7 @@ players-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
-status-your-turn = Du bist am Zug
+status-your-turn = Du bist dran
 status-open-seats = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze

@@ -20,7 +20,7 @@ imp-team-short = Team { $letter }
 imp-partner = Partner
 imp-dealer-mark = G
 imp-lead-mark = 1
-imp-seat-turn = am Zug
+imp-seat-turn = ist dran
 imp-seat-dealer = Geber
 imp-seat-cards = { $count ->
     [one] { $count } Karte

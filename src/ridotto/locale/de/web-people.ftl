@@ -78,8 +78,8 @@ days = { $count ->
    *[other] { $count } Tage
 }
 clock-rule-days = { $time } für jeden Zug
-clock-left-days = { $days } T { $hours } Std
-clock-left-hours = { $hours } Std { $minutes } min
+clock-left-days = { $days } Tg. { $hours } Std.
+clock-left-hours = { $hours } Std. { $minutes } Min.
 my-turn-tables = Du bist dran
 other-tables = Deine anderen Spieltische
 deadline = noch { $time }

@@ -113,11 +113,14 @@ replay-mark-bottle_imp = { $number ->
 
 ## Finale
 
-imp-finale-won = { $points } Punkte in { $rounds ->
+imp-finale-won = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }
-imp-finale-lost = { $points } durch die Flasche verloren in { $rounds ->
+imp-finale-lost = Flasche: { $points } verloren in { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }

@@ -7,10 +7,10 @@ named-not-enough-money = { $who ->
    *[other] So viel Geld hat { $name } nicht. Geboten: { $money }, noch da: { $left }.
 }
 error-not-a-bid = Das ist kein Gebot. Biete eine Zahlenkarte mit beliebig viel Geld oder genau eine Geldkarte auf einen Ausstatter.
-error-crew-bid-by-maestro = Sitz { $seat } ist Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
+error-crew-bid-by-maestro = Sitz { $seat } ist der Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
 named-crew-bid-by-maestro = { $who ->
-    [you] Du bist Maestro und darfst in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
-   *[other] { $name } ist Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten.
+    [you] Du bist der Maestro und darfst in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
+   *[other] { $name } ist der Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten.
 }
 error-crew-bid-in-round-four = In der deutschen Ausgabe darf in Runde 4 niemand auf einen Ausstatter bieten. Biete eine Zahlenkarte.
 error-no-such-slot = Es gibt keinen Platz { $slot }. Sie gehen von 1 bis { $last }.
@@ -20,10 +20,10 @@ named-needs-no-stand-in = { $who ->
     [you] Du brauchst keine Karte mehr. Wer noch eine braucht: { $needy }.
    *[other] { $name } braucht keine Karte mehr. Wer noch eine braucht: { $needy }.
 }
-error-name-somebody-else = Sitz { $seat } ist Maestro und muss jemand anderen bestimmen.
+error-name-somebody-else = Sitz { $seat } ist der Maestro und muss jemand anderen bestimmen.
 named-name-somebody-else = { $who ->
-    [you] Du bist Maestro und musst jemand anderen bestimmen.
-   *[other] { $name } ist Maestro und muss jemand anderen bestimmen.
+    [you] Du bist der Maestro und musst jemand anderen bestimmen.
+   *[other] { $name } ist der Maestro und muss jemand anderen bestimmen.
 }
 error-unknown-director = Es gibt keinen Regisseur „{ $director }“. Es gibt: { $known }.
 error-director-gone = Der Regisseur { $director } ist nicht mehr im Spiel. Übrig sind: { $left }.

@@ -3,8 +3,8 @@
 guide-tur-bid-title = Dein erstes Gebot
 guide-tur-bid-text = Wähle den Sänger, den du willst, über seinen Platz. Du darfst Geld dazulegen; du bezahlst es, wenn du ihn bekommst. Alle Gebote werden zugleich aufgedeckt.
 guide-tur-bid-tip = Sterne sind Punkte. Aber ein Sänger, den alle wollen, geht vielleicht an niemanden: Bei Gleichstand bekommt ihn keiner.
-guide-tur-maestro-title = Du bist Maestro
-guide-tur-maestro-text = Biete wie alle anderen. Danach weist du die Ensemble-Sänger zu: Hast du selbst niemanden engagiert, suchst du dir einen von den übrigen aus. Ausstatter bekommt der Maestro nie.
+guide-tur-maestro-title = Du bist der Maestro
+guide-tur-maestro-text = Biete wie alle anderen. Danach weist du die Ensemble-Sänger zu: Hast du selbst niemanden engagiert, suchst du dir einen von den übrigen aus. Einen Ausstatter bekommt der Maestro nie.
 guide-tur-maestro-tip = Du darfst mutig bieten: Verlierst du, wählst du selbst, was du stattdessen bekommst.
 guide-tur-bluff-title = Geld und Bluffkarte
 guide-tur-bluff-text = Deine Geldkarten müssen für die ganze Partie reichen. Die anderen sehen nur, wie viele Karten du legst: Mit der Bluffkarte sieht eine Zahl ohne Geld aus wie eine mit.

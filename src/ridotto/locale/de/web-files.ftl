@@ -6,7 +6,7 @@ own-file-played = Gespielt wird mit: { $file }
 own-file-from = aus einer Datei des Gastgebers
 own-file-remove = Entfernen
 own-file-look = Ansehen
-own-file-example = Das Übliche als Datei zum Anfangen herunterladen
+own-file-example = Vorgabe als Datei zum Anfangen herunterladen
 own-file-rows = { $count ->
     [one] { $count } Zeile
    *[other] { $count } Zeilen

@@ -17,8 +17,8 @@ plain-take-back = Zurücknehmen
 plain-to-move = ist dran
 plain-players = Spieler
 plain-moved = { $who ->
-    [you] Du hast gezogen.
-   *[other] { $name } hat gezogen.
+    [you] Du hast deinen Zug gemacht.
+   *[other] { $name } hat den Zug gemacht.
 }
 plain-taken-back = { $who ->
     [you] Du hast deine Wahl zurückgenommen.

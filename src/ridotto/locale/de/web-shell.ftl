@@ -205,7 +205,7 @@ finale-share = Bild teilen
 finale-close = Zum Spieltisch
 rematch = Revanche
 to-rematch = Zur Revanche
-download-record = Partieprotokoll laden
+download-record = Protokoll herunterladen
 
 ## Replay in the browser
 
@@ -245,4 +245,4 @@ docs-parameters = Parameter
 docs-body = Inhalt der Anfrage
 docs-answers = Antworten
 docs-messages = Nachrichten
-docs-required = nötig
+docs-required = erforderlich

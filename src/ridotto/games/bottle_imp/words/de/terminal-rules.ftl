@@ -61,10 +61,10 @@ rules-bottle_imp-penalty-each =
 rules-bottle_imp-five =
     DER FLASCHENTEUFEL: fünf Spieler
 
-    Dazu kommen 18 halbe Karten: 2,5, 4,5 und so weiter bis 36,5. Eine halbe Karte hat die Farbe und die Punkte der ganzen Karte direkt darunter.
+    Dazu kommen 18 halbe Karten: 2,5; 4,5 und so weiter bis 36,5. Eine halbe Karte hat die Farbe und die Punkte der ganzen Karte direkt darunter.
 
     Der Geber bekommt eine Karte weniger als die anderen und legt nichts in den Teufelsstich, gibt aber wie alle jedem Nachbarn eine Karte.
 rules-bottle_imp-six =
     DER FLASCHENTEUFEL: sechs Spieler
 
-    Dazu kommen 18 halbe Karten: 2,5, 4,5 und so weiter bis 36,5. Eine halbe Karte hat die Farbe und die Punkte der ganzen Karte direkt darunter.
+    Dazu kommen 18 halbe Karten: 2,5; 4,5 und so weiter bis 36,5. Eine halbe Karte hat die Farbe und die Punkte der ganzen Karte direkt darunter.

@@ -26,6 +26,6 @@ help-bottle_imp =
     u   Karten zurücknehmen, die noch nicht weitergegeben sind
     l   was bisher geschah
     s   der Punktezettel
-    h   ein Tipp, wenn einer allein gegen Bots spielt
+    h   ein Tipp, wenn sonst nur Bots mitspielen
     d   was auf dem Spiel steht, nach allem Gesehenen
     q   Ende; die Partie bleibt erhalten, weiter mit: ridotto play --resume

@@ -101,7 +101,7 @@ imp-look-at-table = Zum Spieltisch
 ## Statistik
 
 figure-bottle_imp-left_with_bottle = Auf der Flasche sitzen geblieben
-figure-value-bottle_imp-left_with_bottle = in { $value } von { $rounds } Runden ({ $percent } %)
+figure-value-bottle_imp-left_with_bottle = in { $value } von { $rounds } Runden ({ $percent } %)
 figure-bottle_imp-best_round = Beste Runde
 
 ## Partie ansehen

@@ -4,7 +4,7 @@ outcome-stars = { $who ->
     [you] Bei Gleichstand entscheiden die Sterne: Du gewinnst.
    *[other] Bei Gleichstand entscheiden die Sterne: { $names } gewinnt.
 }
-outcome-dummy = Der „Tisch“ hat mehr Punkte als beide Spieler: Beide verlieren.
+outcome-dummy = Der „Tisch“ hat mehr Punkte als jeder der beiden Spieler: Beide verlieren.
 log-audition = Runde { $round }: { $count } Sänger singen vor. Maestro: { $name }.
 log-audition-directors = Runde { $round }: { $count } Regisseure stellen sich vor. Maestro: { $name }.
 log-bids = Runde { $round }, Gebote. { $bids }.

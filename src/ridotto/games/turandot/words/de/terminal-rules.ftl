@@ -57,4 +57,4 @@ rules-turandot-two-players =
 
     Die Karte, die in einer Runde übrig bleibt, geht an den „Tisch“, der mitzählt. Seine Sänger singen in der Reihenfolge, in der sie kommen: Turandot, Calaf, Liù, Ping, Pong, Pang. Auch sein Regisseur zählt.
 
-    Wer in Runde 7 Maestro ist, verliert 1 Punkt. Hat der „Tisch“ mehr Punkte als beide Spieler, verlieren beide.
+    Wer in Runde 7 Maestro ist, verliert 1 Punkt. Hat der „Tisch“ mehr Punkte als jeder der beiden Spieler, verlieren beide.

@@ -46,6 +46,6 @@ help-turandot =
     u   Gebot oder Besetzung zurücknehmen, solange sie verdeckt sind
     l   was bisher geschah
     s   der Punktezettel
-    h   ein Tipp, wenn einer allein gegen Bots spielt
+    h   ein Tipp, wenn sonst nur Bots mitspielen
     d   was jeder Regisseur wem wert wäre
     q   Ende; die Partie bleibt erhalten, weiter mit: ridotto play --resume

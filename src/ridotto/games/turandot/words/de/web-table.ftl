@@ -166,7 +166,7 @@ aid-score-director = Was dein Regisseur bringt
 aid-score-money = Übriges Geld ist nichts wert
 aid-score-maestro = −1 für den Maestro in Runde 7
 aid-ties = Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand zählen die Sterne der Sänger; sind auch sie gleich, wird der Sieg geteilt.
-aid-dummy = Die Sänger des „Tischs“ singen in der Reihenfolge, in der sie kamen. Hat der „Tisch“ mehr Punkte als beide Spieler, verlieren beide.
+aid-dummy = Die Sänger des „Tischs“ singen in der Reihenfolge, in der sie kamen. Hat der „Tisch“ mehr Punkte als jeder der beiden Spieler, verlieren beide.
 aid-pool-count = { $count ->
     [one] { $count } Sänger hat noch nicht vorgesungen.
    *[other] { $count } Sänger haben noch nicht vorgesungen.

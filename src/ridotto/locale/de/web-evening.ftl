@@ -13,7 +13,7 @@ history-more = Mehr zeigen
 history-winner = Gewonnen:
 history-not-counted = Ein Bot hat für dich zu Ende gespielt; zählt nicht.
 history-put-away = Nicht mehr zum Ansehen aufbewahrt
-history-filling = Frühere Partien werden noch durchgesehen …
+history-filling = Frühere Partien werden noch durchgesehen …
 
 ## Ein weiteres Gerät
 
@@ -46,8 +46,8 @@ own-data = Deine Daten
 own-data-text = Dieser Server kennt deinen Namen, deine Partien und die Browser, in denen du angemeldet bist. Mehr nicht, und niemand sonst bekommt diese Daten.
 own-data-export = Alles exportieren
 own-data-exporting = { $count ->
-    [one] Bisher { $count } Partie …
-   *[other] Bisher { $count } Partien …
+    [one] Bisher { $count } Partie …
+   *[other] Bisher { $count } Partien …
 }
 own-data-exported = { $count ->
     [one] Eine Datei mit { $count } Partie ist gespeichert.

@@ -254,7 +254,7 @@ def test_a_match_in_german_to_its_end(visit: Visit) -> None:
     moves = page.get_by_role("list", name="Deine Züge").get_by_role("button")
     for left in (3, 2, 1):
         expect(moves).to_have_count(left)
-        expect(page.get_by_role("heading", name="Du bist am Zug")).to_be_visible()
+        expect(page.get_by_role("heading", name="Du bist dran")).to_be_visible()
         moves.first.tap()
     expect(page.get_by_role("region", name="Die Partie ist zu Ende")).to_be_visible()
     expect(page.get_by_role("heading", name=re.compile("gewinn|teilen"))).to_be_visible()

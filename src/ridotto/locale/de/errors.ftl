@@ -7,12 +7,12 @@ error-file-not-writable = Die Datei { $file } kann nicht geschrieben werden: { $
 error-file-not-readable = Die Datei { $file } kann nicht gelesen werden: { $reason }.
 error-parquet-missing = Tabellen in Parquet-Dateien brauchen pyarrow. So wird es installiert: pip install pyarrow
 error-folder-not-empty = Der Ordner { $folder } ist nicht leer. Nenne einen neuen oder einen leeren.
-error-export-one-goal = Sage, wohin die Tabellen (--parquet DIR) oder wohin die Protokolle gehen (--jsonl FILE): eins von beiden.
+error-export-one-goal = Sag, wohin die Tabellen gehen (--parquet ORDNER) oder wohin die Protokolle (--jsonl DATEI): eins von beiden.
 error-export-no-folder = Nenne den Ordner mit den Tabellen, deren Protokolle gewünscht sind.
-error-simulate-one-goal = Sage, wohin die Protokolle gehen (--out FILE) oder wohin die Tabellen (--parquet DIR), nicht beides.
+error-simulate-one-goal = Sag, wohin die Protokolle gehen (--out DATEI) oder wohin die Tabellen (--parquet ORDNER), nicht beides.
 error-record-in-file = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
 error-record-disobedient = Ereignis { NUMBER($event, useGrouping: 0) }: { $reason }
-error-seconds-out-of-range = Die Einstellung { $option } muss eine Zahl von Sekunden sein, mehr als 0 und weniger als { $most }, nicht { $value }.
+error-seconds-out-of-range = Die Option { $option } muss eine Zahl von Sekunden sein, mehr als 0 und weniger als { $most }, nicht { $value }.
 error-output-not-writable = Die Ausgabe kann nicht geschrieben werden: { $reason }. Leite sie woandershin.
 error-file-not-usable = { $file } ist nicht zu gebrauchen: { $reason }.
 error-refused-by-system = Das System erlaubt nicht, was hier gebraucht wird: { $reason }.
@@ -34,21 +34,21 @@ error-plugin-without-option = Die Einstellung „{ $option }“ fehlt: Jedes Spi
 error-rule-not-compiled = { $rule } lässt sich nicht kompilieren, darum ist das Spiel langsam: { $reason }
 error-no-search = Für { $game } gibt es keinen Bot, der sucht.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
-error-bots-count = Genannte Bots: { $found }. Spieler: { $players }. Nenne einen Bot für alle Plätze oder einen für jeden.
-error-option-not-at-table = Die Option { $option } nimmt eine eigene Datei nur in Programmen und im Terminal an, nicht am Tisch.
+error-bots-count = Genannte Bots: { $found }. Spieler: { $players }. Nenne einen Bot für alle Sitze oder einen für jeden.
+error-option-not-at-table = Die Einstellung { $option } nimmt eine eigene Datei nur in Programmen und im Terminal an, nicht am Spieltisch.
 error-option-out-of-range = Die Einstellung { $option } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
 error-option-unknown-value = Die Einstellung { $option } kann nicht { $value } sein. Möglich ist: { $known }.
 error-unknown-option = Es gibt keine Einstellung { $option }. Es gibt: { $known }.
 error-no-such-seat = Es gibt keinen Sitz { $seat }. Die Sitze zählen von 0 bis { $last }.
 error-from-memory-not-offered = { $game } lässt sich nicht aus dem Gedächtnis spielen.
-error-match-over = Die Partie ist zu Ende. Es kann nicht mehr gezogen werden.
+error-match-over = Die Partie ist zu Ende. Es sind keine Züge mehr möglich.
 error-chance-first = Erst müssen Karten gegeben werden, dann wird gespielt.
-error-not-chance = Ein Spieler ist am Zug: Jetzt werden keine Karten gegeben oder aufgedeckt.
+error-not-chance = Ein Spieler ist dran: Jetzt werden keine Karten gegeben oder aufgedeckt.
 error-chance-only-sampled = Was der Zufall bei { $game } entscheiden kann, lässt sich nicht zählen, nur ziehen.
-error-not-your-turn = Sitz { $seat } ist jetzt nicht am Zug. Am Zug: { $acting }.
+error-not-your-turn = Sitz { $seat } ist jetzt nicht dran. Wer dran ist: { $acting }.
 named-not-your-turn = { $who ->
-    [you] Du bist jetzt nicht am Zug. Am Zug: { $acting }.
-   *[other] { $name } ist jetzt nicht am Zug. Am Zug: { $acting }.
+    [you] Du bist jetzt nicht dran. Wer dran ist: { $acting }.
+   *[other] { $name } ist jetzt nicht dran. Wer dran ist: { $acting }.
 }
 error-nothing-to-take-back = Sitz { $seat } hat nichts zurückzunehmen.
 named-nothing-to-take-back = { $who ->
@@ -107,6 +107,6 @@ error-batch-actions-type = Aktionen sind ganze Zahlen, nicht { $found }.
 error-batch-actions-shape = Ein Schritt braucht { $matches } Aktionen, eine je Partie, oder { $matches } Zeilen zu { $seats }, ein Platz je Sitz.
 error-batch-one-action = Gebraucht werden { $matches } Aktionen, eine je Partie.
 error-batch-observers = Gebraucht werden { $matches } Sitze, einer je Partie: von 0 bis { $last }, oder −1 für keinen.
-error-batch-too-large = { $matches } Partien brauchen { $needed } MiB Speicher, frei sind { $free } MiB. Weniger auf einmal passen hinein.
+error-batch-too-large = { $matches } Partien brauchen { $needed } MiB Speicher, frei sind { $free } MiB. Spiel weniger auf einmal.
 error-action-missing = Sitz { $seat } hat jetzt zu wählen, und für ihn wurde keine Aktion angegeben.
 error-gpu-lost = Die Grafikkarte antwortet nicht mehr, ihre Partien sind verloren: { $reason }

@@ -11,7 +11,7 @@ cli-learn-minibatch = aus wie vielen Entscheidungen das Netz auf einmal lernt
 cli-learn-width = wie breit die Netze sind
 cli-learn-blocks = wie viele Blöcke von Schichten die Netze haben
 
-error-minutes-out-of-range = Die Einstellung --minutes muss eine Zahl von Minuten sein, mehr als 0 und höchstens { $most }, nicht { $value }.
+error-minutes-out-of-range = Die Option --minutes muss eine Zahl von Minuten sein, mehr als 0 und höchstens { $most }, nicht { $value }.
 error-learn-not-offered = Netze können { $game } nicht lernen: Das Spiel sagt nicht, wie.
 error-learn-no-torch = Zum Lernen wird PyTorch gebraucht: pip install ridotto[learn]
 error-learn-no-gpu = PyTorch findet hier keine Grafikkarte von NVIDIA. Nimm --device cpu oder einen Rechner, der eine hat.

@@ -61,10 +61,10 @@ rules-bottle_imp-penalty-each =
 rules-bottle_imp-five =
     THE BOTTLE IMP: cinque giocatori
 
-    Si aggiungono 18 mezze carte: 2,5, 4,5 e così via fino a 36,5. Una mezza carta ha il colore e i punti della carta intera subito sotto.
+    Si aggiungono 18 mezze carte: 2,5; 4,5 e così via fino a 36,5. Una mezza carta ha il colore e i punti della carta intera subito sotto.
 
     Il mazziere riceve una carta meno degli altri e non ne mette nella presa misteriosa, ma dà una carta a tutti e due i vicini come gli altri.
 rules-bottle_imp-six =
     THE BOTTLE IMP: sei giocatori
 
-    Si aggiungono 18 mezze carte: 2,5, 4,5 e così via fino a 36,5. Una mezza carta ha il colore e i punti della carta intera subito sotto.
+    Si aggiungono 18 mezze carte: 2,5; 4,5 e così via fino a 36,5. Una mezza carta ha il colore e i punti della carta intera subito sotto.

@@ -96,7 +96,7 @@ def test_every_card_can_be_read(visit: Visit, players: int) -> None:
         look(page, name)
         expect(player.open_cards.first).to_be_visible()
         assert covered_corners(player.cards) == [], name
-        for card in player.cards.all()[:: 3 if name != "desktop" else 1]:
+        for card in player.cards.element_handles()[:: 3 if name != "desktop" else 1]:
             card.hover(force=True)
             assert covered_corners(player.cards) == [], name
             card.focus()

@@ -51,10 +51,16 @@ def is_last(at: dict[str, Any]) -> bool:
     return is_following(at) and len(at["position"]["trick"]) == (3 if players == 2 else players - 1)
 
 
-BOXES = """() => [...document.querySelectorAll('#main *')].map((part) => {
-  const { left, top, right, bottom } = part.getBoundingClientRect()
-  return `${part.tagName}.${part.classList} ${[left, top, right, bottom].map(Math.round)}`
-})"""
+BOXES = """() => {
+  const all = [...document.querySelectorAll('#main *')]
+  const scrolls = (part) => /auto|scroll/.test(getComputedStyle(part).overflowY)
+  // What is scrolled stays where somebody has left it.
+  const scrolled = new Set(all.filter(scrolls).flatMap((part) => [...part.querySelectorAll('*')]))
+  return all.filter((part) => !scrolled.has(part)).map((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect()
+    return `${part.tagName}.${part.classList} ${[left, top, right, bottom].map(Math.round)}`
+  })
+}"""
 
 
 @pytest.mark.parametrize("game", ["bottle_imp", "turandot"])

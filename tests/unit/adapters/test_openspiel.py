@@ -12,6 +12,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import external_sampling_mccfr, generate_playthrough, ismcts, mcts
 
 from ridotto.adapters.openspiel import RidottoState, game_name
+from ridotto.engine.errors import IllegalMove
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules.deck import deck_file
 from tests.unit.adapters.setups import GAMES
@@ -51,6 +52,15 @@ def test_every_game_is_registered() -> None:
 def test_openspiel_accepts_it(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
     assert "error" not in capfd.readouterr().err.lower()
+
+
+@over_names
+def test_chance_draws_only_what_is_there(name: str) -> None:
+    state = next(state for state in walk(name, 1) if len(state.chance_outcomes()) > 1)
+    for wrong in (62, -3):
+        with pytest.raises(IllegalMove):
+            state.apply_action(wrong)
+    assert state.is_chance_node()
 
 
 def test_a_playthrough_can_be_played_again() -> None:

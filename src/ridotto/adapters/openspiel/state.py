@@ -7,8 +7,7 @@ import pyspiel
 
 from ridotto.adapters.matches.turns import Turn, act, seen_by, turn_at
 from ridotto.adapters.openspiel.trail import AnyState, Trail
-from ridotto.engine.game import CHANCE, Outcomes, Seat
-from ridotto.engine.play.chance import draws_of
+from ridotto.engine.game import CHANCE, Draw, Outcomes, Seat
 from ridotto.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -18,12 +17,17 @@ if TYPE_CHECKING:
 class Position:
     """All of a state that is ours. It never changes, so copies share it."""
 
-    __slots__ = ("drawn", "trail", "turn")
+    __slots__ = ("drawn", "draws", "trail", "turn")
 
-    def __init__(self, turn: Turn[AnyState], trail: Trail, drawn: Outcomes = ()) -> None:
+    def __init__(
+        self, turn: Turn[AnyState], trail: Trail, drawn: Outcomes = (), draws: tuple[Draw, ...] = ()
+    ) -> None:
         self.turn = turn
         self.trail = trail
         self.drawn = drawn
+        """Of the present chance outcome, so far."""
+        self.draws = draws
+        """What can be drawn next."""
 
     def __deepcopy__(self, memo: object) -> "Position":
         return self
@@ -57,12 +61,12 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return list(self.ridotto.rules.legal(self.position.turn.own, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        draws = draws_of(self.ridotto.rules, self.position.turn.settled, self.position.drawn)
+        draws = self.position.draws
         ways = sum(draw.ways for draw in draws)
         return [(draw.value, draw.ways / ways) for draw in draws]
 
     def _apply_action(self, action: int) -> None:
-        self.position = self.ridotto.after(self.position, int(action))
+        self.position = self.ridotto.after(self.position, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -99,7 +103,7 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         trail = Trail(s)
         trail.claim(player, self.position.trail.told(rules, player))
         found: RidottoState = self.clone()
-        found.position = Position(_redone(rules, turn_at(rules, s), turn, player, rng), trail)
+        found.position = self.ridotto.position(_redone(rules, turn_at(rules, s), turn, player, rng), trail)
         return found
 
     def __str__(self) -> str:

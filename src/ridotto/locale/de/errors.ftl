@@ -72,6 +72,7 @@ error-action-not-a-number = Eine Aktion ist eine ganze Zahl, nicht { $found }.
 error-choice-not-actions = Eine Wahl ist eine Folge von Aktionen, nicht { $found }.
 error-choice-wrong-length = Nur eine vollständige Wahl lässt sich aufschreiben. Aktionen darin: { $expected }. Angegeben: { $found }.
 error-outcome-not-numbers = Was gegeben oder gezogen wird, ist eine Folge ganzer Zahlen, nicht { $found }.
+error-no-such-draws = So kann der Zufall hier nicht ziehen: { $found }.
 error-line-not-text = Eine Zeile eines Protokolls ist Text, nicht { $found }.
 error-options-not-named = Einstellungen sind Namen mit Werten, nicht { $found }.
 

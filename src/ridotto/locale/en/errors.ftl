@@ -72,6 +72,7 @@ error-action-not-a-number = An action is a whole number, not { $found }.
 error-choice-not-actions = A choice is a row of actions, not { $found }.
 error-choice-wrong-length = Only a whole choice can be written down. Actions in it: { $expected }. Given: { $found }.
 error-outcome-not-numbers = What is dealt or drawn is a row of whole numbers, not { $found }.
+error-no-such-draws = Chance cannot make these draws here: { $found }.
 error-line-not-text = A line of a record is text, not { $found }.
 error-options-not-named = Options are names with values, not { $found }.
 

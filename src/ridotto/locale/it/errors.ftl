@@ -72,6 +72,7 @@ error-action-not-a-number = Un’azione è un numero intero, non { $found }.
 error-choice-not-actions = Una scelta è una serie di azioni, non { $found }.
 error-choice-wrong-length = Si può scrivere solo una scelta completa. Azioni che comprende: { $expected }. Date: { $found }.
 error-outcome-not-numbers = Ciò che si distribuisce o si pesca è una serie di numeri interi, non { $found }.
+error-no-such-draws = Il caso qui non può pescare così: { $found }.
 error-line-not-text = Una riga di una registrazione è testo, non { $found }.
 error-options-not-named = Le opzioni sono nomi con valori, non { $found }.
 

@@ -72,6 +72,7 @@ error-action-not-a-number = Действие — целое число, а не 
 error-choice-not-actions = Выбор — это ряд действий, а не { $found }.
 error-choice-wrong-length = Записать можно только выбор целиком. Действий в нём: { $expected }. Дано: { $found }.
 error-outcome-not-numbers = Раздача — это ряд целых чисел, а не { $found }.
+error-no-such-draws = Здесь случай не может выбрать так: { $found }.
 error-line-not-text = Строка записи — это текст, а не { $found }.
 error-options-not-named = Параметры — это имена со значениями, а не { $found }.
 

@@ -95,19 +95,28 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return f"{player}\n{self.position.trail.told(self.ridotto.rules, player)}{picks}"
 
     def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "RidottoState":
-        """A state in which this player has seen the same, with all that is hidden drawn anew."""
-        rules = self.ridotto.rules
+        """A state in which this player has seen the same, with all that is hidden drawn anew.
+
+        What the others saw begins with this state. `history()` stays that of the state it was drawn from: it
+        tells how long the match has been, and does not lead to these cards.
+        """
+        game, rules = self.ridotto, self.ridotto.rules
         rng = Rng.of(int(sampler() * (1 << 53)), "resample")
         turn = self.position.turn
         s = rules.complete(rules.view(turn.settled, player), rng)
-        trail = Trail(s)
-        trail.claim(player, self.position.trail.told(rules, player))
+        trail = Trail(s, twin=(player, self.position.trail))
         found: RidottoState = self.clone()
-        found.position = self.ridotto.position(_redone(rules, turn_at(rules, s), turn, player, rng), trail)
+        found.position = game.position(_redone(rules, turn_at(rules, s), turn, player, rng), trail)
+        for _ in self.position.drawn:
+            found.position = game.after(found.position, _any_of(found.position.draws, rng))
         return found
 
     def __str__(self) -> str:
         return f"{self.position.trail.view(self.ridotto.rules, 0)} {self.position.turn.pending}"
+
+
+def _any_of(draws: tuple[Draw, ...], rng: Rng) -> int:
+    return rng.choice([draw.value for draw in draws for _ in range(draw.ways)])
 
 
 # Rules of any game.

@@ -7,13 +7,14 @@ import pyspiel
 
 from ridotto.adapters.matches.turns import Turn, act, turn_at
 from ridotto.adapters.openspiel.observer import RidottoObserver, row_size
-from ridotto.adapters.openspiel.parameters import FIRST, declared, given
+from ridotto.adapters.openspiel.parameters import chosen_first, declared, given
 from ridotto.adapters.openspiel.state import Position, RidottoState
 from ridotto.adapters.openspiel.trail import AnyState, Trail
 from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.arguments import action_number
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.cells.steps import MOST_ACTIONS
+from ridotto.engine.first_seat import start_with
 from ridotto.engine.game import CHANCE, Seat
 from ridotto.engine.notation import no_such_action
 from ridotto.engine.observations.layout import Tensor
@@ -81,9 +82,8 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self._points_won = self.rules.batch_kernels.points_won
         warm_up((*self.rules.kernels, self.rules.observe, self._points_won, WRITE_TENSORS))
         self._writer = TensorWriter(self.rules.layout)
-        s = self.rules.start(options)
-        if params.get(FIRST, -1) >= 0:
-            s = self.rules.apply_chance(s, self.rules.first_outcome(s, params[FIRST]))
+        first = chosen_first(params, options.players)
+        s = self.rules.start(options) if first is None else start_with(self.rules, options, first)
         self.first_position = self.position(turn_at(self.rules, s), Trail(s))
 
     def new_initial_state(self) -> RidottoState:

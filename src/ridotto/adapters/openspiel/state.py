@@ -77,6 +77,9 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
     # What it is worth
 
     def returns(self) -> list[float]:
+        """Points, told at the end: OpenSpiel does not pay what a game of terminal rewards wins before."""
+        if not self.is_terminal():
+            return [0.0] * self.num_players()
         return [float(points) for points in self.ridotto.points(self.position.turn.settled)]
 
     # What is known
@@ -112,7 +115,8 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return found
 
     def __str__(self) -> str:
-        return f"{self.position.trail.view(self.ridotto.rules, 0)} {self.position.turn.pending}"
+        """What seat 0 sees, and the history: no other state has it, which searches rely on."""
+        return f"{self.position.trail.view(self.ridotto.rules, 0)} {self.history()}"
 
 
 def _any_of(draws: tuple[Draw, ...], rng: Rng) -> int:

@@ -6,13 +6,13 @@ import numpy as np
 import pyspiel
 
 from ridotto.adapters.matches.turns import Turn, act, turn_at
+from ridotto.adapters.names import observed_games
 from ridotto.adapters.openspiel.observer import RidottoObserver, row_size
 from ridotto.adapters.openspiel.parameters import chosen_first, declared, given
 from ridotto.adapters.openspiel.state import Position, RidottoState
 from ridotto.adapters.openspiel.trail import AnyState, Trail
 from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.arguments import action_number
-from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.first_seat import start_with
 from ridotto.engine.game import CHANCE, Seat
@@ -21,7 +21,6 @@ from ridotto.engine.observations.layout import Tensor
 from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
 from ridotto.engine.options import PLAYERS, NumberOption
 from ridotto.engine.play.chance import draws_of
-from ridotto.games import all_games
 
 LARGEST_TENSOR = 1 << 18
 """Numbers: an information state that needs more has no tensor, only a string."""
@@ -133,8 +132,8 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
 def register_all() -> None:
     known = set(pyspiel.registered_names())
-    for game in all_games():
-        if isinstance(game, CellGame) and game_name(game.id) not in known:
+    for game in observed_games():
+        if game_name(game.id) not in known:
             pyspiel.register_game(game_type(game), _class_for(game))
 
 

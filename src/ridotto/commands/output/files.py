@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
-from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.notation import quote_short
+from ridotto.system.files import naming
 
 
 @contextlib.contextmanager
@@ -34,17 +33,3 @@ class Output:
     def flush(self) -> None:
         with naming(self._name):
             self._file.flush()
-
-
-@contextlib.contextmanager
-def naming(name: str) -> Iterator[None]:
-    """Say which file cannot be written, and why."""
-    try:
-        yield
-    except BrokenPipeError:
-        raise
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise InvalidOptions(
-            "file-not-writable", file=quote_short(name), reason=quote_short(reason)
-        ) from None

@@ -7,14 +7,20 @@ from typing import Any, Literal
 
 import pyarrow as pa
 
+from ridotto.engine.records.record import has_half_letter
+
 VERSION = 1
 """Grows when a column gets another meaning."""
+MARK = "ridotto"
 
 TableName = Literal["matches", "rounds", "decisions"]
 
 
 def _as_json(value: object) -> str | None:
-    return None if value is None else json.dumps(value, ensure_ascii=False)
+    if value is None:
+        return None
+    text = json.dumps(value, ensure_ascii=False)
+    return json.dumps(value) if has_half_letter(text) else text
 
 
 def _as_is(value: object) -> object:
@@ -89,4 +95,9 @@ def schema(table: TableName) -> pa.Schema:
         pa.field(column.name, column.type, nullable=column.is_optional, metadata={"meaning": column.meaning})
         for column in TABLES[table]
     ]
-    return pa.schema(fields, metadata={"ridotto": f"{table}/{VERSION}"})
+    return pa.schema(fields, metadata={MARK: mark(table)})
+
+
+def mark(table: TableName) -> str:
+    """What a file says that it is."""
+    return f"{table}/{VERSION}"

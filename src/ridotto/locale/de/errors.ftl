@@ -84,6 +84,7 @@ error-record-not-object = Ein Protokoll ist ein JSON-Objekt, und das hier ist et
 error-record-not-text = Ein Protokoll wird aus Text gelesen, nicht aus { $found }.
 error-record-key-missing = Im Protokoll fehlt „{ $key }“.
 error-record-key-wrong = „{ $key }“ im Protokoll ist nicht, was es sein soll; das Format steht in der Dokumentation.
+error-record-half-letter = „{ $key }“ enthält im Protokoll einen halben Buchstaben (ein einzelnes Surrogat), den Tabellen nicht fassen können.
 error-record-format-unknown = Das Protokoll nennt das Format { $format }. Dieses Programm liest { $known }.
 error-record-seats-count = Das Protokoll nennt { $found } Sitze für { $players } Spieler.
 error-cards-misplaced = Diese Karten liegen nicht an genau einem Ort: { $cards }.

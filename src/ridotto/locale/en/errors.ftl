@@ -84,6 +84,7 @@ error-record-not-object = A record is a JSON object, and this is something else.
 error-record-not-text = A record is read from text, not from { $found }.
 error-record-key-missing = The record has no “{ $key }”.
 error-record-key-wrong = “{ $key }” in the record is not what it should be; see the record format in the documentation.
+error-record-half-letter = “{ $key }” in the record has half a letter (a lone surrogate), which tables cannot hold.
 error-record-format-unknown = The record says it is of the format { $format }. This program reads { $known }.
 error-record-seats-count = The record names { $found } seats for { $players } players.
 error-cards-misplaced = These cards are not in exactly one place: { $cards }.

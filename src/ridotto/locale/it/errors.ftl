@@ -84,6 +84,7 @@ error-record-not-object = Una registrazione è un oggetto JSON, e questo è qual
 error-record-not-text = Una registrazione si legge da un testo, non da { $found }.
 error-record-key-missing = Nella registrazione manca «{ $key }».
 error-record-key-wrong = «{ $key }» nella registrazione non è come dovrebbe; il formato è descritto nella documentazione.
+error-record-half-letter = «{ $key }» nella registrazione contiene mezza lettera (un surrogato isolato), che le tabelle non possono contenere.
 error-record-format-unknown = La registrazione dice di essere nel formato { $format }. Questo programma legge { $known }.
 error-record-seats-count = La registrazione nomina { $found } posti per { $players } giocatori.
 error-cards-misplaced = Queste carte non sono esattamente in un posto: { $cards }.

@@ -84,6 +84,7 @@ error-record-not-object = Запись партии — объект JSON, а э
 error-record-not-text = Запись партии читается из текста, а не из { $found }.
 error-record-key-missing = В записи нет «{ $key }».
 error-record-key-wrong = «{ $key }» в записи не то, чем должно быть; формат записи описан в документации.
+error-record-half-letter = В «{ $key }» этой записи есть половина буквы (одиночный суррогат), а таблицы такого не вмещают.
 error-record-format-unknown = В записи указан формат { $format }. Программа читает { $known }.
 error-record-seats-count = В записи названо мест: { $found }, а игроков: { $players }.
 error-cards-misplaced = Эти карты лежат не ровно в одном месте: { $cards }.

@@ -12,7 +12,7 @@ class Unobserved(BottleImpGame):
     """On cells, but without an observation."""
 
     id = "unobserved"
-    layout = CellGame.layout  # type: ignore[assignment]  # as where it was never written
+    layout = CellGame.layout
 
 
 def test_games_without_observations_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

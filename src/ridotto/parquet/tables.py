@@ -69,7 +69,12 @@ TABLES: Mapping[TableName, tuple[Column, ...]] = {
         Column("first_event", pa.int32(), "The first of its events, counted from 0 in the match."),
         Column("events", pa.int32(), "How many events it has."),
         Column("chance", pa.list_(pa.string()), "What nature decided, as lines of the record."),
-        Column("scores", _points, "By seat: the match score at its end."),
+        Column(
+            "scores",
+            _points,
+            "By seat: the match score at its end. A game that counts points at the very end only says here what "
+            "the seat would have so far.",
+        ),
         Column("gained", _points, "By seat: by how much the score changed."),
     ),
     "decisions": (

@@ -3,7 +3,7 @@
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.batches.kernels import batch_kernels
 from ridotto.games.bottle_imp.rules import chance, steps
-from ridotto.games.bottle_imp.rules.observation.layout import SEEN_SIZE
+from ridotto.games.bottle_imp.rules.observation.layout import OBSERVATION_SIZE
 from ridotto.games.bottle_imp.rules.observation.observe import observe
 from ridotto.games.bottle_imp.rules.state import PLAYERS, SIZE, TOTAL
 
@@ -17,7 +17,7 @@ KERNELS = batch_kernels(
     __name__,
     globals(),
     STATE_SIZE=SIZE,
-    OBSERVATION_SIZE=SEEN_SIZE,
+    OBSERVATION_SIZE=OBSERVATION_SIZE,
     actors=steps.actors,
     step=steps.step,
     legal_actions=steps.legal_actions,

@@ -7,7 +7,7 @@ from ridotto.compile.rule import Cells, rule
 from ridotto.engine.batches.kernels import batch_kernels
 from ridotto.engine.cells.steps import RESULT_BITS
 from ridotto.games.turandot.rules import chance, steps
-from ridotto.games.turandot.rules.observation.layout import SEEN_SIZE
+from ridotto.games.turandot.rules.observation.layout import OBSERVATION_SIZE
 from ridotto.games.turandot.rules.observation.observe import observe
 from ridotto.games.turandot.rules.scoring import score_so_far
 from ridotto.games.turandot.rules.state import CASTING, PHASE, PLAYERS, SIZE, TABLE
@@ -43,7 +43,7 @@ KERNELS = batch_kernels(
     __name__,
     globals(),
     STATE_SIZE=SIZE,
-    OBSERVATION_SIZE=SEEN_SIZE,
+    OBSERVATION_SIZE=OBSERVATION_SIZE,
     actors=actors_before_casts,
     step=step_before_casts,
     legal_actions=steps.legal_actions,

@@ -3,7 +3,7 @@
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.batches.kernels import batch_kernels
 from ridotto.games.turandot.rules import chance, steps
-from ridotto.games.turandot.rules.observation.layout import SEEN_SIZE
+from ridotto.games.turandot.rules.observation.layout import OBSERVATION_SIZE
 from ridotto.games.turandot.rules.observation.observe import observe
 from ridotto.games.turandot.rules.scoring import score_so_far
 from ridotto.games.turandot.rules.state import OVER, PHASE, PLAYERS, SIZE
@@ -19,7 +19,7 @@ KERNELS = batch_kernels(
     __name__,
     globals(),
     STATE_SIZE=SIZE,
-    OBSERVATION_SIZE=SEEN_SIZE,
+    OBSERVATION_SIZE=OBSERVATION_SIZE,
     actors=steps.actors,
     step=steps.step,
     legal_actions=steps.legal_actions,

@@ -11,6 +11,7 @@ from ridotto.games.bottle_imp.rules.observation.layout import (
     MOST_BOTTLES,
     MOST_POINTS,
     MOST_ROUNDS_LEFT,
+    OBSERVATION_SIZE,
     SEEN_AHEAD,
     SEEN_COLOUR,
     SEEN_DEALER,
@@ -35,7 +36,6 @@ from ridotto.games.bottle_imp.rules.observation.layout import (
     SEEN_RECEIVED,
     SEEN_ROUNDS_LEFT,
     SEEN_RULES,
-    SEEN_SIZE,
     SEEN_TAKEN,
     SEEN_TRICK,
     SEEN_TURN,
@@ -96,7 +96,7 @@ def observe(s: Cells, seat: int, out: Cells) -> int:
         _see_may_hold(s, seat, out)
     for other in range(MAX_PLAYERS):
         _see_player(s, seat, other, out)
-    return SEEN_SIZE
+    return OBSERVATION_SIZE
 
 
 @rule

@@ -72,8 +72,8 @@ TABLES: Mapping[TableName, tuple[Column, ...]] = {
         Column(
             "scores",
             _points,
-            "By seat: the match score at its end. A game that counts points at the very end only says here what "
-            "the seat would have so far.",
+            "By seat: the match score at its end. A game that counts points at the very end only says here "
+            "what the seat would have so far.",
         ),
         Column("gained", _points, "By seat: by how much the score changed."),
     ),

@@ -87,19 +87,20 @@ def not_one_each(matches: int) -> InvalidMove:
     return InvalidMove("batch-one-action", matches=matches)
 
 
-def seats_of(seats: ArrayLike, matches: int, players: int) -> Vector:
-    """A seat of each match; -1: none of it."""
+def seats_of(seats: ArrayLike, players: Vector) -> Vector:
+    """A seat of each match; -1: none of it. `players`: by match, how many play."""
     try:
         given = np.asarray(seats)
     except ValueError:
-        raise wrong_seats(matches, players) from None
-    if given.dtype.kind not in "iu" or given.shape != (matches,):
-        raise wrong_seats(matches, players)
+        raise _wrong_seats(players) from None
+    if given.dtype.kind not in "iu" or given.shape != players.shape:
+        raise _wrong_seats(players)
     found = np.ascontiguousarray(given, np.int64)
-    if (found < -1).any() or (found >= players).any():
-        raise wrong_seats(matches, players)
+    is_wrong = (found < -1) | (found >= players)
+    if is_wrong.any():
+        raise _wrong_seats(players, int(is_wrong.argmax()))
     return found
 
 
-def wrong_seats(matches: int, players: int) -> InvalidMove:
-    return InvalidMove("batch-observers", matches=matches, last=players - 1)
+def _wrong_seats(players: Vector, match: int = 0) -> InvalidMove:
+    return InvalidMove("batch-observers", matches=len(players), last=int(players[match]) - 1)

@@ -1,6 +1,7 @@
 """What batches on a processor and on a GPU have in common."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -41,7 +42,6 @@ class Matches:
         # Of a game whose own types are of no use here.
         self.setups: tuple[Any, ...] = tuple(map(self.game.parse_options, setups or [options]))
         self.options = self.setups[0]
-        self.most_players = max(setup.players for setup in self.setups)
         self._size = len(self.game.start(self.options).cells)
         self.seeds: Sequence[int | str] = seeds_of(seeds, self._bytes_each, self._free_bytes())
         if len(self.seeds) < len(self.setups):
@@ -55,6 +55,11 @@ class Matches:
     def setup_numbers(self) -> Vector:
         """By match: which of the set-ups it has."""
         return np.arange(len(self)) * len(self.setups) // len(self)
+
+    @cached_property
+    def _players(self) -> Vector:
+        """By match: how many play."""
+        return np.array([setup.players for setup in self.setups])[self.setup_numbers]
 
     def _first_cells(self) -> Vector:
         """The cells with which each match begins; one row where all begin alike."""

@@ -100,7 +100,7 @@ class Batch(Matches):
 
     def observe(self, seats: ArrayLike | None = None) -> Vector:
         """What one seat of each match sees: of those given, or of those that are asked first."""
-        chosen = self.seats if seats is None else seats_of(seats, len(self), self.most_players)
+        chosen = self.seats if seats is None else seats_of(seats, self._players)
         self._each(
             lambda first, end, _: self._kernels.observe.run(
                 self.cells.reshape(-1), chosen, self.observations.reshape(-1), first, end

@@ -219,3 +219,11 @@ def test_free_memory_is_told_or_unknown(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(memory, "_MEMINFO", Path("/nowhere"))
     free = memory.free_memory()
     assert free is None or free > 1 << 20
+
+
+def test_a_seat_that_its_own_match_lacks_is_refused() -> None:
+    batch = Batch(GAMES[0].id, seeds=range(2), setups=[{"players": 3}, {"players": 4}])
+    batch.observe([2, 3])
+    with pytest.raises(InvalidMove) as refusal:
+        batch.observe([3, 2])
+    assert (refusal.value.code, refusal.value.facts["last"]) == ("batch-observers", 2)

@@ -107,7 +107,7 @@ class GpuBatch(Matches):
         chosen = self.seats
         if seats is not None:
             given = seats.to_host() if isinstance(seats, GpuArray) else seats
-            chosen = _sent(seats_of(given, len(self), self.most_players))
+            chosen = _sent(seats_of(given, self._players))
         self._run(self._launches.observe, self.cells, chosen, self.observations)
         return self.observations
 

@@ -1,4 +1,4 @@
-"""A learning on the processor, tiny: it learns, goes on exactly, and leaves whole files."""
+"""A learning on the processor, tiny: it goes on exactly, and leaves whole files."""
 
 import csv
 import errno

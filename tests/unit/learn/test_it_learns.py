@@ -1,0 +1,31 @@
+"""A whole learning of a tiny game: what it gains is what it should gain."""
+
+from pathlib import Path
+
+import pytest
+import torch
+
+from ridotto.learn import duel, tables
+from ridotto.learn.run import Run
+from ridotto.learn.settings import Settings, Stop
+from tests.unit.learn.guessing import LEARNING, RANDOM_LEAD, Guessing
+from tests.unit.learn.test_learning import figures
+
+
+def test_the_lead_grows_and_the_critic_foresees_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "Batch", Guessing)
+    monkeypatch.setattr(duel, "STEPS", 2)
+    settings = Settings(
+        game="guessing", seed="1", matches=256, steps=8, minibatch=512, sizes=LEARNING.sizes
+    )
+    stop = Stop(minutes=1.0, iterations=24)
+    Run(
+        LEARNING, settings, stop, device=torch.device("cpu"), out=tmp_path, duel_matches=1000,
+        tell=lambda _: None,
+    ).go()  # fmt: skip
+    first, *_, last = figures(tmp_path)
+    assert abs(float(first["over_early"])) < float(first["over_early_within"])
+    assert float(last["over_random"]) > 0.85 * RANDOM_LEAD
+    assert float(last["over_random"]) > float(first["over_random"])
+    assert float(last["over_early"]) > float(last["over_early_within"])
+    assert float(last["explained"]) > 0.7

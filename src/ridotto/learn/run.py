@@ -13,6 +13,7 @@ import torch
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
 from ridotto.engine.notation import quote_short
+from ridotto.engine.rng import seed_bytes
 from ridotto.learn.curve import Mark, as_csv, as_svg
 from ridotto.learn.duel import Duel, Lead, lead_of
 from ridotto.learn.files import write_whole
@@ -59,7 +60,7 @@ class Run:
         self._out = out
         self._tell = tell
         self._luck = torch.Generator(device)
-        self._luck.manual_seed(int.from_bytes(settings.seed.encode()[:7].rjust(7, b"\0"), "big"))
+        self._luck.manual_seed(int.from_bytes(seed_bytes(settings.seed, "learn")[:7], "big"))
         rates = learning.rates
         game, seed = settings.game, settings.seed
         self._tables = Tables(

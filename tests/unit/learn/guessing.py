@@ -26,15 +26,15 @@ LAYOUT = Layout(
         Choices(name="phase", at=0, values=1, meaning="Always the same."),
         Choices(name="players", at=1, values=3, meaning="Two."),
         Choices(name="right", at=2, values=GUESSES, meaning="The right guess."),
-        Numbers(name="worth", at=3, cells=2, most=MOST_WORTH, meaning="What the own guess is worth, then the other's."),
+        Numbers(name="worth", at=3, cells=2, most=MOST_WORTH, meaning="Of one's own guess, and the other's."),
     ),
-)  # fmt: skip
+)
 
 LEARNING: Learning[Any] = Learning(
     layout=LAYOUT,
     setups=lambda: [{}],
     sizes=Sizes(width=16, blocks=1, critic_width=16, critic_blocks=1),
-    rates=Rates(learning=(5e-3, 1e-3)),
+    rates=Rates(learning=(4e-3, 1e-3)),
     points_unit=float(MOST_WORTH),
 )
 

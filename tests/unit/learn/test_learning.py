@@ -135,3 +135,12 @@ def tables_of(game: Game) -> Tables:
     luck = torch.Generator(CPU)
     luck.manual_seed(3)
     return Tables(game[0], game[1], seeds=["a", "b", "c"], device=CPU, luck=luck, win_share=0.5)
+
+
+def test_every_letter_of_a_seed_counts(game: Game, tmp_path: Path) -> None:
+    one, other, again = (
+        run_of(game, tmp_path, seed=seed) for seed in ("learner-1", "learner-2", "learner-1")
+    )
+    first = one._learner.policy["first.w"]
+    assert not torch.equal(first, other._learner.policy["first.w"])
+    assert torch.equal(first, again._learner.policy["first.w"])

@@ -11,6 +11,7 @@ from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import View
 from ridotto.engine.observations.layout import Choices, Field
+from ridotto.learn.parties import fixed_parties
 from ridotto.nets.declared import Learning
 
 
@@ -46,6 +47,9 @@ class Tables:
         self._is_rival = self.is_player | self._sent(places == rivals[:, None])
         self._actions = torch.arange(MOST_ACTIONS, device=device)
         self._turned = None if learning.turned is None else self._sent(_turns(learning))
+        if learning.goals is not None:
+            parties = fixed_parties(self.batch.game, self.batch.setups)
+            self._party = self._sent(parties[self.batch.setup_numbers])
         # What is made up at the start of a match.
         self.goal = torch.zeros(self.count, dtype=torch.int64, device=device)
         self._ahead = torch.zeros(self.count, SEATS, device=device)
@@ -129,7 +133,7 @@ class Tables:
         goals = self._learning.goals
         if goals is not None:
             noise = torch.randn(score.shape, generator=self._luck, device=self.device)
-            score = score + noise * (goals.spread * self._left.float().sqrt())[:, None]
+            score = score + noise.gather(1, self._party) * (goals.spread * self._left.float().sqrt())[:, None]
         score = score.masked_fill(~self._is_rival, -1e9)
         is_best = (score == score.amax(1, keepdim=True)).float()
         won = is_best / is_best.sum(1, keepdim=True) - 1.0 / self.players[:, None]
@@ -149,7 +153,7 @@ class Tables:
         torch.where(is_new, left, self._left, out=self._left)
         scores = torch.randn(self.count, SEATS, generator=luck, device=self.device)
         wide = torch.rand(self.count, 1, generator=luck, device=self.device)
-        scores = (scores * wide * 2 * goals.spread * self.goal[:, None]).round()
+        scores = (scores.gather(1, self._party) * wide * 2 * goals.spread * self.goal[:, None]).round()
         torch.where(is_new[:, None], scores, self._ahead, out=self._ahead)
 
     def _around(self, count: int) -> Tensor:

@@ -19,11 +19,12 @@ CPU = torch.device("cpu")
 RATES = Rates(win_worth=2.0, margin_worth=0.1)
 
 
-def tables_of(kit: Any, setup: dict[str, object]) -> Tables:
+def tables_of(kit: Any, setup: dict[str, object], *, matches: int = 1, win_share: float = 0.5) -> Tables:
     learning = replace(kit.learning, setups=lambda: [setup], rates=RATES)
     luck = torch.Generator(CPU)
     luck.manual_seed(3)
-    return Tables(kit.game.id, learning, seeds=["a"], device=CPU, luck=luck, win_share=0.5)
+    seeds = [str(match) for match in range(matches)]
+    return Tables(kit.game.id, learning, seeds=seeds, device=CPU, luck=luck, win_share=win_share)
 
 
 def won(
@@ -111,3 +112,27 @@ def test_it_sees_what_the_bot_sees(kit: Any) -> None:
             assert legal == sorted(bot._own_numbers(view, expected))
             found.add((int(seen[0, cells - 1]), seat))
     assert found == {(goal, seat) for goal in ((1,) if goals is None else (0, 1)) for seat in range(3)}
+
+
+TEAMS: dict[str, object] = {"players": 6, "mode": "teams-2-2-2", "rounds": 1}
+
+
+def test_partners_share_the_made_up_score() -> None:
+    """Where the same seats are partners in every round of a match; else each seat has its own."""
+    tables = tables_of(find_kit("bottle_imp"), TEAMS, matches=40, win_share=1.0)
+    ahead = tables.made_up["ahead"]
+    assert torch.equal(ahead[:, :3], ahead[:, 3:])
+    assert ahead.unique().numel() > 40
+    alone = tables_of(find_kit("bottle_imp"), {"players": 3}, matches=40, win_share=1.0)
+    assert (alone.made_up["ahead"][:, 0] != alone.made_up["ahead"][:, 1]).sum() > 30
+
+
+def test_partners_win_together() -> None:
+    """With rounds to come, in which they go on as partners: what those bring is theirs together too."""
+    tables = tables_of(find_kit("bottle_imp"), TEAMS, matches=40, win_share=1.0)
+    tables.made_up["left"].fill_(3)
+    points = torch.zeros(40, 6)
+    rewards = tables._rewards(points, torch.ones(40, dtype=torch.bool))
+    assert torch.allclose(rewards[:, :3], rewards[:, 3:])
+    # A pair wins a third of the match more than one of six: each of both 1/2 - 1/6, twice.
+    assert (rewards.amax(1) - 2 / 3).abs().max() < 1e-4

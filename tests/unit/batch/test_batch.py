@@ -219,3 +219,30 @@ def test_free_memory_is_told_or_unknown(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(memory, "_MEMINFO", Path("/nowhere"))
     free = memory.free_memory()
     assert free is None or free > 1 << 20
+
+
+def test_a_step_into_a_finished_match_is_no_part_of_its_record() -> None:
+    batch = Batch("turandot", seeds=range(2), players=2, keeps_records=True)
+    while batch.acting.all():
+        batch.step(batch.random_actions())
+    over = int(batch.acting.argmin())
+    before = batch.record(over)
+    actions = batch.random_actions()
+    actions[over, 0] = 3
+    assert batch.step(actions)[over] == WAITED
+    assert batch.record(over) == before
+    assert verify(batch.record(1 - over)) is None
+
+
+def test_steps_before_every_match_began_are_forgotten() -> None:
+    batch = Batch("turandot", seeds=range(3), players=2, keeps_records=True)
+    history = batch._history
+    assert history is not None
+    steps = kept = 0
+    while steps < 200:
+        steps += 1
+        batch.advance(batch.random_choices())
+        kept = max(kept, len(history._steps))
+    # No match of two has more decisions.
+    assert kept <= 80
+    assert all(verify(batch.record(match)) is None for match in range(3))

@@ -8,7 +8,7 @@ from ridotto.engine.batches.rules import FINISHED, NO_ACTION, STEPPED
 
 
 class History:
-    """The actions of every step since the oldest match began, and with which random cells each match began."""
+    """The actions of every step since the oldest match began, and with which random cells each did."""
 
     def __init__(self, matches: int) -> None:
         self._steps: list[NDArray[np.int8]] = []

@@ -13,6 +13,7 @@ import numpy as np
 from ridotto.batch import FINISHED, STEPPED
 from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.observations.layout import Choices, Layout, Numbers
+from ridotto.engine.rng import seed_bytes
 from ridotto.nets.declared import Learning, Rates, Sizes
 
 GUESSES = 4
@@ -42,13 +43,12 @@ LEARNING: Learning[Any] = Learning(
 class Guessing:
     """A batch of it, as far as learning needs one."""
 
-    def __init__(self, game: str, *, seeds: Sequence[str], setups: Any, kernels: Any) -> None:
-        assert game == "guessing"
+    def __init__(self, _: str, *, seeds: Sequence[str], setups: Any, kernels: None) -> None:
         assert kernels is None
         count = len(seeds)
         self.setups = [SimpleNamespace(players=2, to_json=lambda: {"players": 2}) for _ in setups]
         self.setup_numbers = np.zeros(count, np.int64)
-        self._luck = np.random.default_rng(list("".join(seeds).encode()))
+        self._luck = np.random.default_rng(list(seed_bytes(seeds[0])))
         numbers = {
             "cells": (1,), "seats": (), "rewards": (SEATS,), "masks": (SEATS,), "results": (),
             "observations": (LAYOUT.cells,),

@@ -9,7 +9,7 @@ import torch
 from ridotto.batch import FINISHED, STEPPED
 from ridotto.engine.game import CHANCE
 from ridotto.games import find_kit
-from ridotto.learn.tables import Tables
+from ridotto.learn.playing.tables import Tables
 from ridotto.nets.bot import NetBot
 from ridotto.nets.declared import Rates
 from tests.unit.learn.conftest import KITS
@@ -71,8 +71,9 @@ def test_a_win_is_that_of_the_whole_match() -> None:
 
 def test_the_dummy_can_win() -> None:
     """Of two players, at the place of the table: nobody wins half a match."""
-    tables = tables_of(find_kit("turandot"), {"players": 2})
-    place = find_kit("turandot").learning.rival_places[2]
+    kit: Any = find_kit("turandot")
+    tables = tables_of(kit, {"players": 2})
+    place = kit.learning.rival_places[2]
     points = [5, 3, 0, 0, 0, 0]
     assert won(tables, points, goal=1) == [1.05, -1.05, 0, 0, 0, 0]
     points[place] = 9

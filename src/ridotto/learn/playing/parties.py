@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from ridotto.compile.kernel import Vector
 from ridotto.engine.batches.rules import SEATS
-from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.first_seat import start_with
+from ridotto.engine.game import SomeGame
 
 
-# A game's own types are of no use here.
-def fixed_parties(game: CellGame[Any, Any], setups: Sequence[Any]) -> Vector:
+# Options that only the game knows.
+def fixed_parties(game: SomeGame, setups: Sequence[Any]) -> NDArray[np.int64]:
     """By set-up and seat: a seat of its party, where parties are the same in every round.
 
     Where they change with whoever begins, each seat has its own score.

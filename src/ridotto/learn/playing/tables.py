@@ -1,6 +1,7 @@
 """Matches on a device, as tensors: what the network sees, may do, and wins."""
 
 from collections.abc import Sequence
+from typing import cast
 
 import numpy as np
 import torch
@@ -9,9 +10,9 @@ from torch import Tensor
 from ridotto.batch import FINISHED, Batch, GpuBatch
 from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
-from ridotto.engine.game import View
+from ridotto.engine.game import SomeGame, View
 from ridotto.engine.observations.layout import Choices, Field
-from ridotto.learn.parties import fixed_parties
+from ridotto.learn.playing.parties import fixed_parties
 from ridotto.nets.declared import Learning
 
 
@@ -48,7 +49,8 @@ class Tables:
         self._actions = torch.arange(MOST_ACTIONS, device=device)
         self._turned = None if learning.turned is None else self._sent(_turns(learning))
         if learning.goals is not None:
-            parties = fixed_parties(self.batch.game, self.batch.setups)
+            # A batch knows it as what its kernels need; it is a whole game.
+            parties = fixed_parties(cast(SomeGame, self.batch.game), self.batch.setups)
             self._party = self._sent(parties[self.batch.setup_numbers])
         # What is made up at the start of a match.
         self.goal = torch.zeros(self.count, dtype=torch.int64, device=device)

@@ -8,8 +8,8 @@ from torch import Tensor
 from ridotto.engine.batches.rules import SEATS
 from ridotto.learn.inputs import DeviceInputs
 from ridotto.learn.network import Weights, frozen, run
-from ridotto.learn.rollout import drawn, log_chances
-from ridotto.learn.tables import Tables
+from ridotto.learn.playing.rollout import drawn, log_chances
+from ridotto.learn.playing.tables import Tables
 
 STEPS = 80
 """No match or round has more decisions."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ridotto.batch.checks import game_on_cells, seeds_of
+from ridotto.batch.checks import game_on_cells, match_number, seeds_of, setups_of
 from ridotto.batch.history import History
 from ridotto.compile.kernel import Vector
 from ridotto.engine.batches.rules import RNG_SIZE, SEATS
@@ -36,10 +36,8 @@ class Matches:
         options: dict[str, object],
     ) -> None:
         self.game = game_on_cells(game)
-        if setups is not None and (options or not setups):
-            raise InvalidOptions("batch-setups")
         # Of a game whose own types are of no use here.
-        self.setups: tuple[Any, ...] = tuple(map(self.game.parse_options, setups or [options]))
+        self.setups: tuple[Any, ...] = tuple(map(self.game.parse_options, setups_of(setups, options)))
         self.options = self.setups[0]
         self.most_players = max(setup.players for setup in self.setups)
         self._size = len(self.game.start(self.options).cells)
@@ -75,8 +73,7 @@ class Matches:
         """One match so far, as a record that `ridotto verify` accepts."""
         if self._history is None:
             raise InvalidOptions("batch-keeps-nothing")
-        if not 0 <= match < len(self):
-            raise InvalidOptions("batch-no-match", found=match, last=len(self) - 1)
+        match = match_number(match, len(self))
         luck = Rng(self._history.luck_of(match))
         options = self.setups[int(self.setup_numbers[match])]
         told = Match(find_game(self.game.id), options, seed=self.seeds[match], chance=lambda _: luck)

@@ -100,6 +100,9 @@ error-discard-expected = Какую партию удалить? Введите 
 error-no-batches = В { $game } нельзя играть пачками: для этого нужны правила в ячейках и наблюдение для сетей.
 error-no-worlds = Правила { $game } записаны не в ячейках, поэтому её миры нельзя получить строками ячеек.
 error-batch-seeds = Нужен список начальных чисел, целых или текстовых, а не { $found }.
+error-batch-seed-too-long = В начальном числе не больше { $most } цифр.
+error-batch-threads = Число потоков должно быть целым, не меньше 1, а не { $found }.
+error-batch-closed = Этот набор партий закрыт.
 error-batch-empty = Нужно хотя бы одно начальное число.
 error-batch-keeps-nothing = Здесь ничего не записывается. Нужно keeps_records=True.
 error-batch-no-match = Партии { $found } здесь нет. Счёт идёт от 0 до { $last }.

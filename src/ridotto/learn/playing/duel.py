@@ -72,7 +72,7 @@ class Duel:
             return found
 
     def _choice(self, chances: Tensor, luck: torch.Generator) -> Tensor:
-        """As the bot does: drawn from the mix where it must be, elsewhere the likeliest."""
+        """Drawn from the mix where it must be, elsewhere the likeliest; the bot also leaves out the unlikely."""
         likeliest = chances.argmax(1)
         if not len(self._mixed):
             return likeliest

@@ -150,7 +150,7 @@ class Tables:
         if goals is None:
             return
         left = torch.rand(self.count, generator=luck, device=self.device) * 2 * (goals.most_rounds_left + 1)
-        # Half of them are the last round.
+        # Five of eight are the last round.
         left = (left.long() - goals.most_rounds_left - 1).clamp(min=0)
         torch.where(is_new, left, self._left, out=self._left)
         scores = torch.randn(self.count, SEATS, generator=luck, device=self.device)

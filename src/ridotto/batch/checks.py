@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Iterable, Mapping, Sequence, Sized
 from itertools import islice
 from operator import index
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -85,7 +85,7 @@ def threads_of(threads: int | None) -> int | None:
     raise InvalidOptions("batch-threads", found=quoted(threads))
 
 
-def match_number(match: int, matches: int) -> int:
+def match_number(match: SupportsIndex, matches: int) -> int:
     with contextlib.suppress(TypeError):
         if 0 <= index(match) < matches:
             return index(match)

@@ -1,7 +1,7 @@
 """What batches on a processor and on a GPU have in common."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -69,16 +69,16 @@ class Matches:
         """The memory that is left for matches; None: it cannot be told."""
         raise NotImplementedError
 
-    def record(self, match: int) -> Record:
+    def record(self, match: SupportsIndex) -> Record:
         """One match so far, as a record that `ridotto verify` accepts."""
         if self._history is None:
             raise InvalidOptions("batch-keeps-nothing")
-        match = match_number(match, len(self))
-        luck = Rng(self._history.luck_of(match))
-        options = self.setups[int(self.setup_numbers[match])]
-        told = Match(find_game(self.game.id), options, seed=self.seeds[match], chance=lambda _: luck)
+        number = match_number(match, len(self))
+        luck = Rng(self._history.luck_of(number))
+        options = self.setups[int(self.setup_numbers[number])]
+        told = Match(find_game(self.game.id), options, seed=self.seeds[number], chance=lambda _: luck)
         told.play_chance()
-        for seat, action in self._history.actions_of(match):
+        for seat, action in self._history.actions_of(number):
             told.play(seat, action)
             told.play_chance()
         return told.record()

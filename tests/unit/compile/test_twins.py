@@ -22,4 +22,4 @@ def test_a_twin_is_made_once() -> None:
     names = [(twin.__globals__["__name__"], twin.__qualname__) for twin in made]
     assert len(names) > 50
     assert [name for name in names if names.count(name) > 1] == []
-    assert first is twins.of(rng.random_member).__globals__["below"]  # type: ignore[attr-defined]
+    assert first is twins.of(rng.random_member).__globals__["below"]

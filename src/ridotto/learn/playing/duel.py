@@ -72,7 +72,7 @@ class Duel:
             return found
 
     def _choice(self, chances: Tensor, luck: torch.Generator) -> Tensor:
-        """Drawn from the mix where it must be, elsewhere the likeliest; the bot also leaves out the unlikely."""
+        """Drawn from the mix where it must be, else the likeliest. The bot also leaves out the unlikely."""
         likeliest = chances.argmax(1)
         if not len(self._mixed):
             return likeliest

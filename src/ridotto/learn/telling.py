@@ -41,7 +41,7 @@ class Telling:
             seconds,
             self._say(
                 "learning-sizes",
-                device=device_name(device),
+                device=device_name(device) if device.type == "cuda" else "CPU",
                 policy=f"{policy / 1e6:.2f}",
                 critic=f"{critic / 1e6:.2f}",
                 inputs=str(inputs),
@@ -84,7 +84,7 @@ class Telling:
                 entropy=f"{figures.entropy:.3f}",
                 drift=f"{figures.drift:.4f}",
                 clipped=f"{figures.clipped:.3f}",
-                explained=f"{figures.explained:.2f}",
+                explained=_signed(f"{figures.explained:.2f}"),
                 memory=self._memory(device),
             ),
         )
@@ -114,4 +114,9 @@ def device_name(device: torch.device) -> str:
 
 
 def _told(lead: Lead) -> str:
-    return f"{lead.points:+.2f} ± {lead.within:.2f}".replace("-", "−")
+    return _signed(f"{lead.points:+.2f} ± {lead.within:.2f}")
+
+
+def _signed(number: str) -> str:
+    """With a minus sign as it is printed."""
+    return number.replace("-", "−")

@@ -16,11 +16,11 @@ def check_pyarrow() -> None:
         raise InvalidOptions("parquet-missing") from None
 
 
-def new_folder(name: str) -> Path:
+def new_folder(name: str | os.PathLike[str]) -> Path:
     """A folder that is empty, made where there is none."""
     folder = Path(name)
     with naming(name):
         folder.mkdir(exist_ok=True)
         if any(folder.iterdir()):
-            raise InvalidOptions("folder-not-empty", folder=quote_short(name))
+            raise InvalidOptions("folder-not-empty", folder=quote_short(os.fspath(name)))
     return folder

@@ -115,3 +115,14 @@ arena-faults = { $bot } hat { $count ->
 error-too-few-bots = Ein Wettkampf braucht mindestens zwei Bots: --bots heuristic random
 error-partners-change = In der Spielart { $mode } wechseln die Partner von Runde zu Runde, und sie müssen derselbe Bot sein. Lass --rounds weg.
 error-no-command = Der Befehl des Programms fehlt. Schreib ihn so: { $example }
+
+# What `ridotto learn` tells on the way
+learning-dealt = die Karten sind verteilt
+learning-sizes = { $device }: Spielnetz { $policy } Mio. Gewichte aus { $inputs } Eingaben, Kritiker { $critic } Mio.; { $setups } Spielarten, { $decisions } Entscheidungen je Durchgang, je Lernschritt { $minibatch }; { $memory }
+learning-processor = auf dem Prozessor
+learning-memory = { $used } von { $total } GiB belegt
+learning-goes-on = weiter nach Durchgang { $iteration }
+learning-other-schedule = der Zeitplan ist ein anderer: Er war { $before }, jetzt ist er { $now }; ab hier folgen die Raten dem neuen
+learning-iteration = { $done } % Durchgang { $iteration }: { $speed } Mio. Entscheidungen/s (Spielen { $playing } s, Lernen { $learning } s), gelernt aus { $learnt }, Entropie { $entropy }, Abweichung { $drift }, begrenzt { $clipped }, vom Kritiker erklärt { $explained }; { $memory }
+learning-mark = Marke: gegen Zufall { $random }, gegen die erste Marke { $early }, { $speed } Mio. Entscheidungen/s mit Lernen
+learning-setup = gegen Zufall { $lead }  { $setup }

@@ -104,6 +104,9 @@ error-discard-expected = Welche Partie soll gelöscht werden? Gib x und ihre Num
 error-no-batches = { $game } lässt sich nicht stapelweise spielen: Dazu gehören Regeln auf Zellen und eine Beobachtung für Netze.
 error-no-worlds = Die Regeln von { $game } sind nicht auf Zellen geschrieben, darum gibt es davon keine Welten als Zeilen von Zellen.
 error-batch-seeds = Gebraucht wird eine Liste von Startwerten, ganze Zahlen oder Text, nicht { $found }.
+error-batch-seed-too-long = Ein Startwert hat höchstens { $most } Ziffern.
+error-batch-threads = Die Zahl der Threads muss eine ganze Zahl sein, mindestens 1, nicht { $found }.
+error-batch-closed = Dieser Stapel ist geschlossen.
 error-not-a-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $found }.
 error-batch-empty = Gebraucht wird mindestens ein Startwert.
 error-batch-keeps-nothing = Hier wird nichts mitgeschrieben. Dazu gehört keeps_records=True.

@@ -104,6 +104,9 @@ error-discard-expected = Which match should be discarded? Type x and its number,
 error-no-batches = { $game } cannot be played in batches: that needs rules on cells and an observation for networks.
 error-no-worlds = The rules of { $game } are not written on cells, so its worlds cannot be drawn as rows of cells.
 error-batch-seeds = A batch needs a list of seeds, whole numbers or text, not { $found }.
+error-batch-seed-too-long = A seed has at most { $most } digits.
+error-batch-threads = The number of threads must be a whole number, at least 1, not { $found }.
+error-batch-closed = This batch is closed.
 error-not-a-seed = A seed is a whole number or text, not { $found }.
 error-batch-empty = A batch needs at least one seed.
 error-batch-keeps-nothing = This batch keeps no records. Make it with keeps_records=True.

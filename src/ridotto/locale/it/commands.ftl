@@ -115,3 +115,14 @@ arena-faults = { $bot } ha sbagliato { $count ->
 error-too-few-bots = Una sfida richiede almeno due bot: --bots heuristic random
 error-partners-change = Nella modalità { $mode } i compagni cambiano da una smazzata all’altra, e devono essere lo stesso bot. Togli --rounds.
 error-no-command = Manca il comando del programma. Scrivilo così: { $example }
+
+# What `ridotto learn` tells on the way
+learning-dealt = le carte sono distribuite
+learning-sizes = { $device }: rete che gioca { $policy } M di pesi da { $inputs } ingressi, critico { $critic } M; { $setups } configurazioni, { $decisions } decisioni per iterazione, { $minibatch } alla volta; { $memory }
+learning-processor = sul processore
+learning-memory = { $used } di { $total } GiB occupati
+learning-goes-on = riprende dopo l’iterazione { $iteration }
+learning-other-schedule = il programma è cambiato: era { $before }, ora è { $now }; da qui in poi i tassi seguono quello nuovo
+learning-iteration = { $done } % iterazione { $iteration }: { $speed } M di decisioni/s (gioco { $playing } s, apprendimento { $learning } s), imparato da { $learnt }, entropia { $entropy }, deriva { $drift }, limitate { $clipped }, il critico spiega { $explained }; { $memory }
+learning-mark = tappa: sul caso { $random }, sulla prima tappa { $early }, { $speed } M di decisioni/s con l’apprendimento
+learning-setup = sul caso { $lead }  { $setup }

@@ -104,6 +104,9 @@ error-discard-expected = Quale partita eliminare? Scrivi x e il suo numero, per 
 error-no-batches = Di { $game } non si possono giocare molte partite insieme: servono regole su celle e un’osservazione per le reti.
 error-no-worlds = Le regole di { $game } non sono scritte su celle, perciò i suoi mondi non si possono estrarre come righe di celle.
 error-batch-seeds = Serve un elenco di semi, numeri interi o testo, non { $found }.
+error-batch-seed-too-long = Un seme ha al massimo { $most } cifre.
+error-batch-threads = Il numero di thread dev’essere un intero, almeno 1, non { $found }.
+error-batch-closed = Questo gruppo di partite è chiuso.
 error-not-a-seed = Un seme è un numero intero o un testo, non { $found }.
 error-batch-empty = Serve almeno un seme.
 error-batch-keeps-nothing = Qui non si registra niente. Serve keeps_records=True.

@@ -122,3 +122,14 @@ arena-faults = { $bot }: { $count ->
 error-too-few-bots = Для турнира нужны хотя бы два бота: --bots heuristic random
 error-partners-change = В режиме { $mode } партнёры меняются от раунда к раунду, а играть вместе должен один и тот же бот. Уберите --rounds.
 error-no-command = Не указана команда программы. Напишите так: { $example }
+
+# What `ridotto learn` tells on the way
+learning-dealt = карты розданы
+learning-sizes = { $device }: весов в играющей сети { $policy } млн, входов { $inputs }, в критике { $critic } млн; вариантов { $setups }, решений за итерацию { $decisions }, за один раз { $minibatch }; { $memory }
+learning-processor = на процессоре
+learning-memory = занято { $used } из { $total } ГиБ
+learning-goes-on = продолжается после итерации { $iteration }
+learning-other-schedule = расписание изменилось: было { $before }, теперь { $now }; дальше скорости следуют новому
+learning-iteration = { $done } % итерация { $iteration }: { $speed } млн решений/с (игра { $playing } с, обучение { $learning } с), учтено { $learnt }, энтропия { $entropy }, сдвиг { $drift }, ограничено { $clipped }, критик объясняет { $explained }; { $memory }
+learning-mark = отметка: против случайной игры { $random }, против первой отметки { $early }, { $speed } млн решений/с вместе с обучением
+learning-setup = против случайной игры { $lead }  { $setup }

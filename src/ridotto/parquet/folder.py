@@ -1,5 +1,6 @@
 """A dataset: a folder with three Parquet files and its card."""
 
+import os
 from pathlib import Path
 
 from ridotto.engine.errors import InvalidOptions

@@ -35,7 +35,7 @@ def test_a_deck_is_dropped_refused_mended_and_looked_at_by_everybody(
 ) -> None:
     host = visit("/new/turandot", size=size)
     with host.expect_download() as started:
-        host.get_by_role("link", name="Download the usual one").click()
+        host.get_by_role("link", name="Download an example").click()
     example = tmp_path / "deck.csv"
     started.value.save_as(example)
     assert example.read_text("utf-8") == house_file()

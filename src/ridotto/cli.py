@@ -299,7 +299,7 @@ def _add_simulate(parser: Parser, say: Say) -> None:
     add("--all", action="store_true", help=say("cli-all"))
     add("--bot", default="random", metavar="BOT", help=say("cli-bot"))
     add("--out", metavar="FILE", help=say("cli-out"))
-    add("--parquet", type=text, metavar="DIR", help=say("cli-parquet"))
+    add("--parquet", type=file, metavar="DIR", help=say("cli-parquet"))
     add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
 
 
@@ -324,7 +324,7 @@ def _add_learn(parser: Parser, say: Say) -> None:
     add("--device", choices=("cuda", "cpu"), default="cpu", metavar="cuda|cpu", help=say("cli-learn-device"))
     add("--minutes", type=minutes, default=10.0, metavar="N", help=say("cli-learn-minutes"))
     add("--iterations", type=amount("--iterations"), metavar="N", help=say("cli-learn-iterations"))
-    add("--out", required=True, metavar="FOLDER", help=say("cli-learn-out"))
+    add("--out", type=file, required=True, metavar="FOLDER", help=say("cli-learn-out"))
     add("--resume", action="store_true", help=say("cli-learn-resume"))
     add("--seed", type=text, default="0", metavar="SEED", help=say("cli-seed"))
     add("--matches", type=amount("--matches"), metavar="N", help=say("cli-learn-matches"))
@@ -342,7 +342,7 @@ def _add_verify(parser: Parser, say: Say) -> None:
 def _add_export(parser: Parser, say: Say) -> None:
     parser.values.add_argument("files", nargs="*", metavar="FILE", help=say("cli-export-files"))
     add = parser.switches.add_argument
-    add("--parquet", type=text, metavar="DIR", help=say("cli-parquet"))
+    add("--parquet", type=file, metavar="DIR", help=say("cli-parquet"))
     add("--jsonl", type=text, metavar="FILE", help=say("cli-jsonl"))
     add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
 

@@ -114,6 +114,7 @@ def is_complaint(said: ConsoleMessage) -> bool:
     """Whether a page has erred: a server that was killed on purpose leaves refused connections."""
     is_refused = (
         "ERR_CONNECTION_REFUSED" in said.text
+        or "ERR_CONNECTION_RESET" in said.text
         or "ERR_INTERNET_DISCONNECTED" in said.text
         or "WebSocket connection" in said.text
     )

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ridotto.engine.errors import IllegalMove, RidottoError
+from ridotto.engine.errors import IllegalMove, InvalidMove, RidottoError
 from ridotto.engine.game import CHANCE, Outcomes, SomeGame
 from ridotto.engine.play.chance import all_outcomes, count_outcomes, draws_of
 from ridotto.engine.rng import Rng
@@ -57,6 +57,29 @@ def test_what_is_listed_is_what_is_sampled(configuration: Configuration) -> None
     assert sum(listed.values()) == 1
     assert {game.sample_chance(s, Rng.of(n)) for n in range(60)} == set(listed)
     assert len({game.apply_chance(s, outcome) for outcome in listed}) == len(listed)
+
+
+@over_counted
+def test_wrong_draws_are_refused(configuration: Configuration) -> None:
+    """Too many, too few, and what is not there."""
+    game, _ = configuration
+    for s in chance_states(configuration, 2):
+        drawn: Outcomes = ()
+        while draws := game.draws(s, drawn):
+            for wrong in (-3, 62):
+                with pytest.raises(InvalidMove):
+                    game.draws(s, (*drawn, wrong))
+            with pytest.raises(InvalidMove):
+                game.drawn_outcome(s, drawn)
+            drawn += (draws[0].value,)
+        for too_many in ((*drawn, drawn[-1]), drawn[:1] * (len(drawn) + 1)):
+            with pytest.raises(InvalidMove):
+                game.draws(s, too_many)
+            with pytest.raises(InvalidMove):
+                game.drawn_outcome(s, too_many)
+        if len(drawn) > 1:
+            with pytest.raises(InvalidMove):
+                game.drawn_outcome(s, drawn[:1] * len(drawn))
 
 
 @over_counted

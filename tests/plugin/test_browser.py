@@ -67,7 +67,7 @@ def test_a_match_by_mouse(visit: Visit, size: ViewportSize) -> None:
     player = Player(page)
     player.expect_hand(3)
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
-    assert_accessible(page)
+    assert_accessible(page, at=size)
 
     chosen = player.moves.nth(1).inner_text()
     player.moves.nth(1).click()
@@ -82,7 +82,7 @@ def test_a_match_by_mouse(visit: Visit, size: ViewportSize) -> None:
     page.reload()
     player.expect_hand(2)
     expect(rounds.get_by_role("row")).to_have_count(2)
-    assert_accessible(page)
+    assert_accessible(page, at=size)
     player.moves.first.click()
     player.expect_hand(1)
     player.moves.first.click()
@@ -90,7 +90,7 @@ def test_a_match_by_mouse(visit: Visit, size: ViewportSize) -> None:
     expect(player.over).to_be_visible()
     expect(player.moves).to_have_count(0)
     expect(rounds.get_by_role("row")).to_have_count(4)
-    assert_accessible(page)
+    assert_accessible(page, at=size)
     record = record_of(page, table)
     assert verify(record) is None
     assert record.result is not None
@@ -166,7 +166,7 @@ def test_a_choice_is_sealed_until_all_have_chosen(visit: Visit, size: ViewportSi
     first.moves.first.click()
     expect(first.take_back).to_be_visible()
     expect(host.get_by_text("Your choice is made.")).to_be_visible()
-    assert_accessible(host)
+    assert_accessible(host, at=size)
     assert not hidden & cards_on(spectator)
     first.take_back.click()
     first.expect_hand(3)
@@ -177,7 +177,7 @@ def test_a_choice_is_sealed_until_all_have_chosen(visit: Visit, size: ViewportSi
     assert not {*first.hand()} & cards_on(guest)
     expect(spectator.get_by_role("list", name="Your moves")).to_have_count(0)
     expect(spectator.get_by_role("heading", name=re.compile("^Waiting for: "))).to_be_visible()
-    assert_accessible(spectator)
+    assert_accessible(spectator, at=size)
     assert_blind(heard)
 
     second.moves.first.click()
@@ -209,11 +209,11 @@ def test_replay(visit: Visit, size: ViewportSize) -> None:
     open_details(page)
     page.get_by_role("button", name="Events").locator("visible=true").click()
     expect(page.get_by_text(re.compile(r"Bot 2: Lay \d[ab]")).first).to_be_attached()
-    assert_accessible(page)
+    assert_accessible(page, at=size)
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("table", name="Cards").get_by_role("row")).to_have_count(4)
     expect(page.get_by_role("heading", name=re.compile("wins|shared"))).to_be_visible()
-    assert_accessible(page)
+    assert_accessible(page, at=size)
 
 
 def open_details(page: Page) -> None:
@@ -254,7 +254,7 @@ def test_a_match_in_german_to_its_end(visit: Visit) -> None:
     moves = page.get_by_role("list", name="Deine Züge").get_by_role("button")
     for left in (3, 2, 1):
         expect(moves).to_have_count(left)
-        expect(page.get_by_role("heading", name="Du bist am Zug")).to_be_visible()
+        expect(page.get_by_role("heading", name="Du bist dran")).to_be_visible()
         moves.first.tap()
     expect(page.get_by_role("region", name="Die Partie ist zu Ende")).to_be_visible()
     expect(page.get_by_role("heading", name=re.compile("gewinn|teilen"))).to_be_visible()

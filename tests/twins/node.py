@@ -23,6 +23,8 @@ class Calls:
         self._words: list[bytes] = []
         self._length = 0
         self._lines: list[str] = []
+        self.names: set[str] = set()
+        """Of all that were called."""
         self._folder = folder
 
     def make(self, kernel: Kernel, *args: Any) -> int:
@@ -32,6 +34,7 @@ class Calls:
         after = [self._keep(arg) for arg in args if isinstance(arg, np.ndarray)]
         called = {"name": kernel.rule.__name__, "args": before, "result": str(result), "after": after}
         self._lines.append(json.dumps(called))
+        self.names.add(kernel.rule.__name__)
         return result
 
     def _keep(self, vector: NDArray[Any]) -> tuple[int, int]:

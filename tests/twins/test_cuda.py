@@ -28,7 +28,7 @@ def python(*command: str, **environment: str) -> str:
 
 
 @pytest.mark.parametrize("game_id", [kit.game.id for kit in house_kits()])
-def test_the_simulator_agrees_with_native_rules(game_id: str) -> None:
+def test_the_simulator_agrees_with_interpreted_rules(game_id: str) -> None:
     """Over every configuration: whole matches state by state, and searches with their worlds and policies."""
     pytest.importorskip("numba_cuda", reason="numba-cuda is not made for this system")
     printed = python("-m", "tests.twins.simulated", game_id, NUMBA_ENABLE_CUDASIM="1")

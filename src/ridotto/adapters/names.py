@@ -1,6 +1,7 @@
 """The names under which our games are registered: `my_game` is "ridotto/MyGame-v0"."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.games import all_games
@@ -13,6 +14,13 @@ def env_name(game_id: str) -> str:
     return f"{NAMESPACE}/{words}-v0"
 
 
-def game_ids() -> Iterator[str]:
+# The options and results of some game.
+def observed_games() -> Iterator[CellGame[Any, Any]]:
     """The games that have observations."""
-    return (game.id for game in all_games() if isinstance(game, CellGame))
+    for game in all_games():
+        if isinstance(game, CellGame) and game.has_observations:
+            yield game
+
+
+def game_ids() -> Iterator[str]:
+    return (game.id for game in observed_games())

@@ -1,8 +1,10 @@
 """What a caller hands to a batch, checked before any rule sees it."""
 
-from collections.abc import Iterable, Sequence, Sized
+import contextlib
+from collections.abc import Iterable, Mapping, Sequence, Sized
+from itertools import islice
 from operator import index
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -15,6 +17,10 @@ from ridotto.engine.errors import InvalidMove, InvalidOptions
 from ridotto.games import find_game
 
 _MIB = 1 << 20
+_LARGEST = np.uint64(2**63 - 1)
+_MOST_SEED_DIGITS = 4200
+_MOST_SEED_BITS = 13_953
+"""Of so many digits. Python prints no longer numbers, and a seed is used as it is printed."""
 
 
 # The game's own types are of no use to a batch.
@@ -28,17 +34,62 @@ def game_on_cells(game_id: str) -> CellGame[Any, Any]:
 
 def seeds_of(seeds: Iterable[int | str], bytes_each: int, free: int | None) -> Sequence[int | str]:
     """The seeds as a list, if there is room for so many matches."""
+    if isinstance(seeds, str | bytes):
+        # Text is no list of letters here.
+        raise InvalidOptions("batch-seeds", found=quoted(seeds))
     if isinstance(seeds, Sized):
         # Before a list is made of them: a range can be longer than any memory.
         _check_room(len(seeds), bytes_each, free)
+    most = None if free is None else free // bytes_each + 1
     try:
-        found = [seed if isinstance(seed, str) else index(seed) for seed in seeds]
+        # Whoever yields seeds may never end.
+        found = [_seed(seed) for seed in islice(seeds, most)]
     except TypeError:
         raise InvalidOptions("batch-seeds", found=quoted(seeds)) from None
     if not found:
         raise InvalidOptions("batch-empty")
     _check_room(len(found), bytes_each, free)
     return found
+
+
+def _seed(seed: int | str) -> int | str:
+    if isinstance(seed, str):
+        return seed
+    number = index(seed)
+    if number.bit_length() > _MOST_SEED_BITS:
+        raise InvalidOptions("batch-seed-too-long", most=_MOST_SEED_DIGITS)
+    return number
+
+
+# Anything can arrive here.
+def setups_of(
+    setups: Iterable[Mapping[str, object]] | None, options: dict[str, object]
+) -> Sequence[Mapping[str, object]]:
+    """Either set-ups or options, as a list of set-ups."""
+    if setups is None:
+        return [options]
+    if not options and not isinstance(setups, str | bytes | Mapping):
+        with contextlib.suppress(TypeError):
+            found = list(setups)
+            if found and all(isinstance(setup, Mapping) for setup in found):
+                return found
+    raise InvalidOptions("batch-setups")
+
+
+def threads_of(threads: int | None) -> int | None:
+    if threads is None:
+        return None
+    with contextlib.suppress(TypeError):
+        if index(threads) >= 1:
+            return index(threads)
+    raise InvalidOptions("batch-threads", found=quoted(threads))
+
+
+def match_number(match: SupportsIndex, matches: int) -> int:
+    with contextlib.suppress(TypeError):
+        if 0 <= index(match) < matches:
+            return index(match)
+    raise InvalidOptions("batch-no-match", found=quoted(match), last=matches - 1)
 
 
 def _check_room(matches: int, bytes_each: int, free: int | None) -> None:
@@ -54,7 +105,8 @@ def actions_of(actions: ArrayLike, matches: int) -> NDArray[np.integer]:
     except ValueError:
         raise wrong_shape(matches) from None
     check_actions(given.dtype, given.shape, matches)
-    return given
+    # Among numbers with a sign the largest one without would be -1: no action.
+    return np.minimum(given, _LARGEST) if given.dtype == np.uint64 else given
 
 
 def check_actions(dtype: "np.dtype[np.generic]", shape: tuple[int, ...], matches: int) -> None:
@@ -87,19 +139,20 @@ def not_one_each(matches: int) -> InvalidMove:
     return InvalidMove("batch-one-action", matches=matches)
 
 
-def seats_of(seats: ArrayLike, matches: int, players: int) -> Vector:
-    """A seat of each match; -1: none of it."""
+def seats_of(seats: ArrayLike, players: Vector) -> Vector:
+    """A seat of each match; -1: none of it. `players`: by match, how many play."""
     try:
         given = np.asarray(seats)
     except ValueError:
-        raise wrong_seats(matches, players) from None
-    if given.dtype.kind not in "iu" or given.shape != (matches,):
-        raise wrong_seats(matches, players)
+        raise _wrong_seats(players) from None
+    if given.dtype.kind not in "iu" or given.shape != players.shape:
+        raise _wrong_seats(players)
     found = np.ascontiguousarray(given, np.int64)
-    if (found < -1).any() or (found >= players).any():
-        raise wrong_seats(matches, players)
+    is_wrong = (found < -1) | (found >= players)
+    if is_wrong.any():
+        raise _wrong_seats(players, int(is_wrong.argmax()))
     return found
 
 
-def wrong_seats(matches: int, players: int) -> InvalidMove:
-    return InvalidMove("batch-observers", matches=matches, last=players - 1)
+def _wrong_seats(players: Vector, match: int = 0) -> InvalidMove:
+    return InvalidMove("batch-observers", matches=len(players), last=int(players[match]) - 1)

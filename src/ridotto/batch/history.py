@@ -4,11 +4,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ridotto.compile.kernel import Vector
-from ridotto.engine.batches.rules import REFUSED
+from ridotto.engine.batches.rules import FINISHED, NO_ACTION, STEPPED
 
 
 class History:
-    """The actions of every step, and with which random cells each match began."""
+    """The actions of every step since the oldest match began, and with which random cells each did."""
 
     def __init__(self, matches: int) -> None:
         self._steps: list[NDArray[np.int8]] = []
@@ -21,10 +21,14 @@ class History:
         if not self._began_with.size:
             self._began_with = rngs.copy()
         self._began_with[is_new] = rngs[is_new]
+        # What no match needs any more.
+        past = int(self._began_at.min())
+        del self._steps[:past]
+        self._began_at -= past
 
     def stepped(self, actions: Vector, results: Vector) -> None:
         kept = actions.astype(np.int8)
-        kept[results == REFUSED] = -1
+        kept[(results != STEPPED) & (results != FINISHED)] = NO_ACTION
         self._steps.append(kept)
 
     def luck_of(self, match: int) -> list[int]:

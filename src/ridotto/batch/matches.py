@@ -1,11 +1,12 @@
 """What batches on a processor and on a GPU have in common."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from functools import cached_property
+from typing import Any, SupportsIndex
 
 import numpy as np
 
-from ridotto.batch.checks import game_on_cells, seeds_of
+from ridotto.batch.checks import game_on_cells, match_number, seeds_of, setups_of
 from ridotto.batch.history import History
 from ridotto.compile.kernel import Vector
 from ridotto.engine.batches.rules import RNG_SIZE, SEATS
@@ -36,12 +37,9 @@ class Matches:
         options: dict[str, object],
     ) -> None:
         self.game = game_on_cells(game)
-        if setups is not None and (options or not setups):
-            raise InvalidOptions("batch-setups")
         # Of a game whose own types are of no use here.
-        self.setups: tuple[Any, ...] = tuple(map(self.game.parse_options, setups or [options]))
+        self.setups: tuple[Any, ...] = tuple(map(self.game.parse_options, setups_of(setups, options)))
         self.options = self.setups[0]
-        self.most_players = max(setup.players for setup in self.setups)
         self._size = len(self.game.start(self.options).cells)
         self.seeds: Sequence[int | str] = seeds_of(seeds, self._bytes_each, self._free_bytes())
         if len(self.seeds) < len(self.setups):
@@ -55,6 +53,11 @@ class Matches:
     def setup_numbers(self) -> Vector:
         """By match: which of the set-ups it has."""
         return np.arange(len(self)) * len(self.setups) // len(self)
+
+    @cached_property
+    def _players(self) -> Vector:
+        """By match: how many play."""
+        return np.array([setup.players for setup in self.setups])[self.setup_numbers]
 
     def _first_cells(self) -> Vector:
         """The cells with which each match begins; one row where all begin alike."""
@@ -71,17 +74,16 @@ class Matches:
         """The memory that is left for matches; None: it cannot be told."""
         raise NotImplementedError
 
-    def record(self, match: int) -> Record:
+    def record(self, match: SupportsIndex) -> Record:
         """One match so far, as a record that `ridotto verify` accepts."""
         if self._history is None:
             raise InvalidOptions("batch-keeps-nothing")
-        if not 0 <= match < len(self):
-            raise InvalidOptions("batch-no-match", found=match, last=len(self) - 1)
-        luck = Rng(self._history.luck_of(match))
-        options = self.setups[int(self.setup_numbers[match])]
-        told = Match(find_game(self.game.id), options, seed=self.seeds[match], chance=lambda _: luck)
+        number = match_number(match, len(self))
+        luck = Rng(self._history.luck_of(number))
+        options = self.setups[int(self.setup_numbers[number])]
+        told = Match(find_game(self.game.id), options, seed=self.seeds[number], chance=lambda _: luck)
         told.play_chance()
-        for seat, action in self._history.actions_of(match):
+        for seat, action in self._history.actions_of(number):
             told.play(seat, action)
             told.play_chance()
         return told.record()

@@ -1,4 +1,4 @@
-"""Many matches of one set-up, stepped together on all cores of the processor.
+"""Many matches, stepped together on all cores of the processor.
 
     batch = Batch("some_game", seeds=range(1024), players=4)
     while True:
@@ -15,7 +15,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ridotto.batch.checks import action_rows, actions_of, one_each, seats_of
+from ridotto.batch.checks import action_rows, actions_of, one_each, seats_of, threads_of
 from ridotto.batch.luck import random_cells
 from ridotto.batch.matches import CHANGING, Matches
 from ridotto.batch.memory import free_memory
@@ -23,13 +23,14 @@ from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.batches.rules import MOST_OUTCOMES, NO_ACTION, SEATS, WAITED
 from ridotto.engine.cells.steps import MOST_ACTIONS
+from ridotto.engine.errors import RidottoError
 
 _WORTH_SHARING = 1024
 """Fewer matches are stepped sooner by one thread alone."""
 
 
 class Batch(Matches):
-    """Matches with the same options, each with a seed of its own."""
+    """Matches with the same options, or in stretches with different ones, each with a seed of its own."""
 
     def __init__(
         self,
@@ -47,14 +48,16 @@ class Batch(Matches):
         `setups`: instead of options, several of them, each for a stretch of the matches. `kernels`: other
         rules of the same game than its own.
         """
+        wanted = threads_of(threads)
         super().__init__(game, seeds, keeps_records=keeps_records, setups=setups, options=options)
         count = len(self)
         self._kernels = self.game.batch_kernels if kernels is None else kernels
         is_compiled = warm_up(self._kernels.all)
         # Interpreted rules work on copies of whole arrays, which threads would take from each other.
         is_shared = is_compiled and count >= _WORTH_SHARING
-        self._threads = (threads or os.cpu_count() or 1) if is_shared else 1
+        self._threads = (wanted or os.cpu_count() or 1) if is_shared else 1
         self._pool = ThreadPoolExecutor(self._threads)
+        self._is_closed = False
         self.starts: Vector = self._first_cells()
         """With which cells each match begins, or one row for all of them."""
         self._spread = self.starts.shape[1] if len(self.starts) > 1 else 0
@@ -100,7 +103,7 @@ class Batch(Matches):
 
     def observe(self, seats: ArrayLike | None = None) -> Vector:
         """What one seat of each match sees: of those given, or of those that are asked first."""
-        chosen = self.seats if seats is None else seats_of(seats, len(self), self.most_players)
+        chosen = self.seats if seats is None else seats_of(seats, self._players)
         self._each(
             lambda first, end, _: self._kernels.observe.run(
                 self.cells.reshape(-1), chosen, self.observations.reshape(-1), first, end
@@ -214,10 +217,14 @@ class Batch(Matches):
         return int(is_over.sum())
 
     def close(self) -> None:
+        """Let the threads go: what was played can still be looked at."""
+        self._is_closed = True
         self._pool.shutdown()
 
     def _each(self, run: Callable[[int, int, Vector], int]) -> None:
         """Run through all matches, a stretch for each thread; the first is that of the caller."""
+        if self._is_closed:
+            raise RidottoError("batch-closed")
         threads = self._threads
         marks = [len(self) * part // threads for part in range(threads + 1)]
         scratch = [np.zeros(MOST_OUTCOMES, np.int64) for _ in range(threads)]

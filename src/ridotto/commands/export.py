@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 
-from ridotto.commands.output.files import opened_for_writing
+from ridotto.commands.output.files import replaced_when_whole
 from ridotto.commands.output.progress import progress
 from ridotto.engine.errors import InvalidOptions, InvalidRecord
 from ridotto.engine.notation import quote_short
@@ -100,7 +100,7 @@ def _write_records(folders: list[str], name: str, say: Say) -> int:
         raise InvalidOptions("export-no-folder")
     written = 0
     records = (record for folder in folders for record in read_dataset(Path(folder)))
-    with opened_for_writing(name) as out, progress(say, total=None) as bar:
+    with replaced_when_whole(name) as out, progress(say, total=None) as bar:
         for record in bar.counted(records):
             out.write(record.dumps() + "\n")
             written += 1

@@ -3,7 +3,7 @@
 import warnings
 from argparse import Namespace
 from dataclasses import replace
-from pathlib import Path
+from functools import partial
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
@@ -15,7 +15,7 @@ SMALL = {"matches": 512, "steps": 64, "minibatch": 4096, "duel_matches": 256}
 """How much is done at once on a GPU and on a processor, unless said otherwise."""
 
 
-def run(args: Namespace, say: Say) -> int:  # noqa: ARG001  its figures are the same in all languages
+def run(args: Namespace, say: Say) -> int:
     kit = find_kit(args.game)
     learning = kit.learning
     if learning is None:
@@ -25,10 +25,14 @@ def run(args: Namespace, say: Say) -> int:  # noqa: ARG001  its figures are the 
     except ImportError:
         raise RidottoError("learn-no-torch") from None
     from ridotto.compile.cuda.gpu import NoGpu
-    from ridotto.learn.run import Run, find_device
+    from ridotto.learn.files import refuse_overwriting
+    from ridotto.learn.run import Run, check_device
     from ridotto.learn.settings import Settings, Stop
+    from ridotto.learn.telling import Telling
 
-    device = find_device(args.device)
+    if not args.resume:
+        refuse_overwriting(args.out)
+    check_device(args.device)
     usual = LARGE if args.device == "cuda" else SMALL
     sizes = learning.sizes
     if args.width is not None:
@@ -38,31 +42,33 @@ def run(args: Namespace, say: Say) -> int:  # noqa: ARG001  its figures are the 
     settings = Settings(
         game=args.game,
         seed=args.seed,
+        device=args.device,
         matches=args.matches or usual["matches"],
         steps=args.steps or usual["steps"],
         minibatch=args.minibatch or usual["minibatch"],
         sizes=sizes,
+        rates=learning.rates,
+        fingerprint=learning.fingerprint,
     )
-    out = Path(args.out)
-    try:
-        out.mkdir(exist_ok=True)
-    except OSError as error:
-        reason = quote_short(error.strerror or error)
-        raise RidottoError("file-not-usable", file=quote_short(args.out), reason=reason) from None
     try:
         learner = Run(
             learning,
             settings,
             Stop(minutes=args.minutes, iterations=args.iterations),
-            device=device,
-            out=out,
+            out=args.out,
             duel_matches=max(usual["duel_matches"], len(learning.setups())),
-            tell=lambda told: print(told, flush=True),
+            telling=Telling(say, partial(print, flush=True)),
         )
     except NoGpu as error:
         raise RidottoError("learn-no-gpu-rules", reason=error.reason) from None
     if args.resume:
         learner.resume()
+    # Not before: what is refused leaves no empty folder.
+    try:
+        args.out.mkdir(exist_ok=True)
+    except OSError as error:
+        reason = quote_short(error.strerror or error)
+        raise RidottoError("file-not-usable", file=quote_short(str(args.out)), reason=reason) from None
     # A duel between two networks is small for a card: that is no news here.
     warnings.filterwarnings("ignore", message=".*Grid size")
     learner.go()

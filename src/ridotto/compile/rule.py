@@ -178,17 +178,22 @@ def _cache_dir() -> Path:
     """The cache folder of this version of the rules.
 
     Numba checks only the file of a function, not the files it calls. The folder's name is a digest of all
-    sources that can hold rules, so it is never stale. Old folders of other versions are deleted.
+    sources that can hold rules, so it is never stale. Folders of other versions that
+    nobody has used for long are deleted.
     """
     kept = _cache_home() / "compiled"
     digest = hashlib.sha256()
     for source in _sources():
         digest.update(source.read_bytes())
+    own = kept / digest.hexdigest()[:16]
+    with contextlib.suppress(OSError):
+        # Read only, it would look as old as the last thing that was compiled.
+        os.utime(own)
     with contextlib.suppress(OSError):
         for folder in kept.iterdir():
-            if time.time() - folder.stat().st_mtime > _KEPT_S:
+            if folder != own and time.time() - folder.stat().st_mtime > _KEPT_S:
                 shutil.rmtree(folder, ignore_errors=True)
-    return kept / digest.hexdigest()[:16]
+    return own
 
 
 def _sources() -> Iterator[Path]:

@@ -31,15 +31,19 @@ class Twins:
         if fn not in RULES:
             raise TypeError(f"{fn.__qualname__} is not marked with @rule")
         if fn not in self._twins:
-            self._twins[fn] = self._made(cast(FunctionType, fn))
+            self._make_twin(cast(FunctionType, fn))
         return self._twins[fn]
 
-    def _made(self, fn: FunctionType) -> Function:
+    def _make_twin(self, fn: FunctionType) -> None:
         if fn in NATIVES:
-            return self._native(NATIVES[fn])
-        twin = FunctionType(fn.__code__, self._globals_of(fn), fn.__name__, fn.__defaults__)
-        twin.__qualname__ = fn.__qualname__
-        return self._make(twin)
+            self._twins[fn] = self._native(NATIVES[fn])
+            return
+        # With the globals come the twins of all rules in them, and so perhaps this one.
+        own = self._globals_of(fn)
+        if fn not in self._twins:
+            twin = FunctionType(fn.__code__, own, fn.__name__, fn.__defaults__)
+            twin.__qualname__ = fn.__qualname__
+            self._twins[fn] = self._make(twin)
 
     def _globals_of(self, fn: FunctionType) -> dict[str, object]:
         """The globals of a rule with every marked function replaced by its twin."""

@@ -13,7 +13,7 @@ from ridotto.compile.kernel import Kernel
 from ridotto.engine.arguments import action_number, action_numbers, outcome_numbers, quoted, record_line
 from ridotto.engine.errors import IllegalMove, InvalidMove, Seats
 from ridotto.engine.game import CHANCE, Draw, O, Outcomes, S, Seat
-from ridotto.engine.notation import no_such_action, quote_short
+from ridotto.engine.notation import no_such_action, no_such_draws, quote_short
 from ridotto.engine.options import Option, combinations
 
 
@@ -70,8 +70,15 @@ class BaseGame(ABC, Generic[S, O]):
         """None: chance can only be sampled. A game that can count its outcomes says here how."""
         return None
 
-    def drawn_outcome(self, s: S, drawn: Outcomes) -> Outcomes:  # noqa: ARG002
-        return drawn
+    def drawn_outcome(self, s: S, drawn: Outcomes) -> Outcomes:
+        return self.check_drawn(s, drawn)
+
+    def check_drawn(self, s: S, drawn: Outcomes) -> Outcomes:
+        """Complete draws of the present chance outcome as plain numbers."""
+        numbers = self.check_chance(s, drawn)
+        if self.draws(s, numbers):
+            raise no_such_draws(numbers)
+        return numbers
 
     # Lines of a record
 

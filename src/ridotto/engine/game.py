@@ -156,6 +156,7 @@ class Game(Protocol[S, V, O]):
 
     def draws(self, s: S, drawn: Outcomes) -> tuple[Draw, ...] | None:
         """What can be drawn next, after these draws of the present chance outcome; () when it is complete.
+        `InvalidMove` where it cannot begin with these.
 
         No two ways lead to the same state. None: this game can only be sampled. `engine/play/chance.py`
         counts and lists whole outcomes.
@@ -163,7 +164,7 @@ class Game(Protocol[S, V, O]):
         ...
 
     def drawn_outcome(self, s: S, drawn: Outcomes) -> Outcomes:
-        """The outcome that complete draws make."""
+        """The outcome that complete draws make; `InvalidMove` where they do not make one."""
         ...
 
     def rounds_finished(self, s: S) -> int: ...

@@ -1,5 +1,7 @@
 """What the record lines of all games share."""
 
+from collections.abc import Sequence
+
 from ridotto.engine.errors import IllegalMove, InvalidMove, one_line
 
 _LONGEST_QUOTE = 60
@@ -36,3 +38,7 @@ def seat_number(word: str, players: int) -> int:
 
 def no_such_action(action: int) -> IllegalMove:
     return IllegalMove("no-such-action", action=quote_short(action))
+
+
+def no_such_draws(drawn: Sequence[int]) -> InvalidMove:
+    return InvalidMove("no-such-draws", found=quote_short(list(drawn)))

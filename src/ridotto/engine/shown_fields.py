@@ -10,7 +10,7 @@ A field of a view can say how it is shown:
 
 from collections.abc import Callable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import Field, dataclass, fields, is_dataclass
 from typing import Any, Literal
 
 from ridotto.engine.game import Game, O, S, V, View
@@ -57,6 +57,12 @@ def shown(write: Write = written, *, by: By | None = None) -> Mapping[str, objec
 
 NOT_SHOWN: Mapping[str, object] = {_SHOWN: None}
 """The metadata of a field that nobody needs to look at."""
+
+
+# The type of a field is of no use here.
+def is_shown(each: Field[Any]) -> bool:
+    """Whether a field of a view says something that others do not."""
+    return each.metadata.get(_SHOWN, True) is not None
 
 
 @dataclass(frozen=True, slots=True)

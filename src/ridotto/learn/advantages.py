@@ -7,7 +7,7 @@ Decisions without a choice are no links of it.
 import torch
 from torch import Tensor
 
-from ridotto.learn.rollout import Rollout
+from ridotto.learn.playing.rollout import Rollout
 
 LAMBDA = 0.9
 

@@ -1,10 +1,16 @@
-"""Files that are there whole, or not at all."""
+"""The files of a learning: each is there whole, or not at all."""
 
 import os
 from pathlib import Path
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
+
+CHECKPOINT = "checkpoint.pt"
+WEIGHTS = "weights.npz"
+FINE_WEIGHTS = "weights-float16.npz"
+CURVE = "curve.csv"
+PICTURE = "curve.svg"
 
 
 def write_whole(file: Path, content: bytes) -> None:
@@ -20,3 +26,10 @@ def write_whole(file: Path, content: bytes) -> None:
         part.unlink(missing_ok=True)
         reason = quote_short(error.strerror or error)
         raise RidottoError("learn-not-written", file=quote_short(str(file)), reason=reason) from None
+
+
+def refuse_overwriting(out: Path) -> None:
+    """Hours of learning are not lost because somebody forgot a word."""
+    file = out / CHECKPOINT
+    if os.path.lexists(file):
+        raise RidottoError("learn-already-there", file=quote_short(str(file)))

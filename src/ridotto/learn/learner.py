@@ -6,12 +6,13 @@ import torch
 from torch import Tensor
 
 from ridotto.engine.cells.steps import MOST_ACTIONS
+from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
 from ridotto.engine.observations.layout import Field
 from ridotto.learn.advantages import advantages_of
 from ridotto.learn.inputs import DeviceInputs
 from ridotto.learn.network import Weights, frozen, new_weights, refresh, run
-from ridotto.learn.rollout import Rollout, log_chances
+from ridotto.learn.playing.rollout import Rollout, log_chances
 from ridotto.learn.settings import Settings
 from ridotto.nets.declared import Learning
 from ridotto.nets.inputs import Inputs
@@ -99,12 +100,14 @@ class Learner:
         values = self.values(played, played.is_choice.flatten().nonzero()[:, 0])
         advantages, is_known = advantages_of(played, values)
         rows = is_known.flatten().nonzero()[:, 0]
+        if not len(rows):
+            raise RidottoError("learn-nothing-known", steps=self._settings.steps)
         flat, expected = advantages.flatten(), values.flatten()
         returns = flat + expected
         goals = played.goal.flatten()
         spread = _spread(flat, is_known.flatten(), goals)
         known = returns[rows]
-        explained = 1.0 - flat[rows].var() / known.var().clamp(min=1e-9)
+        explained = 1.0 - flat[rows].var(correction=0) / known.var(correction=0).clamp(min=1e-9)
         parts = max(1, len(rows) // self._settings.minibatch)
         order = rows[torch.randperm(len(rows), generator=self._luck, device=rows.device)]
         size = len(rows) // parts

@@ -1,8 +1,9 @@
-"""How much is played and learnt at once."""
+"""How much is played and learnt at once, and how long."""
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
-from ridotto.nets.declared import Sizes
+from ridotto.nets.declared import Rates, Sizes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -11,6 +12,7 @@ class Settings:
 
     game: str
     seed: str
+    device: str
     matches: int
     """Played side by side."""
     steps: int
@@ -18,19 +20,27 @@ class Settings:
     minibatch: int
     """Decisions from which the networks learn at once."""
     sizes: Sizes
+    rates: Rates
+    fingerprint: str
+    """Of the inputs."""
 
-    def differences(self, other: "Settings") -> tuple[str, ...]:
-        """The names of what is not the same."""
-        mine, yours = asdict(self), asdict(other)
-        return tuple(name for name in mine if mine[name] != yours[name])
+    def differences(self, before: Mapping[str, object]) -> tuple[str, ...]:
+        """The names of what is not the same in a checkpoint; one of another release may know other names."""
+        mine = asdict(self)
+        names = [*mine, *(name for name in before if name not in mine)]
+        return tuple(name for name in names if name not in before or mine.get(name) != before[name])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stop:
-    """When it is enough: after some minutes, or some iterations."""
+    """When it is enough: after some minutes, or some iterations. Rates fall until then."""
 
     minutes: float
     iterations: int | None
+
+    def __str__(self) -> str:
+        """As a person types it."""
+        return f"--minutes {self.minutes:g}" if self.iterations is None else f"--iterations {self.iterations}"
 
     def progress(self, *, seconds: float, iterations: int) -> float:
         """From 0 to 1."""

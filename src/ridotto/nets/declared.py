@@ -113,6 +113,12 @@ class Learning(Generic[V]):
     def fingerprint(self) -> str:
         """Of all that the inputs mean: weights made for others play nonsense."""
         told = [
-            (field.name, type(field).__name__, field.at, field.cells, field.width) for field in self.fields
+            (field.name, type(field).__name__, field.at, field.cells, field.width, _most(field))
+            for field in self.fields
         ]
         return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+
+
+def _most(field: Field) -> int:
+    """By what the numbers of a field are divided."""
+    return field.most if isinstance(field, Numbers) else 1

@@ -6,7 +6,6 @@ positions, or as 16-bit floats.
 
 import io
 import json
-import zipfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import V
 from ridotto.engine.notation import quote_short
@@ -82,27 +82,22 @@ def load(file: Path, game: str, learning: Learning[V]) -> tuple[About, Arrays]:
 
 def _read(file: Path) -> tuple[About, Arrays]:
     try:
-        with np.load(io.BytesIO(file.read_bytes()), allow_pickle=False) as kept:
+        content = file.read_bytes()
+    except OSError as error:
+        reason = quote_short(error.strerror or error)
+        raise RidottoError("file-not-usable", file=quote_short(str(file)), reason=reason) from None
+    try:
+        with np.load(io.BytesIO(content), allow_pickle=False) as kept:
             about = About(**json.loads(bytes(kept[ABOUT])))
             return about, {
                 name: _unpacked(kept[name], kept.get(name + SCALE))
                 for name in kept
                 if name != ABOUT and not name.endswith(SCALE)
             }
-    except OSError as error:
-        reason = quote_short(error.strerror or error)
-        raise RidottoError("file-not-usable", file=quote_short(str(file)), reason=reason) from None
-    except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile, zipfile.LargeZipFile) as error:
-        raise RidottoError(
-            "weights-unreadable", file=quote_short(str(file)), reason=quote_short(error)
-        ) from None
     except Exception as error:
-        # Cut in the middle, it is the unpacking that fails, with errors of its own.
-        if type(error).__module__ != "zlib":
-            raise
-        raise RidottoError(
-            "weights-unreadable", file=quote_short(str(file)), reason=quote_short(error)
-        ) from None
+        # What was damaged fails anywhere on the way: in a zip file, its unpacking, a header, or JSON.
+        reason = quote_short(str(error) or type(error).__name__)
+        raise RidottoError("weights-unreadable", file=quote_short(str(file)), reason=reason) from None
 
 
 def _unpacked(array: NDArray[np.generic], scale: NDArray[np.float32] | None) -> NDArray[np.float32]:
@@ -113,15 +108,22 @@ def _unpacked(array: NDArray[np.generic], scale: NDArray[np.float32] | None) -> 
 
 
 def _check_shapes(file: str, about: About, arrays: Arrays) -> None:
+    # There are more arrays than blocks; a larger number would be counted through for nothing.
+    is_good = type(about.blocks) is int and 0 <= about.blocks < len(arrays)
+    if not is_good:
+        raise RidottoError("weights-unreadable", file=file, reason="blocks")
+    expected = _shapes(about)
+    for name in sorted({*expected, *arrays}):
+        if name not in arrays or name not in expected or arrays[name].shape != expected[name]:
+            raise RidottoError("weights-unreadable", file=file, reason=quote_short(name))
+
+
+def _shapes(about: About) -> dict[str, tuple[int, ...]]:
+    """By name, of all arrays that there must be."""
     width = about.width
-    expected = {"first.w": (about.inputs, width), "first.b": (width,)}
+    found: dict[str, tuple[int, ...]] = {"first.w": (about.inputs, width), "first.b": (width,)}
     for block in range(about.blocks):
-        expected |= {f"{block}.{name}": (width,) for name in ("gain", "shift", "up.b", "down.b")}
-        expected |= {f"{block}.{name}": (width, width) for name in ("up.w", "down.w")}
-    expected |= {"last.gain": (width,), "last.shift": (width,)}
-    for name, shape in expected.items():
-        if name not in arrays or arrays[name].shape != shape:
-            raise RidottoError("weights-unreadable", file=file, reason=name)
-    for name in ("last.w", "last.b"):
-        if name not in arrays:
-            raise RidottoError("weights-unreadable", file=file, reason=name)
+        found |= {f"{block}.{name}": (width,) for name in ("gain", "shift", "up.b", "down.b")}
+        found |= {f"{block}.{name}": (width, width) for name in ("up.w", "down.w")}
+    found |= {"last.gain": (width,), "last.shift": (width,)}
+    return found | {"last.w": (width, MOST_ACTIONS), "last.b": (MOST_ACTIONS,)}

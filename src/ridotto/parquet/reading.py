@@ -1,6 +1,7 @@
 """A dataset as records again, one after the other."""
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,8 @@ import pyarrow.parquet as pq
 
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.notation import quote_short
-from ridotto.engine.records.record import Record
-from ridotto.parquet.tables import TableName, schema
+from ridotto.engine.records.record import Json, Record
+from ridotto.parquet.tables import MARK, TableName, mark, schema
 
 _AT_ONCE = 1 << 14
 """Rows that are in memory at a time."""
@@ -20,8 +21,9 @@ _AT_ONCE = 1 << 14
 Row = dict[str, Any]
 
 
-def read_dataset(folder: Path) -> Iterator[Record]:
-    """The records of all matches, in their order; what cannot be read raises `InvalidRecord`."""
+def read_dataset(name: str | os.PathLike[str]) -> Iterator[Record]:
+    """The records of all matches in a folder, in their order; what cannot be read raises `InvalidRecord`."""
+    folder = Path(name)
     rounds = _Ahead(_rows(folder, "rounds", ("match", "chance")))
     decisions = _Ahead(_rows(folder, "decisions", ("match", "event", "seat", "move")))
     for match in _rows(folder, "matches", None):
@@ -33,21 +35,45 @@ def read_dataset(folder: Path) -> Iterator[Record]:
         }
         if len(chance) + len(moves) != match["events"]:
             raise _damaged(folder, f"match {match['match']}: {match['events']} events")
-        yield _record(match, chance, moves)
+        try:
+            record = _record(match, chance, moves)
+        except ValueError as error:
+            raise _damaged(folder, f"match {match['match']}: {error}") from None
+        yield record
 
 
 def _record(match: Row, chance: list[str], moves: dict[int, str]) -> Record:
     """Every event that nobody decided was nature's."""
     nature = iter(chance)
-    events = [moves[event] if event in moves else next(nature) for event in range(match["events"])]
+    events = [moves[event] if event in moves else next(nature, None) for event in range(match["events"])]
     return Record(
         game=match["game"],
-        options=json.loads(match["options"]),
-        events=events,
-        seats=match["seats"],
-        result=None if match["result"] is None else json.loads(match["result"]),
-        extra={} if match["extra"] is None else json.loads(match["extra"]),
+        options=_loaded(match, "options") or {},
+        events=_texts(events, "events"),
+        seats=None if match["seats"] is None else _texts(match["seats"], "seats"),
+        result=_loaded(match, "result"),
+        extra=_loaded(match, "extra") or {},
     )
+
+
+def _texts(values: list[str | None], column: str) -> list[str]:
+    found = [value for value in values if value is not None]
+    if len(found) < len(values):
+        raise ValueError(column)
+    return found
+
+
+def _loaded(match: Row, column: str) -> Json | None:
+    """An object of JSON, where there is one."""
+    if match[column] is None:
+        return None
+    try:
+        found = json.loads(match[column])
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise ValueError(column)
+    return found
 
 
 class _Ahead:
@@ -69,6 +95,9 @@ def _rows(folder: Path, table: TableName, columns: tuple[str, ...] | None) -> It
         with pq.ParquetFile(path) as file:
             if not file.schema_arrow.equals(schema(table)):
                 raise _damaged(path, "other columns")
+            version = (file.schema_arrow.metadata or {}).get(MARK.encode(), b"").decode(errors="replace")
+            if version != mark(table):
+                raise _damaged(path, f"version {version}, not {mark(table)}")
             for batch in file.iter_batches(_AT_ONCE, columns=None if columns is None else list(columns)):
                 yield from batch.to_pylist()
     except (OSError, pa.ArrowException) as error:

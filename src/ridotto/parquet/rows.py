@@ -6,7 +6,7 @@ from typing import Any
 from ridotto.engine.errors import InvalidRecord, RidottoError
 from ridotto.engine.game import SomeGame
 from ridotto.engine.notation import seat_number
-from ridotto.engine.records.record import Record
+from ridotto.engine.records.record import Record, has_half_letter
 from ridotto.engine.records.replay import apply_line
 from ridotto.engine.records.verify import check_result
 from ridotto.engine.registry import find_game
@@ -110,6 +110,8 @@ class _Replayed:
         game, record = self._game, self._record
         if record.seats is not None and len(record.seats) != self._players:
             raise InvalidRecord("record-seats-count", found=len(record.seats), players=self._players)
+        if any(map(has_half_letter, record.seats or ())):
+            raise InvalidRecord("record-half-letter", key="seats")
         check_result(game, self._s, record)
         rounds = game.rounds_finished(self._s)
         if self._event > self._first_event:

@@ -7,14 +7,20 @@ from typing import Any, Literal
 
 import pyarrow as pa
 
+from ridotto.engine.records.record import has_half_letter
+
 VERSION = 1
 """Grows when a column gets another meaning."""
+MARK = "ridotto"
 
 TableName = Literal["matches", "rounds", "decisions"]
 
 
 def _as_json(value: object) -> str | None:
-    return None if value is None else json.dumps(value, ensure_ascii=False)
+    if value is None:
+        return None
+    text = json.dumps(value, ensure_ascii=False)
+    return json.dumps(value) if has_half_letter(text) else text
 
 
 def _as_is(value: object) -> object:
@@ -63,7 +69,12 @@ TABLES: Mapping[TableName, tuple[Column, ...]] = {
         Column("first_event", pa.int32(), "The first of its events, counted from 0 in the match."),
         Column("events", pa.int32(), "How many events it has."),
         Column("chance", pa.list_(pa.string()), "What nature decided, as lines of the record."),
-        Column("scores", _points, "By seat: the match score at its end."),
+        Column(
+            "scores",
+            _points,
+            "By seat: the match score at its end. A game that counts points at the very end only says here "
+            "what the seat would have so far.",
+        ),
         Column("gained", _points, "By seat: by how much the score changed."),
     ),
     "decisions": (
@@ -89,4 +100,9 @@ def schema(table: TableName) -> pa.Schema:
         pa.field(column.name, column.type, nullable=column.is_optional, metadata={"meaning": column.meaning})
         for column in TABLES[table]
     ]
-    return pa.schema(fields, metadata={"ridotto": f"{table}/{VERSION}"})
+    return pa.schema(fields, metadata={MARK: mark(table)})
+
+
+def mark(table: TableName) -> str:
+    """What a file says that it is."""
+    return f"{table}/{VERSION}"

@@ -10,9 +10,10 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from ridotto.parquet.card import card
-from ridotto.parquet.folder import CARD, PARTIAL, naming
+from ridotto.parquet.folder import CARD
 from ridotto.parquet.rows import Rows, Values
 from ridotto.parquet.tables import TABLES, TableName, schema
+from ridotto.system.files import PARTIAL, naming
 
 GROUP = {"matches": 1 << 13, "rounds": 1 << 15, "decisions": 1 << 16}
 """Rows of a table that are written at once: some megabytes."""

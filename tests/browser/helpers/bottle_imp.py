@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Sequence
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
@@ -11,7 +12,10 @@ from playwright.sync_api import TimeoutError as NotThere
 from ridotto.engine.records.record import Record, parse_record
 from ridotto.engine.records.verify import verify
 from tests.browser.conftest import Visit
+from tests.browser.helpers import tables
 from tests.patience import PATIENCE_MS, PATIENCE_S
+
+CARDS_LEFT = 2
 
 IMPATIENCE_MS = 150
 """How long a player looks at a finished trick before pressing the table to go on."""
@@ -127,6 +131,20 @@ class Player:
         with self.page.expect_download() as download:
             self.press(self.page.get_by_role("link", name="Download the record"))
         return parse_record(download.value.path().read_text())
+
+
+def hurry(player: Player) -> None:
+    """Play most of a round beside the page, for one person among bots; two cards of a hand are left."""
+    page = player.page
+    table = page.url.rsplit("/", 1)[-1]
+    tables.play_out(page, table, until=has_few_cards)
+    # What came meanwhile need not be shown.
+    page.reload()
+    expect(player.open_cards.first).to_be_visible()
+
+
+def has_few_cards(at: dict[str, Any]) -> bool:
+    return at["task"]["kind"] == "play" and len(at["position"]["hand"]) <= CARDS_LEFT
 
 
 def seat_two(visit: Visit, *, rounds: int = 1, address: str | None = None) -> tuple[Player, Player]:

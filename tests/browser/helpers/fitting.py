@@ -1,6 +1,6 @@
 """Whether a page fits its window."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 WIDER = """() => {
   const { scrollWidth } = document.scrollingElement
@@ -18,6 +18,16 @@ SET_PRINT = """size => {
   if (size === null) delete dataset.print
   else dataset.print = size
 }"""
+
+
+DRAW = "async () => { for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame) }"
+
+
+def look_at(page: Page, window: ViewportSize, print_size: str | None) -> None:
+    """See the same page in another window and print; it is laid out and drawn."""
+    page.set_viewport_size(window)
+    page.evaluate(SET_PRINT, print_size)
+    page.evaluate(DRAW)
 
 
 def assert_fits(page: Page) -> None:

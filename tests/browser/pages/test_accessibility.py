@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.helpers.axe import assert_accessible
-from tests.browser.helpers.bottle_imp import Player
+from tests.browser.helpers.bottle_imp import Player, hurry
 from tests.browser.helpers.tables import asks_for, make_table, play_out, sit_down
 from tests.browser.helpers.turandot import Impresario
 from tests.browser.helpers.words import settle
@@ -82,6 +82,7 @@ def test_tricks_and_rounds_of_bottle_imp(visit: Visit) -> None:
     player.give()
     expect(player.open_cards.first).to_be_visible()
     assert_accessible(page)  # a trick
+    hurry(player)
     player.play_out()
     assert_accessible(page)  # the end of a round
 
@@ -91,6 +92,7 @@ def test_tools_of_bottle_imp(visit: Visit) -> None:
     page.goto(f"/t/{make_table(page, 'bottle_imp', options={'rounds': 2})}")
     player = Player(page)
     player.give()
+    hurry(player)
     player.play_out()
     player.end.get_by_role("button", name="Continue").click()
     for tool in ("Last trick", "Score sheet", "All cards", "What happened"):

@@ -35,7 +35,7 @@ def test_a_deck_is_dropped_refused_mended_and_looked_at_by_everybody(
 ) -> None:
     host = visit("/new/turandot", size=size)
     with host.expect_download() as started:
-        host.get_by_role("link", name="Download the usual one").click()
+        host.get_by_role("link", name="Download an example").click()
     example = tmp_path / "deck.csv"
     started.value.save_as(example)
     assert example.read_text("utf-8") == house_file()
@@ -50,7 +50,7 @@ def test_a_deck_is_dropped_refused_mended_and_looked_at_by_everybody(
     expect(host.get_by_role("alert")).to_have_count(0)
     own.get_by_role("button", name="Look at it").click()
     expect_deck(host)
-    assert_accessible(host)
+    assert_accessible(host, at=size)
     host.get_by_role("button", name="Close").click()
     host.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
     host.get_by_role("button", name="Create the table").click()

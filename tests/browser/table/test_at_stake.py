@@ -57,7 +57,7 @@ def test_what_the_bottle_may_cost_and_who_could_sell_it(visit: Visit, size: View
     expect(sheet).to_contain_text(re.compile(r"stands? to lose \d+"))
     expect(sheet).to_contain_text(re.compile("Unseen cards under|No unseen card is under"))
     expect(sheet).to_contain_text(re.compile("has shown to lack"))
-    assert_accessible(page)
+    assert_accessible(page, at=size)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("switch", name=re.compile("^Show what is at stake")).uncheck()
@@ -89,7 +89,7 @@ def test_each_card_carries_its_hint(visit: Visit, size: ViewportSize) -> None:
     assert covered_corners(player.cards) == []
     assert outside(page, marks) == []
     assert overlaps(page, marks, page.locator(".ask p")) == []
-    assert_accessible(page)
+    assert_accessible(page, at=size)
     player.play()
     expect(marks).to_have_count(0)
 
@@ -114,7 +114,7 @@ def test_each_role_carries_its_hint(visit: Visit, size: ViewportSize) -> None:
     marks = impresario.stage.locator(".mark.numbers")
     assert outside(page, marks) == []
     assert overlaps(page, marks, impresario.stage.locator(".role .name")) == []
-    assert_accessible(page)
+    assert_accessible(page, at=size)
 
 
 @EVERY_SIZE
@@ -128,4 +128,4 @@ def test_what_each_director_would_be_worth_to_whom(visit: Visit, size: ViewportS
     expect(worths).to_have_count(directors.count())
     expect(worths.first).to_contain_text(re.compile(r"You [+−]?\d+ \([+−]?\d+\), Bot 2 "))
     assert outside(page, page.get_by_role("button", name="Dismiss", exact=True)) == []
-    assert_accessible(page)
+    assert_accessible(page, at=size)

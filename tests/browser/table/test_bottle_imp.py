@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.helpers.bottle_imp import Player, check_record, set_table
+from tests.browser.helpers.bottle_imp import Player, check_record, hurry, next_of, set_table
 from tests.browser.helpers.tables import make_table, play_out
 from tests.patience import PATIENCE_MS
 
@@ -87,6 +87,10 @@ def test_two_bottles(visit: Visit) -> None:
 
 
 def finish_round(player: Player) -> None:
+    """Two tricks by hand, and those at the end; whole rounds are played above."""
+    for _ in range(2):
+        next_of([player]).play()
+    hurry(player)
     player.play_out()
     player.press(player.end.get_by_role("button", name="To the table"))
     check_record(player.download_record(), player.totals())

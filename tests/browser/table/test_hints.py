@@ -38,7 +38,7 @@ def test_hints_of_bottle_imp(visit: Visit, quiet_house: House, size: ViewportSiz
     pattern = r"Give away: mystery trick (\S+), left \(Bot 2\) (\S+), right \(Bot 3\) (\S+)"
     cards = lamp.best(pattern, r"expected this round: −?\d+(\.\d)?")
     assert 1 < lamp.moves.count() <= 5
-    assert_accessible(page)
+    assert_accessible(page, at=size)
     lamp.put_away()
     for card in cards:
         player.press(held(player, card))
@@ -68,7 +68,7 @@ def test_hints_of_turandot(visit: Visit, quiet_house: House, size: ViewportSize)
     (bid,) = lamp.best(r"Bid (.+)", chances)
     for move in lamp.moves.all():
         expect(move).to_have_text(re.compile(chances))
-    assert_accessible(page)
+    assert_accessible(page, at=size)
     lamp.put_away()
     lay(impresario, bid)
     expect(page.get_by_text(f"You: {bid};").first).to_be_attached()

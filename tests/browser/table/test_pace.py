@@ -29,7 +29,7 @@ def test_the_slider_and_the_key_set_the_pace(visit: Visit, size: ViewportSize) -
     pace.focus()
     page.keyboard.press("End")
     expect(pace).to_have_attribute("aria-valuetext", "at once")
-    assert_accessible(page)
+    assert_accessible(page, at=size)
     page.keyboard.press("Escape")
     page.keyboard.press("Shift+P")
     expect(page.get_by_text("Pace: quick")).to_be_visible()
@@ -37,7 +37,10 @@ def test_the_slider_and_the_key_set_the_pace(visit: Visit, size: ViewportSize) -
     expect(page.get_by_text("Pace: at once")).to_be_visible()
     page.reload()
     player.give()
-    player.play_out()
+    if size == DESKTOP:
+        player.play_out()
+    else:
+        bottle_imp.next_of([player]).play()
 
 
 def test_a_press_on_the_table_lets_the_bots_go_on(visit: Visit) -> None:
@@ -71,7 +74,8 @@ def test_a_card_is_chosen_ahead_and_taken_back(visit: Visit, *, may_be_played: b
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(host.get_by_text("goes as soon as it is your turn")).to_be_visible()
-    assert_accessible(host)
+    if may_be_played:
+        assert_accessible(host)  # it looks the same in both cases
     host.get_by_role("button", name="Take back").click()
     expect(card).to_have_attribute("aria-pressed", "false")
     card.click()

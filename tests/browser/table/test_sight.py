@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, Visit
 from tests.browser.helpers.bottle_imp import Player
+from tests.browser.helpers.fitting import DRAW, look_at
 from tests.browser.helpers.sight import covered_corners, outside, overlaps
 from tests.browser.helpers.tables import asks_for, make_table, play_out
 
@@ -18,15 +19,15 @@ ZOOMED: ViewportSize = {"width": 720, "height": 450}
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
 
 LOOKS = {
-    "phone": (PHONE, "normal"),
+    "phone": (PHONE, None),
     "phone-large": (PHONE, "large"),
-    "sideways": (SIDEWAYS, "normal"),
+    "sideways": (SIDEWAYS, None),
     "sideways-large": (SIDEWAYS, "large"),
-    "zoomed": (ZOOMED, "normal"),
-    "tablet": (TABLET, "normal"),
-    "desktop": (DESKTOP, "normal"),
+    "zoomed": (ZOOMED, None),
+    "tablet": (TABLET, None),
+    "desktop": (DESKTOP, None),
     "desktop-large": (DESKTOP, "large"),
-    "wide": (WIDE, "normal"),
+    "wide": (WIDE, None),
 }
 
 COLUMN_FROM = 1056
@@ -37,12 +38,7 @@ Until = Callable[[dict[str, Any]], bool]
 
 def look(page: Page, name: str) -> None:
     """See the same table in another window and print."""
-    size, print_size = LOOKS[name]
-    page.set_viewport_size(size)
-    page.evaluate(
-        "size => localStorage.setItem('ridotto.settings', JSON.stringify({ print: size }))", print_size
-    )
-    page.reload()
+    look_at(page, *LOOKS[name])
 
 
 def is_following(at: dict[str, Any]) -> bool:
@@ -53,6 +49,42 @@ def is_last(at: dict[str, Any]) -> bool:
     """All other cards of a trick lie there; in the eye each player lays two."""
     players = len(at["position"]["parties"])
     return is_following(at) and len(at["position"]["trick"]) == (3 if players == 2 else players - 1)
+
+
+BOXES = """() => {
+  const all = [...document.querySelectorAll('#main *')]
+  const scrolls = (part) => /auto|scroll/.test(getComputedStyle(part).overflowY)
+  // What is scrolled stays where somebody has left it.
+  const scrolled = new Set(all.filter(scrolls).flatMap((part) => [...part.querySelectorAll('*')]))
+  return all.filter((part) => !scrolled.has(part)).map((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect()
+    return `${part.tagName}.${part.classList} ${[left, top, right, bottom].map(Math.round)}`
+  })
+}"""
+
+
+@pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
+def test_a_page_opened_in_a_window_looks_like_one_brought_to_its_size(visit: Visit, game: str) -> None:
+    """So that the others may look at one page in every window."""
+    page = visit("/")
+    table = make_table(page, game, players=4)
+    play_out(page, table, until=is_following if game == "bottle_imp" else in_round("bid", 2))
+    page.goto(f"/t/{table}")
+    asked = Player(page).open_cards.or_(page.get_by_role("button", name="Lay the bid"))
+    expect(asked.first).to_be_visible()
+    for name, (_, print_size) in LOOKS.items():
+        look(page, name)
+        brought = page.evaluate(BOXES)
+        page.evaluate(
+            "settings => localStorage.setItem('ridotto.settings', JSON.stringify(settings))",
+            {"print": print_size or "normal"},
+        )
+        page.reload()
+        expect(asked.first).to_be_visible()
+        page.evaluate(DRAW)
+        opened = page.evaluate(BOXES)
+        assert [part for part in opened if part not in brought] == [], name
+        assert len(opened) == len(brought), name
 
 
 # The hand
@@ -70,7 +102,7 @@ def test_every_card_can_be_read(visit: Visit, players: int) -> None:
         look(page, name)
         expect(player.open_cards.first).to_be_visible()
         assert covered_corners(player.cards) == [], name
-        for card in player.cards.all()[:: 3 if name != "desktop" else 1]:
+        for card in player.cards.element_handles()[:: 3 if name != "desktop" else 1]:
             card.hover(force=True)
             assert covered_corners(player.cards) == [], name
             card.focus()

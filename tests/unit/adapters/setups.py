@@ -4,19 +4,18 @@ from typing import Any
 
 import pytest
 
+from ridotto.adapters.names import observed_games
 from ridotto.engine.cells.cell_game import CellGame
-from ridotto.engine.game import SomeGame
 from ridotto.engine.options import ROUNDS, setups
-from ridotto.games import all_games
 
 Setup = tuple[str, dict[str, Any]]
 
 
-def _short(game: SomeGame) -> dict[str, Any]:
+def _short(game: CellGame[Any, Any]) -> dict[str, Any]:
     return {ROUNDS: 1} if any(option.name == ROUNDS for option in game.option_list) else {}
 
 
-GAMES: list[SomeGame] = [game for game in all_games() if isinstance(game, CellGame)]
+GAMES: list[CellGame[Any, Any]] = list(observed_games())  # of some options and results
 SETUPS: list[Setup] = [
     (game.id, {**chosen, **_short(game)}) for game in GAMES for chosen in setups(game.option_list)
 ]

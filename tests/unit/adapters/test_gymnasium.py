@@ -8,10 +8,13 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import ridotto
 from ridotto.adapters.gymnasium import ILLEGAL_REWARD, RidottoGymEnv, RidottoVectorEnv, env_name
+from ridotto.adapters.gymnasium.registering import vector_env
 from ridotto.adapters.matches.compiled import NOBODY, CompiledMatch
 from ridotto.compile.bits import members
-from ridotto.engine.errors import InvalidMove, InvalidOptions
+from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions
+from ridotto.engine.game import View
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng, random_member
 from tests.unit.adapters.setups import GAMES, over_setups
@@ -122,8 +125,119 @@ def test_other_bots_in_rows_are_single_matches() -> None:
     rows.close()
 
 
+def test_after_an_illegal_action_nothing_goes_on() -> None:
+    """Until the environment is reset."""
+    table = RidottoGymEnv(GAMES[0].id, players=3)
+    _, info = table.reset(seed=1)
+    legal = int(info["action_mask"].argmax())
+    table.step(int(info["action_mask"].argmin()))
+    before = table.record()
+    _, reward, is_over, _, info = table.step(legal)
+    assert (reward, is_over) == (ILLEGAL_REWARD, True)
+    assert "refused" in info
+    assert not info["action_mask"].any()
+    assert table.record() == before
+    table.reset(seed=1)
+    _, _, is_over, _, info = table.step(legal)
+    assert not is_over
+    assert "refused" not in info
+
+
+@pytest.mark.parametrize("action", [1.9, "1", "x", None, float("nan"), [1]])
+def test_what_is_no_number_is_no_action(action: Any) -> None:
+    table = RidottoGymEnv(GAMES[0].id, players=3)
+    table.reset(seed=1)
+    with pytest.raises(InvalidMove):
+        table.step(action)
+    match = CompiledMatch(GAMES[0].id, {"players": 3})
+    match.start(1)
+    with pytest.raises(InvalidMove):
+        match.act(action)
+    assert not match.taken
+
+
+@pytest.mark.parametrize("seed", [7.0, float("nan"), [7], object()])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    match = CompiledMatch(GAMES[0].id, {"players": 3})
+    with pytest.raises(InvalidOptions):
+        match.start(seed)
+
+
+@pytest.mark.parametrize("opponents", [5, None, {"random"}, [5, 5], ["random", None]])
+def test_what_is_no_bot_is_refused_at_once(opponents: Any) -> None:
+    with pytest.raises(InvalidOptions):
+        RidottoGymEnv(GAMES[0].id, players=3, opponents=opponents)
+
+
+class Recorded:
+    """A bot of one's own that keeps where it sat."""
+
+    needs_full_view = True
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.seats: set[int | None] = set()
+
+    def choose(self, view: View, rng: Rng) -> int:
+        self.seats.add(view.seat)
+        return rng.choice(view.legal)
+
+
+def test_opponents_sit_clockwise() -> None:
+    for seat, places in [(0, [1, 2, 3]), (1, [2, 3, 0]), (3, [0, 1, 2])]:
+        bots = [Recorded(str(place)) for place in places]
+        table = RidottoGymEnv(GAMES[0].id, players=4, seat=seat, opponents=bots)
+        _, info = table.reset(seed=1)
+        is_over = False
+        while not is_over:
+            _, _, is_over, _, info = table.step(int(info["action_mask"].argmax()))
+        assert [bot.seats for bot in bots] == [{place} for place in places]
+
+
+def test_a_bot_from_the_front_page_is_one_by_its_name() -> None:
+    records = []
+    for opponents in (ridotto.bot("heuristic"), "heuristic"):
+        table = RidottoGymEnv(GAMES[0].id, players=3, opponents=opponents)
+        _, info = table.reset(seed=1)
+        for _ in range(4):
+            _, _, _, _, info = table.step(int(info["action_mask"].argmax()))
+        records.append(table.record())
+    assert records[0] == records[1]
+
+
+def test_nothing_can_be_done_before_a_reset() -> None:
+    table = RidottoGymEnv(GAMES[0].id, players=3)
+    rows = RidottoVectorEnv(2, game=GAMES[0].id, players=3)
+    for do in (lambda: table.step(0), table.action_masks, table.record, table.render):
+        with pytest.raises(IllegalMove, match="reset"):
+            do()
+    for do_all in (lambda: rows.step([0, 0]), rows.action_masks):
+        with pytest.raises(IllegalMove, match="reset"):
+            do_all()
+
+
+def test_what_was_handed_out_is_the_callers_own() -> None:
+    rows = RidottoVectorEnv(2, game=GAMES[0].id, players=3)
+    rows.reset(seed=1)
+    over = rows.step([62, 62])[2]
+    over[:] = False
+    _, rewards, over, _, _ = rows.step([62, 62])
+    # The matches begin anew, whatever became of the array.
+    assert not rewards.any()
+    assert not over.any()
+
+
 def test_bad_input_is_refused() -> None:
     game = GAMES[0].id
+    for seat in (1.0, "1", None):
+        with pytest.raises(InvalidOptions, match="seat"):
+            RidottoGymEnv(game, players=3, seat=seat)  # type: ignore[arg-type]  # which is what is wrong
+        with pytest.raises(InvalidOptions, match="seat"):
+            RidottoVectorEnv(2, game=game, players=3, seat=seat)  # type: ignore[arg-type]  # as above
+    for count in (0, -1, 1.5, "3", None):
+        for opponents in ("random", "heuristic"):
+            with pytest.raises(InvalidOptions, match="num_envs"):
+                vector_env(count, game=game, opponents=opponents)  # type: ignore[arg-type]  # as above
     with pytest.raises(InvalidOptions, match="seat"):
         RidottoGymEnv(game, players=3, seat=3)
     with pytest.raises(InvalidOptions, match="seat"):

@@ -12,6 +12,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import external_sampling_mccfr, generate_playthrough, ismcts, mcts
 
 from ridotto.adapters.openspiel import RidottoState, game_name
+from ridotto.engine.errors import IllegalMove, InvalidOptions
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules.deck import deck_file
 from tests.unit.adapters.setups import GAMES
@@ -54,6 +55,15 @@ def test_openspiel_accepts_it(name: str, capfd: pytest.CaptureFixture[str]) -> N
     assert "error" not in capfd.readouterr().err.lower()
 
 
+@over_names
+def test_chance_draws_only_what_is_there(name: str) -> None:
+    state = next(state for state in walk(name, 1) if len(state.chance_outcomes()) > 1)
+    for wrong in (62, -3):
+        with pytest.raises(IllegalMove):
+            state.apply_action(wrong)
+    assert state.is_chance_node()
+
+
 def test_a_playthrough_can_be_played_again() -> None:
     told = generate_playthrough.playthrough(TINY, None, seed=3)
     assert "InformationStateString(0)" in told
@@ -82,6 +92,7 @@ def test_an_information_state_is_what_the_player_knows(name: str) -> None:
         for _ in range(2):
             other = state.resample_from_infostate(player, luck.random)
             assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
             assert other.observation_string(player) == state.observation_string(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)
             assert other.legal_actions() == state.legal_actions()
@@ -98,6 +109,44 @@ def test_nothing_is_forgotten(name: str) -> None:
         assert all(later.startswith(earlier) for earlier, later in itertools.pairwise(heads))
         tensors = {tuple(np.flatnonzero(state.information_state_tensor(player))) for state in mine}
         assert len(tensors) == len(mine)
+
+
+def test_an_information_state_has_no_cells() -> None:
+    """They say nothing that the other fields of a view do not say, in many more letters."""
+    for state in decisions(NAMES[3], 1)[::9]:
+        assert "cells" not in state.information_state_string(0)
+
+
+def test_long_matches_are_told() -> None:
+    """Longer than Python can recurse."""
+    *_, last = decisions("python_ridotto_bottle_imp(players=4,rounds=30)", 1)
+    assert last.information_state_string(0).count("\n") > 1000
+
+
+def test_what_was_drawn_of_a_deal_is_drawn_anew_too() -> None:
+    states = [state for state in walk(TINY, 1) if state.is_chance_node()]
+    luck = random.Random(3)
+    for state in states:
+        others = [state.resample_from_infostate(0, luck.random) for _ in range(8)]
+        assert {len(other.position.drawn) for other in others} == {len(state.position.drawn)}
+        for other in others:
+            # The rest can be drawn, and makes a deal.
+            while other.is_chance_node():
+                other.apply_action(luck.choice(other.chance_outcomes())[0])
+    assert len({other.position.trail.s for other in others}) > 1
+
+
+def test_a_resampled_state_goes_on() -> None:
+    """What the player has seen before is not forgotten in what comes after."""
+    state = decisions(TINY, 2)[-4]
+    player = state.current_player()
+    other = state.resample_from_infostate(player, random.Random(1).random)
+    again = other.resample_from_infostate(player, random.Random(2).random)
+    state.apply_action(state.legal_actions()[0])
+    for each in (other, again):
+        each.apply_action(each.legal_actions()[0])
+        assert each.information_state_string(player) == state.information_state_string(player)
+        assert each.information_state_tensor(player) == state.information_state_tensor(player)
 
 
 def test_the_order_of_asking_tells_nothing() -> None:
@@ -118,11 +167,36 @@ def test_the_order_of_asking_tells_nothing() -> None:
 def test_rewards_are_points() -> None:
     *_, last = decisions(TINY, 9)
     while not last.is_terminal():
+        assert last.returns() == [0, 0, 0]
         last.apply_action(last.legal_actions()[0])
     s = last.position.turn.settled
     assert last.returns() == list(last.ridotto.rules.scores(s))
     game = last.get_game()
     assert game.min_utility() <= min(last.returns()) <= max(last.returns()) <= game.max_utility()
+
+
+def test_points_are_told_at_the_end() -> None:
+    """OpenSpiel's rewards are what is new in the returns; those of a round would never be paid."""
+    states = decisions("python_ridotto_bottle_imp(players=3,rounds=2)", 1)
+    assert states[-1].position.turn.settled.past
+    assert states[-1].returns() == states[-1].rewards() == [0, 0, 0]
+
+
+def test_different_states_have_different_names() -> None:
+    """OpenSpiel's searches with perfect information keep states by them."""
+    names: dict[str, list[int]] = {}
+    for seed in range(6):
+        for state in walk(TINY, seed):
+            assert names.setdefault(str(state), state.history()) == state.history()
+
+
+def test_wrong_parameters_are_refused() -> None:
+    for wrong in ("first=7", "first=-5", "players=9", "players=-2", "mode=no-such-mode", "rounds=0"):
+        with pytest.raises(InvalidOptions, match=wrong.partition("=")[0]):
+            pyspiel.load_game(f"python_ridotto_bottle_imp({wrong})")
+    # OpenSpiel needs a value for what is left out.
+    left_out = pyspiel.load_game("python_ridotto_bottle_imp(players=-1,rounds=-1,first=-1)")
+    assert left_out.num_players() == pyspiel.load_game("python_ridotto_bottle_imp").num_players()
 
 
 def test_the_rl_environment() -> None:

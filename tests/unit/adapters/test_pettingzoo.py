@@ -52,6 +52,7 @@ def play_out(table: RidottoEnv, seed: int) -> dict[str, float]:
     for agent in table.agent_iter():
         seen, reward, is_over, _, info = table.last()
         won[agent] += reward
+        assert seen is not None
         assert seen["action_mask"] is info["action_mask"]
         table.step(None if is_over else int(rng.choice(np.flatnonzero(info["action_mask"]))))
     return won
@@ -147,6 +148,41 @@ def test_wrong_actions_of_many_change_nothing() -> None:
     assert len(table.record().events) == 2
     table.step(good)
     assert table.match.acting == (0, 1, 2)
+
+
+def test_nothing_can_be_done_before_a_reset_or_after_the_end() -> None:
+    table, together = env("bottle_imp", players=3, rounds=1), parallel_env("bottle_imp", players=3, rounds=1)
+    for do in (
+        lambda: table.step(0),
+        table.last,
+        table.record,
+        table.render,
+        lambda: table.observe("seat_0"),
+        lambda: together.step({}),
+        together.record,
+    ):
+        with pytest.raises(IllegalMove, match="reset"):
+            do()
+    assert list(table.agents) == list(together.agents) == []
+    play_out(table, 1)
+    for do in (lambda: table.step(None), table.last):
+        with pytest.raises(IllegalMove) as error:
+            do()
+        assert error.value.code == "match-over"
+    table.observe("seat_0")
+    with pytest.raises(IllegalMove) as error:
+        table.observe("seat_9")
+    assert error.value.code == "no-such-seat"
+
+
+def test_masks_are_not_shared() -> None:
+    tables = [env("bottle_imp", players=3, rounds=1) for _ in range(2)]
+    for table in tables:
+        table.reset(seed=1)
+    tables[0].infos["seat_1"]["action_mask"][:] = 1
+    tables[0].step(int(tables[0].infos["seat_0"]["action_mask"].argmax()))
+    assert not tables[1].infos["seat_1"]["action_mask"].any()
+    assert not tables[0].infos["seat_2"]["action_mask"].any()
 
 
 def test_every_game_has_a_name() -> None:

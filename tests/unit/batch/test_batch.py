@@ -1,5 +1,7 @@
 """A batch plays what the contract plays, match by match."""
 
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 from ridotto.batch import FINISHED, REFUSED, STEPPED, WAITED, Batch, memory
 from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.cell_game import CellGame
-from ridotto.engine.errors import InvalidMove, InvalidOptions
+from ridotto.engine.errors import InvalidMove, InvalidOptions, RidottoError
 from ridotto.engine.play.match import Match
 from ridotto.engine.play.streams import chance_in_one_stream
 from ridotto.engine.records.verify import verify
@@ -130,12 +132,59 @@ def test_actions_of_the_wrong_kind(actions: Any, code: str) -> None:
 
 @pytest.mark.parametrize(
     ("seeds", "code"),
-    [([], "batch-empty"), (5, "batch-seeds"), ([None], "batch-seeds"), ([[1]], "batch-seeds")],
+    [
+        ([], "batch-empty"),
+        (5, "batch-seeds"),
+        ([None], "batch-seeds"),
+        ([[1]], "batch-seeds"),
+        ("abc", "batch-seeds"),
+        (b"abc", "batch-seeds"),
+        ([1, 10**5000], "batch-seed-too-long"),
+    ],
 )
 def test_seeds_of_the_wrong_kind(seeds: Any, code: str) -> None:
     with pytest.raises(InvalidOptions) as refusal:
         Batch("turandot", seeds=seeds)
     assert refusal.value.code == code
+
+
+@pytest.mark.parametrize("threads", [-1, 0, "x", 1.5])
+def test_threads_of_the_wrong_kind(threads: Any) -> None:
+    with pytest.raises(InvalidOptions, match="at least 1") as refusal:
+        Batch("turandot", seeds=[1], threads=threads)
+    assert refusal.value.code == "batch-threads"
+
+
+@pytest.mark.parametrize("setups", [5, [], "ab", {"players": 2}, np.array([1, 2]), np.array(3)])
+def test_setups_of_the_wrong_kind(setups: Any) -> None:
+    with pytest.raises(InvalidOptions) as refusal:
+        Batch("turandot", seeds=[1, 2], setups=setups)
+    assert refusal.value.code == "batch-setups"
+
+
+def test_a_batch_that_is_closed() -> None:
+    batch = Batch("turandot", seeds=[1, 2])
+    batch.close()
+    batch.close()
+    for use in (batch.observe, lambda: batch.advance([8, 8]), batch.start_finished):
+        with pytest.raises(RidottoError, match="closed"):
+            use()
+
+
+@pytest.mark.parametrize("match", [None, 1.5, "0", 0.0, pytest.param(10**5000, id="long")])
+def test_no_number_of_a_match(match: Any) -> None:
+    batch = Batch("turandot", seeds=[1, 2], keeps_records=True)
+    with pytest.raises(InvalidOptions, match="from 0 to 1"):
+        batch.record(match)
+    assert verify(batch.record(np.int8(1))) is None
+
+
+def test_large_numbers_do_not_turn_into_no_action() -> None:
+    """As 64-bit numbers with a sign the largest one would be -1."""
+    batch = Batch("turandot", seeds=[1, 2])
+    assert batch.step(np.array([2**64 - 1, 8], np.uint64)).tolist() == [REFUSED, STEPPED]
+    rows = np.full((2, SEATS), 2**64 - 1, np.uint64)
+    assert batch.step(rows).tolist() == [REFUSED, REFUSED]
 
 
 def test_a_game_that_is_not_on_cells() -> None:
@@ -206,8 +255,16 @@ def test_more_matches_than_memory(seeds: range, monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(InvalidOptions, match="and 1 MiB are free") as refusal:
         Batch("turandot", seeds=seeds)
     assert refusal.value.code == "batch-too-large"
+    taken: list[int] = []
+
+    def endless() -> Iterator[int]:
+        for seed in count():
+            taken.append(seed)
+            yield seed
+
     with pytest.raises(InvalidOptions, match="and 1 MiB are free"):
-        Batch("turandot", seeds=(seed for seed in range(1000)))
+        Batch("turandot", seeds=endless())
+    assert len(taken) < 1000
 
 
 def test_interpreted_matches_are_not_shared_by_threads() -> None:
@@ -223,3 +280,38 @@ def test_free_memory_is_told_or_unknown(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(memory, "_MEMINFO", Path("/nowhere"))
     free = memory.free_memory()
     assert free is None or free > 1 << 20
+
+
+def test_a_seat_that_its_own_match_lacks_is_refused() -> None:
+    batch = Batch(GAMES[0].id, seeds=range(2), setups=[{"players": 3}, {"players": 4}])
+    batch.observe([2, 3])
+    with pytest.raises(InvalidMove) as refusal:
+        batch.observe([3, 2])
+    assert (refusal.value.code, refusal.value.facts["last"]) == ("batch-observers", 2)
+
+
+def test_a_step_into_a_finished_match_is_no_part_of_its_record() -> None:
+    batch = Batch("turandot", seeds=range(2), players=2, keeps_records=True)
+    while batch.acting.all():
+        batch.step(batch.random_actions())
+    over = int(batch.acting.argmin())
+    before = batch.record(over)
+    actions = batch.random_actions()
+    actions[over, 0] = 3
+    assert batch.step(actions)[over] == WAITED
+    assert batch.record(over) == before
+    assert verify(batch.record(1 - over)) is None
+
+
+def test_steps_before_every_match_began_are_forgotten() -> None:
+    batch = Batch("turandot", seeds=range(3), players=2, keeps_records=True)
+    history = batch._history
+    assert history is not None
+    steps = kept = 0
+    while steps < 200:
+        steps += 1
+        batch.advance(batch.random_choices())
+        kept = max(kept, len(history._steps))
+    # No match of two has more decisions.
+    assert kept <= 80
+    assert all(verify(batch.record(match)) is None for match in range(3))

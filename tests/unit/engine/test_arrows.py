@@ -28,8 +28,8 @@ MAY_IMPORT = {
     "batch": {"batch", "games", "engine", "compile"},
     "learn": {"learn", "batch", "nets", "engine"},
     "bots": {"bots", "games", "nets", "search", "engine", "compile"},
-    "parquet": {"parquet", "engine", "__version__"},
-    "adapters": {"adapters", "batch", "bots", "games", "engine", "compile"},
+    "parquet": {"parquet", "system", "engine", "__version__"},
+    "adapters": {"adapters", "api", "batch", "bots", "games", "engine", "compile"},
     "server": {
         *("server", "bots", "games", "messages", "search", "engine", "compile", "system", "locale"),
         "__version__",

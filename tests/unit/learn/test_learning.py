@@ -1,8 +1,10 @@
-"""A learning on the processor, tiny: it learns, goes on exactly, and leaves whole files."""
+"""A learning on the processor, tiny: it goes on exactly, and leaves whole files."""
 
 import csv
 import errno
 import os
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +14,14 @@ import torch
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.rng import Rng
-from ridotto.learn.files import write_whole
+from ridotto.learn.files import CHECKPOINT, CURVE, PICTURE, WEIGHTS, write_whole
 from ridotto.learn.inputs import DeviceInputs
-from ridotto.learn.run import CHECKPOINT, CURVE, PICTURE, WEIGHTS, Run, find_device
+from ridotto.learn.playing.tables import Tables
+from ridotto.learn.room import bytes_needed
+from ridotto.learn.run import Run, check_device
 from ridotto.learn.settings import Settings, Stop
-from ridotto.learn.tables import Tables
+from ridotto.learn.telling import Telling
+from ridotto.locale import translate
 from ridotto.nets.declared import Learning, Sizes
 from ridotto.nets.weights import load
 
@@ -31,10 +36,18 @@ class Stopped(Exception):
 
 
 def run_of(game: Game, out: Path, tell: Any = lambda _: None, **changed: Any) -> Run:
-    values = {"game": game[0], "seed": "s", "matches": 6, "steps": 24, "minibatch": 40, "sizes": SIZES}
-    settings = Settings(**{**values, **changed})
+    settings = settings_of(game, **changed)
+    telling = Telling(partial(translate, "en"), tell)
     stop = Stop(minutes=1.0, iterations=ITERATIONS)
-    return Run(game[1], settings, stop, device=CPU, out=out, duel_matches=3, tell=tell)
+    return Run(game[1], settings, stop, out=out, duel_matches=3, telling=telling)
+
+
+def settings_of(game: Game, **changed: Any) -> Settings:
+    values = {
+        "game": game[0], "seed": "s", "device": "cpu", "matches": 6, "steps": 24, "minibatch": 40,
+        "sizes": SIZES, "rates": game[1].rates, "fingerprint": game[1].fingerprint,
+    }  # fmt: skip
+    return Settings(**{**values, **changed})
 
 
 def figures(out: Path) -> list[dict[str, str]]:
@@ -72,13 +85,90 @@ def test_other_settings_are_refused(game: Game, tmp_path: Path) -> None:
         run_of(game, tmp_path, steps=12).resume()
 
 
-def test_no_checkpoint_and_a_damaged_one(game: Game, tmp_path: Path) -> None:
-    run = run_of(game, tmp_path)
+def test_no_checkpoint(game: Game, tmp_path: Path) -> None:
     with pytest.raises(RidottoError, match="no checkpoint"):
-        run.resume()
-    (tmp_path / CHECKPOINT).write_bytes(b"PK not really")
+        run_of(game, tmp_path).resume()
+
+
+def test_damaged_checkpoints(game: Game, tmp_path: Path) -> None:
+    run = run_of(game, tmp_path)
+    run.save()
+    file = tmp_path / CHECKPOINT
+    good = torch.load(file, weights_only=True)
+    damaged: tuple[object, ...] = (
+        {},
+        [],
+        5,
+        {"settings": 5},
+        {**good, "luck": torch.zeros(16, dtype=torch.uint8)},
+        {**good, "luck": None},
+        {**good, "iteration": "x"},
+        {**good, "stop": {"until": "noon"}},
+        {**good, "early": 5},
+        {**good, "marks": [{"points": 3}]},
+        {**good, "optimizer": {}},
+        {**good, "networks": {**good["networks"], "critic": {}}},
+        {**good, "matches": {**good["matches"], "seats": torch.zeros(77)}},
+    )
+    for wrong in damaged:
+        torch.save(wrong, file)
+        with pytest.raises(RidottoError) as refusal:
+            run.resume()
+        assert refusal.value.code == "learn-checkpoint-damaged", wrong
+    file.write_bytes(b"PK not really")
     with pytest.raises(RidottoError, match="damaged"):
         run.resume()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("device", "cuda"), ("fingerprint", "0"), ("rates", {"learning": 1}), ("new_in_2030", 1)],
+)
+def test_a_checkpoint_of_another_release(game: Game, tmp_path: Path, name: str, value: object) -> None:
+    run = run_of(game, tmp_path)
+    run.save()
+    state = torch.load(tmp_path / CHECKPOINT, weights_only=True)
+    state["settings"][name] = value
+    torch.save(state, tmp_path / CHECKPOINT)
+    with pytest.raises(RidottoError, match=f"other settings: {name}"):
+        run.resume()
+
+
+def test_another_schedule_is_told(game: Game, tmp_path: Path) -> None:
+    run_of(game, tmp_path).save()
+    told: list[str] = []
+    run_of(game, tmp_path, told.append).resume()
+    assert not any("schedule" in line for line in told)
+    again = run_of(game, tmp_path, told.append)
+    again._stop = Stop(minutes=0.5, iterations=None)
+    again.resume()
+    assert told[-1].endswith(
+        "it was --iterations 2, now it is --minutes 0.5; from here on the rates follow the new one"
+    )
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"sizes": replace(SIZES, width=1 << 24)}, {"steps": 1 << 34}, {"minibatch": 1 << 40, "steps": 1 << 30}],
+)
+def test_what_does_not_fit_into_memory(game: Game, tmp_path: Path, changed: dict[str, Any]) -> None:
+    with pytest.raises(RidottoError, match="MiB of memory, and"):
+        run_of(game, tmp_path, **changed)
+
+
+def test_memory_is_counted_as_it_is_taken(game: Game, tmp_path: Path) -> None:
+    """Not less than half of what the largest tensors take, and not more than twice."""
+    run = run_of(game, tmp_path, matches=64)
+    tensors = [tensor for tensor in vars(run._played).values() if isinstance(tensor, torch.Tensor)]
+    weights = [tensor for kind in run._learner.tensors.values() for tensor in kind.values()]
+    taken = sum(tensor.nbytes for tensor in tensors) + 3 * sum(tensor.nbytes for tensor in weights)
+    assert 0.5 < bytes_needed(game[1], settings_of(game, matches=64)) / taken < 2
+
+
+@pytest.mark.filterwarnings("error")
+def test_steps_too_few_to_learn_from(game: Game, tmp_path: Path) -> None:
+    with pytest.raises(RidottoError, match=r"After 1 decisions .* more --steps"):
+        run_of(game, tmp_path, steps=1).go()
 
 
 def test_a_full_disk_leaves_the_last_good_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +187,7 @@ def test_a_full_disk_leaves_the_last_good_file(tmp_path: Path, monkeypatch: pyte
 def test_a_gpu_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
     with pytest.raises(RidottoError, match="no NVIDIA GPU"):
-        find_device("cuda")
+        check_device("cuda")
 
 
 def test_a_device_makes_the_same_inputs_as_numpy(game: Game) -> None:
@@ -135,3 +225,12 @@ def tables_of(game: Game) -> Tables:
     luck = torch.Generator(CPU)
     luck.manual_seed(3)
     return Tables(game[0], game[1], seeds=["a", "b", "c"], device=CPU, luck=luck, win_share=0.5)
+
+
+def test_every_letter_of_a_seed_counts(game: Game, tmp_path: Path) -> None:
+    one, other, again = (
+        run_of(game, tmp_path, seed=seed) for seed in ("learner-1", "learner-2", "learner-1")
+    )
+    first = one._learner.policy["first.w"]
+    assert not torch.equal(first, other._learner.policy["first.w"])
+    assert torch.equal(first, again._learner.policy["first.w"])

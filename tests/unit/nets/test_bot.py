@@ -8,12 +8,15 @@ import numpy as np
 import pytest
 import torch
 
+from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.learn.network import run
 from ridotto.nets.bot import NetBot
 from ridotto.nets.network import Network
-from tests.unit.nets.nets import KITS, arrays_for, weights_file
+from ridotto.nets.weights import packed
+from tests.unit.nets.nets import KITS, about, arrays_for, weights_file
 from tests.walks import SMALL, slug, walk
 
 CONFIGURATIONS = [
@@ -21,6 +24,9 @@ CONFIGURATIONS = [
     for kit in KITS
     for options in (*kit.game.configurations(rounds=2), *(small for game, small in SMALL if game is kit.game))
 ]
+
+MIXING = [kit for kit in KITS if kit.game.id == "turandot"]
+"""Where choices are secret and made at once."""
 
 
 @pytest.fixture(scope="module")
@@ -49,9 +55,13 @@ def test_it_plays_by_what_its_seat_sees(kit: Any, options: Any, bots: dict[str, 
             seen = bot.seen(view)
             expected = game.observation(s, seat)
             goals = kit.learning.goals
-            if goals is None or expected[goals.rounds_left] == 0:
-                assert (seen[:-1] == expected).all()
-                assert seen[-1] == 1
+            # Before the last round points count, and neither the score nor the rounds left are seen.
+            is_last = goals is None or expected[goals.rounds_left] == 0
+            if goals is not None and not is_last:
+                expected[goals.rounds_left] = 0
+                expected[goals.ahead : goals.ahead + SEATS] = 0
+            assert (seen[:-1] == expected).all()
+            assert seen[-1] == is_last
 
 
 @pytest.mark.parametrize("kit", KITS, ids=[kit.game.id for kit in KITS])
@@ -61,6 +71,64 @@ def test_numpy_finds_what_pytorch_finds(kit: Any) -> None:
     weights = {name: torch.from_numpy(array) for name, array in arrays.items()}
     expected = run(weights, torch.from_numpy(inputs)[None])[0].numpy()
     assert np.allclose(Network(arrays).run(inputs), expected, rtol=1e-3, atol=1e-3)
+
+
+def bot_that_likes(kit: Any, outputs: "np.ndarray[Any, Any]", folder: Path) -> NetBot[Any]:
+    """A bot whose network says the same whatever it sees."""
+    arrays = {**arrays_for(kit)}
+    arrays["last.w"] = np.zeros_like(arrays["last.w"])
+    arrays["last.b"] = outputs.astype(np.float32)
+    arrays["last.gain"] = np.zeros_like(arrays["last.gain"])
+    arrays["last.shift"] = np.zeros_like(arrays["last.shift"])
+    file = folder / "weights.npz"
+    file.write_bytes(packed(arrays, about(kit)))
+    return NetBot(kit.game, kit.learning, weights=file)
+
+
+@pytest.mark.parametrize("kit", KITS, ids=[kit.game.id for kit in KITS])
+def test_it_does_what_the_network_likes_best(kit: Any, tmp_path: Path) -> None:
+    """An action that is by far likelier than those before it, as it is counted from one's own seat."""
+    game = kit.game
+    bot = bot_that_likes(kit, 100 * np.arange(MOST_ACTIONS), tmp_path)
+    choices = 0
+    for s in walk(game, game.parse_options({"players": 4}), "liked"):
+        for seat in () if CHANCE in game.to_act(s) else game.to_act(s):
+            view = game.view(s, seat)
+            if kit.learning.certain(view) is None:
+                numbers = bot._own_numbers(view, bot.seen(view))
+                liked = view.legal[numbers.index(max(numbers))]
+                assert bot.choose(view, Rng.of("liked", str(choices))) == liked
+                choices += len(numbers) > 1
+    assert choices > 10
+
+
+@pytest.mark.parametrize("kit", MIXING, ids=[kit.game.id for kit in MIXING])
+def test_what_must_be_mixed_is_drawn_as_often_as_it_is_likely(kit: Any, tmp_path: Path) -> None:
+    """Without what is less likely than 2 %, however much that is together."""
+    bot = bot_that_likes(kit, np.zeros(MOST_ACTIONS), tmp_path)
+    view = first_mixed(kit, bot)
+    often, seldom, *others = bot._own_numbers(view, bot.seen(view))
+    assert len(others) > 10
+    outputs = np.zeros(MOST_ACTIONS)
+    # Of all others each 1.5 %.
+    outputs[[often, seldom]] = np.log(np.array([2, 1]) * (1 / 0.015 - len(others)) / 3)
+    bot = bot_that_likes(kit, outputs, tmp_path)
+    chances = bot.chances(view)
+    assert chances[0] == pytest.approx(2 * chances[1], rel=0.05)
+    assert 0.01 < chances[2:].max() < 0.02
+    draws = 200
+    found = [bot.choose(view, Rng.of("draw", str(number))) for number in range(draws)]
+    assert set(found) == set(view.legal[:2])
+    assert abs(found.count(view.legal[0]) / draws - 2 / 3) < 0.1
+
+
+def first_mixed(kit: Any, bot: NetBot[Any]) -> Any:
+    for s in walk(kit.game, kit.game.parse_options({}), "mixed"):
+        if CHANCE not in kit.game.to_act(s):
+            view = kit.game.view(s, kit.game.to_act(s)[0])
+            if int(bot.seen(view)[kit.learning.phase]) in kit.learning.mixed_phases:
+                return view
+    raise AssertionError("nothing is mixed")
 
 
 @pytest.mark.parametrize("kit", KITS, ids=[kit.game.id for kit in KITS])

@@ -1,5 +1,6 @@
 """Weights' files: what is written is read again, and what is wrong with one is said in a sentence."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import numpy as np
 import pytest
 
 from ridotto.engine.errors import RidottoError
+from ridotto.engine.observations.layout import Numbers
 from ridotto.nets.weights import load, packed
 from tests.unit.nets.nets import KITS, about, arrays_for
 
@@ -38,6 +40,17 @@ def broken(kind: str) -> bytes:
         case "NaN":
             arrays["last.b"][3] = np.nan
             return packed(arrays, about(KIT))
+        case "other compression":
+            # What the list at the end says of the first array: a way of packing that nobody knows.
+            content = bytearray(packed(arrays, about(KIT)))
+            content[content.index(b"PK\1\2") + 10] = 77
+            return bytes(content)
+        case "one too many":
+            return packed({**arrays, "2.up.w": arrays["1.up.w"]}, about(KIT))
+        case "last matrix":
+            return packed({**arrays, "last.w": arrays["last.w"][:, :3]}, about(KIT))
+        case "last row":
+            return packed({**arrays, "last.b": arrays["last.b"][:3]}, about(KIT))
         case "missing":
             del arrays["0.up.w"]
             return packed(arrays, about(KIT))
@@ -48,6 +61,11 @@ def broken(kind: str) -> bytes:
         "game": {"game": "chess"},
         "version": {"version": 99},
         "inputs": {"fingerprint": "0"},
+        "blocks in words": {"blocks": "x"},
+        "blocks in parts": {"blocks": 2.0},
+        "fewer blocks than none": {"blocks": -1},
+        "very many blocks": {"blocks": 10**12},
+        "width": {"width": [16]},
     }
     return packed(arrays, about(KIT, **changes[kind]))
 
@@ -60,6 +78,15 @@ def broken(kind: str) -> bytes:
         ("text", "no whole file of weights"),
         ("missing", "no whole file of weights"),
         ("narrow", "no whole file of weights"),
+        ("other compression", "no whole file of weights"),
+        ("one too many", "no whole file of weights: 2.up.w"),
+        ("last matrix", "no whole file of weights: last.w"),
+        ("last row", "no whole file of weights: last.b"),
+        ("blocks in words", "no whole file of weights: blocks"),
+        ("blocks in parts", "no whole file of weights: blocks"),
+        ("fewer blocks than none", "no whole file of weights: blocks"),
+        ("very many blocks", "no whole file of weights: blocks"),
+        ("width", "no whole file of weights: 0.down.b"),
         ("NaN", "not all finite numbers"),
         ("game", "for chess, not for"),
         ("version", "version 99 of the observation"),
@@ -76,3 +103,14 @@ def test_a_wrong_file_is_told_in_a_sentence(kind: str, told: str, tmp_path: Path
 def test_no_file(tmp_path: Path) -> None:
     with pytest.raises(RidottoError, match="cannot be used"):
         load(tmp_path / "none.npz", KIT.game.id, KIT.learning)
+
+
+def test_numbers_of_another_size_are_other_inputs() -> None:
+    """A number is seen as a part of the most that it can be: with another most it means something else."""
+    for kit in KITS:
+        layout = kit.learning.layout
+        place, field = next((n, f) for n, f in enumerate(layout.fields) if isinstance(f, Numbers))
+        fields = [*layout.fields]
+        fields[place] = replace(field, most=field.most + 1)
+        other = replace(kit.learning, layout=replace(layout, fields=tuple(fields)))
+        assert other.fingerprint != kit.learning.fingerprint

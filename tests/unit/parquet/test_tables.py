@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
@@ -17,7 +18,7 @@ from ridotto.locale import LANGUAGES
 from ridotto.parquet.card import column_lines
 from ridotto.parquet.reading import read_dataset
 from ridotto.parquet.rows import rows_of
-from ridotto.parquet.tables import TABLES, schema
+from ridotto.parquet.tables import TABLES, TableName, schema
 from tests.unit.commands.running import PLACES
 from tests.unit.commands.test_streams import in_shell
 from tests.walks import CONFIGURATIONS
@@ -143,6 +144,48 @@ def test_bad_input_is_a_sentence(
     assert not Path(new).exists()
 
 
+def test_records_that_cannot_be_made_leave_the_file_as_it_was(
+    capsys: pytest.CaptureFixture[str], records: Path, dataset: Path, tmp_path: Path
+) -> None:
+    kept = tmp_path / "kept.jsonl"
+    kept.write_text("mine", "utf-8")
+    folders = [str(dataset), str(tmp_path / "missing")]
+    for missing in (folders[1:], folders):
+        refused(capsys, ["export", *missing, "--jsonl", str(kept)], "file-not-readable")
+        assert kept.read_text("utf-8") == "mine"
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.jsonl"]
+    link = tmp_path / "link.jsonl"
+    link.symlink_to(kept)
+    assert main(["export", str(dataset), "--jsonl", str(link)]) == 0
+    assert link.is_symlink()
+    assert kept.read_bytes() == records.read_bytes()
+
+
+def test_what_is_no_plain_file_is_written_to_as_it_is(records: Path, dataset: Path, tmp_path: Path) -> None:
+    run = in_shell(
+        f"$R export {dataset} --jsonl /dev/stdout | head -1; $R export {dataset} --jsonl /dev/null",
+        tmp_path,
+        PYTHONPATH=PLACES,
+    )
+    assert run.out.splitlines()[0] == records.read_text("utf-8").splitlines()[0]
+    assert not Path("/dev/null").is_file()
+
+
+def test_half_letters(capsys: pytest.CaptureFixture[str], records: Path, tmp_path: Path) -> None:
+    """JSON can escape one, a Parquet file cannot hold it."""
+    whole = parse_record(records.read_text("utf-8").splitlines()[0])
+    half = "\ud800"
+    told = Record(whole.game, whole.options, whole.events, whole.seats, whole.result, {"note": half})
+    path, folder = tmp_path / "records.jsonl", tmp_path / "tables"
+    path.write_text(told.dumps() + "\n", "utf-8")
+    assert main(["export", str(path), "--parquet", str(folder)]) == 0
+    assert [record.dumps() for record in read_dataset(folder)] == [told.dumps()]
+    seats = [half] * whole.options["players"]
+    path.write_text(Record(whole.game, whole.options, whole.events, seats).dumps(), "utf-8")
+    capsys.readouterr()
+    refused(capsys, ["export", str(path), "--parquet", str(tmp_path / "new")], "record-in-file")
+
+
 @pytest.mark.parametrize("damage", ["{", '{"format": "ridotto/1"}', "disobedient"])
 def test_a_damaged_line_is_named_and_leaves_nothing(
     capsys: pytest.CaptureFixture[str], records: Path, tmp_path: Path, damage: str
@@ -174,6 +217,46 @@ def test_a_damaged_dataset_is_a_sentence(
         whole = (dataset / name).read_bytes()
         (tmp_path / name).write_bytes(whole[: len(whole) // 2] if name.startswith("rounds") else whole)
     refused(capsys, ["export", str(tmp_path), "--jsonl", str(tmp_path / "out.jsonl")], "file-not-readable")
+
+
+@pytest.mark.parametrize(
+    ("table", "column", "value"),
+    [
+        ("matches", "options", "{"),
+        ("matches", "options", "7"),
+        ("matches", "result", "[]"),
+        ("matches", "extra", "7"),
+        ("matches", "seats", [None]),
+        ("rounds", "chance", [None]),
+        ("decisions", "event", 9999),
+    ],
+)
+def test_a_damaged_value_is_a_sentence(
+    dataset: Path, tmp_path: Path, table: TableName, column: str, value: object
+) -> None:
+    for name in TABLE_NAMES:
+        content = pq.read_table(dataset / f"{name}.parquet")
+        if name == table:
+            changed = content.to_pylist()
+            changed[-1][column] = value
+            content = pa.Table.from_pylist(changed, schema(name))
+        pq.write_table(content, tmp_path / f"{name}.parquet")
+    with pytest.raises(InvalidRecord) as error:
+        list(read_dataset(tmp_path))
+    assert error.value.code == "file-not-readable"
+
+
+def test_tables_of_another_version_are_refused(dataset: Path, tmp_path: Path) -> None:
+    for name in TABLE_NAMES:
+        content = pq.read_table(dataset / f"{name}.parquet")
+        later = content.replace_schema_metadata({"ridotto": f"{name}/99"})
+        pq.write_table(later, tmp_path / f"{name}.parquet")
+    with pytest.raises(InvalidRecord, match="99"):
+        next(read_dataset(tmp_path))
+
+
+def test_a_folder_can_be_named_by_text(dataset: Path) -> None:
+    assert next(read_dataset(str(dataset))) == next(read_dataset(dataset))
 
 
 def test_without_pyarrow(

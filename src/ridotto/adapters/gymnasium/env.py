@@ -11,9 +11,11 @@ from ridotto.adapters.gymnasium.opponents import Opponents, Who
 from ridotto.adapters.matches.masks import ACTIONS, Mask, mask_array
 from ridotto.adapters.matches.sequential import SequentialMatch
 from ridotto.adapters.spaces import seen_space
-from ridotto.engine.errors import IllegalMove, InvalidOptions
+from ridotto.engine.arguments import action_number
+from ridotto.engine.errors import IllegalMove
 from ridotto.engine.game import Seat
 from ridotto.engine.observations.layout import Tensor
+from ridotto.engine.options import whole_number
 from ridotto.engine.records.record import Record
 
 ILLEGAL_REWARD = -100.0
@@ -40,12 +42,9 @@ class RidottoGymEnv(gymnasium.Env[Tensor, np.int64]):
     ) -> None:
         """`opponents`: a bot for all other seats, or one for each of them, clockwise."""
         self._match = SequentialMatch(game, options)
-        if seat not in self._match.seats:
-            raise InvalidOptions(
-                "option-out-of-range", option="seat", value=str(seat), lowest=0, highest=self._match.seats[-1]
-            )
-        self.seat = seat
-        self._opponents = Opponents(self._match, seat, opponents)
+        self.seat = whole_number("seat", seat, lowest=0, highest=self._match.seats[-1])
+        self._opponents = Opponents(self._match, self.seat, opponents)
+        self._is_refused = False
         self._illegal_reward = illegal_reward
         self.render_mode = render_mode
         self.observation_space = seen_space(self._match.game.layout)  # type: ignore[assignment]  # of float32
@@ -56,6 +55,7 @@ class RidottoGymEnv(gymnasium.Env[Tensor, np.int64]):
         """Begin a match. The same seed gives the same cards; the next ones follow from it."""
         super().reset(seed=seed)
         self._match.start(seed)
+        self._is_refused = False
         self._opponents.start()
         self._opponents.play()
         return self._seen(), self._info()
@@ -63,10 +63,14 @@ class RidottoGymEnv(gymnasium.Env[Tensor, np.int64]):
     # Infos hold anything.
     def step(self, action: np.int64 | int) -> tuple[Tensor, float, bool, bool, Info]:
         """An action outside the mask ends the match; `info["refused"]` says why."""
+        self._match.check_begun()
         before = self._match.points[self.seat]
         try:
-            self._match.act(int(action))
+            if self._is_refused:
+                raise IllegalMove("match-over")
+            self._match.act(action_number(action))
         except IllegalMove as error:
+            self._is_refused = True
             return self._seen(), self._illegal_reward, True, False, {**self._info(), "refused": str(error)}
         self._opponents.play()
         reward = float(self._match.points[self.seat] - before)
@@ -74,7 +78,8 @@ class RidottoGymEnv(gymnasium.Env[Tensor, np.int64]):
 
     def action_masks(self) -> Mask:
         """What may be done now, where sb3-contrib looks for it."""
-        return mask_array(self._match.legal(self.seat))
+        self._match.check_begun()
+        return mask_array(0 if self._is_refused else self._match.legal(self.seat))
 
     def record(self) -> Record:
         """The match so far."""

@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 
 from ridotto.adapters.matches.sequential import SequentialMatch
+from ridotto.api.bots import BotLike, NamedBot
 from ridotto.bots.compilation import compile_bot
 from ridotto.bots.registry import find_bot
+from ridotto.engine.arguments import quoted
 from ridotto.engine.bot import Bot, decide
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Seat, View
 from ridotto.engine.play.streams import seat_streams
 from ridotto.games import find_game
 
-Who = str | Bot[View]
-"""A bot by its name, or one's own."""
+Who = BotLike
 
 
 class Opponents:
@@ -27,8 +28,7 @@ class Opponents:
         if len(each) != len(others):
             raise InvalidOptions("bots-count", found=len(each), players=len(others))
         self._bots: dict[Seat, Bot[View]] = {
-            other: find_bot(match.game.id, bot) if isinstance(bot, str) else bot
-            for other, bot in zip(others, each, strict=True)
+            other: _found(match.game.id, bot) for other, bot in zip(others, each, strict=True)
         }
         for bot in self._bots.values():
             compile_bot(bot)
@@ -43,3 +43,11 @@ class Opponents:
             known = self._match.known_to(asked)
             action = decide(self._bots[asked], self._game, known, asked, self._streams[asked])
             self._match.act(action)
+
+
+def _found(game_id: str, who: Who) -> Bot[View]:
+    if isinstance(who, str | NamedBot):
+        return find_bot(game_id, who if isinstance(who, str) else who.name)
+    if not all(hasattr(who, part) for part in ("name", "needs_full_view", "choose")):
+        raise InvalidOptions("not-a-bot", found=quoted(who))
+    return who

@@ -4,7 +4,7 @@ import gymnasium
 from gymnasium.vector import SyncVectorEnv, VectorEnv
 
 from ridotto.adapters.gymnasium.env import RidottoGymEnv
-from ridotto.adapters.gymnasium.vector import RANDOM, RidottoVectorEnv
+from ridotto.adapters.gymnasium.vector import RANDOM, RidottoVectorEnv, how_many
 from ridotto.adapters.names import env_name, game_ids
 
 
@@ -21,8 +21,8 @@ def register_all() -> None:
 
 def vector_env(num_envs: int, *, opponents: object = RANDOM, **arguments: object) -> VectorEnv:
     """In compiled code where the others play at random; otherwise one environment after the other."""
-    if opponents == RANDOM:
+    if isinstance(opponents, str) and opponents == RANDOM:
         return RidottoVectorEnv(num_envs, **arguments)  # type: ignore[arg-type]  # it checks them itself
     return SyncVectorEnv(
-        [lambda: RidottoGymEnv(opponents=opponents, **arguments)] * num_envs  # type: ignore[arg-type]  # as above
+        [lambda: RidottoGymEnv(opponents=opponents, **arguments)] * how_many(num_envs)  # type: ignore[arg-type]  # as above
     )

@@ -9,6 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import ArrayLike, NDArray
 
 from ridotto.adapters.gymnasium.env import ILLEGAL_REWARD
+from ridotto.adapters.matches.beginning import not_begun
 from ridotto.adapters.matches.masks import ACTIONS, Mask
 from ridotto.adapters.spaces import seen_space
 from ridotto.batch.checks import actions_of, game_on_cells, one_each, seeds_of
@@ -18,17 +19,22 @@ from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.batches.asking import ASKED, DESK_SIZE, LEGAL, POINTS
 from ridotto.engine.batches.rules import MOST_OUTCOMES, REFUSED
 from ridotto.engine.cells.cell_game import CellGame
-from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Seat
 from ridotto.engine.observations.layout import Tensor
 from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
+from ridotto.engine.options import whole_number
 
 RANDOM = "random"
+MOST_ENVS = 1_000_000_000
 
 Bits = NDArray[np.bool_]
 Floats = NDArray[np.float64]
 # Gymnasium lets infos hold anything.
 Info = dict[str, Any]
+
+
+def how_many(num_envs: int) -> int:
+    return whole_number("num_envs", num_envs, lowest=1, highest=MOST_ENVS)
 
 
 class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of several types
@@ -48,15 +54,11 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
     ) -> None:
         self._game: CellGame[Any, Any] = game_on_cells(game)  # its options and results are its own
         table = self._game.parse_options(options)
-        if seat not in range(table.players):
-            raise InvalidOptions(
-                "option-out-of-range", option="seat", value=str(seat), lowest=0, highest=table.players - 1
-            )
+        self.seat = whole_number("seat", seat, lowest=0, highest=table.players - 1)
         self._fresh: Vector = self._game.start(table).cells
         layout = self._game.layout
         bytes_each = 8 * (2 * len(self._fresh) + DESK_SIZE + layout.cells + layout.size)
-        self.num_envs = len(seeds_of(range(num_envs), bytes_each, free_memory()))
-        self.seat = seat
+        self.num_envs = len(seeds_of(range(how_many(num_envs)), bytes_each, free_memory()))
         self.single_observation_space = seen_space(layout)
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = seen_space(layout, self.num_envs)
@@ -70,10 +72,11 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         self._owns: Vector = np.zeros((self.num_envs, len(self._fresh)), np.int64)
         self._desks: Vector = np.zeros((self.num_envs, DESK_SIZE), np.int64)
         self._observations: Vector = np.zeros((self.num_envs, layout.cells), np.int64)
-        self._seats: Vector = np.full(self.num_envs, seat, np.int64)
+        self._seats: Vector = np.full(self.num_envs, self.seat, np.int64)
         self._results: Vector = np.zeros(self.num_envs, np.int64)
         self._points: Vector = np.zeros(self.num_envs, np.int64)
         self._is_over: Bits = np.ones(self.num_envs, np.bool_)
+        self._is_begun = False
         self._seed([int(self.np_random.integers(1 << 62)) for _ in range(self.num_envs)])
 
     def _seed(self, seeds: Sequence[int]) -> None:
@@ -90,14 +93,15 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         super().reset(seed=seed)
         if seed is not None:
             self._seed(range(seed, seed + self.num_envs))
-        self._is_over[:] = True
-        self._begin(self._is_over)
+        self._begin(np.ones(self.num_envs, np.bool_))
+        self._is_begun = True
         return self._seen(), self._info()
 
     def step(
         self,
         actions: ArrayLike,
     ) -> tuple[Tensor, Floats, Bits, Bits, Info]:
+        self._check_begun()
         taken = one_each(actions_of(actions, self.num_envs))
         is_new = self._is_over.copy()
         # A match that waits to begin anew is over, or was refused: no action counts in it.
@@ -125,7 +129,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         self._begin(is_new)
         self._is_over = is_over
         is_cut: Bits = np.zeros(self.num_envs, np.bool_)
-        return self._seen(), rewards, is_over, is_cut, self._info()
+        return self._seen(), rewards, is_over.copy(), is_cut, self._info()
 
     def _begin(self, is_new: Bits) -> None:
         self._kernels.begin_for_seats.run(
@@ -147,8 +151,13 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
 
     def action_masks(self) -> Mask:
         """What may be done in each match."""
+        self._check_begun()
         legal = np.where(self._desks[:, ASKED] == self.seat, self._desks[:, LEGAL], 0)
         return (legal[:, None] >> np.arange(ACTIONS) & 1).astype(np.int8)
+
+    def _check_begun(self) -> None:
+        if not self._is_begun:
+            raise not_begun()
 
     def _seen(self) -> Tensor:
         return self._writer.tensor(self._observations.reshape(-1)).reshape(self.num_envs, -1)

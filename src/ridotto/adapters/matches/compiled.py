@@ -5,6 +5,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from ridotto.adapters.matches.beginning import not_begun
 from ridotto.adapters.matches.records import luck_of, told
 from ridotto.adapters.matches.seeds import Seeds
 from ridotto.batch.checks import game_on_cells
@@ -49,6 +50,7 @@ class CompiledMatch:
         self._writer = TensorWriter(self.game.layout)
         self._seeds = Seeds()
         self._past_points = POINTS + self.options.players
+        self.is_begun = False
 
     def start(self, seed: int | str | None = None) -> None:
         """A new match. Without a seed the cards follow from the last seed that was given."""
@@ -57,18 +59,21 @@ class CompiledMatch:
         self.taken: list[tuple[Seat, int]] = []
         self._kernels.begin.run(self._settled, self._own, self._luck, self._outcome, self._desk, self._fresh)
         self._read_desk()
+        self.is_begun = True
 
     def act(self, action: int) -> None:
         """Take an action of the seat that is asked; `IllegalMove` where it cannot do that."""
+        number = action if type(action) is int else action_number(action)
+        if not self.is_begun:
+            raise not_begun()
         try:
-            number = int(action)
             result = self._kernels.answer.run(
                 self._settled, self._own, self._luck, self._outcome, self._desk, number
             )
-        except (TypeError, ValueError, OverflowError):
-            self._refuse(action)
+        except OverflowError:
+            result = REFUSED
         if result == REFUSED or result == WAITED:
-            self._refuse(action)
+            self._refuse(number)
         self.taken.append((self.asked, number))
         self._read_desk()
 
@@ -81,12 +86,16 @@ class CompiledMatch:
         if self.asked == NOBODY:
             raise IllegalMove("match-over")
         known: State[Any, Any] = State(self.options, self._own.copy())  # of some game
-        raise self.game.explain(known, self.asked, action_number(action))
+        raise self.game.explain(known, self.asked, action)
 
     def tensor(self, seat: Seat) -> Tensor:
         """What a seat sees now (docs/observations.md)."""
+        if not self.is_begun:
+            raise not_begun()
         self._kernels.see.run(self._settled, self._own, self._scratch, self._desk, seat, self._seen)
         return self._writer.tensor(self._seen)
 
     def record(self) -> Record:
+        if not self.is_begun:
+            raise not_begun()
         return told(self.game.id, self.options, self.seed, self.taken)

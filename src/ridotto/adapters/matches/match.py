@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from ridotto.adapters.matches.beginning import not_begun
 from ridotto.adapters.matches.records import luck_of, told
 from ridotto.adapters.matches.seeds import Seeds
 from ridotto.batch.checks import game_on_cells
@@ -36,12 +37,14 @@ class EnvironmentMatch:
         self._writer = TensorWriter(self.game.layout)
         self._seen: Vector = np.zeros(self.game.layout.cells, np.int64)
         self._seeds = Seeds()
+        self.is_begun = False
 
     def first_state(self, seed: int | str | None) -> AnyState:
         """A new match. Without a seed the cards follow from the last seed that was given."""
         self.seed = self._seeds.next(seed)
         self._luck = luck_of(self.seed)
         self.taken: list[tuple[Seat, int]] = []
+        self.is_begun = True
         s: AnyState = self.game.start(self.options)
         return self.after_chance(s)
 
@@ -57,5 +60,10 @@ class EnvironmentMatch:
         self.game.observe.run(known.cells, seat, self._seen)
         return self._writer.tensor(self._seen)
 
+    def check_begun(self) -> None:
+        if not self.is_begun:
+            raise not_begun()
+
     def record(self) -> Record:
+        self.check_begun()
         return told(self.game.id, self.options, self.seed, self.taken)

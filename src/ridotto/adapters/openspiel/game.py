@@ -5,20 +5,22 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ridotto.adapters.matches.turns import act, turn_at
+from ridotto.adapters.matches.turns import Turn, act, turn_at
+from ridotto.adapters.names import observed_games
 from ridotto.adapters.openspiel.observer import RidottoObserver, row_size
-from ridotto.adapters.openspiel.parameters import FIRST, declared, given
+from ridotto.adapters.openspiel.parameters import chosen_first, declared, given
 from ridotto.adapters.openspiel.state import Position, RidottoState
 from ridotto.adapters.openspiel.trail import AnyState, Trail
 from ridotto.compile.kernel import Vector, warm_up
-from ridotto.engine.cells.cell_game import CellGame
+from ridotto.engine.arguments import action_number
 from ridotto.engine.cells.steps import MOST_ACTIONS
+from ridotto.engine.first_seat import start_with
 from ridotto.engine.game import CHANCE, Seat
+from ridotto.engine.notation import no_such_action
 from ridotto.engine.observations.layout import Tensor
 from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
 from ridotto.engine.options import PLAYERS, NumberOption
 from ridotto.engine.play.chance import draws_of
-from ridotto.games import all_games
 
 LARGEST_TENSOR = 1 << 18
 """Numbers: an information state that needs more has no tensor, only a string."""
@@ -79,10 +81,9 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self._points_won = self.rules.batch_kernels.points_won
         warm_up((*self.rules.kernels, self.rules.observe, self._points_won, WRITE_TENSORS))
         self._writer = TensorWriter(self.rules.layout)
-        s = self.rules.start(options)
-        if params.get(FIRST, -1) >= 0:
-            s = self.rules.apply_chance(s, self.rules.first_outcome(s, params[FIRST]))
-        self.first_position = Position(turn_at(self.rules, s), Trail(s))
+        first = chosen_first(params, options.players)
+        s = self.rules.start(options) if first is None else start_with(self.rules, options, first)
+        self.first_position = self.position(turn_at(self.rules, s), Trail(s))
 
     def new_initial_state(self) -> RidottoState:
         return RidottoState(self)
@@ -97,18 +98,25 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def after(self, position: Position, action: int) -> Position:
         """The position after a draw of chance, or after an action of the seat whose turn it is."""
-        turn = position.turn
+        turn, number = position.turn, action_number(action)
         if turn.seat == CHANCE:
-            drawn = (*position.drawn, action)
-            if draws_of(self.rules, turn.settled, drawn):
-                return Position(turn, position.trail, drawn)
+            if all(draw.value != number for draw in position.draws):
+                raise no_such_action(number)
+            drawn = (*position.drawn, number)
+            if draws := draws_of(self.rules, turn.settled, drawn):
+                return Position(turn, position.trail, drawn, draws)
             outcome = self.rules.drawn_outcome(turn.settled, drawn)
             following = turn_at(self.rules, self.rules.apply_chance(turn.settled, outcome))
         else:
-            following = act(self.rules, turn, action)
+            following = act(self.rules, turn, number)
         if following.settled is turn.settled:
             return Position(following, position.trail)
-        return Position(following, Trail(following.settled, position.trail))
+        return self.position(following, Trail(following.settled, position.trail))
+
+    def position(self, turn: Turn[AnyState], trail: Trail) -> Position:
+        """Where nothing of a chance outcome is drawn yet."""
+        draws = draws_of(self.rules, turn.settled, ()) if turn.seat == CHANCE else ()
+        return Position(turn, trail, (), draws)
 
     def points(self, s: AnyState) -> list[int]:
         return [self._points_won.run(s.cells, seat) for seat in range(self.num_players())]
@@ -124,8 +132,8 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
 def register_all() -> None:
     known = set(pyspiel.registered_names())
-    for game in all_games():
-        if isinstance(game, CellGame) and game_name(game.id) not in known:
+    for game in observed_games():
+        if game_name(game.id) not in known:
             pyspiel.register_game(game_type(game), _class_for(game))
 
 

@@ -3,13 +3,15 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ridotto.engine.options import NumberOption, Option, WordOption
+from ridotto.engine.game import Seat
+from ridotto.engine.options import NumberOption, Option, WordOption, whole_number
 
 FIRST = "first"
 """The seat that begins; it is drawn where this is left out."""
 
 UNSET_NUMBER = -1
 UNSET_WORD = ""
+"""What OpenSpiel's parameters are where they are left out: it wants a value for each."""
 
 
 def declared(options: Sequence[Option]) -> dict[str, int | str]:
@@ -24,10 +26,19 @@ def given(options: Sequence[Option], parameters: Mapping[str, object]) -> dict[s
     """The options that were chosen. A word that is none of an option's own names a file."""
     found: dict[str, object] = {}
     for option in options:
-        value = parameters.get(option.name, UNSET_NUMBER)
-        if value in (UNSET_NUMBER, UNSET_WORD):
+        unset = UNSET_NUMBER if isinstance(option, NumberOption) else UNSET_WORD
+        value = parameters.get(option.name, unset)
+        if value == unset:
             continue
         if isinstance(option, WordOption) and option.file is not None and value not in option.words:
             value = list(option.file.load(Path(str(value))))
         found[option.name] = value
     return found
+
+
+def chosen_first(parameters: Mapping[str, object], players: int) -> Seat | None:
+    """The seat that begins; None: it is drawn."""
+    value = parameters.get(FIRST, UNSET_NUMBER)
+    if value == UNSET_NUMBER:
+        return None
+    return whole_number(FIRST, value, lowest=0, highest=players - 1)

@@ -7,8 +7,7 @@ import pyspiel
 
 from ridotto.adapters.matches.turns import Turn, act, seen_by, turn_at
 from ridotto.adapters.openspiel.trail import AnyState, Trail
-from ridotto.engine.game import CHANCE, Outcomes, Seat
-from ridotto.engine.play.chance import draws_of
+from ridotto.engine.game import CHANCE, Draw, Outcomes, Seat
 from ridotto.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -18,12 +17,17 @@ if TYPE_CHECKING:
 class Position:
     """All of a state that is ours. It never changes, so copies share it."""
 
-    __slots__ = ("drawn", "trail", "turn")
+    __slots__ = ("drawn", "draws", "trail", "turn")
 
-    def __init__(self, turn: Turn[AnyState], trail: Trail, drawn: Outcomes = ()) -> None:
+    def __init__(
+        self, turn: Turn[AnyState], trail: Trail, drawn: Outcomes = (), draws: tuple[Draw, ...] = ()
+    ) -> None:
         self.turn = turn
         self.trail = trail
         self.drawn = drawn
+        """Of the present chance outcome, so far."""
+        self.draws = draws
+        """What can be drawn next."""
 
     def __deepcopy__(self, memo: object) -> "Position":
         return self
@@ -57,12 +61,12 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return list(self.ridotto.rules.legal(self.position.turn.own, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        draws = draws_of(self.ridotto.rules, self.position.turn.settled, self.position.drawn)
+        draws = self.position.draws
         ways = sum(draw.ways for draw in draws)
         return [(draw.value, draw.ways / ways) for draw in draws]
 
     def _apply_action(self, action: int) -> None:
-        self.position = self.ridotto.after(self.position, int(action))
+        self.position = self.ridotto.after(self.position, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -73,6 +77,9 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
     # What it is worth
 
     def returns(self) -> list[float]:
+        """Points, told at the end: OpenSpiel does not pay what a game of terminal rewards wins before."""
+        if not self.is_terminal():
+            return [0.0] * self.num_players()
         return [float(points) for points in self.ridotto.points(self.position.turn.settled)]
 
     # What is known
@@ -91,19 +98,29 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return f"{player}\n{self.position.trail.told(self.ridotto.rules, player)}{picks}"
 
     def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "RidottoState":
-        """A state in which this player has seen the same, with all that is hidden drawn anew."""
-        rules = self.ridotto.rules
+        """A state in which this player has seen the same, with all that is hidden drawn anew.
+
+        What the others saw begins with this state. `history()` stays that of the state it was drawn from: it
+        tells how long the match has been, and does not lead to these cards.
+        """
+        game, rules = self.ridotto, self.ridotto.rules
         rng = Rng.of(int(sampler() * (1 << 53)), "resample")
         turn = self.position.turn
         s = rules.complete(rules.view(turn.settled, player), rng)
-        trail = Trail(s)
-        trail.claim(player, self.position.trail.told(rules, player))
+        trail = Trail(s, twin=(player, self.position.trail))
         found: RidottoState = self.clone()
-        found.position = Position(_redone(rules, turn_at(rules, s), turn, player, rng), trail)
+        found.position = game.position(_redone(rules, turn_at(rules, s), turn, player, rng), trail)
+        for _ in self.position.drawn:
+            found.position = game.after(found.position, _any_of(found.position.draws, rng))
         return found
 
     def __str__(self) -> str:
-        return f"{self.position.trail.view(self.ridotto.rules, 0)} {self.position.turn.pending}"
+        """What seat 0 sees, and the history: no other state has it, which searches rely on."""
+        return f"{self.position.trail.view(self.ridotto.rules, 0)} {self.history()}"
+
+
+def _any_of(draws: tuple[Draw, ...], rng: Rng) -> int:
+    return rng.choice([draw.value for draw in draws for _ in range(draw.ways)])
 
 
 # Rules of any game.

@@ -5,9 +5,11 @@ from typing import Any, TypedDict
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from ridotto.adapters.matches.beginning import not_begun
 from ridotto.adapters.matches.compiled import NOBODY, CompiledMatch
 from ridotto.adapters.matches.masks import ACTIONS, Mask, mask_array
-from ridotto.adapters.pettingzoo.spaces import action_spaces, agent_names, observation_spaces
+from ridotto.adapters.pettingzoo.spaces import action_spaces, agent_names, no_such_agent, observation_spaces
+from ridotto.engine.errors import IllegalMove
 from ridotto.engine.observations.layout import Tensor
 from ridotto.engine.records.record import Record
 
@@ -16,6 +18,9 @@ class Seen(TypedDict):
     observation: Tensor
     action_mask: Mask
 
+
+# PettingZoo lets infos hold anything.
+Told = tuple[Seen | None, float, bool, bool, dict[str, Any]]
 
 _NOTHING = mask_array(0)
 
@@ -39,6 +44,10 @@ class RidottoEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo ha
             observation_spaces(self.possible_agents, self.match.game.layout, ACTIONS)
         )
         self.action_spaces = dict(action_spaces(self.possible_agents, ACTIONS))
+        # Until a match begins.
+        self.agents: list[str] = []
+        self.terminations: dict[str, bool] = {}
+        self.agent_selection = ""
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -55,18 +64,20 @@ class RidottoEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo ha
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"action_mask": _NOTHING} for agent in self.agents}
+        self.infos = {agent: {"action_mask": _NOTHING.copy()} for agent in self.agents}
         self._has_rewards = False
         self._ask()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
+        if agent not in self.terminations:
+            raise self._nobody_is_asked()
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         before = self.match.points
         self.match.act(action)  # type: ignore[arg-type]  # None is refused like any other number that is none
-        self.infos[agent] = {"action_mask": _NOTHING}
+        self.infos[agent] = {"action_mask": _NOTHING.copy()}
         self._cumulative_rewards[agent] = 0.0
         if self._has_rewards or self.match.points != before:
             self._reward(before)
@@ -75,6 +86,15 @@ class RidottoEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo ha
             self._deads_step_first()
         else:
             self._ask()
+
+    def last(self, observe: bool = True) -> Told:  # noqa: FBT001, FBT002 - as PettingZoo declares it
+        if self.agent_selection not in self.terminations:
+            raise self._nobody_is_asked()
+        told: Told = super().last(observe)
+        return told
+
+    def _nobody_is_asked(self) -> IllegalMove:
+        return IllegalMove("match-over") if self.match.is_begun else not_begun()
 
     def _ask(self) -> None:
         agent = self.possible_agents[self.match.asked]
@@ -90,9 +110,11 @@ class RidottoEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo ha
             self._cumulative_rewards[agent] += self.rewards[agent]
 
     def observe(self, agent: str) -> Seen:
+        if agent not in self._seats:
+            raise no_such_agent(agent, self.possible_agents)
         return {
             "observation": self.match.tensor(self._seats[agent]),
-            "action_mask": self.infos[agent]["action_mask"] if agent in self.infos else _NOTHING,
+            "action_mask": self.infos[agent]["action_mask"] if agent in self.infos else _NOTHING.copy(),
         }
 
     def record(self) -> Record:

@@ -13,10 +13,8 @@ from pettingzoo import ParallelEnv
 from ridotto.adapters.matches.masks import ACTIONS, mask_array
 from ridotto.adapters.matches.parallel import ParallelMatch
 from ridotto.adapters.pettingzoo.aec import Seen
-from ridotto.adapters.pettingzoo.spaces import action_spaces, agent_names, observation_spaces
-from ridotto.engine.errors import IllegalMove
+from ridotto.adapters.pettingzoo.spaces import action_spaces, agent_names, no_such_agent, observation_spaces
 from ridotto.engine.game import Seat
-from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import Record
 
 WAIT = ACTIONS
@@ -44,6 +42,8 @@ class RidottoParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # 
             observation_spaces(self.possible_agents, self.match.game.layout, ACTIONS + 1)
         )
         self.action_spaces = dict(action_spaces(self.possible_agents, ACTIONS + 1))
+        # Until a match begins.
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -65,6 +65,7 @@ class RidottoParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # 
     def step(
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+        self.match.check_begun()
         before = self.match.points
         self.match.act(self._by_seat(actions))
         agents, is_over = self.agents, not self.match.acting
@@ -78,7 +79,7 @@ class RidottoParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # 
     def _by_seat(self, actions: Mapping[str, int]) -> dict[Seat, int]:
         for agent in actions:
             if agent not in self._seats:
-                raise IllegalMove("no-such-seat", seat=quote_short(agent), last=len(self._seats) - 1)
+                raise no_such_agent(agent, self.possible_agents)
         chosen = {self._seats[agent]: action for agent, action in actions.items()}
         acting = self.match.acting
         return {seat: action for seat, action in chosen.items() if seat in acting or action != WAIT}

@@ -1,4 +1,4 @@
-"""Many matches of one set-up on a GPU, in arrays that stay there.
+"""Many matches on a GPU, in arrays that stay there.
 
     batch = GpuBatch("some_game", seeds=range(1 << 18), players=4)
     observations = torch.as_tensor(batch.observations)  # no copy: every step changes it
@@ -29,7 +29,7 @@ from ridotto.engine.cells.steps import MOST_ACTIONS
 
 
 class GpuBatch(Matches):
-    """Matches with the same options, each with a seed of its own. Every array has a row for each match."""
+    """Matches as those of `Batch`. Every array has a row for each match."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class GpuBatch(Matches):
         chosen = self.seats
         if seats is not None:
             given = seats.to_host() if isinstance(seats, GpuArray) else seats
-            chosen = _sent(seats_of(given, len(self), self.most_players))
+            chosen = _sent(seats_of(given, self._players))
         self._run(self._launches.observe, self.cells, chosen, self.observations)
         return self.observations
 

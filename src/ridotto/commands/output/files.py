@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
-from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.notation import quote_short
+from ridotto.system.files import PARTIAL, naming
 
 
 @contextlib.contextmanager
@@ -18,6 +17,33 @@ def opened_for_writing(name: str, mode: str = "w") -> Iterator["Output"]:
     finally:
         with naming(name):
             file.close()
+
+
+@contextlib.contextmanager
+def replaced_when_whole(name: str) -> Iterator["Output"]:
+    """A file that keeps what it had until all is written; an error leaves it as it was."""
+    path = Path(name)
+    with naming(name):
+        is_plain = path.is_file() or not path.exists()
+    if not is_plain:
+        # A pipe, or a device: nothing is kept there, and no file may take its name.
+        with opened_for_writing(name) as out:
+            yield out
+        return
+    if path.is_file():
+        # What its owner has protected is not replaced.
+        with opened_for_writing(name, "a"):
+            pass
+    # Of a link, what it leads to.
+    whole = path.resolve()
+    part = whole.with_name(whole.name + PARTIAL)
+    try:
+        with opened_for_writing(str(part)) as out:
+            yield out
+        with naming(name):
+            part.replace(whole)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 class Output:
@@ -34,17 +60,3 @@ class Output:
     def flush(self) -> None:
         with naming(self._name):
             self._file.flush()
-
-
-@contextlib.contextmanager
-def naming(name: str) -> Iterator[None]:
-    """Say which file cannot be written, and why."""
-    try:
-        yield
-    except BrokenPipeError:
-        raise
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise InvalidOptions(
-            "file-not-writable", file=quote_short(name), reason=quote_short(reason)
-        ) from None

@@ -15,7 +15,8 @@ from ridotto.compile.twins import Function, Twins
 THREADS = 128
 """In a block: 64 to 256 are about as fast."""
 
-_lock = threading.RLock()
+COMPILING = threading.RLock()
+"""Held by whoever compiles for a GPU, and so changes NVIDIA's compiler for a moment."""
 _FLOATS = "VR"
 _CHANGED = "vV"
 
@@ -41,7 +42,7 @@ class GpuKernel:
         cuda = cuda_module()
         count = self._count(args)
         results = cuda.device_array(count, np.int64)
-        with _lock:
+        with COMPILING:
             sizes = tuple(
                 _size(arg, kind) for arg, kind in zip(args, self.signature, strict=True) if kind != "i"
             )
@@ -81,7 +82,7 @@ class GpuKernel:
 
 def device_twin(fn: Callable[..., object]) -> Function:
     """The twin that a kernel of one's own can call, on arrays of cells."""
-    with _lock:
+    with COMPILING:
         return _TWINS.of(fn)
 
 
@@ -165,12 +166,13 @@ def _exact_floats() -> Iterator[None]:
     """
     from numba.cuda.cudadrv import nvvm
 
-    usual = nvvm.compile_ir
-    nvvm.compile_ir = lambda code, **options: usual(code, **{**options, "fma": 0})
-    try:
-        yield
-    finally:
-        nvvm.compile_ir = usual
+    with COMPILING:
+        usual = nvvm.compile_ir
+        nvvm.compile_ir = lambda code, **options: usual(code, **{**options, "fma": 0})
+        try:
+            yield
+        finally:
+            nvvm.compile_ir = usual
 
 
 def _make(twin: FunctionType) -> Function:

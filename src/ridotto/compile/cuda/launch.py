@@ -1,6 +1,5 @@
 """A function of one's own that every thread of a GPU runs, on arrays where they lie."""
 
-import threading
 from collections.abc import Callable
 from types import FunctionType
 from typing import cast
@@ -9,9 +8,7 @@ import numpy as np
 
 from ridotto.compile.cuda.foreign import DeviceArray, Dispatcher, NumbaType
 from ridotto.compile.cuda.gpu import cuda_module, is_simulated
-from ridotto.compile.cuda.kernel import THREADS, device_twin, jit
-
-_lock = threading.RLock()
+from ridotto.compile.cuda.kernel import COMPILING, THREADS, device_twin, jit
 
 
 class Launch:
@@ -29,7 +26,7 @@ class Launch:
         self._made: Dispatcher = None
 
     def run(self, threads: int, *arrays: DeviceArray) -> None:
-        with _lock:
+        with COMPILING:
             if self._made is None:
                 self._made = self._compiled(arrays)
         block = min(threads, THREADS)

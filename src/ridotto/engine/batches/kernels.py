@@ -2,10 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from ridotto.compile.kernel import Kernel
 from ridotto.compile.rule import bind
 from ridotto.engine.batches import asking, rules
+
+if TYPE_CHECKING:
+    from ridotto.engine.cells.cell_game import CellGame
 
 Rule = Callable[..., int]
 
@@ -67,6 +71,9 @@ class AskingKernels:
         return (self.answer_for_seats, self.begin_for_seats)
 
 
+OF_A_GAME = ("actors", "step", "legal_actions", "draw_chance", "settle_chance", "observe")
+"""Kernels of a game whose rules those of batches call."""
+
 BOUND = (
     "start_match",
     "step_match",
@@ -81,11 +88,24 @@ BOUND = (
 BOUND_FOR_ASKING = ("begin", "answer", "see", "begin_for_seats", "answer_for_seats")
 
 
+# The options and results of some game.
 def batch_kernels(
-    module: str, scope: dict[str, object], *, observe: Rule, points_won: Rule, **names: object
+    module: str,
+    scope: dict[str, object],
+    game: "CellGame[Any, Any]",
+    *,
+    points_won: Rule,
+    **changed: Rule,
 ) -> BatchKernels:
-    """Bind the rules of batches to those of a game; they become names of the module that asks for them."""
-    own = {"observe": observe, "points_won": points_won, **names}
+    """Bind the rules of batches to those of a game; they become names of the module that asks for them.
+
+    `changed`: rules by name, in the place of the game's own.
+    """
+    # Rules and numbers.
+    own: dict[str, Any] = {name: getattr(game, name).rule for name in OF_A_GAME}
+    own["STATE_SIZE"] = len(game.start(game.parse_options({})).cells)
+    own["OBSERVATION_SIZE"] = game.layout.cells
+    own |= {"points_won": points_won, **changed}
     bound = {name: bind(getattr(rules, name), module, **own) for name in BOUND}
     own["settle"] = bind(rules.settle, module, **own)
     asked = {name: bind(getattr(asking, name), module, **own) for name in BOUND_FOR_ASKING}
@@ -99,7 +119,10 @@ def batch_kernels(
         choose_one_at_random=Kernel(bound["choose_one_at_random"], rules.RANDOM_ONE),
         points_won=Kernel(points_won, "ri"),
         of_one=MatchRules(
-            start=bound["start_match"], step=bound["step_match"], advance=bound["advance"], observe=observe
+            start=bound["start_match"],
+            step=bound["step_match"],
+            advance=bound["advance"],
+            observe=own["observe"],
         ),
         asking=AskingKernels(
             begin=Kernel(asked["begin"], asking.BEGINNING),

@@ -44,7 +44,12 @@ class Record:
         content |= self.extra
         text = json.dumps(content, ensure_ascii=False)
         # A lone surrogate can be escaped in JSON but not written in UTF-8.
-        return json.dumps(content) if _HALF_LETTER.search(text) else text
+        return json.dumps(content) if has_half_letter(text) else text
+
+
+def has_half_letter(text: str) -> bool:
+    """Whether there is a lone surrogate in it."""
+    return _HALF_LETTER.search(text) is not None
 
 
 def parse_record(text: str) -> Record:

@@ -11,12 +11,15 @@ cli-learn-minibatch = aus wie vielen Entscheidungen das Netz auf einmal lernt
 cli-learn-width = wie breit die Netze sind
 cli-learn-blocks = wie viele Blöcke von Schichten die Netze haben
 
-error-minutes-out-of-range = Die Einstellung --minutes muss eine Zahl von Minuten sein, mehr als 0 und höchstens { $most }, nicht { $value }.
+error-minutes-out-of-range = Die Option --minutes muss eine Zahl von Minuten sein, mehr als 0 und höchstens { $most }, nicht { $value }.
 error-learn-not-offered = Netze können { $game } nicht lernen: Das Spiel sagt nicht, wie.
 error-learn-no-torch = Zum Lernen wird PyTorch gebraucht: pip install ridotto[learn]
 error-learn-no-gpu = PyTorch findet hier keine Grafikkarte von NVIDIA. Nimm --device cpu oder einen Rechner, der eine hat.
 error-learn-no-gpu-rules = Die Regeln laufen nicht auf der Grafikkarte: { $reason }
-error-learn-diverged = Das Lernen ist entgleist: Nach Durchgang { $iteration } sind manche Werte keine Zahlen mehr. Der letzte Zwischenstand ist in Ordnung.
+error-learn-diverged = Das Lernen ist entgleist: Nach Durchgang { $iteration } sind manche Werte keine Zahlen mehr. Was vorher geschrieben wurde, ist in Ordnung.
+error-learn-already-there = In { $file } liegt schon ein Lernstand. Mach damit weiter: --resume. Oder nimm einen anderen Ordner.
+error-learn-too-large = Dieses Lernen braucht mindestens { $needed } MiB Speicher, frei sind { $free } MiB. Nimm kleinere --matches, --steps, --width, --blocks oder --minibatch.
+error-learn-nothing-known = Nach { $steps } Entscheidungen jeder Partie ist noch von keiner bekannt, was sie gebracht hat. Nimm mehr --steps oder mehr --matches.
 error-learn-not-written = { $file } lässt sich nicht schreiben: { $reason }. Was vorher geschrieben wurde, ist noch da.
 error-learn-nothing-to-resume = Es gibt keinen Zwischenstand { $file }, mit dem es weitergehen könnte.
 error-learn-checkpoint-damaged = Der Zwischenstand { $file } ist beschädigt.

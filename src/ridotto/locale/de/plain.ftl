@@ -1,6 +1,6 @@
 ## A game without screens of its own, at the terminal and in the browser
 
 plain-round = Runde { $round }
-plain-waiting-for = Am Zug: { $names }
+plain-waiting-for = Warten auf: { $names }
 plain-chosen = Deine Wahl steht.
 plain-leader = Startspieler

@@ -8,7 +8,7 @@ error-too-fast = Das war etwas schnell. Versuche es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-error-too-many-tables = Du hast { $most } unfertige Spieltische. Beende oder verlasse zuerst einige davon.
+error-too-many-tables = Du hast { $most } offene Spieltische. Beende oder verlasse zuerst einige davon.
 error-too-many-sockets = An diesem Spieltisch oder aus deinem Netz sind zu viele Fenster offen. Schließe einige und versuche es noch einmal.
 error-foreign-origin = Eine andere Seite ({ $origin }) darf das hier nicht.
 error-foreign-host = Dieser Server hört nicht auf den Namen { $host }. Nimm die Adresse, die er beim Start genannt hat.

@@ -59,7 +59,7 @@ bot-thinks = { $name } wählt …
 notice-taken-back = Zurückgenommen. Wähle neu.
 left-and-kept = Die Partie bleibt erhalten. Fortsetzen mit: { $program } play --resume – sie liegt in { $file }
 left-not-kept = Die Partie konnte nicht gespeichert werden: { $reason }.
-left-unplayed = Es wurde noch kein Zug gemacht, die Partie wird nicht aufgehoben.
+left-unplayed = Es wurde noch kein Zug gemacht, darum wird die Partie nicht gespeichert.
 record-saved = Das Protokoll der Partie liegt in { $file }
 
 ## Replay

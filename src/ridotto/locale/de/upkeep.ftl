@@ -11,7 +11,7 @@ check-file = Die Datei
 check-can-mend = Es lässt sich reparieren: --mend.
 check-cannot-mend = Es bleibt, wie es ist; eine Sicherung hat es vielleicht heil.
 check-mended = Repariert. Die Datei, wie sie war, liegt hier: { $file }
-check-summary = Spieltische { NUMBER($tables, useGrouping: 0) }, Befunde { NUMBER($findings, useGrouping: 0) }, davon reparierbar { NUMBER($mendable, useGrouping: 0) }
+check-summary = Spieltische: { NUMBER($tables, useGrouping: 0) }, Befunde: { NUMBER($findings, useGrouping: 0) }, davon reparierbar: { NUMBER($mendable, useGrouping: 0) }
 backup-made = Kopiert und geprüft: { $file }. Spieltische: { NUMBER($tables, useGrouping: 0) }, Personen: { NUMBER($people, useGrouping: 0) }.
 tidy-done = In { $file } abgelegte Spieltische: { NUMBER($tables, useGrouping: 0) }.
 tidy-damaged = Beschädigte Spieltische, die bleiben, wo sie sind: { NUMBER($tables, useGrouping: 0) }. Siehe: ridotto check
@@ -19,7 +19,7 @@ error-backup-exists = { $file } gibt es schon, und nichts wird überschrieben. W
 error-backup-damaged = Die Kopie ist nicht in Ordnung und wurde deshalb nicht behalten: { $reason }. Was an der Datei nicht stimmt, sagt: ridotto check
 error-archive-in-use = Ein anderes Programm schreibt gerade in { $file }. Warte darauf oder wähle eine andere Datei.
 error-archive-not-ours = { $file } ist keine Datei mit Protokollen: Zeile { NUMBER($line, useGrouping: 0) } ist nicht lesbar. Wähle eine andere Datei; nichts wurde abgelegt.
-error-archive-of-database = { $file } gehört zur Datendatei: die Datenbank löscht sie. Wähle eine andere Datei; nichts wurde abgelegt.
+error-archive-of-database = { $file } gehört zur Datendatei: Die Datenbank löscht sie. Wähle eine andere Datei; nichts wurde abgelegt.
 error-archive-damaged = Was in { $file } geschrieben wurde, lässt sich nicht wieder lesen; die Spieltische bleiben deshalb in der Datendatei. Wähle eine andere Datei oder eine andere Festplatte.
 error-duration-unreadable = „{ $text }“ ist keine Zeitspanne. Schreib Tage wie 365d oder Stunden wie 12h.
 

@@ -1,10 +1,10 @@
 ## Eigene Partien
 
 statistics = Statistik
-statistics-none = Spiele eine Partie zu Ende, und sie wird hier gezählt.
+statistics-none = Spiel eine Partie zu Ende, dann wird sie hier gezählt.
 statistics-matches = Partien
 statistics-wins = Gewonnen
-statistics-wins-share = { $wins } ({ $percent } %)
+statistics-wins-share = { $wins } ({ $percent } %)
 statistics-average = Punkte im Schnitt
 statistics-chart = Punkte der letzten { $count } Partien: von { $lowest } bis { $highest }, zuletzt { $last }
 history = Verlauf
@@ -12,8 +12,8 @@ history-none = Noch ist keine Partie zu Ende.
 history-more = Mehr zeigen
 history-winner = Gewonnen:
 history-not-counted = Ein Bot hat für dich zu Ende gespielt; zählt nicht.
-history-put-away = Nicht mehr zum Ansehen da
-history-filling = Frühere Partien werden noch durchgesehen …
+history-put-away = Nicht mehr zum Ansehen aufbewahrt
+history-filling = Frühere Partien werden noch durchgesehen …
 
 ## Ein weiteres Gerät
 
@@ -25,11 +25,11 @@ devices-signed-out = Jetzt ist nur noch dieser Browser angemeldet.
 device-code-show = Code zeigen
 device-code-new = Anderen Code zeigen
 device-code-have = Ich habe einen Code
-device-qr = QR-Code, der ein weiteres Gerät als dich anmeldet
+device-qr = QR-Code, mit dem du ein weiteres Gerät anmeldest
 device-code-text = Scanne ihn mit dem anderen Gerät, oder öffne dort { $address } und gib ein:
 device-code-life = { $count ->
-    [one] Gilt { $count } Minute lang und für ein Gerät. Zeig ihn sonst niemandem: Wer ihn benutzt, ist du.
-   *[other] Gilt { $count } Minuten lang und für ein Gerät. Zeig ihn sonst niemandem: Wer ihn benutzt, ist du.
+    [one] Gilt { $count } Minute lang und für ein Gerät. Zeig ihn sonst niemandem: Wer ihn benutzt, ist als du angemeldet.
+   *[other] Gilt { $count } Minuten lang und für ein Gerät. Zeig ihn sonst niemandem: Wer ihn benutzt, ist als du angemeldet.
 }
 device-join = Mit einem Code anmelden
 device-join-text = Mit dem Code deines anderen Geräts wird dieser Browser zur selben Person.
@@ -43,11 +43,11 @@ device-join-do = Anmelden
 ## Eigene Daten
 
 own-data = Deine Daten
-own-data-text = Dieser Server kennt deinen Namen, deine Partien und die Browser, die du bist. Mehr nicht, und niemand sonst bekommt es.
+own-data-text = Dieser Server kennt deinen Namen, deine Partien und die Browser, in denen du angemeldet bist. Mehr nicht, und niemand sonst bekommt diese Daten.
 own-data-export = Alles exportieren
 own-data-exporting = { $count ->
-    [one] Bisher { $count } Partie …
-   *[other] Bisher { $count } Partien …
+    [one] Bisher { $count } Partie …
+   *[other] Bisher { $count } Partien …
 }
 own-data-exported = { $count ->
     [one] Eine Datei mit { $count } Partie ist gespeichert.
@@ -58,4 +58,4 @@ own-data-delete-text = Dein Name, dein Verlauf und deine Statistik verschwinden,
 own-data-delete-others = Partien mit anderen Menschen bleiben deren Partien: Sie behalten die Partie, aber nicht deinen Namen. Wo noch gespielt wird, spielt ein Bot weiter.
 own-data-delete-do = Jetzt alles löschen
 own-data-keep = Alles behalten
-own-data-deleted = Alles ist gelöscht. Du bist hier jetzt jemand Neues.
+own-data-deleted = Alles ist gelöscht. Du fängst hier ganz neu an.

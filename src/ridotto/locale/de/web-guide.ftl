@@ -1,7 +1,7 @@
 ## The first-game guide
 
-guide-label = Hilfestellung zur ersten Partie
+guide-label = Einstiegshilfe
 guide-tip = Tipp
 guide-got-it = Verstanden
-guide-switch-off = Hilfestellung ausschalten
-guide-is-off = Die Hilfestellung ist aus. In den Einstellungen kannst du sie wieder einschalten.
+guide-switch-off = Einstiegshilfe ausschalten
+guide-is-off = Die Einstiegshilfe ist aus. In den Einstellungen kannst du sie wieder einschalten.

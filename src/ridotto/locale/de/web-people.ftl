@@ -11,7 +11,7 @@ starts-when-full = Es geht von selbst los, sobald alle Plätze besetzt sind.
 host-away = { $name } ist Gastgeber und nicht da.
 heir-you = In { $seconds } s bist du Gastgeber.
 heir-other = In { $seconds } s ist { $name } Gastgeber.
-heir-nobody = Wer sich hinsetzt und bleibt, kann nachfolgen.
+heir-nobody = Wer sich hinsetzt und bleibt, kann Gastgeber werden.
 host-none = Wer sich zuerst hinsetzt, ist Gastgeber.
 start-without = Ohne Warten beginnen
 start-without-hint = Nicht da: { $names }. Wenn du jetzt beginnst, spielt ein Bot für alle, die zwei Minuten lang fehlen.
@@ -54,7 +54,7 @@ muted = stumm
 
 ## Called back
 
-alerts = Sag mir, wenn ich dran bin
+alerts = Bescheid sagen, wenn ich dran bin
 alerts-hint = Mit Ton, Vibration und Benachrichtigung, während du etwas anderes ansiehst.
 alerts-blocked = Dein Browser zeigt keine Benachrichtigungen dieser Seite. Ton und Vibration gibt es trotzdem.
 call-turn = Du bist dran.
@@ -65,8 +65,8 @@ title-turns = ({ $count }) { $page }
 
 option-time = Wann spielt ihr?
 time-now = jetzt, zusammen
-time-days = über Tage
-time-days-hint = Alle ziehen, wann sie mögen. Niemand muss da sein; die Startseite sagt, wo du dran bist.
+time-days = über mehrere Tage
+time-days-hint = Alle machen ihren Zug, wann sie mögen. Niemand muss da sein; die Startseite sagt, wo du dran bist.
 option-days = Zeit für jeden Zug
 option-days-hint = Vorher wird niemand ersetzt.
 hours = { $count ->
@@ -78,12 +78,12 @@ days = { $count ->
    *[other] { $count } Tage
 }
 clock-rule-days = { $time } für jeden Zug
-clock-left-days = { $days } T { $hours } Std
-clock-left-hours = { $hours } Std { $minutes } min
+clock-left-days = { $days } Tg. { $hours } Std.
+clock-left-hours = { $hours } Std. { $minutes } Min.
 my-turn-tables = Du bist dran
 other-tables = Deine anderen Spieltische
 deadline = noch { $time }
-status-by-letter = Andere sind am Zug
+status-by-letter = Andere sind dran
 next-turn = { $count ->
     [one] Du bist an einem anderen Spieltisch dran
    *[other] Du bist an { $count } anderen Spieltischen dran

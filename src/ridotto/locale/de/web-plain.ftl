@@ -4,7 +4,7 @@ plain-own = { $who ->
     [you] Nur du siehst
    *[other] Nur { $name } sieht
 }
-plain-common = Auf dem Tisch
+plain-common = Auf dem Spieltisch
 plain-moves = Deine Züge
 plain-find = Zug suchen
 plain-none = Kein Zug passt zu „{ $text }“.
@@ -12,13 +12,13 @@ plain-shown = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
-plain-your-turn = Du bist am Zug
+plain-your-turn = Du bist dran
 plain-take-back = Zurücknehmen
-plain-to-move = am Zug
+plain-to-move = ist dran
 plain-players = Spieler
 plain-moved = { $who ->
-    [you] Du hast gezogen.
-   *[other] { $name } hat gezogen.
+    [you] Du hast deinen Zug gemacht.
+   *[other] { $name } hat den Zug gemacht.
 }
 plain-taken-back = { $who ->
     [you] Du hast deine Wahl zurückgenommen.

@@ -1,7 +1,7 @@
 ## The house
 
 title = { $page } · Ridotto
-title-your-turn = Du bist am Zug: { $page }
+title-your-turn = Du bist dran: { $page }
 tagline = Kartenspiele für einen Abend, mit Freunden oder mit Bots.
 skip-link = Zum Inhalt springen
 nav-home = Startseite
@@ -46,7 +46,7 @@ settings-large-print = Große Schrift
 settings-motion = Animationen
 settings-motion-hint = Immer aus, wenn dein System weniger Bewegung verlangt.
 settings-sounds = Töne
-settings-guide = Hilfestellung
+settings-guide = Einstiegshilfe
 settings-guide-hint = Erklärt jede Entscheidung, wenn sie zum ersten Mal kommt.
 
 ## The first page
@@ -72,7 +72,7 @@ players-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
-status-your-turn = Du bist am Zug
+status-your-turn = Du bist dran
 status-open-seats = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze
@@ -133,7 +133,7 @@ visibility-public = auf der Startseite
 visibility-link = nur über den Link
 make-table = Spieltisch eröffnen
 make-table-hint = Du bekommst einen Link für deine Freunde.
-start-playing = Spiel beginnen
+start-playing = Partie beginnen
 start-playing-hint = Alle Plätze sind besetzt: Es geht sofort los.
 
 ## Before the start
@@ -175,13 +175,13 @@ table-menu = Spieltisch
 pace = Tempo
 pace-hint = Auch mit der Taste P. Ein Druck auf den Spieltisch springt weiter. Unter mehreren zählt das langsamste Tempo.
 pace-is = Tempo: { $pace }
-settings-forced = Meine einzige Karte von selbst spielen
+settings-forced = Einzig mögliche Karte von selbst spielen
 settings-forced-hint = Wo es nichts anderes zu wählen gibt. Wenn andere zusehen, dauert es so lange wie deine übrigen Züge.
 settings-danger = Zeigen, was auf dem Spiel steht
 settings-danger-hint = Was aus den Karten folgt, die du gesehen hast.
 settings-danger-from-memory = Nicht, wenn aus dem Gedächtnis gespielt wird.
 connecting = Auf dem Weg zum Spieltisch …
-connection-lost = Die Verbindung ist weg. Neuer Versuch; nichts, was du bestätigt hast, geht verloren.
+connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch; nichts, was du bestätigt hast, geht verloren.
 barred = Du kannst nicht an diesen Spieltisch
 watching = Du schaust zu.
 spectators = { $count ->
@@ -205,7 +205,7 @@ finale-share = Bild teilen
 finale-close = Zum Spieltisch
 rematch = Revanche
 to-rematch = Zur Revanche
-download-record = Partieprotokoll laden
+download-record = Protokoll herunterladen
 
 ## Replay in the browser
 
@@ -223,11 +223,11 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-forward = Vor
 replay-last = Zum Ende
-replay-eyes-label = Gesehen von
-replay-spectator = Zuschauern
+replay-eyes-label = Blickwinkel
+replay-spectator = Zuschauer
 replay-round = Runde
 replay-speed = Tempo
-replay-hands = Alle Blätter
+replay-hands = Alle Handkarten
 replay-jump = Springen zu
 replay-mark-back = Zum Stich oder Gebot davor
 replay-mark-forward = Zum nächsten Stich oder Gebot
@@ -245,4 +245,4 @@ docs-parameters = Parameter
 docs-body = Inhalt der Anfrage
 docs-answers = Antworten
 docs-messages = Nachrichten
-docs-required = nötig
+docs-required = erforderlich

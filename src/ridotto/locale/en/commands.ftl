@@ -110,3 +110,14 @@ arena-faults = { $bot } did something wrong { $count ->
 error-too-few-bots = A contest needs two bots or more: --bots heuristic random
 error-partners-change = In the mode { $mode } partners change from round to round, and they must be the same bot. Leave --rounds out.
 error-no-command = The command of the program is missing. Write it like this: { $example }
+
+# What `ridotto learn` tells on the way
+learning-dealt = matches are dealt
+learning-sizes = { $device }: policy { $policy } M weights from { $inputs } inputs, critic { $critic } M; { $setups } set-ups, { $decisions } decisions an iteration, minibatch { $minibatch }; { $memory }
+learning-processor = on the processor
+learning-memory = { $used } of { $total } GiB used
+learning-goes-on = goes on after iteration { $iteration }
+learning-other-schedule = the schedule has changed: it was { $before }, now it is { $now }; from here on the rates follow the new one
+learning-iteration = { $done } % iteration { $iteration }: { $speed } M decisions/s (playing { $playing } s, learning { $learning } s), learnt { $learnt }, entropy { $entropy }, drift { $drift }, clipped { $clipped }, critic explains { $explained }; { $memory }
+learning-mark = mark: over random { $random }, over the first mark { $early }, { $speed } M decisions/s with learning
+learning-setup = over random { $lead }  { $setup }

@@ -16,7 +16,7 @@ error-seats-open = { $count ->
    *[other] { $count } seats are still open. Wait for others, or put bots there.
 }
 error-seats-count = Seats named: { $found }. The table has { $players }.
-error-people-do-not-fit = More people sit here than { $players }. Somebody has to stand up first.
+error-people-do-not-fit = There are { $players } seats, but more people sit here. Somebody has to stand up first.
 error-unknown-seat-word = “{ $word }” cannot sit at a table. A seat is me, open, or a bot such as bot:normal.
 error-too-many-rounds = A match on the network has at most { $most } rounds.
 error-chat-empty = There is nothing to read in this message.

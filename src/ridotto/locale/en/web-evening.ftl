@@ -4,7 +4,7 @@ statistics = Statistics
 statistics-none = Play a match to the end, and it will be counted here.
 statistics-matches = Matches
 statistics-wins = Won
-statistics-wins-share = { $wins } ({ $percent } %)
+statistics-wins-share = { $wins } ({ $percent }%)
 statistics-average = Points on average
 statistics-chart = Points in the last { $count } matches: from { $lowest } to { $highest }, the last time { $last }
 history = History
@@ -19,7 +19,10 @@ history-filling = Earlier matches are still being looked through…
 
 devices = Another device
 devices-text = Be the same person on your phone and on your computer: seats, history and name go with you.
-devices-count = You are signed in on { $count } browsers.
+devices-count = { $count ->
+    [one] You are signed in on { $count } browser.
+   *[other] You are signed in on { $count } browsers.
+}
 devices-sign-out = Sign out all the others
 devices-signed-out = Only this browser is signed in now.
 device-code-show = Show a code
@@ -43,7 +46,7 @@ device-join-do = Sign in
 ## One's own data
 
 own-data = Your data
-own-data-text = This server knows your name, your matches and which browsers are you. Nothing else, and nobody else gets it.
+own-data-text = This server knows your name, your matches and the browsers you are signed in on. Nothing else, and nobody else gets it.
 own-data-export = Export everything
 own-data-exporting = { $count ->
     [one] { $count } match so far…

@@ -6,7 +6,7 @@ own-file-played = Played with: { $file }
 own-file-from = from a file of the host
 own-file-remove = Remove
 own-file-look = Look at it
-own-file-example = Download the usual one as a file to start from
+own-file-example = Download an example to start from
 own-file-rows = { $count ->
     [one] { $count } row
    *[other] { $count } rows

@@ -42,7 +42,7 @@ cli-parquet = scrive tre tabelle, matches, rounds e decisions, in questa cartell
 cli-jsonl = scrive in questo file le registrazioni delle tabelle, un oggetto JSON per riga
 cli-jobs = quanti processi si dividono il lavoro; se manca, tutti i processori
 cli-depth = quante azioni guardare avanti
-cli-skip = quante prime azioni fare prima di contare
+cli-skip = quante azioni iniziali fare prima di contare
 cli-moves = conta anche ogni prima azione a parte
 cli-host = dove ascoltare; 0.0.0.0 fa entrare altri computer; se manca, solo questo computer
 cli-port = la porta; se manca, 8000 o la prossima libera
@@ -50,8 +50,8 @@ cli-data = il file in cui si conservano i tavoli; se manca, nella tua cartella d
 cli-no-open = non apre il browser
 cli-name = un nome host di questo server, per esempio club.example; si può ripetere
 cli-proxy = davanti c’è un proxy: credere a ciò che dice su indirizzi e cifratura; un numero dice quanti sono
-cli-limit-local = i limiti per indirizzo valgono anche per questa macchina: per i tunnel, che fanno sembrare locali gli estranei
-cli-metrics-token = chi invia questo token può leggere /metrics da altre macchine; anche RIDOTTO_METRICS_TOKEN
+cli-limit-local = i limiti per indirizzo valgono anche per questo computer: per i tunnel, che fanno sembrare locali gli estranei
+cli-metrics-token = chi invia questo token può leggere /metrics da altri computer; anche RIDOTTO_METRICS_TOKEN
 verify-line = riga { $line }: evento { $event }: { $reason }
 export-summary = { $matches ->
     [one] { $matches } partita
@@ -111,7 +111,18 @@ arena-matrix = Punti a partita in più di (colonna), agli stessi tavoli:
 arena-faults = { $bot } ha sbagliato { $count ->
     [one] una volta
    *[other] { NUMBER($count, useGrouping: 0) } volte
-}; ogni volta una mossa valida è stata estratta al suo posto. Le prime:
+}; ogni volta una mossa valida è stata estratta al suo posto. I primi errori:
 error-too-few-bots = Una sfida richiede almeno due bot: --bots heuristic random
 error-partners-change = Nella modalità { $mode } i compagni cambiano da una smazzata all’altra, e devono essere lo stesso bot. Togli --rounds.
 error-no-command = Manca il comando del programma. Scrivilo così: { $example }
+
+# What `ridotto learn` tells on the way
+learning-dealt = le carte sono distribuite
+learning-sizes = { $device }: rete che gioca { $policy } M di pesi da { $inputs } ingressi, critico { $critic } M; { $setups } configurazioni, { $decisions } decisioni per iterazione, { $minibatch } alla volta; { $memory }
+learning-processor = sul processore
+learning-memory = { $used } di { $total } GiB occupati
+learning-goes-on = riprende dopo l’iterazione { $iteration }
+learning-other-schedule = il programma è cambiato: era { $before }, ora è { $now }; da qui in poi i tassi seguono quello nuovo
+learning-iteration = { $done } % iterazione { $iteration }: { $speed } M di decisioni/s (gioco { $playing } s, apprendimento { $learning } s), imparato da { $learnt }, entropia { $entropy }, deriva { $drift }, limitate { $clipped }, il critico spiega { $explained }; { $memory }
+learning-mark = tappa: sul caso { $random }, sulla prima tappa { $early }, { $speed } M di decisioni/s con l’apprendimento
+learning-setup = sul caso { $lead }  { $setup }

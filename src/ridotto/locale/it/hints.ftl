@@ -1,11 +1,11 @@
 ## Hints
 
 hint = Suggerimento
-hint-heading = Le mosse migliori, da ciò che vedi
-hint-heading-of = Le mosse migliori di { $name }, da ciò che si vede da questo posto:
+hint-heading = Le mosse migliori, in base a ciò che vedi
+hint-heading-of = Le mosse migliori di { $name }, in base a ciò che si vede da questo posto:
 hint-thinking = Sto pensando…
 getting-ready = Preparazione: la ricerca si compila una volta sola, ci vuole al massimo un minuto…
-hint-points = attesi: { $points }
+hint-points = punti attesi: { $points }
 hint-chance = nel { $percent }% dei casi
 hint-percent = { $percent }%
 hint-best = la migliore

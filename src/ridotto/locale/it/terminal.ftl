@@ -25,14 +25,14 @@ menu-memory-no = Tutto ciò che è stato scoperto
 menu-memory-yes = Solo ciò che è sul tavolo: si gioca a memoria
 menu-level = Quanto sono forti i bot?
 menu-level-entry = { $name }: { $note }
-menu-seats = A quali posti siedono le persone? Gli altri sono dei bot.
+menu-seats = A quali posti siedono le persone? Agli altri siedono i bot.
 menu-name = Come si chiama chi siede al posto { $seat }?
-ask-menu = Scrivi un numero; Invio prende il primo.
+ask-menu = Scrivi un numero; Invio prende la prima voce.
 ask-menu-usual = Scrivi un numero; Invio: { $usual }.
-ask-menu-or-discard = Scrivi un numero; Invio prende il primo. x 1 elimina per sempre la prima.
+ask-menu-or-discard = Scrivi un numero; Invio prende la prima voce, x 1 la elimina per sempre.
 ask-number = Da { $lowest } a { $highest }; Invio: { $default }.
 ask-seats = Numeri dei posti da 0 a { $last }, per esempio: 0 1
-ask-name = Scrivi un nome di al massimo { $most } caratteri, il resto si taglia; Invio: nessuno.
+ask-name = Scrivi un nome di al massimo { $most } caratteri, il resto si taglia; Invio: nessun nome.
 ask-menu-commands = ? aiuto · r regole · q esci
 save-set-aside = È stata messa da parte come { $file }. Non è stato cancellato niente.
 notice-discarded = La partita è stata eliminata.
@@ -68,7 +68,7 @@ replay-at = Evento { $event } di { $events }
 replay-eyes-all = tutte le carte visibili
 replay-eyes = visto da { $name }
 replay-start = l’inizio
-ask-replay = Invio o n: avanti · p: indietro · un numero: a quell’evento · s 0: come il posto 0 · s: tutto · l: storia · t: punti · ? aiuto · q: esci
+ask-replay = Invio o n: avanti · p: indietro · un numero: a quell’evento · s 0: come il posto 0 · s: tutto · l: eventi · t: punti · ? aiuto · q: esci
 error-replay-command = «{ $text }» non si può leggere. Scrivi n, p, un numero, s con un posto, o q.
 error-replay-event = Non c’è nessun evento { $event }. Vanno da 0 a { $last }.
 help-replay =
@@ -88,13 +88,13 @@ help-replay =
 
 help-menu =
     Scrivi il numero di una voce e premi Invio. Invio da solo prende la prima
-    voce o la cifra indicata.
+    voce o il valore indicato.
 
     ?   questo aiuto
     r   le regole di tutti i giochi in breve
     q   esci
 
-    Si può indicare tutto insieme. Che cosa c’è:
+    Si può anche indicare tutto nel comando. L’elenco:
     ridotto play --help
 
 ## A game without screens of its own

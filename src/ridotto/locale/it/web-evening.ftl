@@ -4,13 +4,13 @@ statistics = Statistiche
 statistics-none = Gioca una partita fino alla fine e comparirà qui.
 statistics-matches = Partite
 statistics-wins = Vinte
-statistics-wins-share = { $wins } ({ $percent } %)
+statistics-wins-share = { $wins } ({ $percent }%)
 statistics-average = Punti in media
 statistics-chart = Punti nelle ultime { $count } partite: da { $lowest } a { $highest }, l’ultima volta { $last }
 history = Cronologia
 history-none = Nessuna partita è ancora finita.
 history-more = Mostra altre
-history-winner = Vince:
+history-winner = Vittoria:
 history-not-counted = Un bot ha finito la partita al tuo posto; non conta.
 history-put-away = Non si può più rivedere
 history-filling = Le partite precedenti vengono ancora esaminate…
@@ -18,7 +18,7 @@ history-filling = Le partite precedenti vengono ancora esaminate…
 ## Un altro dispositivo
 
 devices = Un altro dispositivo
-devices-text = Sii la stessa persona sul telefono e sul computer: posti, cronologia e nome ti seguono.
+devices-text = Gioca con lo stesso nome su telefono e computer: anche posti e cronologia ti seguono.
 devices-count = Hai effettuato l’accesso in { $count } browser.
 devices-sign-out = Esci da tutti gli altri
 devices-signed-out = Ora l’accesso è attivo solo in questo browser.
@@ -28,11 +28,11 @@ device-code-have = Ho un codice
 device-qr = Codice QR con cui un altro dispositivo accede come te
 device-code-text = Inquadralo con l’altro dispositivo, oppure apri lì { $address } e scrivi:
 device-code-life = { $count ->
-    [one] Vale { $count } minuto e per un solo dispositivo. Non mostrarlo ad altri: chi lo usa diventa te.
-   *[other] Vale { $count } minuti e per un solo dispositivo. Non mostrarlo ad altri: chi lo usa diventa te.
+    [one] Vale { $count } minuto e per un solo dispositivo. Non mostrarlo ad altri: chi lo usa gioca a tuo nome.
+   *[other] Vale { $count } minuti e per un solo dispositivo. Non mostrarlo ad altri: chi lo usa gioca a tuo nome.
 }
 device-join = Accedi con un codice
-device-join-text = Con il codice dell’altro dispositivo questo browser diventa la stessa persona.
+device-join-text = Con il codice dell’altro dispositivo questo browser ti riconosce come la stessa persona.
 device-join-leaves = { $count ->
     [one] In questo browser hai già { $count } tavolo. Resterà indietro e non potrai più tornarci. Prima esportalo, se vuoi conservarlo.
    *[other] In questo browser hai già { $count } tavoli. Resteranno indietro e non potrai più tornarci. Prima esportali, se vuoi conservarli.

@@ -6,7 +6,7 @@ own-file-played = Si gioca con: { $file }
 own-file-from = da un file di chi organizza
 own-file-remove = Togli
 own-file-look = Guarda
-own-file-example = Scarica quello solito come file da cui partire
+own-file-example = Scarica quello predefinito come file da cui partire
 own-file-rows = { $count ->
     [one] { $count } riga
    *[other] { $count } righe

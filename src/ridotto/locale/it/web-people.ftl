@@ -1,20 +1,20 @@
 ## Before the start: who is here, and who can start
 
-lobby-missing = Si aspetta: { $names }
+lobby-missing = In attesa di: { $names }
 lobby-complete = Tutti i posti sono occupati
 here = presente
 host-can-start = { $name } può cominciare la partita.
 host-can-start-full = { $name } può cominciare appena tutti i posti sono occupati.
 you-can-start-full = Puoi cominciare appena tutti i posti sono occupati.
-starts-by-itself = Si comincia da soli appena ci sono tutti.
-starts-when-full = Si comincia da soli appena tutti i posti sono occupati.
-host-away = { $name } organizza il tavolo e non c’è.
+starts-by-itself = La partita comincia da sé appena ci sono tutti.
+starts-when-full = La partita comincia da sé appena tutti i posti sono occupati.
+host-away = { $name } organizza il tavolo ma non c’è.
 heir-you = Tra { $seconds } s il tavolo sarà tuo.
 heir-other = Tra { $seconds } s il tavolo passerà a { $name }.
 heir-nobody = Chi si siede e resta può prendere il suo posto.
 host-none = Chi si siede per primo organizza il tavolo.
 start-without = Comincia senza aspettare
-start-without-hint = Non c’è: { $names }. Se cominci ora, un bot gioca per chi manca da due minuti.
+start-without-hint = Assenti: { $names }. Se cominci ora, un bot gioca per chi resta assente due minuti.
 change-table = Cambia
 change-table-title = Cambia il tavolo
 change-table-hint = Tutti al tavolo vedono che cosa cambi.
@@ -30,12 +30,12 @@ stay-here = Resta qui
 
 talk = Parla
 talk-unread = Parla, { $count ->
-    [one] { $count } nuova riga
-   *[other] { $count } nuove righe
+    [one] { $count } nuovo messaggio
+   *[other] { $count } nuovi messaggi
 }
 emotes = Esclamazioni
 emote-applause = Applausi!
-emote-bravo = Bravo!
+emote-bravo = Bravi!
 emote-encore = Bis!
 emote-rose = Una rosa per te!
 emote-luck = In bocca al lupo!
@@ -50,7 +50,7 @@ chat-allow = Chat a questo tavolo
 said-by = { $name }: { $text }
 mute = Silenzia { $name }
 unmute = Ascolta di nuovo { $name }
-muted = silenziato
+muted = in silenzio
 
 ## Called back
 
@@ -65,10 +65,10 @@ title-turns = ({ $count }) { $page }
 
 option-time = Quando si gioca?
 time-now = adesso, insieme
-time-days = nell’arco di giorni
-time-days-hint = Ognuno muove quando vuole. Nessuno deve essere presente; la pagina iniziale dice dove tocca a te.
+time-days = nell’arco di più giorni
+time-days-hint = Ognuno gioca quando vuole. Nessuno deve essere presente; la pagina iniziale dice dove tocca a te.
 option-days = Tempo per ogni mossa
-option-days-hint = Prima nessuno viene sostituito.
+option-days-hint = Prima della scadenza nessuno viene sostituito.
 hours = { $count ->
     [one] { $count } ora
    *[other] { $count } ore
@@ -82,7 +82,7 @@ clock-left-days = { $days } g { $hours } h
 clock-left-hours = { $hours } h { $minutes } min
 my-turn-tables = Tocca a te
 other-tables = Gli altri tuoi tavoli
-deadline = restano { $time }
+deadline = ancora { $time }
 status-by-letter = Tocca ad altri
 next-turn = { $count ->
     [one] Tocca a te a un altro tavolo

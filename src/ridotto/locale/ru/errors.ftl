@@ -17,7 +17,7 @@ error-output-not-writable = Не удаётся записать вывод: { $
 error-file-not-usable = { $file } использовать не удаётся: { $reason }.
 error-refused-by-system = Система не даёт того, что здесь нужно: { $reason }.
 error-no-home-folder = Нет домашней папки, чтобы хранить партии. Укажите свою папку в XDG_DATA_HOME.
-error-too-many-positions = Уже после стольких действий: { $depth } — позиций { $found }, и считать дальше пришлось бы часами. Задайте --depth не больше { $depth }.
+error-too-many-positions = Уже при глубине { $depth } позиций { $found }, и считать дальше пришлось бы часами. Задайте --depth не больше { $depth }.
 error-line-without-end = В файле { $file } есть строка длиннее { $limit } МБ: это не записи партий.
 error-unknown-game = Нет игры «{ $game }». Есть: { $known }.
 error-plugin-broken = Игру «{ $game }» из пакета { $package } использовать не удаётся. { $reason }
@@ -34,6 +34,7 @@ error-plugin-without-option = Нет параметра «{ $option }»: он е
 error-rule-not-compiled = Не удаётся скомпилировать { $rule }, поэтому игра идёт медленно: { $reason }
 error-no-search = Для игры { $game } нет бота, который ищет ходы.
 error-unknown-bot = Нет бота «{ $bot }». Есть: { $known }.
+error-not-a-bot = { $found } — это не бот. Назовите бота или передайте объект с name, needs_full_view и choose.
 error-bots-count = Названо ботов: { $found }. Игроков: { $players }. Назовите одного бота на все места или по одному на каждое.
 error-option-for-programs = Параметр { $option } предназначен для программ и терминала; за столом он всегда равен { $usual }.
 error-option-not-at-table = Параметр { $option } принимает свой файл в программах и в терминале, но не за столом.
@@ -43,13 +44,14 @@ error-unknown-option = Нет параметра { $option }. Есть: { $known
 error-no-such-seat = Нет места { $seat }. Места считаются от 0 до { $last }.
 error-from-memory-not-offered = В «{ $game }» нельзя играть по памяти.
 error-match-over = Партия окончена. Ходить больше нельзя.
-error-chance-first = Сначала нужно раздать карты, потом ходить.
-error-not-chance = Ходить должен игрок: сейчас ничего не раздают и не тянут.
-error-chance-only-sampled = Исходы случая в игре { $game } нельзя перечислить, можно только тянуть.
-error-not-your-turn = Место { $seat } сейчас не ходит. Ходят: { $acting }.
+error-match-not-begun = Партия ещё не началась. Сначала вызовите reset().
+error-chance-first = Сначала нужно сдать карты, потом ходить.
+error-not-chance = Ходить должен игрок: сейчас ничего не сдают и не тянут.
+error-chance-only-sampled = Исходы случая в игре { $game } нельзя перечислить, их можно только вытянуть.
+error-not-your-turn = Место { $seat } сейчас не ходит. Ждём места: { $acting }.
 named-not-your-turn = { $who ->
-    [you] Сейчас не ваш ход. Ходят: { $acting }.
-   *[other] Сейчас ходит не { $name }. Ходят: { $acting }.
+    [you] Сейчас не ваш ход. Ждём: { $acting }.
+   *[other] Сейчас ходит не { $name }. Ждём: { $acting }.
 }
 error-nothing-to-take-back = Месту { $seat } нечего отменять.
 named-nothing-to-take-back = { $who ->
@@ -72,21 +74,23 @@ error-seat-not-a-number = Место — целое число от 0 до { $la
 error-action-not-a-number = Действие — целое число, а не { $found }.
 error-choice-not-actions = Выбор — это ряд действий, а не { $found }.
 error-choice-wrong-length = Записать можно только выбор целиком. Действий в нём: { $expected }. Дано: { $found }.
-error-outcome-not-numbers = Раздача — это ряд целых чисел, а не { $found }.
+error-outcome-not-numbers = То, что сдают или тянут, — ряд целых чисел, а не { $found }.
+error-no-such-draws = Здесь случай не может выбрать так: { $found }.
 error-line-not-text = Строка записи — это текст, а не { $found }.
 error-options-not-named = Параметры — это имена со значениями, а не { $found }.
 
 ## Errors: records
 
 error-record-too-long = Запись длиннее { $limit } МБ, таких партий не бывает.
-error-record-not-json = Это не объект JSON: нельзя прочитать начиная со столбца { $column }.
+error-record-not-json = Это не объект JSON: его нельзя прочитать, начиная со столбца { $column }.
 error-record-not-object = Запись партии — объект JSON, а это что-то другое.
 error-record-not-text = Запись партии читается из текста, а не из { $found }.
 error-record-key-missing = В записи нет «{ $key }».
-error-record-key-wrong = «{ $key }» в записи не то, чем должно быть; формат записи описан в документации.
+error-record-key-wrong = «{ $key }» в записи имеет не тот вид; формат записи описан в документации.
+error-record-half-letter = В «{ $key }» этой записи есть половина буквы (одиночный суррогат), а таблицы такого не вмещают.
 error-record-format-unknown = В записи указан формат { $format }. Программа читает { $known }.
 error-record-seats-count = В записи названо мест: { $found }, а игроков: { $players }.
-error-cards-misplaced = Эти карты лежат не ровно в одном месте: { $cards }.
+error-cards-misplaced = Каждая карта должна лежать ровно в одном месте, а эти — нет: { $cards }.
 error-result-too-early = В записи есть результат, но партия не окончена.
 error-result-key-missing = В результате нет «{ $key }». Должно быть { $right }.
 error-result-wrong = «{ $key }» в результате: { $found }. По правилам: { $right }.
@@ -98,14 +102,18 @@ error-save-failed = Партию не удаётся сохранить: { $reas
 error-nothing-to-resume = В папке { $folder } нет неоконченных партий.
 error-match-open-elsewhere = Партия { $file } открыта в другом терминале. Сначала закройте её там.
 error-discard-expected = Какую партию удалить? Введите x и её номер, например: x 1.
-error-no-batches = В { $game } нельзя играть пачками: для этого нужны правила в ячейках и наблюдение для сетей.
-error-no-worlds = Правила { $game } записаны не в ячейках, поэтому её миры нельзя получить строками ячеек.
-error-batch-seeds = Нужен список начальных чисел, целых или текстовых, а не { $found }.
-error-batch-empty = Нужно хотя бы одно начальное число.
+error-no-batches = В игру { $game } нельзя играть пачками: для этого нужны правила в ячейках и наблюдение для нейросетей.
+error-no-worlds = Правила игры { $game } записаны не в ячейках, поэтому её миры нельзя получить строками ячеек.
+error-batch-seeds = Нужен список начальных значений, целых чисел или текста, а не { $found }.
+error-batch-seed-too-long = В начальном числе не больше { $most } цифр.
+error-batch-threads = Число потоков должно быть целым, не меньше 1, а не { $found }.
+error-batch-closed = Этот набор партий закрыт.
+error-not-a-seed = Начальное число — это целое число или текст, а не { $found }.
+error-batch-empty = Нужно хотя бы одно начальное значение.
 error-batch-keeps-nothing = Здесь ничего не записывается. Нужно keeps_records=True.
 error-batch-no-match = Партии { $found } здесь нет. Счёт идёт от 0 до { $last }.
 error-batch-actions-type = Действия — целые числа, а не { $found }.
-error-batch-actions-shape = Шагу нужно действий: { $matches }, по одному на партию, или строк: { $matches }, по { $seats } места в каждой.
+error-batch-actions-shape = Шагу нужно действий: { $matches }, по одному на партию, или строк: { $matches }; мест в каждой: { $seats }.
 error-batch-one-action = Нужно действий: { $matches }, по одному на партию.
 error-batch-observers = Нужно мест: { $matches }, по одному на партию, от 0 до { $last }, или −1, если никто не смотрит.
 error-batch-too-large = Партий: { $matches }, памяти для них нужно { $needed } МиБ, а свободно { $free } МиБ. Играйте меньше партий сразу.

@@ -1,22 +1,25 @@
 # `ridotto learn`
-cli-learn = сеть учится игре, играя сама с собой
-cli-learn-device = на чём: cuda — видеокарта NVIDIA, cpu — процессор, понемногу и медленно
+cli-learn = нейросеть учится игре, играя сама с собой
+cli-learn-device = на чём: cuda — видеокарта NVIDIA, cpu — процессор, медленно и понемногу
 cli-learn-minutes = сколько минут
 cli-learn-iterations = сколько итераций вместо минут; тогда результат не зависит от скорости компьютера
 cli-learn-out = папка для весов, контрольных точек и кривой обучения
 cli-learn-resume = продолжить с контрольной точки в этой папке
 cli-learn-matches = сколько партий играется одновременно
 cli-learn-steps = сколько решений каждой партии играется за итерацию
-cli-learn-minibatch = на скольких решениях сеть учится за один раз
-cli-learn-width = ширина сетей
-cli-learn-blocks = сколько блоков слоёв в сетях
+cli-learn-minibatch = на скольких решениях нейросеть учится за один раз
+cli-learn-width = ширина нейросетей
+cli-learn-blocks = сколько блоков слоёв в нейросетях
 
 error-minutes-out-of-range = Параметр --minutes — число минут, больше 0 и не больше { $most }, а не { $value }.
-error-learn-not-offered = Сети не могут учиться { $game }: игра не говорит как.
+error-learn-not-offered = Нейросети не могут учиться игре { $game }: она не описывает, как.
 error-learn-no-torch = Для обучения нужен PyTorch: pip install ridotto[learn]
 error-learn-no-gpu = PyTorch не находит здесь видеокарты NVIDIA. Возьмите --device cpu или компьютер с видеокартой.
 error-learn-no-gpu-rules = Правила не работают на видеокарте: { $reason }
-error-learn-diverged = Обучение сбилось: после итерации { $iteration } некоторые значения уже не числа. Последняя контрольная точка цела.
+error-learn-diverged = Обучение сбилось: после итерации { $iteration } некоторые значения уже не числа. То, что было записано раньше, цело.
+error-learn-already-there = В { $file } уже есть начатое обучение. Продолжите его: --resume. Или возьмите другую папку.
+error-learn-too-large = Этому обучению нужно не меньше { $needed } МиБ памяти, а свободно { $free } МиБ. Возьмите меньше --matches, --steps, --width, --blocks или --minibatch.
+error-learn-nothing-known = Решений каждой партии сыграно { $steps }, и ни про одно ещё не известно, что оно принесло. Нужно больше --steps или больше --matches.
 error-learn-not-written = Записать { $file } не удаётся: { $reason }. То, что было записано раньше, осталось.
 error-learn-nothing-to-resume = Контрольной точки { $file }, с которой можно продолжить, нет.
 error-learn-checkpoint-damaged = Контрольная точка { $file } повреждена.

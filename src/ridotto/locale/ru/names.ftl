@@ -8,15 +8,15 @@ name-seat = Место { $seat }
 
 ## Bots
 
-level-easy = простой
+level-easy = слабый
 level-normal = обычный
 level-hard = сильный
 level-master = мастер
 level-heuristic = обычный
-level-net = сеть
+level-net = нейросеть
 level-random = ходит наугад
 level-note-easy = играет разумно, но ошибается
-level-note-normal = играет по простым правилам и отвечает сразу
+level-note-normal = играет простыми приёмами и отвечает сразу
 level-note-hard = думает над ходом около 0,2 секунды
 level-note-master = думает над ходом около 1,5 секунды
 

@@ -2,7 +2,7 @@
 
 error-invalid-request = Запрос не понят: { $field }: { $reason }.
 error-no-such-address = По адресу { $path } ничего нет.
-error-method-not-allowed = { $method } здесь невозможно.
+error-method-not-allowed = Метод { $method } здесь не работает.
 error-body-too-large = Это слишком много сразу: здесь читается не больше { $limit } байт.
 error-too-fast = Слишком быстро. Попробуйте снова через { $seconds ->
     [one] { $seconds } секунду

@@ -18,13 +18,13 @@ error-seats-open = { $count ->
    *[other] Свободно ещё { $count } места. Дождитесь игроков или посадите ботов.
 }
 error-seats-count = Названо мест: { $found }. За столом их { $players }.
-error-people-do-not-fit = За столом больше людей, чем { $players }. Сначала кто-то должен встать.
+error-people-do-not-fit = Людей за столом больше, чем мест: { $players }. Сначала кто-то должен встать.
 error-unknown-seat-word = «{ $word }» не может сидеть за столом. Место — это me, open или бот, например bot:normal.
 error-too-many-rounds = Предел раундов в сетевой партии: { $most }.
 error-chat-empty = В этом сообщении нечего читать.
 error-chat-off = Хозяин стола выключил чат.
-error-chat-public = За открытыми столами чата нет. Возгласы там слышны.
-error-nobody-to-mute = Там больше никто не сидит.
+error-chat-public = За открытыми столами чата нет, зато слышны возгласы.
+error-nobody-to-mute = На этом месте нет другого игрока.
 error-correspondence-clock = Столу для игры по переписке нужны часы: не меньше часа на ход и без запаса.
 error-stale-decision = Этот выбор опоздал: игра уже пошла дальше.
 error-nothing-to-decide = Сейчас вам нечего решать.

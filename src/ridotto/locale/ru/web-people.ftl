@@ -5,16 +5,16 @@ lobby-complete = Все места заняты
 here = здесь
 host-can-start = Партию может начать { $name }.
 host-can-start-full = Партию сможет начать { $name }, как только все места будут заняты.
-you-can-start-full = Можно начинать, как только все места будут заняты.
+you-can-start-full = Вы сможете начать, как только все места будут заняты.
 starts-by-itself = Партия начнётся сама, как только все соберутся.
 starts-when-full = Партия начнётся сама, как только все места будут заняты.
 host-away = Хозяина стола сейчас нет: { $name }.
-heir-you = Через { $seconds } с хозяином стола станете вы.
-heir-other = Через { $seconds } с хозяином стола станет { $name }.
+heir-you = Через { $seconds } с хозяином стола станете вы.
+heir-other = Через { $seconds } с хозяином стола станет { $name }.
 heir-nobody = Кто сядет и останется, сможет его заменить.
 host-none = Кто сядет первым, тот и хозяин стола.
 start-without = Начать, не дожидаясь
-start-without-hint = Не в сети: { $names }. Если начать сейчас, за тех, кого нет две минуты, сыграет бот.
+start-without-hint = Не в сети: { $names }. Если начать сейчас, за тех, кто не появится за две минуты, будет играть бот.
 change-table = Изменить
 change-table-title = Изменить стол
 change-table-hint = Все за столом увидят, что вы меняете.
@@ -22,7 +22,7 @@ apply = Применить
 rematch-other = Реванш с другими настройками
 rematch-called = { $seconds ->
     [0] Реванш готов.
-   *[other] Реванш готов. Переход через { $seconds } с.
+   *[other] Реванш готов. Переход через { $seconds } с.
 }
 stay-here = Остаться здесь
 
@@ -30,10 +30,10 @@ stay-here = Остаться здесь
 
 talk = Разговор
 talk-unread = Разговор, { $count ->
-    [one] { $count } новая строка
-    [few] { $count } новые строки
-    [many] { $count } новых строк
-   *[other] { $count } новой строки
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+    [many] { $count } новых сообщений
+   *[other] { $count } нового сообщения
 }
 emotes = Возгласы
 emote-applause = Аплодисменты!
@@ -57,7 +57,7 @@ muted = не слышно
 ## Called back
 
 alerts = Позвать, когда мой ход
-alerts-hint = Звуком, вибрацией и уведомлением, пока вы смотрите на другое.
+alerts-hint = Звуком, вибрацией и уведомлением, когда вы заняты чем-то другим.
 alerts-blocked = Браузер не показывает уведомления этой страницы. Звук и вибрация всё равно позовут.
 call-turn = Ваш ход.
 call-rematch = Реванш готов.
@@ -68,7 +68,7 @@ title-turns = ({ $count }) { $page }
 option-time = Когда играем?
 time-now = сейчас, вместе
 time-days = по переписке
-time-days-hint = Каждый ходит, когда ему удобно. Быть здесь не нужно; первая страница скажет, где ваш ход.
+time-days-hint = Каждый ходит, когда ему удобно. Быть здесь не нужно: где ваш ход, видно на главной странице.
 option-days = Время на каждый ход
 option-days-hint = Раньше никого не заменяют.
 hours = { $count ->
@@ -84,15 +84,15 @@ days = { $count ->
    *[other] { $count } дня
 }
 clock-rule-days = { $time } на каждый ход
-clock-left-days = { $days } д { $hours } ч
-clock-left-hours = { $hours } ч { $minutes } мин
+clock-left-days = { $days } д { $hours } ч
+clock-left-hours = { $hours } ч { $minutes } мин
 my-turn-tables = Ваш ход
 other-tables = Другие ваши столы
-deadline = осталось { $time }
+deadline = осталось: { $time }
 status-by-letter = Ходят другие
 next-turn = { $count ->
     [one] Ваш ход ещё за { $count } столом
     [few] Ваш ход ещё за { $count } столами
     [many] Ваш ход ещё за { $count } столами
-   *[other] Ваш ход ещё за { $count } стола
+   *[other] Ваш ход ещё за { $count } столами
 }

@@ -11,8 +11,11 @@ from ridotto.engine.bot import Bot, decide
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.bots.heuristic.bot import HeuristicBot
+from ridotto.games.bottle_imp.bots.heuristic.card_tracking import shown_voids
+from ridotto.games.bottle_imp.rules.deck.cards import load_deck
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
+from ridotto.games.bottle_imp.rules.views.knowledge import VOIDS, knowledge_of
 from tests.games.bottle_imp.builders import MODES, table
 from tests.walks import slug, walk
 
@@ -32,6 +35,19 @@ def test_it_plays_legally_from_any_position(options: BottleImpOptions) -> None:
         for seat in BOTTLE_IMP.to_act(s):
             if seat != CHANCE:
                 assert bot.choose(BOTTLE_IMP.view(s, seat), Rng.of("bot")) in BOTTLE_IMP.legal(s, seat)
+
+
+@pytest.mark.parametrize("options", CONFIGURATIONS, ids=IDS)
+def test_it_remembers_the_colours_that_the_rules_know_to_be_lacking(options: BottleImpOptions) -> None:
+    deck = load_deck(options.deck)
+    found = set()
+    for s in walk(BOTTLE_IMP, options, seed="voids"):
+        view = BOTTLE_IMP.view(s, 0)
+        if view.phase == "play":
+            voids = shown_voids(view, deck)
+            assert voids == knowledge_of(view)[VOIDS : VOIDS + options.players]
+            found.update(voids)
+    assert len(found) > 1
 
 
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=IDS)

@@ -16,7 +16,7 @@ describe('lines', () => {
   it.each([
     ['0 bid 3 money 2 bluff', /^You.*3.*2 money cards.*bluff/],
     ['1 bid crew', /^Anna.*one money card for crew/],
-    ['1 give 4 to 0', 'Anna gives the card in slot 4 to You.'],
+    ['1 give 4 to 0', 'Anna gives out the card in slot 4. It goes to: You.'],
     ['0 name 2', 'You choose who dismisses a director: Bot 3.'],
     ['1 dismiss scenery', /^Anna dismisses the director “.+”\.$/],
     ['maestro 1', 'Maestro: Anna'],

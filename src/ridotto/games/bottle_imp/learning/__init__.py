@@ -35,7 +35,8 @@ LEARNING: Learning[BottleImpView] = Learning(
     sizes=Sizes(width=640, blocks=4, critic_width=512, critic_blocks=3),
     rates=Rates(),
     points_unit=20.0,
-    # What the cards of a deck are worth follows from their colours.
+    # What the cards of the house's decks are worth follows from their ranks and colours. In a deck of one's
+    # own it need not (B1.9): there the network does not see it.
     left_out=frozenset({"deck", "value"}),
     critic_left_out=frozenset({"deck", "value", "trick", "leads", "may_hold", "played", "received"}),
     hidden=(

@@ -2,10 +2,8 @@
 
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.batches.kernels import batch_kernels
-from ridotto.games.bottle_imp.rules import chance, steps
-from ridotto.games.bottle_imp.rules.observation.layout import SEEN_SIZE
-from ridotto.games.bottle_imp.rules.observation.observe import observe
-from ridotto.games.bottle_imp.rules.state import PLAYERS, SIZE, TOTAL
+from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
+from ridotto.games.bottle_imp.rules.state import PLAYERS, TOTAL
 
 
 @rule
@@ -13,16 +11,4 @@ def points_won(s: Cells, seat: int) -> int:
     return s[TOTAL + seat] if seat < s[PLAYERS] else 0
 
 
-KERNELS = batch_kernels(
-    __name__,
-    globals(),
-    STATE_SIZE=SIZE,
-    OBSERVATION_SIZE=SEEN_SIZE,
-    actors=steps.actors,
-    step=steps.step,
-    legal_actions=steps.legal_actions,
-    draw_chance=chance.draw_chance,
-    settle_chance=chance.settle_chance,
-    observe=observe,
-    points_won=points_won,
-)
+KERNELS = batch_kernels(__name__, globals(), BOTTLE_IMP, points_won=points_won)

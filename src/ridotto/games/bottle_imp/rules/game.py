@@ -93,11 +93,10 @@ class BottleImpGame(WorldGame[BottleImpOptions, RoundResult]):
 
     def draws(self, s: BottleImpState, drawn: Outcomes) -> tuple[Draw, ...]:
         """A seat; or card after card, ascending, the hand that it is dealt to."""
-        self.check_chance(s, drawn)
-        return draws.next_draws(s, drawn)
+        return draws.next_draws(s, self.check_chance(s, drawn))
 
     def drawn_outcome(self, s: BottleImpState, drawn: Outcomes) -> Outcomes:
-        return draws.drawn_outcome(s, self.check_chance(s, drawn))
+        return draws.drawn_outcome(s, self.check_drawn(s, drawn))
 
     def step_kind(self, before: BottleImpState, after: BottleImpState) -> StepKind:
         if len(after.past) > len(before.past):

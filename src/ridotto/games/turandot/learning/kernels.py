@@ -6,11 +6,10 @@ Which cast is best is known (T12.4), so there is nothing to learn, and it is hal
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.batches.kernels import batch_kernels
 from ridotto.engine.cells.steps import RESULT_BITS
-from ridotto.games.turandot.rules import chance, steps
-from ridotto.games.turandot.rules.observation.layout import SEEN_SIZE
-from ridotto.games.turandot.rules.observation.observe import observe
+from ridotto.games.turandot.rules import steps
+from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.scoring import score_so_far
-from ridotto.games.turandot.rules.state import CASTING, PHASE, PLAYERS, SIZE, TABLE
+from ridotto.games.turandot.rules.state import CASTING, PHASE, PLAYERS, TABLE
 
 RESULT = (1 << RESULT_BITS) - 1
 
@@ -42,13 +41,8 @@ steps_step = steps.step
 KERNELS = batch_kernels(
     __name__,
     globals(),
-    STATE_SIZE=SIZE,
-    OBSERVATION_SIZE=SEEN_SIZE,
+    TURANDOT,
+    points_won=points_won,
     actors=actors_before_casts,
     step=step_before_casts,
-    legal_actions=steps.legal_actions,
-    draw_chance=chance.draw_chance,
-    settle_chance=chance.settle_chance,
-    observe=observe,
-    points_won=points_won,
 )

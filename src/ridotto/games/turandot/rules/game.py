@@ -113,8 +113,7 @@ class TurandotGame(WorldGame[TurandotOptions, RoundResult]):
 
     def draws(self, s: TurandotState, drawn: Outcomes) -> tuple[Draw, ...]:
         """A seat; or slot after slot, any card that is left."""
-        self.check_chance(s, drawn)
-        return draws.next_draws(s.cells.tolist(), drawn)
+        return draws.next_draws(s.cells.tolist(), self.check_chance(s, drawn))
 
     def step_kind(self, before: TurandotState, after: TurandotState) -> StepKind:
         if len(after.past) > len(before.past):

@@ -11,6 +11,7 @@ from ridotto.games.bottle_imp.rules.observation.layout import (
     MOST_BOTTLES,
     MOST_POINTS,
     MOST_ROUNDS_LEFT,
+    OBSERVATION_SIZE,
     SEEN_AHEAD,
     SEEN_COLOUR,
     SEEN_DEALER,
@@ -35,7 +36,6 @@ from ridotto.games.bottle_imp.rules.observation.layout import (
     SEEN_RECEIVED,
     SEEN_ROUNDS_LEFT,
     SEEN_RULES,
-    SEEN_SIZE,
     SEEN_TAKEN,
     SEEN_TRICK,
     SEEN_TURN,
@@ -56,6 +56,7 @@ from ridotto.games.bottle_imp.rules.state import (
     IS_PENALTY_EACH,
     LAID,
     LED,
+    NO_CARD,
     NOBODY,
     OPEN,
     OWNER,
@@ -81,7 +82,8 @@ from ridotto.games.bottle_imp.rules.state import (
     VALUE_BITS,
     WINNER,
 )
-from ridotto.games.bottle_imp.rules.steps import colour_of, left_of, legal_actions, right_of
+from ridotto.games.bottle_imp.rules.steps import colour_of, left_of, legal_actions
+from ridotto.games.bottle_imp.rules.views.see import received
 
 
 @rule
@@ -96,7 +98,7 @@ def observe(s: Cells, seat: int, out: Cells) -> int:
         _see_may_hold(s, seat, out)
     for other in range(MAX_PLAYERS):
         _see_player(s, seat, other, out)
-    return SEEN_SIZE
+    return OBSERVATION_SIZE
 
 
 @rule
@@ -143,22 +145,15 @@ def _see_cards(s: Cells, seat: int, out: Cells) -> None:
     for pick in range(s[PICKED + seat]):
         out[SEEN_PICK + pick] = 1 << s[PICK + seat * PICKS + pick]
     if s[PHASE] > PASS:
-        _see_received(s, seat, out)
+        first, second = received(s, seat)
+        if first != NO_CARD:
+            out[SEEN_RECEIVED] = 1 << first
+            out[SEEN_RECEIVED + 1] = 1 << second
     for bottle in range(MOST_BOTTLES):
         is_there = bottle < s[BOTTLES]
         out[SEEN_UNDER_PRICE + bottle] = ((1 << s[PRICE + bottle]) - 1) & s[DECK] if is_there else 0
         is_owned = is_there and s[OWNER + bottle] != NOBODY
         out[SEEN_OWNER + bottle] = _seat_from(s, seat, s[OWNER + bottle]) if is_owned else -1
-
-
-@rule
-def _see_received(s: Cells, seat: int, out: Cells) -> None:
-    """What the neighbours' last two picks brought; in the eye both come from the same neighbour."""
-    right, left = right_of(s, seat), left_of(s, seat)
-    if s[PICKED + right] < 2 or s[PICKED + left] < 1:
-        return
-    out[SEEN_RECEIVED] = 1 << s[PICK + right * PICKS + s[PICKED + right] - 2]
-    out[SEEN_RECEIVED + 1] = 1 << s[PICK + left * PICKS + s[PICKED + left] - 1]
 
 
 @rule
@@ -201,7 +196,7 @@ def _see_may_hold(s: Cells, seat: int, out: Cells) -> None:
     if s[IS_EYE]:
         seen |= s[OPEN + left_of(s, seat)]
     given_left, given_right, discarded = _given_by(s, seat)
-    out[SEEN_MAY_HOLD] = s[DECK] & ~seen & ~given_left & ~given_right | discarded & ~seen
+    out[SEEN_MAY_HOLD] = s[DECK] & ~seen & ~given_left & ~given_right
     unseen = s[DECK] & ~seen & ~discarded & ~given_left & ~given_right
     for other in range(1, s[PLAYERS]):
         out[SEEN_MAY_HOLD + other] = unseen & ~out[SEEN_MAY_HOLD + other]

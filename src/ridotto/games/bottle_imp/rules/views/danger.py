@@ -20,8 +20,8 @@ from ridotto.games.bottle_imp.rules.views.knowledge import (
     ROOM,
     UNSEEN,
     VOID,
+    VOIDS,
     knowledge_of,
-    shown_voids,
 )
 from ridotto.games.bottle_imp.rules.views.score_sheet import RoundSums
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView, RoundResult
@@ -69,7 +69,7 @@ def danger_of(view: BottleImpView) -> Danger | None:
     return Danger(
         stakes=_stakes(view, cells),
         sellers=_sellers(view, cells),
-        lacks=tuple(members(colours) for colours in shown_voids(view)),
+        lacks=tuple(members(colours) for colours in cells[VOIDS : VOIDS + view.options.players]),
     )
 
 

@@ -7,7 +7,7 @@ it; everything else is free.
 from ridotto.compile.bits import popcount
 from ridotto.compile.rule import Cells, rule
 from ridotto.games.bottle_imp.rules.chance import EYE_OPEN_CARDS
-from ridotto.games.bottle_imp.rules.deck.cards import COLOURS, load_deck
+from ridotto.games.bottle_imp.rules.deck.cards import COLOURS
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS
 from ridotto.games.bottle_imp.rules.state import (
     BOTTLES,
@@ -170,15 +170,3 @@ def knowledge_of(v: BottleImpView) -> list[int]:
     known = [*memoryview(v.cells).cast("q"), *[0] * (KNOWN_SIZE - SEEN_SIZE)]
     find_piles(known)
     return known
-
-
-def shown_voids(v: BottleImpView) -> list[int]:
-    """By seat: the colours its hand (in the eye, the hidden one) has shown not to hold, as a set."""
-    deck = load_deck(v.options.deck)
-    voids = [0] * v.options.players
-    for plays in [*(trick.plays for trick in v.tricks), v.trick]:
-        for seat, card in plays[1:]:
-            led = deck.colour(plays[0][1])
-            if deck.colour(card) != led and not (v.shown and card in v.shown[seat]):
-                voids[seat] |= 1 << led
-    return voids

@@ -130,15 +130,16 @@ def _see_own(s: Cells, seat: int, seen: Cells) -> None:
     for pick in range(PICKS):
         seen[PICK + seat * PICKS + pick] = s[PICK + seat * PICKS + pick]
     if s[PHASE] > PASS:
-        _see_received(s, seat, seen)
+        seen[RECEIVED], seen[RECEIVED + 1] = received(s, seat)
     # Asked of what was granted, so it tells nothing else.
     seen[LEGAL] = legal_actions(seen, seat)
 
 
 @rule
-def _see_received(s: Cells, seat: int, seen: Cells) -> None:
+def received(s: Cells, seat: int) -> tuple[int, int]:
     """What the neighbours' last two picks brought; in the eye both come from the same neighbour."""
     right, left = right_of(s, seat), left_of(s, seat)
-    if s[PICKED + right] >= 2 and s[PICKED + left] >= 1:
-        seen[RECEIVED] = s[PICK + right * PICKS + s[PICKED + right] - 2]
-        seen[RECEIVED + 1] = s[PICK + left * PICKS + s[PICKED + left] - 1]
+    if s[PICKED + right] < 2 or s[PICKED + left] < 1:
+        return NO_CARD, NO_CARD
+    first = s[PICK + right * PICKS + s[PICKED + right] - 2]
+    return first, s[PICK + left * PICKS + s[PICKED + left] - 1]

@@ -1,6 +1,6 @@
 ## The Bottle Imp: what is at stake
 
-danger = Auf dem Spiel
+danger = Was auf dem Spiel steht
 danger-nobody = Noch gehört niemandem eine Flasche.
 danger-stake = { $who ->
     [you] Dir drohen
@@ -13,7 +13,7 @@ danger-stake-sure = { $who ->
 danger-sellers = Ungesehene Karten unter { $price }, mit denen die Flasche noch weitergehen kann:
 danger-sellers-none = Unter { $price } ist keine ungesehene Karte mehr.
 danger-sellers-mystery = Manche davon können im Teufelsstich liegen.
-danger-given = weitergegeben: { $names }
+danger-given = Weitergegeben: { $names }
 danger-lacks = Farben, die einer Hand erkennbar fehlen:
-danger-lacks-of = { $name }: kein { $colours }
+danger-lacks-of = { $name }: ohne { $colours }
 danger-lacks-none = Niemandem fehlt bisher erkennbar eine Farbe.

@@ -3,7 +3,7 @@
 error-unknown-mode = Es gibt keine Spielart „{ $mode }“ für { $players } Spieler. Es gibt: { $known }.
 error-deck-too-small = Der Kartensatz { $deck } hat 36 Karten, zu wenige für { $players } Spieler. Er reicht für 2 bis 4.
 error-pass-first = Vor dem ersten Stich werden Karten weitergegeben: Wähle sie zuerst.
-error-pass-is-over = Die Weitergabe ist vorbei: Spiele eine Karte.
+error-pass-is-over = Die Weitergabe ist vorbei: Spiel eine Karte.
 error-unknown-card = In diesem Spiel gibt es keine Karte { $card }.
 error-card-not-in-deck = Die Karte { $card } ist nicht in diesem Kartensatz.
 error-card-not-held = Sitz { $seat } hat die { $card } nicht auf der Hand.

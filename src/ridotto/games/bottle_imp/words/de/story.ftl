@@ -18,16 +18,16 @@ log-received = { $who ->
    *[other] { $name } hat bekommen: { $cards }.
 }
 log-play = { $who ->
-    [you] Du spielst { $card }.
-   *[other] { $name } spielt { $card }.
+    [you] Du spielst die { $card }.
+   *[other] { $name } spielt die { $card }.
 }
 log-trick = { $who ->
-    [you] Stich { $number }: { $plays }. Du gewinnst ihn mit { $card }.
-   *[other] Stich { $number }: { $plays }. { $name } gewinnt ihn mit { $card }.
+    [you] Stich { $number }: { $plays }. Du gewinnst ihn mit der { $card }.
+   *[other] Stich { $number }: { $plays }. { $name } gewinnt ihn mit der { $card }.
 }
 log-trick-and-bottle = { $who ->
-    [you] Stich { $number }: { $plays }. Du gewinnst ihn und die Flasche{ $which } mit { $card }.
-   *[other] Stich { $number }: { $plays }. { $name } gewinnt ihn und die Flasche{ $which } mit { $card }.
+    [you] Stich { $number }: { $plays }. Du gewinnst ihn und die Flasche{ $which } mit der { $card }.
+   *[other] Stich { $number }: { $plays }. { $name } gewinnt ihn und die Flasche{ $which } mit der { $card }.
 }
 summary-round = Runde { $round } von { $rounds } ist zu Ende.
 summary-mystery = Der Teufelsstich (M) wird aufgedeckt: { $cards }. { $points ->
@@ -42,5 +42,5 @@ score-two-bottles = besitzt beide Flaschen: minus { $loss }
 score-alone = allein: Stiche doppelt
 score-team = Stiche beider Partner
 score-team-bottle = das Team hat die Flasche: minus { $loss }
-sheet-legend = M: die Punkte des Teufelsstichs; wer am Ende eine Flasche besitzt, verliert diese Punkte.
-sheet-legend-teams = M: die Punkte des Teufelsstichs; wer die Flasche besitzt, verliert diese Punkte. Partner zählen zusammen, Einzelspieler doppelt.
+sheet-legend = M: die Minuspunkte für den Teufelsstich; sie bekommt, wer am Ende eine Flasche besitzt.
+sheet-legend-teams = M: die Minuspunkte für den Teufelsstich; sie bekommt, wer die Flasche besitzt. Partner zählen zusammen, Einzelspieler doppelt.

@@ -3,7 +3,7 @@
 rules-bottle_imp-1 =
     DER FLASCHENTEUFEL (Günter Cornett): worum es geht
 
-    Mach Stiche, sie sind deine Punkte. Niedrige Karten kaufen die Flasche. Sie gewinnt Stiche, aber wer sie am Ende der Runde besitzt, verliert alles.
+    Mach Stiche, sie sind deine Punkte. Mit niedrigen Karten kauft man die Flasche. Sie bringt Stiche, aber wer sie am Ende der Runde besitzt, verliert alles.
 
     Jede Karte hat eine Zahl und davon unabhängig Punkte. Die Zahlen gehen von 1 bis 37; die 19 fehlt, denn sie ist der Anfangspreis der Flasche.
 
@@ -16,7 +16,7 @@ rules-bottle_imp-2 =
     • Keine Karte liegt unter dem Preis: Die höchste Zahl gewinnt, egal welche Farbe sie hat.
     • Karten liegen unter dem Preis: Die höchste davon gewinnt den Stich und die Flasche. Sie wird der neue Preis und bleibt unter der Flasche.
 
-    Die alte Preiskarte geht in die Stiche des vorigen Besitzers. Der Preis sinkt also immer, und zuletzt wird der Besitzer die Flasche nicht mehr los.
+    Die alte Preiskarte geht in die Stiche des vorigen Besitzers. Der Preis kann also nur sinken, und zuletzt wird der Besitzer die Flasche nicht mehr los.
 rules-bottle_imp-3 =
     DER FLASCHENTEUFEL: Punkte
 
@@ -25,11 +25,11 @@ rules-bottle_imp-3 =
     • Ohne Flasche bekommst du die Punkte aller Karten in deinen Stichen.
     • Mit der Flasche bekommst du keinen davon, sondern verlierst die Punkte des Teufelsstichs.
 
-    Das Geben wandert nach links. Nach der vereinbarten Zahl von Runden gewinnt die höchste Summe. Bei Gleichstand wird der Sieg geteilt.
+    Das Geben wandert nach links. Nach der vereinbarten Zahl von Runden gewinnt, wer die höchste Summe hat. Bei Gleichstand wird der Sieg geteilt.
 rules-bottle_imp-eye =
     DER FLASCHENTEUFEL: Das geheimnisvolle Auge (zwei Spieler)
 
-    Jeder hat eine offene Hand von 6 und eine verdeckte von 12 Karten. Wähle aus der verdeckten 2 Karten für den Teufelsstich, 1 für die offene und 1 für die verdeckte Hand des Gegners. Danach liegen die offenen Hände aufgedeckt.
+    Jeder hat eine offene Hand von 6 und eine verdeckte von 12 Karten. Wähle aus der verdeckten 2 Karten für den Teufelsstich, 1 für die offene und 1 für die verdeckte Hand des Gegners. Danach werden die offenen Hände aufgedeckt.
 
     Ein Stich hat vier Karten, abwechselnd zwei von jedem. Jede Karte kommt aus der Hand, die du willst, aber in dieser Hand musst du bedienen. Das gilt auch für die zweite Karte dessen, der ausspielt. Zuerst spielt aus, wer nicht gibt.
 rules-bottle_imp-two-bottles =
@@ -61,10 +61,10 @@ rules-bottle_imp-penalty-each =
 rules-bottle_imp-five =
     DER FLASCHENTEUFEL: fünf Spieler
 
-    Dazu kommen 18 halbe Karten: 2,5, 4,5 und so weiter bis 36,5. Eine halbe Karte hat die Farbe und die Punkte der ganzen Karte direkt darunter.
+    Dazu kommen 18 halbe Karten: 2,5; 4,5 und so weiter bis 36,5. Eine halbe Karte hat die Farbe und die Punkte der ganzen Karte direkt darunter.
 
     Der Geber bekommt eine Karte weniger als die anderen und legt nichts in den Teufelsstich, gibt aber wie alle jedem Nachbarn eine Karte.
 rules-bottle_imp-six =
     DER FLASCHENTEUFEL: sechs Spieler
 
-    Dazu kommen 18 halbe Karten: 2,5, 4,5 und so weiter bis 36,5. Eine halbe Karte hat die Farbe und die Punkte der ganzen Karte direkt darunter.
+    Dazu kommen 18 halbe Karten: 2,5; 4,5 und so weiter bis 36,5. Eine halbe Karte hat die Farbe und die Punkte der ganzen Karte direkt darunter.

@@ -13,7 +13,7 @@ ask-pass = { $count ->
    *[other] Wähle { $count } Karten für:
 } { $goals }. Gib zum Beispiel ein: { $example }
 ask-pass-so-far = Gewählt: { $cards }.
-ask-play = Spiele eine Karte. Möglich: { $cards }
+ask-play = Spiel eine Karte. Möglich: { $cards }
 ask-play-only = Du kannst nur die { $card } spielen. Enter spielt sie.
 help-bottle_imp =
     Gib die Zahl einer Karte ein, um sie zu spielen: 24
@@ -26,6 +26,6 @@ help-bottle_imp =
     u   Karten zurücknehmen, die noch nicht weitergegeben sind
     l   was bisher geschah
     s   der Punktezettel
-    h   ein Tipp, wenn einer allein gegen Bots spielt
+    h   ein Tipp, wenn sonst nur Bots mitspielen
     d   was auf dem Spiel steht, nach allem Gesehenen
     q   Ende; die Partie bleibt erhalten, weiter mit: ridotto play --resume

@@ -5,11 +5,11 @@ line-deal = Die Karten werden gegeben.
 
 ## The Bottle Imp in the browser: cards and seats
 
-imp-card = { $card } { $colour }, { $points ->
+imp-card = { $colour } { $card }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-imp-card-short = { $card } { $colour }
+imp-card-short = { $colour } { $card }
 imp-round = Runde { $round } von { $rounds }
 imp-players = Spieler
 imp-no-owner = noch ohne Besitzer
@@ -20,7 +20,7 @@ imp-team-short = Team { $letter }
 imp-partner = Partner
 imp-dealer-mark = G
 imp-lead-mark = 1
-imp-seat-turn = am Zug
+imp-seat-turn = ist dran
 imp-seat-dealer = Geber
 imp-seat-cards = { $count ->
     [one] { $count } Karte
@@ -62,9 +62,9 @@ imp-take-back = Zurücknehmen
 imp-sealed = Deine Wahl steht.
 imp-open-stays = Karten der offenen Hand können nicht weitergegeben werden.
 imp-waiting-for = Warten auf: { $names }
-imp-ask-lead = Du spielst aus: Spiele eine beliebige Karte.
-imp-ask-follow = Du bist am Zug. Ausgespielt: { $colour }. Bediene die Farbe.
-imp-ask-free = Du bist am Zug. Ausgespielt: { $colour }. Jede Karte ist erlaubt.
+imp-ask-lead = Du spielst aus: Jede Karte ist erlaubt.
+imp-ask-follow = Du bist dran. Ausgespielt: { $colour }. Bediene die Farbe.
+imp-ask-free = Du bist dran. Ausgespielt: { $colour }. Jede Karte ist erlaubt.
 imp-play-card = { $card } spielen
 imp-ahead = { $card } wird gespielt, sobald du dran bist.
 imp-choose-ahead = { $card }, sobald ich dran bin
@@ -93,7 +93,7 @@ imp-sorting-number = nach Zahl
 imp-sorting-colour = nach Farbe
 imp-no-scores = Die erste Runde ist noch nicht zu Ende.
 imp-explain-round = Runde { $round } erklären
-imp-explain-hint = Die Nummer einer Runde zeigt, woher ihre Punkte kommen.
+imp-explain-hint = Ein Druck auf die Nummer einer Runde zeigt, woher ihre Punkte kommen.
 imp-close = Schließen
 imp-continue = Weiter
 imp-look-at-table = Zum Spieltisch
@@ -101,7 +101,7 @@ imp-look-at-table = Zum Spieltisch
 ## Statistik
 
 figure-bottle_imp-left_with_bottle = Auf der Flasche sitzen geblieben
-figure-value-bottle_imp-left_with_bottle = in { $value } von { $rounds } Runden ({ $percent } %)
+figure-value-bottle_imp-left_with_bottle = in { $value } von { $rounds } Runden ({ $percent } %)
 figure-bottle_imp-best_round = Beste Runde
 
 ## Partie ansehen
@@ -113,11 +113,14 @@ replay-mark-bottle_imp = { $number ->
 
 ## Finale
 
-imp-finale-won = { $points } Punkte in { $rounds ->
+imp-finale-won = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }
-imp-finale-lost = { $points } durch die Flasche verloren in { $rounds ->
+imp-finale-lost = Flasche: { $points } verloren in { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }

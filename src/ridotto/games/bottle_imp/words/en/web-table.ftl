@@ -93,7 +93,7 @@ imp-sorting-number = by number
 imp-sorting-colour = by colour
 imp-no-scores = The first round is not over yet.
 imp-explain-round = Explain round { $round }
-imp-explain-hint = The number of a round shows how its points came about.
+imp-explain-hint = Press the number of a round to see how its points came about.
 imp-close = Close
 imp-continue = Continue
 imp-look-at-table = To the table
@@ -101,7 +101,7 @@ imp-look-at-table = To the table
 ## Statistics
 
 figure-bottle_imp-left_with_bottle = Left with the bottle
-figure-value-bottle_imp-left_with_bottle = { $value } of { $rounds } rounds ({ $percent } %)
+figure-value-bottle_imp-left_with_bottle = { $value } of { $rounds } rounds ({ $percent }%)
 figure-bottle_imp-best_round = Best round
 
 ## Replay
@@ -113,7 +113,10 @@ replay-mark-bottle_imp = { $number ->
 
 ## Finale
 
-imp-finale-won = { $points } points in { $rounds ->
+imp-finale-won = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }

@@ -2,7 +2,7 @@
 
 error-unknown-mode = Non c’è nessuna modalità «{ $mode }» per { $players } giocatori. Le modalità sono: { $known }.
 error-deck-too-small = Il mazzo { $deck } ha 36 carte, troppo poche per { $players } giocatori. Va bene da 2 a 4.
-error-pass-first = Prima della prima presa si passano le carte: scegli quelle.
+error-pass-first = Prima della prima presa si passano le carte: scegli quali.
 error-pass-is-over = Il passaggio delle carte è finito: gioca una carta.
 error-unknown-card = In questo gioco non c’è la carta { $card }.
 error-card-not-in-deck = La carta { $card } non è in questo mazzo.

@@ -2,4 +2,4 @@
 
 hint-play = Gioca { $card }
 hint-pass = Passa: { $choice }
-hint-points-bottle_imp = attesi in questa smazzata: { $points }
+hint-points-bottle_imp = punti attesi in questa smazzata: { $points }

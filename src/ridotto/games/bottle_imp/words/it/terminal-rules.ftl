@@ -25,7 +25,7 @@ rules-bottle_imp-3 =
     • Senza bottiglia fai i punti di tutte le carte delle tue prese.
     • Con la bottiglia non ne fai nessuno, e perdi i punti della presa misteriosa.
 
-    Il mazziere cambia verso sinistra. Dopo le smazzate stabilite vince il totale più alto. A parità la vittoria è condivisa.
+    Il mazzo passa a chi siede a sinistra. Dopo le smazzate stabilite vince il totale più alto. A parità la vittoria è condivisa.
 rules-bottle_imp-eye =
     THE BOTTLE IMP: L’occhio misterioso (due giocatori)
 
@@ -37,13 +37,13 @@ rules-bottle_imp-two-bottles =
 
     Le due bottiglie partono da 19. In vendita è sempre la più cara, e nella presa conta solo il suo prezzo. Dopo una vendita la più cara può essere l’altra: allora è quella la prossima in vendita.
 
-    Ogni bottiglia costa la presa misteriosa a chi ce l’ha; due la costano due volte. Chi ha una bottiglia non fa punti con le prese.
+    Chi ha una bottiglia perde i punti della presa misteriosa; chi le ha tutte e due li perde due volte. In ogni caso le sue prese non contano.
 rules-bottle_imp-teams =
     THE BOTTLE IMP: a squadre
 
     Chi gioca con chi dipende dal mazziere e cambia a ogni smazzata; si vede sul tavolo. I compagni non vedono le carte l’uno dell’altro.
 
-    I compagni sommano i punti, e ognuno riceve la somma. Chi è da solo raddoppia i suoi; chi è da solo con la bottiglia perde due volte la presa misteriosa.
+    I compagni sommano i punti, e ognuno riceve la somma. Chi gioca per sé raddoppia i suoi; se ha la bottiglia, perde due volte la presa misteriosa.
 rules-bottle_imp-fixed-teams =
     THE BOTTLE IMP: squadre di due
 
@@ -61,10 +61,10 @@ rules-bottle_imp-penalty-each =
 rules-bottle_imp-five =
     THE BOTTLE IMP: cinque giocatori
 
-    Si aggiungono 18 mezze carte: 2,5, 4,5 e così via fino a 36,5. Una mezza carta ha il colore e i punti della carta intera subito sotto.
+    Si aggiungono 18 mezze carte: 2,5; 4,5 e così via fino a 36,5. Una mezza carta ha il colore e i punti della carta intera subito sotto.
 
-    Il mazziere riceve una carta meno degli altri e non scarta nella presa misteriosa, ma dà una carta a tutti e due i vicini come gli altri.
+    Il mazziere riceve una carta meno degli altri e non ne mette nella presa misteriosa, ma dà una carta a tutti e due i vicini come gli altri.
 rules-bottle_imp-six =
     THE BOTTLE IMP: sei giocatori
 
-    Si aggiungono 18 mezze carte: 2,5, 4,5 e così via fino a 36,5. Una mezza carta ha il colore e i punti della carta intera subito sotto.
+    Si aggiungono 18 mezze carte: 2,5; 4,5 e così via fino a 36,5. Una mezza carta ha il colore e i punti della carta intera subito sotto.

@@ -27,5 +27,5 @@ help-bottle_imp =
     l   che cosa è successo finora
     s   il segnapunti
     h   un suggerimento, se una persona gioca contro i bot
-    d   che cosa è in gioco, da ciò che hai visto
+    d   la posta in gioco, in base a ciò che hai visto
     q   esci; la partita è salvata, riprendila con: ridotto play --resume

@@ -2,18 +2,18 @@
 
 guide-imp-pass-title = Prima, tre carte in segreto
 guide-imp-pass-text = Scegli una carta per la presa misteriosa e una per ciascun vicino. La presa misteriosa resta coperta fino alla fine, e i suoi punti li perde chi si ritrova la bottiglia.
-guide-imp-pass-tip = Carte molto basse come 1, 2 e 3 possono inchiodarti alla bottiglia. Passane via una.
+guide-imp-pass-tip = Carte molto basse come 1, 2 e 3 possono inchiodarti alla bottiglia. Passane una.
 guide-imp-pass-dealer-title = Dai le carte tu: solo due
-guide-imp-pass-dealer-text = In cinque il mazziere ha una carta in meno e non scarta nella presa misteriosa. Scegli una carta per ciascun vicino; nessuno le vede finché tutti non hanno scelto.
+guide-imp-pass-dealer-text = In cinque il mazziere ha una carta in meno e non ne mette nella presa misteriosa. Scegli una carta per ciascun vicino; nessuno le vede finché tutti non hanno scelto.
 guide-imp-pass-dealer-tip = Passa le carte più basse, o l’ultima di un colore.
 guide-imp-pass-eye-title = Quattro carte dalla mano coperta
 guide-imp-pass-eye-text = Scegli due carte per la presa misteriosa, una per la mano scoperta dell’avversario e una per quella coperta. Poi le due mani scoperte restano in vista: sono i due archi dell’occhio.
 guide-imp-pass-eye-tip = Una carta nella mano scoperta la terrai d’occhio. Mettici l’1 o il 2, e vedrai quando dovrà uscire.
 guide-imp-teams-title = Con chi sei in questa smazzata
-guide-imp-teams-text = I compagni sommano i punti delle prese, e ognuno riceve la somma. Chi è da solo conta doppio. Se la bottiglia resta a un compagno, perdono entrambi.
+guide-imp-teams-text = I compagni sommano i punti delle prese, e ognuno riceve la somma. Chi gioca per sé conta doppio. Se la bottiglia resta a un compagno, perdono entrambi.
 guide-imp-teams-tip = Se la presa la sta già vincendo il tuo compagno, aggiungi una carta da tanti punti.
 guide-imp-two-bottles-title = Due bottiglie, una in vendita
-guide-imp-two-bottles-text = È sempre in vendita la bottiglia più cara, e nella presa conta solo il suo prezzo. Ognuna costa al proprietario la presa misteriosa; averle tutte e due la costa due volte.
+guide-imp-two-bottles-text = È sempre in vendita la bottiglia più cara, e nella presa conta solo il suo prezzo. Chi ne ha una perde i punti della presa misteriosa; chi le ha tutte e due li perde due volte.
 guide-imp-two-bottles-tip = Una bottiglia a prezzo basso resta ferma finché l’altra non scende sotto di lei.
 guide-imp-lead-title = Apri tu
 guide-imp-lead-text = Gioca la carta che vuoi. Gli altri devono rispondere al colore, se possono. Se nessuna carta è sotto il prezzo della bottiglia, vince il numero più alto.

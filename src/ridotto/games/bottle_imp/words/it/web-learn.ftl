@@ -1,7 +1,7 @@
 ## The Bottle Imp: the tutorial
 
 learn-imp-welcome-title = Un patto col diavolo
-learn-imp-welcome-text = Fai prese: le carte che contengono sono i tuoi punti. Ma attenzione alla bottiglia: chi ce l’ha alla fine della smazzata non conta nulla e perde punti. Giochi una smazzata contro tre bot.
+learn-imp-welcome-text = Fai prese: le carte che contengono sono i tuoi punti. Ma attenzione alla bottiglia: chi ce l’ha alla fine della smazzata non fa punti, anzi ne perde. Giochi una smazzata contro tre bot.
 learn-imp-pass-title = Tre carte in segreto
 learn-imp-pass-text = Prima ognuno mette una carta nella presa misteriosa e ne passa una a ciascun vicino. I punti della presa misteriosa sono quello che costerà la bottiglia. Trascina o premi tre carte, poi conferma.
 learn-imp-bottle-title = La bottiglia costa 19
@@ -19,4 +19,4 @@ learn-imp-trick-text = Se nessuna carta è sotto il prezzo vince il numero più 
 learn-imp-points-title = Questi punti sono tuoi
 learn-imp-points-text = Ogni carta vale tanti punti quante sono le sue monete. Il resto della smazzata va da sé: guarda a chi resta la bottiglia.
 learn-imp-end-title = La smazzata è finita
-learn-imp-end-text = Ora hai fatto ogni cosa una volta: passato carte, risposto al colore, comprato la bottiglia, venduta, e fatto punti. Tutti contano le proprie prese; solo chi ha la bottiglia perde i punti della presa misteriosa.
+learn-imp-end-text = Ora hai fatto ogni cosa una volta: passato carte, risposto al colore, comprato e rivenduto la bottiglia, fatto punti. Ognuno conta le proprie prese, tranne chi ha la bottiglia: perde i punti della presa misteriosa.

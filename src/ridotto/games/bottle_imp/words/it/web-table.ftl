@@ -53,7 +53,7 @@ imp-seat-lacks = ha mostrato di non avere { $colours }
 ## The Bottle Imp in the browser: choosing and playing
 
 imp-goals = Dove vanno le carte
-imp-goal-empty = { $goal }: ancora vuoto
+imp-goal-empty = { $goal }: ancora nessuna carta
 imp-goal-filled = { $goal }: { $card }
 imp-ask-pass = Scegli una carta. Destinazione: { $goal }
 imp-ask-pass-confirm = Passare queste carte?
@@ -93,7 +93,7 @@ imp-sorting-number = per numero
 imp-sorting-colour = per colore
 imp-no-scores = La prima smazzata non è ancora finita.
 imp-explain-round = Spiega la smazzata { $round }
-imp-explain-hint = Il numero di una smazzata mostra da dove vengono i punti.
+imp-explain-hint = Premi il numero di una smazzata per vedere da dove vengono i punti.
 imp-close = Chiudi
 imp-continue = Avanti
 imp-look-at-table = Al tavolo
@@ -101,7 +101,10 @@ imp-look-at-table = Al tavolo
 ## Statistiche
 
 figure-bottle_imp-left_with_bottle = Con la bottiglia alla fine
-figure-value-bottle_imp-left_with_bottle = { $value } smazzate su { $rounds } ({ $percent } %)
+figure-value-bottle_imp-left_with_bottle = { $value } su { $rounds ->
+    [one] { $rounds } smazzata
+   *[other] { $rounds } smazzate
+} ({ $percent }%)
 figure-bottle_imp-best_round = Smazzata migliore
 
 ## Rivedi la partita
@@ -113,7 +116,10 @@ replay-mark-bottle_imp = { $number ->
 
 ## Finale
 
-imp-finale-won = { $points } punti in { $rounds ->
+imp-finale-won = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in { $rounds ->
     [one] { $rounds } smazzata
    *[other] { $rounds } smazzate
 }

@@ -1,7 +1,7 @@
 ## The Bottle Imp: errors
 
-error-unknown-mode = Нет режима «{ $mode }», когда игроков { $players }. Есть: { $known }.
-error-deck-too-small = В колоде { $deck } 36 карт, этого мало, когда игроков { $players }. Она подходит для 2–4.
+error-unknown-mode = Для такого числа игроков ({ $players }) нет режима «{ $mode }». Есть: { $known }.
+error-deck-too-small = В колоде { $deck } 36 карт: для такого числа игроков ({ $players }) этого мало. Она подходит для 2–4.
 error-pass-first = До первой взятки карты отдают: сначала выберите их.
 error-pass-is-over = Обмен картами окончен: сыграйте карту.
 error-unknown-card = В этой игре нет карты { $card }.
@@ -14,11 +14,11 @@ named-card-not-held = { $who ->
 error-card-already-picked = Карта { $card } уже выбрана. Выберите другую.
 error-pick-from-hidden-hand = Карта { $card } лежит в первой руке. Выбирайте из второй.
 error-must-follow = Карту { $card } играть нельзя: цвет захода { $colour }, и в этой руке такие карты есть.
-error-deal-wrong-hands = В раздаче рук: { $found }, а должно быть { $expected }.
-error-deal-wrong-count = Месту { $seat } роздано карт: { $found }, а должно быть { $expected }.
-error-deal-not-ascending = Карты, розданные месту { $seat }, идут не по возрастанию.
-error-dealt-twice = Карта { $card } роздана дважды.
-error-not-dealt = Не розданы: { $cards }.
+error-deal-wrong-hands = Рук при сдаче: { $found }, а должно быть { $expected }.
+error-deal-wrong-count = Месту { $seat } сдано карт: { $found }, а должно быть { $expected }.
+error-deal-not-ascending = Карты, сданные месту { $seat }, идут не по возрастанию.
+error-dealt-twice = Карта { $card } сдана дважды.
+error-not-dealt = Не сданы: { $cards }.
 error-not-your-card = У вас нет карты { $card }.
 error-too-many-cards = Введено карт: { $given }. Сейчас можно выбрать только { $needed }.
 error-cards-file-unreadable = Файл { $file } не читается: { $reason }.
@@ -30,4 +30,4 @@ error-cards-row-length = В строке { $row } полей: { $count }, а д�
 error-cards-row-not-a-row = Строка { $row } — не карта: { $value }.
 error-cards-row-field = Строка { $row }: { $field } не может быть { $value }. Может быть: { $known }.
 error-cards-row-twice = Строка { $row }: карта { $card } уже есть в этой колоде.
-error-deck-wrong-count = Когда игроков { $players }, в колоде не может быть столько карт: { $count }. Может быть: { $right }.
+error-deck-wrong-count = Для такого числа игроков ({ $players }) в колоде не может быть столько карт: { $count }. Может быть: { $right }.

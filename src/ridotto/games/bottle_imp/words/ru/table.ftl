@@ -8,5 +8,5 @@ heading-open-hand = Первая рука
 heading-hand-of = { $name }
 heading-hidden-hand-of = { $name }: вторая рука
 heading-open-hand-of = { $name }: первая рука
-heading-this-round = раунд
+heading-this-round = этот раунд
 heading-round = раунд

@@ -55,7 +55,7 @@ imp-figure-points = { $count ->
 }
 imp-seat-total = счёт { $score }
 imp-seat-bottle = владеет бутылкой{ $which }, стоимость { $price }
-imp-seat-lacks = как видно, нет цвета { $colours }
+imp-seat-lacks = как видно, нет карт цвета: { $colours }
 
 ## The Bottle Imp in the browser: choosing and playing
 
@@ -73,8 +73,8 @@ imp-ask-lead = Ваш заход: сыграйте любую карту.
 imp-ask-follow = Ваш ход. Цвет захода: { $colour }. Следуйте цвету.
 imp-ask-free = Ваш ход. Цвет захода: { $colour }. Подойдёт любая карта.
 imp-play-card = Сыграть { $card }
-imp-ahead = { $card } сыграется, как только придёт ваш ход.
-imp-choose-ahead = { $card } в мой ход
+imp-ahead = Карта { $card } будет сыграна, как только придёт ваш ход.
+imp-choose-ahead = { $card } — в мой ход
 imp-trick = Взятка
 imp-trick-leads = первая карта
 imp-trick-wins = пока выигрывает
@@ -107,26 +107,31 @@ imp-look-at-table = К столу
 
 ## Статистика
 
-figure-bottle_imp-left_with_bottle = Остались с бутылкой
-figure-value-bottle_imp-left_with_bottle = в { $value } из { $rounds } раундов ({ $percent } %)
+figure-bottle_imp-left_with_bottle = Раунды с бутылкой в конце
+figure-value-bottle_imp-left_with_bottle = { $value } из { $rounds } ({ $percent } %)
 figure-bottle_imp-best_round = Лучший раунд
 
 ## Просмотр
 
 replay-mark-bottle_imp = { $number ->
-    [0] Передача
+    [0] Обмен
    *[other] Взятка { $number }
 }
 
 ## Финал
 
-imp-finale-won = { $points } очк. за { $rounds ->
+imp-finale-won = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
     [many] { $rounds } раундов
    *[other] { $rounds } раунда
 }
-imp-finale-lost = { $points } потеряно из-за бутылки за { $rounds ->
+imp-finale-lost = минус { $points } из-за бутылки за { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
     [many] { $rounds } раундов

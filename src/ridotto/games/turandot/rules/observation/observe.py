@@ -10,6 +10,7 @@ from ridotto.compile.rule import Cells, rule
 from ridotto.games.turandot.rules.actions import bluff_in, cards_in, money_in, number_in
 from ridotto.games.turandot.rules.observation.layout import (
     MOST_POINTS,
+    OBSERVATION_SIZE,
     POOL_TRAITS,
     SEEN_BID_BLUFF,
     SEEN_BID_MONEY,
@@ -34,7 +35,6 @@ from ridotto.games.turandot.rules.observation.layout import (
     SEEN_SCORE,
     SEEN_SEALED,
     SEEN_SINGER,
-    SEEN_SIZE,
     SEEN_SLOT_DIRECTOR,
     SEEN_SLOT_SINGER,
 )
@@ -85,7 +85,7 @@ def observe(s: Cells, seat: int, out: Cells) -> int:
         _see_row(s, _row_at(s, seat, place), place, out)
     for other in range(MAX_PLAYERS):
         _see_player(s, _row_at(s, seat, other), other, out)
-    return SEEN_SIZE
+    return OBSERVATION_SIZE
 
 
 @rule
@@ -159,7 +159,7 @@ def _see_row(s: Cells, row: int, place: int, out: Cells) -> None:
 @rule
 def _see_player(s: Cells, player: int, place: int, out: Cells) -> None:
     """What everybody sees of a player; nothing at a place where nobody sits."""
-    for row in range(SEEN_MONEY, SEEN_SIZE, MAX_PLAYERS):
+    for row in range(SEEN_MONEY, OBSERVATION_SIZE, MAX_PLAYERS):
         out[row + place] = 0
     out[SEEN_BID_NUMBER + place] = -1
     out[SEEN_BID_MONEY + place] = -1

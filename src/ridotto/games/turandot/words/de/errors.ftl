@@ -7,23 +7,23 @@ named-not-enough-money = { $who ->
    *[other] So viel Geld hat { $name } nicht. Geboten: { $money }, noch da: { $left }.
 }
 error-not-a-bid = Das ist kein Gebot. Biete eine Zahlenkarte mit beliebig viel Geld oder genau eine Geldkarte auf einen Ausstatter.
-error-crew-bid-by-maestro = Sitz { $seat } ist Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
+error-crew-bid-by-maestro = Sitz { $seat } ist der Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
 named-crew-bid-by-maestro = { $who ->
-    [you] Du bist Maestro und darfst in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
-   *[other] { $name } ist Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten.
+    [you] Du bist der Maestro und darfst in der deutschen Ausgabe nicht auf einen Ausstatter bieten. Biete eine Zahlenkarte.
+   *[other] { $name } ist der Maestro und darf in der deutschen Ausgabe nicht auf einen Ausstatter bieten.
 }
 error-crew-bid-in-round-four = In der deutschen Ausgabe darf in Runde 4 niemand auf einen Ausstatter bieten. Biete eine Zahlenkarte.
 error-no-such-slot = Es gibt keinen Platz { $slot }. Sie gehen von 1 bis { $last }.
 error-slot-empty = Auf Platz { $slot } liegt keine Karte mehr. Karten liegen noch auf: { $left }.
-error-needs-no-stand-in = Sitz { $seat } braucht keinen Ensemble-Sänger. Einen brauchen: { $needy }.
+error-needs-no-stand-in = Sitz { $seat } braucht keine Karte mehr. Wer noch eine braucht: { $needy }.
 named-needs-no-stand-in = { $who ->
-    [you] Du brauchst keinen Ensemble-Sänger. Einen brauchen: { $needy }.
-   *[other] { $name } braucht keinen Ensemble-Sänger. Einen brauchen: { $needy }.
+    [you] Du brauchst keine Karte mehr. Wer noch eine braucht: { $needy }.
+   *[other] { $name } braucht keine Karte mehr. Wer noch eine braucht: { $needy }.
 }
-error-name-somebody-else = Sitz { $seat } ist Maestro und muss jemand anderen bestimmen.
+error-name-somebody-else = Sitz { $seat } ist der Maestro und muss jemand anderen bestimmen.
 named-name-somebody-else = { $who ->
-    [you] Du bist Maestro und musst jemand anderen bestimmen.
-   *[other] { $name } ist Maestro und muss jemand anderen bestimmen.
+    [you] Du bist der Maestro und musst jemand anderen bestimmen.
+   *[other] { $name } ist der Maestro und muss jemand anderen bestimmen.
 }
 error-unknown-director = Es gibt keinen Regisseur „{ $director }“. Es gibt: { $known }.
 error-director-gone = Der Regisseur { $director } ist nicht mehr im Spiel. Übrig sind: { $left }.
@@ -37,8 +37,8 @@ error-singer-cast-twice = Sänger { $singer } hat schon eine Rolle. Jeder singt 
 error-other-move-first = „{ $kind }“ ist jetzt nicht an der Reihe. Erwartet wird etwas wie: { $expected }.
 error-audition-wrong-count = Beim Vorsingen sind { $found } Karten statt { $expected }.
 error-auditioned-twice = { $card } singt zweimal vor.
-error-not-to-audition = { $card } kann nicht vorsingen: Diese Karte ist nicht mehr zu ziehen.
-error-no-such-card = Es gibt keine Karte { $card } zu ziehen.
+error-not-to-audition = { $card } kann nicht vorsingen: Diese Karte kann nicht mehr gezogen werden.
+error-no-such-card = Eine Karte { $card } gibt es hier nicht zu ziehen.
 error-singers-file-kind = { $file } ist keine Sängerdatei: Der Name muss auf .csv oder .toml enden.
 error-singers-file-unreadable = { $file } kann nicht gelesen werden: { $reason }.
 error-singers-file-too-large = { $file } ist größer als { $most } kB; so groß ist keine Datei mit 36 Sängern.

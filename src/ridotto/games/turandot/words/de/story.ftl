@@ -4,7 +4,7 @@ outcome-stars = { $who ->
     [you] Bei Gleichstand entscheiden die Sterne: Du gewinnst.
    *[other] Bei Gleichstand entscheiden die Sterne: { $names } gewinnt.
 }
-outcome-dummy = Der „Tisch“ hat mehr Punkte als beide Spieler: Beide verlieren.
+outcome-dummy = Der „Tisch“ hat mehr Punkte als jeder der beiden Spieler: Beide verlieren.
 log-audition = Runde { $round }: { $count } Sänger singen vor. Maestro: { $name }.
 log-audition-directors = Runde { $round }: { $count } Regisseure stellen sich vor. Maestro: { $name }.
 log-bids = Runde { $round }, Gebote. { $bids }.
@@ -31,8 +31,8 @@ log-stand-in = { $who ->
    *[other] { $name } bekommt { $card } zugewiesen
 }
 log-stand-in-director = { $who ->
-    [you] du bekommst { $card } als zugewiesenen Regisseur
-   *[other] { $name } bekommt { $card } als zugewiesenen Regisseur
+    [you] du bekommst den Regisseur { $card } zugewiesen
+   *[other] { $name } bekommt den Regisseur { $card } zugewiesen
 }
 log-crew = { $crew ->
     [1] { $who ->

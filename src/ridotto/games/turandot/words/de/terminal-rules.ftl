@@ -5,13 +5,13 @@ rules-turandot-1 =
 
     Alle bringen dieselbe Oper auf die Bühne. In sieben Runden engagierst du sechs Sänger und einen Regisseur, dann besetzt du die Rollen und zählst.
 
-    Die Runden 1, 2, 3, 5, 6 und 7 gelten Sängern, Runde 4 den Regisseuren. In jeder Runde singt eine Karte mehr vor, als Spieler da sind, auf den Plätzen 1, 2, 3 und so weiter.
+    Die Runden 1, 2, 3, 5, 6 und 7 gelten den Sängern, Runde 4 den Regisseuren. In jeder Runde liegt eine Karte mehr aus, als Spieler da sind, auf den Plätzen 1, 2, 3 und so weiter.
 
     Ein Sänger hat einen Typ, ein Geschlecht, 1 bis 3 Sterne und vielleicht eine Lieblingsrolle. Du hast Zahlenkarten, drei Geldkarten für die ganze Partie und eine Bluffkarte.
 rules-turandot-2 =
     TURANDOT: Gebote
 
-    Alle bieten geheim: eine Zahlenkarte mit beliebig viel Geld oder genau eine Geldkarte auf einen Ausstatter. Zu jedem Gebot darf man die Bluffkarte legen; sie bewirkt nichts, aber andere sehen, wie viele Karten daliegen.
+    Alle bieten geheim: eine Zahlenkarte mit beliebig viel Geld oder genau eine Geldkarte auf einen Ausstatter. Zu jedem Gebot darf man die Bluffkarte legen; sie bewirkt nichts, aber die anderen sehen nur, wie viele Karten daliegen.
 
     • Allein auf einem Platz: Du bekommst die Karte, dein Geld ist weg.
     • Mehrere auf einem Platz: Die Karte bekommt, wer am meisten bietet, und dessen Geld ist weg; die anderen nehmen ihres zurück. Bei Gleichstand an der Spitze bekommt sie niemand.
@@ -35,7 +35,7 @@ rules-turandot-4 =
     −1 für jeden Mann in einer Frauenrolle und umgekehrt (nicht eindeutig: nie)
     und was dein Regisseur bringt.
 
-    Die meisten Punkte gewinnen. Bei Gleichstand zählen die Sterne der Sänger; sind auch die gleich, wird der Sieg geteilt. Übriges Geld zählt nicht.
+    Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand zählen die Sterne der Sänger; sind auch die gleich, wird der Sieg geteilt. Übriges Geld zählt nicht.
 rules-turandot-directors =
     TURANDOT: die Regisseure
 
@@ -57,4 +57,4 @@ rules-turandot-two-players =
 
     Die Karte, die in einer Runde übrig bleibt, geht an den „Tisch“, der mitzählt. Seine Sänger singen in der Reihenfolge, in der sie kommen: Turandot, Calaf, Liù, Ping, Pong, Pang. Auch sein Regisseur zählt.
 
-    Wer in Runde 7 Maestro ist, verliert 1 Punkt. Hat der „Tisch“ mehr Punkte als beide Spieler, verlieren beide.
+    Wer in Runde 7 Maestro ist, verliert 1 Punkt. Hat der „Tisch“ mehr Punkte als jeder der beiden Spieler, verlieren beide.

@@ -2,7 +2,7 @@
 
 option-ask-turandot-edition = Welche Ausgabe?
 setup-turandot = { $players } Spieler, { $edition }
-ask-swap-more = Um noch einmal zwei Rollen zu tauschen, tippe sie: 1 3.
+ask-swap-more = Um noch einmal zwei Rollen zu tauschen, gib sie ein: 1 3.
 bid-crew = Ausst.
 directors-open = Regisseure: { $directors }
 suggested-cast = Die beste Besetzung: { $points ->
@@ -15,12 +15,12 @@ ask-bid-crew = { $crew ->
    *[other] c: Ausstatter.
 }
 ask-give = { $who ->
-    [you] Wähle deinen Ensemble-Sänger. Gib eine Nummer ein: { $slots }
-   *[other] Wähle einen Ensemble-Sänger für { $name }. Gib eine Nummer ein: { $slots }
+    [you] Wähle deinen Ensemble-Sänger. Gib einen Platz ein: { $slots }
+   *[other] Wähle einen Ensemble-Sänger für { $name }. Gib einen Platz ein: { $slots }
 }
 ask-give-director = { $who ->
-    [you] Wähle deinen zugewiesenen Regisseur. Gib eine Nummer ein: { $slots }
-   *[other] Wähle den zugewiesenen Regisseur für { $name }. Gib eine Nummer ein: { $slots }
+    [you] Wähle deinen Regisseur. Gib einen Platz ein: { $slots }
+   *[other] Wähle einen Regisseur für { $name }. Gib einen Platz ein: { $slots }
 }
 ask-give-other = für jemand anderen mit dessen Sitz: { $example }
 ask-name-player = Wer feuert einen Regisseur? Gib einen Sitz ein: { $players }
@@ -30,8 +30,8 @@ revealed-crew-bids = { $crew ->
     [1] Gebote auf die Kostümbildnerin: { $names }.
    *[other] Gebote auf einen Ausstatter: { $names }.
 }
-revealed-needy = Vom Maestro bekommen jemanden zugewiesen: { $names }.
-revealed-needy-director = Vom Maestro bekommen einen Regisseur zugewiesen: { $names }.
+revealed-needy = Wer vom Maestro einen Ensemble-Sänger bekommt: { $names }.
+revealed-needy-director = Wer vom Maestro einen Regisseur bekommt: { $names }.
 legend-singers = Pr♀2♥T: Profi, weiblich (○: nicht eindeutig), 2 Sterne, Lieblingsrolle Turandot
 help-turandot =
     Gebot: die Zahl eines Platzes (3), mit 2 Geldkarten (3 2), mit der Bluffkarte
@@ -46,6 +46,6 @@ help-turandot =
     u   Gebot oder Besetzung zurücknehmen, solange sie verdeckt sind
     l   was bisher geschah
     s   der Punktezettel
-    h   ein Tipp, wenn einer allein gegen Bots spielt
+    h   ein Tipp, wenn sonst nur Bots mitspielen
     d   was jeder Regisseur wem wert wäre
     q   Ende; die Partie bleibt erhalten, weiter mit: ridotto play --resume

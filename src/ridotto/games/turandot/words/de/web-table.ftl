@@ -3,8 +3,8 @@
 replay-round-turandot = Runde
 line-audition = Es liegen aus: { $cards }
 line-give = { $who ->
-    [you] Du gibst die Karte auf Platz { $slot } an { $goal }.
-   *[other] { $name } gibt die Karte auf Platz { $slot } an { $goal }.
+    [you] Du bestimmst, wer die Karte auf Platz { $slot } bekommt: { $goal }.
+   *[other] { $name } bestimmt, wer die Karte auf Platz { $slot } bekommt: { $goal }.
 }
 line-name = { $who ->
     [you] Du bestimmst, wer einen Regisseur feuert: { $goal }.
@@ -70,7 +70,7 @@ round-of-directors = Regisseure stellen sich vor
 open-directors = Regisseure, die noch zu haben sind
 your-turn = Du bist dran
 waiting-for = Warten auf: { $names }
-round-over = Runde { $round } ist vorbei.
+round-over = Runde { $round } ist zu Ende.
 show-all = Alles zeigen
 go-on = Weiter
 
@@ -83,7 +83,7 @@ no-money-left = Kein Geld mehr
 choose-slot = Wähle einen Platz.
 choose-slot-or-crew = { $crew ->
     [1] Wähle einen Platz oder die Kostümbildnerin.
-   *[other] Wähle einen Platz oder die Ausstatter.
+   *[other] Wähle einen Platz oder einen Ausstatter.
 }
 your-bid = Dein Gebot: { $bid }.
 others-see = { $count ->
@@ -99,7 +99,7 @@ take-back = Zurücknehmen
 task-give = Du bist der Maestro: Weise die Ensemble-Sänger zu
 task-give-director = Du bist der Maestro: Weise die Regisseure zu
 give-choose-card = Wähle eine übrige Karte und dann, wer sie bekommt.
-give-choose-player = Wer bekommt Platz { $slot }, { $card }?
+give-choose-player = Wer bekommt die Karte auf Platz { $slot } ({ $card })?
 give-to = { $who ->
     [you] Selbst nehmen
    *[other] An { $name }
@@ -110,7 +110,7 @@ task-dismiss = Feuere einen Regisseur
 dismiss = Feuern
 dismiss-this = { $director } feuern
 task-cast = Besetze die sechs Rollen
-cast-hint = Tausche zwei Sänger: ziehen, nacheinander anklicken oder zwei Zahlen drücken.
+cast-hint = Tausche zwei Sänger: ziehen, nacheinander anklicken oder zwei Zahlentasten drücken.
 cast-hint-picked = Wähle jetzt, mit wem getauscht wird.
 cast-place = { $role }: { $singer }
 cast-points = { $points ->
@@ -157,7 +157,7 @@ aid-keys = { $crew ->
     [1] Tasten: 1–6 wählen einen Platz oder tauschen Rollen, C Kostümbildnerin, + und − Geld, B Bluff, A bis E wählen einen Spieler, Enter bestätigt.
    *[other] Tasten: 1–6 wählen einen Platz oder tauschen Rollen, C Ausstatter, + und − Geld, B Bluff, A bis E wählen einen Spieler, Enter bestätigt.
 }
-aid-director-gone = aus dem Spiel
+aid-director-gone = nicht mehr im Spiel
 aid-score-stars = +1 für jeden Stern deiner sechs Sänger
 aid-score-scenery = +1 für jedes Ausstattungselement
 aid-score-favourite = +1 für jeden Sänger in seiner Lieblingsrolle
@@ -165,8 +165,8 @@ aid-score-gender = −1 für jeden Sänger, dessen Geschlecht nicht zur Rolle pa
 aid-score-director = Was dein Regisseur bringt
 aid-score-money = Übriges Geld ist nichts wert
 aid-score-maestro = −1 für den Maestro in Runde 7
-aid-ties = Die meisten Punkte gewinnen. Bei Gleichstand zählen die Sterne der Sänger; sind auch sie gleich, wird der Sieg geteilt.
-aid-dummy = Die Sänger des „Tischs“ singen in der Reihenfolge, in der sie kamen. Hat der „Tisch“ mehr Punkte als beide Spieler, verlieren beide.
+aid-ties = Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand zählen die Sterne der Sänger; sind auch sie gleich, wird der Sieg geteilt.
+aid-dummy = Die Sänger des „Tischs“ singen in der Reihenfolge, in der sie kamen. Hat der „Tisch“ mehr Punkte als jeder der beiden Spieler, verlieren beide.
 aid-pool-count = { $count ->
     [one] { $count } Sänger hat noch nicht vorgesungen.
    *[other] { $count } Sänger haben noch nicht vorgesungen.
@@ -174,7 +174,7 @@ aid-pool-count = { $count ->
 
 ## Statistik
 
-figure-turandot-best_opera = Beste Oper
+figure-turandot-best_opera = Beste Aufführung
 
 ## Partie ansehen
 

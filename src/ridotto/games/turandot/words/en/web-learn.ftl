@@ -28,4 +28,4 @@ learn-tur-cast-title = Cast your opera
 learn-tur-cast-text = Three rounds later everybody has six singers. Give each a role: a favourite role brings 1 point, a man in a woman’s role or the other way round costs 1. “Best cast” does it for you.
 learn-tur-end-title = Curtain
 learn-tur-end-text = Now you have done everything there is to do: bid with and without money, bluffed, hired crew, given stand-ins, named, dismissed and cast. The playbill shows where each point comes from.
-learn-tur-cast-do = press “Best cast”, then confirm the cast.
+learn-tur-cast-do = Press “Best cast”, then confirm the cast.

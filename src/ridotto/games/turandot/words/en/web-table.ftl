@@ -3,8 +3,8 @@
 replay-round-turandot = Round
 line-audition = Auditioning: { $cards }
 line-give = { $who ->
-    [you] You give the card in slot { $slot } to { $goal }.
-   *[other] { $name } gives the card in slot { $slot } to { $goal }.
+    [you] You give out the card in slot { $slot }. It goes to: { $goal }.
+   *[other] { $name } gives out the card in slot { $slot }. It goes to: { $goal }.
 }
 line-name = { $who ->
     [you] You choose who dismisses a director: { $goal }.
@@ -143,7 +143,7 @@ aid-title = Player aid
 aid-cards = Cards
 aid-directors = Directors
 aid-points = Points
-aid-pool = Singers to come
+aid-pool = Singers in the deck
 aid-categories = Categories
 aid-genders = Gender
 aid-roles = Roles

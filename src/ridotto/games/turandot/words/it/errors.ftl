@@ -15,7 +15,7 @@ named-crew-bid-by-maestro = { $who ->
 error-crew-bid-in-round-four = Nell’edizione tedesca al turno 4 nessuno può offrire una carta denaro senza numero. Offri una carta numerata.
 error-no-such-slot = Non c’è il numero { $slot }. Vanno da 1 a { $last }.
 error-slot-empty = Sotto il numero { $slot } non c’è più nessuna carta. Ce ne sono ancora sotto: { $left }.
-error-needs-no-stand-in = Il posto { $seat } non ha bisogno di un cantante d’ufficio. Ne hanno bisogno: { $needy }.
+error-needs-no-stand-in = Il posto { $seat } non ha bisogno di una carta d’ufficio. Chi ne ha bisogno: { $needy }.
 named-needs-no-stand-in = { $who ->
     [you] Non hai bisogno di una carta d’ufficio. Chi ne ha bisogno: { $needy }.
    *[other] { $name } non ha bisogno di una carta d’ufficio. Chi ne ha bisogno: { $needy }.

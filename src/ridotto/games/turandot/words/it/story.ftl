@@ -4,7 +4,7 @@ outcome-stars = { $who ->
     [you] A parità decidono le stelle: vinci tu.
    *[other] A parità decidono le stelle: vince { $names }.
 }
-outcome-dummy = Il «morto» ha più punti di entrambi i giocatori: perdono tutti e due.
+outcome-dummy = Il morto ha più punti di entrambi i giocatori: perdono tutti e due.
 log-audition = Turno { $round }: si presentano { $count } cantanti. Puccini: { $name }.
 log-audition-directors = Turno { $round }: si presentano { $count } registi. Puccini: { $name }.
 log-bids = Turno { $round }, offerte. { $bids }.
@@ -45,7 +45,7 @@ log-crew = { $crew ->
     }
 }
 log-leftover = Esce dal gioco: { $card }.
-log-leftover-dummy = { $card } va al «morto».
+log-leftover-dummy = { $card } va al morto.
 log-named = { $who ->
     [you] Devi licenziare un regista.
    *[other] { $name } deve licenziare un regista.

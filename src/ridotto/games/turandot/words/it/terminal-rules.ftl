@@ -5,7 +5,7 @@ rules-turandot-1 =
 
     Tutti mettono in scena la stessa opera. In sette turni ingaggi sei cantanti e un regista, poi assegni i ruoli e conti i punti.
 
-    I turni 1, 2, 3, 5, 6 e 7 sono per i cantanti, il turno 4 per i registi. A ogni turno si presenta una carta più dei giocatori, ognuna sotto un numero.
+    I turni 1, 2, 3, 5, 6 e 7 sono per i cantanti, il turno 4 per i registi. A ogni turno si scoprono le carte sotto i numeri: sempre una in più dei giocatori.
 
     Un cantante ha una categoria, un sesso, da 1 a 3 stelle ed eventualmente un ruolo preferito. Tu hai carte numerate, tre carte denaro per tutta la partita e una carta bluff.
 rules-turandot-2 =
@@ -21,9 +21,9 @@ rules-turandot-3 =
 
     Chi non ha ingaggiato nessuno riceve un cantante d’ufficio: lo sceglie chi ha Puccini fra le carte rimaste. Lo riceve anche chi ha offerto per costumista o carpentiere. Resta una carta, che è tolta dal gioco.
 
-    Nei turni da 1 a 3 chi ha Puccini nomina poi un altro giocatore, che licenzia uno dei nove registi. Al turno 4 si presentano alcuni degli ultimi sei, senza costumista né carpentiere. Poi Puccini passa a sinistra.
+    Nei turni da 1 a 3 chi ha Puccini nomina poi un altro giocatore, che licenzia uno dei nove registi. Al turno 4 si presentano alcuni degli ultimi sei, senza costumista né carpentiere. Dopo ogni turno Puccini passa a sinistra.
 
-    Nell’edizione tedesca chi ha Puccini non può offrire per costumista o carpentiere, e al turno 4 nessuno. Nelle altre si può, ma non serve a niente.
+    Nell’edizione tedesca chi ha Puccini non può offrire per costumista o carpentiere, e al turno 4 non può nessuno. Nelle altre si può, ma non serve a niente.
 rules-turandot-4 =
     TURANDOT: i ruoli e i punti
 

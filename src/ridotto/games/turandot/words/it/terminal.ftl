@@ -22,10 +22,10 @@ ask-give-director = { $who ->
     [you] Scegli il tuo regista d’ufficio. Scrivi un numero: { $slots }
    *[other] Scegli un regista d’ufficio per { $name }. Scrivi un numero: { $slots }
 }
-ask-give-other = per un altro aggiungi il posto: { $example }
+ask-give-other = per altri aggiungi il posto: { $example }
 ask-name-player = Chi licenzia un regista? Scrivi un posto: { $players }
 ask-dismiss = Quale regista viene licenziato? Scrivi un numero da 1 a { $last }.
-ask-cast = Invio prende questo cast. Due ruoli si scambiano: 1 3. Oppure sei numeri di cantanti, prima Turandot.
+ask-cast = Invio conferma questo cast. Per scambiare due ruoli: 1 3. Oppure sei numeri di cantanti, prima Turandot.
 revealed-crew-bids = { $crew ->
     [1] Offerte per la costumista: { $names }.
    *[other] Offerte per la costumista o il carpentiere: { $names }.
@@ -36,7 +36,7 @@ legend-singers = Pr♀2♥T: professionista, femminile (○: indefinito), 2 stel
 help-turandot =
     Offerta: un numero (3), con 2 carte denaro (3 2), con la carta bluff (3 2 b);
     c per la costumista (in 4 o 5 anche il carpentiere), c b con la carta bluff.
-    D’ufficio: il numero (4), anche per chi (4 0). Licenziare: numero dell’elenco.
+    D’ufficio: numero (4), o numero e posto (4 0). Licenziare: n. dell’elenco.
     Ruoli: Invio per il cast migliore, due ruoli scambiati (1 3) o sei numeri.
     Pr♀2♥T: categoria, sesso (♂ ♀ ○), stelle, ruolo preferito.
     $ carta denaro   ■ elemento scenico   B carta bluff

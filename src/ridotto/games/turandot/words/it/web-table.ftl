@@ -3,8 +3,8 @@
 replay-round-turandot = Turno
 line-audition = Reclutamento: { $cards }
 line-give = { $who ->
-    [you] Dai la carta del numero { $slot } a { $goal }.
-   *[other] { $name } dà la carta del numero { $slot } a { $goal }.
+    [you] Assegni d’ufficio la carta del numero { $slot }. La riceve: { $goal }.
+   *[other] { $name } assegna d’ufficio la carta del numero { $slot }. La riceve: { $goal }.
 }
 line-name = { $who ->
     [you] Scegli chi licenzia un regista: { $goal }.
@@ -57,14 +57,14 @@ audition-soon = Il reclutamento sta per cominciare.
 slot-label = Numero { $slot }: { $card }
 slot-number = Numero { $slot }
 slot-tie = Pareggio: la carta non va a nessuno
-slot-stand-in = D’ufficio a: { $name }
+slot-stand-in = D’ufficio: { $name }
 slot-leaves = Esce dal gioco
-slot-to-dummy = Va al «morto»
+slot-to-dummy = Va al morto
 your-bid-here = La tua offerta
 bid-won = riuscita
 bid-lost = non riuscita, il denaro torna in mano
 crew-note = Una carta denaro diventa un elemento scenico
-crew-none = Non disponibili nel turno dei registi
+crew-none = Non nel turno dei registi
 crew-order = In senso orario dalla sinistra di chi ha Puccini, mai a chi ha Puccini
 round-of-directors = Si presentano i registi
 open-directors = Registi che si possono ancora ingaggiare
@@ -143,7 +143,7 @@ aid-title = Riepilogo
 aid-cards = Carte
 aid-directors = Registi
 aid-points = Punti
-aid-pool = Cantanti in arrivo
+aid-pool = Cantanti nel mazzo
 aid-categories = Categorie
 aid-genders = Sesso
 aid-roles = Ruoli
@@ -152,7 +152,7 @@ aid-favourite = ♥ Ruolo preferito: un punto in più a chi lo canta.
 aid-bids = Un’offerta è un numero con quanto denaro vuoi, o una carta denaro per { $crew ->
     [1] la costumista (in 2 o 3 giocatori il carpentiere non c’è)
    *[other] la costumista o il carpentiere
-}. La carta bluff cambia solo quante carte vedono gli altri. Chi offre più denaro prende la carta e lo scarta; se c’è pareggio per il massimo non la prende nessuno. Chi non ingaggia nessuno riceve un cantante d’ufficio da chi ha Puccini.
+}. La carta bluff cambia solo quante carte vedono gli altri. Chi offre più denaro prende la carta e lo spende; se c’è pareggio per il massimo non la prende nessuno. Chi non ingaggia nessuno riceve un cantante d’ufficio da chi ha Puccini.
 aid-keys = { $crew ->
     [1] Tasti: 1–6 scelgono un numero o scambiano i ruoli, C costumista, + e − denaro, B bluff, A–E scelgono un giocatore, Invio conferma.
    *[other] Tasti: 1–6 scelgono un numero o scambiano i ruoli, C costumista o carpentiere, + e − denaro, B bluff, A–E scelgono un giocatore, Invio conferma.
@@ -166,7 +166,7 @@ aid-score-director = Quello che dà il tuo regista
 aid-score-money = Il denaro rimasto non vale niente
 aid-score-maestro = −1 a chi ha Puccini al turno 7
 aid-ties = Vince chi ha più punti. A parità contano le stelle dei cantanti; se sono pari anche quelle, la vittoria è condivisa.
-aid-dummy = I cantanti del «morto» cantano nell’ordine in cui sono arrivati. Se il «morto» ha più punti di entrambi i giocatori, perdono tutti e due.
+aid-dummy = I cantanti del morto cantano nell’ordine in cui sono arrivati. Se il morto ha più punti di entrambi i giocatori, perdono tutti e due.
 aid-pool-count = { $count ->
     [one] { $count } cantante non si è ancora presentato.
    *[other] { $count } cantanti non si sono ancora presentati.
@@ -187,6 +187,6 @@ replay-mark-turandot = { $number ->
 
 finale-playbill = La locandina
 finale-presents = { $who ->
-    [you] Presenti tu
+    [you] La tua compagnia presenta
    *[other] { $name } presenta
 }

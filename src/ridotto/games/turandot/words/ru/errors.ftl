@@ -15,7 +15,7 @@ named-crew-bid-by-maestro = { $who ->
 error-crew-bid-in-round-four = В немецком издании в 4-м раунде карту денег без номера не ставят. Поставьте карту с номером.
 error-no-such-slot = Нет номера { $slot }. Номера идут от 1 до { $last }.
 error-slot-empty = Под номером { $slot } карты уже нет. Карты ещё лежат под номерами: { $left }.
-error-needs-no-stand-in = Месту { $seat } дублёр не нужен. Нужен: { $needy }.
+error-needs-no-stand-in = Месту { $seat } дублёр не нужен. Кому нужен: { $needy }.
 named-needs-no-stand-in = { $who ->
     [you] Вам дублёр не нужен. Кому нужен: { $needy }.
    *[other] { $name }: дублёр не нужен. Кому нужен: { $needy }.
@@ -41,7 +41,7 @@ error-not-to-audition = { $card } не может быть на кастинге
 error-no-such-card = Нет карты { $card }, которую можно вытянуть.
 error-singers-file-kind = { $file } — не файл певцов: имя должно кончаться на .csv или .toml.
 error-singers-file-unreadable = Не удаётся прочитать { $file }: { $reason }.
-error-singers-file-too-large = { $file } больше { $most } кБ, файл с 36 певцами таким не бывает.
+error-singers-file-too-large = { $file } больше { $most } КБ, файл с 36 певцами таким не бывает.
 error-singers-file-not-utf8 = { $file } — не текст UTF-8: не читается байт { $at }. Сохраните файл в UTF-8.
 error-singers-file-not-csv = Файл певцов — не CSV: { $reason }.
 error-singers-file-not-toml = Файл певцов — не TOML: { $reason }.

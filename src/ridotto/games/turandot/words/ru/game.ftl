@@ -16,17 +16,17 @@ category-short-comic = Ко
 category-short-goth = Го
 gender-male = мужской
 gender-female = женский
-gender-undefined = неопред.
+gender-undefined = неопределённый
 role-turandot = Турандот
 role-calaf = Калаф
 role-liu = Лю
 role-ping = Пинг
 role-pong = Понг
 role-pang = Панг
-director-goth_over_comic = Готы против комедиантов
-director-comic_over_goth = Комедианты против готов
-director-alternative_over_classical = Альтернатива против классики
-director-classical_over_alternative = Классика против альтернативы
+director-goth_over_comic = Готы важнее комедиантов
+director-comic_over_goth = Комедианты важнее готов
+director-alternative_over_classical = Альтернатива важнее классики
+director-classical_over_alternative = Классика важнее альтернативы
 director-favourites = Любимые роли
 director-scenery = Элементы постановки
 director-one_of_each = По одному каждого типа
@@ -49,7 +49,7 @@ director-effect-favourites = ещё +1 за каждую любимую роль
 director-effect-scenery = ещё +1 за каждый элемент постановки
 director-effect-one_of_each = +3, если есть все шесть типов
 director-effect-undefined_gender = +1 за каждого певца неопределённого пола
-director-effect-plain = ничего не даёт
+director-effect-plain = ни бонусов, ни штрафов
 bid-bluff = Б
 bid-face-down = { $count ->
     [one] { $count } карта
@@ -58,9 +58,9 @@ bid-face-down = { $count ->
 }
 bid-words = { $money ->
     [0] номер { $number } без денег
-    [one] номер { $number } и { $money } карта денег
-    [few] номер { $number } и { $money } карты денег
-   *[many] номер { $number } и { $money } карт денег
+    [one] номер { $number } с { $money } картой денег
+    [few] номер { $number } с { $money } картами денег
+   *[many] номер { $number } с { $money } картами денег
 }
 bid-words-crew = { $crew ->
     [1] карта денег на костюмера

@@ -2,8 +2,8 @@
 
 hint-bid = Ставка: { $choice }
 hint-give = { $who ->
-    [you] Взять карту с номером { $slot }
-   *[other] Отдать карту с номером { $slot }. Получает: { $name }
+    [you] Взять карту под номером { $slot }
+   *[other] Отдать карту под номером { $slot }. Кому: { $name }
 }
 hint-name = Пусть режиссёра уволит { $name }
 hint-dismiss = Уволить режиссёра «{ $director }»

@@ -8,8 +8,8 @@ from torch import Tensor
 from ridotto.engine.batches.rules import SEATS
 from ridotto.learn.inputs import DeviceInputs
 from ridotto.learn.network import Weights, frozen, run
-from ridotto.learn.rollout import drawn, log_chances
-from ridotto.learn.tables import Tables
+from ridotto.learn.playing.rollout import drawn, log_chances
+from ridotto.learn.playing.tables import Tables
 
 STEPS = 80
 """No match or round has more decisions."""
@@ -72,7 +72,7 @@ class Duel:
             return found
 
     def _choice(self, chances: Tensor, luck: torch.Generator) -> Tensor:
-        """As the bot does: drawn from the mix where it must be, elsewhere the likeliest."""
+        """Drawn from the mix where it must be, else the likeliest. The bot also leaves out the unlikely."""
         likeliest = chances.argmax(1)
         if not len(self._mixed):
             return likeliest

@@ -7,7 +7,7 @@ from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.learn.inputs import DeviceInputs
 from ridotto.learn.network import Weights, run
-from ridotto.learn.tables import Tables
+from ridotto.learn.playing.tables import Tables
 
 IMPOSSIBLE = -1e9
 

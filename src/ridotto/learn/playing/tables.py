@@ -1,6 +1,7 @@
 """Matches on a device, as tensors: what the network sees, may do, and wins."""
 
 from collections.abc import Sequence
+from typing import cast
 
 import numpy as np
 import torch
@@ -9,8 +10,9 @@ from torch import Tensor
 from ridotto.batch import FINISHED, Batch, GpuBatch
 from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
-from ridotto.engine.game import View
+from ridotto.engine.game import SomeGame, View
 from ridotto.engine.observations.layout import Choices, Field
+from ridotto.learn.playing.parties import fixed_parties
 from ridotto.nets.declared import Learning
 
 
@@ -46,6 +48,10 @@ class Tables:
         self._is_rival = self.is_player | self._sent(places == rivals[:, None])
         self._actions = torch.arange(MOST_ACTIONS, device=device)
         self._turned = None if learning.turned is None else self._sent(_turns(learning))
+        if learning.goals is not None:
+            # A batch knows it as what its kernels need; it is a whole game.
+            parties = fixed_parties(cast(SomeGame, self.batch.game), self.batch.setups)
+            self._party = self._sent(parties[self.batch.setup_numbers])
         # What is made up at the start of a match.
         self.goal = torch.zeros(self.count, dtype=torch.int64, device=device)
         self._ahead = torch.zeros(self.count, SEATS, device=device)
@@ -129,7 +135,7 @@ class Tables:
         goals = self._learning.goals
         if goals is not None:
             noise = torch.randn(score.shape, generator=self._luck, device=self.device)
-            score = score + noise * (goals.spread * self._left.float().sqrt())[:, None]
+            score = score + noise.gather(1, self._party) * (goals.spread * self._left.float().sqrt())[:, None]
         score = score.masked_fill(~self._is_rival, -1e9)
         is_best = (score == score.amax(1, keepdim=True)).float()
         won = is_best / is_best.sum(1, keepdim=True) - 1.0 / self.players[:, None]
@@ -144,12 +150,12 @@ class Tables:
         if goals is None:
             return
         left = torch.rand(self.count, generator=luck, device=self.device) * 2 * (goals.most_rounds_left + 1)
-        # Half of them are the last round.
+        # Five of eight are the last round.
         left = (left.long() - goals.most_rounds_left - 1).clamp(min=0)
         torch.where(is_new, left, self._left, out=self._left)
         scores = torch.randn(self.count, SEATS, generator=luck, device=self.device)
         wide = torch.rand(self.count, 1, generator=luck, device=self.device)
-        scores = (scores * wide * 2 * goals.spread * self.goal[:, None]).round()
+        scores = (scores.gather(1, self._party) * wide * 2 * goals.spread * self.goal[:, None]).round()
         torch.where(is_new[:, None], scores, self._ahead, out=self._ahead)
 
     def _around(self, count: int) -> Tensor:

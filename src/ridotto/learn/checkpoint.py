@@ -1,0 +1,122 @@
+"""All that is needed to go on with a learning, in a file."""
+
+import io
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.notation import quote_short
+from ridotto.learn.curve import Mark
+from ridotto.learn.files import write_whole
+from ridotto.learn.learner import Learner
+from ridotto.learn.network import Weights
+from ridotto.learn.playing.tables import Tables
+from ridotto.learn.settings import Settings, Stop
+
+
+@dataclass(slots=True, kw_only=True)
+class Progress:
+    """How far a learning has come."""
+
+    iteration: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    """Before this process went on with it."""
+    marks: list[Mark] = field(default_factory=list)
+    early: Weights | None = None
+    """The network at the first mark."""
+
+
+class Checkpoint:
+    def __init__(
+        self, file: Path, settings: Settings, *, learner: Learner, tables: Tables, luck: torch.Generator
+    ) -> None:
+        self._file = file
+        self._settings = settings
+        self._learner = learner
+        self._tables = tables
+        self._luck = luck
+
+    def save(self, progress: Progress, stop: Stop, seconds: float) -> None:
+        # Tensors and numbers of many kinds.
+        state: dict[str, Any] = {
+            "settings": asdict(self._settings),
+            "stop": asdict(stop),
+            "iteration": progress.iteration,
+            "decisions": progress.decisions,
+            "seconds": seconds,
+            "marks": [asdict(mark) for mark in progress.marks],
+            "luck": self._luck.get_state(),
+            "optimizer": self._learner.optimizer.state_dict(),
+            "networks": {name: _on_host(weights) for name, weights in self._learner.tensors.items()},
+            "early": None if progress.early is None else _on_host(progress.early),
+            "matches": _on_host(self._tables.arrays),
+            "made_up": _on_host(self._tables.made_up),
+        }
+        content = io.BytesIO()
+        torch.save(state, content)
+        write_whole(self._file, content.getvalue())
+
+    def resume(self) -> tuple[Progress, Stop]:
+        """How far it had come, and when it was to stop; all else is as it was."""
+        state = self._read()
+        try:
+            others = self._settings.differences(state["settings"])
+            if not others:
+                return self._restored(state), Stop(**state["stop"])
+        except (KeyError, TypeError, RuntimeError, ValueError, AttributeError) as error:
+            # Whole for PyTorch, but not what `save` writes.
+            raise self._damaged() from error
+        raise RidottoError("learn-other-settings", names=", ".join(others))
+
+    # What `save` wrote, or anything else.
+    def _restored(self, state: dict[str, Any]) -> Progress:
+        learner, tables = self._learner, self._tables
+        with torch.no_grad():
+            for name, weights in learner.tensors.items():
+                _copy(state["networks"][name], weights)
+            _copy(state["matches"], tables.arrays)
+            _copy(state["made_up"], tables.made_up)
+        learner.refresh_player()
+        learner.optimizer.load_state_dict(state["optimizer"])
+        self._luck.set_state(state["luck"])
+        early: Weights | None = state["early"]
+        return Progress(
+            iteration=int(state["iteration"]),
+            decisions=int(state["decisions"]),
+            seconds=float(state["seconds"]),
+            marks=[Mark(**mark) for mark in state["marks"]],
+            early=early and {name: tensor.to(tables.device) for name, tensor in early.items()},
+        )
+
+    # The same.
+    def _read(self) -> dict[str, Any]:
+        try:
+            content = self._file.read_bytes()
+        except FileNotFoundError:
+            raise RidottoError("learn-nothing-to-resume", file=quote_short(str(self._file))) from None
+        except OSError as error:
+            reason = quote_short(error.strerror or error)
+            raise RidottoError("file-not-usable", file=quote_short(str(self._file)), reason=reason) from None
+        try:
+            # Tensors and numbers.
+            found: dict[str, Any] = torch.load(io.BytesIO(content), map_location="cpu", weights_only=True)
+        except Exception as error:
+            # PyTorch has errors of many kinds for a file that is cut or something else.
+            raise self._damaged() from error
+        return found
+
+    def _damaged(self) -> RidottoError:
+        return RidottoError("learn-checkpoint-damaged", file=quote_short(str(self._file)))
+
+
+def _on_host(tensors: Weights) -> Weights:
+    return {name: tensor.detach().cpu().contiguous() for name, tensor in tensors.items()}
+
+
+def _copy(kept: Weights, tensors: Weights) -> None:
+    for name, tensor in tensors.items():
+        tensor.copy_(kept[name])

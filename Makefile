@@ -12,7 +12,7 @@ NPM := npm --prefix web --loglevel=error
 WORDS := $(wildcard src/ridotto/locale/*/*.ftl src/ridotto/games/*/words/*/*.ftl)
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(WORDS)
 
-.PHONY: play setup test siege coverage lint format docs bench protocol twins lock clean
+.PHONY: play setup test siege coverage lint lint-python lint-pages format docs bench protocol twins lock clean
 
 play: setup
 	$(BIN)/ridotto serve
@@ -37,9 +37,14 @@ coverage: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term
 
 lint: $(VENV)/.dev-ready $(VENV)/.web-ready
+	$(MAKE) --no-print-directory --jobs 2 lint-python lint-pages
+
+lint-python: $(VENV)/.dev-ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+lint-pages: $(VENV)/.web-ready
 	$(NPM) run lint
 	$(NPM) run check
 

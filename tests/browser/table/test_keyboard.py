@@ -39,6 +39,8 @@ class Typist(turandot.Impresario):
     """Whatever gives way to something else leaves the focus at the table."""
 
     def press(self, control: Locator) -> None:
+        """A button that waits for the answer to the last choice takes no key."""
+        expect(control).to_be_enabled()
         control.focus()
         self.page.keyboard.press("Enter")
         self.check_focus()

@@ -62,8 +62,6 @@ LIKED = (GOTH, COMIC, ALTERNATIVE, CLASSICAL)
 DISLIKED = (COMIC, GOTH, CLASSICAL, ALTERNATIVE)
 """By director, for the first four: the categories that gain and lose a point (T2.1)."""
 
-NEVER = 32
-"""Taken off where nobody is there to choose. A branch would take longer: a processor cannot guess it."""
 
 PLACE_BITS = 6
 LAST_PLACE = (1 << PLACE_BITS) - 1
@@ -192,18 +190,24 @@ def best_leads(s: Cells, row: int) -> int:
 
 
 @rule
-def up_to_two(singers: int) -> int:
-    """How many these are, two at most: that takes a third of the time that counting takes."""
-    return (1 if singers else 0) + (1 if singers & (singers - 1) else 0)
+def one_gains(s: Cells, singers: int) -> int:
+    """What the best of these gains as Turandot or Liù over Ping, loved roles aside.
+
+    Where there is nobody, as much as a man: never the best choice.
+    """
+    return 1 if singers & s[GENDER + FEMALE] else 0 if singers & ~s[GENDER + MALE] else -1
 
 
 @rule
-def most_gained(s: Cells, singers: int, count: int) -> int:
-    """What the best one or two of these gain as Turandot and Liù over Ping, loved roles aside."""
-    women = up_to_two(singers & s[GENDER + FEMALE])
-    not_men = up_to_two(singers & ~s[GENDER + MALE])
-    # Where there are not enough, men are counted who are not there: never the best choice.
-    return min(count, women) + min(count, not_men) - count
+def two_gain(s: Cells, singers: int) -> int:
+    """The same for the best two of these as Turandot and Liù."""
+    return up_to_two(singers & s[GENDER + FEMALE]) + up_to_two(singers & ~s[GENDER + MALE]) - 2
+
+
+@rule
+def up_to_two(singers: int) -> int:
+    """How many these are, two at most: that takes a third of the time that counting takes."""
+    return (1 if singers else 0) + (1 if singers & (singers - 1) else 0)
 
 
 @rule
@@ -219,8 +223,8 @@ def best_of(s: Cells, singers: int) -> int:
 def best_beside(s: Cells, lead: int, others: int, calafs: int, loved: int) -> int:
     """The most that the other lead and Calaf gain beside a lead who does not love to be Calaf."""
     return max(
-        most_gained(s, others & ~lead, 1) + (loved if calafs else 0),
-        most_gained(s, calafs, 1) + (loved if calafs & (calafs - 1) else 0),
+        one_gains(s, others & ~lead) + (loved if calafs else 0),
+        one_gains(s, calafs) + (loved if calafs & (calafs - 1) else 0),
     )
 
 
@@ -241,19 +245,18 @@ def best_value(s: Cells, row: int) -> int:
     but_two = but_one & (but_one - 1)
     others = troupe & ~calafs
     best = max(
-        most_gained(s, others, 2) + (loved if calafs else 0),
-        most_gained(s, others, 1) + most_gained(s, calafs, 1) + (loved if but_one else 0),
-        most_gained(s, calafs, 2) + (loved if but_two else 0),
+        two_gain(s, others) + (loved if calafs else 0),
+        one_gains(s, others) + one_gains(s, calafs) + (loved if but_one else 0),
+        two_gain(s, calafs) + (loved if but_two else 0),
     )
     turandot, liu = best_of(s, turandots), best_of(s, lius)
-    with_her = loved + most_gained(s, turandot, 1) - (0 if turandot else NEVER)
-    with_liu = loved + most_gained(s, liu, 1) - (0 if liu else NEVER)
-    best = max(
-        best,
-        with_her + best_beside(s, turandot, others, calafs, loved),
-        with_liu + best_beside(s, liu, others, calafs, loved),
-        with_her + with_liu + (loved if calafs else 0),
-    )
+    with_her, with_liu = loved + one_gains(s, turandot), loved + one_gains(s, liu)
+    if turandot:
+        best = max(best, with_her + best_beside(s, turandot, others, calafs, loved))
+    if liu:
+        best = max(best, with_liu + best_beside(s, liu, others, calafs, loved))
+    if turandot and liu:
+        best = max(best, with_her + with_liu + (loved if calafs else 0))
     return best - popcount(troupe & s[GENDER + FEMALE])
 
 

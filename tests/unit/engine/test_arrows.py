@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,7 @@ MAY_BE_HEAVY = {
 }
 
 
+@cache
 def imported_by(path: Path) -> set[str]:
     """The full names of all modules that a file imports, wherever in it."""
     package = ["ridotto", *path.relative_to(SOURCES).parent.parts]

@@ -31,7 +31,7 @@ from ridotto.games.turandot.terminal.reading import (
 )
 from ridotto.games.turandot.terminal.rule_pages import rule_pages
 from ridotto.games.turandot.terminal.scores import score_sheet
-from ridotto.games.turandot.terminal.story import TurandotStory
+from ridotto.games.turandot.terminal.story import TurandotStory, as_sentence
 from ridotto.games.turandot.terminal.symbols import GENDERS, MONEY
 from ridotto.screens.game_ui import ROOMY, SHORTER, TIGHT
 from ridotto.screens.names import Names
@@ -345,7 +345,7 @@ class TurandotUi:
                 words("revealed-crew-bids", names=names.listed(crew_bidders), crew=view.options.crew)
             )
         lines += [
-            words("log-crew", name=names.of(seat), who=names.who(seat), crew=view.options.crew) + "."
+            as_sentence(words("log-crew", name=names.of(seat), who=names.who(seat), crew=view.options.crew))
             for seat in hiring.crew
         ]
         if hiring.needy:

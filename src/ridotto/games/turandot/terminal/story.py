@@ -12,6 +12,11 @@ from ridotto.screens.names import Names
 from ridotto.screens.words import Words
 
 
+def as_sentence(words: str) -> str:
+    """Words of the log on a line of their own."""
+    return f"{words[0].upper()}{words[1:]}."
+
+
 class TurandotStory:
     def __init__(self, words: Words, view: TurandotView, names: Names) -> None:
         self._words = words
@@ -48,8 +53,7 @@ class TurandotStory:
         sentences = [self._words("log-bids", round=hiring.number, bids=bids)]
         gains = self._gains(hiring)
         if gains:
-            told = "; ".join(gains)
-            sentences.append(f"{told[0].upper()}{told[1:]}.")
+            sentences.append(as_sentence("; ".join(gains)))
         if hiring.leftover is not None:
             key = "log-leftover-dummy" if self._view.options.has_dummy else "log-leftover"
             sentences.append(self._words(key, card=self._cards.card(hiring.leftover, hiring.number)))

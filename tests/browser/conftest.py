@@ -50,6 +50,9 @@ ASKED_FOR = ("/nowhere", "/api/replays", "/api/me/devices", "/files/deck?name=mi
 """Where tests go to be refused: a page that is not there, a record that is none, a code that was used, a file
 with a mistake."""
 
+KNOWN = "/api/me"
+"""Says who one is and nothing else: tests that make a table and go there need no first page before it."""
+
 Visit = Callable[..., Page]
 """Opens a page as a new person: visit("/", size=PHONE, language="ru")."""
 

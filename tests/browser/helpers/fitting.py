@@ -20,7 +20,12 @@ SET_PRINT = """size => {
 }"""
 
 
-DRAW = "async () => { for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame) }"
+DRAW = """async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  // Until its own letters are there a page makes do with others, which take more room.
+  await document.fonts.ready
+  await new Promise(requestAnimationFrame)
+}"""
 
 
 def look_at(page: Page, window: ViewportSize, print_size: str | None) -> None:
@@ -32,6 +37,7 @@ def look_at(page: Page, window: ViewportSize, print_size: str | None) -> None:
 
 def assert_fits(page: Page) -> None:
     """Nothing has to be scrolled sideways, in normal and in large print."""
+    page.evaluate(DRAW)
     chosen = page.locator("html").get_attribute("data-print")
     for size in (None, "large"):
         page.evaluate(SET_PRINT, size)

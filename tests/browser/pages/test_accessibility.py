@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import KNOWN, Visit
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.bottle_imp import Player, hurry
 from tests.browser.helpers.tables import asks_for, make_table, play_out, sit_down
@@ -33,11 +33,11 @@ def test_long_page(visit: Visit, path: str) -> None:
 
 
 def test_settings_and_errors_of_a_page(visit: Visit, tmp_path: Path) -> None:
-    page = visit("/")
-    host = visit("/")
+    page = visit(KNOWN)
+    host = visit(KNOWN)
     make_table(host, "turandot", is_public=True)
     make_table(page, "bottle_imp")
-    page.reload()
+    page.goto("/")
     expect(page.get_by_role("region", name="Public tables").get_by_role("link").first).to_be_visible()
     page.get_by_role("button", name="Change the name").click()
     file = tmp_path / "letter.json"
@@ -50,7 +50,7 @@ def test_settings_and_errors_of_a_page(visit: Visit, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_lobby(visit: Visit, game: str) -> None:
-    host = visit("/")
+    host = visit(KNOWN)
     table = make_table(host, game, players=3, seats=["me", "open", "bot:random"], starts=False)
     host.goto(f"/t/{table}")
     expect(host.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
@@ -61,7 +61,7 @@ def test_lobby(visit: Visit, game: str) -> None:
 
 
 def test_secret_choice_of_bottle_imp(visit: Visit) -> None:
-    host = visit("/")
+    host = visit(KNOWN)
     table = make_table(
         host, "bottle_imp", seats=["me", "open", "bot:heuristic"], starts=False, options={"rounds": 2}
     )
@@ -76,7 +76,7 @@ def test_secret_choice_of_bottle_imp(visit: Visit) -> None:
 
 
 def test_tricks_and_rounds_of_bottle_imp(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     page.goto(f"/t/{make_table(page, 'bottle_imp', options={'rounds': 2})}")
     player = Player(page)
     player.give()
@@ -88,7 +88,7 @@ def test_tricks_and_rounds_of_bottle_imp(visit: Visit) -> None:
 
 
 def test_tools_of_bottle_imp(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     page.goto(f"/t/{make_table(page, 'bottle_imp', options={'rounds': 2})}")
     player = Player(page)
     player.give()
@@ -104,7 +104,7 @@ def test_tools_of_bottle_imp(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("players", "mode"), [(2, "eye"), (4, "teams-2-1-1"), (5, "two-bottles")], ids=str)
 def test_modes_of_bottle_imp(visit: Visit, players: int, mode: str) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     page.goto(f"/t/{make_table(page, 'bottle_imp', players=players, options={'mode': mode, 'rounds': 1})}")
     player = Player(page)
     expect(player.open_cards.first).to_be_visible()
@@ -115,7 +115,7 @@ def test_modes_of_bottle_imp(visit: Visit, players: int, mode: str) -> None:
 
 
 def test_rounds_of_turandot(visit: Visit) -> None:
-    host = visit("/")
+    host = visit(KNOWN)
     table = make_table(host, "turandot", seats=["me", "open"], starts=False)
     guest = sit_down(visit, table, host)
     players = [Impresario(host), Impresario(guest)]
@@ -138,7 +138,7 @@ def test_rounds_of_turandot(visit: Visit) -> None:
 
 
 def test_casting_and_final_score_of_turandot(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     table = make_table(page, "turandot")
     play_out(page, table, until=asks_for("cast"))
     guest = visit(f"/t/{table}")
@@ -155,7 +155,7 @@ def test_casting_and_final_score_of_turandot(visit: Visit) -> None:
 
 
 def test_dialogs_of_turandot(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     page.goto(f"/t/{make_table(page, 'turandot', players=5)}")
     expect(Impresario(page).lay_bid).to_be_visible()
     page.get_by_role("button", name="Aid").click()
@@ -169,7 +169,7 @@ def test_dialogs_of_turandot(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_menu_and_dialogs_of_the_table(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     page.goto(f"/t/{make_table(page, game)}")
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(page.get_by_role("heading", name="In ten lines")).to_be_visible()
@@ -188,7 +188,7 @@ def test_menu_and_dialogs_of_the_table(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_end_of_a_match_and_its_replay(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     table = make_table(page, game, options={"rounds": 2} if game == "bottle_imp" else {})
     play_out(page, table)
     if game == "bottle_imp":
@@ -207,7 +207,7 @@ def test_end_of_a_match_and_its_replay(visit: Visit, game: str) -> None:
 
 
 def test_spectator_and_closed_door(visit: Visit) -> None:
-    host = visit("/")
+    host = visit(KNOWN)
     for game in GAMES:
         guest = visit(f"/t/{make_table(host, game)}")
         expect(guest.get_by_text("You are watching.")).to_be_visible()
@@ -219,7 +219,7 @@ def test_spectator_and_closed_door(visit: Visit) -> None:
 
 
 def test_clock_of_both_games(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     for game in GAMES:
         page.goto(f"/t/{make_table(page, game, clock={'move_s': 60, 'reserve_s': 60})}")
         expect(page.get_by_role("timer").first).to_be_visible()
@@ -230,7 +230,7 @@ def test_clock_of_both_games(visit: Visit) -> None:
 def test_lost_connection(visit: Visit, tmp_path: Path) -> None:
     house = House(tmp_path)
     house.open()
-    page = visit("/", address=house.address)
+    page = visit(KNOWN, address=house.address)
     page.goto(f"/t/{make_table(page, 'bottle_imp')}")
     expect(Player(page).open_cards.first).to_be_visible()
     house.kill()

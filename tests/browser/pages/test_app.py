@@ -5,7 +5,7 @@ import struct
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import KNOWN, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.waiting import wait_until
@@ -70,7 +70,7 @@ def test_an_invitation_by_qr_code_and_by_the_systems_sheet(visit: Visit) -> None
 
 
 def test_the_curtain_rises_by_itself_once(visit: Visit) -> None:
-    page = visit("/", motion=True)
+    page = visit(KNOWN, motion=True)
     table = make_table(page, "bottle_imp", options={"rounds": 1})
     page.goto(f"/t/{table}")
     expect(page.get_by_role("toolbar")).to_be_visible()

@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import KNOWN, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.tables import make_table, play_out
 
@@ -16,7 +16,7 @@ def played(page: Page, game: str, **options: int) -> str:
 
 
 def test_history_statistics_export_and_deletion(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     tables = [
         played(page, "bottle_imp", rounds=1),
         played(page, "bottle_imp", rounds=1),
@@ -54,7 +54,7 @@ def test_history_statistics_export_and_deletion(visit: Visit) -> None:
 
 
 def test_a_phone_becomes_the_same_person(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     table = played(page, "bottle_imp", rounds=1)
     page.goto("/evening")
     page.get_by_role("button", name="Show a code").click()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import KNOWN, Visit
 from tests.browser.helpers.tables import make_table
 from tests.browser.helpers.words import LANGUAGES, keys, settle, words
 
@@ -49,7 +49,7 @@ def test_pages_speak_the_language_of_the_browser(visit: Visit, language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_missing(visit: Visit, language: str) -> None:
-    page = visit("/", language=language)
+    page = visit(KNOWN, language=language)
     bottle_imp = make_table(page, "bottle_imp", options={"rounds": 1})
     turandot = make_table(page, "turandot")
     for path in (*PAGES, f"/t/{bottle_imp}", f"/t/{turandot}", f"/replay/{turandot}"):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Response, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
 from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.tables import make_table, play_out
 from tests.largest import largest_record
@@ -42,7 +42,7 @@ def press(page: Page, button: str) -> None:
 
 @pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
 def test_forwards_and_backwards(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     table = finished_table(page, game)
     page.goto(f"/t/{table}")
     if game == "bottle_imp":
@@ -71,7 +71,7 @@ def test_forwards_and_backwards(visit: Visit, game: str) -> None:
 
 
 def test_plays_by_itself(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     page.goto(f"/replay/{finished_table(page)}")
     # Slowly: on a busy machine it must not be at the end before it is stopped.
     page.get_by_label("Speed").select_option("0.5×")
@@ -85,7 +85,7 @@ def test_plays_by_itself(visit: Visit) -> None:
 
 
 def test_from_another_seat(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     page.goto(f"/replay/{finished_table(page)}")
     press(page, "Forward")
     press(page, "Forward")
@@ -120,7 +120,7 @@ def test_link_opens_at_the_same_moment(visit: Visit) -> None:
 
 
 def test_all_hands_open_and_from_trick_to_trick(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     table = finished_table(page)
     events = json.loads(record_of(page, table))["events"]
     page.goto(f"/replay/{table}")
@@ -189,7 +189,7 @@ def test_bad_file_is_explained(visit: Visit, tmp_path: Path) -> None:
 
 
 def test_own_running_match_up_to_now(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     table = make_table(page, "bottle_imp", options={"rounds": 1})
     page.goto(f"/t/{table}")
     player = Player(page)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import KNOWN, PHONE, Visit
 from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.tables import make_table
 from tests.browser.helpers.turandot import Impresario
@@ -13,7 +13,7 @@ from tests.browser.helpers.turandot import Impresario
 
 @pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
 def test_rules_at_the_table(visit: Visit, game: str) -> None:
-    page = visit("/", size=PHONE)
+    page = visit(KNOWN, size=PHONE)
     page.goto(f"/t/{make_table(page, game)}")
     address = page.url
     page.get_by_role("button", name="Rules", exact=True).click()
@@ -49,7 +49,7 @@ def guide(page: Page) -> Locator:
 
 
 def test_guide_explains_each_decision_once(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     page.goto(f"/t/{make_table(page, 'bottle_imp')}")
     player = Player(page)
     expect(guide(page)).to_contain_text("First, three secret cards")
@@ -68,7 +68,7 @@ def test_guide_explains_each_decision_once(visit: Visit) -> None:
 
 
 def test_guide_can_be_switched_off_and_on(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     page.goto(f"/t/{make_table(page, 'turandot')}")
     expect(guide(page)).to_contain_text("Your first bid")
     guide(page).get_by_role("button", name="Switch the guide off").click()
@@ -86,7 +86,7 @@ def test_guide_can_be_switched_off_and_on(visit: Visit) -> None:
 
 
 def test_spectators_get_no_guide(visit: Visit) -> None:
-    host = visit("/")
+    host = visit(KNOWN)
     table = make_table(host, "turandot")
     guest = visit(f"/t/{table}")
     expect(guest.get_by_role("group", name="The audition")).to_be_visible()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import KNOWN, PHONE, Visit
 from tests.browser.helpers.fitting import assert_fits
 from tests.browser.helpers.tables import make_table
 from tests.browser.helpers.turandot import Impresario
@@ -80,7 +80,7 @@ def test_pages_fit_a_phone(visit: Visit, language: str) -> None:
 
 
 def test_nothing_moves_where_the_system_asks_for_calm(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     page.goto(f"/t/{make_table(page, 'turandot')}")
     impresario = Impresario(page)
     expect(impresario.lay_bid).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.hinting import answer_hints, bids_in_order, cards_in_order
@@ -28,7 +28,7 @@ def has_owner_and_choice(at: dict[str, Any]) -> bool:
 
 def at_stake_in(visit: Visit, size: ViewportSize, **wishes: Any) -> Page:
     """A page before a table of The Bottle Imp where somebody owns the bottle."""
-    page = visit("/", size=size)
+    page = visit(KNOWN, size=size)
     table = table_at(page, has_owner_and_choice, "bottle_imp", players=4, options={"rounds": 1}, **wishes)
     answer_hints(page, cards_in_order)
     page.goto(f"/t/{table}")
@@ -96,7 +96,7 @@ def test_each_card_carries_its_hint(visit: Visit, size: ViewportSize) -> None:
 
 @EVERY_SIZE
 def test_each_role_carries_its_hint(visit: Visit, size: ViewportSize) -> None:
-    page = visit("/", size=size)
+    page = visit(KNOWN, size=size)
     table = make_table(page, "turandot", players=4)
     answer_hints(page, bids_in_order)
     page.goto(f"/t/{table}")
@@ -119,7 +119,7 @@ def test_each_role_carries_its_hint(visit: Visit, size: ViewportSize) -> None:
 
 @EVERY_SIZE
 def test_what_each_director_would_be_worth_to_whom(visit: Visit, size: ViewportSize) -> None:
-    page = visit("/", size=size)
+    page = visit(KNOWN, size=size)
     table = table_at(page, asks_for("dismiss"), "turandot", players=5)
     page.goto(f"/t/{table}")
     directors = Impresario(page).dismissing.get_by_role("radio")

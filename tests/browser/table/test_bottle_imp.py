@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
 from tests.browser.helpers.bottle_imp import Player, check_record, hurry, next_of, set_table
 from tests.browser.helpers.tables import make_table, play_out
 from tests.patience import PATIENCE_MS
@@ -42,7 +42,7 @@ def test_one_click_and_one_plays(visit: Visit) -> None:
 
 
 def test_whoever_need_not_follow_is_told_the_colour_led(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     table = make_table(page, "bottle_imp", players=4)
     play_out(page, table, until=need_not_follow)
     page.goto(f"/t/{table}")

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import KNOWN, Visit
 from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.tables import make_table
 from tests.browser.helpers.turandot import Impresario
@@ -19,7 +19,7 @@ def start(page: Page) -> None:
 
 
 def test_bot_plays_for_who_lets_the_clock_run_out(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     table = make_table(page, "bottle_imp", clock=CLOCK, options={"rounds": 1}, starts=False)
     page.goto(f"/t/{table}")
     start(page)
@@ -34,7 +34,7 @@ def test_bot_plays_for_who_lets_the_clock_run_out(visit: Visit) -> None:
 
 
 def test_bot_bids_for_who_lets_the_clock_run_out(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     table = make_table(page, "turandot", players=3, clock=CLOCK, starts=False)
     page.goto(f"/t/{table}")
     start(page)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import KNOWN, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.tables import make_table, play_all, sit_down
 from tests.browser.helpers.waiting import wait_until
@@ -31,7 +31,7 @@ PLAYS = 18
 
 def gather(visit: Visit, **wishes: object) -> tuple[Page, Page, str]:
     """A host who has opened a table and gone, and a friend who sits there; nothing has begun."""
-    host = visit("/")
+    host = visit(KNOWN)
     table = make_table(host, "bottle_imp", players=2, seats=["me", "open"], starts=False, **wishes)
     friend = visit(f"/t/{table}", size=PHONE)
     friend.get_by_role("button", name="Sit down").click()
@@ -90,7 +90,7 @@ def test_talk_is_heard_plainly_and_can_be_muted(visit: Visit) -> None:
 
 
 def test_called_back_and_taken_along_into_the_rematch(visit: Visit) -> None:
-    host = visit("/")
+    host = visit(KNOWN)
     table = make_table(
         host, "bottle_imp", players=2, seats=["me", "open"], starts=False, options={"rounds": 1}
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
 from tests.browser.helpers import bottle_imp
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.tables import asks_for, make_table, play_out, sit_down
@@ -29,7 +29,7 @@ def quiet_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
 def test_hints_of_bottle_imp(visit: Visit, quiet_house: House, size: ViewportSize) -> None:
-    page = visit("/", address=quiet_house.address, size=size)
+    page = visit(KNOWN, address=quiet_house.address, size=size)
     page.goto(f"/t/{make_table(page, 'bottle_imp', players=3)}")
     player, lamp = bottle_imp.Player(page), Lamp(page)
     expect(player.open_cards.first).to_be_visible()
@@ -58,7 +58,7 @@ def test_hints_of_bottle_imp(visit: Visit, quiet_house: House, size: ViewportSiz
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
 def test_hints_of_turandot(visit: Visit, quiet_house: House, size: ViewportSize) -> None:
-    page = visit("/", address=quiet_house.address, size=size)
+    page = visit(KNOWN, address=quiet_house.address, size=size)
     page.goto(f"/t/{make_table(page, 'turandot', players=3)}")
     impresario, lamp = Impresario(page), Lamp(page)
     expect(impresario.lay_bid).to_be_visible()
@@ -75,7 +75,7 @@ def test_hints_of_turandot(visit: Visit, quiet_house: House, size: ViewportSize)
 
 
 def test_hint_for_the_cast_names_the_singers(visit: Visit, quiet_house: House) -> None:
-    page = visit("/", address=quiet_house.address)
+    page = visit(KNOWN, address=quiet_house.address)
     table = make_table(page, "turandot", players=3)
     play_out(page, table, until=asks_for("cast"))
     page.goto(f"/t/{table}")
@@ -102,7 +102,7 @@ def test_where_the_browser_cannot_think_the_server_is_asked(visit: Visit, quiet_
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_hint_where_another_person_plays(visit: Visit, quiet_house: House, game: str) -> None:
-    host = visit("/", address=quiet_house.address)
+    host = visit(KNOWN, address=quiet_house.address)
     table = make_table(host, game, players=3, seats=["me", "open", "bot:heuristic"], starts=False)
     guest = sit_down(visit, table, host)
     for page in (host, guest):
@@ -113,7 +113,7 @@ def test_no_hint_where_another_person_plays(visit: Visit, quiet_house: House, ga
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_hint_for_a_spectator(visit: Visit, quiet_house: House, game: str) -> None:
-    host = visit("/", address=quiet_house.address)
+    host = visit(KNOWN, address=quiet_house.address)
     guest = visit(f"/t/{make_table(host, game)}", address=quiet_house.address)
     expect(guest.get_by_text("You are watching.")).to_be_visible()
     expect(Lamp(guest).button).to_have_count(0)

@@ -12,6 +12,9 @@ from tests.browser.helpers.bottle_imp import IMPATIENCE_MS, Player
 from tests.browser.helpers.keys import Keys
 from tests.patience import PATIENCE_MS, PATIENCE_S
 
+FIRST_OPEN = "cards => cards.findIndex((card) => card.getAttribute('aria-disabled') === 'false')"
+"""-1 where no card may be played: then the key goes to the first, which says why not."""
+
 
 def test_round_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/")
@@ -105,16 +108,22 @@ def play(player: Player, keys: Keys) -> None:
 
     What is being shown may take the key instead: then the card is played the next time.
     """
-    keys.reach_one_of(player.cards)
+    try:
+        keys.reach_one_of(player.cards)
+    except AssertionError:
+        if player.cards.count():
+            raise
+        # The last card was slow to leave the hand.
+        return
     try:
         player.open_cards.first.wait_for(timeout=IMPATIENCE_MS)
     except NotThere:
         keys.press("Enter")
         return
     keys.press("Home")
-    for card in player.cards.all():
-        if card.get_attribute("aria-disabled") == "false":
-            break
+    # In one question: what was played before may leave the hand at any moment.
+    first_open = player.cards.evaluate_all(FIRST_OPEN)
+    for _ in range(first_open):
         keys.press("ArrowRight")
     held = player.cards.count()
     keys.press("Enter")

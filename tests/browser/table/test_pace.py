@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
 from tests.browser.helpers import bottle_imp
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.bottle_imp import Player
@@ -19,7 +19,7 @@ def open_menu(page: Page) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_slider_and_the_key_set_the_pace(visit: Visit, size: ViewportSize) -> None:
     """A table made for slow bots plays a whole round at once, and the browser remembers it."""
-    page = visit("/", size=size)
+    page = visit(KNOWN, size=size)
     page.goto(f"/t/{make_table(page, 'bottle_imp', players=4, pace='slow', options={'rounds': 2})}")
     player = Player(page, taps=size == PHONE)
     expect(player.cards.first).to_be_visible()
@@ -59,7 +59,7 @@ def test_a_press_on_the_table_lets_the_bots_go_on(visit: Visit) -> None:
 @pytest.mark.parametrize("may_be_played", [True, False], ids=["legal", "illegal"])
 def test_a_card_is_chosen_ahead_and_taken_back(visit: Visit, *, may_be_played: bool) -> None:
     """The guest leads. What the host has chosen by then goes as soon as it may, or it is said why not."""
-    host = visit("/")
+    host = visit(KNOWN)
     seats = ["me", "open", "bot:heuristic"]
     table = make_table(host, "bottle_imp", players=3, seats=seats, starts=False, first=0)
     mine, theirs = Player(host), Player(sit_down(visit, table, host))
@@ -93,7 +93,7 @@ def colour_of(card: str) -> str:
 
 
 def test_an_only_card_plays_itself_for_who_wants_it(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(KNOWN)
     table = make_table(page, "bottle_imp", players=3, options={"rounds": 1})
     play_out(page, table, until=lambda at: at["task"]["kind"] == "play" and len(at["position"]["hand"]) == 1)
     page.goto(f"/t/{table}")

@@ -4,14 +4,14 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import KNOWN, Visit
 from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.tables import make_table
 from tests.browser.helpers.turandot import Impresario
 
 
 def test_spectator_sees_the_table_and_no_hidden_card(visit: Visit) -> None:
-    host = visit("/")
+    host = visit(KNOWN)
     table = make_table(host, "bottle_imp", is_public=True)
     host.goto(f"/t/{table}")
     player = Player(host)
@@ -41,7 +41,7 @@ def test_spectator_sees_the_table_and_no_hidden_card(visit: Visit) -> None:
 
 
 def test_spectator_of_turandot_sees_no_bid(visit: Visit) -> None:
-    host = visit("/")
+    host = visit(KNOWN)
     table = make_table(host, "turandot", players=3, seats=["me", "open", "bot:heuristic"], starts=False)
     other = visit(f"/t/{table}")
     other.get_by_role("button", name="Sit down").click()
@@ -64,7 +64,7 @@ def test_spectator_of_turandot_sees_no_bid(visit: Visit) -> None:
 
 
 def test_table_without_spectators_refuses_politely(visit: Visit) -> None:
-    host = visit("/")
+    host = visit(KNOWN)
     table = make_table(host, "bottle_imp", allows_spectators=False)
     guest = visit(f"/t/{table}")
     expect(guest.get_by_role("heading", name="You cannot come to this table")).to_be_visible()

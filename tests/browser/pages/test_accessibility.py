@@ -230,9 +230,11 @@ def test_clock_of_both_games(visit: Visit) -> None:
 def test_lost_connection(visit: Visit, tmp_path: Path) -> None:
     house = House(tmp_path)
     house.open()
-    page = visit(KNOWN, address=house.address)
+    page = visit("/", address=house.address)
     page.goto(f"/t/{make_table(page, 'bottle_imp')}")
     expect(Player(page).open_cards.first).to_be_visible()
+    # What is cut off in the middle is an error of another kind.
+    page.wait_for_load_state("networkidle")
     house.kill()
     expect(page.get_by_role("alert")).to_contain_text("The connection is lost.")
     assert_accessible(page)

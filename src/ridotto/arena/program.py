@@ -39,6 +39,9 @@ class Program:
         self._process: subprocess.Popen[str] | None = None
         self._questions: Lines = queue.Queue()
         self._answers: Lines = queue.Queue()
+        self._lock = threading.Lock()
+        """An interrupted contest closes its programs from another thread than the one that asks them."""
+        self._is_closed = False
         self.faults: list[str] = []
 
     def compile_bot(self) -> None:
@@ -49,18 +52,25 @@ class Program:
             return self._ask(game, s, seat)
         except Fault as fault:
             self.faults.append(str(fault))
-            self.close()
+            self._stop()
             return decide_all(RandomBot(), game, s, seat, rng)
 
     def close(self) -> None:
-        if self._process is not None:
-            _kill(self._process)
+        """For good: nothing is started any more."""
+        with self._lock:
+            self._is_closed = True
+        self._stop()
+
+    def _stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            _kill(process)
             self._questions.put("")
-            self._process = None
 
     def _ask(self, game: SomeGame, s: object, seat: Seat) -> Choice[object]:
         if self._process is None:
-            self._start()
+            with self._lock:
+                self._start()
         self._questions.put(self._question(game, s, seat))
         move = self._answer()
         try:
@@ -72,6 +82,8 @@ class Program:
         return Choice(actions, s)
 
     def _start(self) -> None:
+        if self._is_closed:
+            raise Fault("is closed")
         try:
             self._process = subprocess.Popen(
                 self._command,

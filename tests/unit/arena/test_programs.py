@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ridotto.arena.entrants import find_entrant
+from ridotto.arena.play import Deal, play_deal
 from ridotto.arena.run import Contest, run_contest
 from ridotto.arena.tally import Tally
 from ridotto.engine.errors import InvalidOptions
@@ -122,6 +123,18 @@ def test_interrupted_it_leaves_no_program_behind(tmp_path: Path) -> None:
     os.killpg(process.pid, signal.SIGINT)
     assert process.wait(timeout=PATIENCE_S) == 130
     wait_until(lambda: not any(map(is_running, started.read_text("utf-8").split())))
+
+
+def test_a_closed_program_is_not_started_again(tmp_path: Path) -> None:
+    """An interrupted contest closes its programs while a match still asks them for moves."""
+    started = tmp_path / "started"
+    bot = find_entrant("turandot", f"program:touch {started}", limit_s=PATIENCE_S)
+    bot.close()
+    game = find_game("turandot")
+    deal = Deal(game, game.parse_options({"players": 2}), "seed", 0)
+    result = play_deal(deal, [find_entrant("turandot", "random", limit_s=1), bot], ["random", "closed"])
+    assert {*result.faults[1]} == {"is closed"}
+    assert not started.exists()
 
 
 def is_running(pid: str) -> bool:

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, Page, Route, ViewportSize, expect
 
-from ridotto.games.turandot.rules.deck.deck_file import house_file
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from ridotto.games.turandot.rules.deck.deck_file import house_file, read_rows
+from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
-from tests.browser.helpers.tables import origin_of
+from tests.browser.helpers.tables import make_table, origin_of, play_out
 
 OWN = house_file().replace("1,professional,male,3,", "1,goth,female,1,liu", 1)
 
@@ -70,6 +70,20 @@ def test_a_deck_is_dropped_refused_mended_and_looked_at_by_everybody(
     expect(own).to_contain_text("mine.csv")
     own.get_by_role("button", name="Remove").click()
     expect(host.get_by_text("Drop a file of your own")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_deck_can_be_looked_at_in_the_replay(visit: Visit, size: ViewportSize) -> None:
+    page = visit(KNOWN, size=size)
+    table = make_table(page, "turandot", options={"deck": read_rows("mine.csv", OWN.encode())})
+    play_out(page, table)
+    page.goto(f"/replay/{table}")
+    if size is PHONE:
+        page.get_by_role("button", name="More choices").click()
+    page.get_by_role("button", name="Singers").click()
+    expect_deck(page)
+    page.get_by_role("dialog", name="Singers").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def expect_deck(page: Page) -> None:

@@ -1,7 +1,6 @@
 """The Bottle Imp's messages, from views."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import lru_cache
 from typing import cast
 
@@ -32,7 +31,7 @@ from ridotto.games.bottle_imp.rules.views.derived_facts import (
     tricks_finished,
 )
 from ridotto.games.bottle_imp.rules.views.score_sheet import RoundSums
-from ridotto.games.bottle_imp.rules.views.view import Bottle, BottleImpView, RoundResult
+from ridotto.games.bottle_imp.rules.views.view import Bottle, BottleImpView, RoundResult, Trick
 from ridotto.messages.common import outcome_of
 
 
@@ -47,13 +46,18 @@ def cards_of(options: BottleImpOptions) -> BottleImpCards:
 
 def position_of(view: BottleImpView) -> BottleImpPosition:
     # Every later position of the match has a finished round again, for every seat.
-    return replace(present_of(view), past=tuple(_kept_round(view.options, result) for result in view.past))
+    return _position(view, tuple([_kept_round(view.options, result) for result in view.past]))
 
 
 def present_of(view: BottleImpView) -> BottleImpPosition:
     """The position without its finished rounds."""
+    return _position(view, ())
+
+
+def _position(view: BottleImpView, past: tuple[FinishedRound, ...]) -> BottleImpPosition:
     deck = load_deck(view.options.deck)
     ahead = card_ahead(view)
+    winners = [trick.winner for trick in view.tricks]
     return BottleImpPosition(
         game="bottle_imp",
         seat=view.seat,
@@ -65,30 +69,25 @@ def present_of(view: BottleImpView) -> BottleImpPosition:
         to_act=_seats(view.to_act),
         parties=view.parties,
         hand=_names(view.hand),
-        open_hands=tuple(_names(hand) for hand in view.open_hands),
+        open_hands=tuple(map(_names, view.open_hands)),
         hand_sizes=view.hand_sizes,
         sealed=view.sealed,
         picks=_names(view.picks),
         pass_goals=_goals(view),
         received=_names(view.received),
-        tricks=tuple(
-            FinishedTrick(_plays(trick.plays), trick.winner, RANKS[trick.card], trick.bottle)
-            for trick in view.tricks
-        ),
+        tricks=tuple(map(_finished_trick, view.tricks)),
         tricks_finished=tricks_finished(view),
         trick=_plays(view.trick),
         led=_led(view, deck),
         winning=None if ahead is None else RANKS[ahead],
         for_sale=bottle_for_sale(view.bottles),
-        bottles=tuple(_bottle(bottle) for bottle in view.bottles),
+        bottles=tuple(map(_bottle, view.bottles)),
         # A view that does not show the cards that were taken does not show who took how many tricks either.
-        tricks_won=tuple(
-            sum(trick.winner == seat for trick in view.tricks) for seat, _ in enumerate(view.taken)
-        ),
-        taken=tuple(_names(taken) for taken in view.taken),
-        taken_points=tuple(_points(deck, taken) for taken in view.taken),
+        tricks_won=tuple(map(winners.count, range(len(view.taken)))),
+        taken=tuple(map(_names, view.taken)),
+        taken_points=tuple([_points(deck, taken) for taken in view.taken]),
         totals=view.totals,
-        past=(),
+        past=past,
         outcome=outcome_of(view.outcome),
     )
 
@@ -140,6 +139,12 @@ def _finished_round(options: BottleImpOptions, result: RoundResult) -> FinishedR
 _kept_round = lru_cache(maxsize=1024)(_finished_round)
 
 
+@lru_cache(maxsize=4096)
+def _finished_trick(trick: Trick) -> FinishedTrick:
+    """Every later position of the round has it again, for every seat."""
+    return FinishedTrick(_plays(trick.plays), trick.winner, RANKS[trick.card], trick.bottle)
+
+
 def _goals(view: BottleImpView) -> tuple[PassGoal, ...]:
     return tuple(PassGoal(cast(Goal, goal.name), goal.seat) for goal in pass_goals(view))
 
@@ -153,7 +158,7 @@ def _colour(deck: Deck, card: int) -> Colour:
 
 
 def _points(deck: Deck, cards: Iterable[int]) -> int:
-    return sum(deck.value(card) for card in cards)
+    return sum(map(deck.value, cards))
 
 
 def _bottle(bottle: Bottle) -> BottlePlace:
@@ -162,11 +167,11 @@ def _bottle(bottle: Bottle) -> BottlePlace:
 
 
 def _plays(plays: Iterable[tuple[int, int]]) -> tuple[Play, ...]:
-    return tuple(Play(seat, RANKS[card]) for seat, card in plays)
+    return tuple([Play(seat, RANKS[card]) for seat, card in plays])
 
 
 def _names(cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple(RANKS[card] for card in cards)
+    return tuple(map(RANKS.__getitem__, cards))
 
 
 def _seats(to_act: tuple[int, ...]) -> tuple[int, ...]:

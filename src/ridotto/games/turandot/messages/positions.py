@@ -1,7 +1,6 @@
 """Turandot's messages, from views."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import cast
 
@@ -39,18 +38,19 @@ from ridotto.games.turandot.rules.scoring import Breakdown, suggested_cast
 from ridotto.games.turandot.rules.state import CAST_SIZE
 from ridotto.games.turandot.rules.views.hiring import (
     HiringRound,
-    finished_rounds,
+    finished_round,
     is_for_directors,
     present_round,
 )
 from ridotto.games.turandot.rules.views.score_sheet import (
     Production,
     dummy_production,
+    loses_point,
+    player_production,
     role_worth,
     seat_points,
-    seat_production,
 )
-from ridotto.games.turandot.rules.views.view import TurandotView
+from ridotto.games.turandot.rules.views.view import Player, RoundResult, TurandotView
 from ridotto.messages.common import outcome_of
 
 
@@ -72,16 +72,19 @@ def cards_of(options: TurandotOptions) -> TurandotCards:
 
 def position_of(view: TurandotView) -> TurandotPosition:
     # Every later position of the match has a finished round again, for every seat.
-    return replace(present_of(view), past=tuple(map(_kept_round, finished_rounds(view))))
+    return _position(view, tuple(map(_kept_round, view.past)))
 
 
 def present_of(view: TurandotView) -> TurandotPosition:
     """The position without its finished rounds."""
-    past = finished_rounds(view)
+    return _position(view, ())
+
+
+def _position(view: TurandotView, past: tuple[FinishedAudition, ...]) -> TurandotPosition:
     dummy = dummy_production(view)
     is_open = view.phase in ("give", "name", "dismiss", "bid", "maestro")
     # Until the next audition the table shows the round that just ended.
-    shown = present_round(view) if is_open or not past else past[-1]
+    shown = present_round(view) if is_open or not view.past else finished_round(view.past[-1])
     return TurandotPosition(
         game="turandot",
         seat=view.seat,
@@ -90,12 +93,17 @@ def present_of(view: TurandotView) -> TurandotPosition:
         is_directors_round=is_for_directors(view.round + 1),
         has_dummy=view.options.has_dummy,
         maestro=view.maestro,
-        to_act=tuple(seat for seat in view.to_act if seat >= 0),
+        to_act=tuple([seat for seat in view.to_act if seat >= 0]),
         pool=_ids(view.pool),
-        directors=tuple(_director(director) for director in view.directors),
+        directors=tuple(map(_director, view.directors)),
         audition=_audition(view.round + 1, view.audition, ()) if shown is None else _shown_audition(shown),
         crew=view.options.crew,
-        players=tuple(_row(view, seat) for seat in range(view.options.players)),
+        players=tuple(
+            [
+                _row(view.options, player, loses_point=loses_point(view, seat))
+                for seat, player in enumerate(view.players)
+            ]
+        ),
         table=DummyRow(
             _ids(view.table.troupe),
             _director_or_none(view.table.director),
@@ -106,7 +114,7 @@ def present_of(view: TurandotView) -> TurandotPosition:
         own_bid=_bid_or_none(view.own_bid),
         own_cast=_ids(view.own_cast),
         hires=() if shown is None else _hires(shown),
-        past=(),
+        past=past,
         outcome=outcome_of(view.outcome),
     )
 
@@ -162,13 +170,15 @@ def _cast_task(view: TurandotView, seat: int) -> CastTask:
     )
 
 
+@lru_cache(maxsize=4096)
 def _singer_worth(options: TurandotOptions, singer: int, director: int | None) -> SingerWorth:
     roles = range(CAST_SIZE)
     return SingerWorth(singer + 1, tuple(_worth(options, singer, role, director) for role in roles))
 
 
-def _row(view: TurandotView, seat: int) -> PlayerRow:
-    player = view.players[seat]
+@lru_cache(maxsize=4096)
+def _row(options: TurandotOptions, player: Player, *, loses_point: bool) -> PlayerRow:
+    """Most rows stay as they are from one position to the next, and are the same for every seat."""
     return PlayerRow(
         troupe=_ids(player.troupe),
         director=_director_or_none(player.director),
@@ -180,7 +190,7 @@ def _row(view: TurandotView, seat: int) -> PlayerRow:
         has_crew=player.has_crew,
         hired_nobody=player.hired_nobody,
         needs_stand_in=player.needs_stand_in,
-        production=_production(view.options, seat_production(view, seat)),
+        production=_production(options, player_production(options, player, loses_point=loses_point)),
     )
 
 
@@ -223,10 +233,11 @@ def hand_of(view: TurandotView) -> tuple[str, ...]:
 
 def past_of(view: TurandotView, first: int) -> Iterator[FinishedAudition]:
     """The finished rounds from a number on; made one by one, and not kept."""
-    return map(_finished_round, finished_rounds(view)[first:])
+    return map(_finished_audition, view.past[first:])
 
 
-def _finished_round(hiring: HiringRound) -> FinishedAudition:
+def _finished_audition(result: RoundResult) -> FinishedAudition:
+    hiring = finished_round(result)
     audition = _shown_audition(hiring)
     return FinishedAudition(
         round=hiring.number,
@@ -239,7 +250,7 @@ def _finished_round(hiring: HiringRound) -> FinishedAudition:
     )
 
 
-_kept_round = lru_cache(maxsize=4096)(_finished_round)
+_kept_round = lru_cache(maxsize=4096)(_finished_audition)
 
 
 def _shown_audition(hiring: HiringRound) -> tuple[Auditioning, ...]:
@@ -272,6 +283,7 @@ def _singer_or_director(number: int, card: int) -> tuple[int | None, Director | 
     return (None, _director(card)) if is_for_directors(number) else (card + 1, None)
 
 
+@lru_cache(maxsize=1024)
 def _bid(bid: int) -> Bid:
     return Bid(number_in(bid) or None, money_in(bid), bool(bluff_in(bid)))
 
@@ -289,7 +301,7 @@ def _director_or_none(director: int | None) -> Director | None:
 
 
 def _ids(singers: Iterable[int]) -> tuple[int, ...]:
-    return tuple(singer + 1 for singer in singers)
+    return tuple([singer + 1 for singer in singers])
 
 
 def _each(numbers: Iterable[int]) -> tuple[int, ...]:

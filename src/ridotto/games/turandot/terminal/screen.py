@@ -13,7 +13,7 @@ from ridotto.games.turandot.rules.deck.cards import ROLES
 from ridotto.games.turandot.rules.options import ROUNDS, TurandotOptions
 from ridotto.games.turandot.rules.views.hiring import (
     HiringRound,
-    finished_rounds,
+    finished_round,
     is_for_directors,
     present_round,
 )
@@ -153,7 +153,7 @@ class TurandotUi:
         if before.phase != "bid" or after.phase == "bid":
             return None
         hiring = present_round(after)
-        return self._revealed(after, hiring or finished_rounds(after)[-1], names)
+        return self._revealed(after, hiring or finished_round(after.past[-1]), names)
 
     def score_sheet(self, view: TurandotView, names: Names) -> RenderableType:
         return score_sheet(self._words, view, names)

@@ -2,7 +2,7 @@
 
 from ridotto.games.turandot.rules.views.hiring import (
     HiringRound,
-    finished_rounds,
+    finished_round,
     is_for_directors,
     present_round,
 )
@@ -26,7 +26,7 @@ class TurandotStory:
 
     def tell(self) -> list[str]:
         sentences = []
-        for hiring in finished_rounds(self._view):
+        for hiring in map(finished_round, self._view.past):
             sentences += self._round(hiring)
         if self._view.audition and self._view.phase in ("bid", "give", "name", "dismiss"):
             sentences += self._audition()

@@ -1,7 +1,7 @@
 """The decks (rule B1). A card is its place among all 54 numbers in ascending order: 0 is the 1, 53 the 37."""
 
 import csv
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
@@ -42,6 +42,11 @@ class Deck:
     colour_sets: tuple[int, int, int]
     value_sets: tuple[int, ...]
     """At place v - 1 the cards worth v points."""
+    values: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """By card; 0 for one that this deck does not have."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "values", tuple(map(self._value, range(len(RANKS)))))
 
     def to_json(self) -> str | list[dict[str, object]]:
         """As in a record: the name of a deck that everybody has, or all its cards (B1.9)."""
@@ -68,7 +73,10 @@ class Deck:
         return 0 if low >> card & 1 else 1 if middle >> card & 1 else 2
 
     def value(self, card: int) -> int:
-        return next(v for v, cards in enumerate(self.value_sets, start=1) if cards >> card & 1)
+        return self.values[card]
+
+    def _value(self, card: int) -> int:
+        return next((v for v, cards in enumerate(self.value_sets, start=1) if cards >> card & 1), 0)
 
 
 _COLOUR_NAMES = {"matagot": ("red", "blue", "green"), "classic": ("yellow", "blue", "red")}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ridotto.engine.game import Seat
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND
-from ridotto.games.turandot.rules.views.view import Cards, TurandotView
+from ridotto.games.turandot.rules.views.view import Cards, RoundResult, TurandotView
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +29,20 @@ def is_for_directors(number: int) -> bool:
     return number == DIRECTORS_ROUND + 1
 
 
-def finished_rounds(view: TurandotView) -> list[HiringRound]:
-    return [
-        HiringRound(
-            number=result.round,
-            maestro=result.maestro,
-            audition=result.audition,
-            bids=result.bids,
-            hired=result.hired,
-            crew=result.crew,
-            stand_ins=result.stand_ins,
-            needy=(),
-            leftover=result.leftover,
-            named=result.named,
-            dismissed=result.dismissed,
-        )
-        for result in view.past
-    ]
+def finished_round(result: RoundResult) -> HiringRound:
+    return HiringRound(
+        number=result.round,
+        maestro=result.maestro,
+        audition=result.audition,
+        bids=result.bids,
+        hired=result.hired,
+        crew=result.crew,
+        stand_ins=result.stand_ins,
+        needy=(),
+        leftover=result.leftover,
+        named=result.named,
+        dismissed=result.dismissed,
+    )
 
 
 def present_round(view: TurandotView) -> HiringRound | None:

@@ -9,7 +9,7 @@ from ridotto.games.turandot.rules.deck.cards import LOVES_FAVOURITES
 from ridotto.games.turandot.rules.options import ROUNDS, TurandotOptions
 from ridotto.games.turandot.rules.scoring import Breakdown, break_down, suggested_cast
 from ridotto.games.turandot.rules.state import CAST_SIZE
-from ridotto.games.turandot.rules.views.view import TurandotView
+from ridotto.games.turandot.rules.views.view import Player, TurandotView
 
 Cast = tuple[int | None, ...]
 
@@ -25,14 +25,17 @@ class Production:
 
 def seat_production(view: TurandotView, seat: Seat) -> Production:
     """A player's cast, before the end the best one so far."""
-    player = view.players[seat]
+    return player_production(view.options, view.players[seat], loses_point=loses_point(view, seat))
+
+
+def player_production(options: TurandotOptions, player: Player, *, loses_point: bool) -> Production:
     return _production(
-        view.options,
+        options,
         player.cast or player.troupe,
         player.director,
         player.scenery,
         is_cast=bool(player.cast),
-        loses_point=_loses_point(view, seat),
+        loses_point=loses_point,
     )
 
 
@@ -55,11 +58,11 @@ def productions(view: TurandotView) -> list[Production]:
 def seat_points(view: TurandotView, seat: Seat, cast: Sequence[int | None]) -> Breakdown:
     player = view.players[seat]
     return break_down(
-        view.options, cast, player.director, player.scenery, loses_point=_loses_point(view, seat)
+        view.options, cast, player.director, player.scenery, loses_point=loses_point(view, seat)
     )
 
 
-def _loses_point(view: TurandotView, seat: Seat) -> bool:
+def loses_point(view: TurandotView, seat: Seat) -> bool:
     """Two players: the Maestro of round 7 (T14.5)."""
     return view.options.has_dummy and view.round == ROUNDS and view.maestro == seat
 

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from ridotto.server.limits import Limits, Rate
+from ridotto.server.network import websocket
 from ridotto.server.network.websocket import READ_BYTES, WebSocket
+from tests.patience import PATIENCE_S
 from tests.server.visitors import (
     QUICK,
     ask,
@@ -187,7 +189,9 @@ async def test_what_cannot_wait_any_longer_closes_the_socket(
 
 
 async def test_whoever_reads_nothing_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    limits = replace(Limits(), waiting_messages=1000, stall_s=0.2)
+    """Not for having too much to read, nor for being silent."""
+    monkeypatch.setattr(websocket, "PING_S", 100 * PATIENCE_S)
+    limits = replace(Limits(), waiting_messages=1000, waiting_bytes=1_000_000_000, stall_s=0.2)
     async with open_site(tmp_path, limits) as site, site.guest() as host:
         table_id = await table_of(host, QUICK)
         session = await site.context.directory.find(table_id)

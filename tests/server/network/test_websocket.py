@@ -35,6 +35,12 @@ def server_sides(site: Site) -> list[websocket.WebSocket]:
     return [each for each in site.connections if isinstance(each, websocket.WebSocket)]
 
 
+async def close_code(socket: RawSocket) -> int | None:
+    """Whatever comes before it must end some time."""
+    async with asyncio.timeout(PATIENCE_S):
+        return await socket.close_code()
+
+
 async def answer_to(socket: RawSocket, number: int) -> str:
     while True:
         text = await socket.next_of(TEXT)
@@ -85,7 +91,7 @@ async def test_a_message_longer_than_one_read(tmp_path: Path) -> None:
 async def test_what_closes_a_socket(tmp_path: Path, sent: bytes, code: int) -> None:
     async with at_table(tmp_path) as (site, socket):
         socket.send(sent)
-        assert await socket.close_code() == code
+        assert await close_code(socket) == code
         await until_nobody_is_left(site)
 
 
@@ -106,8 +112,7 @@ async def test_a_flood_of_the_smallest_frames_is_cut_off(tmp_path: Path, kind: s
         if kind == "pieces":
             socket.send(frame(TEXT, b"x", is_last=False))
         flood = asyncio.create_task(socket.flood(SMALLEST[kind] * 1000, most=100_000_000))
-        async with asyncio.timeout(PATIENCE_S):
-            assert await socket.close_code() in (4429, None), "a reset may overtake the code"
+        assert await close_code(socket) in (4429, None), "a reset may overtake the code"
         assert await flood < 30_000_000
         assert site.context.stats.frames < 2000
 
@@ -119,8 +124,7 @@ async def test_a_flood_of_long_frames_is_cut_off(tmp_path: Path) -> None:
     )
     async with at_table(tmp_path, limits) as (site, socket):
         flood = asyncio.create_task(socket.flood(frame(PONG, b"x" * 125) * 100, most=100_000_000))
-        async with asyncio.timeout(PATIENCE_S):
-            assert await socket.close_code() in (4429, None), "a reset may overtake the code"
+        assert await close_code(socket) in (4429, None), "a reset may overtake the code"
         assert await flood < 30_000_000
         assert site.context.stats.frames < 2000
 
@@ -156,7 +160,7 @@ async def test_an_address_has_a_budget_for_all_its_sockets(tmp_path: Path, kind:
             for _ in range(40):
                 assert await one.next_of(PONG) == b"0123456789"
             two.send(frame(PING, b"0123456789") * 40)
-            assert await two.close_code() in (4429, None), "what one has used is not there for the other"
+            assert await close_code(two) in (4429, None), "what one has used is not there for the other"
 
 
 async def test_what_is_not_handled_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,7 +198,7 @@ async def test_who_falls_silent_is_pinged_and_then_given_up(
     monkeypatch.setattr(websocket, "PING_S", 0.2)
     async with at_table(tmp_path) as (_, socket):
         assert await socket.next_of(PING) == b""
-        assert await socket.close_code() == 1011
+        assert await close_code(socket) == 1011
 
 
 async def test_who_answers_pings_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,7 +218,7 @@ async def test_who_does_not_say_goodbye_is_hung_up_on(
     monkeypatch.setattr(websocket, "CLOSE_S", 0.2)
     async with at_table(tmp_path) as (site, socket):
         socket.send(frame(TEXT, b"\xff"))
-        assert await socket.close_code() == 1007
+        assert await close_code(socket) == 1007
         assert await socket.read_frame() is None
         await until(lambda: site.context.connections.total <= 1)
 
@@ -222,7 +226,7 @@ async def test_who_does_not_say_goodbye_is_hung_up_on(
 async def test_a_move_before_the_goodbye_counts(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (site, socket):
         socket.send(frame(TEXT, STAND) + frame(CLOSE, b"\x03\xe8"))
-        assert await socket.close_code() == 1000
+        assert await close_code(socket) == 1000
         await until_nobody_is_left(site)
         async with site.guest() as guest:
             summary = (await guest.get(f"/api/tables/{socket.table_id}")).json()

@@ -35,8 +35,8 @@ async def test_bots_and_hints_are_on_one_account(tmp_path: Path, monkeypatch: py
             while asked["task"] is None:
                 asked = await hear(socket, "position")
             before = len(accounts)
-            for number, wish in enumerate(({}, {"thoughts": []})):
-                told = await ask(socket, "hint", number, decision=asked["decision"], **wish)
+            for number, thoughts in enumerate((None, [])):
+                told = await ask(socket, "hint", number, decision=asked["decision"], thoughts=thoughts)
                 assert told["type"] == "accepted"
         assert before >= 2, "both bots have thought"
         assert len(accounts) >= before + 2

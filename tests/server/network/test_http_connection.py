@@ -23,7 +23,7 @@ from tests.server.visitors import QUICK, Site, ask, hear, open_site, say, table_
 pytestmark = pytest.mark.anyio
 
 SOON = replace(Limits(), request_s=0.3)
-NEVER_S = 100 * PATIENCE_S
+NEVER_S = int(100 * PATIENCE_S)
 NEVER = replace(Limits(), request_s=NEVER_S, answer_s=NEVER_S)
 HEAD = "Host: 127.0.0.1\r\n"
 LINE = "a:\r\n"
@@ -50,6 +50,7 @@ async def answer_to(site: Site, said: str) -> bytes:
 WHOLE = f"GET /healthz HTTP/1.1\r\n{HEAD}\r\n"
 LAST = f"GET /healthz HTTP/1.1\r\n{HEAD}Connection: close\r\n\r\n"
 CHUNKED = f"{HEAD}Transfer-Encoding: chunked\r\n\r\n"
+KEY = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 UPGRADE = f"{HEAD}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
 
 UNFINISHED = {
@@ -113,7 +114,7 @@ REFUSED = {
     "a head of many lines": (f"GET / HTTP/1.1\r\n{HEAD}{LINE * 1000}\r\n", b"HTTP/1.1 431"),
     "no key": (f"GET /ws/tables/x HTTP/1.1\r\n{UPGRADE}", b"HTTP/1.1 4"),
     "a socket that is not there": (f"GET /ws/other HTTP/1.1\r\n{UPGRADE}", b"HTTP/1.1 404"),
-    "frames before the handshake": (f"GET /ws/tables/x HTTP/1.1\r\n{UPGRADE}\x8a\x80", b"HTTP/1.1 400"),
+    "frames before the handshake": (f"GET /ws/tables/x HTTP/1.1\r\n{KEY}{UPGRADE}\x8a\x80", b"HTTP/1.1 400"),
 }
 
 
@@ -124,6 +125,7 @@ async def test_whoever_is_refused_is_closed(
     """Not by a time limit: there is none here that comes."""
     said, status = REFUSED[name]
     async with open_site(tmp_path, NEVER) as site:
+        site.server.config.timeout_keep_alive = NEVER_S
         assert (await answer_to(site, said)).startswith(status)
         assert (await answer_to(site, LAST)).startswith(b"HTTP/1.1 200"), "others are served as before"
     assert not caplog.records
@@ -247,13 +249,13 @@ async def test_sockets_are_no_requests(tmp_path: Path) -> None:
 
 
 async def test_connections_of_an_address(tmp_path: Path) -> None:
-    limits = replace(Limits(), connections_per_address=2, counts_own_machine=True)
+    limits = replace(NEVER, connections_per_address=2, counts_own_machine=True)
     async with open_site(tmp_path, limits) as site:
         async with connected(site) as (reader, writer), connected(site) as (_, second):
             for each in (writer, second):
                 each.write(WHOLE.encode())
             assert (await reader.readline()).startswith(b"HTTP/1.1 200")
-            async with connected(site) as (third, _):
+            async with connected(site) as (third, _), asyncio.timeout(PATIENCE_S):
                 with suppress(ConnectionError):
                     assert await third.read() == b"", "closed or reset without a word"
         await until(lambda: not site.context.connections.total)
@@ -274,12 +276,13 @@ async def test_new_connections_of_an_address(tmp_path: Path) -> None:
 
 async def test_connections_in_all(tmp_path: Path) -> None:
     """Nobody is exempt: each is an open file, even one from this very machine."""
-    async with open_site(tmp_path, replace(Limits(), connections_in_all=1)) as site:
+    async with open_site(tmp_path, replace(NEVER, connections_in_all=1)) as site:
         async with connected(site):
             await until(lambda: site.context.connections.total == 1)
             async with connected(site) as (second, _), asyncio.timeout(PATIENCE_S):
                 with suppress(ConnectionError):
                     assert await second.read() == b"", "closed or reset without a word"
+            assert site.context.stats.refusals["too-many-connections"] == 1
         await until(lambda: not site.context.connections.total)
         assert (await answer_to(site, LAST)).startswith(b"HTTP/1.1 200"), "who has gone makes room"
 
@@ -315,13 +318,14 @@ async def test_who_reads_very_slowly_is_not_waited_for(monkeypatch: pytest.Monke
 
 
 async def test_sockets_count_as_connections(tmp_path: Path) -> None:
-    async with open_site(tmp_path) as site, site.guest() as guest:
-        table_id = await table_of(guest, QUICK)
-        before = site.context.connections.total
+    async with open_site(tmp_path) as site:
+        async with site.guest() as guest:
+            table_id = await table_of(guest, QUICK)
+        await until(lambda: not site.context.connections.total)
         async with site.sit(guest, table_id) as socket:
             await hear(socket, "table")
-            assert site.context.connections.total == before + 1
-        await until(lambda: site.context.connections.total == before)
+            assert site.context.connections.total == 1
+        await until(lambda: not site.context.connections.total)
 
 
 def test_there_are_as_many_files_as_the_system_allows() -> None:

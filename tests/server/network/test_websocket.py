@@ -141,15 +141,18 @@ async def test_who_floods_on_after_the_goodbye_is_not_read_any_more(
         await flood
 
 
-ADDRESS = {"frames": {"address_frames": Rate(60, 1 / 1000)}, "bytes": {"address_frame_bytes": Rate(800, 0.1)}}
+FROM_ONE_ADDRESS = replace(
+    Limits(), counts_own_machine=True, frames=PLENTY, frame_bytes=PLENTY, slowdowns=Rate(0, 1 / 1000)
+)
+ADDRESS = {
+    "frames": replace(FROM_ONE_ADDRESS, address_frames=Rate(60, 1 / 1000)),
+    "bytes": replace(FROM_ONE_ADDRESS, address_frame_bytes=Rate(800, 1 / 10)),
+}
 
 
 @pytest.mark.parametrize("kind", ADDRESS)
 async def test_an_address_has_a_budget_for_all_its_sockets(tmp_path: Path, kind: str) -> None:
-    limits = replace(
-        Limits(), counts_own_machine=True, frames=PLENTY, frame_bytes=PLENTY, slowdowns=Rate(0, 1 / 1000)
-    )
-    async with open_site(tmp_path, replace(limits, **ADDRESS[kind])) as site, site.guest() as guest:
+    async with open_site(tmp_path, ADDRESS[kind]) as site, site.guest() as guest:
         table_id = await table_of(guest, QUICK)
         cookie = guest.cookies["ridotto"]
         async with (

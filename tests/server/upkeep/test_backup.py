@@ -22,7 +22,7 @@ from ridotto.server.upkeep import backup
 from tests.patience import PATIENCE_S
 from tests.server.kills.evening import Player, Server, is_subsequence, table_for
 from tests.server.serving import serving, until
-from tests.server.upkeep.evening import content, evening, opened
+from tests.server.upkeep.evening import content, evening, opened, spoil_index
 from tests.server.upkeep.running import ridotto
 from tests.unit.commands.running import ridotto as in_a_process
 
@@ -103,6 +103,14 @@ def test_a_damaged_file_is_not_copied_over_to_the_good_ones(path: Path, tmp_path
     run = ridotto("backup", tmp_path / "copy.sqlite", "--data", path)
     assert run.status == 2
     assert "[backup-damaged]" in run.err
+    assert not list(tmp_path.glob("copy*"))
+
+
+def test_nor_is_one_whose_damage_only_a_check_finds(path: Path, tmp_path: Path) -> None:
+    """Every row can be read and counted."""
+    spoil_index(path)
+    run = ridotto("backup", tmp_path / "copy.sqlite", "--data", path)
+    assert (run.status, "[backup-damaged]" in run.err) == (2, True)
     assert not list(tmp_path.glob("copy*"))
 
 

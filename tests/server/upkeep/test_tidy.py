@@ -18,6 +18,7 @@ from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
 from ridotto.locale import translate
+from ridotto.server.upkeep.archive import Archive
 from tests.server.serving import environment, serving, until
 from tests.server.upkeep.evening import (
     LEFT_BY_BOB,
@@ -229,6 +230,17 @@ def test_a_full_disk(path: Path, archive: Path) -> None:
     assert "Traceback" not in run.stderr
     assert content(path) == before
     assert archive.read_bytes() == b""
+
+
+def test_a_disk_that_keeps_something_else(path: Path, archive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was written is read again before anything leaves the data file."""
+    add_finished(path, ["old1", "old2"])
+    before = content(path)
+    write = Archive._write
+    monkeypatch.setattr(Archive, "_write", lambda self, line: write(self, line.replace(b"old1", b"old?")))
+    run = tidy(path, archive)
+    assert (run.status, "[archive-damaged]" in run.err) == (2, True)
+    assert content(path) == before
 
 
 def test_killed_at_any_moment_nothing_is_lost(path: Path, archive: Path) -> None:

@@ -75,6 +75,7 @@ class Canary:
                 compression=None,
                 proxy=None,
                 ping_interval=None,
+                open_timeout=PATIENCE_S,
                 local_addr=(self._source, 0),
             )
             self._sockets.append(socket)

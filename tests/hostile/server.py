@@ -2,17 +2,19 @@
 
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
 
+from ridotto.server.data_file import FILE_NAME
 from tests.patience import PATIENCE_S
 
 COMPILING_S = 600
@@ -52,6 +54,18 @@ class ServerProcess:
         while "ridotto_bots_ready 1" not in self._metrics():
             assert time.monotonic() < deadline, "the bots are still not compiled"
             time.sleep(0.1)
+
+    def frames(self) -> int:
+        """That its sockets have read so far."""
+        found = re.search(r"^ridotto_frames_total (\S+)$", self._metrics(), re.MULTILINE)
+        assert found, "the server does not tell how many frames it has read"
+        return int(float(found[1]))
+
+    def lines_in_logs(self, *, but: str) -> int:
+        """How long the logs of all tables are together, but for one table."""
+        with closing(sqlite3.connect(f"file:{self.folder / FILE_NAME}?mode=ro", uri=True)) as file:
+            row = file.execute("SELECT count(*) FROM log WHERE table_id <> ?", (but,)).fetchone()
+            return int(row[0])
 
     def hostile_messages(self) -> int:
         """Frames and refusals so far. The canary's own frames are in it too: a few hundred a minute."""

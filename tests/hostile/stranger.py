@@ -29,7 +29,9 @@ async def waits_for_bots(address: str, goes_on: Callable[[int], bool]) -> list[f
         table_id = (await http.post("/api/tables", json=TABLE, headers={"cookie": cookie})).json()["id"]
     url = f"{address.replace('http', 'ws')}/ws/tables/{table_id}"
     waits: list[float] = []
-    async with connect(url, additional_headers={"cookie": cookie}, compression=None, proxy=None) as socket:
+    async with connect(
+        url, additional_headers={"cookie": cookie}, compression=None, proxy=None, open_timeout=PATIENCE_S
+    ) as socket:
         asked = await _next_task(socket, -1)
         while goes_on(len(waits)):
             began = time.perf_counter()

@@ -1,5 +1,6 @@
 """The log is for the host: one line for each thing, and not again and again."""
 
+import asyncio
 import logging
 import re
 from collections import Counter
@@ -7,8 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from ridotto.server.telemetry import log
+from ridotto.server.telemetry import housekeeping, log
 from ridotto.server.telemetry.housekeeping import WORTH_A_LINE, report_refusals
+from ridotto.server.telemetry.stats import Stats
+from tests.server.visitors import until
 
 LINE = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d (WARNING|ERROR) \S.*")
 
@@ -127,3 +130,21 @@ def test_refusals_are_one_counted_line(host: pytest.CaptureFixture[str]) -> None
     report_refusals(Counter({"malformed": 1200, "too-fast": 3}))
     (line,) = host.readouterr().err.splitlines()
     assert "refused 1203 times in the last minute: malformed 1200, too-fast 3" in line
+
+
+@pytest.mark.anyio
+async def test_housekeeping_reports_refusals_and_watches_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(housekeeping, "LOOK_EVERY_S", 0.001)
+    monkeypatch.setattr(housekeeping, "REPORT_EVERY_S", 0.0)
+    stats = Stats()
+    keeping = asyncio.create_task(housekeeping.run_housekeeping(stats))
+    await until(lambda: sum(stats.loop_lag_s.counts) > 2)
+    stats.refusals["malformed"] += WORTH_A_LINE
+    reported = f"refused {WORTH_A_LINE} times in the last minute: malformed {WORTH_A_LINE}"
+    await until(lambda: reported in caplog.text)
+    looked = sum(stats.loop_lag_s.counts)
+    await until(lambda: sum(stats.loop_lag_s.counts) > looked + 2)
+    keeping.cancel()
+    assert len(caplog.records) == 1, "what was told is not told again"

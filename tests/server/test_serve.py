@@ -17,6 +17,7 @@ from ridotto.engine.errors import InvalidOptions
 from ridotto.locale import LANGUAGES, translate
 from ridotto.server import serve
 from ridotto.server.data_file import FILE_NAME
+from ridotto.server.limits import Limits
 from ridotto.server.network import listening
 from tests.patience import PATIENCE_S, wait_until
 
@@ -256,6 +257,33 @@ def test_words_that_are_not_understood(tmp_path: Path, words: tuple[str, ...], c
         _, err = running.communicate(timeout=PATIENCE_S)
         assert running.returncode == 2
         assert f"[{code}]" in err
+
+
+def test_what_the_host_says_of_names_proxies_and_figures(tmp_path: Path) -> None:
+    words = ("--name", "club.example", "--proxy", "2", "--metrics-token", "secret")
+    with process(tmp_path, "--port", "0", *words) as running:
+        address = f"http://127.0.0.1:{port_in(first_line(running))}"
+        with httpx.Client(base_url=address, timeout=PATIENCE_S) as guest:
+            for host, status in (("club.example", 200), ("evil.test", 421)):
+                assert guest.get("/api/catalogue", headers={"host": host}).status_code == status
+            https = guest.get("/api/catalogue", headers={"x-forwarded-proto": "https"})
+            assert "strict-transport-security" in https.headers
+            assert guest.get("/metrics").status_code == 404
+
+            def is_looked_after() -> bool:
+                answer = guest.get("/metrics", headers={"authorization": "Bearer secret"})
+                assert answer.status_code == 200
+                return "ridotto_loop_lag_seconds_count 0.0" not in answer.text
+
+            wait_until(is_looked_after)
+
+
+def test_behind_a_tunnel_this_machine_has_limits_too(tmp_path: Path) -> None:
+    with process(tmp_path, "--port", "0", "--limit-local") as running:
+        address = f"http://127.0.0.1:{port_in(first_line(running))}/api/me"
+        most = 2 * Limits().new_people.burst
+        found = [httpx.get(address, timeout=PATIENCE_S).status_code for _ in range(most)]
+        assert {*found} == {200, 429}
 
 
 def test_a_token_that_fits_into_no_header(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -173,7 +173,11 @@ async def closed(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
     return socket.close_code, said
 
 
-async def until_nobody_is_left(site: Site) -> None:
+async def until(is_so: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE_S):
-        while site.context.sockets_of_address.total:
+        while not is_so():
             await asyncio.sleep(0.01)
+
+
+async def until_nobody_is_left(site: Site) -> None:
+    await until(lambda: not site.context.sockets_of_address.total)

@@ -37,8 +37,8 @@ class Limits:
     match that can be sent 0.7 s once. Nobody who looks at matches notices, and nobody takes more than a
     quarter of a processor for long."""
     seat_changes: Rate = Rate(20, 1 / 2)
-    """By person: taking, giving up, filling and clearing seats, other settings. Each is a line in a table's
-    log."""
+    """By person: taking, giving up, filling and clearing seats, other settings, choices taken back. Each is a
+    line in a table's log."""
     talk: Rate = Rate(6, 1 / 3)
     """By person: emotes, chat and whom not to hear."""
     histories: Rate = Rate(30, 1)

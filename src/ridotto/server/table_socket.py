@@ -29,7 +29,7 @@ REFUSALS = {
     "too-many-sockets": 4429,
 }
 """Close codes of refusals; FAILED for all others."""
-LOGGED = ("sit", "stand", "fill", "clear", "change", "allow_chat")
+LOGGED = ("sit", "stand", "fill", "clear", "change", "allow_chat", "take_back")
 """Requests that are a line in a table's log, however often they come."""
 TALK = ("emote", "chat", "mute")
 

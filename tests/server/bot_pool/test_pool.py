@@ -154,12 +154,13 @@ async def test_waiting_is_not_counted_as_thinking() -> None:
             waited.append(turn.give_way())
         return turn.ran_s
 
+    began = time.perf_counter()
     thought = bots.ask(person("greedy"), long)
     await until(lambda: waited)
     for _ in range(3):
         await bots.ask(person("modest"), lambda _: time.sleep(0.1))
     is_ended.set()
-    await thought
+    assert 0 < await thought <= time.perf_counter() - began - 0.3, "the others had the rest"
     assert sum(waited) >= 0.3
     await bots.close()
 

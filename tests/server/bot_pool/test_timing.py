@@ -12,7 +12,7 @@ from ridotto.bots.compilation import compile_bot
 from ridotto.bots.registry import find_bot
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
-from ridotto.server.bot_pool import Account, BotPool, Turn
+from ridotto.server.bot_pool import Account, BotPool, Turn, pool
 from ridotto.server.tables.bots.choosing import choose
 from tests.walks import AnyGame, walk
 
@@ -32,6 +32,8 @@ def farthest_apart(one: list[float], other: list[float]) -> float:
 
 SURELY_DIFFERENT = 1.95 * (2 / SAMPLES) ** 0.5
 """Two samples from one distribution are farther apart in one of a thousand cases."""
+CHANCES = 3
+"""In all of so many tries: in one of a thousand million cases."""
 
 
 def positions(game: AnyGame) -> tuple[list[Any], list[Any]]:
@@ -57,17 +59,26 @@ async def seconds_taken(bots: BotPool, game: AnyGame, level: str, s: Any) -> flo
     return time.perf_counter() - began
 
 
+async def times_taken(bots: BotPool, game: AnyGame, level: str) -> tuple[list[float], list[float]]:
+    times: tuple[list[float], list[float]] = ([], [])
+    for pair in zip(*positions(game), strict=True):
+        for found, s in zip(times, pair, strict=True):
+            found.append(await seconds_taken(bots, game, level, s))
+    return times
+
+
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_forced_card_takes_as_long_as_a_free_one(level: str) -> None:
     game = find_game("bottle_imp")
     compile_bot(find_bot(game.id, level))
     bots = BotPool(1)
-    times: tuple[list[float], list[float]] = ([], [])
-    for pair in zip(*positions(game), strict=True):
-        for found, s in zip(times, pair, strict=True):
-            found.append(await seconds_taken(bots, game, level, s))
+    # What tells something tells it every time, chance seldom does so once.
+    for _ in range(CHANCES):
+        if farthest_apart(*await times_taken(bots, game, level)) < SURELY_DIFFERENT:
+            break
+    else:
+        pytest.fail("the times differ")
     await bots.close()
-    assert farthest_apart(*times) < SURELY_DIFFERENT
 
 
 def test_what_would_tell_is_noticed() -> None:
@@ -100,4 +111,16 @@ async def test_answers_come_in_steps() -> None:
         asked_at = loop.time()
         await bots.ask(ADA, sleeper(thinks_s))
         assert loop.time() - asked_at >= step_s
+    await bots.close()
+
+
+async def test_and_up_to_a_step_later_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the end of a step would be a clock to measure by."""
+    step_s = 0.2
+    monkeypatch.setattr(pool, "random", lambda: 0.9)
+    bots = BotPool(1, step_s=step_s)
+    loop = asyncio.get_running_loop()
+    asked_at = loop.time()
+    await bots.ask(ADA, sleeper(0.0))
+    assert loop.time() - asked_at >= 1.9 * step_s
     await bots.close()

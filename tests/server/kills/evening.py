@@ -50,7 +50,7 @@ class Server:
         self._process = await asyncio.create_subprocess_exec(
             *self._command, stdout=asyncio.subprocess.DEVNULL, env=os.environ | {"LANG": "C"}
         )
-        async with self.guest() as guest, asyncio.timeout(60):
+        async with self.guest() as guest, asyncio.timeout(PATIENCE_S):
             while True:
                 try:
                     await guest.get("/api/catalogue")
@@ -65,7 +65,7 @@ class Server:
         return await self._process.wait()
 
     def guest(self) -> AsyncClient:
-        return AsyncClient(base_url=f"http://127.0.0.1:{self.port}")
+        return AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE_S)
 
 
 @dataclass

@@ -9,19 +9,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from ridotto.server.limits import Limits
+from ridotto.server.limits import Limits, Rate
 from ridotto.server.network import http_connection, lingering
 from ridotto.server.network.listening import allow_connections
 from ridotto.server.network.strict_http import MOST_HEAD_BYTES, StrictRequests
 from tests.patience import PATIENCE_S
-from tests.server.visitors import QUICK, Site, ask, hear, open_site, say, table_of
+from tests.server.visitors import QUICK, Site, ask, hear, open_site, say, table_of, until
 
 pytestmark = pytest.mark.anyio
 
 SOON = replace(Limits(), request_s=0.3)
+NEVER_S = int(100 * PATIENCE_S)
+NEVER = replace(Limits(), request_s=NEVER_S, answer_s=NEVER_S)
 HEAD = "Host: 127.0.0.1\r\n"
 LINE = "a:\r\n"
 
@@ -40,21 +43,55 @@ async def answer_to(site: Site, said: str) -> bytes:
     async with connected(site) as (reader, writer), asyncio.timeout(PATIENCE_S):
         writer.write(said.encode("latin-1"))
         answer = await reader.read()
-        while site.context.connections.total:
-            await asyncio.sleep(0.01)
+        await until(lambda: not site.context.connections.total)
         return answer
 
 
 WHOLE = f"GET /healthz HTTP/1.1\r\n{HEAD}\r\n"
+LAST = f"GET /healthz HTTP/1.1\r\n{HEAD}Connection: close\r\n\r\n"
 CHUNKED = f"{HEAD}Transfer-Encoding: chunked\r\n\r\n"
+KEY = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 UPGRADE = f"{HEAD}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
+
 UNFINISHED = {
-    "nothing": ("", b""),
-    "half a line": ("GET /api/cata", b""),
-    "half a head": (f"GET /healthz HTTP/1.1\r\n{HEAD}", b""),
-    "half a body": (f"PUT /api/me HTTP/1.1\r\n{HEAD}Content-Length: 9\r\n\r\n{{", b"HTTP/1.1 408"),
+    "nothing": ("", b"", "request"),
+    "half a line": ("GET /api/cata", b"", "request"),
+    "half a head": (f"GET /healthz HTTP/1.1\r\n{HEAD}", b"", "request"),
+    "half a body": (f"PUT /api/me HTTP/1.1\r\n{HEAD}Content-Length: 9\r\n\r\n{{", b"HTTP/1.1 408", "body"),
+    "idle after a request": (WHOLE, b"HTTP/1.1 200", "request"),
+    "another upgrade": (
+        f"GET /healthz HTTP/1.1\r\n{HEAD}Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+        b"HTTP/1.1 200",
+        "request",
+    ),
+}
+"""What is said, how the answer begins, and the phase that takes too long."""
+
+
+@pytest.mark.parametrize("name", UNFINISHED)
+async def test_whoever_does_not_finish_is_not_waited_for(
+    tmp_path: Path, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Answered where there is something to answer, and closed from our side in any case."""
+    said, status, phase = UNFINISHED[name]
+    async with open_site(tmp_path, Limits() if status else SOON) as site:
+        async with connected(site) as (reader, writer), asyncio.timeout(PATIENCE_S):
+            await until(lambda: site.context.connections.total == 1)
+            # What is answered may take its time to come in: only what follows has little of it.
+            site.context.limits = SOON
+            writer.write(said.encode())
+            answer = await reader.read()
+            await until(lambda: not site.context.connections.total)
+        assert answer.startswith(status)
+        assert bool(answer) == bool(status)
+        assert site.context.stats.refusals[f"slow-{phase}"] == 1
+        site.context.limits = Limits()
+        assert (await answer_to(site, LAST)).startswith(b"HTTP/1.1 200"), "others are served as before"
+    assert not caplog.records
+
+
+REFUSED = {
     "a request and a half": (f"{WHOLE}G", b"HTTP/1.1 200"),
-    "idle after a request": (WHOLE, b"HTTP/1.1 200"),
     "a body that is not wanted": (
         f"GET /healthz HTTP/1.1\r\n{HEAD}Content-Length: 9\r\n\r\n",
         b"HTTP/1.1 400",
@@ -66,6 +103,10 @@ UNFINISHED = {
         f"PUT /api/me HTTP/1.1\r\n{HEAD}Content-Length: {'9' * 5000}\r\n\r\n",
         b"HTTP/1.1 4",
     ),
+    "another site": (
+        f"PUT /api/me HTTP/1.1\r\n{HEAD}Origin: http://evil.test\r\nContent-Length: 9\r\n\r\n",
+        b"HTTP/1.1 403",
+    ),
     "no HTTP": ("\x16\x03\x01\r\n\r\n", b"HTTP/1.1 400"),
     "no host": ("GET / HTTP/1.1\r\n\r\n", b"HTTP/1.1 400"),
     "a long head": (f"GET / HTTP/1.1\r\n{HEAD}X: {'x' * 20_000}\r\n\r\n", b"HTTP/1.1 431"),
@@ -73,26 +114,33 @@ UNFINISHED = {
     "a head of many lines": (f"GET / HTTP/1.1\r\n{HEAD}{LINE * 1000}\r\n", b"HTTP/1.1 431"),
     "no key": (f"GET /ws/tables/x HTTP/1.1\r\n{UPGRADE}", b"HTTP/1.1 4"),
     "a socket that is not there": (f"GET /ws/other HTTP/1.1\r\n{UPGRADE}", b"HTTP/1.1 404"),
-    "another upgrade": (
-        f"GET /healthz HTTP/1.1\r\n{HEAD}Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
-        b"HTTP/1.1 200",
-    ),
-    "frames before the handshake": (f"GET /ws/tables/x HTTP/1.1\r\n{UPGRADE}\x8a\x80", b"HTTP/1.1 400"),
+    "frames before the handshake": (f"GET /ws/tables/x HTTP/1.1\r\n{KEY}{UPGRADE}\x8a\x80", b"HTTP/1.1 400"),
 }
 
 
-@pytest.mark.parametrize("name", UNFINISHED)
-async def test_whoever_does_not_finish_is_not_waited_for(
+@pytest.mark.parametrize("name", REFUSED)
+async def test_whoever_is_refused_is_closed(
     tmp_path: Path, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Answered where there is something to answer, and closed from our side in any case."""
-    said, status = UNFINISHED[name]
-    async with open_site(tmp_path, SOON) as site:
-        answer = await answer_to(site, said)
-        assert answer.startswith(status)
-        assert bool(answer) == bool(status)
-        assert (await answer_to(site, WHOLE)).startswith(b"HTTP/1.1 200"), "others are served as before"
+    """Not by a time limit: there is none here that comes."""
+    said, status = REFUSED[name]
+    async with open_site(tmp_path, NEVER) as site:
+        site.server.config.timeout_keep_alive = NEVER_S
+        assert (await answer_to(site, said)).startswith(status)
+        assert (await answer_to(site, LAST)).startswith(b"HTTP/1.1 200"), "others are served as before"
     assert not caplog.records
+
+
+async def test_an_answer_that_does_not_come_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on = asyncio.Event()
+    async with open_site(tmp_path, replace(Limits(), answer_s=0.3)) as site:
+        monkeypatch.setattr(site.context.store, "check", goes_on.wait)
+        assert (await answer_to(site, WHOLE)).startswith(b"HTTP/1.1 408")
+        assert site.context.stats.refusals["slow-answer"] == 1
+        goes_on.set()
+        assert (await answer_to(site, LAST)).startswith(b"HTTP/1.1 200")
 
 
 @pytest.mark.parametrize("more", [WHOLE, f"GET / HTTP/1.1\r\n{LINE * 60_000}\r\n"], ids=["short", "long"])
@@ -190,7 +238,8 @@ async def test_sockets_are_no_requests(tmp_path: Path) -> None:
     """They stay open for as long as they want, whatever the time limits of requests are."""
     async with open_site(tmp_path) as site, site.guest() as guest:
         table_id = await table_of(guest, QUICK)
-        site.context.limits = replace(Limits(), request_s=0.05, answer_s=0.05)
+        # Enough for the handshake, also on a busy machine.
+        site.context.limits = replace(Limits(), request_s=2.0, answer_s=2.0)
         async with site.sit(guest, table_id) as socket:
             await hear(socket, "table")
             async with connected(site) as (reader, _), asyncio.timeout(PATIENCE_S):
@@ -200,32 +249,83 @@ async def test_sockets_are_no_requests(tmp_path: Path) -> None:
 
 
 async def test_connections_of_an_address(tmp_path: Path) -> None:
-    limits = replace(Limits(), connections_per_address=2, counts_own_machine=True)
+    limits = replace(NEVER, connections_per_address=2, counts_own_machine=True)
     async with open_site(tmp_path, limits) as site:
         async with connected(site) as (reader, writer), connected(site) as (_, second):
             for each in (writer, second):
                 each.write(WHOLE.encode())
             assert (await reader.readline()).startswith(b"HTTP/1.1 200")
-            async with connected(site) as (third, _):
+            async with connected(site) as (third, _), asyncio.timeout(PATIENCE_S):
                 with suppress(ConnectionError):
                     assert await third.read() == b"", "closed or reset without a word"
-        async with asyncio.timeout(PATIENCE_S):
-            while site.context.connections.total:
-                await asyncio.sleep(0.01)
-        assert (await answer_to(site, WHOLE)).startswith(b"HTTP/1.1 200"), "who has gone makes room"
+        await until(lambda: not site.context.connections.total)
+        assert (await answer_to(site, LAST)).startswith(b"HTTP/1.1 200"), "who has gone makes room"
         assert site.context.stats.refusals["too-many-connections"] == 1
 
 
+async def test_new_connections_of_an_address(tmp_path: Path) -> None:
+    """Coming and going costs something too, however few are open at a time."""
+    limits = replace(Limits(), new_connections=Rate(3, 1 / 1000), counts_own_machine=True)
+    async with open_site(tmp_path, limits) as site:
+        for _ in range(3):
+            assert (await answer_to(site, LAST)).startswith(b"HTTP/1.1 200")
+        with suppress(ConnectionError):
+            assert await answer_to(site, LAST) == b"", "closed or reset without a word"
+        assert site.context.stats.refusals["too-many-connections"] == 1
+
+
+async def test_connections_in_all(tmp_path: Path) -> None:
+    """Nobody is exempt: each is an open file, even one from this very machine."""
+    async with open_site(tmp_path, replace(NEVER, connections_in_all=1)) as site:
+        async with connected(site):
+            await until(lambda: site.context.connections.total == 1)
+            async with connected(site) as (second, _), asyncio.timeout(PATIENCE_S):
+                with suppress(ConnectionError):
+                    assert await second.read() == b"", "closed or reset without a word"
+            assert site.context.stats.refusals["too-many-connections"] == 1
+        await until(lambda: not site.context.connections.total)
+        assert (await answer_to(site, LAST)).startswith(b"HTTP/1.1 200"), "who has gone makes room"
+
+
+class _Generous(asyncio.Protocol):
+    """Answers at once and with very much, then closes."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        lingering_transport = lingering.LingeringTransport(cast(asyncio.Transport, transport))
+        lingering_transport.write(b"x" * LONG_ANSWER)
+        lingering_transport.close()
+
+
+LONG_ANSWER = 20_000_000
+
+
+async def test_who_reads_very_slowly_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lingering, "LINGER_S", 1.0)
+    monkeypatch.setattr(lingering, "LONGEST_S", 2.0)
+    loop = asyncio.get_running_loop()
+    async with await loop.create_server(_Generous, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=10_000)
+        read = 0
+        async with asyncio.timeout(PATIENCE_S):
+            with suppress(ConnectionError):
+                while part := await reader.read(10_000):
+                    read += len(part)
+                    # Some megabytes a second: slower than the whole answer could be read in time.
+                    await asyncio.sleep(0.005)
+        writer.transport.abort()
+    assert read < LONG_ANSWER
+
+
 async def test_sockets_count_as_connections(tmp_path: Path) -> None:
-    async with open_site(tmp_path) as site, site.guest() as guest:
-        table_id = await table_of(guest, QUICK)
-        before = site.context.connections.total
+    async with open_site(tmp_path) as site:
+        async with site.guest() as guest:
+            table_id = await table_of(guest, QUICK)
+        await until(lambda: not site.context.connections.total)
         async with site.sit(guest, table_id) as socket:
             await hear(socket, "table")
-            assert site.context.connections.total == before + 1
-        async with asyncio.timeout(PATIENCE_S):
-            while site.context.connections.total > before:
-                await asyncio.sleep(0.01)
+            assert site.context.connections.total == 1
+        await until(lambda: not site.context.connections.total)
 
 
 def test_there_are_as_many_files_as_the_system_allows() -> None:

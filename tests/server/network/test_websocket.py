@@ -13,11 +13,12 @@ from ridotto.server.limits import Limits, Rate
 from ridotto.server.network import websocket
 from tests.patience import PATIENCE_S
 from tests.server.raw_socket import CLOSE, FIN, PING, PONG, TEXT, RawSocket, frame, raw_socket
-from tests.server.visitors import QUICK, Site, open_site, table_of
+from tests.server.visitors import QUICK, Site, open_site, table_of, until, until_nobody_is_left
 
 pytestmark = pytest.mark.anyio
 
 STAND = b'{"type": "stand", "id": 1}'
+PLENTY = Rate(1_000_000_000, 1)
 
 
 @asynccontextmanager
@@ -28,6 +29,16 @@ async def at_table(
         table_id = await table_of(guest, QUICK)
         async with raw_socket(site.port, table_id, guest.cookies["ridotto"], *headers) as socket:
             yield site, socket
+
+
+def server_sides(site: Site) -> list[websocket.WebSocket]:
+    return [each for each in site.connections if isinstance(each, websocket.WebSocket)]
+
+
+async def close_code(socket: RawSocket) -> int | None:
+    """Whatever comes before it must end some time."""
+    async with asyncio.timeout(PATIENCE_S):
+        return await socket.close_code()
 
 
 async def answer_to(socket: RawSocket, number: int) -> str:
@@ -80,10 +91,8 @@ async def test_a_message_longer_than_one_read(tmp_path: Path) -> None:
 async def test_what_closes_a_socket(tmp_path: Path, sent: bytes, code: int) -> None:
     async with at_table(tmp_path) as (site, socket):
         socket.send(sent)
-        assert await socket.close_code() == code
-        async with asyncio.timeout(PATIENCE_S):
-            while site.context.sockets_of_address.total:
-                await asyncio.sleep(0.01)
+        assert await close_code(socket) == code
+        await until_nobody_is_left(site)
 
 
 SMALLEST = {
@@ -103,37 +112,86 @@ async def test_a_flood_of_the_smallest_frames_is_cut_off(tmp_path: Path, kind: s
         if kind == "pieces":
             socket.send(frame(TEXT, b"x", is_last=False))
         flood = asyncio.create_task(socket.flood(SMALLEST[kind] * 1000, most=100_000_000))
-        assert await socket.close_code() in (4429, None), "a reset may overtake the code"
+        assert await close_code(socket) in (4429, None), "a reset may overtake the code"
         assert await flood < 30_000_000
         assert site.context.stats.frames < 2000
 
 
-async def test_an_address_has_a_budget_for_all_its_sockets(tmp_path: Path) -> None:
+async def test_a_flood_of_long_frames_is_cut_off(tmp_path: Path) -> None:
+    """However few they are: bytes have a budget of their own."""
     limits = replace(
-        Limits(), address_frames=Rate(50, 1 / 1000), counts_own_machine=True, frames=Rate(1000, 1000)
+        Limits(), frames=PLENTY, frame_bytes=Rate(10_000, 2000), slowdowns=Rate(3, 1 / 1000), garbage=PLENTY
     )
-    async with open_site(tmp_path, limits) as site, site.guest() as guest:
+    async with at_table(tmp_path, limits) as (site, socket):
+        flood = asyncio.create_task(socket.flood(frame(PONG, b"x" * 125) * 100, most=100_000_000))
+        assert await close_code(socket) in (4429, None), "a reset may overtake the code"
+        assert await flood < 30_000_000
+        assert site.context.stats.frames < 2000
+
+
+async def test_who_floods_on_after_the_goodbye_is_not_read_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A peer may take its time to say goodbye, but not go on meanwhile."""
+    monkeypatch.setattr(websocket, "CLOSE_S", 100 * PATIENCE_S)
+    limits = replace(Limits(), frames=Rate(60, 100), slowdowns=Rate(0, 1 / 1000))
+    async with at_table(tmp_path, limits) as (site, socket):
+        flood = asyncio.create_task(socket.flood(frame(PONG) * 1000, most=100_000_000))
+        await until(lambda: not server_sides(site))
+        await flood
+
+
+FROM_ONE_ADDRESS = replace(
+    Limits(), counts_own_machine=True, frames=PLENTY, frame_bytes=PLENTY, slowdowns=Rate(0, 1 / 1000)
+)
+ADDRESS = {
+    "frames": replace(FROM_ONE_ADDRESS, address_frames=Rate(60, 1 / 1000)),
+    "bytes": replace(FROM_ONE_ADDRESS, address_frame_bytes=Rate(800, 1 / 10)),
+}
+
+
+@pytest.mark.parametrize("kind", ADDRESS)
+async def test_an_address_has_a_budget_for_all_its_sockets(tmp_path: Path, kind: str) -> None:
+    async with open_site(tmp_path, ADDRESS[kind]) as site, site.guest() as guest:
         table_id = await table_of(guest, QUICK)
         cookie = guest.cookies["ridotto"]
         async with (
             raw_socket(site.port, table_id, cookie) as one,
             raw_socket(site.port, table_id, cookie) as two,
         ):
-            one.send(frame(PING, b"1") * 60)
-            for _ in range(60):
-                assert await one.next_of(PONG) == b"1"
-            two.send(frame(PING, b"2"))
-            assert await two.next_of(PONG) == b"2", "what was read is answered"
-            assert site.context.frames.of("127.0.0.1").charge(0) > 0, "but the address is in debt now"
+            one.send(frame(PING, b"0123456789") * 40)
+            for _ in range(40):
+                assert await one.next_of(PONG) == b"0123456789"
+            two.send(frame(PING, b"0123456789") * 40)
+            assert await close_code(two) in (4429, None), "what one has used is not there for the other"
+
+
+async def test_what_is_not_handled_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = replace(Limits(), frames=PLENTY, frame_bytes=PLENTY)
+    async with at_table(tmp_path, limits) as (site, socket):
+        session = await site.context.directory.find(socket.table_id)
+        goes_on = asyncio.Event()
+
+        async def wait(*_: object) -> None:
+            await goes_on.wait()
+
+        monkeypatch.setattr(session, "handle", wait)
+        texts = [b'{"type": "start", "id": %d}' % number for number in range(100)]
+        socket.send(b"".join(frame(TEXT, text) for text in texts))
+        (server_side,) = server_sides(site)
+        await until(lambda: not server_side._is_reading)
+        assert len(server_side._inbox) < websocket.MOST_UNHANDLED + websocket.READ_BYTES / len(texts[0])
+        goes_on.set()
+        for number in range(100):
+            assert await answer_to(socket, number) == "accepted", "nothing is lost"
 
 
 async def test_pongs_do_not_pile_up_for_whoever_does_not_read(tmp_path: Path) -> None:
-    generous = Rate(10_000_000, 1)
-    limits = replace(Limits(), frames=generous, frame_bytes=Rate(1_000_000_000, 1), stall_s=1000.0)
+    limits = replace(Limits(), frames=PLENTY, frame_bytes=PLENTY, stall_s=1000.0)
     async with at_table(tmp_path, limits) as (site, socket):
         socket.writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport that reads
         await socket.flood(frame(PING, b"x" * 125) * 100, most=20_000_000)
-        (server_side,) = [each for each in site.connections if isinstance(each, websocket.WebSocket)]
+        (server_side,) = server_sides(site)
         assert server_side._transport.get_write_buffer_size() <= 4 * websocket.UNREAD_BYTES
 
 
@@ -143,13 +201,14 @@ async def test_who_falls_silent_is_pinged_and_then_given_up(
     monkeypatch.setattr(websocket, "PING_S", 0.2)
     async with at_table(tmp_path) as (_, socket):
         assert await socket.next_of(PING) == b""
-        assert await socket.close_code() == 1011
+        assert await close_code(socket) == 1011
 
 
 async def test_who_answers_pings_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "PING_S", 0.2)
+    # Longer than a busy machine keeps an answer waiting.
+    monkeypatch.setattr(websocket, "PING_S", 2.0)
     async with at_table(tmp_path) as (_, socket):
-        for _ in range(4):
+        for _ in range(2):
             assert await socket.next_of(PING) == b""
             socket.send(frame(PONG))
         socket.send(frame(TEXT, STAND))
@@ -162,20 +221,16 @@ async def test_who_does_not_say_goodbye_is_hung_up_on(
     monkeypatch.setattr(websocket, "CLOSE_S", 0.2)
     async with at_table(tmp_path) as (site, socket):
         socket.send(frame(TEXT, b"\xff"))
-        assert await socket.close_code() == 1007
+        assert await close_code(socket) == 1007
         assert await socket.read_frame() is None
-        async with asyncio.timeout(PATIENCE_S):
-            while site.context.connections.total > 1:
-                await asyncio.sleep(0.01)
+        await until(lambda: site.context.connections.total <= 1)
 
 
 async def test_a_move_before_the_goodbye_counts(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (site, socket):
         socket.send(frame(TEXT, STAND) + frame(CLOSE, b"\x03\xe8"))
-        assert await socket.close_code() == 1000
-        async with asyncio.timeout(PATIENCE_S):
-            while site.context.sockets_of_address.total:
-                await asyncio.sleep(0.01)
+        assert await close_code(socket) == 1000
+        await until_nobody_is_left(site)
         async with site.guest() as guest:
             summary = (await guest.get(f"/api/tables/{socket.table_id}")).json()
         assert summary["seats"][0]["kind"] == "open"

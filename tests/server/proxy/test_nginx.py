@@ -16,6 +16,7 @@ from ridotto.server.app_context import AppContext, open_app_context
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network.callers.hosts import hosts_for
 from ridotto.server.network.callers.proxies import Proxies
+from tests.patience import PATIENCE_S
 from tests.server.proxy.nginx import NAME, nginx
 from tests.server.visitors import ME_AND_BOTS, play_out, served, table_of
 
@@ -39,7 +40,9 @@ class Front:
     def guest(self, source: str = "127.0.0.1") -> AsyncClient:
         """Somebody who looks the name up and finds this machine."""
         transport = _AtThisMachine(verify=self.trust, local_address=source)
-        return AsyncClient(transport=transport, base_url=self.origin, headers={"origin": self.origin})
+        return AsyncClient(
+            transport=transport, base_url=self.origin, headers={"origin": self.origin}, timeout=PATIENCE_S
+        )
 
     def sit(self, guest: AsyncClient, table_id: str, origin: str | None = None) -> connect:
         return connect(
@@ -50,6 +53,7 @@ class Front:
             host="127.0.0.1",
             proxy=None,
             compression=None,
+            open_timeout=PATIENCE_S,
         )
 
 

@@ -1,7 +1,6 @@
 """What may be said at a table's socket, how fast, and who does not listen."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -10,6 +9,9 @@ from typing import Any
 import pytest
 
 from ridotto.server.limits import Limits, Rate
+from ridotto.server.network import websocket
+from ridotto.server.network.websocket import READ_BYTES, WebSocket
+from tests.patience import PATIENCE_S
 from tests.server.visitors import (
     QUICK,
     ask,
@@ -18,6 +20,7 @@ from tests.server.visitors import (
     open_site,
     say,
     table_of,
+    until,
     until_nobody_is_left,
 )
 
@@ -78,14 +81,50 @@ async def test_whoever_talks_too_fast_is_heard_more_slowly(tmp_path: Path) -> No
     async with open_site(tmp_path, limits) as site, site.guest() as host:
         table_id = await table_of(host, QUICK)
         async with site.sit(host, table_id) as socket:
-            began = time.monotonic()
             for number in range(40):
                 await say(socket, "start", number)
             answered: list[object] = []
             while len(answered) < 40:
                 answered.append((await hear(socket, "refused"))["id"])
             assert answered == [*range(40)], "nothing is lost"
-            assert time.monotonic() - began > (40 - 2 - 8) / 100, "all but the burst and one read had to wait"
+
+
+async def test_nothing_more_is_read_of_whoever_talks_too_fast(tmp_path: Path) -> None:
+    """Not before the time has come, which is in hours here."""
+    limits = replace(Limits(), frames=Rate(2, 1 / 1000), slowdowns=Rate(100, 1))
+    async with open_site(tmp_path, limits) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        async with site.sit(host, table_id) as socket:
+            for number in range(40):
+                await say(socket, "start", number)
+            await hear(socket, "refused")
+            (server_side,) = [each for each in site.connections if isinstance(each, WebSocket)]
+            await until(lambda: not server_side._is_reading)
+            for _ in range(5):
+                assert (await host.get("/healthz")).status_code == 200
+            assert site.context.stats.frames <= 2 + READ_BYTES / len('{"type": "start", "id": 1}')
+
+
+LOGGED: dict[str, dict[str, Any]] = {
+    "sit": {"seat": 1},
+    "stand": {},
+    "fill": {"level": "heuristic"},
+    "clear": {"seat": 0},
+    "change": {"pace": "slow"},
+    "allow_chat": {"is_allowed": False},
+    "take_back": {"decision": 0},
+}
+"""Each is a line in the table's log, and can be asked for without end."""
+
+
+@pytest.mark.parametrize("kind", LOGGED)
+async def test_nobody_fills_the_log_of_a_table(tmp_path: Path, kind: str) -> None:
+    limits = replace(Limits(), seat_changes=Rate(0, 1 / 1000))
+    async with open_site(tmp_path, limits) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        async with site.sit(host, table_id) as socket:
+            assert (await ask(socket, kind, **LOGGED[kind]))["code"] == "too-fast"
+            assert (await ask(socket, "start", 2))["code"] == "seats-open", "that happens once"
 
 
 async def test_talk_and_other_settings_have_their_limits(tmp_path: Path) -> None:
@@ -150,7 +189,9 @@ async def test_what_cannot_wait_any_longer_closes_the_socket(
 
 
 async def test_whoever_reads_nothing_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    limits = replace(Limits(), waiting_messages=1000, stall_s=0.2)
+    """Not for having too much to read, nor for being silent."""
+    monkeypatch.setattr(websocket, "PING_S", 100 * PATIENCE_S)
+    limits = replace(Limits(), waiting_messages=1000, waiting_bytes=1_000_000_000, stall_s=0.2)
     async with open_site(tmp_path, limits) as site, site.guest() as host:
         table_id = await table_of(host, QUICK)
         session = await site.context.directory.find(table_id)

@@ -81,6 +81,18 @@ def test_nothing_is_acknowledged_any_more(file: Path, server: Serving, harm: Cal
     assert server.stop() == 0
 
 
+@pytest.mark.parametrize("harm", [delete, delete_the_newest_changes])
+def test_through_a_link_too(file: Path, tmp_path: Path, harm: Callable[[Path], None]) -> None:
+    """The changes lie beside the file, not beside the link."""
+    link = tmp_path / "link.sqlite"
+    link.symlink_to(file)
+    with serving(link, tmp_path / "log") as server, server.guest() as guest:
+        assert rename(guest, "Ada") == (200, "Ada")
+        harm(file)
+        assert rename(guest, "Bob") == GONE
+        assert server.stop() == 0
+
+
 def test_a_file_that_comes_back(file: Path, server: Serving) -> None:
     away = file.parents[1] / "moved"
     with server.guest() as guest:

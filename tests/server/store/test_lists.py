@@ -1,5 +1,6 @@
 """Lists of tables: in the right order, and as quick with many tables as with few."""
 
+import asyncio
 import re
 import sqlite3
 from collections.abc import AsyncIterator
@@ -7,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.server.store import Append, SqliteStore, TableRow
+from ridotto.server.store import Append, Person, SqliteStore, TableRow
+from ridotto.server.tables import directory
 from tests.server.store.rows import index, new_table
+from tests.server.upkeep.evening import BOB, add_finished, evening, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -138,3 +141,27 @@ async def test_such_plans_would_be_noticed(store: SqliteStore) -> None:
         "SELECT table_id FROM members JOIN tables ON id = table_id WHERE person = 'ada' ORDER BY updated_at",
     ):
         assert any(WHOLE.search(step) for step in plans(store._reader, [query]))
+
+
+def test_a_screen_shows_some_tables_however_many_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(directory, "MOST_LISTED", 1)
+    monkeypatch.setattr(directory, "MOST_OVER", 2)
+    path = evening(tmp_path / "tables.sqlite")
+    add_finished(path, [f"old{number}" for number in range(10)])
+    with opened(path) as file:
+        file.execute("UPDATE tables SET is_public = 1")
+
+    async def shown() -> tuple[list[str], list[str]]:
+        kept = await SqliteStore.open(path)
+        tables = await directory.TableDirectory.open(kept)
+        own, public = await tables.tables_of(Person(BOB, "Bob")), await tables.public_tables()
+        await tables.close()
+        await kept.close()
+        return [table.status for table in own], [table.status for table in public]
+
+    (first, *over), public = asyncio.run(shown())
+    assert first != "over"
+    assert over == ["over"] * 2
+    assert len(public) == 1

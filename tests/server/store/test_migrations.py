@@ -16,6 +16,7 @@ from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Listed, SqliteStore
 from ridotto.server.store.file.migrations import STEPS, VERSION, scripts
 from ridotto.server.tables import TableDirectory
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 
@@ -172,7 +173,9 @@ async def test_killed_at_any_statement_it_is_the_old_file_or_the_new_one(path: P
         copy.parent.mkdir()
         shutil.copy(path, copy)
         child = subprocess.run(
-            [sys.executable, "-c", MIGRATE_AND_DIE, str(copy), str(statement)], check=False, timeout=60
+            [sys.executable, "-c", MIGRATE_AND_DIE, str(copy), str(statement)],
+            check=False,
+            timeout=PATIENCE_S,
         )
         found.append(version_of(copy))
         assert schema_of(copy) == schemas[found[-1]]

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.engine.errors import RidottoError
+from ridotto.server.store.file import lock
 from tests.server.serving import refused_start, serving
 
 Name = tuple[Path, tuple[str, ...]]
@@ -95,6 +97,17 @@ def test_a_second_server_is_refused(file: Path, tmp_path: Path, name: Callable[[
         with first.guest() as guest:
             assert guest.get("/api/me").status_code == 200
         assert first.stop() == 0
+
+
+def test_where_only_the_lock_file_can_be_locked(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on other systems, and by the first version."""
+    monkeypatch.setattr(lock, "LOCKS_THE_FILE_ITSELF", False)
+    first = lock.FileLock(file, given=file)
+    with pytest.raises(RidottoError) as caught:
+        lock.FileLock(file, given=file)
+    assert caught.value.code == "store-in-use"
+    first.release()
+    lock.FileLock(file, given=file).release()
 
 
 @pytest.mark.parametrize("name", [symbolic_link, link_to_a_link, linked_folder])

@@ -71,3 +71,20 @@ def add_finished(path: Path, names: list[str], at: str = "2020-01-01T00:00:00.00
                 " FROM members WHERE table_id = ?",
                 (name, at[:16], OVER),
             )
+
+
+def spoil_index(path: Path) -> None:
+    """All rows are as they were, but an index has one of them in another place."""
+    now = "UPDATE tables SET updated_at = ? WHERE id = ?"
+    hidden = "UPDATE sqlite_master SET sql = ?, tbl_name = ? WHERE name = 'public_tables'"
+    with opened(path) as file:
+        (then,) = file.execute("SELECT updated_at FROM tables WHERE id = ?", (RUNNING,)).fetchone()
+        (sql,) = file.execute("SELECT sql FROM sqlite_master WHERE name = 'public_tables'").fetchone()
+        file.execute(now, ("2030", RUNNING))
+        # From here on the index seems to be another's, and keeps what it knows.
+        file.execute("PRAGMA writable_schema = ON")
+        file.execute(hidden, ("CREATE INDEX public_tables ON people (name)", "people"))
+    with opened(path) as file:
+        file.execute("PRAGMA writable_schema = ON")
+        file.execute(now, (then, RUNNING))
+        file.execute(hidden, (sql, "tables"))

@@ -17,6 +17,7 @@ from tests.server.upkeep.evening import (
     evening,
     first_version,
     opened,
+    spoil_index,
 )
 from tests.server.upkeep.running import ridotto
 from tests.unit.commands.running import Finished
@@ -205,19 +206,7 @@ def test_what_can_be_mended_is_mended_beside_what_cannot(path: Path) -> None:
 
 def test_an_index_is_made_again(path: Path) -> None:
     sound = content(path)
-    now = "UPDATE tables SET updated_at = ? WHERE id = ?"
-    hidden = "UPDATE sqlite_master SET sql = ?, tbl_name = ? WHERE name = 'public_tables'"
-    with opened(path) as file:
-        (then,) = file.execute("SELECT updated_at FROM tables WHERE id = ?", (RUNNING,)).fetchone()
-        (sql,) = file.execute("SELECT sql FROM sqlite_master WHERE name = 'public_tables'").fetchone()
-        file.execute(now, ("2030", RUNNING))
-        # From here on the index seems to be another's, and keeps what it knows.
-        file.execute("PRAGMA writable_schema = ON")
-        file.execute(hidden, ("CREATE INDEX public_tables ON people (name)", "people"))
-    with opened(path) as file:
-        file.execute("PRAGMA writable_schema = ON")
-        file.execute(now, (then, RUNNING))
-        file.execute(hidden, (sql, "tables"))
+    spoil_index(path)
     assert content(path) == sound
     run = ridotto("check", path)
     assert run.status == 1

@@ -18,7 +18,8 @@ from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
 from ridotto.locale import translate
-from tests.server.serving import environment, serving
+from ridotto.server.upkeep.archive import Archive
+from tests.server.serving import environment, serving, until
 from tests.server.upkeep.evening import (
     LEFT_BY_BOB,
     OVER,
@@ -231,6 +232,17 @@ def test_a_full_disk(path: Path, archive: Path) -> None:
     assert archive.read_bytes() == b""
 
 
+def test_a_disk_that_keeps_something_else(path: Path, archive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was written is read again before anything leaves the data file."""
+    add_finished(path, ["old1", "old2"])
+    before = content(path)
+    write = Archive._write
+    monkeypatch.setattr(Archive, "_write", lambda self, line: write(self, line.replace(b"old1", b"old?")))
+    run = tidy(path, archive)
+    assert (run.status, "[archive-damaged]" in run.err) == (2, True)
+    assert content(path) == before
+
+
 def test_killed_at_any_moment_nothing_is_lost(path: Path, archive: Path) -> None:
     names = [f"old{number:03}" for number in range(350)]
     add_finished(path, names)
@@ -244,11 +256,8 @@ def test_killed_at_any_moment_nothing_is_lost(path: Path, archive: Path) -> None
         ) as tidying:
             size = archive.stat().st_size if archive.exists() else -1
             left = len(tables(path))
-            ends = time.monotonic() + 60
-            while tidying.poll() is None and not has_begun(path, archive, size, left):
-                assert time.monotonic() < ends
-                time.sleep(0.001)
-            time.sleep(chance.random() * 0.05)
+            until(lambda: tidying.poll() is not None or has_begun(path, archive, size, left))  # noqa: B023
+            time.sleep(chance.random() * 0.05)  # any moment will do
             tidying.kill()
         kills += 1
         lines = archive.read_text("utf-8").splitlines() if archive.exists() else []

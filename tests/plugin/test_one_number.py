@@ -36,11 +36,6 @@ def test_is_told_as_one_number() -> None:
     assert re.search(r"nim: 3(;|$)", told.out, re.MULTILINE)
 
 
-def test_is_refused_with_the_one_number() -> None:
-    told = run("simulate", "nim", "--players", "4")
-    assert told.err == "The option players cannot be 4. It can be: 3. [option-unknown-value]\n"
-
-
 def test_is_not_asked_at_the_terminal(start: Start) -> None:
     program = start("play", "nim", "--lang", "en")
     program.wait_for("Who plays?")

@@ -147,8 +147,6 @@ def whole_number(name: str, value: object, *, lowest: int, highest: int) -> int:
     """The value of this option as a plain number."""
     number = _integer(value)
     if number is None or not lowest <= number <= highest:
-        if lowest == highest:
-            raise InvalidOptions("option-unknown-value", option=name, value=shown(value), known=str(lowest))
         raise InvalidOptions(
             "option-out-of-range", option=name, value=shown(value), lowest=lowest, highest=highest
         )

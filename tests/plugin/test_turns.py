@@ -44,7 +44,7 @@ def turn(s: HighCardState) -> HighCardState:
     return s
 
 
-def told(before: HighCardView, after: HighCardView) -> str | None:
+def told(before: TurnsView, after: TurnsView) -> str | None:
     """The first line of what is shown between two turns."""
     ui = PlainUi(GAME, WORDS)
     shown = ui.interlude(before, after, Names(WORDS, ["Anna", "Bob"]))

@@ -56,6 +56,10 @@ def amount(flag: str) -> Callable[[str], int]:
     return whole_number(flag, 1, MOST_AT_ONCE)
 
 
+def unreadable(message: str, program: str) -> InvalidOptions:
+    return InvalidOptions("bad-usage", details=quote_short(message, LONGEST_COMPLAINT), program=program)
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that speaks the language of the person, and whose complaints are errors like all others."""
 
@@ -67,7 +71,7 @@ class Parser(argparse.ArgumentParser):
         self.switches.add_argument("-h", "--help", action="help", help=say("cli-help"))
 
     def error(self, message: str) -> NoReturn:
-        raise InvalidOptions("bad-usage", details=quote_short(message, LONGEST_COMPLAINT), program=self.prog)
+        raise unreadable(message, self.prog)
 
     def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
         """The help and the version; argparse itself would keep quiet where they cannot be written."""
@@ -138,10 +142,14 @@ def _obey(words: Sequence[str], language: str) -> int:
     say = partial(translate, language)
     parser = _parser(say, words)
     try:
-        args = parser.parse_args(words)
+        args, unknown = parser.parse_known_args(words)
     except SystemExit:
         # The help or the version was asked for, and is printed.
         return 0
+    if unknown:
+        # The parser of the command would not tell whose help is meant.
+        command = parser.prog if args.command is None else f"{parser.prog} {args.command}"
+        raise unreadable(f"unrecognized arguments: {' '.join(unknown)}", command)
     args.lang = language
     if args.command is None:
         parser.print_help()

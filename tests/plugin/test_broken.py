@@ -15,6 +15,8 @@ from tests.unit.commands.running import PLACES, Finished, ridotto
 
 LINE = "The game “nim” of the package nasty 0.1 cannot be used."
 
+BOTS = "__import__('ridotto.games.kit').games.kit.GameBots(heuristic={bot}, beginner_move=None, adapter=None)"
+
 BROKEN = {
     "no module": ("import no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
     "two lines": ('raise ValueError("boom\\nsecond line")', "ValueError: boom·second line"),
@@ -57,6 +59,44 @@ BROKEN = {
     "no bots": (kit_part("load_bots", "1 / 0"), "load_bots fails: ZeroDivisionError: division by zero"),
     "no messages": (kit_part("load_messages", "KIT.words"), "load_messages fails: AttributeError: "),
     "no screens": (kit_part("load_ui", "exit(3)"), "load_ui fails: SystemExit: 3"),
+    "a number for a function": (
+        kit_with(
+            "from ridotto.engine.options import players_option, rounds_option\n"
+            "option_list = (players_option(2, 4, default=3), rounds_option(default=3, usual=(1, 3)))"
+        ),
+        "default of the option “rounds” must be a function of what was chosen before, "
+        "such as lambda chosen: 3.",
+    ),
+    "a rank that is none": (
+        kit_with(
+            "from ridotto.engine.options import WordOption, players_option\n"
+            "option_list = (players_option(2, 4, default=3), WordOption(name='suit', rank='x', words=('a',)))"
+        ),
+        "The rank of the option “suit” must be one of setup, summary, detail, not x.",
+    ),
+    "half a view": (
+        kit_with(
+            "def view(self, s, seat):\n"
+            "    from types import SimpleNamespace\n"
+            "    return SimpleNamespace(seat=seat, to_act=(), legal=(), round=0, outcome=None)"
+        ),
+        "These fields of a view are missing: is_sealed, leader.",
+    ),
+    "other signature": (
+        "from ridotto.compile.kernel import Kernel\n"
+        "def step(s, seat, action): return 0\n"
+        'KERNEL = Kernel(step, "vi")',
+        "ValueError: step takes 3 arguments, each a letter of i, v, r, V or R, not 'vi'",
+    ),
+    "something for bots": (kit_part("load_bots", "3"), "load_bots must return GameBots, not 3."),
+    "a bot without a name": (
+        kit_part("load_bots", BOTS.format(bot="object()")),
+        "The heuristic bot must be an object with the name “heuristic”, needs_full_view and choose.",
+    ),
+    "the class of a bot": (
+        kit_part("load_bots", BOTS.format(bot="type('Bot', (), {'name': 'heuristic', 'choose': 1})")),
+        "The heuristic bot must be an object with the name “heuristic”, needs_full_view and choose.",
+    ),
     "bad option": (kit_with("option_list = ('players',)"), "'players' is not an option."),
 }
 
@@ -86,6 +126,14 @@ def test_is_told_in_one_line(kind: str, told: Callable[[str], list[str]], tmp_pa
     (line,) = told(install(tmp_path, source))
     assert line.startswith(f"{LINE} {reason}"), line
     assert "\n" not in line
+
+
+def test_says_where_in_the_package_it_failed(told: Callable[[str], list[str]], tmp_path: Path) -> None:
+    """The last place that is theirs, also where it is our code that gives up."""
+    folder = install(tmp_path, kit_with("\ndef start(self, options):\n    return len(options)"))
+    (line,) = told(folder)
+    number = (tmp_path / "nasty_kit.py").read_text().splitlines().index("        return len(options)") + 1
+    assert line.endswith(f" has no len() ({folder}/nasty_kit.py:{number})")
 
 
 def test_every_command_goes_on_and_workers_do_not_repeat_it(tmp_path: Path) -> None:
@@ -131,7 +179,7 @@ def test_a_server_offers_the_other_games(tmp_path: Path, monkeypatch: pytest.Mon
 def test_is_told_in_the_language_of_the_person(language: str, line: str, tmp_path: Path) -> None:
     folder = install(tmp_path, 'raise ValueError("boom")')
     told = run(folder, "simulate", "high_card", "--lang", language)
-    assert told.err.splitlines()[0] == line
+    assert told.err.splitlines()[0] == f"{line} ({folder}/nasty_kit.py:1)"
 
 
 def test_is_told_to_a_program(tmp_path: Path) -> None:
@@ -144,7 +192,7 @@ def test_is_told_to_a_program(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    assert (told.stdout, told.stderr) == ("True\n", f"{LINE} ValueError: boom\n")
+    assert (told.stdout, told.stderr) == ("True\n", f"{LINE} ValueError: boom ({folder}/nasty_kit.py:1)\n")
 
 
 def test_who_comes_second_with_an_id_is_told_who_was_first(tmp_path: Path) -> None:

@@ -42,8 +42,11 @@ def bot_names(game_id: str) -> tuple[str, ...]:
 
 
 def level_names(game_id: str) -> tuple[str, ...]:
-    """The levels of this game."""
-    return () if find_kit(game_id).bots is None else tuple(LEVELS)
+    """The levels of this game: those that search only where it can be searched."""
+    if find_kit(game_id).bots is None:
+        return ()
+    is_searched = can_search(game_id)
+    return tuple(name for name, bot in LEVELS.items() if is_searched or not bot.startswith("search:"))
 
 
 def usual_level(game_id: str) -> str:

@@ -2,6 +2,7 @@
 
 import contextlib
 import importlib
+import inspect
 import logging
 import os
 import re
@@ -35,6 +36,11 @@ class Kernel:
     __slots__ = ("rule", "run", "signature")
 
     def __init__(self, rule: Callable[..., int], signature: str) -> None:
+        count = len(inspect.signature(rule).parameters)
+        if len(signature) != count or not set(signature) <= set("ivrVR"):
+            letters = "i, v, r, V or R"
+            name = rule.__qualname__
+            raise ValueError(f"{name} takes {count} arguments, each a letter of {letters}, not {signature!r}")
         self.rule = rule
         self.signature = signature
         self.run: Callable[..., int] = self._interpreted

@@ -19,8 +19,7 @@ from typing import TYPE_CHECKING, Literal, cast, overload
 from ridotto.engine.arguments import shown
 from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.engine.game import Options, SomeGame, View
-from ridotto.engine.notation import in_short
-from ridotto.games.checks import check_kit
+from ridotto.games.checks import check_kit, told
 from ridotto.games.kit import GameKit
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ def _plugin(entry: EntryPoint, bringers: Mapping[str, str]) -> SomeKit:
         if entry.name in bringers:
             raise RidottoError("plugin-known-id", game=entry.name, package=bringers[entry.name])
     except (Exception, SystemExit) as error:
-        reason = error if isinstance(error, RidottoError) else in_short(error)
+        reason = error if isinstance(error, RidottoError) else told(error)
         raise RidottoError(
             "plugin-broken", game=shown(entry.name), package=_package(entry), reason=reason
         ) from error

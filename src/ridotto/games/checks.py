@@ -1,15 +1,20 @@
 """What is checked before a game from elsewhere is used, so that no command fails in the middle."""
 
 import inspect
+import os
 import re
+import traceback
 from collections import Counter
+from pathlib import Path
+from typing import get_args
 
 from ridotto.engine.arguments import quoted, shown
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Game, Options, View
 from ridotto.engine.notation import in_short
 from ridotto.engine.options import PLAYERS, NumberOption, Option, WordOption
-from ridotto.games.kit import GameKit
+from ridotto.engine.options.kinds import Rank
+from ridotto.games.kit import GameBots, GameKit
 
 TAKEN = frozenset({
     "all", "bot", "bots", "chart", "command", "depth", "fast", "first", "from_memory", "game", "games",
@@ -21,7 +26,14 @@ TAKEN = frozenset({
 PARTS = ("load_bots", "load_learning", "load_messages", "load_ui")
 """Of a kit: what is not loaded with it."""
 
+FUNCTIONS = ("default", "usual", "fitting", "matters", "facts", "refusal")
+"""Of an option: what depends on what was chosen before."""
+
+HEURISTIC = "heuristic"
+"""The name of the bot behind the level `normal`."""
+
 _ID = re.compile(r"[a-z][a-z0-9_]*")
+_OURS = f"{Path(__file__).parents[1]}{os.sep}"
 
 
 def check_kit(found: object, *, where: str) -> None:
@@ -34,8 +46,15 @@ def check_kit(found: object, *, where: str) -> None:
     if not isinstance(game.id, str) or not _ID.fullmatch(game.id):
         raise RidottoError("plugin-bad-id", found=shown(game.id))
     _check_options(game.option_list)
-    game.parse_options({})
+    _check_view(game)
     _check_parts(found)
+
+
+def told(error: BaseException) -> str:
+    """What went wrong in another package, in one line, and where in it."""
+    frames = traceback.extract_tb(error.__traceback__)
+    theirs = [frame for frame in frames if not frame.filename.startswith((_OURS, "<"))]
+    return f"{in_short(error)} ({theirs[-1].filename}:{theirs[-1].lineno})" if theirs else in_short(error)
 
 
 def _check_parts(kit: GameKit[object, View, Options]) -> None:
@@ -43,10 +62,29 @@ def _check_parts(kit: GameKit[object, View, Options]) -> None:
     for name in PARTS:
         load = getattr(kit, name)
         try:
-            if load is not None:
-                load()
+            part = None if load is None else load()
         except (Exception, SystemExit) as error:
-            raise RidottoError("plugin-part-broken", part=name, reason=in_short(error)) from error
+            raise RidottoError("plugin-part-broken", part=name, reason=told(error)) from error
+        if name == "load_bots" and part is not None:
+            _check_bots(part)
+
+
+def _check_bots(bots: object) -> None:
+    if not isinstance(bots, GameBots):
+        raise RidottoError("plugin-no-bots", found=shown(bots))
+    # What another package calls a bot can be anything.
+    bot: object = bots.heuristic
+    is_bot = not inspect.isclass(bot) and hasattr(bot, "needs_full_view") and hasattr(bot, "choose")
+    if not is_bot or getattr(bot, "name", None) != HEURISTIC:
+        raise RidottoError("plugin-bad-bot", found=shown(bot), name=HEURISTIC)
+
+
+def _check_view(game: Game[object, View, Options]) -> None:
+    """What a spectator sees at the start has all that is asked of a view."""
+    view = game.view(game.start(game.parse_options({})), None)
+    fields = (name for name, member in vars(View).items() if isinstance(member, property))
+    if missing := sorted(name for name in fields if not hasattr(view, name)):
+        raise RidottoError("plugin-view-incomplete", names=", ".join(missing))
 
 
 def _missing(game: object) -> list[str]:
@@ -69,6 +107,17 @@ def _check_options(options: tuple[Option, ...]) -> None:
             raise RidottoError("plugin-no-option", found=quoted(option))
         if not _ID.fullmatch(option.name) or option.name in TAKEN:
             raise RidottoError("plugin-option-name", option=shown(option.name))
+        if option.rank not in get_args(Rank):
+            known = ", ".join(get_args(Rank))
+            raise RidottoError(
+                "plugin-option-rank", option=option.name, found=shown(option.rank), known=known
+            )
+        for name in FUNCTIONS:
+            value = getattr(option, name, None)
+            if value is not None and not callable(value):
+                raise RidottoError(
+                    "plugin-option-function", option=option.name, part=name, found=quoted(value)
+                )
     for name, count in Counter(option.name for option in options).items():
         if count > 1:
             raise RidottoError("plugin-option-twice", option=name)

@@ -19,7 +19,7 @@ def kernels_of(kit: GameKit[S, V, O]) -> tuple[Kernel, ...]:
     kind = type(kit.game)
     own = [getattr(kind, name) for name in dir(kind) if name != "kernels"]
     found = [kernel for kernel in own if isinstance(kernel, Kernel)]
-    if kit.bots is not None:
+    if kit.bots is not None and kit.bots.adapter is not None:
         found += kit.bots.adapter.kernels
     return tuple(dict.fromkeys(found))
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Generic, Literal
 
 from ridotto.engine.bot import Bot
 from ridotto.engine.errors import InvalidOptions
-from ridotto.engine.game import Game, O, S, Seat, V
+from ridotto.engine.game import Game, O, S, Seat, V, View
 from ridotto.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from ridotto.screens.game_ui import GameUi
     from ridotto.screens.words import Words
     from ridotto.search.adapter import SearchAdapter
+
+
+def _any_move(view: View, rng: Rng) -> int:
+    return rng.choice(view.legal)
 
 
 def _never_sure(view: object, actions: tuple[int, ...]) -> float | None:  # noqa: ARG001
@@ -32,10 +36,10 @@ class GameBots(Generic[V]):
     """Who plays this game, beside the bot that plays anything that is legal."""
 
     heuristic: Bot[V]
-    beginner_move: Callable[[V, Rng], int]
+    beginner_move: Callable[[V, Rng], int] = _any_move
     """What a beginner does without thinking; the `easy` bot does it now and then."""
-    adapter: "SearchAdapter[V]"
-    """Binds the search to this game."""
+    adapter: "SearchAdapter[V] | None" = None
+    """Binds the search to this game; None: there are no hints, and no levels that search."""
     sure_points: Callable[[V, tuple[int, ...]], float | None] = _never_sure
     """The points of a whole choice where they are known without a search; None elsewhere."""
 

@@ -35,6 +35,8 @@ def add_words(folder: "Traversable") -> None:
     Where several folders have a key, the one added first counts, and the generic words before all others. So
     start a key with the name of the game where another game could have the same.
     """
+    if not (folder / FALLBACK).is_dir():
+        warn(f"There are no words in {folder}: it has no folder {FALLBACK}", stacklevel=2)
     if all(known.place != folder for known in _folders):
         _folders.append(Folder(folder))
         _bundle_with.cache_clear()

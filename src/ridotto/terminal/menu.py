@@ -207,6 +207,9 @@ class Menu:
         return self._choose(self._words("menu-memory"), entries) == 1
 
     def _ask_number(self, title: str, lowest: int, highest: int, default: int) -> int:
+        """Where there is one number only, nothing is asked."""
+        if lowest == highest:
+            return lowest
         question = self._words("ask-number", lowest=lowest, highest=highest, default=default)
 
         def read(line: str) -> int:

@@ -146,3 +146,13 @@ def test_a_file_that_opens_but_cannot_be_read() -> None:
     run = ridotto("verify", "/proc/self/mem")
     assert run.status == 2
     assert "[file-not-readable]" in run.err
+
+
+@pytest.mark.parametrize(
+    ("command", "asked"), [("serve --no-browser", "serve --help"), ("--fast-please", "ridotto --help")]
+)
+def test_what_is_not_known_is_told_with_the_help_that_lists_what_is(command: str, asked: str) -> None:
+    told = ridotto(*command.split(), "--lang", "en")
+    assert told.status == 2
+    assert f"unrecognized arguments: {command.rsplit(maxsplit=1)[-1]}" in told.err
+    assert asked in told.err

@@ -66,7 +66,8 @@ def test_a_folder_may_be_missing_or_broken(add_folder: AddFolder) -> None:
     folder = add_folder(en="= nonsense\ntoy-a = A")
     (folder / "en" / "bytes.ftl").write_bytes(b"toy-b = caf\xe9\n")
     (folder / "en" / "notes.txt").write_text("toy-c = C")
-    add_words(folder / "nowhere")
+    with pytest.warns(UserWarning, match="no words in .*nowhere: it has no folder en"):
+        add_words(folder / "nowhere")
     with pytest.warns(UserWarning, match="game.ftl, line 1"):
         assert (translate("en", "toy-a"), translate("en", "toy-c")) == ("A", "toy-c")
     assert translate("en", "toy-b").startswith("caf")

@@ -121,6 +121,8 @@ def _help(name: str, declared: _Declared, say: Say) -> str:
 
 def _values(option: Option, say: Say) -> str:
     if isinstance(option, NumberOption):
+        if option.lowest == option.highest:
+            return str(option.lowest)
         return say("cli-option-range", lowest=option.lowest, highest=str(option.highest))
     assert isinstance(option, WordOption)
     words = ", ".join(option.words)

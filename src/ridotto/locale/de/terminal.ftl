@@ -100,7 +100,6 @@ help-menu =
 ## A game without screens of its own
 
 plain-ask = Dein Zug:
-plain-round-over = Runde { $round } ist zu Ende
 
 help-plain =
     Gib die Nummer eines Zuges ein und drücke Enter, oder schreib den Zug

@@ -100,7 +100,6 @@ help-menu =
 ## A game without screens of its own
 
 plain-ask = Your move:
-plain-round-over = Round { $round } is over
 
 help-plain =
     Type the number of a move and press Enter, or type the move itself as it

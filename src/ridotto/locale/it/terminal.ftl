@@ -100,7 +100,6 @@ help-menu =
 ## A game without screens of its own
 
 plain-ask = La tua mossa:
-plain-round-over = La smazzata { $round } è finita
 
 help-plain =
     Scrivi il numero di una mossa e premi Invio, oppure la mossa stessa come

@@ -102,7 +102,6 @@ help-menu =
 ## A game without screens of its own
 
 plain-ask = Ваш ход:
-plain-round-over = Раунд { $round } окончен
 
 help-plain =
     Введите номер хода и нажмите Enter или введите сам ход так, как он

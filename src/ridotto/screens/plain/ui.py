@@ -129,10 +129,12 @@ class PlainUi(Generic[S, V, O]):
 
     def interlude(self, before: V, after: V, names: Names) -> RenderableType | None:
         """After a round or whatever else the view has rows of: what came of it."""
-        if after.outcome is not None or self._rows(after) <= self._rows(before):
+        is_round_over = after.round > before.round
+        if after.outcome is not None or not (is_round_over or self._has_new_row(before, after)):
             return None
         shown = shown_view(self._game, after)
-        title = Text(self._words("plain-round-over", round=self._rows(after)), style="bold")
+        over = self._words("plain-round-over", round=after.round) if is_round_over else None
+        title = Text(over or self._words("heading-log"), style="bold")
         blocks = rounds_blocks(shown, names, self._field)
         players = players_block(self._words, None, names, shown, self._field)
         return Spread(title, Text(), players, Text(), *blocks, tight=(title, players))
@@ -146,8 +148,9 @@ class PlainUi(Generic[S, V, O]):
         )
         return Group(first, *rounds_blocks(shown, names, self._field))
 
-    def _rows(self, view: V) -> int:
-        return max([view.round, *(len(rows) for _, rows in shown_view(self._game, view).by_round)])
+    def _has_new_row(self, before: V, after: V) -> bool:
+        known = {name: len(rows) for name, rows in shown_view(self._game, before).by_round}
+        return any(len(rows) > known.get(name, 0) for name, rows in shown_view(self._game, after).by_round)
 
     def _facts(self, facts: Facts, tightness: int) -> tuple[RenderableType, ...]:
         block = (facts_line if tightness >= TIGHT else facts_block)(facts, self._field)

@@ -7,15 +7,29 @@ import { outcomeText } from '../../play/outcome'
 import type { PlainField, PlainPosition } from '../../protocol'
 import { fieldText } from './notation'
 
-/** Who has moved, as far as it can be seen: those who were to act and are not any more. */
-export function moved(before: PlainPosition, after: PlainPosition): number[] {
-  return before.to_act.filter((seat) => !after.to_act.includes(seat))
+/** Who has a choice: people and bots, not chance. */
+export function acting({ to_act }: PlainPosition): number[] {
+  return to_act.filter((seat) => seat >= 0)
 }
 
-/** Who has taken a secret choice back: they act again, and nobody has moved. */
+/** Who has moved, as far as it can be seen: those who were to act and are not any more. */
+export function moved(before: PlainPosition, after: PlainPosition): number[] {
+  return acting(before).filter((seat) => !after.to_act.includes(seat))
+}
+
+/** Who has taken a secret choice back: they act again, and nothing else has changed, as it would where all is turned up. */
 export function tookBack(before: PlainPosition, after: PlainPosition): number[] {
-  const isSameTurn = before.to_act.length > 0 && moved(before, after).length === 0
-  return isSameTurn ? after.to_act.filter((seat) => !before.to_act.includes(seat)) : []
+  const [seat, ...others] = acting(after).filter((each) => !before.to_act.includes(each))
+  const isSameTurn = acting(before).length > 0 && moved(before, after).length === 0
+  if (seat === undefined || others.length > 0 || !isSameTurn) return []
+  const without = (position: PlainPosition) =>
+    JSON.stringify([
+      position.round,
+      position.by_round,
+      position.by_seat.map(({ values }) => values.filter((_, at) => at !== seat)),
+      position.fields.filter(({ is_own }) => !is_own || position.seat !== seat),
+    ])
+  return without(before) === without(after) ? [seat] : []
 }
 
 /** The fields with a new value, but what only one seat sees: that stands beside its moves. */
@@ -59,8 +73,12 @@ export function happened(before: PlainPosition, after: PlainPosition, names: Nam
   const facts = changed(before, after).map(
     ({ name, value }) => `${fieldText(after.game, name)}: ${value || '–'}`,
   )
-  const end = after.outcome && !before.outcome ? [outcomeText(after.outcome, names)] : []
+  const end = after.outcome && !before.outcome ? [outcomeText(after.outcome, names)] : ended(before, after)
   return [...moves, ...facts, ...newRows(before, after, names), ...newValues(before, after, names), ...end]
+}
+
+function ended(before: PlainPosition, after: PlainPosition): string[] {
+  return after.round > before.round ? [t('plain-round-over', { round: after.round })] : []
 }
 
 /** What a position remembers, round by round: what is told where nobody looked on. */

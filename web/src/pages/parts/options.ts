@@ -45,9 +45,11 @@ export function clockText({ clock, is_correspondence: isByLetter }: TableSetting
 /** What kind of match it is, in a few words: "4 players · each alone". Reactive. */
 export function setupText(game: string, options: TableSettings['options']): string {
   const [players, ...others] = told(game, gameInfo(game)?.summary ?? ['players'], options)
-  return [t('players-count', { count: Number(players?.value) }), ...others.map(({ text }) => text)].join(
-    ' · ',
+  const texts = others.map(({ name, value, text }) =>
+    // A number alone says nothing.
+    text === String(value) && typeof value === 'number' ? `${optionLabel(game, name)}: ${text}` : text,
   )
+  return [t('players-count', { count: Number(players?.value) }), ...texts].join(' · ')
 }
 
 /** The options that make a difference in a match, with what was chosen. Reactive. */

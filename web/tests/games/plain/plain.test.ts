@@ -8,6 +8,7 @@ import { settings } from '../../../src/lib/settings.svelte'
 import { speak } from '../../../src/lib/words.svelte'
 import { prospectText } from '../../../src/play/hints'
 import { lineText } from '../../../src/play/lines'
+import type { PlainPosition } from '../../../src/protocol'
 import { people } from '../../people'
 import { position } from './positions'
 
@@ -113,6 +114,33 @@ describe('what happened', () => {
       'the next one acts',
     ).toEqual(['Anna has moved.'])
     expect(happened(position({ to_act: [] }), turned, names).join()).not.toContain('taken')
+  })
+
+  it('is no choice that was taken back where all are turned up and everybody chooses again', () => {
+    const points = (...values: string[]) => [{ name: 'points', values }]
+    const told = (before: Partial<PlainPosition>, after: Partial<PlainPosition>) =>
+      happened(position({ to_act: [0], ...before }), position({ to_act: [0, 1], ...after }), names).join()
+    expect(told({}, { to_act: [0, 1, 2] }), 'several at once').not.toContain('taken')
+    const laid = { by_round: [{ name: 'laid', rows: [['5a', '6b', '–']] }] }
+    expect(told({}, laid), 'a row').not.toContain('taken')
+    expect(told({}, { round: 1 }), 'a round').not.toContain('taken')
+    expect(told({ by_seat: points('0', '0') }, { by_seat: points('1', '0') }), 'a score').not.toContain(
+      'taken',
+    )
+    expect(told({ fields: [pot('a', true)] }, { fields: [pot('b', true)] }), 'my hand').not.toContain('taken')
+    expect(told({ by_seat: points('–', '✓') }, { by_seat: points('–', '–') })).toBe(
+      'Anna has taken the choice back.',
+    )
+  })
+
+  it('is nothing that chance does', () => {
+    expect(moved(position({ to_act: [-1] }), position({ to_act: [0, 1] }))).toEqual([])
+    expect(happened(position({ to_act: [-1] }), position({ to_act: [0, 1] }), names)).toEqual([])
+  })
+
+  it('is that a round is over', () => {
+    const over = position({ to_act: [-1], round: 1 })
+    expect(happened(position({ to_act: [0] }), over, names)).toEqual(['You have moved.', 'Round 1 is over'])
   })
 
   it('is what a position remembers, for who comes later', () => {

@@ -160,6 +160,21 @@ describe('the plain table', () => {
     expect(document.querySelector('h2')?.textContent).toBe('Waiting for: Anna')
   })
 
+  it('waits for nobody while chance has to begin the next round', () => {
+    const rest = { task: null, decision: null, mayTakeBack: false, danger: null, line: null }
+    const over = position({ to_act: [-1], round: 1 })
+    const playback = new Playback<Plain>({ position: position(), ...rest }, { isHasty: false })
+    show({ position: over, playback })
+    playback.receive({ position: over, ...rest })
+    flushSync()
+    expect(document.querySelector('.head')?.textContent.trim()).toBe('Round 1 is over')
+  })
+
+  it('asks nobody before the first deal', () => {
+    show({ position: position({ to_act: [-1] }) })
+    expect(document.querySelector('.head')?.textContent.trim()).toBe('Round 1')
+  })
+
   it('ends with the winner first', () => {
     const outcome = { scores: [3, 5, 1], winners: [1], reason: 'points', dummy: null }
     show({ position: position({ to_act: [], outcome }) })

@@ -1,0 +1,1 @@
+"""The search for a game on cells that brings no more than its points."""

@@ -1,0 +1,103 @@
+"""Binds the search to a game on cells by its points alone."""
+
+from collections.abc import Callable, Mapping
+from typing import Generic, Protocol, TypeVar
+
+import numpy as np
+
+from ridotto.compile.kernel import Floats, Kernel, Vector
+from ridotto.compile.rule import Cells, bind
+from ridotto.engine.cells.state import State
+from ridotto.engine.game import Options, View
+from ridotto.engine.rng import Rng
+from ridotto.search import trials
+from ridotto.search.adapter import Choices
+from ridotto.search.plain import playout
+
+Points = Callable[[Cells, int], float]
+"""A rule: (cells, seat) to how well the seat stands."""
+Policy = Callable[[Cells, Cells, int], int]
+"""A rule: (cells, random cells, seat) to a legal action."""
+
+MOST_WORLDS = 100
+"""Drawn for each move, by `complete`: in Python, so it takes some milliseconds."""
+
+
+class PlayedView(View, Protocol):
+    """A view that says how many play."""
+
+    @property
+    def options(self) -> Options: ...
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+R = TypeVar("R")
+V_contra = TypeVar("V_contra", bound=PlayedView, contravariant=True)
+
+
+class CompletedGame(Protocol[O, R, V_contra]):
+    """What is asked of a game on cells."""
+
+    step: Kernel
+    legal_actions: Kernel
+    actors: Kernel
+
+    def parse_options(self, given: Mapping[str, object], /) -> O: ...
+    def start(self, options: O, /) -> State[O, R]: ...
+    def complete(self, v: V_contra, rng: Rng, /) -> State[O, R]: ...
+
+
+class PlainAdapter(Generic[V_contra]):
+    """The search for games in which everybody plays alone.
+
+    Worlds come from the game's `complete`. In each of them every action is tried and the match played on,
+    until chance decides or all is over. Then the points tell how good it was, less what the others have on
+    average. `policy` says how everybody plays on; without it, anything legal.
+    """
+
+    mix_actions = None
+
+    def __init__(
+        self, game: CompletedGame[O, R, V_contra], *, points: Points, policy: Policy | None = None
+    ) -> None:
+        # Compiled code is kept with the module that has the points.
+        module = points.__module__
+        self._complete = game.complete
+        self.state_size = len(game.start(game.parse_options({})).cells)
+        own = {
+            "STATE_SIZE": self.state_size,
+            "actors": game.actors.rule,
+            "legal_actions": game.legal_actions.rule,
+            "step": game.step.rule,
+            "points": points,
+        }
+        own["policy"] = policy or bind(playout.any_legal, module, **own)
+        names = ("draw_world", "act", "play_on_in_tree", "utility", "points_for")
+        rules = {name: bind(getattr(playout, name), module, **own) for name in names}
+        try_actions = bind(trials.try_actions, module, STATE_SIZE=self.state_size, **rules)
+        self.try_actions = Kernel(try_actions, trials.SIGNATURE)
+
+    @property
+    def kernels(self) -> tuple[Kernel, ...]:
+        return (self.try_actions,)
+
+    def known_by(self, view: V_contra) -> tuple[Vector, Floats]:
+        """Worlds that fit the view, the same for the same view."""
+        rng = Rng.of("worlds")
+        worlds = [self._complete(view, rng).cells for _ in range(MOST_WORLDS)]
+        head = np.zeros(playout.WORLDS, np.int64)
+        head[playout.PLAYERS] = view.options.players
+        head[playout.COUNT] = len(worlds)
+        return np.concatenate([head, *worlds]), np.zeros(1)
+
+    def share(self, view: V_contra) -> float:  # noqa: ARG002
+        return 1.0
+
+    def certain(self, view: V_contra) -> int | None:  # noqa: ARG002
+        return None
+
+    def choices(self, view: V_contra) -> tuple[Choices, ...] | None:  # noqa: ARG002
+        return None
+
+    def seal(self, view: V_contra, action: int, rng: Rng) -> int:  # noqa: ARG002
+        return action

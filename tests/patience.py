@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 PATIENCE_S = 120
 PATIENCE_MS = 1000 * PATIENCE_S
+COMPILING_S = 10 * PATIENCE_S
+"""With an empty cache: half a minute of work, and much of it for one process."""
 
 LOOK_S = 0.01
 

@@ -15,9 +15,7 @@ from pathlib import Path
 import httpx
 
 from ridotto.server.data_file import FILE_NAME
-from tests.patience import PATIENCE_S
-
-COMPILING_S = 600
+from tests.patience import COMPILING_S, PATIENCE_S
 
 
 class ServerProcess:

@@ -85,6 +85,6 @@ class Workspace:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=PATIENCE_S,
+            timeout=PATIENCE_S * len(command[-1].splitlines()),
             check=False,
         )

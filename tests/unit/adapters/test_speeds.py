@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 
-from tests.patience import PATIENCE_S
+from tests.patience import COMPILING_S
 from tests.unit.adapters.setups import GAMES
 
 DIGEST = """
@@ -27,9 +27,6 @@ for _ in range(20):
     digest.update(seen.tobytes() + rewards.tobytes() + over.tobytes())
 print(digest.hexdigest())
 """
-
-COMPILING_S = 4 * PATIENCE_S
-"""On a busy machine with an empty cache."""
 
 
 def digest(jit: str) -> str:

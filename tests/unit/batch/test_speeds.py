@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from ridotto.server.http.wasm_files import house_kits
-from tests.patience import PATIENCE_S
+from tests.patience import COMPILING_S
 
 DIGEST = """
 import hashlib, sys
@@ -25,10 +25,6 @@ for number in range(12):
         digest.update(getattr(batch, name).tobytes())
 print(digest.hexdigest())
 """
-
-
-COMPILING_S = 4 * PATIENCE_S
-"""On a busy machine with an empty cache."""
 
 
 def digest(game_id: str, jit: str) -> str:

@@ -44,7 +44,7 @@ def run(
     words = Words(language)
     screen = Screen() if screen is None else screen
     saves = Saves() if saves is None else saves
-    prompt = Prompt(screen, words, all_rules(words), "help-menu")
+    prompt = Prompt(screen, words, all_rules(words, first=game_id), "help-menu")
     try:
         menu = Menu(prompt, saves)
         pause_s = 0.0 if fast else BOT_PAUSE_S
@@ -64,9 +64,10 @@ def run(
         return 0
 
 
-def all_rules(words: Words) -> tuple[str, ...]:
-    """What `r` shows as long as no game is chosen."""
-    return tuple(page for kit in all_kits() for page in kit.ui(words).rules(None))
+def all_rules(words: Words, *, first: str | None = None) -> tuple[str, ...]:
+    """What `r` shows before a match: the rules of all games, those first of the game that was named."""
+    kits = sorted(all_kits(), key=lambda kit: kit.game.id != first)
+    return tuple(page for kit in kits for page in kit.ui(words).rules(None))
 
 
 def _saved_match(menu: Menu, saves: Saves, game_id: str | None, *, is_wanted: bool) -> SavedMatch | None:

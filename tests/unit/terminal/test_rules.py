@@ -48,3 +48,12 @@ def test_every_director_is_listed_as_the_table_calls_it(language: str) -> None:
     for director in DIRECTORS:
         short, effect = (translate(language, f"director-{kind}-{director}") for kind in ("short", "effect"))
         assert f"{short}: {effect}" in page
+
+
+def test_those_of_the_game_that_is_named_come_first() -> None:
+    every = all_rules(Words("en"))
+    own = find_kit("turandot").ui(Words("en")).rules(None)
+    named = all_rules(Words("en"), first="turandot")
+    assert every[: len(own)] != own
+    assert named[: len(own)] == own
+    assert sorted(named) == sorted(every)

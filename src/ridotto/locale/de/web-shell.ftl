@@ -231,7 +231,10 @@ replay-hands = Alle Handkarten
 replay-jump = Springen zu
 replay-mark-back = Zum Stich oder Gebot davor
 replay-mark-forward = Zum nächsten Stich oder Gebot
-replay-mark = Teil { $number }
+replay-mark = { $number ->
+    [0] Anfang
+   *[other] Teil { $number }
+}
 events = Ereignisse
 event-number = Ereignis { $number }
 

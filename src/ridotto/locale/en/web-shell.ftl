@@ -231,7 +231,10 @@ replay-hands = All hands
 replay-jump = Jump to
 replay-mark-back = To the trick or bid before
 replay-mark-forward = To the next trick or bid
-replay-mark = Part { $number }
+replay-mark = { $number ->
+    [0] The start
+   *[other] Part { $number }
+}
 events = Events
 event-number = Event { $number }
 

@@ -231,7 +231,10 @@ replay-hands = Tutte le mani
 replay-jump = Vai a
 replay-mark-back = Alla presa o offerta precedente
 replay-mark-forward = Alla presa o offerta successiva
-replay-mark = Parte { $number }
+replay-mark = { $number ->
+    [0] Inizio
+   *[other] Parte { $number }
+}
 events = Eventi
 event-number = Evento { $number }
 

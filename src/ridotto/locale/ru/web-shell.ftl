@@ -245,7 +245,10 @@ replay-hands = Все руки
 replay-jump = Перейти к
 replay-mark-back = К предыдущей взятке или ставке
 replay-mark-forward = К следующей взятке или ставке
-replay-mark = Часть { $number }
+replay-mark = { $number ->
+    [0] Начало
+   *[other] Часть { $number }
+}
 events = События
 event-number = Событие { $number }
 

@@ -17,6 +17,7 @@ from ridotto.arena.tally import Tally
 from ridotto.engine.errors import InvalidOptions
 from ridotto.games import find_game
 from tests.patience import PATIENCE_S, wait_until
+from tests.walks import AnyGame
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "arena_bot.py"
 
@@ -130,7 +131,7 @@ def test_a_closed_program_is_not_started_again(tmp_path: Path) -> None:
     started = tmp_path / "started"
     bot = find_entrant("turandot", f"program:touch {started}", limit_s=PATIENCE_S)
     bot.close()
-    game = find_game("turandot")
+    game: AnyGame = find_game("turandot")
     deal = Deal(game, game.parse_options({"players": 2}), "seed", 0)
     result = play_deal(deal, [find_entrant("turandot", "random", limit_s=1), bot], ["random", "closed"])
     assert {*result.faults[1]} == {"is closed"}

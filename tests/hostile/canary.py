@@ -60,6 +60,11 @@ class Canary:
         self.seen = Seen()
         self.table_id = ""
 
+    @property
+    def asked(self) -> int:
+        """How many requests its people have sent, each in a frame."""
+        return self._number
+
     # Opening
 
     async def open(self) -> None:

@@ -70,11 +70,19 @@ class _Interrupts:
         it again a moment later."""
         if isinstance(what.exc_value, KeyboardInterrupt):
             signal.signal(signal.SIGINT, self._first)
-            later = threading.Timer(LATER_S, _thread.interrupt_main)
+            later = threading.Timer(LATER_S, _interrupt, [threading.get_ident()])
             later.daemon = True
             later.start()
         else:
             sys.__unraisablehook__(what)
+
+
+def _interrupt(thread: int) -> None:
+    """With a real signal, where there is one for threads: only that ends a wait."""
+    if sys.platform == "win32":
+        _thread.interrupt_main()
+    else:
+        signal.pthread_kill(thread, signal.SIGINT)
 
 
 def open_missing_streams() -> None:

@@ -35,8 +35,8 @@ async def test_bots_and_hints_are_on_one_account(tmp_path: Path, monkeypatch: py
             while asked["task"] is None:
                 asked = await hear(socket, "position")
             before = len(accounts)
-            ways: tuple[list[object] | None, ...] = (None, [])
-            for number, thoughts in enumerate(ways):
+            wishes: tuple[list[Any] | None, ...] = (None, [])
+            for number, thoughts in enumerate(wishes):
                 told = await ask(socket, "hint", number, decision=asked["decision"], thoughts=thoughts)
                 assert told["type"] == "accepted"
         assert before >= 2, "both bots have thought"

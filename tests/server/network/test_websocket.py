@@ -166,6 +166,20 @@ async def test_an_address_has_a_budget_for_all_its_sockets(tmp_path: Path, kind:
             assert await close_code(two) in (4429, None), "what one has used is not there for the other"
 
 
+async def test_a_new_socket_of_an_address_in_debt_is_not_read(tmp_path: Path) -> None:
+    """Else coming back would bring more than staying."""
+    limits = replace(Limits(), counts_own_machine=True, address_frames=Rate(60, 1 / 1000))
+    async with open_site(tmp_path, limits) as site, site.guest() as guest:
+        table_id = await table_of(guest, QUICK)
+        site.context.frames.charge("127.0.0.1", 100)
+        async with raw_socket(site.port, table_id, guest.cookies["ridotto"]) as socket:
+            socket.send(frame(TEXT, STAND))
+            assert await socket.next_of(TEXT) is not None, "it is told what there is to tell"
+            for _ in range(5):
+                assert (await guest.get("/healthz")).status_code == 200
+            assert site.context.stats.frames == 0
+
+
 async def test_what_is_not_handled_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     limits = replace(Limits(), frames=PLENTY, frame_bytes=PLENTY)
     async with at_table(tmp_path, limits) as (site, socket):

@@ -84,6 +84,7 @@ def test_nothing_is_acknowledged_any_more(file: Path, server: Serving, harm: Cal
 @pytest.mark.parametrize("harm", [delete, delete_the_newest_changes])
 def test_through_a_link_too(file: Path, tmp_path: Path, harm: Callable[[Path], None]) -> None:
     """The changes lie beside the file, not beside the link."""
+    file.parent.mkdir()
     link = tmp_path / "link.sqlite"
     link.symlink_to(file)
     with serving(link, tmp_path / "log") as server, server.guest() as guest:

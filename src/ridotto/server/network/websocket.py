@@ -87,6 +87,9 @@ class WebSocket(asyncio.BufferedProtocol):
         transport.set_write_buffer_limits(high=UNREAD_BYTES)
         transport.set_protocol(self)
         self._timers.set("ping", PING_S, self._ping_if_silent)
+        # Whoever comes back does not get more than whoever stays: an address in debt is not read here either.
+        self._charge(frames=0, size=0)
+        self._read_or_pause()
         return True
 
     # Messages

@@ -5,14 +5,16 @@ from dataclasses import dataclass, replace
 import torch
 from torch import Tensor
 
+from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
-from ridotto.engine.observations.layout import Field
+from ridotto.engine.observations.layout import Field, Numbers
 from ridotto.learn.advantages import advantages_of
 from ridotto.learn.inputs import DeviceInputs
 from ridotto.learn.network import Weights, frozen, new_weights, refresh, run
-from ridotto.learn.playing.rollout import Rollout, log_chances
+from ridotto.learn.playing.choices import log_chances
+from ridotto.learn.playing.rollout import Rollout
 from ridotto.learn.settings import Settings
 from ridotto.nets.declared import Learning
 from ridotto.nets.inputs import Inputs
@@ -24,6 +26,9 @@ LARGEST_STEP = 1.0
 """Of the gradient's length."""
 BETAS = (0.9, 0.98)
 VALUES_AT_ONCE = 1 << 17
+KINDS = 2 * (SEATS + 1)
+"""Of decisions: with either goal, by number of players."""
+OTHERS = Numbers(name="others", at=0, cells=SEATS, most=1, meaning="By seat: whether somebody else has it.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +57,7 @@ class Learner:
         self.kind = torch.bfloat16 if device.type == "cuda" else torch.float32
         self.inputs = DeviceInputs(learning.inputs, device, self.kind)
         seen = [field for field in learning.layout.fields if field.name not in learning.critic_left_out]
-        hidden = _side_by_side(learning.hidden, at=learning.layout.cells + 1)
+        hidden = _side_by_side((*learning.hidden, OTHERS), at=learning.layout.cells + 1)
         self._critic_inputs = DeviceInputs(Inputs([*seen, learning.goal_field, *hidden]), device, self.kind)
         sizes = settings.sizes
         self.policy = new_weights(
@@ -98,14 +103,17 @@ class Learner:
     def learn(self, played: Rollout, progress: float, iteration: int) -> Figures:
         """`iteration`: how many there were before."""
         values = self.values(played, played.is_choice.flatten().nonzero()[:, 0])
-        advantages, is_known = advantages_of(played, values)
+        advantages, is_known = advantages_of(played, values, self._learning.rates.trace)
         rows = is_known.flatten().nonzero()[:, 0]
         if not len(rows):
             raise RidottoError("learn-nothing-known", steps=self._settings.steps)
         flat, expected = advantages.flatten(), values.flatten()
         returns = flat + expected
         goals = played.goal.flatten()
-        spread = _spread(flat, is_known.flatten(), goals)
+        kinds = goals
+        if self._learning.rates.by_players:
+            kinds = goals + 2 * played.players.expand_as(played.goal).flatten()
+        spread = _spread(flat, is_known.flatten(), kinds)
         known = returns[rows]
         explained = 1.0 - flat[rows].var(correction=0) / known.var(correction=0).clamp(min=1e-9)
         parts = max(1, len(rows) // self._settings.minibatch)
@@ -173,12 +181,10 @@ def _side_by_side(fields: tuple[Field, ...], at: int) -> list[Field]:
     return found
 
 
-def _spread(advantages: Tensor, is_known: Tensor, goals: Tensor) -> Tensor:
-    """By decision: how much advantages differ among those with the same goal."""
-    found = torch.ones_like(advantages)
-    for goal in (0, 1):
-        chosen = is_known & (goals == goal)
-        count = chosen.sum().clamp(min=1)
-        squares = (advantages.square() * chosen).sum() / count
-        found = torch.where(goals == goal, squares.sqrt() + 1e-4, found)
-    return found
+def _spread(advantages: Tensor, is_known: Tensor, kinds: Tensor) -> Tensor:
+    """By decision: how much advantages differ among those of the same kind."""
+    squares, counts = (
+        torch.zeros(KINDS, device=kinds.device).scatter_add_(0, kinds, numbers * is_known)
+        for numbers in (advantages.square(), torch.ones_like(advantages))
+    )
+    return ((squares / counts.clamp(min=1)).sqrt() + 1e-4)[kinds]

@@ -110,7 +110,7 @@ def test_it_sees_what_the_bot_sees(kit: Any) -> None:
             tables.see(seen)
             assert seen[0, :cells].tolist() == expected.tolist()
             legal = tables.legal()[0].nonzero()[:, 0].tolist()
-            assert legal == sorted(bot._own_numbers(view, expected))
+            assert legal == sorted(bot.own_numbers(view))
             found.add((int(seen[0, cells - 1]), seat))
     assert found == {(goal, seat) for goal in ((1,) if goals is None else (0, 1)) for seat in range(3)}
 

@@ -95,7 +95,7 @@ def test_it_does_what_the_network_likes_best(kit: Any, tmp_path: Path) -> None:
         for seat in () if CHANCE in game.to_act(s) else game.to_act(s):
             view = game.view(s, seat)
             if kit.learning.certain(view) is None:
-                numbers = bot._own_numbers(view, bot.seen(view))
+                numbers = bot.own_numbers(view)
                 liked = view.legal[numbers.index(max(numbers))]
                 assert bot.choose(view, Rng.of("liked", str(choices))) == liked
                 choices += len(numbers) > 1
@@ -107,7 +107,7 @@ def test_what_must_be_mixed_is_drawn_as_often_as_it_is_likely(kit: Any, tmp_path
     """Without what is less likely than 2 %, however much that is together."""
     bot = bot_that_likes(kit, np.zeros(MOST_ACTIONS), tmp_path)
     view = first_mixed(kit, bot)
-    often, seldom, *others = bot._own_numbers(view, bot.seen(view))
+    often, seldom, *others = bot.own_numbers(view)
     assert len(others) > 10
     outputs = np.zeros(MOST_ACTIONS)
     # Of all others each 1.5 %.

@@ -92,7 +92,7 @@ class Checkpoint:
             _copy(state["made_up"], tables.made_up)
             _copy(state["others"], self._others)
         learner.refresh_player()
-        learner.optimizer.load_state_dict(state["optimizer"])
+        learner.restore_optimizer(state["optimizer"])
         self._luck.set_state(state["luck"])
         early: Weights | None = state["early"]
         return Progress(

@@ -72,7 +72,7 @@ class Batch(Matches):
         """By match and seat: the points won or lost by the last step."""
         self.results: Vector = np.full(count, WAITED, np.int64)
         """By match: what became of it in the last step."""
-        self.observations: Vector = np.zeros((count, self.game.layout.cells), np.int64)
+        self.observations: Vector = np.zeros((count, self._kernels.observation_cells), np.int64)
         """By match: what was last looked at, at first by `seats`; `game.layout` tells what the cells mean."""
         self._rngs = random_cells(self.seeds, "chance")
         self.start_finished()

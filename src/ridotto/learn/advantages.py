@@ -9,11 +9,9 @@ from torch import Tensor
 
 from ridotto.learn.playing.rollout import Rollout
 
-LAMBDA = 0.9
 
-
-def advantages_of(played: Rollout, values: Tensor) -> tuple[Tensor, Tensor]:
-    """By step and match: the advantage, and whether it is known.
+def advantages_of(played: Rollout, values: Tensor, trace: float) -> tuple[Tensor, Tensor]:
+    """By step and match: the advantage, and whether it is known. `trace`: λ.
 
     What a seat decided last before the steps end, in a match that goes on, is not known.
     """
@@ -34,7 +32,7 @@ def advantages_of(played: Rollout, values: Tensor) -> tuple[Tensor, Tensor]:
             is_choice = played.is_choice[step]
             now = values[step]
             gained = won.gather(1, seat)[:, 0] + value.gather(1, seat)[:, 0] - now
-            better = gained + LAMBDA * advantage.gather(1, seat)[:, 0]
+            better = gained + trace * advantage.gather(1, seat)[:, 0]
             knows = follows.gather(1, seat)[:, 0]
             found[step] = better * knows
             is_known[step] = is_choice & knows

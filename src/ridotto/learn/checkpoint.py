@@ -32,12 +32,21 @@ class Progress:
 
 class Checkpoint:
     def __init__(
-        self, file: Path, settings: Settings, *, learner: Learner, tables: Tables, luck: torch.Generator
+        self,
+        file: Path,
+        settings: Settings,
+        *,
+        learner: Learner,
+        tables: Tables,
+        others: Weights,
+        luck: torch.Generator,
     ) -> None:
+        """`others`: who sits where, and what decides for them."""
         self._file = file
         self._settings = settings
         self._learner = learner
         self._tables = tables
+        self._others = others
         self._luck = luck
 
     def save(self, progress: Progress, stop: Stop, seconds: float) -> None:
@@ -55,6 +64,7 @@ class Checkpoint:
             "early": None if progress.early is None else _on_host(progress.early),
             "matches": _on_host(self._tables.arrays),
             "made_up": _on_host(self._tables.made_up),
+            "others": _on_host(self._others),
         }
         content = io.BytesIO()
         torch.save(state, content)
@@ -80,8 +90,9 @@ class Checkpoint:
                 _copy(state["networks"][name], weights)
             _copy(state["matches"], tables.arrays)
             _copy(state["made_up"], tables.made_up)
+            _copy(state["others"], self._others)
         learner.refresh_player()
-        learner.optimizer.load_state_dict(state["optimizer"])
+        learner.restore_optimizer(state["optimizer"])
         self._luck.set_state(state["luck"])
         early: Weights | None = state["early"]
         return Progress(

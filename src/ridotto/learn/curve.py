@@ -5,7 +5,7 @@ import io
 from dataclasses import asdict, dataclass, fields
 
 WIDTH, HEIGHT, MARGIN = 720, 320, 50
-COLOURS = ("#8c2f39", "#2f5d8c")
+COLOURS = ("#8c2f39", "#2f5d8c", "#3c7a3c")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +23,9 @@ class Mark:
     over_early: float
     """The lead over the network at the first mark."""
     over_early_within: float
+    over_rivals: float = 0.0
+    """The lead over those who play by rules, where a game has them."""
+    over_rivals_within: float = 0.0
 
 
 def as_csv(marks: list[Mark]) -> bytes:
@@ -39,6 +42,8 @@ def as_svg(marks: list[Mark], title: str) -> bytes:
         "over random": [mark.over_random for mark in marks],
         "over itself at the first mark": [mark.over_early for mark in marks],
     }
+    if any(mark.over_rivals_within for mark in marks):
+        lines["over rivals by rules"] = [mark.over_rivals for mark in marks]
     values = [0.0, *(value for line in lines.values() for value in line)]
     low, high = min(values), max(*values, min(values) + 1.0)
     last = max([1.0, *(float(mark.iteration) for mark in marks)])

@@ -1,18 +1,23 @@
 """The networks and how they learn from what was played: masked PPO with a critic that sees everything."""
 
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
 
 import torch
 from torch import Tensor
 
+from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
-from ridotto.engine.observations.layout import Field
+from ridotto.engine.observations.layout import Field, Numbers
 from ridotto.learn.advantages import advantages_of
 from ridotto.learn.inputs import DeviceInputs
 from ridotto.learn.network import Weights, frozen, new_weights, refresh, run
-from ridotto.learn.playing.rollout import Rollout, log_chances
+from ridotto.learn.playing.choices import log_chances
+from ridotto.learn.playing.rollout import Rollout
+from ridotto.learn.recorded import Recorded
 from ridotto.learn.settings import Settings
 from ridotto.nets.declared import Learning
 from ridotto.nets.inputs import Inputs
@@ -24,6 +29,9 @@ LARGEST_STEP = 1.0
 """Of the gradient's length."""
 BETAS = (0.9, 0.98)
 VALUES_AT_ONCE = 1 << 17
+KINDS = 2 * (SEATS + 1)
+"""Of decisions: with either goal, by number of players."""
+OTHERS = Numbers(name="others", at=0, cells=SEATS, most=1, meaning="By seat: whether somebody else has it.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +60,7 @@ class Learner:
         self.kind = torch.bfloat16 if device.type == "cuda" else torch.float32
         self.inputs = DeviceInputs(learning.inputs, device, self.kind)
         seen = [field for field in learning.layout.fields if field.name not in learning.critic_left_out]
-        hidden = _side_by_side(learning.hidden, at=learning.layout.cells + 1)
+        hidden = _side_by_side((*learning.hidden, OTHERS), at=learning.layout.cells + 1)
         self._critic_inputs = DeviceInputs(Inputs([*seen, learning.goal_field, *hidden]), device, self.kind)
         sizes = settings.sizes
         self.policy = new_weights(
@@ -67,13 +75,20 @@ class Learner:
             tensor.requires_grad_()
         is_fused = device.type == "cuda"
         self.optimizer = torch.optim.Adam(
-            [*self.policy.values(), *self.critic.values()], betas=BETAS, eps=1e-6, fused=is_fused
-        )
+            [*self.policy.values(), *self.critic.values()], lr=torch.tensor(0.0, device=device), betas=BETAS,
+            eps=1e-6, fused=is_fused, capturable=is_fused,
+        )  # fmt: skip
         self.average = frozen(self.policy, torch.float32)
         """What plays in the end."""
         self.player = frozen(self.policy, self.kind)
         """The policy as it plays, made anew before every iteration."""
         self._magnet = frozen(self.policy, self.kind)
+        decisions = settings.matches * settings.steps
+        self._advantages, self._returns = torch.zeros(2, decisions, device=device)
+        self._rows = torch.zeros(settings.minibatch, dtype=torch.int64, device=device)
+        """Of the decisions from which it learns in a step."""
+        self._entropy_worth = torch.zeros((), device=device)
+        self._step: Recorded | None = None
 
     @property
     def tensors(self) -> dict[str, Weights]:
@@ -98,37 +113,56 @@ class Learner:
     def learn(self, played: Rollout, progress: float, iteration: int) -> Figures:
         """`iteration`: how many there were before."""
         values = self.values(played, played.is_choice.flatten().nonzero()[:, 0])
-        advantages, is_known = advantages_of(played, values)
+        advantages, is_known = advantages_of(played, values, self._learning.rates.trace)
         rows = is_known.flatten().nonzero()[:, 0]
         if not len(rows):
             raise RidottoError("learn-nothing-known", steps=self._settings.steps)
         flat, expected = advantages.flatten(), values.flatten()
         returns = flat + expected
         goals = played.goal.flatten()
-        spread = _spread(flat, is_known.flatten(), goals)
+        kinds = goals
+        if self._learning.rates.by_players:
+            kinds = goals + 2 * played.players.expand_as(played.goal).flatten()
+        spread = _spread(flat, is_known.flatten(), kinds)
         known = returns[rows]
         explained = 1.0 - flat[rows].var(correction=0) / known.var(correction=0).clamp(min=1e-9)
-        parts = max(1, len(rows) // self._settings.minibatch)
+        size = self._settings.minibatch
+        # A few are left over, each time others; where there are too few, some come twice.
+        parts = max(1, len(rows) // size)
         order = rows[torch.randperm(len(rows), generator=self._luck, device=rows.device)]
-        size = len(rows) // parts
+        order = order.repeat(-(-size // len(rows)))
         rates = self._learning.rates
         rate, entropy_worth = (a + (b - a) * progress for a, b in (rates.learning, rates.entropy))
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
+        self.set_rate(rate)
+        self._entropy_worth.fill_(entropy_worth)
         refresh(self._magnet, self.average)
-        scaled = flat / spread
+        self._advantages.copy_(flat / spread)
+        self._returns.copy_(returns)
         totals = torch.zeros(4, device=rows.device)
+        if self._step is None:
+            self._step = Recorded(partial(self._learn_rows, played), rows.device)
         for part in range(parts):
-            chosen = order[part * size : (part + 1) * size]
-            totals += self._step(played, chosen, scaled, returns, entropy_worth) / parts
+            self._rows.copy_(order[part * size : (part + 1) * size])
+            totals += self._step() / parts
         refresh(self.average, self.policy, kept(rates.averaging, iteration))
         self.refresh_player()
         entropy, drift, clipped, critic_loss = totals.tolist()
         return Figures(len(rows), entropy, drift, clipped, float(explained), critic_loss)
 
-    def _step(
-        self, played: Rollout, rows: Tensor, advantages: Tensor, returns: Tensor, entropy_worth: float
-    ) -> Tensor:
+    # What `torch.optim` keeps.
+    def restore_optimizer(self, state: dict[str, Any]) -> None:
+        rates = [group["lr"] for group in self.optimizer.param_groups]
+        self.optimizer.load_state_dict(state)
+        # It would take over the tensor of the rate, which is on another device.
+        for group, rate in zip(self.optimizer.param_groups, rates, strict=True):
+            group["lr"] = rate
+
+    def set_rate(self, rate: float) -> None:
+        for group in self.optimizer.param_groups:
+            group["lr"].fill_(rate)
+
+    def _learn_rows(self, played: Rollout) -> Tensor:
+        rows = self._rows
         legal = played.legal.flatten(0, 1)[rows]
         seen = played.seen.flatten(0, 1)[rows]
         inputs = self.inputs.of(seen)
@@ -136,18 +170,18 @@ class Learner:
         now = chances.gather(1, played.chosen.flatten()[rows][:, None])[:, 0]
         moved = (now - played.chance.flatten()[rows]).clamp(-FARTHEST, FARTHEST)
         ratio = moved.exp()
-        advantage = advantages[rows]
+        advantage = self._advantages[rows]
         gain = torch.min(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
         likely = chances.exp()
         # What is impossible is 0 times a large number.
         entropy = -(likely * chances).sum(1).mean()
-        loss = -gain - entropy_worth * entropy
+        loss = -gain - self._entropy_worth * entropy
         if self._learning.rates.magnet:
             with torch.no_grad():
                 usual = log_chances(run(self._magnet, inputs), legal)
             loss = loss + self._learning.rates.magnet * (likely * (chances - usual)).sum(1).mean()
         judged = self._judge(self.critic, seen)
-        critic_loss = (judged - returns[rows]).square().mean()
+        critic_loss = (judged - self._returns[rows]).square().mean()
         self.optimizer.zero_grad()
         (loss + 0.5 * critic_loss).backward()
         for weights in (self.policy, self.critic):
@@ -173,12 +207,10 @@ def _side_by_side(fields: tuple[Field, ...], at: int) -> list[Field]:
     return found
 
 
-def _spread(advantages: Tensor, is_known: Tensor, goals: Tensor) -> Tensor:
-    """By decision: how much advantages differ among those with the same goal."""
-    found = torch.ones_like(advantages)
-    for goal in (0, 1):
-        chosen = is_known & (goals == goal)
-        count = chosen.sum().clamp(min=1)
-        squares = (advantages.square() * chosen).sum() / count
-        found = torch.where(goals == goal, squares.sqrt() + 1e-4, found)
-    return found
+def _spread(advantages: Tensor, is_known: Tensor, kinds: Tensor) -> Tensor:
+    """By decision: how much advantages differ among those of the same kind."""
+    squares, counts = (
+        torch.zeros(KINDS, device=kinds.device).scatter_add_(0, kinds, numbers * is_known)
+        for numbers in (advantages.square(), torch.ones_like(advantages))
+    )
+    return ((squares / counts.clamp(min=1)).sqrt() + 1e-4)[kinds]

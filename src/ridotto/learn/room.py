@@ -29,7 +29,7 @@ def bytes_needed(learning: Learning[View], settings: Settings) -> int:
     weights = _weights(inputs, sizes.width, sizes.blocks) + _weights(
         inputs, sizes.critic_width, sizes.critic_blocks
     )
-    seen = learning.layout.cells + 1 + sum(field.cells for field in learning.hidden)
+    seen = learning.layout.cells + 1 + sum(field.cells for field in learning.hidden) + SEATS
     # Cells, the goal, who chose what with which chance, and what came of it, as `Rollout` keeps them.
     decision = 8 * (seen + 3) + 4 * (SEATS + 1) + MOST_ACTIONS + 2
     decisions = settings.matches * settings.steps

@@ -2,6 +2,7 @@
 
 import math
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import torch
@@ -14,8 +15,10 @@ from ridotto.learn.curve import Mark, as_csv, as_svg
 from ridotto.learn.files import CHECKPOINT, CURVE, FINE_WEIGHTS, PICTURE, WEIGHTS, write_whole
 from ridotto.learn.learner import Figures, Learner
 from ridotto.learn.network import frozen
-from ridotto.learn.playing.duel import Duel, lead_of
+from ridotto.learn.playing.duel import Duel, Lead, lead_of
+from ridotto.learn.playing.opponents import ByRules, Random
 from ridotto.learn.playing.rollout import Rollout
+from ridotto.learn.playing.seating import Seating
 from ridotto.learn.playing.tables import Tables
 from ridotto.learn.room import check_room
 from ridotto.learn.settings import Settings, Stop
@@ -54,23 +57,32 @@ class Run:
         self._luck.manual_seed(int.from_bytes(seed_bytes(settings.seed, "learn")[:7], "big"))
         self._progress = Progress()
         game, seed = settings.game, settings.seed
+        seeds = [f"{seed}/{match}" for match in range(settings.matches)]
         self._tables = Tables(
-            game, learning, seeds=[f"{seed}/{match}" for match in range(settings.matches)], device=device,
-            luck=self._luck, win_share=settings.rates.win_share,
+            game, learning, seeds=seeds, device=device, luck=self._luck, win_share=settings.rates.win_share,
         )  # fmt: skip
         telling.dealt(self._seconds)
+        self._seating = Seating(self._tables, settings.rates.rival_share, self._luck)
+        rivals = None if learning.load_rivals is None else learning.load_rivals()
+        self._other = None
+        if rivals is not None and settings.rates.rival_share:
+            self._other = ByRules(self._tables, rivals, list(seeds))
         self._learner = Learner(learning, settings, device, self._luck)
         self._played = Rollout(self._tables, settings.steps)
         # Whoever plays rounds plays for points here; a whole match is played as the bot does.
         fixed = torch.Generator(device)
+        duel_seeds = [f"duel/{match}" for match in range(duel_matches)]
         others = Tables(
-            game, learning, seeds=[f"duel/{match}" for match in range(duel_matches)], device=device,
-            luck=fixed, win_share=1.0 if learning.goals is None else 0.0,
+            game, learning, seeds=duel_seeds, device=device, luck=fixed,
+            win_share=1.0 if learning.goals is None else 0.0,
         )  # fmt: skip
         self._duel = Duel(others, self._learner.inputs, self._learner.kind, learning.mixed_phases)
+        self._rivals = None if rivals is None else ByRules(others, rivals, duel_seeds)
+        seated = {"is_other": self._seating.is_other}
         self._checkpoint = Checkpoint(
-            out / CHECKPOINT, settings, learner=self._learner, tables=self._tables, luck=self._luck
-        )
+            out / CHECKPOINT, settings, learner=self._learner, tables=self._tables,
+            others=seated if self._other is None else {**seated, "rngs": self._other.rngs}, luck=self._luck,
+        )  # fmt: skip
         self._tell_sizes()
 
     @property
@@ -97,7 +109,10 @@ class Run:
         next_mark = int(self._done * marks) + 1
         while self._done < 1.0:
             started = time.monotonic()
-            self._played.play(self._tables, self._learner.player, self._learner.inputs, self._luck)
+            self._played.play(
+                self._tables, self._learner.player, self._learner.inputs, self._luck,
+                seating=self._seating, other=self._other,
+            )  # fmt: skip
             self._wait()
             between = time.monotonic()
             figures = self._learner.learn(self._played, self._done, progress.iteration)
@@ -114,9 +129,13 @@ class Run:
                 self._mark(figures, speed)
                 last_decisions, last_at = progress.decisions, self._seconds
         write_whole(self._out / FINE_WEIGHTS, self._weights("float16"))
-        leads = self._duel.leads(self._learner.average, None)
-        for setup, lead in self._duel.by_setup(leads):
-            self._telling.setup(setup, lead)
+        average, duel = self._learner.average, self._duel
+        over_random = duel.by_setup(duel.leads(average, Random()))
+        over_rivals: Sequence[tuple[str, Lead | None]] = [(setup, None) for setup, _ in over_random]
+        if self._rivals is not None:
+            over_rivals = duel.by_setup(duel.leads(average, self._rivals))
+        for (setup, lead), (_, rivals) in zip(over_random, over_rivals, strict=True):
+            self._telling.setup(setup, lead, rivals)
 
     def _check(self, figures: Figures) -> None:
         """What is no number any more will never be one again."""
@@ -127,7 +146,10 @@ class Run:
         average, progress = self._learner.average, self._progress
         if progress.early is None:
             progress.early = frozen(average, torch.float32)
-        random, early = (lead_of(self._duel.leads(average, other)) for other in (None, progress.early))
+        duel = self._duel
+        random = lead_of(duel.leads(average, Random()))
+        early = lead_of(duel.leads(average, duel.network(progress.early)))
+        rivals = None if self._rivals is None else lead_of(duel.leads(average, self._rivals))
         progress.marks.append(
             Mark(
                 iteration=progress.iteration,
@@ -142,9 +164,11 @@ class Run:
                 over_random_within=random.within,
                 over_early=early.points,
                 over_early_within=early.within,
+                over_rivals=rivals.points if rivals is not None else 0.0,
+                over_rivals_within=rivals.within if rivals is not None else 0.0,
             )
         )
-        self._telling.mark(self._seconds, random, early, speed)
+        self._telling.mark(self._seconds, random, early, rivals, speed)
         self.save()
 
     def save(self) -> None:

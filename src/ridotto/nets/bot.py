@@ -12,6 +12,7 @@ from ridotto.compile.kernel import Kernel, Vector
 from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.bot import V_contra, seat_that_decides
 from ridotto.engine.cells.state import State
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import V
 from ridotto.engine.rng import Rng
 from ridotto.nets.declared import Learning
@@ -71,27 +72,42 @@ class NetBot(Generic[V]):
             return certain
         if len(view.legal) == 1:
             return view.legal[0]
-        seen = self.seen(view)
-        likely = self._likely(view, seen)
+        seen, numbers = self._look(view)
+        likely = self._likely(seen, numbers)
         if int(seen[self._learning.phase]) not in self._learning.mixed_phases:
             return view.legal[int(likely.argmax())]
         return view.legal[_drawn(likely, rng)]
 
     def chances(self, view: V) -> NDArray[np.float64]:
         """How likely the network takes each of the legal actions."""
-        return self._likely(view, self.seen(view))
+        return self._likely(*self._look(view))
 
     def seen(self, view: V) -> Vector:
-        """The observation of the seat, made from its view alone, and after it whether the win counts."""
-        seen = np.ones(self._learning.layout.cells + 1, np.int64)
-        self._game.observe.run(self._cells(view), seat_that_decides(view), seen[:-1])
-        goals = self._learning.goals
+        """What the network sees, made from its seat's view alone, and after it whether the win counts."""
+        return self._look(view)[0]
+
+    def own_numbers(self, view: V) -> list[int]:
+        """The legal actions as the network counts them."""
+        return self._look(view)[1]
+
+    def _look(self, view: V) -> tuple[Vector, list[int]]:
+        learning = self._learning
+        cells = learning.layout.cells
+        written = np.zeros(cells + (MOST_ACTIONS if learning.turns_actions else 0), np.int64)
+        observe = learning.see or self._game.observe
+        observe.run(self._cells(view), seat_that_decides(view), written)
+        seen = np.ones(cells + 1, np.int64)
+        seen[:-1] = written[:cells]
+        goals = learning.goals
         if goals is not None and seen[goals.rounds_left] > 0:
             # Only in the last round the win counts.
             seen[-1] = 0
             seen[goals.rounds_left] = 0
             seen[goals.ahead : goals.ahead + SEATS] = 0
-        return seen
+        if not learning.turns_actions:
+            return seen, list(view.legal)
+        place = {action: own for own, action in enumerate(written[cells:].tolist())}
+        return seen, [place[action] for action in view.legal]
 
     def _cells(self, view: V) -> Vector:
         if self._learning.cells is not None:
@@ -99,19 +115,9 @@ class NetBot(Generic[V]):
         # Any state that fits the view: nobody can see what it makes up.
         return self._game.complete(view, Rng.of("net", "world")).cells
 
-    def _likely(self, view: V, seen: Vector) -> NDArray[np.float64]:
+    def _likely(self, seen: Vector, numbers: list[int]) -> NDArray[np.float64]:
         self.warm_up()
-        outputs = self._network.run(self._inputs.tensor(seen))
-        return chances(outputs, self._own_numbers(view, seen))
-
-    def _own_numbers(self, view: V, seen: Vector) -> list[int]:
-        """The legal actions, with seats counted from one's own."""
-        if self._learning.turned is None:
-            return list(view.legal)
-        phase, players = int(seen[self._learning.phase]), int(seen[self._learning.players_cell])
-        actions = self._learning.turned(phase, seat_that_decides(view), players)
-        place = {action: own for own, action in enumerate(actions)}
-        return [place[action] for action in view.legal]
+        return chances(self._network.run(self._inputs.tensor(seen)), numbers)
 
 
 def _drawn(likely: NDArray[np.float64], rng: Rng) -> int:

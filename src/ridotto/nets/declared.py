@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic
 
-from ridotto.compile.kernel import Vector
+from ridotto.compile.kernel import Floats, Kernel, Vector
 from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.game import V
 from ridotto.engine.observations.layout import Field, Layout, Numbers
@@ -53,6 +53,25 @@ class Rates:
     """What a win counts, where one is played for."""
     margin_worth: float = 0.1
     """What points count beside the win, where it is played for."""
+    trace: float = 0.9
+    """How much of what later decisions brought counts for a decision (λ of generalised advantages)."""
+    by_players: bool = False
+    """Whether what a decision brought is compared only with matches of as many players."""
+    rival_share: float = 0.0
+    """The part of the matches in which rivals have some of the seats."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rivals:
+    """Somebody else to play against while learning, as rules."""
+
+    choose: Callable[..., int]
+    """(cells, weights, random cells, scratch, seat): an action, or -1 where the seat is -1; for a GPU."""
+    for_rows: Kernel
+    """(cells, weights, random cells, scratch, seats, actions, rows): in many matches; for a processor."""
+    weights: Floats
+    scratch: int
+    """How many floats it needs to work in."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,16 +88,19 @@ class Learning(Generic[V]):
     critic_left_out: frozenset[str] = frozenset()
     hidden: tuple[Field, ...] = ()
     """What the critic sees beside the observation, when learning only: cells of the state. Several cells are
-    one for each seat, and are turned until its own is the first."""
+    one for each seat, and are turned until its own is the first; choices are actions, as the network counts
+    them."""
     goals: Goals | None = None
     """None: a match is one round."""
     load_kernels: Callable[[], BatchKernels] | None = None
     """Rules of batches for learning only."""
+    load_rivals: Callable[[], Rivals] | None = None
+    see: Kernel | None = None
+    """(cells, seat, seen): writes what the network sees, where that is not the game's observation."""
+    turns_actions: bool = False
+    """Whether after what is seen stands, for each action as the network counts them, the action."""
     phase: int = 0
     """Of an observation: the cell of the phase."""
-    turned: Callable[[int, int, int], Sequence[int]] | None = None
-    """(phase, seat, players): by action as seen from a seat, the action. None: actions name no seats."""
-    phases: int = 1
     rival_places: Mapping[int, int] = field(default_factory=dict)
     """By number of players: a place for seats where rewards have the points of somebody who is no player."""
     mixed_phases: frozenset[int] = frozenset()
@@ -95,11 +117,6 @@ class Learning(Generic[V]):
         """What the network sees of the cells of an observation, and after them of whether it plays to win."""
         seen = tuple(field for field in self.layout.fields if field.name not in self.left_out)
         return (*seen, self.goal_field)
-
-    @property
-    def players_cell(self) -> int:
-        """Of an observation: how many play."""
-        return next(field.at for field in self.layout.fields if field.name == "players")
 
     @property
     def goal_field(self) -> Field:

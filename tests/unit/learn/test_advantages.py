@@ -5,9 +5,10 @@ from typing import Any, cast
 
 import torch
 
-from ridotto.learn.advantages import LAMBDA, advantages_of
+from ridotto.learn.advantages import advantages_of
 
 STEPS, MATCHES, SEATS = 23, 7, 6
+TRACE = 0.9
 
 
 def played(luck: torch.Generator) -> Any:
@@ -32,7 +33,7 @@ def plain(found: Any, values: torch.Tensor, match: int, step: int) -> float | No
         if later > step and found.seats[later, match] == seat and found.is_choice[later, match]:
             follows = plain(found, values, match, later)
             ahead = float(values[later, match])
-            return won + ahead - float(values[step, match]) + LAMBDA * (follows or 0.0)
+            return won + ahead - float(values[step, match]) + TRACE * (follows or 0.0)
         won += float(found.rewards[later, match, seat])
         if found.is_over[later, match]:
             return won - float(values[step, match])
@@ -44,7 +45,7 @@ def test_advantages() -> None:
     luck.manual_seed(5)
     found = played(luck)
     values = torch.randn(STEPS, MATCHES, generator=luck) * found.is_choice
-    advantages, is_known = advantages_of(cast(Any, found), values)
+    advantages, is_known = advantages_of(cast(Any, found), values, TRACE)
     known = 0
     for match in range(MATCHES):
         for step in range(STEPS):

@@ -7,6 +7,7 @@ import pytest
 
 from ridotto.learn.playing import duel, tables
 from ridotto.learn.playing.duel import lead_of
+from ridotto.learn.playing.opponents import Random
 from ridotto.learn.run import Run
 from ridotto.learn.settings import Stop
 from ridotto.learn.telling import Telling
@@ -23,7 +24,7 @@ def test_the_lead_grows_and_the_critic_foresees_it(tmp_path: Path, monkeypatch: 
     stop = Stop(minutes=1.0, iterations=24)
     telling = Telling(partial(translate, "en"), lambda _: None)
     run = Run(LEARNING, settings, stop, out=tmp_path, duel_matches=1000, telling=telling)
-    untrained = lead_of(run._duel.leads(run._learner.average, None))
+    untrained = lead_of(run._duel.leads(run._learner.average, Random()))
     run.go()
     first, *_, last = figures(tmp_path)
     assert untrained.points < 0.5 * RANDOM_LEAD

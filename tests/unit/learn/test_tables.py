@@ -13,6 +13,7 @@ from ridotto.learn.playing.tables import Tables
 from ridotto.nets.bot import NetBot
 from ridotto.nets.declared import Rates
 from tests.unit.learn.conftest import KITS
+from tests.unit.nets.nets import written_for
 from tests.walks import walk
 
 CPU = torch.device("cpu")
@@ -98,7 +99,7 @@ def test_it_sees_what_the_bot_sees(kit: Any) -> None:
             view = game.view(s, seat)
             expected = bot.seen(view)
             is_last = goals is None or len(s.past) == 1
-            tables.arrays["observations"][0] = torch.from_numpy(game.observation(s, seat))
+            tables.arrays["observations"][0] = torch.from_numpy(written_for(kit, s, seat))
             tables.arrays["seats"][0] = seat
             tables.arrays["masks"][0, seat] = game.legal_actions.run(s.cells, seat)
             tables.goal.fill_(int(is_last))
@@ -110,7 +111,7 @@ def test_it_sees_what_the_bot_sees(kit: Any) -> None:
             tables.see(seen)
             assert seen[0, :cells].tolist() == expected.tolist()
             legal = tables.legal()[0].nonzero()[:, 0].tolist()
-            assert legal == sorted(bot._own_numbers(view, expected))
+            assert legal == sorted(bot.own_numbers(view))
             found.add((int(seen[0, cells - 1]), seat))
     assert found == {(goal, seat) for goal in ((1,) if goals is None else (0, 1)) for seat in range(3)}
 

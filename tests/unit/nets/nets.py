@@ -45,3 +45,15 @@ def weights_file(kit: Any, folder: Path) -> Path:
     file = folder / f"{kit.game.id}.npz"
     file.write_bytes(packed(arrays_for(kit), about(kit)))
     return file
+
+
+# Of any game and its state.
+def written_for(kit: Any, s: Any, seat: int) -> "np.ndarray[Any, Any]":
+    """What a network sees of a true state, and after it, where it counts actions its own way, what they are."""
+    learning = kit.learning
+    extra = MOST_ACTIONS if learning.turns_actions else 0
+    found = np.zeros(learning.layout.cells + extra, np.int64)
+    before = s.cells.copy()
+    (learning.see or kit.game.observe).run(s.cells, seat, found)
+    assert (s.cells == before).all()
+    return found

@@ -50,7 +50,8 @@ class GpuBatch(Matches):
         super().__init__(game, seeds, keeps_records=keeps_records, setups=setups, options=options)
         first_cells = self._first_cells()
         count, cells = len(self), first_cells.shape[1]
-        self._launches = launches_of(self.game.batch_kernels if kernels is None else kernels)
+        used = self.game.batch_kernels if kernels is None else kernels
+        self._launches = launches_of(used)
         self.cells = _array((cells, count))
         self.acting = _filled(0, count)
         """By match: the seats that have a choice to make, as a set."""
@@ -62,7 +63,7 @@ class GpuBatch(Matches):
         """By match and seat: the points won or lost by the last step."""
         self.results = _filled(WAITED, count)
         """By match: what became of it in the last step."""
-        self.observations = _array((self.game.layout.cells, count))
+        self.observations = _array((used.observation_cells, count))
         """By match: what was last looked at, at first by `seats`; `game.layout` tells what the cells mean."""
         self._rngs = _sent(random_cells(self.seeds, "chance").T)
         self.starts = _sent(first_cells.T)

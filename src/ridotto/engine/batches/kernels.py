@@ -34,6 +34,7 @@ class BatchKernels:
     observe: Kernel
     choose_at_random: Kernel
     choose_one_at_random: Kernel
+    observation_cells: int
     points_won: Kernel
     """(cells, seat): the points of a seat that count for good."""
     of_one: MatchRules
@@ -95,16 +96,18 @@ def batch_kernels(
     game: "CellGame[Any, Any]",
     *,
     points_won: Rule,
+    observation_cells: int | None = None,
     **changed: Rule,
 ) -> BatchKernels:
     """Bind the rules of batches to those of a game; they become names of the module that asks for them.
 
-    `changed`: rules by name, in the place of the game's own.
+    `changed`: rules by name, in the place of the game's own; `observation_cells`: how many another `observe`
+    writes.
     """
     # Rules and numbers.
     own: dict[str, Any] = {name: getattr(game, name).rule for name in OF_A_GAME}
     own["STATE_SIZE"] = len(game.start(game.parse_options({})).cells)
-    own["OBSERVATION_SIZE"] = game.layout.cells
+    own["OBSERVATION_SIZE"] = game.layout.cells if observation_cells is None else observation_cells
     own |= {"points_won": points_won, **changed}
     bound = {name: bind(getattr(rules, name), module, **own) for name in BOUND}
     own["settle"] = bind(rules.settle, module, **own)
@@ -117,6 +120,7 @@ def batch_kernels(
         observe=Kernel(bound["observe_matches"], rules.OBSERVING),
         choose_at_random=Kernel(bound["choose_at_random"], rules.RANDOM),
         choose_one_at_random=Kernel(bound["choose_one_at_random"], rules.RANDOM_ONE),
+        observation_cells=own["OBSERVATION_SIZE"],
         points_won=Kernel(points_won, "ri"),
         of_one=MatchRules(
             start=bound["start_match"],

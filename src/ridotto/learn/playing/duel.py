@@ -7,8 +7,8 @@ from torch import Tensor
 
 from ridotto.engine.batches.rules import SEATS
 from ridotto.learn.inputs import DeviceInputs
-from ridotto.learn.network import Weights, frozen, run
-from ridotto.learn.playing.rollout import drawn, log_chances
+from ridotto.learn.network import Weights, frozen
+from ridotto.learn.playing.opponents import Frozen, Opponent
 from ridotto.learn.playing.tables import Tables
 
 STEPS = 80
@@ -33,7 +33,7 @@ class Duel:
         self._tables = tables
         self._inputs = inputs
         self._kind = kind
-        self._mixed = torch.tensor(sorted(mixed), dtype=torch.int64, device=tables.device)
+        self._mixed = mixed
         self._start = {name: array.clone() for name, array in tables.arrays.items()}
         luck = torch.Generator(tables.device)
         luck.manual_seed(SEED)
@@ -44,40 +44,37 @@ class Duel:
         self._is_own = order < half[:, None]
         self._seen = torch.zeros(tables.count, tables.seen_cells, dtype=torch.int64, device=tables.device)
 
-    def leads(self, weights: Weights, opponent: Weights | None) -> Tensor:
-        """By match: the lead in points. `opponent`: None plays at random."""
+    @property
+    def tables(self) -> Tables:
+        return self._tables
+
+    def network(self, weights: Weights) -> Frozen:
+        """A network as it plays here."""
+        return Frozen(self._tables, frozen(weights, self._kind), self._mixed)
+
+    def leads(self, weights: Weights, opponent: Opponent) -> Tensor:
+        """By match: the lead in points."""
         with torch.no_grad():
             tables = self._tables
             for name, array in self._start.items():
                 tables.arrays[name].copy_(array)
             luck = torch.Generator(tables.device)
             luck.manual_seed(SEED)
-            first = frozen(weights, self._kind)
-            second = None if opponent is None else frozen(opponent, self._kind)
+            opponent.restart()
+            network = self.network(weights)
             found = torch.zeros(tables.count, device=tables.device)
             is_counted = torch.zeros(tables.count, dtype=torch.bool, device=tables.device)
             for _ in range(STEPS):
                 tables.see(self._seen)
                 legal = tables.legal()
                 inputs = self._inputs.of(self._seen)
-                own = self._choice(log_chances(run(first, inputs), legal), luck)
-                if second is None:
-                    other = drawn(log_chances(torch.zeros(legal.shape, device=legal.device), legal), luck)
-                else:
-                    other = self._choice(log_chances(run(second, inputs), legal), luck)
                 is_own = self._is_own.gather(1, tables.seats[:, None])[:, 0]
+                own = network.choose(inputs, legal, is_own, luck)
+                other = opponent.choose(inputs, legal, ~is_own, luck)
                 _, points, is_over = tables.advance(torch.where(is_own, own, other))
                 found += tables.margins(points, self._is_own) * (is_over & ~is_counted)
                 is_counted |= is_over
             return found
-
-    def _choice(self, chances: Tensor, luck: torch.Generator) -> Tensor:
-        """Drawn from the mix where it must be, else the likeliest. The bot also leaves out the unlikely."""
-        likeliest = chances.argmax(1)
-        if not len(self._mixed):
-            return likeliest
-        phases = self._tables.arrays["observations"][:, self._tables.phase]
-        return torch.where(torch.isin(phases, self._mixed), drawn(chances, luck), likeliest)
 
     def by_setup(self, leads: Tensor) -> list[tuple[str, Lead]]:
         """The lead in each set-up."""

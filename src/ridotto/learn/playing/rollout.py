@@ -7,9 +7,10 @@ from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.learn.inputs import DeviceInputs
 from ridotto.learn.network import Weights, run
+from ridotto.learn.playing.choices import drawn, log_chances
+from ridotto.learn.playing.opponents import Opponent
+from ridotto.learn.playing.seating import Seating
 from ridotto.learn.playing.tables import Tables
-
-IMPOSSIBLE = -1e9
 
 
 class Rollout:
@@ -28,37 +29,44 @@ class Rollout:
         self.chance = room(torch.float32)
         """The logarithm of how likely the chosen action was."""
         self.seats = room(torch.int64)
+        self.players = tables.players
+        """By match."""
         self.rewards = room(torch.float32, SEATS)
         self.is_over = room(torch.bool)
         self.is_choice = room(torch.bool)
-        """Whether there was more than one action."""
+        """Whether the network had more than one action."""
 
-    def play(self, tables: Tables, policy: Weights, inputs: DeviceInputs, luck: torch.Generator) -> None:
+    def play(
+        self,
+        tables: Tables,
+        policy: Weights,
+        inputs: DeviceInputs,
+        luck: torch.Generator,
+        *,
+        seating: Seating,
+        other: Opponent | None,
+    ) -> None:
+        """What `other` does in its seats teaches nothing."""
         with torch.no_grad():
             for step in range(len(self.seen)):
                 tables.see(self.seen[step])
                 tables.see_hidden(self.seen[step])
+                seating.see(self.seen[step][:, -SEATS:])
                 self.goal[step].copy_(tables.goal)
                 legal = tables.legal()
-                chances = log_chances(run(policy, inputs.of(self.seen[step])), legal)
+                numbers = inputs.of(self.seen[step])
+                chances = log_chances(run(policy, numbers), legal)
                 chosen = drawn(chances, luck)
-                self.legal[step] = legal
                 self.is_choice[step] = legal.sum(1) > 1
+                if other is not None:
+                    is_asked = seating.is_asked
+                    chosen = torch.where(is_asked, other.choose(numbers, legal, is_asked, luck), chosen)
+                    self.is_choice[step] &= ~is_asked
+                self.legal[step] = legal
                 self.chosen[step] = chosen
                 self.chance[step] = chances.gather(1, chosen[:, None])[:, 0]
                 self.seats[step].copy_(tables.seats)
                 rewards, _, is_over = tables.advance(chosen)
+                seating.begin(is_over)
                 self.rewards[step] = rewards
                 self.is_over[step] = is_over
-
-
-def log_chances(outputs: Tensor, legal: Tensor) -> Tensor:
-    """The logarithms of how likely each action is."""
-    return torch.log_softmax(outputs.masked_fill(~legal, IMPOSSIBLE), dim=1)
-
-
-def drawn(chances: Tensor, luck: torch.Generator) -> Tensor:
-    """An action of each row, as likely as its chance."""
-    # The least of exponential times with these rates.
-    waits = torch.empty_like(chances).exponential_(generator=luck)
-    return (chances.exp() / waits).argmax(1)

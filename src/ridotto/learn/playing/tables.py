@@ -47,7 +47,6 @@ class Tables:
         rivals = np.array([learning.rival_places.get(count, -1) for count in players])
         self._is_rival = self.is_player | self._sent(places == rivals[:, None])
         self._actions = torch.arange(MOST_ACTIONS, device=device)
-        self._turned = None if learning.turned is None else self._sent(_turns(learning))
         if learning.goals is not None:
             # A batch knows it as what its kernels need; it is a whole game.
             parties = fixed_parties(cast(SomeGame, self.batch.game), self.batch.setups)
@@ -69,8 +68,8 @@ class Tables:
 
     @property
     def seen_cells(self) -> int:
-        """Of an observation, the goal, and what only the critic sees."""
-        return self._learning.layout.cells + 1 + sum(field.cells for field in self._learning.hidden)
+        """Of an observation, the goal, and what only the critic sees, with which seats are others'."""
+        return self._learning.layout.cells + 1 + sum(field.cells for field in self._learning.hidden) + SEATS
 
     @property
     def seats(self) -> Tensor:
@@ -80,13 +79,12 @@ class Tables:
     def see(self, seen: Tensor) -> None:
         """Write what the seat that is asked sees (matches, cells)."""
         cells = self._learning.layout.cells
-        seen[:, :cells].copy_(self.arrays["observations"])
+        seen[:, :cells].copy_(self.arrays["observations"][:, :cells])
         seen[:, cells].copy_(self.goal)
         goals = self._learning.goals
         if goals is not None:
-            around = self._around(SEATS)
             own = self._ahead.gather(1, self.seats[:, None])
-            ahead = self._ahead.gather(1, around) - own
+            ahead = self._ahead.gather(1, self.around) - own
             is_there = self.is_player & (self.goal > 0)[:, None]
             seen[:, goals.ahead : goals.ahead + SEATS] = (ahead.round() * is_there).long()
             seen[:, goals.rounds_left] = self._left * self.goal
@@ -100,19 +98,30 @@ class Tables:
             if field.cells > 1:
                 is_there = self.is_player[:, : field.cells]
                 found = found.gather(1, self._around(field.cells).clamp(max=field.cells - 1))
+                if isinstance(field, Choices) and self._learning.turns_actions:
+                    found = torch.where(found < 0, found, self._own_numbers().gather(1, found.clamp(min=0)))
                 found = torch.where(is_there, found, _nothing(field))
             seen[:, at : at + field.cells].copy_(found)
             at += field.cells
 
     def legal(self) -> Tensor:
-        """The legal actions (matches, actions), with seats counted from the one that is asked."""
+        """The legal actions (matches, actions), as the network counts them."""
         masks = self.arrays["masks"].gather(1, self.seats[:, None])
         legal = (masks >> self._actions & 1).bool()
-        return legal if self._turned is None else legal.gather(1, self._turns_now())
+        return legal.gather(1, self._turned) if self._learning.turns_actions else legal
+
+    def as_counted(self, actions: Tensor) -> Tensor:
+        """Actions of each match as the network counts them; what is none stays as it is."""
+        if not self._learning.turns_actions:
+            return actions
+        own = self._own_numbers().gather(1, actions.clamp(min=0)[:, None])[:, 0]
+        return torch.where(actions < 0, actions, own)
 
     def advance(self, chosen: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Take an action in each match: rewards and points (matches, seats), and which matches are over."""
-        actions = chosen if self._turned is None else self._turns_now().gather(1, chosen[:, None])[:, 0]
+        actions = chosen
+        if self._learning.turns_actions:
+            actions = self._turned.gather(1, chosen[:, None])[:, 0]
         actions = actions.contiguous()
         self.batch.advance(actions if self.device.type == "cuda" else actions.numpy())
         points = self.arrays["rewards"].float()
@@ -158,14 +167,24 @@ class Tables:
         scores = (scores.gather(1, self._party) * wide * 2 * goals.spread * self.goal[:, None]).round()
         torch.where(is_new[:, None], scores, self._ahead, out=self._ahead)
 
+    @property
+    def around(self) -> Tensor:
+        """By match: the seats clockwise from the one that is asked."""
+        return self._around(SEATS)
+
     def _around(self, count: int) -> Tensor:
         """By match: the seats clockwise from the one that is asked."""
         return (self.seats[:, None] + self._actions[:count]) % self.players[:, None]
 
-    def _turns_now(self) -> Tensor:
-        assert self._turned is not None
-        phases = self.arrays["observations"][:, self._learning.phase]
-        return self._turned[phases, self.players, self.seats]
+    @property
+    def _turned(self) -> Tensor:
+        """By action as the network counts them, the action."""
+        return self.arrays["observations"][:, self._learning.layout.cells :]
+
+    def _own_numbers(self) -> Tensor:
+        """By action, how the network counts it."""
+        numbers = self._actions.expand(self.count, MOST_ACTIONS)
+        return torch.empty_like(numbers).scatter_(1, self._turned, numbers)
 
     # An array of NumPy, or one on a GPU.
     def _shared(self, array: object) -> Tensor:
@@ -184,14 +203,3 @@ def _nothing(field: Field) -> int:
 
 def _mean(points: Tensor, chosen: Tensor) -> Tensor:
     return (points * chosen).sum(1) / chosen.sum(1).clamp(min=1)
-
-
-def _turns(learning: Learning[View]) -> "np.ndarray[tuple[int, ...], np.dtype[np.int64]]":
-    """By phase, players and seat: the actions as counted from that seat."""
-    assert learning.turned is not None
-    found = np.tile(np.arange(MOST_ACTIONS), (learning.phases, SEATS + 1, SEATS, 1))
-    for phase in range(learning.phases):
-        for players in range(2, SEATS + 1):
-            for seat in range(players):
-                found[phase, players, seat] = learning.turned(phase, seat, players)
-    return found

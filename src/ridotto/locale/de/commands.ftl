@@ -125,4 +125,5 @@ learning-goes-on = weiter nach Durchgang { $iteration }
 learning-other-schedule = der Zeitplan ist ein anderer: Er war { $before }, jetzt ist er { $now }; ab hier folgen die Raten dem neuen
 learning-iteration = { $done } % Durchgang { $iteration }: { $speed } Mio. Entscheidungen/s (Spielen { $playing } s, Lernen { $learning } s), gelernt aus { $learnt }, Entropie { $entropy }, Abweichung { $drift }, begrenzt { $clipped }, vom Kritiker erklärt { $explained }; { $memory }
 learning-mark = Marke: gegen Zufall { $random }, gegen die erste Marke { $early }, { $speed } Mio. Entscheidungen/s mit Lernen
+learning-rivals = gegen Gegner, die nach Regeln spielen { $lead }
 learning-setup = gegen Zufall { $lead }  { $setup }

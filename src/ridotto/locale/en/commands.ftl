@@ -120,4 +120,5 @@ learning-goes-on = goes on after iteration { $iteration }
 learning-other-schedule = the schedule has changed: it was { $before }, now it is { $now }; from here on the rates follow the new one
 learning-iteration = { $done } % iteration { $iteration }: { $speed } M decisions/s (playing { $playing } s, learning { $learning } s), learnt { $learnt }, entropy { $entropy }, drift { $drift }, clipped { $clipped }, critic explains { $explained }; { $memory }
 learning-mark = mark: over random { $random }, over the first mark { $early }, { $speed } M decisions/s with learning
+learning-rivals = over rivals who play by rules { $lead }
 learning-setup = over random { $lead }  { $setup }

@@ -125,4 +125,5 @@ learning-goes-on = riprende dopo l’iterazione { $iteration }
 learning-other-schedule = il programma è cambiato: era { $before }, ora è { $now }; da qui in poi i tassi seguono quello nuovo
 learning-iteration = { $done } % iterazione { $iteration }: { $speed } M di decisioni/s (gioco { $playing } s, apprendimento { $learning } s), imparato da { $learnt }, entropia { $entropy }, deriva { $drift }, limitate { $clipped }, il critico spiega { $explained }; { $memory }
 learning-mark = tappa: sul caso { $random }, sulla prima tappa { $early }, { $speed } M di decisioni/s con l’apprendimento
+learning-rivals = contro avversari che giocano secondo regole { $lead }
 learning-setup = sul caso { $lead }  { $setup }

@@ -132,4 +132,5 @@ learning-goes-on = продолжается после итерации { $itera
 learning-other-schedule = расписание изменилось: было { $before }, теперь { $now }; дальше скорости следуют новому
 learning-iteration = { $done } % итерация { $iteration }: { $speed } млн решений/с (игра { $playing } с, обучение { $learning } с), учтено { $learnt }, энтропия { $entropy }, сдвиг { $drift }, ограничено { $clipped }, критик объясняет { $explained }; { $memory }
 learning-mark = отметка: против случайной игры { $random }, против первой отметки { $early }, { $speed } млн решений/с вместе с обучением
+learning-rivals = против соперников, играющих по правилам { $lead }
 learning-setup = против случайной игры { $lead }  { $setup }

@@ -6,6 +6,7 @@ Which cast is best is known (T12.4), so there is nothing to learn, and it is hal
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.batches.kernels import batch_kernels
 from ridotto.engine.cells.steps import RESULT_BITS
+from ridotto.games.turandot.learning.seeing.see import SEEN_AND_ACTIONS, see_for_network
 from ridotto.games.turandot.rules import steps
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.scoring import score_so_far
@@ -45,4 +46,6 @@ KERNELS = batch_kernels(
     points_won=points_won,
     actors=actors_before_casts,
     step=step_before_casts,
+    observe=see_for_network,
+    observation_cells=SEEN_AND_ACTIONS,
 )

@@ -1,0 +1,99 @@
+"""Others who sit at the tables: somebody who plays at random, a frozen network, or a game's own rules."""
+
+from typing import Protocol
+
+import torch
+from torch import Tensor
+
+from ridotto.batch import GpuBatch
+from ridotto.batch.luck import random_cells
+from ridotto.compile.cuda.gpu import cuda_module
+from ridotto.compile.cuda.kernel import GpuKernel
+from ridotto.compile.kernel import warm_up
+from ridotto.learn.network import Weights, run
+from ridotto.learn.playing.choices import drawn, log_chances
+from ridotto.learn.playing.tables import Tables
+from ridotto.nets.declared import Rivals
+
+RULE = "rRvVi"
+"""The signature of `Rivals.choose`."""
+
+
+class Opponent(Protocol):
+    def restart(self) -> None:
+        """Have the same luck again as at first."""
+
+    def choose(self, inputs: Tensor, legal: Tensor, is_asked: Tensor, luck: torch.Generator) -> Tensor:
+        """By match an action, as networks count them; only those where it is asked matter."""
+
+
+class Random:
+    def restart(self) -> None:
+        pass
+
+    def choose(self, inputs: Tensor, legal: Tensor, is_asked: Tensor, luck: torch.Generator) -> Tensor:  # noqa: ARG002
+        return drawn(log_chances(torch.zeros(legal.shape, device=legal.device), legal), luck)
+
+
+class Frozen:
+    """A network that plays as the bot does: it draws where it must mix, else it takes the likeliest."""
+
+    def __init__(self, tables: Tables, weights: Weights, mixed: frozenset[int]) -> None:
+        self._tables = tables
+        self._weights = weights
+        self._mixed = torch.tensor(sorted(mixed), dtype=torch.int64, device=tables.device)
+
+    def restart(self) -> None:
+        pass
+
+    def choose(self, inputs: Tensor, legal: Tensor, is_asked: Tensor, luck: torch.Generator) -> Tensor:  # noqa: ARG002
+        chances = log_chances(run(self._weights, inputs), legal)
+        likeliest = chances.argmax(1)
+        if not len(self._mixed):
+            return likeliest
+        phases = self._tables.arrays["observations"][:, self._tables.phase]
+        return torch.where(torch.isin(phases, self._mixed), drawn(chances, luck), likeliest)
+
+
+class ByRules:
+    def __init__(self, tables: Tables, rivals: Rivals, seeds: list[str]) -> None:
+        self._tables = tables
+        self._rivals = rivals
+        # As the rules take them: in columns on a GPU, in rows on a processor.
+        cells = torch.from_numpy(random_cells(seeds, "rivals"))
+        device = tables.device
+        if device.type == "cuda":
+            self._kernel = GpuKernel(rivals.choose, RULE)
+            self._scratch = torch.zeros(rivals.scratch, tables.count, dtype=torch.float64, device=device)
+            self._weights = torch.from_numpy(rivals.weights).to(device)
+            self.rngs = cells.T.contiguous().to(device)
+        else:
+            warm_up([rivals.for_rows])
+            self._scratch = torch.zeros(rivals.scratch, dtype=torch.float64)
+            self._weights = torch.from_numpy(rivals.weights)
+            self.rngs = cells.contiguous()
+
+        self._first_rngs = self.rngs.clone()
+
+    def restart(self) -> None:
+        self.rngs.copy_(self._first_rngs)
+
+    def choose(self, inputs: Tensor, legal: Tensor, is_asked: Tensor, luck: torch.Generator) -> Tensor:  # noqa: ARG002
+        seats = torch.where(is_asked, self._tables.seats, -1)
+        return self._tables.as_counted(self._on_gpu(seats) if seats.is_cuda else self._on_processor(seats))
+
+    def _on_processor(self, seats: Tensor) -> Tensor:
+        actions = torch.full_like(seats, -1)
+        arrays = (self._tables.arrays["cells"], self._weights, self.rngs, self._scratch, seats, actions)
+        self._rivals.for_rows.run(*(array.numpy().reshape(-1) for array in arrays), len(seats))
+        return actions
+
+    def _on_gpu(self, seats: Tensor) -> Tensor:
+        batch = self._tables.batch
+        assert isinstance(batch, GpuBatch)
+        shared = cuda_module().as_cuda_array
+        actions = self._kernel.run(
+            batch.cells.columns,
+            *(shared(array) for array in (self._weights, self.rngs, self._scratch, seats.contiguous())),
+        )
+        return torch.as_tensor(actions, device=seats.device)

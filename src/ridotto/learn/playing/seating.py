@@ -1,0 +1,47 @@
+"""Which seats somebody else has while a network learns."""
+
+import torch
+from torch import Tensor
+
+from ridotto.engine.batches.rules import SEATS
+from ridotto.learn.playing.tables import Tables
+
+NEIGHBOURS = 32
+"""Threads of a GPU that do the same thing together: matches with others lie side by side."""
+MANY = 1024
+
+
+class Seating:
+    """Drawn anew for every match: of those with others, each number of others is as likely."""
+
+    def __init__(self, tables: Tables, share: float, luck: torch.Generator) -> None:
+        """`share`: of the matches that have others at all."""
+        self._tables = tables
+        self._luck = luck
+        self._share = share
+        matches = torch.arange(tables.count, device=tables.device)
+        stretch = matches // max(1, min(NEIGHBOURS, tables.count // MANY))
+        self._has_others = ((stretch + 1) * share).floor() > (stretch * share).floor()
+        self.is_other = torch.zeros(tables.count, SEATS, dtype=torch.bool, device=tables.device)
+        """By match and seat."""
+        self.begin(torch.ones(tables.count, dtype=torch.bool, device=tables.device))
+
+    def begin(self, is_new: Tensor) -> None:
+        """Seat others in matches that begin."""
+        if not self._share:
+            return
+        tables, luck = self._tables, self._luck
+        order = torch.rand(tables.count, SEATS, generator=luck, device=tables.device)
+        order = order.masked_fill(~tables.is_player, 2.0).argsort(1).argsort(1)
+        others = torch.rand(tables.count, generator=luck, device=tables.device) * (tables.players - 1)
+        seated = (order <= others.floor()[:, None]) & self._has_others[:, None]
+        torch.where(is_new[:, None], seated, self.is_other, out=self.is_other)
+
+    @property
+    def is_asked(self) -> Tensor:
+        """By match: whether it is somebody else's turn."""
+        return self.is_other.gather(1, self._tables.seats[:, None])[:, 0]
+
+    def see(self, seen: Tensor) -> None:
+        """Write which seats are others', counted from the one that is asked (matches, seats)."""
+        seen.copy_(self.is_other.gather(1, self._tables.around) & self._tables.is_player)

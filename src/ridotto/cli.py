@@ -19,6 +19,7 @@ from ridotto.commands.parsing.kinds import (
     MOST_GAMES,
     MOST_HOPS,
     MOST_LINES,
+    deals,
     file,
     host,
     jobs,
@@ -136,6 +137,7 @@ def _refused_by_system(error: OSError) -> RidottoError:
 
 def _obey(words: Sequence[str], language: str) -> int:
     say = partial(translate, language)
+    words = _with_commands_joined(words)
     parser = _parser(say, words)
     try:
         args = parser.parse_args(words)
@@ -201,8 +203,15 @@ def _run(args: argparse.Namespace, say: Say) -> int:
             )
         case name:
             # Imported when it is asked for: some of them bring heavy libraries.
-            command = import_module(f"ridotto.commands.{name}")
+            command = import_module(f"ridotto.commands.{name.replace(' ', '_')}")
             return int(command.run(args, say))
+
+
+def _with_commands_joined(words: Sequence[str]) -> list[str]:
+    """The words of a command with two names as one word: argparse knows no others."""
+    first = next((at for at, word in enumerate(words) if word in COMMANDS), 0)
+    both = " ".join(words[first : first + 2])
+    return [*words[:first], both, *words[first + 2 :]] if both in COMMANDS else list(words)
 
 
 def _given_language(words: Sequence[str]) -> str | None:
@@ -223,7 +232,7 @@ def _parser(say: Say, words: Collection[str]) -> Parser:
         dest="command", metavar="COMMAND", title=say("cli-commands"), parser_class=Parser
     )
     for name, add_arguments in COMMANDS.items():
-        about = say(f"cli-{name}")
+        about = say(f"cli-{name.replace(' ', '-')}")
         command: Parser = commands.add_parser(name, help=about, description=about, say=say)
         if name in words:
             command.switches.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
@@ -308,14 +317,23 @@ def _add_arena(parser: Parser, say: Say) -> None:
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
     add("--bots", nargs="+", required=True, metavar="BOT", help=say("cli-bots"))
-    add("--games", type=games, default=200, metavar="N", help=say("cli-arena-games"))
+    add("--games", type=games, metavar="N", help=say("cli-arena-games"))
+    add("--deals", type=deals, metavar="FIRST:END", help=say("cli-deals"))
     add("--all", action="store_true", help=say("cli-arena-all"))
     add("--seed", type=text, default="arena", metavar="SEED", help=say("cli-seed"))
     add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
     add("--json", metavar="FILE", help=say("cli-json"))
     add("--chart", metavar="FILE", help=say("cli-chart"))
     add("--records", metavar="FILE", help=say("cli-records"))
+    add("--raw", metavar="FILE", help=say("cli-raw"))
     add("--limit", type=seconds("--limit"), default=5.0, metavar="SECONDS", help=say("cli-limit"))
+
+
+def _add_arena_merge(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("files", type=file, nargs="+", metavar="FILE", help=say("cli-part-files"))
+    add = parser.switches.add_argument
+    add("--json", metavar="FILE", help=say("cli-json"))
+    add("--chart", metavar="FILE", help=say("cli-chart"))
 
 
 def _add_learn(parser: Parser, say: Say) -> None:
@@ -381,6 +399,7 @@ COMMANDS: dict[str, Callable[[Parser, Say], None]] = {
     "hint": _add_hint,
     "simulate": _add_simulate,
     "arena": _add_arena,
+    "arena merge": _add_arena_merge,
     "learn": _add_learn,
     "verify": _add_verify,
     "export": _add_export,

@@ -15,7 +15,7 @@ from tests.unit.words.source import (
 from tests.word_files import FOLDERS, GAMES, GENERIC, messages, python_keys, web_keys
 
 COMMANDS = (
-    *("serve", "play", "replay", "hint", "simulate", "arena", "verify", "count"),
+    *("serve", "play", "replay", "hint", "simulate", "arena", "arena-merge", "verify", "count"),
     *("check", "backup", "tidy"),
 )
 FAMILIES: dict[str, list[str]] = {

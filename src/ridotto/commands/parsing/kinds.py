@@ -15,6 +15,7 @@ MOST_MINUTES = 100_000
 MOST_HOPS = 9
 
 _WHOLE = re.compile(r"[+-]?\d{1,18}", re.ASCII)
+_RANGE = re.compile(r"(\d{1,18}):(\d{1,18})", re.ASCII)
 _DECIMAL = re.compile(r"\+?(\d{1,18}(\.\d{0,18})?|\.\d{1,18})(e[+-]?\d{1,3})?", re.ASCII)
 """Plain ASCII digits. Python itself accepts 1_000 and digits of many scripts."""
 
@@ -30,6 +31,14 @@ def whole_number(option: str, lowest: int, highest: int) -> Callable[[str], int]
         )
 
     return read
+
+
+def deals(word: str) -> range:
+    """A range of deals, 0:500; the end is not played."""
+    found = _RANGE.fullmatch(word)
+    if found and int(found[1]) < int(found[2]) <= MOST_GAMES:
+        return range(int(found[1]), int(found[2]))
+    raise InvalidOptions("deals-unreadable", value=quote_short(word), most=str(MOST_GAMES))
 
 
 def number_for_game(word: str) -> int | str:

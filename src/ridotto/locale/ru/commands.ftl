@@ -89,13 +89,17 @@ count-positions = позиций
 ## Арена
 
 cli-arena = устроить турнир ботов и измерить их силу
-cli-bots = кто участвует: имена ботов, net:ФАЙЛ для нейросети с этими весами или program:КОМАНДА для своей программы
+cli-bots = кто участвует: имена ботов, net:ФАЙЛ для нейросети с этими весами, program:КОМАНДА для своей программы или модуль:Класс для своего класса на Python
 cli-arena-games = сколько партий как минимум; сдачи общие, каждый бот играет одни и те же карты на каждом месте
 cli-arena-all = все режимы и числа игроков по очереди
 cli-json = записать результаты ещё и в этот файл, в формате JSON
 cli-chart = нарисовать результаты в этом файле, в формате SVG
 cli-records = сохранить в этот файл и записи всех партий, по одному объекту JSON в строке
 cli-limit = сколько секунд на ход у программы
+cli-deals = сыграть только эти сдачи турнира, например 0:500; конец не играется
+cli-raw = записать также итог каждой сдачи в этот файл, по объекту JSON в строке, чтобы объединить его с другими частями
+cli-arena-merge = объединить части турнира, записанные с --deals и --raw
+cli-part-files = файлы, записанные командой ridotto arena --raw
 arena-title = { $setting }: { $games ->
     [one] { NUMBER($games, useGrouping: 0) } партия
     [few] { NUMBER($games, useGrouping: 0) } партии
@@ -122,6 +126,20 @@ arena-faults = { $bot }: { $count ->
 error-too-few-bots = Для турнира нужны хотя бы два бота: --bots heuristic random
 error-partners-change = В режиме { $mode } партнёры меняются от раунда к раунду, а играть вместе должен один и тот же бот. Уберите --rounds.
 error-no-command = Не указана команда программы. Напишите так: { $example }
+error-deals-unreadable = «{ $value }» — не диапазон сдач. Напишите первую и следующую за последней, не больше { $most }: --deals 0:500
+error-deals-or-games = --deals уже говорит, какие сдачи играть, поэтому --games не нужен. Уберите один из них.
+error-raw-needs-deals = --raw записывает часть турнира. Укажите какую: --deals 0:500
+error-part-not-ours = { $file } — не часть турнира. Укажите файлы, записанные командой ridotto arena --raw.
+error-part-damaged = Строку { NUMBER($line, useGrouping: 0) } файла { $file } нельзя прочитать. Удалите её и все следующие и объедините ещё раз: программа скажет, какие сдачи сыграть заново.
+error-parts-differ = { $file } и { $other } — части разных турниров: { $field } в первом { $value }, во втором { $expected }. Объединяйте только части, сыгранные одинаково.
+error-parts-overlap = Сдача { NUMBER($deal, useGrouping: 0) } есть и в { $file }, и в { $other }. Уберите один из файлов или сыграйте его сдачи заново с другим --deals.
+error-parts-missing = Не хватает сдач { $deals }. Сыграйте их с теми же параметрами и --deals { $deals } --raw ФАЙЛ и объедините вместе с этим файлом.
+error-bot-module-missing = Нет модуля Python { $module }. Запустите команду в папке, где он лежит, или установите его.
+error-bot-module-broken = Модуль Python { $module } не импортируется: { $reason }
+error-bot-class-missing = В модуле { $module } нет { $name }. Его боты: { $known }
+error-bot-class-no-bot = { $bot } не создаёт бота. Бот — это объект с методом choose(view, rng), который возвращает допустимое действие.
+error-bot-not-made = { $bot } нельзя создать с этими параметрами: { $reason }
+error-bot-options-unreadable = «{ $text }» — не параметр бота. Пишите так: { $example }
 
 # What `ridotto learn` tells on the way
 learning-dealt = карты розданы

@@ -24,6 +24,7 @@ from ridotto.commands.parsing.kinds import (
     host,
     jobs,
     minutes,
+    place,
     seconds,
     text,
     token,
@@ -203,7 +204,7 @@ def _run(args: argparse.Namespace, say: Say) -> int:
             )
         case name:
             # Imported when it is asked for: some of them bring heavy libraries.
-            command = import_module(f"ridotto.commands.{name.replace(' ', '_')}")
+            command = import_module(f"ridotto.commands.{name.replace(' ', '_').replace('-', '_')}")
             return int(command.run(args, say))
 
 
@@ -248,7 +249,7 @@ def _add_serve(parser: Parser, say: Say) -> None:
     add = parser.switches.add_argument
     add("--host", type=text, default="127.0.0.1", metavar="HOST", help=say("cli-host"))
     add("--port", type=whole_number("--port", 0, 65_535), metavar="PORT", help=say("cli-port"))
-    add("--data", type=file, metavar="FILE", help=say("cli-data"))
+    add("--data", type=place, metavar="FILE|URL", help=say("cli-data"))
     add("--no-open", action="store_true", help=say("cli-no-open"))
     add("--name", type=host, action="append", default=[], metavar="NAME", help=say("cli-name"))
     add(
@@ -376,20 +377,26 @@ def _add_count(parser: Parser, say: Say) -> None:
 
 
 def _add_check(parser: Parser, say: Say) -> None:
-    parser.values.add_argument("file", nargs="?", type=file, metavar="FILE", help=say("cli-data"))
+    parser.values.add_argument("file", nargs="?", type=place, metavar="FILE", help=say("cli-data-file"))
     parser.switches.add_argument("--mend", action="store_true", help=say("cli-mend"))
 
 
 def _add_backup(parser: Parser, say: Say) -> None:
     parser.values.add_argument("file", type=file, metavar="FILE", help=say("cli-backup-file"))
-    parser.switches.add_argument("--data", type=file, metavar="FILE", help=say("cli-data"))
+    parser.switches.add_argument("--data", type=place, metavar="FILE", help=say("cli-data-file"))
 
 
 def _add_tidy(parser: Parser, say: Say) -> None:
     add = parser.switches.add_argument
     add("--older-than", type=duration, required=True, metavar="365d", help=say("cli-older-than"))
     add("--to", type=file, required=True, metavar="FILE", help=say("cli-archive"))
-    add("--data", type=file, metavar="FILE", help=say("cli-data"))
+    add("--data", type=place, metavar="FILE", help=say("cli-data-file"))
+
+
+def _add_move_data(parser: Parser, say: Say) -> None:
+    add = parser.values.add_argument
+    add("source", type=place, metavar="FROM", help=say("cli-move-from"))
+    add("target", type=place, metavar="TO", help=say("cli-move-to"))
 
 
 COMMANDS: dict[str, Callable[[Parser, Say], None]] = {
@@ -407,6 +414,7 @@ COMMANDS: dict[str, Callable[[Parser, Say], None]] = {
     "check": _add_check,
     "backup": _add_backup,
     "tidy": _add_tidy,
+    "move-data": _add_move_data,
 }
 
 

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
-from ridotto.server.data_file import FILE_NAME
+from ridotto.server.data_place import FILE_NAME
 from ridotto.server.upkeep.check import check
 from ridotto.server.upkeep.reading import reading_newest
 from tests.patience import PATIENCE_S

@@ -70,6 +70,7 @@ GOOD: dict[str, str] = {
     "check": "check tables",
     "backup": "backup copy --data tables",
     "tidy": "tidy --older-than 365d --to archive --data tables",
+    "move-data": "move-data tables moved",
     # No place for a file: whatever else is good, nothing is served.
     "serve": "serve --no-open --port 0 --data /dev/null/tables",
 }

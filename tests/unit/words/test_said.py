@@ -16,7 +16,7 @@ from tests.word_files import FOLDERS, GAMES, GENERIC, messages, python_keys, web
 
 COMMANDS = (
     *("serve", "play", "replay", "hint", "simulate", "arena", "arena-merge", "verify", "count"),
-    *("check", "backup", "tidy"),
+    *("check", "backup", "tidy", "move-data"),
 )
 FAMILIES: dict[str, list[str]] = {
     "cli-{}": list(COMMANDS),

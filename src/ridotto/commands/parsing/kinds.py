@@ -4,9 +4,13 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.notation import quote_short
+
+if TYPE_CHECKING:
+    from ridotto.server.store.place import Place
 
 MOST_GAMES = 1_000_000_000
 MOST_LINES = 1_000_000_000
@@ -82,6 +86,14 @@ def file(word: str) -> Path:
     if not word or b"\0" in os.fsencode(word):
         raise ValueError(word)
     return Path(word)
+
+
+def place(word: str) -> "Place":
+    """Where tables are kept: a file, or the URL of a database."""
+    from ridotto.server.data_place import parse_place
+
+    file(word)
+    return parse_place(word)
 
 
 def host(word: str) -> str:

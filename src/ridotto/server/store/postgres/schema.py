@@ -9,7 +9,8 @@ SCHEMA = "ridotto"
 
 def prepare(raw: Raw, shown: str) -> None:
     """Make the tables of a new database, or check an old one and bring it up to date."""
-    for number, script in enumerate(scripts()[_checked_version(raw, shown) :], start=1):
+    version = _checked_version(raw, shown)
+    for number, script in enumerate(scripts()[version:], start=version + 1):
         # With the version in one transaction: a server that is killed leaves the old schema or the new one.
         with raw.transaction():
             if number == 1:

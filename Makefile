@@ -106,12 +106,13 @@ $(VENV)/.web-ready: web/package-lock.json $(VENV)/.run-ready
 	$(BIN)/python -c 'import hatch_build; hatch_build.install_packages()'
 	touch $@
 
-# Tests use the system's Chromium, nginx and openssl; where one is missing and may be installed, it is.
-DEBIAN := chromium-headless-shell nginx-light openssl
+# Tests use the system's Chromium, nginx, openssl and PostgreSQL; where one is missing and may be installed, it is.
+DEBIAN := chromium-headless-shell nginx-light openssl postgresql
+INITDB := $(firstword $(wildcard /usr/lib/postgresql/*/bin/initdb) initdb)
 $(VENV)/.debian-ready: | $(VENV)/.dev-ready
-	@{ command -v chromium-headless-shell && command -v nginx && command -v openssl; } >/dev/null \
+	@{ command -v chromium-headless-shell && command -v nginx && command -v openssl && command -v $(INITDB); } >/dev/null \
 	  || { apt-get update -qq && apt-get install -y -qq --no-install-recommends $(DEBIAN); } \
-	  || echo 'The tests need Chromium, nginx and openssl: install them and put them on the PATH.'
+	  || echo 'The tests need Chromium, nginx, openssl and PostgreSQL: install them and put them on the PATH.'
 	touch $@
 
 $(VENV)/.dev-ready: requirements/dev.lock $(VENV)/.run-ready

@@ -29,8 +29,8 @@ from ridotto.games import find_game
 from ridotto.messages.table import TableSettings
 from ridotto.server.http.people import COOKIE
 from ridotto.server.store import Logged, NewTable, SqliteStore, StoredTable
-from ridotto.server.store.changes import make
-from ridotto.server.store.file.opening import open_file
+from ridotto.server.store.sql.changes import make
+from ridotto.server.store.sqlite.opening import open_file
 from ridotto.server.tables.state.entries import Created, Entry, Event, Started, dump_entry
 from ridotto.server.tables.state.index import table_index_of
 from ridotto.server.tables.state.replaying import replayed

@@ -19,10 +19,12 @@ from ridotto.commands.parsing.kinds import (
     MOST_GAMES,
     MOST_HOPS,
     MOST_LINES,
+    deals,
     file,
     host,
     jobs,
     minutes,
+    place,
     seconds,
     text,
     token,
@@ -140,6 +142,7 @@ def _refused_by_system(error: OSError) -> RidottoError:
 
 def _obey(words: Sequence[str], language: str) -> int:
     say = partial(translate, language)
+    words = _with_commands_joined(words)
     parser = _parser(say, words)
     try:
         args, unknown = parser.parse_known_args(words)
@@ -209,8 +212,15 @@ def _run(args: argparse.Namespace, say: Say) -> int:
             )
         case name:
             # Imported when it is asked for: some of them bring heavy libraries.
-            command = import_module(f"ridotto.commands.{name}")
+            command = import_module(f"ridotto.commands.{name.replace(' ', '_').replace('-', '_')}")
             return int(command.run(args, say))
+
+
+def _with_commands_joined(words: Sequence[str]) -> list[str]:
+    """The words of a command with two names as one word: argparse knows no others."""
+    first = next((at for at, word in enumerate(words) if word in COMMANDS), 0)
+    both = " ".join(words[first : first + 2])
+    return [*words[:first], both, *words[first + 2 :]] if both in COMMANDS else list(words)
 
 
 def _given_language(words: Sequence[str]) -> str | None:
@@ -231,7 +241,7 @@ def _parser(say: Say, words: Collection[str]) -> Parser:
         dest="command", metavar="COMMAND", title=say("cli-commands"), parser_class=Parser
     )
     for name, add_arguments in COMMANDS.items():
-        about = say(f"cli-{name}")
+        about = say(f"cli-{name.replace(' ', '-')}")
         command: Parser = commands.add_parser(name, help=about, description=about, say=say)
         if name in words:
             command.switches.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
@@ -247,7 +257,7 @@ def _add_serve(parser: Parser, say: Say) -> None:
     add = parser.switches.add_argument
     add("--host", type=text, default="127.0.0.1", metavar="HOST", help=say("cli-host"))
     add("--port", type=whole_number("--port", 0, 65_535), metavar="PORT", help=say("cli-port"))
-    add("--data", type=file, metavar="FILE", help=say("cli-data"))
+    add("--data", type=place, metavar="FILE|URL", help=say("cli-data"))
     add("--no-open", action="store_true", help=say("cli-no-open"))
     add("--name", type=host, action="append", default=[], metavar="NAME", help=say("cli-name"))
     add(
@@ -316,14 +326,23 @@ def _add_arena(parser: Parser, say: Say) -> None:
     add = parser.switches.add_argument
     add_game_options(parser.switches, say)
     add("--bots", nargs="+", required=True, metavar="BOT", help=say("cli-bots"))
-    add("--games", type=games, default=200, metavar="N", help=say("cli-arena-games"))
+    add("--games", type=games, metavar="N", help=say("cli-arena-games"))
+    add("--deals", type=deals, metavar="FIRST:END", help=say("cli-deals"))
     add("--all", action="store_true", help=say("cli-arena-all"))
     add("--seed", type=text, default="arena", metavar="SEED", help=say("cli-seed"))
     add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
     add("--json", metavar="FILE", help=say("cli-json"))
     add("--chart", metavar="FILE", help=say("cli-chart"))
     add("--records", metavar="FILE", help=say("cli-records"))
+    add("--raw", metavar="FILE", help=say("cli-raw"))
     add("--limit", type=seconds("--limit"), default=5.0, metavar="SECONDS", help=say("cli-limit"))
+
+
+def _add_arena_merge(parser: Parser, say: Say) -> None:
+    parser.values.add_argument("files", type=file, nargs="+", metavar="FILE", help=say("cli-part-files"))
+    add = parser.switches.add_argument
+    add("--json", metavar="FILE", help=say("cli-json"))
+    add("--chart", metavar="FILE", help=say("cli-chart"))
 
 
 def _add_learn(parser: Parser, say: Say) -> None:
@@ -366,20 +385,26 @@ def _add_count(parser: Parser, say: Say) -> None:
 
 
 def _add_check(parser: Parser, say: Say) -> None:
-    parser.values.add_argument("file", nargs="?", type=file, metavar="FILE", help=say("cli-data"))
+    parser.values.add_argument("file", nargs="?", type=place, metavar="FILE", help=say("cli-data-file"))
     parser.switches.add_argument("--mend", action="store_true", help=say("cli-mend"))
 
 
 def _add_backup(parser: Parser, say: Say) -> None:
     parser.values.add_argument("file", type=file, metavar="FILE", help=say("cli-backup-file"))
-    parser.switches.add_argument("--data", type=file, metavar="FILE", help=say("cli-data"))
+    parser.switches.add_argument("--data", type=place, metavar="FILE", help=say("cli-data-file"))
 
 
 def _add_tidy(parser: Parser, say: Say) -> None:
     add = parser.switches.add_argument
     add("--older-than", type=duration, required=True, metavar="365d", help=say("cli-older-than"))
     add("--to", type=file, required=True, metavar="FILE", help=say("cli-archive"))
-    add("--data", type=file, metavar="FILE", help=say("cli-data"))
+    add("--data", type=place, metavar="FILE", help=say("cli-data-file"))
+
+
+def _add_move_data(parser: Parser, say: Say) -> None:
+    add = parser.values.add_argument
+    add("source", type=place, metavar="FROM", help=say("cli-move-from"))
+    add("target", type=place, metavar="TO", help=say("cli-move-to"))
 
 
 COMMANDS: dict[str, Callable[[Parser, Say], None]] = {
@@ -389,6 +414,7 @@ COMMANDS: dict[str, Callable[[Parser, Say], None]] = {
     "hint": _add_hint,
     "simulate": _add_simulate,
     "arena": _add_arena,
+    "arena merge": _add_arena_merge,
     "learn": _add_learn,
     "verify": _add_verify,
     "export": _add_export,
@@ -396,6 +422,7 @@ COMMANDS: dict[str, Callable[[Parser, Say], None]] = {
     "check": _add_check,
     "backup": _add_backup,
     "tidy": _add_tidy,
+    "move-data": _add_move_data,
 }
 
 

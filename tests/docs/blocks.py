@@ -17,6 +17,7 @@ WAYS = {
     "parse": "programs and their arguments are looked up, not run; the detail says why",
     "save": "written to the file of this name, for the blocks after it",
     "server": "run beside a server on the address that the block names",
+    "postgres": "run with a PostgreSQL in the place of the one that the block names",
 }
 
 _FENCE = re.compile(

@@ -52,7 +52,7 @@ def contested(game: SomeGame, options: Any) -> list[str]:
     records: list[str] = []
     bots = known(game, CONTESTING)
     contest = Contest(game.id, options, bots, options.players + 1, SEED, 1.0, keeps_records=True)
-    run_contest(contest, jobs=1, progress=lambda _: None, keep=records.append)
+    run_contest(contest, jobs=1, progress=lambda _: None, keep=lambda deal: records.extend(deal.records))
     return [line for record in records for line in json.loads(record)["events"]]
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx
 
-from ridotto.server.data_file import FILE_NAME
+from ridotto.server.data_place import FILE_NAME
 from tests.patience import COMPILING_S, PATIENCE_S
 
 

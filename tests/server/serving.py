@@ -38,7 +38,7 @@ class Serving:
         return self.process.wait(PATIENCE_S)
 
 
-def command(data: Path, before: Sequence[str] = ()) -> list[str]:
+def command(data: Path | str, before: Sequence[str] = ()) -> list[str]:
     """`before`: a program that starts the server."""
     return [
         *before,
@@ -59,7 +59,7 @@ def environment() -> dict[str, str]:
 
 
 @contextmanager
-def serving(data: Path, log: Path, before: Sequence[str] = ()) -> Iterator[Serving]:
+def serving(data: Path | str, log: Path, before: Sequence[str] = ()) -> Iterator[Serving]:
     """Killed in the end if it still runs."""
     with log.open("w", encoding="utf-8") as errors:
         process = subprocess.Popen(
@@ -78,7 +78,7 @@ def serving(data: Path, log: Path, before: Sequence[str] = ()) -> Iterator[Servi
             process.kill()
 
 
-def refused_start(data: Path, before: Sequence[str] = ()) -> str:
+def refused_start(data: Path | str, before: Sequence[str] = ()) -> str:
     """What a server says that does not start."""
     run = subprocess.run(
         command(data, before),

@@ -16,7 +16,7 @@ import pytest
 from ridotto.engine.errors import InvalidOptions
 from ridotto.locale import LANGUAGES, translate
 from ridotto.server import serve
-from ridotto.server.data_file import FILE_NAME
+from ridotto.server.data_place import FILE_NAME
 from ridotto.server.limits import Limits
 from ridotto.server.network import listening
 from tests.patience import PATIENCE_S, wait_until

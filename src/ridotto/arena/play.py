@@ -30,6 +30,8 @@ class TableResult:
 
 @dataclass(slots=True)
 class DealResult:
+    number: int
+    """Of the deal."""
     tables: list[TableResult]
     times: list[Times]
     """By bot."""
@@ -64,7 +66,7 @@ def play_deal(
     """`bots`: what the entrants are called in records."""
     game = deal.game
     parties = game.parties(start_with(game, deal.options, deal.first_seat))
-    result = DealResult([], [Times() for _ in entrants], [[] for _ in entrants])
+    result = DealResult(deal.number, [], [Times() for _ in entrants], [[] for _ in entrants])
     for table, seating in enumerate(seatings(len(entrants), parties, deal.number, deal.seed)):
         faults_before = [len(entrant.faults) for entrant in entrants]
         match = _play_match(deal, seating, entrants, result.times, bots)

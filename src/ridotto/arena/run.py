@@ -28,16 +28,18 @@ class Contest:
     limit_s: float
     """Seconds that a program has for a move."""
     keeps_records: bool = False
+    deals: range | None = None
+    """The deals of a part of a contest; None: as many as the games need."""
 
 
 Progress = Callable[[int], None]
-"""Called with the number of finished tables."""
+"""Called with the number of finished tables, of a part with that of finished deals."""
 
-Keep = Callable[[str], None]
-"""Given the record of each table, in the order of the deals."""
+Keep = Callable[[DealResult], None]
+"""Given what each deal came to, in their order."""
 
 
-def keep_nothing(_: str) -> None:
+def keep_nothing(_: DealResult) -> None:
     pass
 
 
@@ -46,18 +48,24 @@ def run_contest(
 ) -> tuple[Tally, bool]:
     """The tally, and whether all deals were played."""
     tally = Tally(len(contest.bots))
-    workers = min(jobs or os.cpu_count() or 1, contest.games)
+    most = contest.games if contest.deals is None else len(contest.deals)
     try:
-        with _playing(contest, workers) as play:
-            while tally.tables < contest.games:
-                for result in play(_next_deals(contest, tally)):
-                    tally.add(result)
-                    for record in result.records:
-                        keep(record)
-                    progress(tally.tables)
+        with _playing(contest, min(jobs or os.cpu_count() or 1, most)) as play:
+            for result in _results(contest, tally, play):
+                tally.add(result)
+                keep(result)
+                progress(tally.tables if contest.deals is None else tally.deals)
     except KeyboardInterrupt:
         return tally, False
     return tally, True
+
+
+def _results(contest: Contest, tally: Tally, play: "Play") -> Iterator[DealResult]:
+    if contest.deals is not None:
+        yield from play(contest.deals)
+        return
+    while tally.tables < contest.games:
+        yield from play(_next_deals(contest, tally))
 
 
 def _next_deals(contest: Contest, tally: Tally) -> range:

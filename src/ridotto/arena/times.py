@@ -1,6 +1,7 @@
 """How long moves took: a histogram fine enough for quantiles within 5 %."""
 
 from collections import Counter
+from collections.abc import Mapping
 from math import exp, log
 
 WIDTH = log(1.05)
@@ -8,8 +9,13 @@ SHORTEST_S = 1e-7
 
 
 class Times:
-    def __init__(self) -> None:
-        self._buckets: Counter[int] = Counter()
+    def __init__(self, counts: Mapping[int, int] | None = None) -> None:
+        self._buckets: Counter[int] = Counter(counts)
+
+    @property
+    def counts(self) -> Mapping[int, int]:
+        """How many moves by bucket: all that is known of them."""
+        return self._buckets
 
     def add(self, seconds: float) -> None:
         self._buckets[round(log(max(seconds, SHORTEST_S)) / WIDTH)] += 1

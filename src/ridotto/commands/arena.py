@@ -1,19 +1,20 @@
 """Bots play against each other, and the figures are printed."""
 
 import contextlib
-import json
 import signal
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
+from ridotto import __version__
 from ridotto.api.bots import get_ready
-from ridotto.arena.chart import chart
-from ridotto.arena.entrants import NET, PROGRAM, find_entrant
+from ridotto.arena.entrants import HouseBot, find_entrant
+from ridotto.arena.parts import deal_line, head_line
+from ridotto.arena.play import DealResult
 from ridotto.arena.report import Report, report_of
-from ridotto.arena.run import Contest, Keep, keep_nothing, run_contest
-from ridotto.bots.registry import find_bot
-from ridotto.commands.output.arena_report import show_report
+from ridotto.arena.run import Contest, run_contest
+from ridotto.commands.output.arena_report import check_writable, show_report, write_figures
 from ridotto.commands.output.files import opened_for_writing
 from ridotto.commands.output.progress import progress
 from ridotto.commands.parsing.setup import given_options, refuse_with_all
@@ -25,56 +26,91 @@ from ridotto.games import find_game
 from ridotto.locale import Say
 from ridotto.system.process import INTERRUPTED
 
+USUAL_GAMES = 200
+
 
 def run(args: Namespace, say: Say) -> int:
     game = find_game(args.game)
+    _check_parts(args)
     if len(args.bots) < 2:
         raise InvalidOptions("too-few-bots")
-    for name in args.bots:
-        find_entrant(game.id, name, limit_s=args.limit).close()
+    entrants = [find_entrant(game.id, name, limit_s=args.limit) for name in args.bots]
     settings = _all_options(args, game) if args.all else [_options(args, game)]
-    for path in (args.json, args.chart, args.records):
-        _check_writable(path)
-    for name in args.bots:
-        if not name.startswith((PROGRAM, NET)):
-            get_ready(find_bot(game.id, name), args.lang)
+    for path in (args.json, args.chart, args.records, args.raw):
+        check_writable(path)
+    for entrant in entrants:
+        entrant.close()
+        if isinstance(entrant, HouseBot):
+            get_ready(entrant.bot, args.lang)
     reports: list[Report] = []
-    with _records(args.records) as keep:
+    with _kept(args.records) as records, _kept(args.raw) as raw:
         for options in settings:
-            reports.append(_contest(args, game, options, say, keep))
+            reports.append(_contest(args, game, options, say, _Kept(records, raw)))
             show_report(reports[-1], say)
             sys.stdout.flush()
             # After every setting: what hours have played must not hang on the last one.
-            _write(args.json, json.dumps([report.to_json() for report in reports], indent=2) + "\n")
-            _write(args.chart, chart(reports, say("arena-points")))
+            write_figures(args, reports, say)
             if not reports[-1].is_complete:
                 return INTERRUPTED
     return 0
 
 
-def _contest(args: Namespace, game: SomeGame, options: Options, say: Say, keep: Keep) -> Report:
+def _check_parts(args: Namespace) -> None:
+    """A part is one range of deals of one contest, in one file."""
+    if args.deals is not None and args.games is not None:
+        raise InvalidOptions("deals-or-games")
+    if args.raw is not None and args.deals is None:
+        raise InvalidOptions("raw-needs-deals")
+    if args.all and args.raw is not None:
+        raise InvalidOptions("all-excludes", option="--raw")
+
+
+Write = Callable[[str], None]
+"""Adds a line to a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """Where deals are kept beside the figures; None: nowhere."""
+
+    records: Write | None
+    raw: Write | None
+
+    def keep(self, deal: DealResult) -> None:
+        if self.records is not None:
+            for record in deal.records:
+                self.records(record)
+        if self.raw is not None:
+            self.raw(deal_line(deal))
+
+
+def _contest(args: Namespace, game: SomeGame, options: Options, say: Say, kept: _Kept) -> Report:
     contest = Contest(
         game.id,
         options,
         tuple(args.bots),
-        args.games,
+        args.games or USUAL_GAMES,
         args.seed,
         args.limit,
         keeps_records=args.records is not None,
+        deals=args.deals,
     )
-    with progress(say, total=args.games) as bar, _interruptible():
-        tally, is_complete = run_contest(contest, jobs=args.jobs, progress=bar.show, keep=keep)
+    if kept.raw is not None:
+        kept.raw(head_line(contest, args.deals, __version__))
+    total = contest.games if args.deals is None else len(args.deals)
+    with progress(say, total=total) as bar, _interruptible():
+        tally, is_complete = run_contest(contest, jobs=args.jobs, progress=bar.show, keep=kept.keep)
     return report_of(contest, tally, is_complete=is_complete)
 
 
 @contextlib.contextmanager
-def _records(path: str | None) -> Iterator[Keep]:
-    """What keeps the record of a table, one JSON object per line."""
+def _kept(path: str | None) -> Iterator[Write | None]:
+    """What adds a line to a file."""
     if path is None:
-        yield keep_nothing
+        yield None
         return
     with opened_for_writing(path) as file:
-        yield lambda record: file.write(record + "\n")
+        yield lambda line: file.write(line + "\n")
 
 
 @contextlib.contextmanager
@@ -124,14 +160,3 @@ def _all_options(args: Namespace, game: SomeGame) -> list[Options]:
 
 def _setup_names(game: SomeGame) -> list[str]:
     return [option.name for option in game.option_list if option.rank == "setup"]
-
-
-def _check_writable(path: str | None) -> None:
-    """Find out before hours are played, and leave what is there as it is."""
-    _write(path, "", mode="a")
-
-
-def _write(path: str | None, text: str, mode: str = "w") -> None:
-    if path is not None:
-        with opened_for_writing(path, mode) as file:
-            file.write(text)

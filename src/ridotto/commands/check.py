@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ridotto.engine.notation import quote_short
 from ridotto.locale import Say
-from ridotto.server.data_file import data_file
+from ridotto.server.data_place import data_file
 from ridotto.server.upkeep.check import Finding, check, count_tables
 from ridotto.server.upkeep.mend import mend
 from ridotto.server.upkeep.reading import reading_newest
@@ -16,7 +16,7 @@ SOUND, FOUND = 0, 1
 
 def run(args: Namespace, say: Say) -> int:
     """The exit status: 0 if all is well in the end, 1 if something is not."""
-    data = data_file(args.file)
+    data = data_file(args.file, "check-not-for-database")
     findings = _look(data, args.lang, say)
     if args.mend and any(finding.can_mend for finding in findings):
         print(say("check-mended", file=str(mend(data, findings))))

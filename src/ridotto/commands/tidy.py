@@ -8,8 +8,8 @@ from pathlib import Path
 
 from ridotto.engine.errors import RidottoError
 from ridotto.locale import Say
-from ridotto.server.data_file import data_file
-from ridotto.server.store.file.opening import open_file
+from ridotto.server.data_place import data_file
+from ridotto.server.store.sqlite.opening import open_file
 from ridotto.server.upkeep.archive import Archive
 from ridotto.server.upkeep.reading import not_readable, reading
 from ridotto.server.upkeep.tidy import Tally, tidy
@@ -17,7 +17,9 @@ from ridotto.server.upkeep.tidy import Tally, tidy
 
 def run(args: Namespace, say: Say) -> int:
     before = datetime.now(UTC) - args.older_than
-    tally = _tidy(data_file(args.data), args.to, before.isoformat(timespec="milliseconds"))
+    tally = _tidy(
+        data_file(args.data, "tidy-not-for-database"), args.to, before.isoformat(timespec="milliseconds")
+    )
     print(say("tidy-done", file=str(args.to), tables=tally.put_away))
     if tally.damaged:
         print(say("tidy-damaged", tables=tally.damaged))

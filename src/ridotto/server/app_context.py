@@ -3,14 +3,13 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from ridotto.server.evening.codes import Codes
 from ridotto.server.limits import Buckets, Counts, Limits
 from ridotto.server.network.callers.hosts import Hosts
 from ridotto.server.network.callers.proxies import Proxies
 from ridotto.server.replays import Desk
-from ridotto.server.store import SqliteStore, Store
+from ridotto.server.store import Place, Store, open_store
 from ridotto.server.tables import TableDirectory
 from ridotto.server.telemetry.stats import Stats
 
@@ -71,15 +70,15 @@ class AppContext:
 
 @asynccontextmanager
 async def open_app_context(
-    data: Path,
+    data: Place,
     *,
     limits: Limits | None = None,
     proxies: Proxies | None = None,
     hosts: Hosts | None = None,
     metrics_token: str | None = None,
 ) -> AsyncIterator[AppContext]:
-    """A house on this file; closes it in the end."""
-    store = await SqliteStore.open(data)
+    """A house in this file or database; closes it in the end."""
+    store = await open_store(data)
     try:
         stats = Stats()
         directory = await TableDirectory.open(store, stats=stats)

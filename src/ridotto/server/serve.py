@@ -1,4 +1,4 @@
-"""`ridotto serve`: one process, one port, one file."""
+"""`ridotto serve`: one process, one port, one file or database."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,6 @@ import webbrowser
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from typing import cast
 
 import uvicorn
@@ -20,7 +19,7 @@ from ridotto.locale import Say
 from ridotto.server.app import create_app
 from ridotto.server.app_context import AppContext, open_app_context
 from ridotto.server.background_compile import warm_bots
-from ridotto.server.data_file import data_file
+from ridotto.server.data_place import data_place
 from ridotto.server.gate import AppGate
 from ridotto.server.limits import Limits
 from ridotto.server.network.callers.addresses import is_loopback
@@ -28,6 +27,7 @@ from ridotto.server.network.callers.hosts import hosts_for
 from ridotto.server.network.callers.proxies import Proxies
 from ridotto.server.network.http_connection import HttpConnection
 from ridotto.server.network.listening import WAITING, allow_connections, listen, network_host
+from ridotto.server.store import Place
 from ridotto.server.telemetry.housekeeping import run_housekeeping
 from ridotto.server.telemetry.log import set_up_log
 
@@ -45,7 +45,7 @@ class ServeOptions:
     host: str = "127.0.0.1"
     port: int | None = None
     """None: the usual one or the next that is free."""
-    data: Path | None = None
+    data: Place | None = None
     opens_browser: bool = False
     proxies: int = 0
     """How many stand in front, one behind the other."""
@@ -90,7 +90,7 @@ class _Server(uvicorn.Server):
 
 async def _serve(options: ServeOptions, listening: socket.socket, say: Say) -> None:
     opening = open_app_context(
-        data_file(options.data),
+        data_place(options.data),
         limits=_limits(options),
         proxies=Proxies(options.proxies),
         hosts=hosts_for(options.host, options.names, is_behind_proxy=options.proxies > 0),

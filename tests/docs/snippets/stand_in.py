@@ -34,9 +34,11 @@ def shortened(words: list[str]) -> list[str]:
     if words.count(SHORT_SEARCH) > 1:
         # A contest wants bots with different names.
         words[words.index(SHORT_SEARCH)] = OTHER_SHORT_SEARCH
+    if words[:2] == ["arena", "merge"]:
+        return words
     if words[0] in ONE_PROCESS and "--jobs" not in words:
         words += ["--jobs", "1"]
-    if words[0] == "arena" and "--games" not in words:
+    if words[0] == "arena" and not {"--games", "--deals"} & {*words}:
         words += ["--games", FEW_GAMES]
     return words
 

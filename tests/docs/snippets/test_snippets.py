@@ -9,10 +9,12 @@ import pytest
 from tests.docs.blocks import PAGES, ROOT, WAYS, Block, blocks_of
 from tests.docs.snippets import parsing
 from tests.docs.snippets.workspace import Workspace
+from tests.postgres import binaries, postgres
 from tests.server.serving import serving
 
 NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
 DOCUMENTED_ADDRESS = "127.0.0.1:8000"
+DOCUMENTED_DATABASE = "postgresql://ridotto@localhost/ridotto"
 
 DATA: dict[str, Callable[[str], object]] = {
     "json": parsing.check_json,
@@ -55,6 +57,11 @@ def run_as_marked(block: Block, workspace: Workspace) -> None:
                 here = block.text.replace(DOCUMENTED_ADDRESS, f"127.0.0.1:{server.port}")
                 assert here != block.text, f"the block does not name {DOCUMENTED_ADDRESS}"
                 workspace.python(here)
+        case "postgres":
+            with postgres() as server:
+                here = block.text.replace(DOCUMENTED_DATABASE, server.new_database())
+                assert here != block.text, f"the block does not name {DOCUMENTED_DATABASE}"
+                workspace.shell(f"PATH=$PATH:{binaries()}\n{here}")
         case "skip":
             pass
 
@@ -78,7 +85,7 @@ def test_every_block_says_what_it_is(page: Path) -> None:
     for block in blocks:
         assert block.language in {*DATA, *CODE}, f"{block}: say the language after the fence"
         assert block.way is None or block.way in WAYS, block
-        assert block.way in (None, "server") or block.detail, f"{block}: say why, or which file"
+        assert block.way in (None, "server", "postgres") or block.detail, f"{block}: say why, or which file"
 
 
 def test_a_wrong_snippet_is_noticed(tmp_path: Path) -> None:

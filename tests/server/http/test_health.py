@@ -8,7 +8,7 @@ import pytest
 from httpx import AsyncClient
 
 from ridotto.server.network.callers.proxies import Proxies
-from ridotto.server.store import sqlite
+from ridotto.server.store.sql import store as sql_store
 from ridotto.server.telemetry.stats import SECONDS, Histogram
 from tests.server.visitors import (
     ME_AND_BOTS,
@@ -75,7 +75,7 @@ async def test_the_disk_is_tried_seldom(tmp_path: Path, monkeypatch: pytest.Monk
     async with open_app(tmp_path) as app, visitor(app) as guest:
         app.state.context.store._writer._connection.set_authorizer(take_nothing)
         assert (await guest.get("/healthz")).status_code == 200
-        monkeypatch.setattr(sqlite, "PROBE_S", 0.0)
+        monkeypatch.setattr(sql_store, "PROBE_S", 0.0)
         assert (await guest.get("/healthz")).status_code == 503
 
 

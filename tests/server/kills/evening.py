@@ -6,7 +6,7 @@ import random
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
-from ridotto.server.data_file import FILE_NAME
+from ridotto.server.data_place import FILE_NAME
 from ridotto.server.upkeep.check import check
 from ridotto.server.upkeep.reading import reading_newest
 from tests.patience import PATIENCE_S
@@ -35,13 +35,13 @@ TURANDOT = {"game": "turandot", "options": {"players": 3}, "pace": "instant", "s
 class Server:
     """A real process on a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, data: Path | str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self._command = [
             *(sys.executable, "-m", "ridotto", "serve", "--no-open"),
-            *("--port", str(self.port), "--data", str(folder)),
+            *("--port", str(self.port), "--data", str(data)),
         ]
         self._process: asyncio.subprocess.Process | None = None
 
@@ -64,6 +64,10 @@ class Server:
         self._process.send_signal(number)
         return await self._process.wait()
 
+    async def kill(self) -> None:
+        assert await self.stop(signal.SIGKILL) == -signal.SIGKILL
+        await self.start()
+
     def guest(self) -> AsyncClient:
         return AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE_S)
 
@@ -79,6 +83,7 @@ class Player:
     visits: int = 0
     _moves: dict[int, str] = field(default_factory=dict)
     """By decision, which is also the id of the request."""
+    _in_doubt: set[int] = field(default_factory=set)
 
     async def play(self) -> None:
         while True:
@@ -104,7 +109,8 @@ class Player:
             message = await hear(table)
             if message["type"] == "accepted":
                 self.acknowledged.append(self._moves[message["id"]])
-            assert message["type"] != "refused", message
+            if message["type"] == "refused":
+                self._hear_refusal(message)
             if message["type"] != "position":
                 continue
             if message["position"]["outcome"] is not None:
@@ -113,6 +119,14 @@ class Player:
                 sent = message["decision"]
                 await asyncio.sleep(0.02)
                 await self._answer(table, sent, message["task"])
+
+    def _hear_refusal(self, message: dict[str, Any]) -> None:
+        if message["code"] == "store-unreachable":
+            # Nobody knows whether it was kept: come back and ask again.
+            self._in_doubt.add(message["id"])
+            raise ConnectionError
+        assert message["code"] == "stale-decision", message
+        assert message["id"] in self._in_doubt, "it was kept after all"
 
     async def _answer(self, table: ClientConnection, decision: int, task: dict[str, Any]) -> None:
         move = self._moves.setdefault(decision, move_for(task))
@@ -164,14 +178,31 @@ class Evening:
     kills: int
     acknowledged: int
     """Moves."""
+    visits: int
+    """How often the player came who came most often."""
+
+
+Harm = Callable[[], Awaitable[None]]
+"""Something bad that happens while people play."""
 
 
 async def evening_of_kills(folder: Path, chance: random.Random, goes_on: Callable[[int], bool]) -> Evening:
-    """Two matches to their end, the server killed in the middle for as long as `goes_on(kills)`.
+    """The server is killed again and again, and the file is sound in the end."""
+    server = Server(folder)
+    evening = await evening_of(server, server.kill, chance, goes_on)
+    assert evening.visits > evening.kills, "somebody played through all kills"
+    with reading_newest(folder / FILE_NAME) as file:
+        assert list(check(file)) == []
+    return evening
+
+
+async def evening_of(
+    server: Server, harm: Harm, chance: random.Random, goes_on: Callable[[int], bool]
+) -> Evening:
+    """Two matches to their end, harm done in the middle for as long as `goes_on(kills)`.
 
     Fails where a move that was acknowledged is not in the record.
     """
-    server = Server(folder)
     await server.start()
     tables = [await table_for(server, BOTTLE_IMP, 2), await table_for(server, TURANDOT, 3)]
     players = [player for table in tables for player in table]
@@ -181,22 +212,19 @@ async def evening_of_kills(folder: Path, chance: random.Random, goes_on: Callabl
         while goes_on(kills) and is_played(playing):
             await _until_some_more_moves(players, playing, chance.randint(3, 9))
             await asyncio.sleep(chance.random() * 0.03)
-            assert await server.stop(signal.SIGKILL) == -signal.SIGKILL
+            await harm()
             kills += 1
-            await server.start()
         async with asyncio.timeout(PATIENCE_S):
             await asyncio.gather(*playing)
     finally:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-    assert max(player.visits for player in players) > kills, "somebody played through all kills"
     for table in tables:
         await _check(server, table, kills)
     assert await server.stop(signal.SIGTERM) == 0
-    with reading_newest(folder / FILE_NAME) as file:
-        assert list(check(file)) == []
-    return Evening(kills, sum(len(player.acknowledged) for player in players))
+    acknowledged = sum(len(player.acknowledged) for player in players)
+    return Evening(kills, acknowledged, max(player.visits for player in players))
 
 
 async def _until_some_more_moves(

@@ -143,11 +143,11 @@ async def test_a_file_that_goes_in_the_middle_of_a_transaction(tmp_path: Path) -
         if statement == "COMMIT":
             path.rename(away)
 
-    store._writer._connection.set_trace_callback(move_at_the_end)
+    store._file.writing.set_trace_callback(move_at_the_end)
     with pytest.raises(RidottoError) as caught:
         await store.commit(new_table())
     assert caught.value.code == "store-gone"
-    store._writer._connection.set_trace_callback(None)
+    store._file.writing.set_trace_callback(None)
     away.rename(path)
     assert await store.find_table("t1") is not None
     await store.close()

@@ -14,7 +14,7 @@ import pytest
 from ridotto.engine.records.verify import verify
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Listed, SqliteStore
-from ridotto.server.store.file.migrations import STEPS, VERSION, scripts
+from ridotto.server.store.sqlite.migrations import STEPS, VERSION, scripts
 from ridotto.server.tables import TableDirectory
 from tests.patience import PATIENCE_S
 
@@ -147,8 +147,8 @@ MIGRATE_AND_DIE = """
 import os, signal, sqlite3, sys
 from itertools import count
 from pathlib import Path
-from ridotto.server.store.file.opening import connect
-from ridotto.server.store.file.schema import prepare
+from ridotto.server.store.sqlite.opening import connect
+from ridotto.server.store.sqlite.schema import prepare
 
 statements = count()
 

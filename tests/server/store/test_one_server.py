@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.engine.errors import RidottoError
-from ridotto.server.store.file import lock
+from ridotto.server.store.sqlite import lock
 from tests.server.serving import refused_start, serving
 
 Name = tuple[Path, tuple[str, ...]]

@@ -21,7 +21,7 @@ def kept_but_not_told(scene: Scene) -> Iterator[None]:
     """The data file is moved away while a transaction ends, and put back afterwards."""
     file = scene.store._file.path
     away = file.with_name("away")
-    connection = scene.store._writer._connection
+    connection = scene.store._file.writing
 
     def move(statement: str) -> None:
         if statement == "COMMIT":

@@ -17,7 +17,7 @@ import pytest
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
 from ridotto.locale import translate
-from ridotto.server.data_file import FILE_NAME
+from ridotto.server.data_place import FILE_NAME
 from ridotto.server.upkeep import backup
 from tests.patience import PATIENCE_S
 from tests.server.kills.evening import Player, Server, is_subsequence, table_for

@@ -143,7 +143,7 @@ def test_help_in_every_language(command: str, language: str) -> None:
     run = in_a_process(command, "--help", "--lang", language, COLUMNS="1000")
     assert (run.status, run.err) == (0, "")
     assert translate(language, f"cli-{command}") in run.out
-    assert translate(language, "cli-data") in run.out
+    assert translate(language, "cli-data-file") in run.out
 
 
 # What is mended

@@ -50,7 +50,7 @@ def test_a_deal_is_one_observation() -> None:
     tally = Tally(2)
     for lucky in (10, 20):
         both = [table((0, 1), (lucky, 4), (0,)), table((1, 0), (lucky, 6), (0,))]
-        tally.add(DealResult(both, [Times(), Times()], [[], []]))
+        tally.add(DealResult(0, both, [Times(), Times()], [[], []]))
     points, margin = tally.points(0), tally.margin(0, 1)
     assert points is not None
     assert margin is not None
@@ -65,7 +65,7 @@ def test_who_wins_more_is_rated_higher() -> None:
     tally = Tally(3)
     for deal in range(10):
         tables = [table((0, 1, 2), (30, 20, 10 + deal), (0,))]
-        tally.add(DealResult(tables, [Times() for _ in range(3)], [[], [], []]))
+        tally.add(DealResult(deal, tables, [Times() for _ in range(3)], [[], [], []]))
     ratings = [tally.ratings.of(bot)[0] for bot in range(3)]
     assert ratings == sorted(ratings, reverse=True)
 

@@ -62,6 +62,7 @@ GOOD: dict[str, str] = {
     "hint": "hint half --time 0.01",
     "simulate": "simulate bottle_imp --players 3 --rounds 1",
     "arena": ARENA,
+    "arena merge": "arena merge part",
     "verify": "verify two",
     "export": "export two --parquet exported",
     "learn": "learn turandot --iterations 1 --matches 2 --steps 4 --width 2 --blocks 1 --out learnt",
@@ -69,13 +70,22 @@ GOOD: dict[str, str] = {
     "check": "check tables",
     "backup": "backup copy --data tables",
     "tidy": "tidy --older-than 365d --to archive --data tables",
+    "move-data": "move-data tables moved",
     # No place for a file: whatever else is good, nothing is served.
     "serve": "serve --no-open --port 0 --data /dev/null/tables",
 }
 """A command line for each command that ends soon."""
 
+PART = (
+    '{"format": "ridotto-arena-part/1", "version": "1", "game": "turandot", "options": {"players": 2},'
+    ' "seed": "x", "bots": ["random", "easy"], "limit_s": 5.0, "deals": [0, 1]}\n'
+    '{"deal": 0, "tables": [{"seating": [0, 1], "parties": [0, 1], "scores": [3, 4], "winners": [1]}],'
+    ' "times": [[], []], "faults": [[], []]}\n'
+)
+"""A part of a contest, as `ridotto arena --raw` writes it."""
+
 NEW_FILES_AND_WORDS = (
-    *("--seed", "--data", "--json", "--chart", "--records", "--out", "--to"),
+    *("--seed", "--data", "--json", "--chart", "--records", "--raw", "--out", "--to"),
     *("--parquet", "--jsonl"),
 )
 
@@ -126,6 +136,7 @@ def place(tables: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     half.play_chance()
     (tmp_path / "half").write_text(half.record().dumps(), "utf-8")
     (tmp_path / "tables").write_bytes(tables)
+    (tmp_path / "part").write_text(PART, "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("RIDOTTO_JIT", "0")
@@ -183,7 +194,8 @@ def test_odd_values(
         good += ["--device", "cuda"]
     refused = 0
     for value in VALUES:
-        words = [*good, option, value] if option else [good[0], value, *good[2:]]
+        names = command.split()
+        words = [*good, option, value] if option else [*names, value, *good[len(names) + 1 :]]
         status, complaint = run(words, capsys, monkeypatch)
         check(status, complaint, words)
         refused += status != 0

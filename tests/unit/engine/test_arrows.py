@@ -145,6 +145,14 @@ def test_only_adapters_know_the_interfaces_of_others(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", MODULES, ids=IDS)
+def test_only_its_store_knows_postgresql(path: Path) -> None:
+    """But for one question: whether the driver is there."""
+    place = path.relative_to(SOURCES).as_posix()
+    if not place.startswith("server/store/postgres/") and place != "server/store/opening.py":
+        assert "psycopg" not in {name.split(".")[0] for name in imported_by(path)}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=IDS)
 def test_only_terminals_are_drawn_on(path: Path) -> None:
     parts = path.relative_to(SOURCES).parts
     if parts[0] not in ("terminal", "screens", "commands") and parts[2:3] != ("terminal",):

@@ -15,8 +15,8 @@ from tests.unit.words.source import (
 from tests.word_files import FOLDERS, GAMES, GENERIC, messages, python_keys, web_keys
 
 COMMANDS = (
-    *("serve", "play", "replay", "hint", "simulate", "arena", "verify", "count"),
-    *("check", "backup", "tidy"),
+    *("serve", "play", "replay", "hint", "simulate", "arena", "arena-merge", "verify", "count"),
+    *("check", "backup", "tidy", "move-data"),
 )
 FAMILIES: dict[str, list[str]] = {
     "cli-{}": list(COMMANDS),

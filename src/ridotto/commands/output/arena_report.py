@@ -1,8 +1,13 @@
-"""The figures of a contest, for a person to read."""
+"""The figures of a contest, for a person to read and as files."""
 
-from ridotto.arena.chart import setting_of
+import json
+from argparse import Namespace
+from collections.abc import Sequence
+
+from ridotto.arena.chart import chart, setting_of
 from ridotto.arena.report import Report, Standing
 from ridotto.arena.tally import Estimate
+from ridotto.commands.output.files import opened_for_writing
 from ridotto.commands.output.tables import show_table
 from ridotto.engine.options import ROUNDS
 from ridotto.locale import Say
@@ -25,6 +30,23 @@ def show_report(report: Report, say: Say) -> None:
     show_table(_matrix(report))
     for standing in report.standings:
         _show_faults(standing, say)
+
+
+def check_writable(path: str | None) -> None:
+    """Find out before hours are played, and leave what is there as it is."""
+    _write(path, "", mode="a")
+
+
+def write_figures(args: Namespace, reports: Sequence[Report], say: Say) -> None:
+    """Into the files that were asked for."""
+    _write(args.json, json.dumps([report.to_json() for report in reports], indent=2) + "\n")
+    _write(args.chart, chart(reports, say("arena-points")))
+
+
+def _write(path: str | None, text: str, mode: str = "w") -> None:
+    if path is not None:
+        with opened_for_writing(path, mode) as file:
+            file.write(text)
 
 
 def _show_faults(standing: Standing, say: Say) -> None:

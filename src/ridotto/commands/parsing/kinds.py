@@ -4,9 +4,13 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.notation import quote_short
+
+if TYPE_CHECKING:
+    from ridotto.server.store.place import Place
 
 MOST_GAMES = 1_000_000_000
 MOST_LINES = 1_000_000_000
@@ -15,6 +19,7 @@ MOST_MINUTES = 100_000
 MOST_HOPS = 9
 
 _WHOLE = re.compile(r"[+-]?\d{1,18}", re.ASCII)
+_RANGE = re.compile(r"(\d{1,18}):(\d{1,18})", re.ASCII)
 _DECIMAL = re.compile(r"\+?(\d{1,18}(\.\d{0,18})?|\.\d{1,18})(e[+-]?\d{1,3})?", re.ASCII)
 """Plain ASCII digits. Python itself accepts 1_000 and digits of many scripts."""
 
@@ -30,6 +35,14 @@ def whole_number(option: str, lowest: int, highest: int) -> Callable[[str], int]
         )
 
     return read
+
+
+def deals(word: str) -> range:
+    """A range of deals, 0:500; the end is not played."""
+    found = _RANGE.fullmatch(word)
+    if found and int(found[1]) < int(found[2]) <= MOST_GAMES:
+        return range(int(found[1]), int(found[2]))
+    raise InvalidOptions("deals-unreadable", value=quote_short(word), most=str(MOST_GAMES))
 
 
 def number_for_game(word: str) -> int | str:
@@ -73,6 +86,14 @@ def file(word: str) -> Path:
     if not word or b"\0" in os.fsencode(word):
         raise ValueError(word)
     return Path(word)
+
+
+def place(word: str) -> "Place":
+    """Where tables are kept: a file, or the URL of a database."""
+    from ridotto.server.data_place import parse_place
+
+    file(word)
+    return parse_place(word)
 
 
 def host(word: str) -> str:

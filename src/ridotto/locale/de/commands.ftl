@@ -46,7 +46,8 @@ cli-skip = wie viele erste Aktionen vor dem Zählen gemacht werden
 cli-moves = auch jede erste Aktion für sich zählen
 cli-host = auf welcher Adresse der Server lauscht; 0.0.0.0 lässt andere Rechner ein; ohne Angabe nur dieser Rechner
 cli-port = der Port; ohne Angabe 8000 oder der nächste freie
-cli-data = die Datei, in der die Spieltische liegen; ohne Angabe in deinem Datenordner
+cli-data = wo die Spieltische liegen: eine Datei oder die URL einer PostgreSQL-Datenbank (postgresql://user@host/name); ohne Angabe eine Datei in deinem Datenordner
+cli-data-file = die Datei, in der die Spieltische liegen; ohne Angabe in deinem Datenordner
 cli-no-open = den Browser nicht öffnen
 cli-name = ein Rechnername dieses Servers, etwa club.example; kann mehrmals angegeben werden
 cli-proxy = davor steht ein Proxy: ihm glauben, was er über Adressen und Verschlüsselung sagt; eine Zahl sagt, wie viele es sind
@@ -86,13 +87,17 @@ count-positions = Stellungen
 ## Die Arena
 
 cli-arena = Bots gegeneinander spielen lassen und ihre Stärke messen
-cli-bots = wer mitspielt: Namen von Bots, net:DATEI für ein Netz mit diesen Gewichten oder program:BEFEHL für ein eigenes Programm
+cli-bots = wer mitspielt: Namen von Bots, net:DATEI für ein Netz mit diesen Gewichten, program:BEFEHL für ein eigenes Programm oder modul:Klasse für eine eigene Python-Klasse
 cli-arena-games = wie viele Partien mindestens; jeder Bot spielt dieselben Karten auf jedem Sitz
 cli-arena-all = jede Spielart und Spielerzahl, eine nach der anderen
 cli-json = die Zahlen auch in diese Datei schreiben, als JSON
 cli-chart = die Zahlen auch in diese Datei zeichnen, als SVG
 cli-records = auch das Protokoll jeder Partie in diese Datei schreiben, ein JSON-Objekt je Zeile
 cli-limit = wie viele Sekunden ein Programm für einen Zug hat
+cli-deals = nur diese Kartenverteilungen des Wettkampfs spielen, etwa 0:500; das Ende wird nicht gespielt
+cli-raw = auch das Ergebnis jeder Kartenverteilung in diese Datei schreiben, ein JSON-Objekt je Zeile, um sie mit anderen Teilen zusammenzufügen
+cli-arena-merge = die Teile eines Wettkampfs zusammenfügen, die --deals und --raw geschrieben haben
+cli-part-files = Dateien, die ridotto arena --raw geschrieben hat
 arena-title = { $setting }: { $games ->
     [one] { NUMBER($games, useGrouping: 0) } Partie
    *[other] { NUMBER($games, useGrouping: 0) } Partien
@@ -115,6 +120,20 @@ arena-faults = { $bot } hat { $count ->
 error-too-few-bots = Ein Wettkampf braucht mindestens zwei Bots: --bots heuristic random
 error-partners-change = In der Spielart { $mode } wechseln die Partner von Runde zu Runde, und sie müssen derselbe Bot sein. Lass --rounds weg.
 error-no-command = Der Befehl des Programms fehlt. Schreib ihn so: { $example }
+error-deals-unreadable = „{ $value }“ ist kein Bereich von Kartenverteilungen. Schreib die erste und die nach der letzten, höchstens { $most }: --deals 0:500
+error-deals-or-games = --deals sagt, welche Kartenverteilungen gespielt werden; --games hat dann nichts zu sagen. Lass eines von beiden weg.
+error-raw-needs-deals = --raw schreibt einen Teil eines Wettkampfs. Sag, welchen: --deals 0:500
+error-part-not-ours = { $file } ist kein Teil eines Wettkampfs. Gib Dateien an, die ridotto arena --raw geschrieben hat.
+error-part-damaged = Zeile { NUMBER($line, useGrouping: 0) } von { $file } ist nicht lesbar. Lösche sie mit allen, die folgen, und füge noch einmal zusammen: Dann erfährst du, welche Kartenverteilungen noch einmal zu spielen sind.
+error-parts-differ = { $file } und { $other } sind nicht Teile eines Wettkampfs: { $field } ist in der ersten { $value } und in der zweiten { $expected }. Füge nur Teile zusammen, die gleich gespielt wurden.
+error-parts-overlap = Die Kartenverteilung { NUMBER($deal, useGrouping: 0) } steht in { $file } und in { $other }. Lass eine der Dateien weg oder spiele ihre Verteilungen mit einem anderen --deals neu.
+error-parts-missing = Die Kartenverteilungen { $deals } fehlen. Spiele sie mit denselben Optionen und --deals { $deals } --raw DATEI und füge auch diese Datei hinzu.
+error-bot-module-missing = Es gibt kein Python-Modul { $module }. Starte in dem Ordner, in dem es liegt, oder installiere es.
+error-bot-module-broken = Das Python-Modul { $module } kann nicht importiert werden: { $reason }
+error-bot-class-missing = Im Modul { $module } gibt es { $name } nicht. Seine Bots sind: { $known }
+error-bot-class-no-bot = { $bot } ergibt keinen Bot. Ein Bot ist ein Objekt mit einer Methode choose(view, rng), die eine erlaubte Aktion zurückgibt.
+error-bot-not-made = { $bot } lässt sich mit diesen Optionen nicht erzeugen: { $reason }
+error-bot-options-unreadable = „{ $text }“ ist keine Option eines Bots. Schreib sie so: { $example }
 
 # What `ridotto learn` tells on the way
 learning-dealt = die Karten sind verteilt

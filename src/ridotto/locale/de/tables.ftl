@@ -39,5 +39,6 @@ error-store-not-writable = { $file } kann nicht geschrieben werden: { $reason }.
 error-store-failed = Der Spieltisch konnte nicht gespeichert werden, deshalb hat sich nichts geändert: { $reason }. Versuche es noch einmal.
 error-store-full = Die Festplatte des Servers ist voll, deshalb hat sich nichts geändert. Versuche es später noch einmal.
 error-store-gone = Die Datei mit den Spieltischen wurde gelöscht, verschoben oder ersetzt. Es kann nichts gespeichert werden, bis sie zurück ist oder der Server neu gestartet wurde.
+error-store-unreachable = Der Server erreicht seine Datenbank gerade nicht, deshalb hat sich nichts geändert. Versuche es gleich noch einmal.
 error-log-conflict = Dieser Spieltisch wurde im selben Augenblick anderswo verändert. Versuche es noch einmal.
 error-store-closed = Der Server wird gerade beendet. Versuche es gleich noch einmal.

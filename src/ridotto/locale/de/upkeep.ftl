@@ -22,6 +22,29 @@ error-archive-not-ours = { $file } ist keine Datei mit Protokollen: Zeile { NUMB
 error-archive-of-database = { $file } gehört zur Datendatei: Die Datenbank löscht sie. Wähle eine andere Datei; nichts wurde abgelegt.
 error-archive-damaged = Was in { $file } geschrieben wurde, lässt sich nicht wieder lesen; die Spieltische bleiben deshalb in der Datendatei. Wähle eine andere Datei oder eine andere Festplatte.
 error-duration-unreadable = „{ $text }“ ist keine Zeitspanne. Schreib Tage wie 365d oder Stunden wie 12h.
+cli-move-data = alles, was ein Server aufbewahrt, an einen anderen Ort bringen, von einer Datei in eine PostgreSQL-Datenbank oder zurück; kein Server darf einen von beiden benutzen
+cli-move-from = wo es jetzt ist: eine Datei oder eine URL wie postgresql://user@host/name
+cli-move-to = wohin es kommt: eine Datei, die es noch nicht gibt, oder die URL einer leeren Datenbank
+move-done = Nach { $to } gebracht und verglichen: Personen { NUMBER($people, useGrouping: 0) }, Spieltische { NUMBER($tables, useGrouping: 0) }, Einträge { NUMBER($entries, useGrouping: 0) }. Am alten Ort bleibt alles, wie es ist.
+error-move-not-empty = In { $to } gibt es schon Personen oder Spieltische; nichts wird vermischt oder überschrieben. Wähle eine neue Datei oder eine leere Datenbank.
+error-move-same-place = In { $to } ist es schon. Wähle einen anderen Ort.
+error-move-refused = „{ $table }“ konnte nicht gebracht werden, deshalb wurde nichts gebracht: { $reason }. Was mit einer Datei nicht stimmt, sagt: ridotto check
+error-move-differs = Was in „{ $table }“ ankam, ist nicht, was geschickt wurde; deshalb wurde nichts behalten. Was mit einer Datei nicht stimmt, sagt: ridotto check
+error-check-not-for-database = ridotto check sieht in Dateien. Bring den Raum zuerst in eine neue Datei, ridotto move-data { $url } DATEI, und prüfe diese.
+error-backup-not-for-database = ridotto backup kopiert Dateien. PostgreSQL hat dafür ein eigenes Programm: pg_dump --format custom --file KOPIE { $url }
+error-tidy-not-for-database = ridotto tidy arbeitet an Dateien. Beende den Server, bring den Raum in eine neue Datei, ridotto move-data { $url } DATEI, räume diese auf und bring sie in eine leere Datenbank.
+error-database-url-unreadable = { $url } ist nicht die URL einer Datenbank: { $reason }. Schreib sie so: postgresql://user@host:5432/name
+error-database-unknown-kind = { $url } ist kein Ort für Spieltische. Nenne eine Datei oder eine PostgreSQL-Datenbank: postgresql://user@host:5432/name
+error-database-driver-missing = Eine PostgreSQL-Datenbank braucht den Treiber psycopg: pip install ridotto[postgres]
+error-database-unreachable = Unter { $url } antwortet niemand: { $reason }. Sieh nach, ob PostgreSQL dort läuft und ob Rechner und Port stimmen.
+error-database-login-refused = { $url } lässt uns nicht ein: { $reason }. Prüfe Benutzer und Passwort (in der URL, in ~/.pgpass oder in PGPASSWORD).
+error-database-missing = Diese Datenbank gibt es nicht: { $url }. Lege sie zuerst an: createdb --encoding UTF8 NAME
+error-database-busy = { $url } hat keine Verbindung für uns frei: { $reason }. Ein Server braucht zwei: Erhöhe max_connections oder beende andere Programme.
+error-database-in-use = Ein anderer Server benutzt { $url }. Beende ihn oder wähle mit --data eine andere Datenbank.
+error-database-not-ours = In { $url } gibt es ein Schema „{ $schema }“, das nicht von Ridotto ist. Wähle mit --data eine andere Datenbank.
+error-database-too-new = { $url } wurde von einem neueren Ridotto geschrieben (Version { $version } der Datenbank; dieses kennt { $known }). Installiere das neuere Ridotto oder wähle mit --data eine andere Datenbank.
+error-database-not-utf8 = { $url } kann nicht jeden Namen aufnehmen, denn die Kodierung ist nicht UTF8. Lege eine andere an: createdb --encoding UTF8 --template template0 NAME
+error-database-not-usable = { $url } kann nicht benutzt werden: { $reason }. Behebe das oder wähle mit --data eine andere Datenbank.
 
 ## Was an einer Datendatei nicht stimmen kann
 

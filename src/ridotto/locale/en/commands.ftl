@@ -46,7 +46,8 @@ cli-skip = how many first actions to make before counting starts
 cli-moves = also count each first action by itself
 cli-host = where to listen; 0.0.0.0 lets other machines in; only this machine if left out
 cli-port = the port; if left out, 8000 or the next free one
-cli-data = the file where tables are kept; in your data folder if left out
+cli-data = where tables are kept: a file, or the URL of a PostgreSQL database (postgresql://user@host/name); a file in your data folder if left out
+cli-data-file = the file where tables are kept; in your data folder if left out
 cli-no-open = do not open the browser
 cli-name = a host name of this server, such as club.example; may be given several times
 cli-proxy = a proxy stands in front: believe what it says of addresses and encryption; a number says how many do
@@ -81,13 +82,17 @@ count-positions = positions
 ## The arena
 
 cli-arena = let bots play against each other and measure their strength
-cli-bots = who takes part: names of bots, net:FILE for a network with these weights, or program:COMMAND for one of your own
+cli-bots = who takes part: names of bots, net:FILE for a network with these weights, program:COMMAND for a program of your own, or module:Class for a Python class of your own
 cli-arena-games = how many matches at least; deals are shared, so every bot plays every seat of the same cards
 cli-arena-all = every mode and number of players, one after the other
 cli-json = also write the figures to this file, as JSON
 cli-chart = also draw the figures into this file, as SVG
 cli-records = also write the record of every match to this file, one JSON object per line
 cli-limit = how many seconds a program has for a move
+cli-deals = play these deals of the contest only, as 0:500; the end is not played
+cli-raw = also write what every deal came to into this file, one JSON object per line, to be merged with other parts
+cli-arena-merge = put the parts of a contest together that --deals and --raw have written
+cli-part-files = files written by ridotto arena --raw
 arena-title = { $setting }: { $games ->
     [one] { NUMBER($games, useGrouping: 0) } match
    *[other] { NUMBER($games, useGrouping: 0) } matches
@@ -110,6 +115,20 @@ arena-faults = { $bot } did something wrong { $count ->
 error-too-few-bots = A contest needs two bots or more: --bots heuristic random
 error-partners-change = In the mode { $mode } partners change from round to round, and they must be the same bot. Leave --rounds out.
 error-no-command = The command of the program is missing. Write it like this: { $example }
+error-deals-unreadable = “{ $value }” is not a range of deals. Write the first and the one after the last, at most { $most }: --deals 0:500
+error-deals-or-games = --deals says which deals are played, so --games has nothing to say. Leave one of them out.
+error-raw-needs-deals = --raw writes a part of a contest. Say which one: --deals 0:500
+error-part-not-ours = { $file } is not a part of a contest. Give files that ridotto arena --raw has written.
+error-part-damaged = Line { NUMBER($line, useGrouping: 0) } of { $file } cannot be read. Delete it with all that follow, and merge again: you are told which deals to play once more.
+error-parts-differ = { $file } and { $other } are not parts of one contest: { $field } is { $value } in the first and { $expected } in the second. Merge only parts that were played alike.
+error-parts-overlap = Deal { NUMBER($deal, useGrouping: 0) } is in { $file } and in { $other }. Leave one of them out, or play its deals again with another --deals.
+error-parts-missing = The deals { $deals } are missing. Play them with the same options and --deals { $deals } --raw FILE, and merge that file too.
+error-bot-module-missing = There is no Python module { $module }. Start in the folder where it is, or install it.
+error-bot-module-broken = The Python module { $module } cannot be imported: { $reason }
+error-bot-class-missing = The module { $module } has no { $name }. Its bots are: { $known }
+error-bot-class-no-bot = { $bot } makes no bot. A bot is an object with a method choose(view, rng) that returns a legal action.
+error-bot-not-made = { $bot } cannot be made with these options: { $reason }
+error-bot-options-unreadable = “{ $text }” is not an option of a bot. Write them like this: { $example }
 
 # What `ridotto learn` tells on the way
 learning-dealt = matches are dealt

@@ -39,5 +39,6 @@ error-store-not-writable = { $file } cannot be written: { $reason }. Choose anot
 error-store-failed = The table could not be saved, so nothing was changed: { $reason }. Try again.
 error-store-full = The server’s disk is full, so nothing was changed. Try again later.
 error-store-gone = The file where tables are kept was deleted, moved or replaced. Nothing can be saved until whoever runs the server puts it back or starts the server again.
+error-store-unreachable = The server cannot reach its database at the moment, so nothing was changed. Try again in a moment.
 error-log-conflict = This table was changed from elsewhere at the same moment. Try again.
 error-store-closed = The server is closing. Try again in a moment.

@@ -22,6 +22,29 @@ error-archive-not-ours = { $file } is not a file of records: line { NUMBER($line
 error-archive-of-database = { $file } belongs to the data file: the database deletes it. Choose another file; nothing was put away.
 error-archive-damaged = What was written to { $file } cannot be read again, so the tables stay in the data file. Choose another file or another disk.
 error-duration-unreadable = “{ $text }” is not a length of time. Write days such as 365d, or hours such as 12h.
+cli-move-data = take all that a server keeps to another place, from a file to a PostgreSQL database or back; no server may use either meanwhile
+cli-move-from = where it is now: a file, or a URL such as postgresql://user@host/name
+cli-move-to = where it goes: a file that is not there yet, or the URL of an empty database
+move-done = Moved to { $to } and compared: people { NUMBER($people, useGrouping: 0) }, tables { NUMBER($tables, useGrouping: 0) }, entries of their logs { NUMBER($entries, useGrouping: 0) }. The old place is left as it is.
+error-move-not-empty = In { $to } there are people or tables already, and nothing is mixed or written over. Choose a new file or an empty database.
+error-move-same-place = { $to } is where it is already. Choose another place.
+error-move-refused = “{ $table }” could not be moved, so nothing was: { $reason }. See what is wrong with a file: ridotto check
+error-move-differs = What arrived in “{ $table }” is not what was sent, so nothing was kept. See what is wrong with a file: ridotto check
+error-check-not-for-database = ridotto check looks into files. Move the room into a new file first, ridotto move-data { $url } FILE, and check that.
+error-backup-not-for-database = ridotto backup copies files. PostgreSQL has a program for it: pg_dump --format custom --file COPY { $url }
+error-tidy-not-for-database = ridotto tidy works on files. Stop the server, move the room into a new file, ridotto move-data { $url } FILE, tidy that, and move it into an empty database.
+error-database-url-unreadable = { $url } is not the URL of a database: { $reason }. Write it like this: postgresql://user@host:5432/name
+error-database-unknown-kind = { $url } is no place to keep tables. Name a file, or a PostgreSQL database: postgresql://user@host:5432/name
+error-database-driver-missing = A PostgreSQL database needs the driver psycopg: pip install ridotto[postgres]
+error-database-unreachable = Nobody answers at { $url }: { $reason }. See whether PostgreSQL runs there, and whether host and port are right.
+error-database-login-refused = { $url } does not let us in: { $reason }. Check the user and the password (in the URL, in ~/.pgpass or in PGPASSWORD).
+error-database-missing = There is no such database: { $url }. Make it first: createdb --encoding UTF8 NAME
+error-database-busy = { $url } has no connection left for us: { $reason }. A server needs two: raise max_connections, or stop other programs.
+error-database-in-use = Another server is using { $url }. Stop it first, or choose another database with --data.
+error-database-not-ours = In { $url } there is a schema “{ $schema }” that is not of Ridotto. Choose another database with --data.
+error-database-too-new = { $url } was written by a newer Ridotto (version { $version } of the database; this one knows { $known }). Install the newer Ridotto, or choose another database with --data.
+error-database-not-utf8 = { $url } cannot hold every name, since its encoding is not UTF8. Make another one: createdb --encoding UTF8 --template template0 NAME
+error-database-not-usable = { $url } cannot be used: { $reason }. Mend that, or choose another database with --data.
 
 ## What can be wrong with a data file
 

@@ -46,7 +46,8 @@ cli-skip = quante azioni iniziali fare prima di contare
 cli-moves = conta anche ogni prima azione a parte
 cli-host = dove ascoltare; 0.0.0.0 fa entrare altri computer; se manca, solo questo computer
 cli-port = la porta; se manca, 8000 o la prossima libera
-cli-data = il file in cui si conservano i tavoli; se manca, nella tua cartella dei dati
+cli-data = dove si conservano i tavoli: un file oppure l’URL di un database PostgreSQL (postgresql://user@host/name); se manca, un file nella tua cartella dei dati
+cli-data-file = il file in cui si conservano i tavoli; se manca, nella tua cartella dei dati
 cli-no-open = non apre il browser
 cli-name = un nome host di questo server, per esempio club.example; si può ripetere
 cli-proxy = davanti c’è un proxy: credere a ciò che dice su indirizzi e cifratura; un numero dice quanti sono
@@ -86,13 +87,17 @@ count-positions = posizioni
 ## L’arena
 
 cli-arena = fa giocare i bot tra loro e ne misura la forza
-cli-bots = chi partecipa: nomi di bot, net:FILE per una rete con questi pesi, oppure program:COMANDO per un tuo programma
+cli-bots = chi partecipa: nomi di bot, net:FILE per una rete con questi pesi, program:COMANDO per un tuo programma oppure modulo:Classe per una tua classe Python
 cli-arena-games = quante partite almeno; le carte sono condivise, ogni bot gioca le stesse carte da ogni posto
 cli-arena-all = ogni modalità e numero di giocatori, una dopo l’altra
 cli-json = scrive le cifre anche in questo file, in JSON
 cli-chart = disegna le cifre in questo file, in SVG
 cli-records = scrive in questo file anche la registrazione di ogni partita, un oggetto JSON per riga
 cli-limit = quanti secondi ha un programma per una mossa
+cli-deals = gioca solo queste distribuzioni della sfida, per esempio 0:500; la fine non si gioca
+cli-raw = scrive anche il risultato di ogni distribuzione in questo file, un oggetto JSON per riga, da unire ad altre parti
+cli-arena-merge = unisce le parti di una sfida scritte da --deals e --raw
+cli-part-files = file scritti da ridotto arena --raw
 arena-title = { $setting }: { $games ->
     [one] { NUMBER($games, useGrouping: 0) } partita
    *[other] { NUMBER($games, useGrouping: 0) } partite
@@ -115,6 +120,20 @@ arena-faults = { $bot } ha sbagliato { $count ->
 error-too-few-bots = Una sfida richiede almeno due bot: --bots heuristic random
 error-partners-change = Nella modalità { $mode } i compagni cambiano da una smazzata all’altra, e devono essere lo stesso bot. Togli --rounds.
 error-no-command = Manca il comando del programma. Scrivilo così: { $example }
+error-deals-unreadable = «{ $value }» non è un intervallo di distribuzioni. Scrivi la prima e quella dopo l’ultima, al massimo { $most }: --deals 0:500
+error-deals-or-games = --deals dice quali distribuzioni si giocano, quindi --games non serve. Togli uno dei due.
+error-raw-needs-deals = --raw scrive una parte di una sfida. Di’ quale: --deals 0:500
+error-part-not-ours = { $file } non è una parte di una sfida. Indica file scritti da ridotto arena --raw.
+error-part-damaged = La riga { NUMBER($line, useGrouping: 0) } di { $file } non si può leggere. Cancellala con tutte quelle che seguono e unisci di nuovo: saprai quali distribuzioni rigiocare.
+error-parts-differ = { $file } e { $other } non sono parti di una stessa sfida: { $field } è { $value } nel primo e { $expected } nel secondo. Unisci solo parti giocate allo stesso modo.
+error-parts-overlap = La distribuzione { NUMBER($deal, useGrouping: 0) } è sia in { $file } sia in { $other }. Togli uno dei file oppure rigioca le sue distribuzioni con un altro --deals.
+error-parts-missing = Mancano le distribuzioni { $deals }. Giocale con le stesse opzioni e --deals { $deals } --raw FILE, poi unisci anche quel file.
+error-bot-module-missing = Non c’è nessun modulo Python { $module }. Avvia il comando nella cartella in cui si trova oppure installalo.
+error-bot-module-broken = Il modulo Python { $module } non si può importare: { $reason }
+error-bot-class-missing = Nel modulo { $module } non c’è { $name }. I suoi bot sono: { $known }
+error-bot-class-no-bot = { $bot } non crea un bot. Un bot è un oggetto con un metodo choose(view, rng) che restituisce un’azione permessa.
+error-bot-not-made = { $bot } non si può creare con queste opzioni: { $reason }
+error-bot-options-unreadable = «{ $text }» non è un’opzione di un bot. Scrivile così: { $example }
 
 # What `ridotto learn` tells on the way
 learning-dealt = le carte sono distribuite

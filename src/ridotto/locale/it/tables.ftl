@@ -39,5 +39,6 @@ error-store-not-writable = Non si può scrivere { $file }: { $reason }. Scegli u
 error-store-failed = Non è stato possibile salvare il tavolo, quindi nulla è cambiato: { $reason }. Riprova.
 error-store-full = Il disco del server è pieno, quindi nulla è cambiato. Riprova più tardi.
 error-store-gone = Il file in cui si conservano i tavoli è stato eliminato, spostato o sostituito. Non si può salvare nulla finché chi gestisce il server non lo rimette a posto o non riavvia il server.
+error-store-unreachable = In questo momento il server non raggiunge il suo database, quindi nulla è cambiato. Riprova tra poco.
 error-log-conflict = Nello stesso momento questo tavolo è stato modificato altrove. Riprova.
 error-store-closed = Il server si sta chiudendo. Riprova tra poco.

@@ -22,6 +22,29 @@ error-archive-not-ours = { $file } non è un file di registrazioni: la riga { NU
 error-archive-of-database = { $file } appartiene al file dei dati: il database lo cancella. Scegli un altro file; nulla è stato archiviato.
 error-archive-damaged = Ciò che è stato scritto in { $file } non si può rileggere, perciò i tavoli restano nel file di dati. Scegli un altro file o un altro disco.
 error-duration-unreadable = «{ $text }» non è una durata. Scrivi giorni come 365d, oppure ore come 12h.
+cli-move-data = porta tutto ciò che un server conserva in un altro posto, da un file a un database PostgreSQL o viceversa; intanto nessun server può usare l’uno o l’altro
+cli-move-from = dove si trova ora: un file oppure un URL come postgresql://user@host/name
+cli-move-to = dove va: un file che non c’è ancora oppure l’URL di un database vuoto
+move-done = Portato in { $to } e confrontato: persone { NUMBER($people, useGrouping: 0) }, tavoli { NUMBER($tables, useGrouping: 0) }, voci dei registri { NUMBER($entries, useGrouping: 0) }. Il vecchio posto resta com’è.
+error-move-not-empty = In { $to } ci sono già persone o tavoli; nulla viene mescolato o sovrascritto. Scegli un nuovo file o un database vuoto.
+error-move-same-place = È già in { $to }. Scegli un altro posto.
+error-move-refused = Non è stato possibile portare «{ $table }», quindi non è stato portato nulla: { $reason }. Per sapere che cosa non va in un file: ridotto check
+error-move-differs = Ciò che è arrivato in «{ $table }» non è ciò che è stato inviato, quindi non è stato tenuto nulla. Per sapere che cosa non va in un file: ridotto check
+error-check-not-for-database = ridotto check guarda nei file. Prima porta la sala in un nuovo file, ridotto move-data { $url } FILE, e controlla quello.
+error-backup-not-for-database = ridotto backup copia file. PostgreSQL ha un suo programma: pg_dump --format custom --file COPIA { $url }
+error-tidy-not-for-database = ridotto tidy lavora sui file. Ferma il server, porta la sala in un nuovo file, ridotto move-data { $url } FILE, riordina quello e portalo in un database vuoto.
+error-database-url-unreadable = { $url } non è l’URL di un database: { $reason }. Scrivilo così: postgresql://user@host:5432/name
+error-database-unknown-kind = In { $url } non si possono conservare tavoli. Indica un file oppure un database PostgreSQL: postgresql://user@host:5432/name
+error-database-driver-missing = Un database PostgreSQL richiede il driver psycopg: pip install ridotto[postgres]
+error-database-unreachable = A { $url } non risponde nessuno: { $reason }. Controlla che PostgreSQL sia in funzione e che host e porta siano giusti.
+error-database-login-refused = { $url } non ci lascia entrare: { $reason }. Controlla utente e password (nell’URL, in ~/.pgpass o in PGPASSWORD).
+error-database-missing = Questo database non esiste: { $url }. Prima crealo: createdb --encoding UTF8 NAME
+error-database-busy = { $url } non ha connessioni libere per noi: { $reason }. Un server ne usa due: aumenta max_connections oppure ferma altri programmi.
+error-database-in-use = Un altro server sta usando { $url }. Fermalo oppure scegli un altro database con --data.
+error-database-not-ours = In { $url } c’è uno schema «{ $schema }» che non è di Ridotto. Scegli un altro database con --data.
+error-database-too-new = { $url } è stato scritto da un Ridotto più recente (versione del database { $version }; questo conosce la { $known }). Installa il Ridotto più recente oppure scegli un altro database con --data.
+error-database-not-utf8 = { $url } non può contenere ogni nome, perché la sua codifica non è UTF8. Creane un altro: createdb --encoding UTF8 --template template0 NAME
+error-database-not-usable = { $url } non si può usare: { $reason }. Rimedia oppure scegli un altro database con --data.
 
 ## Che cosa può non andare in un file di dati
 

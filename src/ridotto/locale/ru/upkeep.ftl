@@ -22,6 +22,29 @@ error-archive-not-ours = { $file } — не файл записей: строк�
 error-archive-of-database = { $file } принадлежит файлу данных: база данных его удалит. Выберите другой файл; ничего не перенесено.
 error-archive-damaged = Записанное в { $file } не читается обратно, поэтому столы остались в файле данных. Выберите другой файл или другой диск.
 error-duration-unreadable = «{ $text }» — не срок. Пишите дни, например 365d, или часы, например 12h.
+cli-move-data = перенести всё, что хранит сервер, в другое место: из файла в базу данных PostgreSQL или обратно; серверы тем временем не должны ими пользоваться
+cli-move-from = где всё лежит сейчас: файл или URL вида postgresql://user@host/name
+cli-move-to = куда перенести: файл, которого ещё нет, или URL пустой базы данных
+move-done = Перенесено в { $to } и сверено: людей { NUMBER($people, useGrouping: 0) }, столов { NUMBER($tables, useGrouping: 0) }, записей журналов { NUMBER($entries, useGrouping: 0) }. На старом месте всё осталось как было.
+error-move-not-empty = В { $to } уже есть люди или столы; ничего не смешивается и не перезаписывается. Выберите новый файл или пустую базу данных.
+error-move-same-place = Всё уже лежит в { $to }. Выберите другое место.
+error-move-refused = «{ $table }» не удалось перенести, поэтому не перенесено ничего: { $reason }. Что не так с файлом, скажет: ridotto check
+error-move-differs = В «{ $table }» пришло не то, что было отправлено, поэтому ничего не сохранено. Что не так с файлом, скажет: ridotto check
+error-check-not-for-database = ridotto check смотрит в файлы. Сначала перенесите комнату в новый файл, ridotto move-data { $url } ФАЙЛ, и проверьте его.
+error-backup-not-for-database = ridotto backup копирует файлы. У PostgreSQL есть своя программа: pg_dump --format custom --file КОПИЯ { $url }
+error-tidy-not-for-database = ridotto tidy работает с файлами. Остановите сервер, перенесите комнату в новый файл, ridotto move-data { $url } ФАЙЛ, наведите порядок в нём и перенесите его в пустую базу данных.
+error-database-url-unreadable = { $url } — не URL базы данных: { $reason }. Пишите так: postgresql://user@host:5432/name
+error-database-unknown-kind = В { $url } нельзя хранить столы. Укажите файл или базу данных PostgreSQL: postgresql://user@host:5432/name
+error-database-driver-missing = Для базы данных PostgreSQL нужен драйвер psycopg: pip install ridotto[postgres]
+error-database-unreachable = По адресу { $url } никто не отвечает: { $reason }. Проверьте, работает ли там PostgreSQL и верны ли хост и порт.
+error-database-login-refused = { $url } нас не впускает: { $reason }. Проверьте пользователя и пароль (в URL, в ~/.pgpass или в PGPASSWORD).
+error-database-missing = Такой базы данных нет: { $url }. Сначала создайте её: createdb --encoding UTF8 NAME
+error-database-busy = У { $url } нет для нас свободного соединения: { $reason }. Серверу нужны два: увеличьте max_connections или остановите другие программы.
+error-database-in-use = Базой данных { $url } пользуется другой сервер. Остановите его или выберите другую базу через --data.
+error-database-not-ours = В { $url } есть схема «{ $schema }», созданная не Ridotto. Выберите другую базу через --data.
+error-database-too-new = База данных { $url } записана более новым Ridotto (версия базы { $version }, этой программе известна { $known }). Установите новый Ridotto или выберите другую базу через --data.
+error-database-not-utf8 = { $url } может вместить не каждое имя: её кодировка не UTF8. Создайте другую: createdb --encoding UTF8 --template template0 NAME
+error-database-not-usable = { $url } нельзя использовать: { $reason }. Исправьте это или выберите другую базу через --data.
 
 ## Что может быть не так с файлом данных
 

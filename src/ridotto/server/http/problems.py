@@ -37,6 +37,7 @@ STATUSES = {
     "store-failed": 503,
     "store-full": 503,
     "store-gone": 503,
+    "store-unreachable": 503,
     "store-closed": 503,
 }
 """The HTTP status of an error; BAD_REQUEST for all others."""

@@ -1,4 +1,4 @@
-"""Where people and tables are kept: one small interface, and SQLite behind it."""
+"""Where people and tables are kept: one small interface, and SQLite or PostgreSQL behind it."""
 
 from ridotto.server.store.errors import Damage, StoreError
 from ridotto.server.store.interface import (
@@ -13,19 +13,23 @@ from ridotto.server.store.interface import (
     TableIndex,
     TableRow,
 )
+from ridotto.server.store.opening import open_store
+from ridotto.server.store.place import Database, Place
 from ridotto.server.store.results import Cursor, HistoryRow, Result, StatisticsRow, Told
-from ridotto.server.store.sqlite import SqliteStore
+from ridotto.server.store.sqlite.store import SqliteStore
 
 __all__ = [
     "Append",
     "Cursor",
     "Damage",
     "DamagedRow",
+    "Database",
     "HistoryRow",
     "Listed",
     "Logged",
     "NewTable",
     "Person",
+    "Place",
     "Result",
     "SqliteStore",
     "StatisticsRow",
@@ -35,4 +39,5 @@ __all__ = [
     "TableIndex",
     "TableRow",
     "Told",
+    "open_store",
 ]

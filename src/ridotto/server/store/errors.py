@@ -1,10 +1,15 @@
-"""What a store can fail with."""
+"""What a store can fail with.
+
+Errors of PostgreSQL are known by their code (SQLSTATE): who uses SQLite need not have its driver.
+"""
 
 import sqlite3
 
 from ridotto.engine.errors import RidottoError
 
 _CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_CORRUPT_STATES = ("XX001", "XX002")
+_FULL_STATE = "53100"
 
 
 class StoreError(RidottoError):
@@ -15,17 +20,26 @@ class Damage(RidottoError):
     """What is wrong with a table that is kept. It may quote hidden cards: for the host, not for visitors."""
 
 
-def failed(error: sqlite3.Error) -> StoreError:
-    if primary_code(error) == sqlite3.SQLITE_FULL:
+def is_of_engine(error: Exception) -> bool:
+    """Whether the database complains, and not our own code."""
+    return isinstance(error, sqlite3.Error) or hasattr(error, "sqlstate")
+
+
+def failed(error: Exception) -> StoreError:
+    if primary_code(error) == sqlite3.SQLITE_FULL or _state(error) == _FULL_STATE:
         return StoreError("store-full")
     return StoreError("store-failed", reason=str(error))
 
 
-def is_corrupt(error: sqlite3.Error) -> bool:
-    """Whether the file itself cannot be read at this place, whoever asks."""
-    return primary_code(error) in _CORRUPT
+def is_corrupt(error: Exception) -> bool:
+    """Whether the database itself cannot be read at this place, whoever asks."""
+    return primary_code(error) in _CORRUPT or _state(error) in _CORRUPT_STATES
 
 
-def primary_code(error: sqlite3.Error) -> int:
-    """SQLite's code without the details in its upper bytes; 0 where Python itself complains."""
+def primary_code(error: Exception) -> int:
+    """SQLite's code without the details in its upper bytes; 0 where somebody else complains."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def _state(error: Exception) -> str | None:
+    return getattr(error, "sqlstate", None)

@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.records.record import FORMAT
-from ridotto.server.store.file.lock import hold
+from ridotto.server.store.sqlite.lock import hold
 from ridotto.server.upkeep.disk import names_reach_disk
 
 _BEGINNING = json.dumps({"format": FORMAT})[:-1].encode()

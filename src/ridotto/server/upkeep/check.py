@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from ridotto.engine.notation import quote_short
 from ridotto.server.store import Damage, StoredTable, TableIndex
-from ridotto.server.store.changes import found_members, member_rows
-from ridotto.server.store.queries import find_table
+from ridotto.server.store.sql.changes import found_members, member_rows
+from ridotto.server.store.sql.queries import find_table
 from ridotto.server.tables.state.index import load_detail, table_index_of
 from ridotto.server.tables.state.replaying import replayed
 

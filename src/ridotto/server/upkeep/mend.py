@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from ridotto.server.store import Damage
-from ridotto.server.store.changes import write_table_index
-from ridotto.server.store.file.opening import open_file, real_path
-from ridotto.server.store.queries import entries_after, find_table
+from ridotto.server.store.sql.changes import write_table_index
+from ridotto.server.store.sql.queries import entries_after, find_table
+from ridotto.server.store.sqlite.opening import open_file, real_path
 from ridotto.server.upkeep.backup import copy
 from ridotto.server.upkeep.check import Finding, index_by_the_log
 from ridotto.server.upkeep.reading import reading

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from ridotto.engine.errors import RidottoError
 from ridotto.server.store.errors import primary_code
-from ridotto.server.store.file.links import has_other_names
-from ridotto.server.store.file.migrations import VERSION, migrate
-from ridotto.server.store.file.opening import real_path, text_or_bytes
-from ridotto.server.store.file.schema import checked_version
+from ridotto.server.store.sqlite.links import has_other_names
+from ridotto.server.store.sqlite.migrations import VERSION, migrate
+from ridotto.server.store.sqlite.opening import real_path, text_or_bytes
+from ridotto.server.store.sqlite.schema import checked_version
 
 _BUSY_S = 10
 _WAL = b"\2\2"

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from ridotto.engine.records.verify import verify
 from ridotto.server.store import Damage
-from ridotto.server.store.changes import remove_tables
 from ridotto.server.store.interface import Logged
-from ridotto.server.store.queries import entries_after, find_table, names
+from ridotto.server.store.sql.changes import remove_tables
+from ridotto.server.store.sql.queries import entries_after, find_table, names
 from ridotto.server.tables.session.messages import seat_names
 from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.upkeep.archive import Archive

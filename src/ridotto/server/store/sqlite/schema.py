@@ -3,7 +3,7 @@
 import sqlite3
 
 from ridotto.engine.errors import RidottoError
-from ridotto.server.store.file.migrations import VERSION, migrate
+from ridotto.server.store.sqlite.migrations import VERSION, migrate
 
 APPLICATION = 0x7269646F
 """Marks a file as ours."""

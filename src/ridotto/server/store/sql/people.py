@@ -1,30 +1,30 @@
-"""People in the file: who holds a secret, their browsers, and forgetting them."""
+"""People: who holds a secret, their browsers, and forgetting them."""
 
-import sqlite3
 from collections.abc import Iterable
 
-from ridotto.server.store.changes import remove_tables
+from ridotto.server.store.sql.changes import remove_tables
+from ridotto.server.store.sql.connection import Connection, number_in
 
 
-def add_device(connection: sqlite3.Connection, person_id: str, secret_hash: bytes) -> None:
+def add_device(connection: Connection, person_id: str, secret_hash: bytes) -> None:
     connection.execute(
         "INSERT INTO devices (secret_hash, person) SELECT ?, id FROM people WHERE id = ?",
         (secret_hash, person_id),
     )
 
 
-def count_devices(connection: sqlite3.Connection, person_id: str) -> int:
+def count_devices(connection: Connection, person_id: str) -> int:
     """All browsers of somebody, the first one too."""
-    row = connection.execute("SELECT count(*) FROM devices WHERE person = ?", (person_id,)).fetchone()
-    return int(row[0]) + 1
+    devices = connection.execute("SELECT count(*) FROM devices WHERE person = ?", (person_id,))
+    return number_in(devices) + 1
 
 
-def keep_only_device(connection: sqlite3.Connection, person_id: str, secret_hash: bytes) -> None:
+def keep_only_device(connection: Connection, person_id: str, secret_hash: bytes) -> None:
     connection.execute("DELETE FROM devices WHERE person = ?", (person_id,))
     connection.execute("UPDATE people SET secret_hash = ? WHERE id = ?", (secret_hash, person_id))
 
 
-def forget_tables(connection: sqlite3.Connection, person_id: str, table_ids: Iterable[str]) -> list[str]:
+def forget_tables(connection: Connection, person_id: str, table_ids: Iterable[str]) -> list[str]:
     """Take tables out of somebody's history, and those out of the file where nobody else is; the latter.
 
     A table with others keeps this person among its members: that is what its log says.
@@ -39,7 +39,7 @@ def forget_tables(connection: sqlite3.Connection, person_id: str, table_ids: Ite
     return alone
 
 
-def _is_alone(connection: sqlite3.Connection, person_id: str, table_id: str) -> bool:
+def _is_alone(connection: Connection, person_id: str, table_id: str) -> bool:
     query = (
         "SELECT 1 FROM members JOIN people ON people.id = members.person"
         " WHERE table_id = ? AND person <> ? LIMIT 1"
@@ -47,7 +47,7 @@ def _is_alone(connection: sqlite3.Connection, person_id: str, table_id: str) -> 
     return connection.execute(query, (table_id, person_id)).fetchone() is None
 
 
-def forget_person(connection: sqlite3.Connection, person_id: str) -> None:
+def forget_person(connection: Connection, person_id: str) -> None:
     """Their name, browsers and history; the logs of others' tables keep a number without a name."""
     for table, column in (("results", "person"), ("devices", "person"), ("people", "id")):
         connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (person_id,))

@@ -1,23 +1,23 @@
-"""What is written into the file."""
+"""What is written."""
 
-import sqlite3
 from collections.abc import Iterable
 
 from ridotto.server.store.errors import StoreError
 from ridotto.server.store.interface import Append, Change, NewTable, TableIndex
-from ridotto.server.store.results import write_results
+from ridotto.server.store.sql.connection import Connection
+from ridotto.server.store.sql.results import write_results
 
 _TO_THE_MINUTE = len("2026-01-01T00:00")
 
 
-def make(connection: sqlite3.Connection, change: Change) -> None:
+def make(connection: Connection, change: Change) -> None:
     if isinstance(change, NewTable):
         _add(connection, change)
     else:
         _append(connection, change)
 
 
-def write_table_index(connection: sqlite3.Connection, table_id: str, index: TableIndex) -> None:
+def write_table_index(connection: Connection, table_id: str, index: TableIndex) -> None:
     """All that follows from the log of a table."""
     connection.execute(
         "UPDATE tables SET is_public = ?, status = ?, detail = ?, updated_at = ?, due = ? WHERE id = ?",
@@ -29,7 +29,7 @@ def write_table_index(connection: sqlite3.Connection, table_id: str, index: Tabl
         _write_members(connection, wanted)
 
 
-def remove_tables(connection: sqlite3.Connection, table_ids: Iterable[str]) -> None:
+def remove_tables(connection: Connection, table_ids: Iterable[str]) -> None:
     """Tables with all that is kept of them."""
     for table_id in table_ids:
         for table, column in (("log", "table_id"), ("members", "table_id"), ("tables", "id")):
@@ -49,12 +49,12 @@ def member_rows(table_id: str, index: TableIndex) -> list[MemberRow]:
     ]
 
 
-def found_members(connection: sqlite3.Connection, table_id: str) -> list[object]:
+def found_members(connection: Connection, table_id: str) -> list[object]:
     query = "SELECT person, table_id, is_over, is_engaged, minute FROM members WHERE table_id = ?"
     return connection.execute(query, (table_id,)).fetchall()
 
 
-def _add(connection: sqlite3.Connection, table: NewTable) -> None:
+def _add(connection: Connection, table: NewTable) -> None:
     index = table.index
     connection.execute(
         "INSERT INTO tables (id, seed, settings, is_public, status, detail, updated_at, due)"
@@ -68,7 +68,7 @@ def _add(connection: sqlite3.Connection, table: NewTable) -> None:
     _write_members(connection, member_rows(table.id, index))
 
 
-def _append(connection: sqlite3.Connection, change: Append) -> None:
+def _append(connection: Connection, change: Append) -> None:
     # Whoever knows another log than the one that is kept must not add to it.
     query = "SELECT max(number) FROM log WHERE table_id = ?"
     (last,) = connection.execute(query, (change.table,)).fetchone()
@@ -80,16 +80,14 @@ def _append(connection: sqlite3.Connection, change: Append) -> None:
         write_results(connection, change.results)
 
 
-def _write_log(
-    connection: sqlite3.Connection, table_id: str, first: int, at: str, entries: tuple[str, ...]
-) -> None:
+def _write_log(connection: Connection, table_id: str, first: int, at: str, entries: tuple[str, ...]) -> None:
     connection.executemany(
         "INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?)",
         [(table_id, first + place, at, entry) for place, entry in enumerate(entries)],
     )
 
 
-def _write_members(connection: sqlite3.Connection, rows: list[MemberRow]) -> None:
+def _write_members(connection: Connection, rows: list[MemberRow]) -> None:
     connection.executemany(
         "INSERT INTO members (person, table_id, is_over, is_engaged, minute) VALUES (?, ?, ?, ?, ?)", rows
     )

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ridotto.engine.errors import RidottoError
-from ridotto.server.store.file.links import has_other_names
-from ridotto.server.store.file.lock import FileLock
-from ridotto.server.store.file.schema import prepare
-from ridotto.server.store.file.watch import FileWatch
+from ridotto.server.store.sqlite.links import has_other_names
+from ridotto.server.store.sqlite.lock import FileLock
+from ridotto.server.store.sqlite.schema import prepare
+from ridotto.server.store.sqlite.watch import FileWatch
 
 _BUSY_S = 10
 """How long to wait for a program that looks into the file, such as a backup."""

@@ -1,23 +1,21 @@
-"""The store as one SQLite file."""
+"""The store in SQL, whatever engine is behind it: one thread that writes, one that reads."""
 
 import asyncio
 import hashlib
 import secrets
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
 from time import monotonic
 from typing import TypeVar
 
-from ridotto.server.store import changes, people, queries, results
-from ridotto.server.store.errors import StoreError, failed
-from ridotto.server.store.file.opening import OpenFile, open_file
+from ridotto.server.store.errors import StoreError, failed, is_of_engine
 from ridotto.server.store.interface import Change, Listed, Logged, Person, StoredTable
 from ridotto.server.store.notices import Notices
 from ridotto.server.store.results import Cursor, HistoryRow, Result, StatisticsRow
-from ridotto.server.store.writer import Writer, probe
+from ridotto.server.store.sql import changes, people, queries, results
+from ridotto.server.store.sql.connection import Connection, Dialect
+from ridotto.server.store.sql.writer import Writer
 from ridotto.server.telemetry.stats import Histogram
 
 T = TypeVar("T")
@@ -26,22 +24,29 @@ PROBE_S = 10.0
 """How often the disk is tried only to know whether it takes something."""
 
 
-class SqliteStore:
-    """One writer thread with a connection of its own, one reader thread with another (WAL: neither waits)."""
+class SqlStore:
+    """Each thread has a connection of its own, and neither waits for the other.
 
-    def __init__(self, file: OpenFile) -> None:
-        self._file = file
-        self._writer = Writer(file.writing, file.watch.check)
-        self._reader = file.reading
+    `check_writing` and `check_reading` are asked before a connection is used; what they raise is the answer.
+    """
+
+    def __init__(
+        self,
+        writing: Connection,
+        reading: Connection,
+        dialect: Dialect,
+        *,
+        check_writing: Callable[[], None],
+        check_reading: Callable[[], None],
+    ) -> None:
+        self._writer = Writer(writing, check_writing, dialect.begin)
+        self._reader = reading
+        self._check_reading = check_reading
+        self._dialect = dialect
         self._readers = ThreadPoolExecutor(1, "ridotto-reader")
-        self._notices = Notices("the data file cannot be read")
+        self._notices = Notices("what is kept cannot be read")
         self._is_closed = False
         self._probed_at = monotonic()
-
-    @classmethod
-    async def open(cls, path: Path) -> "SqliteStore":
-        """Open or make the file; a `RidottoError` says what to do where that cannot be done."""
-        return cls(await asyncio.to_thread(open_file, path))
 
     @property
     def writes_waiting(self) -> int:
@@ -60,9 +65,8 @@ class SqliteStore:
     def _close(self) -> None:
         self._readers.shutdown()
         self._reader.close()
-        # Last, so that closing moves what is left in the write-ahead log into the file.
+        # Last, so that closing moves what is left in SQLite's write-ahead log into the file.
         self._writer.close()
-        self._file.close()
 
     async def check(self) -> None:
         # Takes the way of everything that is written. The disk is used seldom: anybody may ask.
@@ -70,7 +74,7 @@ class SqliteStore:
         is_due = self._writer.has_failed or now - self._probed_at >= PROBE_S
         if is_due:
             self._probed_at = now
-        await self._writer.write(probe if is_due else lambda _: None)
+        await self._writer.write(self._dialect.probe if is_due else lambda _: None)
 
     # People
 
@@ -93,7 +97,7 @@ class SqliteStore:
     async def add_device(self, person_id: str) -> str:
         secret = secrets.token_urlsafe(32)
         hashed = _hash(secret)
-        await self._writer.write(lambda file: people.add_device(file, person_id, hashed))
+        await self._writer.write(lambda connection: people.add_device(connection, person_id, hashed))
         return secret
 
     async def count_devices(self, person_id: str) -> int:
@@ -101,15 +105,19 @@ class SqliteStore:
 
     async def keep_only_device(self, person_id: str, secret: str) -> None:
         hashed = _hash(secret)
-        await self._writer.write(lambda file: people.keep_only_device(file, person_id, hashed))
+        await self._writer.write(lambda connection: people.keep_only_device(connection, person_id, hashed))
 
     async def forget_tables(self, person_id: str, table_ids: Iterable[str]) -> tuple[str, ...]:
         wanted, gone = tuple(table_ids), list[str]()
-        await self._writer.write(lambda file: gone.extend(people.forget_tables(file, person_id, wanted)))
+
+        def work(connection: Connection) -> None:
+            gone.extend(people.forget_tables(connection, person_id, wanted))
+
+        await self._writer.write(work)
         return tuple(gone)
 
     async def forget_person(self, person_id: str) -> None:
-        await self._writer.write(lambda file: people.forget_person(file, person_id))
+        await self._writer.write(lambda connection: people.forget_person(connection, person_id))
 
     # How matches ended
 
@@ -117,7 +125,7 @@ class SqliteStore:
         return await self._ask(partial(results.history, person_id=person_id, before=before, most=most))
 
     async def statistics(self, person_id: str) -> tuple[StatisticsRow, ...]:
-        return await self._ask(partial(results.statistics, person_id=person_id))
+        return await self._ask(partial(results.statistics, person_id=person_id, dialect=self._dialect))
 
     async def tables_without_result(self, person_id: str, *, among: int, most: int) -> tuple[str, ...]:
         return await self._ask(
@@ -126,7 +134,7 @@ class SqliteStore:
 
     async def write_results(self, wanted: Iterable[Result]) -> None:
         rows = tuple(wanted)
-        await self._writer.write(lambda file: results.write_results(file, rows))
+        await self._writer.write(lambda connection: results.write_results(connection, rows))
 
     # Tables
 
@@ -134,7 +142,7 @@ class SqliteStore:
         return await self._ask(partial(queries.member_tables, person_id=person_id, after=after, most=most))
 
     async def commit(self, *wanted: Change) -> None:
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> None:
             for change in wanted:
                 changes.make(connection, change)
 
@@ -152,7 +160,9 @@ class SqliteStore:
         )
 
     async def count_engaged(self, person_id: str, most: int) -> int:
-        return await self._ask(partial(queries.count_engaged, person_id=person_id, most=most))
+        return await self._ask(
+            partial(queries.count_engaged, person_id=person_id, most=most, dialect=self._dialect)
+        )
 
     async def due_tables(self, at: str, most: int) -> tuple[str, ...]:
         return await self._ask(partial(queries.due_tables, at=at, most=most))
@@ -163,21 +173,23 @@ class SqliteStore:
     # The two threads
 
     async def _write(self, statement: str, values: tuple[str | bytes, ...]) -> None:
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute(statement, values)
 
         await self._writer.write(work)
 
-    async def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+    async def _ask(self, question: Callable[[Connection], T]) -> T:
         if self._is_closed:
             raise StoreError("store-closed")
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._answer, question)
 
-    def _answer(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        self._file.watch.check()
+    def _answer(self, question: Callable[[Connection], T]) -> T:
+        self._check_reading()
         try:
             return question(self._reader)
-        except sqlite3.Error as error:
+        except Exception as error:
+            if not is_of_engine(error):
+                raise
             self._notices.trouble(error)
             raise failed(error) from None
 

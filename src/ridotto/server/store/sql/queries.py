@@ -1,16 +1,15 @@
-"""What is read from the file. Whatever stands in a damaged row, the other rows can be read."""
+"""What is read. Whatever stands in a damaged row, the other rows can be read."""
 
-import json
-import sqlite3
 from collections.abc import Iterable
 
 from ridotto.server.store.errors import Damage, is_corrupt
 from ridotto.server.store.interface import STATUSES, DamagedRow, Listed, Logged, Person, StoredTable, TableRow
+from ridotto.server.store.sql.connection import Connection, Dialect, number_in
 
 # People
 
 
-def person_by_hash(connection: sqlite3.Connection, secret_hash: bytes) -> Person | None:
+def person_by_hash(connection: Connection, secret_hash: bytes) -> Person | None:
     first = "SELECT id, name FROM people WHERE secret_hash = ?"
     other = "SELECT id, name FROM devices JOIN people ON id = person WHERE devices.secret_hash = ?"
     found = (connection.execute(query, (secret_hash,)).fetchone() for query in (first, other))
@@ -18,16 +17,18 @@ def person_by_hash(connection: sqlite3.Connection, secret_hash: bytes) -> Person
     return None if row is None or not isinstance(row[0], str) else Person(row[0], _text_or_none(row[1]))
 
 
-def names(connection: sqlite3.Connection, people: Iterable[str]) -> dict[str, str | None]:
-    wanted = json.dumps(sorted(set(people)))
-    query = "SELECT id, name FROM people WHERE id IN (SELECT value FROM json_each(?))"
-    return {person: _text_or_none(name) for person, name in connection.execute(query, (wanted,))}
+def names(connection: Connection, people: Iterable[str]) -> dict[str, str | None]:
+    wanted = sorted(set(people))
+    if not wanted:
+        return {}
+    query = f"SELECT id, name FROM people WHERE id IN ({', '.join('?' for _ in wanted)})"
+    return {str(person): _text_or_none(name) for person, name in connection.execute(query, wanted)}
 
 
 # One table
 
 
-def find_table(connection: sqlite3.Connection, table_id: str) -> StoredTable | None:
+def find_table(connection: Connection, table_id: str) -> StoredTable | None:
     """Only what the log does not tell is read from beside it."""
     try:
         row = connection.execute("SELECT seed, settings FROM tables WHERE id = ?", (table_id,)).fetchone()
@@ -35,14 +36,14 @@ def find_table(connection: sqlite3.Connection, table_id: str) -> StoredTable | N
             return None
         seed, settings = _text("seed", row[0]), _text("settings", row[1])
         log = entries_after(connection, table_id, 0)
-    except sqlite3.DatabaseError as error:
+    except Exception as error:
         raise _unreadable(error) from None
     if not log:
         raise Damage("log-empty")
     return StoredTable(table_id, seed, settings, log[-1].at, log)
 
 
-def entries_after(connection: sqlite3.Connection, table_id: str, number: int) -> tuple[Logged, ...]:
+def entries_after(connection: Connection, table_id: str, number: int) -> tuple[Logged, ...]:
     query = "SELECT number, at, entry FROM log WHERE table_id = ? AND number >= ? ORDER BY number"
     rows = connection.execute(query, (table_id, number)).fetchall()
     return tuple(_logged(expected, *row) for expected, row in enumerate(rows, start=number))
@@ -59,9 +60,7 @@ def _logged(expected: int, number: object, at: object, entry: object) -> Logged:
 # Lists
 
 
-def tables_of(
-    connection: sqlite3.Connection, person_id: str, *, unfinished: int, over: int
-) -> tuple[Listed, ...]:
+def tables_of(connection: Connection, person_id: str, *, unfinished: int, over: int) -> tuple[Listed, ...]:
     query = "SELECT table_id FROM members WHERE person = ? AND is_over = ? ORDER BY minute DESC LIMIT ?"
     found: list[Listed] = []
     for is_over, most in ((False, unfinished), (True, over)):
@@ -71,36 +70,34 @@ def tables_of(
     return tuple(found)
 
 
-def due_tables(connection: sqlite3.Connection, at: str, most: int) -> tuple[str, ...]:
+def due_tables(connection: Connection, at: str, most: int) -> tuple[str, ...]:
     query = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
     return tuple(table_id for (table_id,) in connection.execute(query, (at, most)))
 
 
-def member_tables(connection: sqlite3.Connection, person_id: str, after: str, most: int) -> tuple[str, ...]:
+def member_tables(connection: Connection, person_id: str, after: str, most: int) -> tuple[str, ...]:
     query = "SELECT table_id FROM members WHERE person = ? AND table_id > ? ORDER BY table_id LIMIT ?"
     return tuple(table_id for (table_id,) in connection.execute(query, (person_id, after, most)))
 
 
-def public_tables(connection: sqlite3.Connection, most: int) -> tuple[Listed, ...]:
+def public_tables(connection: Connection, most: int) -> tuple[Listed, ...]:
     query = "SELECT id FROM tables WHERE is_public AND status <> 'over' ORDER BY updated_at DESC LIMIT ?"
     return tuple(_listed(connection, query, (most,)))
 
 
-def count_engaged(connection: sqlite3.Connection, person_id: str, most: int) -> int:
-    # SQLite would take the primary key, and with it all tables of this person.
-    members = "members INDEXED BY engaged_members"
-    query = f"SELECT count(*) FROM (SELECT 1 FROM {members} WHERE person = ? AND is_engaged LIMIT ?)"
-    return int(connection.execute(query, (person_id, most)).fetchone()[0])
+def count_engaged(connection: Connection, person_id: str, most: int, dialect: Dialect) -> int:
+    engaged = f"SELECT 1 FROM {dialect.engaged_members} WHERE person = ? AND is_engaged LIMIT ?"
+    return number_in(connection.execute(f"SELECT count(*) FROM ({engaged}) AS engaged", (person_id, most)))
 
 
-def _listed(connection: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[Listed]:
+def _listed(connection: Connection, query: str, values: tuple[object, ...]) -> list[Listed]:
     """One by one, since a page that cannot be read would fail a joined query for all of them."""
     ids = connection.execute(query, values).fetchall()
     found = (_list_row(connection, table_id) for (table_id,) in ids)
     return [row for row in found if row is not None]
 
 
-def _list_row(connection: sqlite3.Connection, table_id: str) -> Listed | None:
+def _list_row(connection: Connection, table_id: str) -> Listed | None:
     """One table as a list shows it; None where there is none."""
     try:
         query = "SELECT settings, status, detail, updated_at FROM tables WHERE id = ?"
@@ -108,7 +105,7 @@ def _list_row(connection: sqlite3.Connection, table_id: str) -> Listed | None:
         return None if row is None else _table_row(table_id, *row)
     except Damage as damage:
         return DamagedRow(table_id, damage)
-    except sqlite3.DatabaseError as error:
+    except Exception as error:
         return DamagedRow(table_id, _unreadable(error))
 
 
@@ -137,8 +134,8 @@ def _text_or_none(value: object) -> str | None:
     return value if isinstance(value, str) else None
 
 
-def _unreadable(error: sqlite3.DatabaseError) -> Damage:
-    """Damage, if it is one; any other trouble of SQLite's is everybody's."""
+def _unreadable(error: Exception) -> Damage:
+    """Damage, if it is one; any other trouble is everybody's."""
     if not is_corrupt(error):
         raise error
     return Damage("page-unreadable", reason=str(error))

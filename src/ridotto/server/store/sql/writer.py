@@ -1,18 +1,18 @@
 """The one thread that writes: many changes in one transaction, each caller answered once it is on disk."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from ridotto.server.store.errors import StoreError, failed
+from ridotto.server.store.errors import StoreError, failed, is_of_engine
 from ridotto.server.store.notices import Notices
+from ridotto.server.store.sql.connection import Connection
 from ridotto.server.telemetry.stats import Histogram
 
-Work = Callable[[sqlite3.Connection], None]
+Work = Callable[[Connection], None]
 
 MOST_AT_ONCE = 256
 """Changes in one transaction."""
@@ -25,20 +25,15 @@ class _Job:
     loop: asyncio.AbstractEventLoop
 
 
-def probe(connection: sqlite3.Connection) -> None:
-    """Change nothing, by a write that reaches the disk."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    connection.execute(f"PRAGMA user_version = {int(version)}")
-
-
 class Writer:
     """Owns a connection. What comes in while a transaction is written to disk shares the next one.
 
     `check` is asked before and after each transaction; what it raises is the answer to all that share it.
     """
 
-    def __init__(self, connection: sqlite3.Connection, check: Callable[[], None]) -> None:
+    def __init__(self, connection: Connection, check: Callable[[], None], begin: str) -> None:
         self._connection = connection
+        self._begin = begin
         self._check = check
         self._notices = Notices("changes are not saved")
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
@@ -101,8 +96,11 @@ class Writer:
             self._check()
         except StoreError as error:
             self.has_failed = True
+            self._roll_back()
             return [error] * len(batch)
-        except sqlite3.Error as error:
+        except Exception as error:
+            if not is_of_engine(error):
+                raise
             self.has_failed = True
             self._roll_back()
             self._notices.trouble(error)
@@ -111,7 +109,7 @@ class Writer:
         return failures
 
     def _commit(self, batch: list[_Job]) -> list[Exception | None]:
-        self._connection.execute("BEGIN IMMEDIATE")
+        self._connection.execute(self._begin)
         failures = [self._do(job.work) for job in batch]
         self._connection.execute("COMMIT")
         return failures
@@ -119,7 +117,7 @@ class Writer:
     def _roll_back(self) -> None:
         if self._connection.in_transaction:
             # Where even this fails, the next transaction tries it again.
-            with suppress(sqlite3.Error):
+            with suppress(Exception):
                 self._connection.execute("ROLLBACK")
 
     def _do(self, work: Work) -> Exception | None:
@@ -128,11 +126,11 @@ class Writer:
             work(self._connection)
         except Exception as error:
             if not self._connection.in_transaction:
-                # SQLite itself has given up the whole transaction, as it does when the disk is full.
+                # The engine has given up the whole transaction, as SQLite does when the disk is full.
                 raise
             self._connection.execute("ROLLBACK TO job")
             self._notices.trouble(error)
-            return failed(error) if isinstance(error, sqlite3.Error) else error
+            return failed(error) if is_of_engine(error) else error
         finally:
             if self._connection.in_transaction:
                 self._connection.execute("RELEASE job")

@@ -1,0 +1,23 @@
+"""What the arena asks of whoever takes part."""
+
+from typing import Protocol
+
+from ridotto.engine.choices import Choice
+from ridotto.engine.game import Seat, SomeGame
+from ridotto.engine.rng import Rng
+
+
+class Entrant(Protocol):
+    """Makes whole choices: all actions of a pass or a cast at once."""
+
+    @property
+    def faults(self) -> list[str]:
+        """Its faults so far: each time a random move was played for it."""
+        ...
+
+    def compile_bot(self) -> None:
+        """Get ready before the first move, so that it does not count as thinking time."""
+        ...
+
+    def choose(self, game: SomeGame, s: object, seat: Seat, rng: Rng) -> Choice[object]: ...
+    def close(self) -> None: ...

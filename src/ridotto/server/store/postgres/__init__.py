@@ -1,0 +1,1 @@
+"""The store as a PostgreSQL database. The only place that knows psycopg."""

@@ -1,0 +1,92 @@
+"""A connection that may be lost and comes back, with the few words that the store's statements need."""
+
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from time import monotonic
+from typing import TypeAlias
+
+import psycopg
+from psycopg.pq import TransactionStatus
+
+from ridotto.server.store.errors import StoreError
+from ridotto.server.store.sql.connection import Rows
+from ridotto.server.telemetry.log import CHANGE
+
+_log = logging.getLogger(__name__)
+
+RETRY_S = 1.0
+"""Between two attempts to come back. Whoever asks meanwhile is told at once."""
+
+Raw: TypeAlias = "psycopg.Connection[tuple[object, ...]]"
+
+
+class PostgresConnection:
+    """Used by one thread. `connect` makes it ready for use; what it raises is a `StoreError`."""
+
+    def __init__(self, raw: Raw, connect: Callable[[], Raw], what: str) -> None:
+        self._raw = raw
+        self._connect = connect
+        self._what = what
+        self._tried_at = 0.0
+        self.is_lost = False
+        """Whether it was found to be cut, and is not back yet."""
+
+    @property
+    def in_transaction(self) -> bool:
+        return not self._raw.closed and self._raw.info.transaction_status != TransactionStatus.IDLE
+
+    def ensure(self) -> None:
+        """Come back after a loss, or raise `store-unreachable`."""
+        if not self._raw.closed:
+            return
+        self._lose("the connection was closed")
+        now = monotonic()
+        if now - self._tried_at < RETRY_S:
+            raise StoreError("store-unreachable")
+        self._tried_at = now
+        try:
+            self._raw = self._connect()
+        except StoreError:
+            raise
+        except psycopg.Error:
+            raise StoreError("store-unreachable") from None
+        self.is_lost = False
+        _log.warning("%s: the database is back", self._what, extra=CHANGE)
+
+    def execute(self, statement: str, values: Sequence[object] = (), /) -> Rows:
+        try:
+            found = self._raw.execute(_translated(statement), values or None)
+        except psycopg.Error as error:
+            raise self._told(error) from None
+        if statement == "COMMIT" and found.statusmessage != "COMMIT":
+            # PostgreSQL answers to COMMIT with ROLLBACK where a statement before has failed.
+            raise StoreError("store-failed", reason=str(found.statusmessage))
+        return found
+
+    def executemany(self, statement: str, rows: Iterable[Sequence[object]], /) -> object:
+        try:
+            self._raw.cursor().executemany(_translated(statement), rows)
+        except psycopg.Error as error:
+            raise self._told(error) from None
+        return None
+
+    def close(self) -> None:
+        self._raw.close()
+
+    def _told(self, error: psycopg.Error) -> Exception:
+        if not self._raw.closed:
+            return error
+        self._lose(str(error).strip().partition("\n")[0])
+        return StoreError("store-unreachable")
+
+    def _lose(self, reason: str) -> None:
+        """One line in the log for each loss."""
+        if not self.is_lost:
+            self.is_lost = True
+            _log.error("%s: the database cannot be reached: %s", self._what, reason, extra=CHANGE)
+
+
+@cache
+def _translated(statement: str) -> bytes:
+    return statement.replace("?", "%s").encode()

@@ -1,0 +1,50 @@
+"""The store as a PostgreSQL database."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from ridotto.server.store.errors import StoreError
+from ridotto.server.store.place import Database
+from ridotto.server.store.postgres.dialect import POSTGRES
+from ridotto.server.store.postgres.opening import OpenDatabase, open_database
+from ridotto.server.store.sql.connection import Connection
+from ridotto.server.store.sql.store import SqlStore
+
+T = TypeVar("T")
+
+
+class PostgresStore(SqlStore):
+    def __init__(self, database: OpenDatabase) -> None:
+        super().__init__(
+            database.writing,
+            database.reading,
+            POSTGRES,
+            check_writing=database.writing.ensure,
+            check_reading=database.reading.ensure,
+        )
+        self._writing = database.writing
+        self._reading = database.reading
+
+    @classmethod
+    async def open(cls, database: Database) -> "PostgresStore":
+        return cls(await asyncio.to_thread(open_database, database))
+
+    async def _ask(self, question: Callable[[Connection], T]) -> T:
+        if self._writing.is_lost:
+            # Only when the connection is back that writes is it decided what it had kept.
+            await self._writer.write(_nothing)
+        return await super()._ask(question)
+
+    def _answer(self, question: Callable[[Connection], T]) -> T:
+        try:
+            return super()._answer(question)
+        except StoreError:
+            if not self._reading.is_lost:
+                raise
+        # To read twice does no harm, and often only this connection was cut, or it is back at once.
+        return super()._answer(question)
+
+
+def _nothing(_: Connection) -> None:
+    pass

@@ -1,0 +1,45 @@
+"""The store as one SQLite file."""
+
+import asyncio
+from pathlib import Path
+
+from ridotto.server.store.sql.connection import Connection, Dialect, number_in
+from ridotto.server.store.sql.store import SqlStore
+from ridotto.server.store.sqlite.opening import OpenFile, open_file
+
+
+def _probe(connection: Connection) -> None:
+    version = number_in(connection.execute("PRAGMA user_version"))
+    connection.execute(f"PRAGMA user_version = {version}")
+
+
+SQLITE = Dialect(
+    begin="BEGIN IMMEDIATE",
+    probe=_probe,
+    # SQLite would take the primary key, and with it all tables of this person.
+    engaged_members="members INDEXED BY engaged_members",
+    # SQLite takes the bare column from the row with the highest value.
+    figures=(
+        "SELECT game, setup, figure.key, sum(figure.value), max(figure.value), table_id"
+        " FROM {last}, json_each(CASE WHEN json_valid(figures) THEN figures ELSE '{{}}' END) AS figure"
+        " GROUP BY game, setup, figure.key"
+    ),
+)
+
+
+class SqliteStore(SqlStore):
+    """WAL: who reads does not wait for who writes."""
+
+    def __init__(self, file: OpenFile) -> None:
+        check = file.watch.check
+        super().__init__(file.writing, file.reading, SQLITE, check_writing=check, check_reading=check)
+        self._file = file
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        """Open or make the file; a `RidottoError` says what to do where that cannot be done."""
+        return cls(await asyncio.to_thread(open_file, path))
+
+    def _close(self) -> None:
+        super()._close()
+        self._file.close()

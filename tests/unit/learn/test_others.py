@@ -15,7 +15,7 @@ from ridotto.learn.recorded import Recorded
 from tests.unit.learn.conftest import KITS
 from tests.unit.learn.test_tables import CPU, tables_of
 
-WITH_RIVALS = [kit for kit in KITS if kit.learning.load_rivals is not None]
+WITH_RIVALS = [kit for kit in KITS if kit.learning is not None and kit.learning.load_rivals is not None]
 MATCHES = 60
 
 

@@ -49,7 +49,7 @@ def weights_file(kit: Any, folder: Path) -> Path:
 
 # Of any game and its state.
 def written_for(kit: Any, s: Any, seat: int) -> "np.ndarray[Any, Any]":
-    """What a network sees of a true state, and what its actions are where it counts them its own way."""
+    """What a network sees of a true state, and after it what its actions are, where it counts its own way."""
     learning = kit.learning
     extra = MOST_ACTIONS if learning.turns_actions else 0
     found = np.zeros(learning.layout.cells + extra, np.int64)

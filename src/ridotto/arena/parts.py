@@ -116,7 +116,7 @@ def read_deals(part: Part, *, players: int) -> Iterator[DealResult]:
             try:
                 yield _checked(_DEALS.validate_json(line), part.head, players)
             except ValueError:
-                raise InvalidOptions("part-damaged", file=quote_short(part.file), line=number) from None
+                raise InvalidOptions("part-damaged", file=quote_short(part.file), line=str(number)) from None
 
 
 def _lines(file: Path) -> Iterator[tuple[int, bytes]]:

@@ -24,20 +24,19 @@ export function measured(widths: Steps, heights: Steps = []): Attachment<HTMLEle
   return (part) => {
     let shown: string[] = []
 
-    function show(width: number, height: number) {
+    function show() {
+      const { clientWidth: width, clientHeight: height } = part
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
       part.classList.remove(...shown)
       shown = [...widthClasses(width, rem, widths), ...heightClasses(height, rem, heights)]
       part.classList.add(...shown)
       part.style.setProperty('--room', `${width}px`)
-      if (heights.length) part.style.setProperty('--room-height', `${height}px`)
+      part.style.setProperty('--room-height', `${height}px`)
     }
 
     // At once, so that whoever measures something inside finds it in its place.
-    show(part.clientWidth, part.clientHeight)
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry) show(entry.contentRect.width, entry.contentRect.height)
-    })
+    show()
+    const watch = new ResizeObserver(show)
     watch.observe(part)
     return () => watch.disconnect()
   }

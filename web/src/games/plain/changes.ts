@@ -19,15 +19,14 @@ export function moved(before: PlainPosition, after: PlainPosition): number[] {
 
 /** Who has taken a secret choice back: they act again, and nothing else has changed, as it would where all is turned up. */
 export function tookBack(before: PlainPosition, after: PlainPosition): number[] {
-  const [seat, ...others] = acting(after).filter((each) => !before.to_act.includes(each))
-  const isSameTurn = acting(before).length > 0 && moved(before, after).length === 0
-  if (seat === undefined || others.length > 0 || !isSameTurn) return []
-  const without = (position: PlainPosition) =>
+  const [seat, ...others] = moved(after, before)
+  if (seat === undefined || others.length || !acting(before).length || moved(before, after).length) return []
+  const without = ({ round, by_round, by_seat, fields, seat: viewer }: PlainPosition) =>
     JSON.stringify([
-      position.round,
-      position.by_round,
-      position.by_seat.map(({ values }) => values.filter((_, at) => at !== seat)),
-      position.fields.filter(({ is_own }) => !is_own || position.seat !== seat),
+      round,
+      by_round,
+      by_seat.map(({ values }) => values.filter((_, at) => at !== seat)),
+      fields.filter(({ is_own }) => !is_own || viewer !== seat),
     ])
   return without(before) === without(after) ? [seat] : []
 }

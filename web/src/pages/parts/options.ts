@@ -47,7 +47,7 @@ export function setupText(game: string, options: TableSettings['options']): stri
   const [players, ...others] = told(game, gameInfo(game)?.summary ?? ['players'], options)
   const texts = others.map(({ name, value, text }) =>
     // A number alone says nothing.
-    text === String(value) && typeof value === 'number' ? `${optionLabel(game, name)}: ${text}` : text,
+    Number(text) === value ? `${optionLabel(game, name)}: ${text}` : text,
   )
   return [t('players-count', { count: Number(players?.value) }), ...texts].join(' · ')
 }

@@ -7,8 +7,8 @@ cards, where six slots have 720.
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.games.turandot.learning.seeing.layout import NET_WORTH
-from ridotto.games.turandot.learning.seeing.seats import seat_at
 from ridotto.games.turandot.rules.actions import bid_action, give_action, number_in, seat_in, slot_in
+from ridotto.games.turandot.rules.observation.seats import seat_at
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND
 from ridotto.games.turandot.rules.state import (
     BIDDING,

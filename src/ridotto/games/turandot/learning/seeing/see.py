@@ -33,10 +33,10 @@ from ridotto.games.turandot.learning.seeing.layout import (
     STEPS_OF_WORTH,
 )
 from ridotto.games.turandot.learning.seeing.order import order_of_slots, slot_at, write_actions
-from ridotto.games.turandot.learning.seeing.seats import distance_to, row_at, turned
 from ridotto.games.turandot.learning.seeing.worth import has_score, write_scores
 from ridotto.games.turandot.rules.actions import cards_in
 from ridotto.games.turandot.rules.observation.layout import MOST_POINTS, POOL_TRAITS
+from ridotto.games.turandot.rules.observation.seats import distance_to, row_at, turned
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, MAX_PLAYERS
 from ridotto.games.turandot.rules.state import (
     ALLOWS_IDLE_CREW,

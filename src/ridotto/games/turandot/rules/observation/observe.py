@@ -38,6 +38,7 @@ from ridotto.games.turandot.rules.observation.layout import (
     SEEN_SLOT_DIRECTOR,
     SEEN_SLOT_SINGER,
 )
+from ridotto.games.turandot.rules.observation.seats import distance_to, row_at, turned
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, MAX_PLAYERS
 from ridotto.games.turandot.rules.scoring import score_so_far
 from ridotto.games.turandot.rules.state import (
@@ -68,10 +69,9 @@ from ridotto.games.turandot.rules.state import (
     SINGER,
     SLOT,
     STAND_INS,
-    TABLE,
     TRAITS,
 )
-from ridotto.games.turandot.rules.steps import everybody, missing_picks
+from ridotto.games.turandot.rules.steps import missing_picks
 
 
 @rule
@@ -82,30 +82,10 @@ def observe(s: Cells, seat: int, out: Cells) -> int:
     _see_pool(s, out)
     _see_singers(s, seat, out)
     for place in range(ROWS):
-        _see_row(s, _row_at(s, seat, place), place, out)
+        _see_row(s, row_at(s, seat, place), place, out)
     for other in range(MAX_PLAYERS):
-        _see_player(s, _row_at(s, seat, other), other, out)
+        _see_player(s, row_at(s, seat, other), other, out)
     return OBSERVATION_SIZE
-
-
-@rule
-def _seat_from(s: Cells, seat: int, other: int) -> int:
-    """Another seat, counted clockwise from this one; nobody stays nobody."""
-    if other == NOBODY:
-        return NOBODY
-    distance = other - seat
-    return distance if distance >= 0 else distance + s[PLAYERS]
-
-
-@rule
-def _row_at(s: Cells, seat: int, place: int) -> int:
-    """Who sits at a place, counted clockwise from this seat; the last place is the table's."""
-    if place == TABLE:
-        return TABLE
-    if place >= s[PLAYERS]:
-        return NOBODY
-    player = seat + place
-    return player if player < s[PLAYERS] else player - s[PLAYERS]
 
 
 @rule
@@ -115,11 +95,10 @@ def _see_table(s: Cells, seat: int, out: Cells) -> None:
     out[SEEN_ROUND] = s[ROUND]
     out[SEEN_CREW] = s[CREW]
     out[SEEN_IDLE_CREW] = s[ALLOWS_IDLE_CREW]
-    out[SEEN_MAESTRO] = _seat_from(s, seat, s[MAESTRO])
-    out[SEEN_NAMED] = _seat_from(s, seat, s[NAMED])
+    out[SEEN_MAESTRO] = distance_to(s, seat, s[MAESTRO])
+    out[SEEN_NAMED] = distance_to(s, seat, s[NAMED])
     out[SEEN_DIRECTORS] = s[OPEN_DIRECTORS]
-    # The seats as a ring of bits, turned until the observer is the first.
-    out[SEEN_NEEDY] = (s[NEEDY] >> seat | s[NEEDY] << (s[PLAYERS] - seat)) & everybody(s)
+    out[SEEN_NEEDY] = turned(s, seat, s[NEEDY])
     out[SEEN_MONEY_NOW] = s[MONEY + seat]
 
 
@@ -130,7 +109,7 @@ def _see_singers(s: Cells, seat: int, out: Cells) -> None:
     for slot in range(MOST_SLOTS):
         out[SEEN_SLOT_SINGER + slot] = 0 if has_directors else s[TRAITS + s[SLOT + slot]]
     for place in range(ROWS):
-        row = _row_at(s, seat, place)
+        row = row_at(s, seat, place)
         for number in range(CAST_SIZE):
             singer = NO_CARD if row == NOBODY else s[SINGER + row * CAST_SIZE + number]
             out[SEEN_SINGER + place * CAST_SIZE + number] = s[TRAITS + singer]

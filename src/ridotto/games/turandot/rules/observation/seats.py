@@ -1,4 +1,4 @@
-"""Seats counted clockwise from one's own, as in the observation."""
+"""Seats counted clockwise from one's own."""
 
 from ridotto.compile.rule import Cells, rule
 from ridotto.games.turandot.rules.state import NOBODY, PLAYERS, TABLE

@@ -16,11 +16,11 @@ addEventListener('activate', (event) => {
   )
 })
 
-// A page tells which words and fonts it has loaded before this worker was there.
+// A page tells what it loads: some of it was asked for before this worker was there.
 addEventListener('message', (event) => {
   const wanted = Array.isArray(event.data?.keep) ? event.data.keep : []
   const ours = wanted.filter((address) => isFile(new URL(address, location.href))).slice(0, 100)
-  event.waitUntil(caches.open(CACHE).then((cache) => Promise.allSettled(ours.map((each) => cache.add(each)))))
+  event.waitUntil(Promise.allSettled(ours.map(file)))
 })
 
 addEventListener('fetch', (event) => {

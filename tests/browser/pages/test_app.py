@@ -56,6 +56,15 @@ def test_the_shell_opens_without_a_network_and_says_what_it_can_do(visit: Visit)
     expect(said).to_have_count(0)
 
 
+def test_words_that_come_while_the_worker_begins_are_kept_too(visit: Visit) -> None:
+    page = visit("/manifest.webmanifest", service_workers="allow")
+    page.context.route("**/*-rest-*.ftl", lambda _held: None)
+    page.goto("/", wait_until="commit")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.unroute("**/*-rest-*.ftl")
+    wait_until(page, HAS_WORDS)
+
+
 def test_an_invitation_by_qr_code_and_by_the_systems_sheet(visit: Visit) -> None:
     page = visit("/", size=PHONE)
     page.context.add_init_script(f"({SHARING})()")

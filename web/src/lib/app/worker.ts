@@ -11,12 +11,10 @@ export function keepShell(): void {
   else addEventListener('load', begin, { once: true })
 }
 
-/** Words and fonts came before the worker did. */
+/** Words and fonts that were asked for before the worker was there pass it by. */
 async function tellWhatIsLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
-  const keep = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`))
-  active?.postMessage({ keep })
+  new PerformanceObserver((loaded) => {
+    active?.postMessage({ keep: loaded.getEntries().map(({ name }) => name) })
+  }).observe({ type: 'resource', buffered: true })
 }

@@ -11,7 +11,7 @@ from ridotto.compile.kernel import Kernel, Vector
 from ridotto.engine.arguments import action_number
 from ridotto.engine.base_game import BaseGame
 from ridotto.engine.batches.kernels import BatchKernels
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.state import RoundEnd, State
 from ridotto.engine.cells.steps import CHANCE_BIT, ILLEGAL, MOST_ACTIONS, RESULT_BITS, ROUND_FINISHED
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions
 from ridotto.engine.game import CHANCE, Options, Outcomes, Seat
@@ -84,7 +84,7 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
         return s.options
 
     def rounds_finished(self, s: State[O, R]) -> int:
-        return len(s.past)
+        return len(s.rounds)
 
     def to_act(self, s: State[O, R]) -> tuple[Seat, ...]:
         if s.acting is None:
@@ -118,10 +118,10 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
         report = self.step.run(cells, seat, action)
         if report == ILLEGAL:
             self._refuse(s, seat, action)
-        after = State(s.options, cells, s.past, _SEATS_OF[report >> RESULT_BITS])
+        rounds = s.rounds
         if report & ROUND_FINISHED:
-            after.past = (*s.past, self.round_result(after))
-        return after
+            rounds = RoundEnd(State(s.options, cells, rounds), self.round_result)
+        return State(s.options, cells, rounds, _SEATS_OF[report >> RESULT_BITS])
 
     def retract(self, s: State[O, R], seat: Seat) -> State[O, R]:
         number = self.check_seat(s, seat)
@@ -129,7 +129,7 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
         report = self.take_back.run(cells, number)
         if report == ILLEGAL:
             raise IllegalMove("nothing-to-take-back", seat=str(number))
-        return State(s.options, cells, s.past, _SEATS_OF[report >> RESULT_BITS])
+        return State(s.options, cells, s.rounds, _SEATS_OF[report >> RESULT_BITS])
 
     def observation(self, s: State[O, R], seat: Seat) -> Vector:
         """What a network sees from this seat, as cells; `layout.tensor` makes a tensor of them."""
@@ -155,7 +155,7 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
             report = ILLEGAL
         if report == ILLEGAL:
             raise self.explain_chance(s, numbers)
-        return State(s.options, cells, s.past, _SEATS_OF[report >> RESULT_BITS])
+        return State(s.options, cells, s.rounds, _SEATS_OF[report >> RESULT_BITS])
 
     @abstractmethod
     def explain_chance(self, s: State[O, R], outcome: Outcomes) -> InvalidMove:

@@ -1,5 +1,6 @@
 """A position of any game as one immutable value."""
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from ridotto.compile.kernel import Vector
@@ -15,15 +16,25 @@ class State(Generic[O, R]):
     cells; `acting` caches it where the last step reported it.
     """
 
-    __slots__ = ("acting", "cells", "options", "past")
+    __slots__ = ("acting", "cells", "options", "rounds")
 
     def __init__(
-        self, options: O, cells: Vector, past: tuple[R, ...] = (), acting: tuple[int, ...] | None = None
+        self,
+        options: O,
+        cells: Vector,
+        rounds: "tuple[R, ...] | RoundEnd[O, R]" = (),
+        acting: tuple[int, ...] | None = None,
     ) -> None:
         self.options = options
         self.cells = cells
-        self.past = past
+        self.rounds = rounds
         self.acting = acting
+
+    @property
+    def past(self) -> tuple[R, ...]:
+        """The results of finished rounds."""
+        rounds = self.rounds
+        return rounds if isinstance(rounds, tuple) else rounds.results()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -36,3 +47,31 @@ class State(Generic[O, R]):
 
     def __hash__(self) -> int:
         return hash(self.cells.tobytes())
+
+
+class RoundEnd(Generic[O, R]):
+    """The results up to a round that has ended, worked out when somebody asks.
+
+    Random play never does, and would spend an eighth of its time on them (bench/contract.py).
+    """
+
+    __slots__ = ("_end", "_result", "_results")
+
+    def __init__(self, end: State[O, R], result: Callable[[State[O, R]], R]) -> None:
+        self._end = end
+        self._result = result
+        self._results: tuple[R, ...] | None = None
+
+    def __len__(self) -> int:
+        return len(self._end.rounds) + 1
+
+    def results(self) -> tuple[R, ...]:
+        # From the first one on: so many rounds may have ended that they cannot be asked one through another.
+        ends = [self]
+        while ends[-1]._results is None and isinstance(before := ends[-1]._end.rounds, RoundEnd):
+            ends.append(before)
+        results: tuple[R, ...] = ()
+        for end in reversed(ends):
+            results = end._results or (*end._end.past, end._result(end._end))
+            end._results = results
+        return results

@@ -99,7 +99,7 @@ class BottleImpGame(WorldGame[BottleImpOptions, RoundResult]):
         return draws.drawn_outcome(s, self.check_drawn(s, drawn))
 
     def step_kind(self, before: BottleImpState, after: BottleImpState) -> StepKind:
-        if len(after.past) > len(before.past):
+        if len(after.rounds) > len(before.rounds):
             return "round"
         phase = before.cells[PHASE]
         if phase == PASS:

@@ -116,7 +116,7 @@ class TurandotGame(WorldGame[TurandotOptions, RoundResult]):
         return draws.next_draws(s.cells.tolist(), self.check_chance(s, drawn))
 
     def step_kind(self, before: TurandotState, after: TurandotState) -> StepKind:
-        if len(after.past) > len(before.past):
+        if len(after.rounds) > len(before.rounds):
             return "round"
         phase = before.cells[PHASE]
         if phase in (BIDDING, CASTING):

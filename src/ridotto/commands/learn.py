@@ -6,7 +6,6 @@ from dataclasses import replace
 from functools import partial
 
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.notation import quote_short
 from ridotto.games import find_kit
 from ridotto.locale import Say
 
@@ -64,11 +63,7 @@ def run(args: Namespace, say: Say) -> int:
     if args.resume:
         learner.resume()
     # Not before: what is refused leaves no empty folder.
-    try:
-        args.out.mkdir(exist_ok=True)
-    except OSError as error:
-        reason = quote_short(error.strerror or error)
-        raise RidottoError("file-not-usable", file=quote_short(str(args.out)), reason=reason) from None
+    args.out.mkdir(exist_ok=True)
     # A duel between two networks is small for a card: that is no news here.
     warnings.filterwarnings("ignore", message=".*Grid size")
     learner.go()

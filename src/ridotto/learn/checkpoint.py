@@ -109,9 +109,6 @@ class Checkpoint:
             content = self._file.read_bytes()
         except FileNotFoundError:
             raise RidottoError("learn-nothing-to-resume", file=quote_short(str(self._file))) from None
-        except OSError as error:
-            reason = quote_short(error.strerror or error)
-            raise RidottoError("file-not-usable", file=quote_short(str(self._file)), reason=reason) from None
         try:
             # Tensors and numbers.
             found: dict[str, Any] = torch.load(io.BytesIO(content), map_location="cpu", weights_only=True)

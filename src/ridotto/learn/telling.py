@@ -1,23 +1,17 @@
 """What a learning tells on the way."""
 
 from collections.abc import Callable
-from typing import Protocol
 
 import torch
 
 from ridotto.learn.learner import Figures
 from ridotto.learn.playing.duel import Lead
 from ridotto.learn.settings import Stop
-
-
-class Words(Protocol):
-    """Gives the text of a key in the reader's language."""
-
-    def __call__(self, key: str, /, **facts: str | int) -> str: ...
+from ridotto.locale import Say
 
 
 class Telling:
-    def __init__(self, say: Words, write: Callable[[str], None]) -> None:
+    def __init__(self, say: Say, write: Callable[[str], None]) -> None:
         self._say = say
         self._write = write
 
@@ -41,7 +35,7 @@ class Telling:
             seconds,
             self._say(
                 "learning-sizes",
-                device=device_name(device) if device.type == "cuda" else "CPU",
+                device=device_name(device),
                 policy=f"{policy / 1e6:.2f}",
                 critic=f"{critic / 1e6:.2f}",
                 inputs=str(inputs),
@@ -115,7 +109,7 @@ class Telling:
 
 
 def device_name(device: torch.device) -> str:
-    return str(torch.cuda.get_device_name()) if device.type == "cuda" else "processor"
+    return str(torch.cuda.get_device_name()) if device.type == "cuda" else "CPU"
 
 
 def _told(lead: Lead) -> str:

@@ -18,7 +18,7 @@ from tests.server.raw_socket import PONG, frame
 
 pytestmark = pytest.mark.anyio
 
-SECONDS = 3.0
+SECONDS = 1.5
 FLOODS = ("pongs", "pings", "unread_pings", "letters", "pieces")
 SCRIBBLES = ("musical_chairs", "chatter", "requests")
 """Attacks with what becomes a line in a table's log."""

@@ -14,7 +14,7 @@ import hashlib, sys
 from ridotto.batch import Batch
 
 digest = hashlib.sha256()
-batch = Batch(sys.argv[1], seeds=range(1100), threads=3)
+batch = Batch(sys.argv[1], seeds=range(150), threads=3)
 for number in range(12):
     if number % 3:
         batch.advance(batch.random_choices())

@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "nets": {"nets", "engine", "compile"},
     "games": {"games", "engine", "compile", "nets", "search", "messages", "screens", "locale"},
     "batch": {"batch", "games", "engine", "compile"},
-    "learn": {"learn", "batch", "nets", "engine", "compile"},
+    "learn": {"learn", "batch", "nets", "engine", "compile", "locale"},
     "bots": {"bots", "games", "nets", "search", "engine", "compile"},
     "parquet": {"parquet", "system", "engine", "__version__"},
     "adapters": {"adapters", "api", "batch", "bots", "games", "engine", "compile"},

@@ -71,7 +71,7 @@ class Scene:
 def matches() -> tuple[NewTable, NewTable]:
     """A finished match of somebody and two bots, and the first half of it."""
     options = find_game("bottle_imp").parse_options({"players": 3, "rounds": 1})
-    (text,) = simulate([("bottle_imp", options)], games=1, seed="lists", bot="heuristic", jobs=1)
+    (text,) = simulate([("bottle_imp", options)], games=1, seed="lists", bot="heuristic", place=1)
     settings = TableSettings(
         game="bottle_imp",
         options=options.to_json(),

@@ -308,6 +308,12 @@ def _add_hint(parser: Parser, say: Say) -> None:
     add("--time", type=seconds("--time"), default=1.5, metavar="SECONDS", help=say("cli-time"))
 
 
+def _add_place(parser: Parser, say: Say) -> None:
+    add = parser.switches.add_argument
+    add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
+    add("--cluster", type=text, metavar="ADDRESS", help=say("cli-cluster"))
+
+
 def _add_simulate(parser: Parser, say: Say) -> None:
     parser.values.add_argument("game", nargs="?", metavar="GAME", help=_games(say))
     add = parser.switches.add_argument
@@ -318,7 +324,7 @@ def _add_simulate(parser: Parser, say: Say) -> None:
     add("--bot", default="random", metavar="BOT", help=say("cli-bot"))
     add("--out", metavar="FILE", help=say("cli-out"))
     add("--parquet", type=file, metavar="DIR", help=say("cli-parquet"))
-    add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
+    _add_place(parser, say)
 
 
 def _add_arena(parser: Parser, say: Say) -> None:
@@ -330,7 +336,7 @@ def _add_arena(parser: Parser, say: Say) -> None:
     add("--deals", type=deals, metavar="FIRST:END", help=say("cli-deals"))
     add("--all", action="store_true", help=say("cli-arena-all"))
     add("--seed", type=text, default="arena", metavar="SEED", help=say("cli-seed"))
-    add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
+    _add_place(parser, say)
     add("--json", metavar="FILE", help=say("cli-json"))
     add("--chart", metavar="FILE", help=say("cli-chart"))
     add("--records", metavar="FILE", help=say("cli-records"))
@@ -363,7 +369,7 @@ def _add_learn(parser: Parser, say: Say) -> None:
 
 def _add_verify(parser: Parser, say: Say) -> None:
     parser.values.add_argument("files", nargs="*", metavar="FILE", help=say("cli-record-files"))
-    parser.switches.add_argument("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
+    _add_place(parser, say)
 
 
 def _add_export(parser: Parser, say: Say) -> None:
@@ -371,7 +377,7 @@ def _add_export(parser: Parser, say: Say) -> None:
     add = parser.switches.add_argument
     add("--parquet", type=file, metavar="DIR", help=say("cli-parquet"))
     add("--jsonl", type=text, metavar="FILE", help=say("cli-jsonl"))
-    add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
+    _add_place(parser, say)
 
 
 def _add_count(parser: Parser, say: Say) -> None:

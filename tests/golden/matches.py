@@ -43,7 +43,7 @@ def digest(lines: Iterable[str]) -> str:
 
 
 def simulated(game: SomeGame, options: Any, bot: str) -> Iterator[str]:
-    for record in simulate([(game.id, options)], games=2, seed=SEED, bot=bot, jobs=1):
+    for record in simulate([(game.id, options)], games=2, seed=SEED, bot=bot, place=1):
         yield from json.loads(record)["events"]
 
 
@@ -52,7 +52,7 @@ def contested(game: SomeGame, options: Any) -> list[str]:
     records: list[str] = []
     bots = known(game, CONTESTING)
     contest = Contest(game.id, options, bots, options.players + 1, SEED, 1.0, keeps_records=True)
-    run_contest(contest, jobs=1, progress=lambda _: None, keep=lambda deal: records.extend(deal.records))
+    run_contest(contest, place=1, progress=lambda _: None, keep=lambda deal: records.extend(deal.records))
     return [line for record in records for line in json.loads(record)["events"]]
 
 

@@ -1,8 +1,6 @@
 """All deals of a contest, on all processors. An interrupt keeps what is finished."""
 
-import contextlib
-import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,7 +10,7 @@ from ridotto.arena.tally import Tally
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.game import Options
 from ridotto.games import find_game
-from ridotto.system.workers import working_pool
+from ridotto.system.sharing import Place, Workers, working
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +42,17 @@ def keep_nothing(_: DealResult) -> None:
 
 
 def run_contest(
-    contest: Contest, *, jobs: int | None, progress: Progress, keep: Keep = keep_nothing
+    contest: Contest, *, place: Place, progress: Progress, keep: Keep = keep_nothing
 ) -> tuple[Tally, bool]:
     """The tally, and whether all deals were played."""
     tally = Tally(len(contest.bots))
-    most = contest.games if contest.deals is None else len(contest.deals)
+    if isinstance(place, int):
+        place = min(place, contest.games if contest.deals is None else len(contest.deals))
+        # One process compiles, the others load.
+        _warm_up(contest)
     try:
-        with _playing(contest, min(jobs or os.cpu_count() or 1, most)) as play:
-            for result in _results(contest, tally, play):
+        with working(place, partial(_Worker.start, contest), _Worker.stop) as workers:
+            for result in _results(contest, tally, workers):
                 tally.add(result)
                 keep(result)
                 progress(tally.tables if contest.deals is None else tally.deals)
@@ -60,12 +61,12 @@ def run_contest(
     return tally, True
 
 
-def _results(contest: Contest, tally: Tally, play: "Play") -> Iterator[DealResult]:
+def _results(contest: Contest, tally: Tally, workers: Workers) -> Iterator[DealResult]:
     if contest.deals is not None:
-        yield from play(contest.deals)
+        yield from workers.results(_Worker.play, contest.deals)
         return
     while tally.tables < contest.games:
-        yield from play(_next_deals(contest, tally))
+        yield from workers.results(_Worker.play, _next_deals(contest, tally))
 
 
 def _next_deals(contest: Contest, tally: Tally) -> range:
@@ -74,26 +75,8 @@ def _next_deals(contest: Contest, tally: Tally) -> range:
     return range(tally.deals, tally.deals + -(-missing // contest.options.players))
 
 
-Play = Callable[[range], Iterable[DealResult]]
-
-
-@contextlib.contextmanager
-def _playing(contest: Contest, workers: int) -> Iterator[Play]:
-    """The results of the deals in order, so that nothing depends on the number of processes."""
-    if workers == 1:
-        _Worker.start(contest)
-        try:
-            yield lambda deals: map(_Worker.play, deals)
-        finally:
-            _Worker.stop()
-        return
-    _warm_up(contest)
-    with working_pool(workers, partial(_Worker.start, contest), _Worker.stop) as pool:
-        yield lambda deals: pool.imap(_Worker.play, deals)
-
-
 def _warm_up(contest: Contest) -> None:
-    """Compile or load what the bots need before their clock runs; one process compiles, the others load."""
+    """Compile or load what the bots need before their clock runs."""
     warm_up(find_game(contest.game_id).kernels)
     for name in contest.bots:
         entrant = find_entrant(contest.game_id, name, limit_s=contest.limit_s)

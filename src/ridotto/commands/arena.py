@@ -17,6 +17,7 @@ from ridotto.arena.run import Contest, run_contest
 from ridotto.commands.output.arena_report import check_writable, show_report, write_figures
 from ridotto.commands.output.files import opened_for_writing
 from ridotto.commands.output.progress import progress
+from ridotto.commands.parsing.place import place_of
 from ridotto.commands.parsing.setup import given_options, refuse_with_all
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.first_seat import start_with
@@ -32,6 +33,7 @@ USUAL_GAMES = 200
 def run(args: Namespace, say: Say) -> int:
     game = find_game(args.game)
     _check_parts(args)
+    place_of(args)
     if len(args.bots) < 2:
         raise InvalidOptions("too-few-bots")
     entrants = [find_entrant(game.id, name, limit_s=args.limit) for name in args.bots]
@@ -99,7 +101,7 @@ def _contest(args: Namespace, game: SomeGame, options: Options, say: Say, kept: 
         kept.raw(head_line(contest, args.deals, __version__))
     total = contest.games if args.deals is None else len(args.deals)
     with progress(say, total=total) as bar, _interruptible():
-        tally, is_complete = run_contest(contest, jobs=args.jobs, progress=bar.show, keep=kept.keep)
+        tally, is_complete = run_contest(contest, place=place_of(args), progress=bar.show, keep=kept.keep)
     return report_of(contest, tally, is_complete=is_complete)
 
 

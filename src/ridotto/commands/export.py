@@ -1,6 +1,5 @@
 """Records as tables for researchers, and back: `ridotto export`."""
 
-import os
 from argparse import Namespace
 from collections.abc import Generator, Iterator
 from contextlib import closing
@@ -10,6 +9,7 @@ from pathlib import Path
 
 from ridotto.commands.output.files import replaced_when_whole
 from ridotto.commands.output.progress import progress
+from ridotto.commands.parsing.place import place_of
 from ridotto.engine.errors import InvalidOptions, InvalidRecord
 from ridotto.engine.notation import quote_short
 from ridotto.engine.records.files import STANDARD_INPUT, open_records, read_records
@@ -18,11 +18,9 @@ from ridotto.games.kernels import warm_all
 from ridotto.locale import Say
 from ridotto.parquet.folder import check_pyarrow, new_folder
 from ridotto.parquet.rows import Rows, rows_of
-from ridotto.system.workers import shared, working_pool
+from ridotto.system.sharing import Place, working
 
 CHUNK = 20
-AHEAD = 4
-"""Chunks for each process that may wait to be written."""
 
 _WORTH_SHARING = 400
 """With fewer records than this, compiled rules and a second process do not pay."""
@@ -36,14 +34,14 @@ def run(args: Namespace, say: Say) -> int:
     if (args.parquet is None) == (args.jsonl is None):
         raise InvalidOptions("export-one-goal")
     if args.parquet is not None:
-        written = _write_tables(args.files or [STANDARD_INPUT], args.parquet, args.jobs, say)
+        written = _write_tables(args.files or [STANDARD_INPUT], args.parquet, place_of(args), say)
     else:
         written = _write_records(args.files, args.jsonl, say)
     print(say("export-summary", matches=written))
     return 0
 
 
-def _write_tables(names: list[str], folder_name: str, jobs: int | None, say: Say) -> int:
+def _write_tables(names: list[str], folder_name: str, place: Place, say: Say) -> int:
     for name in names:
         if name != STANDARD_INPUT:
             # Before a folder is made for them.
@@ -52,7 +50,7 @@ def _write_tables(names: list[str], folder_name: str, jobs: int | None, say: Say
     from ridotto.parquet.writing import DatasetWriter
 
     written = 0
-    rows = _rows(names, jobs or os.cpu_count() or 1)
+    rows = _rows(names, place)
     with closing(rows), DatasetWriter(new_folder(folder_name)) as dataset, progress(say, total=None) as bar:
         for each in bar.counted(rows):
             dataset.add(each)
@@ -60,17 +58,16 @@ def _write_tables(names: list[str], folder_name: str, jobs: int | None, say: Say
     return written
 
 
-def _rows(names: list[str], workers: int) -> Generator[Rows]:
+def _rows(names: list[str], place: Place) -> Generator[Rows]:
     records = _numbered(names)
     head = list(islice(records, _WORTH_SHARING))
     numbered = chain(head, records)
-    if len(head) == _WORTH_SHARING:
-        warm_all()
-        if workers > 1:
-            with working_pool(workers, warm_all) as pool:
-                yield from shared(pool, _replayed, numbered, chunk=CHUNK, ahead=AHEAD * workers)
-            return
-    yield from map(_replayed, numbered)
+    if len(head) < _WORTH_SHARING:
+        yield from map(_replayed, numbered)
+        return
+    warm_all()
+    with working(place, warm_all, chunk=CHUNK) as workers:
+        yield from workers.results(_replayed, numbered)
 
 
 def _numbered(names: list[str]) -> Iterator[_Numbered]:

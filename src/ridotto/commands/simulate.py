@@ -1,7 +1,6 @@
 """Bots play matches; their records are written, one JSON object per line."""
 
 import contextlib
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Generator, Sequence
@@ -12,6 +11,7 @@ from ridotto.api.bots import get_ready
 from ridotto.bots.registry import find_bot
 from ridotto.commands.output.files import Output, opened_for_writing
 from ridotto.commands.output.progress import progress
+from ridotto.commands.parsing.place import place_of
 from ridotto.commands.parsing.setup import option_names, parsed_options, refuse_with_all
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.bot import decide_all
@@ -26,7 +26,8 @@ from ridotto.games import all_games, find_game
 from ridotto.locale import Say
 from ridotto.parquet.folder import check_pyarrow, new_folder
 from ridotto.parquet.rows import Rows, rows_of
-from ridotto.system.workers import shared, working_pool
+from ridotto.system.sharing import Place, working
+from ridotto.system.workers import do_nothing
 
 STANDARD_OUTPUT = "-"
 
@@ -40,8 +41,6 @@ _WORTH_SHARING = 200
 """With fewer matches than this a second process is not worth its start."""
 
 _CHUNK = 20
-_AHEAD = 4
-"""Chunks for each process that may wait to be written."""
 
 T = TypeVar("T")
 
@@ -55,7 +54,7 @@ def run(args: Namespace, say: Say) -> int:
         get_ready(find_bot(game_id, args.bot), args.lang)
     if args.parquet is not None:
         return _write_tables(settings, args, say)
-    records = simulate(settings, games=args.games, seed=args.seed, bot=args.bot, jobs=args.jobs)
+    records = simulate(settings, games=args.games, seed=args.seed, bot=args.bot, place=place_of(args))
     # Records on a terminal show by themselves how far it is.
     shows_records = args.out in (None, STANDARD_OUTPUT) and sys.stdout.isatty()
     with (
@@ -77,7 +76,7 @@ def _write_tables(settings: Sequence[Setting], args: Namespace, say: Say) -> int
     from ridotto.parquet.writing import DatasetWriter
 
     play = partial(_play_rows, settings, args.seed, args.bot)
-    rows = _played(play, settings, games=args.games, jobs=args.jobs)
+    rows = _played(play, settings, games=args.games, place=place_of(args))
     with (
         contextlib.closing(rows),
         DatasetWriter(new_folder(args.parquet)) as dataset,
@@ -88,25 +87,22 @@ def _write_tables(settings: Sequence[Setting], args: Namespace, say: Say) -> int
     return 0
 
 
-def simulate(
-    settings: Sequence[Setting], *, games: int, seed: str, bot: str, jobs: int | None = None
-) -> Generator[str]:
+def simulate(settings: Sequence[Setting], *, games: int, seed: str, bot: str, place: Place) -> Generator[str]:
     """The records of this many matches, going round the settings. Each match has a seed of its own, so the
     records do not depend on how many processes share the work."""
-    yield from _played(partial(_play, settings, seed, bot), settings, games=games, jobs=jobs)
+    yield from _played(partial(_play, settings, seed, bot), settings, games=games, place=place)
 
 
 def _played(
-    play: Callable[[int], T], settings: Sequence[Setting], *, games: int, jobs: int | None
+    play: Callable[[int], T], settings: Sequence[Setting], *, games: int, place: Place
 ) -> Generator[T]:
-    workers = min(jobs or os.cpu_count() or 1, -(-games // _WORTH_SHARING))
-    if games >= _WORTH_COMPILING:
-        _warm(settings)
-    if workers == 1:
-        yield from map(play, range(games))
-        return
-    with working_pool(workers, partial(_warm, settings)) as pool:
-        yield from shared(pool, play, range(games), chunk=_CHUNK, ahead=_AHEAD * workers)
+    begin = partial(_warm, settings) if games >= _WORTH_COMPILING else do_nothing
+    if isinstance(place, int):
+        place = min(place, -(-games // _WORTH_SHARING))
+        # One process compiles, the others load.
+        begin()
+    with working(place, begin, chunk=_CHUNK) as workers:
+        yield from workers.results(play, range(games))
 
 
 def _warm(settings: Sequence[Setting]) -> None:

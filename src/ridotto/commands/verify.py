@@ -1,24 +1,26 @@
 """Replays records and reports where they disagree with the rules."""
 
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from itertools import chain, islice
 
 from ridotto.commands.output.progress import progress
+from ridotto.commands.parsing.place import place_of
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.records.files import STANDARD_INPUT, open_records, read_records
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.verify import Disagreement, verify
 from ridotto.games.kernels import warm_all
 from ridotto.locale import Say
-from ridotto.system.workers import working_pool
+from ridotto.system.sharing import Place, working
 
 Numbered = tuple[int, Record | InvalidRecord]
 
 _WORTH_SHARING = 400
 """With fewer records than this, compiled rules and a second process do not pay."""
+
+_CHUNK = 50
 
 
 def run(args: Namespace, say: Say) -> int:
@@ -29,7 +31,7 @@ def run(args: Namespace, say: Say) -> int:
         prefix = f"{name}: " if len(names) > 1 else ""
         try:
             with open_records(name) as file, progress(say, total=None) as bar:
-                for number, disagreement in bar.counted(_verified(read_records(file), jobs=args.jobs)):
+                for number, disagreement in bar.counted(_verified(read_records(file), place_of(args))):
                     records += 1
                     if disagreement is not None:
                         disagreements += 1
@@ -47,17 +49,16 @@ def _told(line: int, found: Disagreement, language: str, say: Say) -> str:
     return say("verify-line", line=str(line), event=str(found.event), reason=reason)
 
 
-def _verified(records: Iterator[Numbered], *, jobs: int | None) -> Iterator[tuple[int, Disagreement | None]]:
+def _verified(records: Iterator[Numbered], place: Place) -> Iterator[tuple[int, Disagreement | None]]:
     """Each record's line number and its first disagreement, in the order of the lines."""
-    workers = jobs or os.cpu_count() or 1
     head = list(islice(records, _WORTH_SHARING))
-    if len(head) == _WORTH_SHARING:
-        warm_all()
-        if workers > 1:
-            with working_pool(workers, warm_all) as pool:
-                yield from pool.imap(_verify, chain(head, records), chunksize=50)
-            return
-    yield from map(_verify, chain(head, records))
+    numbered = chain(head, records)
+    if len(head) < _WORTH_SHARING:
+        yield from map(_verify, numbered)
+        return
+    warm_all()
+    with working(place, warm_all, chunk=_CHUNK) as workers:
+        yield from workers.results(_verify, numbered)
 
 
 def _verify(numbered: Numbered) -> tuple[int, Disagreement | None]:

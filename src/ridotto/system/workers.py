@@ -15,6 +15,9 @@ from typing import TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
+AHEAD = 4
+"""Chunks for each process that may wait to be taken."""
+
 
 def do_nothing() -> None:
     """For processes that have nothing to begin or to end with."""
@@ -36,19 +39,27 @@ def working_pool(
         yield pool
 
 
-def shared(pool: Pool, work: Callable[[T], R], items: Iterable[T], *, chunk: int, ahead: int) -> Iterator[R]:
-    """The results in order, as `pool.imap` gives them, but at most so many chunks ahead of who takes them.
+class PoolWorkers:
+    """The processes of a pool, which are given so many items at once."""
 
-    `imap` reads all items as fast as it can, and keeps all results that nobody has taken yet.
-    """
-    left = iter(items)
-    waiting: deque[AsyncResult[list[R]]] = deque()
-    while part := list(islice(left, chunk)):
-        waiting.append(pool.apply_async(_all, (work, part)))
-        if len(waiting) > ahead:
-            yield from waiting.popleft().get()
-    for results in waiting:
-        yield from results.get()
+    def __init__(self, pool: Pool, processes: int, chunk: int) -> None:
+        self._pool = pool
+        self._ahead = AHEAD * processes
+        self._chunk = chunk
+
+    def results(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
+        """In order, as `pool.imap` gives them, but only some chunks ahead of who takes them.
+
+        `imap` reads all items as fast as it can, and keeps all results that nobody has taken yet.
+        """
+        left = iter(items)
+        waiting: deque[AsyncResult[list[R]]] = deque()
+        while part := list(islice(left, self._chunk)):
+            waiting.append(self._pool.apply_async(_all, (work, part)))
+            if len(waiting) > self._ahead:
+                yield from waiting.popleft().get()
+        for results in waiting:
+            yield from results.get()
 
 
 def _all(work: Callable[[T], R], items: list[T]) -> list[R]:

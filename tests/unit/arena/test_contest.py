@@ -28,7 +28,7 @@ def figures(jobs: int) -> Any:
     options = find_game("bottle_imp").parse_options({"players": 4, "rounds": 1, "mode": "teams-2-1-1"})
     contest = Contest("bottle_imp", options, ("heuristic", "random"), 12, "seed", 1)
     shown: list[int] = []
-    tally, is_complete = run_contest(contest, jobs=jobs, progress=shown.append)
+    tally, is_complete = run_contest(contest, place=jobs, progress=shown.append)
     assert shown[-1] == tally.tables
     report: Any = report_of(contest, tally, is_complete=is_complete).to_json()
     for standing in report["standings"]:
@@ -50,7 +50,7 @@ def test_bots_are_ready_before_their_time_runs(monkeypatch: pytest.MonkeyPatch) 
     contest = Contest("bottle_imp", options, ("search:1", "random"), 1, "seed", 1)
     monkeypatch.setattr(search_bot, "warm_up_once", lambda _: None)
     monkeypatch.setattr(run, "warm_up", lambda _: True)
-    run_contest(contest, jobs=1, progress=lambda _: None)
+    run_contest(contest, place=1, progress=lambda _: None)
     assert told == ["search:1"]
 
 

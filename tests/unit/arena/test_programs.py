@@ -39,7 +39,7 @@ def program(*words: str) -> str:
 def contest(game_id: str, bot: str, *, games: int = 2, limit_s: float = PATIENCE_S, **given: Any) -> Tally:
     options = find_game(game_id).parse_options(given)
     wanted = Contest(game_id, options, ("random", bot), games, "seed", limit_s)
-    tally, is_complete = run_contest(wanted, jobs=1, progress=lambda _: None)
+    tally, is_complete = run_contest(wanted, place=1, progress=lambda _: None)
     assert is_complete
     return tally
 

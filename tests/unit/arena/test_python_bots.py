@@ -76,7 +76,7 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 def contest(*bots: str, jobs: int = 1) -> Tally:
     options = find_game("bottle_imp").parse_options({"players": 4, "rounds": 1})
     tally, is_complete = run_contest(
-        Contest("bottle_imp", options, bots, 8, "seed", 1.0), jobs=jobs, progress=lambda _: None
+        Contest("bottle_imp", options, bots, 8, "seed", 1.0), place=jobs, progress=lambda _: None
     )
     assert is_complete
     return tally

@@ -62,7 +62,7 @@ def test_the_records_hold_the_figures() -> None:
     contest = Contest("turandot", options, ("heuristic", "random"), 8, "figures", 1.0, keeps_records=True)
     lines: list[str] = []
     tally, is_complete = run_contest(
-        contest, jobs=1, progress=lambda _: None, keep=lambda deal: lines.extend(deal.records)
+        contest, place=1, progress=lambda _: None, keep=lambda deal: lines.extend(deal.records)
     )
     report = report_of(contest, tally, is_complete=is_complete)
     points: dict[str, list[int]] = {}
@@ -81,7 +81,7 @@ def test_nothing_is_kept_unless_it_is_asked_for() -> None:
     options = find_game("turandot").parse_options({"players": 2})
     lines: list[str] = []
     contest = Contest("turandot", options, ("random", "random"), 2, "seed", 1.0)
-    run_contest(contest, jobs=1, progress=lambda _: None, keep=lambda deal: lines.extend(deal.records))
+    run_contest(contest, place=1, progress=lambda _: None, keep=lambda deal: lines.extend(deal.records))
     assert lines == []
 
 

@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "locale": {"locale"},
     "compile": {"compile"},
     "engine": {"engine", "compile", "locale"},
-    "system": {"system", "engine", "locale"},
+    "system": {"system", "engine", "locale", "__version__"},
     "search": {"search", "engine", "compile"},
     "messages": {"messages", "engine"},
     "screens": {"screens", "engine", "locale"},

@@ -40,7 +40,7 @@ def test_the_weights_are_small() -> None:
 def test_a_file_takes_part_in_the_arena(kit: Any, tmp_path: Path) -> None:
     bots = (f"net:{weights_file(kit, tmp_path)}", "random")
     contest = Contest(kit.game.id, kit.game.parse_options({}), bots, 4, "seed", 1.0)
-    tally, is_complete = run_contest(contest, jobs=1, progress=lambda _: None)
+    tally, is_complete = run_contest(contest, place=1, progress=lambda _: None)
     assert is_complete
     assert tally.tables >= 4
     assert not any(tally.faults)

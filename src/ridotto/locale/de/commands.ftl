@@ -41,6 +41,7 @@ cli-out = wohin die Protokolle gehen; ohne Angabe zur Standardausgabe
 cli-parquet = drei Tabellen, matches, rounds und decisions, in diesen neuen oder leeren Ordner schreiben; braucht pyarrow
 cli-jsonl = die Protokolle der Tabellen in diese Datei schreiben, ein JSON-Objekt je Zeile
 cli-jobs = wie viele Prozesse sich die Arbeit teilen; ohne Angabe alle Prozessoren
+cli-cluster = die Adresse eines Ray-Clusters, der die Arbeit macht, HOST:PORT oder auto
 cli-depth = wie viele Aktionen weit vorausgeschaut wird
 cli-skip = wie viele erste Aktionen vor dem Zählen gemacht werden
 cli-moves = auch jede erste Aktion für sich zählen

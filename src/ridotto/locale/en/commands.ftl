@@ -41,6 +41,7 @@ cli-out = where the records go; the standard output if left out
 cli-parquet = write three tables, matches, rounds and decisions, into this new or empty folder; needs pyarrow
 cli-jsonl = write the records of the tables to this file, one JSON object per line
 cli-jobs = how many processes share the work; all processors if left out
+cli-cluster = the address of a Ray cluster that does the work, HOST:PORT or auto
 cli-depth = how many actions to look ahead
 cli-skip = how many first actions to make before counting starts
 cli-moves = also count each first action by itself

@@ -41,6 +41,7 @@ cli-out = dove scrivere le registrazioni; se manca, sullo standard output
 cli-parquet = scrive tre tabelle, matches, rounds e decisions, in questa cartella nuova o vuota; serve pyarrow
 cli-jsonl = scrive in questo file le registrazioni delle tabelle, un oggetto JSON per riga
 cli-jobs = quanti processi si dividono il lavoro; se manca, tutti i processori
+cli-cluster = l’indirizzo di un cluster Ray che fa il lavoro, HOST:PORT o auto
 cli-depth = quante azioni guardare avanti
 cli-skip = quante azioni iniziali fare prima di contare
 cli-moves = conta anche ogni prima azione a parte

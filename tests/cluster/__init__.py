@@ -1,0 +1,1 @@
+"""Work on a cluster of several nodes on this machine."""

@@ -1,0 +1,129 @@
+"""The same results on a cluster as on one machine, also where a node dies."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from ridotto.cli import BAD_INPUT
+from ridotto.system.cluster import next_size
+from tests.cluster.waiting import ITEMS
+from tests.patience import COMPILING_S, wait_until
+
+PLAY = ("bottle_imp", "--players", "3", "--seed", "cluster")
+
+
+class Nodes:
+    """A cluster of two nodes in a process of its own."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self._process = process
+        self.address = self._heard()
+
+    def kill_one(self) -> None:
+        assert self._process.stdin is not None
+        print("kill", file=self._process.stdin, flush=True)
+        assert self._heard() == "killed"
+
+    def _heard(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
+
+
+@contextmanager
+def two_nodes() -> Iterator[Nodes]:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.cluster.nodes"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        yield Nodes(process)
+        assert process.stdin is not None
+        process.stdin.close()
+
+
+def ridotto(*words: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "ridotto", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=COMPILING_S,
+    )
+
+
+def test_the_same_as_on_one_machine(tmp_path: Path) -> None:
+    def done(name: str, *place: str) -> list[bytes]:
+        """What each command writes."""
+        folder = tmp_path / name
+        folder.mkdir()
+        records, parts = folder / "records.jsonl", folder / "parts.jsonl"
+        for words in (
+            ("simulate", *PLAY, "--games", "30", "--bot", "easy", "--out", str(records)),
+            ("arena", *PLAY, "--bots", "easy", "random", "--deals", "0:8", "--records", str(parts)),
+        ):
+            answer = ridotto(*words, *place)
+            assert (answer.returncode, answer.stderr) == (0, "")
+        assert ridotto("verify", str(records), *place).returncode == 0
+        return [records.read_bytes(), parts.read_bytes()]
+
+    with two_nodes() as nodes:
+        assert done("cluster", "--cluster", nodes.address) == done("here", "--jobs", "1")
+
+
+def test_a_node_that_dies_costs_time_and_no_results(tmp_path: Path) -> None:
+    def begun() -> list[int]:
+        """By item that was begun, the process."""
+        return [int(file.name.split("-")[2]) for file in tmp_path.glob("begun-*")]
+
+    with two_nodes() as nodes:
+        words = [sys.executable, "-m", "tests.cluster.waiting", nodes.address, str(tmp_path)]
+        with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as driver:
+            wait_until(lambda: len(begun()) == 2)
+            nodes.kill_one()
+            wait_until(lambda: not all(Path(f"/proc/{process}").exists() for process in begun()))
+            (tmp_path / "go").touch()
+            told, _ = driver.communicate(timeout=COMPILING_S)
+    assert driver.returncode == 0
+    assert told.split() == [str(item * item) for item in range(ITEMS)]
+    assert len(begun()) == ITEMS + 1, "what was under way on the node is done again"
+
+
+@pytest.mark.parametrize(
+    ("place", "code"),
+    [
+        (("--cluster", "127.0.0.1:1"), "cluster-unreachable"),
+        (("--cluster", "nobody.invalid:6379"), "cluster-unreachable"),
+        (("--cluster", "nonsense"), "cluster-unreachable"),
+        (("--cluster", "127.0.0.1:99999999"), "cluster-unreachable"),
+        (("--cluster", "127.0.0.1:1", "--jobs", "2"), "jobs-or-cluster"),
+    ],
+    ids=str,
+)
+def test_a_place_where_nothing_can_be_done(place: tuple[str, ...], code: str) -> None:
+    answer = ridotto("simulate", *PLAY, *place)
+    assert answer.returncode == BAD_INPUT
+    assert answer.stderr.endswith(f"[{code}]\n")
+    assert len(answer.stderr.splitlines()) == 1
+
+
+def test_without_ray_a_sentence_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "ray.py").write_text("raise ImportError")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    answer = ridotto("simulate", *PLAY, "--cluster", "127.0.0.1:1")
+    assert (answer.returncode, answer.stdout) == (BAD_INPUT, "")
+    assert 'pip install "ridotto[cluster]"' in answer.stderr
+
+
+def test_chunks_grow_until_they_are_worth_the_way() -> None:
+    sizes = [1]
+    for _ in range(12):
+        sizes.append(next_size(sizes[-1], 0.001))
+    assert sizes == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1000, 1000, 1000]
+    assert next_size(1000, 3.0) == 1
+    assert next_size(4, 0.0) == 8

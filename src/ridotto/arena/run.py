@@ -48,8 +48,9 @@ def run_contest(
     tally = Tally(len(contest.bots))
     if isinstance(place, int):
         place = min(place, contest.games if contest.deals is None else len(contest.deals))
-        # One process compiles, the others load.
-        _warm_up(contest)
+        if place > 1:
+            # One process compiles, the others load.
+            _warm_up(contest)
     try:
         with working(place, partial(_Worker.start, contest), _Worker.stop) as workers:
             for result in _results(contest, tally, workers):

@@ -99,8 +99,9 @@ def _played(
     begin = partial(_warm, settings) if games >= _WORTH_COMPILING else do_nothing
     if isinstance(place, int):
         place = min(place, -(-games // _WORTH_SHARING))
-        # One process compiles, the others load.
-        begin()
+        if place > 1:
+            # One process compiles, the others load.
+            begin()
     with working(place, begin, chunk=_CHUNK) as workers:
         yield from workers.results(play, range(games))
 

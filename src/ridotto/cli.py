@@ -19,6 +19,7 @@ from ridotto.commands.parsing.kinds import (
     MOST_GAMES,
     MOST_HOPS,
     MOST_LINES,
+    cluster,
     deals,
     file,
     host,
@@ -311,7 +312,7 @@ def _add_hint(parser: Parser, say: Say) -> None:
 def _add_place(parser: Parser, say: Say) -> None:
     add = parser.switches.add_argument
     add("--jobs", type=jobs, metavar="N", help=say("cli-jobs"))
-    add("--cluster", type=text, metavar="ADDRESS", help=say("cli-cluster"))
+    add("--cluster", type=cluster, metavar="ADDRESS", help=say("cli-cluster"))
 
 
 def _add_simulate(parser: Parser, say: Say) -> None:

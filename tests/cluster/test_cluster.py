@@ -99,8 +99,8 @@ def test_a_node_that_dies_costs_time_and_no_results(tmp_path: Path) -> None:
     [
         (("--cluster", "127.0.0.1:1"), "cluster-unreachable"),
         (("--cluster", "nobody.invalid:6379"), "cluster-unreachable"),
-        (("--cluster", "nonsense"), "cluster-unreachable"),
-        (("--cluster", "127.0.0.1:99999999"), "cluster-unreachable"),
+        (("--cluster", "nonsense"), "cluster-address"),
+        (("--cluster", "127.0.0.1:99999"), "cluster-address"),
         (("--cluster", "127.0.0.1:1", "--jobs", "2"), "jobs-or-cluster"),
     ],
     ids=str,

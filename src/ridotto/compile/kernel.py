@@ -23,6 +23,7 @@ Floats = NDArray[np.float64]
 
 _log = logging.getLogger(__name__)
 
+_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 _PLACE = re.compile(r'^File "(?!.*[/\\\\]numba[/\\\\])(.+)", line (\d+)', re.MULTILINE)
 
 
@@ -107,6 +108,7 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
 
 def _in_short(complaint: str) -> str:
     """What Numba says in a hundred lines: the first that says something, and the line of the rule."""
+    complaint = _COLOUR.sub("", complaint)
     lines = (line.strip() for line in complaint.splitlines())
     reason = next((line for line in lines if line and not line.startswith("Failed in")), "?")
     place = _PLACE.search(complaint)

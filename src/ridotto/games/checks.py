@@ -17,9 +17,9 @@ from ridotto.engine.options.kinds import Rank
 from ridotto.games.kit import GameBots, GameKit
 
 TAKEN = frozenset({
-    "all", "bot", "bots", "chart", "command", "deals", "depth", "fast", "first", "from_memory", "game",
-    "games", "help", "jobs", "json", "kernels", "lang", "limit", "moves", "out", "parquet", "people", "raw",
-    "records", "resume", "seed", "setups", "skip", "version",
+    "all", "bot", "bots", "chart", "cluster", "command", "deals", "depth", "fast", "first", "from_memory",
+    "game", "games", "help", "jobs", "json", "kernels", "lang", "limit", "moves", "out", "parquet", "people",
+    "raw", "records", "resume", "seed", "setups", "skip", "version",
 })  # fmt: skip
 """What commands with the options of games, and batches, already call something of their own."""
 

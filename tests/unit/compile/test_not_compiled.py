@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from ridotto.commands.output.notices import told_in
-from ridotto.compile.kernel import Kernel, warm_up
+from ridotto.compile.kernel import Kernel, _in_short, warm_up
 from ridotto.compile.not_compiled import NotCompiled
 from ridotto.compile.rule import Cells, rule
 
@@ -43,6 +43,12 @@ def test_the_rule_and_its_line_are_named(
     assert "test_not_compiled.py, line " in line
     assert "\n" not in line
     assert kernel.run(np.array([2], np.int64), 3) == 5
+
+
+def test_it_is_told_without_the_colours_that_numba_uses_where_it_finds_colorama() -> None:
+    told = ("Failed in nopython mode", "no such thing", 'File "a.py", line 3')
+    coloured = "\n".join(f"\x1b[1m\x1b[1m{line}\x1b[0m" for line in told)
+    assert _in_short(coloured) == "no such thing (a.py, line 3)"
 
 
 def test_it_is_told_in_the_language_of_the_person(capsys: pytest.CaptureFixture[str]) -> None:

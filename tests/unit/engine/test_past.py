@@ -38,4 +38,6 @@ def test_each_result_is_worked_out_once() -> None:
 
 def test_more_rounds_than_calls_can_be_nested() -> None:
     rounds = 2 * sys.getrecursionlimit()
-    assert rounds_played(rounds, []).past == tuple(range(rounds))
+    s = rounds_played(rounds, [])
+    assert len(s.rounds) == rounds
+    assert s.past == tuple(range(rounds))

@@ -20,6 +20,7 @@ MOST_HOPS = 9
 
 _WHOLE = re.compile(r"[+-]?\d{1,18}", re.ASCII)
 _RANGE = re.compile(r"(\d{1,18}):(\d{1,18})", re.ASCII)
+_HOST_AND_PORT = re.compile(r"(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]):([0-9]{1,5})")
 _DECIMAL = re.compile(r"\+?(\d{1,18}(\.\d{0,18})?|\.\d{1,18})(e[+-]?\d{1,3})?", re.ASCII)
 """Plain ASCII digits. Python itself accepts 1_000 and digits of many scripts."""
 
@@ -72,6 +73,14 @@ def minutes(word: str) -> float:
 def jobs(word: str) -> int:
     """The number of worker processes; more than the processors only slow each other down."""
     return whole_number("--jobs", 1, max(64, os.cpu_count() or 1))(word)
+
+
+def cluster(word: str) -> str:
+    """`auto`, or the host and port of a cluster's head."""
+    found = _HOST_AND_PORT.fullmatch(word)
+    if word == "auto" or (found and 0 < int(found[1]) < 1 << 16):
+        return word
+    raise InvalidOptions("cluster-address", value=quote_short(word))
 
 
 def text(word: str) -> str:

@@ -55,15 +55,16 @@ class RoundEnd(Generic[O, R]):
     Random play never does, and would spend an eighth of its time on them (bench/contract.py).
     """
 
-    __slots__ = ("_end", "_result", "_results")
+    __slots__ = ("_count", "_end", "_result", "_results")
 
     def __init__(self, end: State[O, R], result: Callable[[State[O, R]], R]) -> None:
         self._end = end
+        self._count = len(end.rounds) + 1
         self._result = result
         self._results: tuple[R, ...] | None = None
 
     def __len__(self) -> int:
-        return len(self._end.rounds) + 1
+        return self._count
 
     def results(self) -> tuple[R, ...]:
         # From the first one on: so many rounds may have ended that they cannot be asked one through another.

@@ -7,6 +7,7 @@ error-file-not-writable = Die Datei { $file } kann nicht geschrieben werden: { $
 error-file-not-readable = Die Datei { $file } kann nicht gelesen werden: { $reason }.
 error-parquet-missing = Tabellen in Parquet-Dateien brauchen pyarrow. So wird es installiert: pip install pyarrow
 error-jobs-or-cluster = Wähle eins von beiden: Prozesse dieses Rechners (--jobs) oder ein Cluster (--cluster).
+error-cluster-address = --cluster { $value } ist keine Adresse. Schreib HOST:PORT wie in 192.168.0.5:6379, oder auto.
 error-cluster-no-ray = Arbeit auf einem Cluster braucht Ray. So wird es hier und auf jedem Knoten installiert: pip install ray
 error-cluster-unreachable = Unter der Cluster-Adresse { $address } antwortet niemand: { $reason }. Starte den Hauptknoten mit „ray start --head --port 6379“ und gib HOST:PORT an, oder auto auf einem Rechner des Clusters.
 error-cluster-failed = Der Cluster konnte die Arbeit nicht machen: { $reason }.

@@ -7,6 +7,7 @@ error-file-not-writable = The file { $file } cannot be written: { $reason }.
 error-file-not-readable = The file { $file } cannot be read: { $reason }.
 error-parquet-missing = Tables in Parquet files need pyarrow. Install it: pip install pyarrow
 error-jobs-or-cluster = Choose one of the two: processes of this machine (--jobs) or a cluster (--cluster).
+error-cluster-address = --cluster { $value } is no address. Write HOST:PORT as in 192.168.0.5:6379, or auto.
 error-cluster-no-ray = Work on a cluster needs Ray. Install it here and on every node: pip install ray
 error-cluster-unreachable = Nobody answers at the cluster address { $address }: { $reason }. Start its head with “ray start --head --port 6379” and give its HOST:PORT, or auto on a machine of the cluster.
 error-cluster-failed = The cluster could not do the work: { $reason }.

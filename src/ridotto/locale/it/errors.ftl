@@ -7,6 +7,7 @@ error-file-not-writable = Non si può scrivere il file { $file }: { $reason }.
 error-file-not-readable = Non si può leggere il file { $file }: { $reason }.
 error-parquet-missing = Per le tabelle in file Parquet serve pyarrow. Si installa così: pip install pyarrow
 error-jobs-or-cluster = Scegli uno dei due: processi di questo computer (--jobs) o un cluster (--cluster).
+error-cluster-address = --cluster { $value } non è un indirizzo. Scrivi HOST:PORT come in 192.168.0.5:6379, oppure auto.
 error-cluster-no-ray = Per lavorare su un cluster serve Ray. Si installa così, qui e su ogni nodo: pip install ray
 error-cluster-unreachable = All’indirizzo del cluster { $address } non risponde nessuno: { $reason }. Avvia il nodo principale con «ray start --head --port 6379» e indica HOST:PORT, oppure auto su un computer del cluster.
 error-cluster-failed = Il cluster non è riuscito a fare il lavoro: { $reason }.

@@ -7,6 +7,7 @@ error-file-not-writable = Не удаётся записать файл { $file 
 error-file-not-readable = Не удаётся прочитать файл { $file }: { $reason }.
 error-parquet-missing = Для таблиц в файлах Parquet нужен pyarrow. Установите его: pip install pyarrow
 error-jobs-or-cluster = Выберите одно из двух: процессы этого компьютера (--jobs) или кластер (--cluster).
+error-cluster-address = --cluster { $value } — не адрес. Напишите HOST:PORT, например 192.168.0.5:6379, или auto.
 error-cluster-no-ray = Для работы на кластере нужен Ray. Установите его здесь и на каждом узле: pip install ray
 error-cluster-unreachable = По адресу кластера { $address } никто не отвечает: { $reason }. Запустите главный узел командой «ray start --head --port 6379» и укажите HOST:PORT либо auto на компьютере кластера.
 error-cluster-failed = Кластер не смог выполнить работу: { $reason }.

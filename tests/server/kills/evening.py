@@ -190,7 +190,8 @@ async def evening_of_kills(folder: Path, chance: random.Random, goes_on: Callabl
     """The server is killed again and again, and the file is sound in the end."""
     server = Server(folder)
     evening = await evening_of(server, server.kill, chance, goes_on)
-    assert evening.visits > evening.kills, "somebody played through all kills"
+    # The last kill may come after the last move, when nobody needs to come again.
+    assert evening.visits >= evening.kills, "somebody played through all kills"
     with reading_newest(folder / FILE_NAME) as file:
         assert list(check(file)) == []
     return evening

@@ -1,5 +1,6 @@
 """What batches on a processor and on a GPU have in common."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, SupportsIndex
@@ -24,7 +25,7 @@ CHANGING = ("cells", "acting", "seats", "masks", "rewards", "results", "observat
 """The arrays of a batch that a step changes, beside its random cells."""
 
 
-class Matches:
+class Matches(ABC):
     """Matches, each with a seed of its own: all with the same options, or stretches with different ones."""
 
     def __init__(
@@ -70,9 +71,9 @@ class Matches:
         states = self._size * (1 if len(self.setups) == 1 else 2)
         return 8 * (states + self.game.layout.cells + _NUMBERS_OF_A_MATCH)
 
+    @abstractmethod
     def _free_bytes(self) -> int | None:
         """The memory that is left for matches; None: it cannot be told."""
-        raise NotImplementedError
 
     def record(self, match: SupportsIndex) -> Record:
         """One match so far, as a record that `ridotto verify` accepts."""

@@ -57,23 +57,37 @@ def ridotto(*words: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
-def test_the_same_as_on_one_machine(tmp_path: Path) -> None:
-    def done(name: str, *place: str) -> list[bytes]:
-        """What each command writes."""
+def test_the_same_as_on_one_machine_and_errors_by_their_names(tmp_path: Path) -> None:
+    def done(name: str, *place: str) -> dict[str, bytes]:
+        """What the commands say and write."""
         folder = tmp_path / name
         folder.mkdir()
-        records, parts = folder / "records.jsonl", folder / "parts.jsonl"
+        records, played = folder / "records.jsonl", folder / "arena.jsonl"
+        said = []
         for words in (
             ("simulate", *PLAY, "--games", "30", "--bot", "easy", "--out", str(records)),
-            ("arena", *PLAY, "--bots", "easy", "random", "--deals", "0:8", "--records", str(parts)),
+            ("verify", str(records)),
+            ("export", str(records), "--parquet", str(folder / "tables")),
+            ("arena", *PLAY, "--bots", "easy", "random", "--deals", "0:8", "--records", str(played)),
         ):
             answer = ridotto(*words, *place)
             assert (answer.returncode, answer.stderr) == (0, "")
-        assert ridotto("verify", str(records), *place).returncode == 0
-        return [records.read_bytes(), parts.read_bytes()]
+            said.append(answer.stdout)
+        # The arena also tells how long moves took.
+        (folder / "said").write_text("".join(said[:-1]), "utf-8")
+        files = (file for file in sorted(folder.rglob("*")) if file.is_file())
+        return {str(file.relative_to(folder)): file.read_bytes() for file in files}
 
     with two_nodes() as nodes:
         assert done("cluster", "--cluster", nodes.address) == done("here", "--jobs", "1")
+        told = subprocess.run(
+            [sys.executable, "-m", "tests.cluster.failing", nodes.address],
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+            timeout=COMPILING_S,
+        )
+    assert told.stdout.split() == ["too-few-bots", "cluster-failed", "cluster-other-version"]
 
 
 def test_a_node_that_dies_costs_time_and_no_results(tmp_path: Path) -> None:
@@ -110,6 +124,18 @@ def test_a_place_where_nothing_can_be_done(place: tuple[str, ...], code: str) ->
     assert answer.returncode == BAD_INPUT
     assert answer.stderr.endswith(f"[{code}]\n")
     assert len(answer.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "words", ["verify records", "export records --parquet tables", "arena bottle_imp --bots easy random"]
+)
+def test_no_command_does_without_the_cluster_it_was_given(
+    words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert ridotto("simulate", *PLAY, "--out", "records").returncode == 0
+    answer = ridotto(*words.split(), "--cluster", "127.0.0.1:1")
+    assert (answer.returncode, "[cluster-unreachable]" in answer.stderr) == (BAD_INPUT, True)
 
 
 def test_without_ray_a_sentence_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

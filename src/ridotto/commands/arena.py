@@ -26,6 +26,7 @@ from ridotto.engine.options import PLAYERS, ROUNDS, setups
 from ridotto.games import find_game
 from ridotto.locale import Say
 from ridotto.system.process import INTERRUPTED
+from ridotto.system.sharing import Place
 
 USUAL_GAMES = 200
 
@@ -33,7 +34,7 @@ USUAL_GAMES = 200
 def run(args: Namespace, say: Say) -> int:
     game = find_game(args.game)
     _check_parts(args)
-    place_of(args)
+    place = place_of(args)
     if len(args.bots) < 2:
         raise InvalidOptions("too-few-bots")
     entrants = [find_entrant(game.id, name, limit_s=args.limit) for name in args.bots]
@@ -47,7 +48,7 @@ def run(args: Namespace, say: Say) -> int:
     reports: list[Report] = []
     with _kept(args.records) as records, _kept(args.raw) as raw:
         for options in settings:
-            reports.append(_contest(args, game, options, say, _Kept(records, raw)))
+            reports.append(_contest(args, game, options, place, say, _Kept(records, raw)))
             show_report(reports[-1], say)
             sys.stdout.flush()
             # After every setting: what hours have played must not hang on the last one.
@@ -86,7 +87,9 @@ class _Kept:
             self.raw(deal_line(deal))
 
 
-def _contest(args: Namespace, game: SomeGame, options: Options, say: Say, kept: _Kept) -> Report:
+def _contest(
+    args: Namespace, game: SomeGame, options: Options, place: Place, say: Say, kept: _Kept
+) -> Report:
     contest = Contest(
         game.id,
         options,
@@ -101,7 +104,7 @@ def _contest(args: Namespace, game: SomeGame, options: Options, say: Say, kept: 
         kept.raw(head_line(contest, args.deals, __version__))
     total = contest.games if args.deals is None else len(args.deals)
     with progress(say, total=total) as bar, _interruptible():
-        tally, is_complete = run_contest(contest, place=place_of(args), progress=bar.show, keep=kept.keep)
+        tally, is_complete = run_contest(contest, place=place, progress=bar.show, keep=kept.keep)
     return report_of(contest, tally, is_complete=is_complete)
 
 

@@ -1,12 +1,12 @@
 """Records as tables for researchers, and back: `ridotto export`."""
 
 from argparse import Namespace
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
-from itertools import chain, islice
 from pathlib import Path
 
+from ridotto.commands.each_record import each_record
 from ridotto.commands.output.files import replaced_when_whole
 from ridotto.commands.output.progress import progress
 from ridotto.commands.parsing.place import place_of
@@ -14,16 +14,10 @@ from ridotto.engine.errors import InvalidOptions, InvalidRecord
 from ridotto.engine.notation import quote_short
 from ridotto.engine.records.files import STANDARD_INPUT, open_records, read_records
 from ridotto.engine.records.record import Record
-from ridotto.games.kernels import warm_all
 from ridotto.locale import Say
 from ridotto.parquet.folder import check_pyarrow, new_folder
 from ridotto.parquet.rows import Rows, rows_of
-from ridotto.system.sharing import Place, working
-
-CHUNK = 20
-
-_WORTH_SHARING = 400
-"""With fewer records than this, compiled rules and a second process do not pay."""
+from ridotto.system.sharing import Place
 
 _Numbered = tuple[int, str, int, Record | InvalidRecord]
 """The match's number, its file and line, and the record."""
@@ -50,24 +44,12 @@ def _write_tables(names: list[str], folder_name: str, place: Place, say: Say) ->
     from ridotto.parquet.writing import DatasetWriter
 
     written = 0
-    rows = _rows(names, place)
+    rows = each_record(_replayed, _numbered(names), place)
     with closing(rows), DatasetWriter(new_folder(folder_name)) as dataset, progress(say, total=None) as bar:
         for each in bar.counted(rows):
             dataset.add(each)
             written += 1
     return written
-
-
-def _rows(names: list[str], place: Place) -> Generator[Rows]:
-    records = _numbered(names)
-    head = list(islice(records, _WORTH_SHARING))
-    numbered = chain(head, records)
-    if len(head) < _WORTH_SHARING:
-        yield from map(_replayed, numbered)
-        return
-    warm_all()
-    with working(place, warm_all, chunk=CHUNK) as workers:
-        yield from workers.results(_replayed, numbered)
 
 
 def _numbered(names: list[str]) -> Iterator[_Numbered]:

@@ -2,36 +2,29 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
-from itertools import chain, islice
 
+from ridotto.commands.each_record import each_record
 from ridotto.commands.output.progress import progress
 from ridotto.commands.parsing.place import place_of
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.records.files import STANDARD_INPUT, open_records, read_records
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.verify import Disagreement, verify
-from ridotto.games.kernels import warm_all
 from ridotto.locale import Say
-from ridotto.system.sharing import Place, working
 
 Numbered = tuple[int, Record | InvalidRecord]
-
-_WORTH_SHARING = 400
-"""With fewer records than this, compiled rules and a second process do not pay."""
-
-_CHUNK = 50
 
 
 def run(args: Namespace, say: Say) -> int:
     names: list[str] = args.files or [STANDARD_INPUT]
+    place = place_of(args)
     records = disagreements = 0
     unreadable = False
     for name in names:
         prefix = f"{name}: " if len(names) > 1 else ""
         try:
             with open_records(name) as file, progress(say, total=None) as bar:
-                for number, disagreement in bar.counted(_verified(read_records(file), place_of(args))):
+                for number, disagreement in bar.counted(each_record(_verify, read_records(file), place)):
                     records += 1
                     if disagreement is not None:
                         disagreements += 1
@@ -49,18 +42,7 @@ def _told(line: int, found: Disagreement, language: str, say: Say) -> str:
     return say("verify-line", line=str(line), event=str(found.event), reason=reason)
 
 
-def _verified(records: Iterator[Numbered], place: Place) -> Iterator[tuple[int, Disagreement | None]]:
-    """Each record's line number and its first disagreement, in the order of the lines."""
-    head = list(islice(records, _WORTH_SHARING))
-    numbered = chain(head, records)
-    if len(head) < _WORTH_SHARING:
-        yield from map(_verify, numbered)
-        return
-    warm_all()
-    with working(place, warm_all, chunk=_CHUNK) as workers:
-        yield from workers.results(_verify, numbered)
-
-
 def _verify(numbered: Numbered) -> tuple[int, Disagreement | None]:
+    """The line of a record, and its first disagreement."""
     number, record = numbered
     return number, Disagreement(0, record) if isinstance(record, InvalidRecord) else verify(record)

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PAGES = tuple(sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]))
+PAGES_OF_SITE = tuple(sorted((ROOT / "docs").rglob("*.md")))
+PAGES = (*sorted(ROOT.glob("*.md")), *PAGES_OF_SITE)
 
 WAYS = {
     "skip": "not run; the detail says why",

@@ -1,4 +1,4 @@
-"""The tables of docs/observations.md: `python -m tests.docs.observation_tables` writes them."""
+"""The tables of docs/research/observations.md: `python -m tests.docs.observation_tables` writes them."""
 
 import re
 from collections.abc import Iterator
@@ -8,10 +8,10 @@ from typing import Any
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.observations.layout import Choices, Field, Layout, Numbers, Sets
 from ridotto.games import find_game
-from ridotto.server.http.wasm_files import house_kits
+from ridotto.server.generators.wasm_files import house_kits
 from tests.docs.blocks import ROOT
 
-PAGE = ROOT / "docs" / "observations.md"
+PAGE = ROOT / "docs" / "research" / "observations.md"
 _TABLE = re.compile(r"(<!-- layout: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 _NUMBERED = re.compile(r"_\d+_")
 

@@ -1,4 +1,4 @@
-"""The table of packages in docs/architecture.md: which there are, and what each imports."""
+"""The table of packages in docs/contributors/architecture.md: which there are, and what each imports."""
 
 import re
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tests.docs.blocks import ROOT
 from tests.docs.imports import arrows
 
-PAGE = ROOT / "docs" / "architecture.md"
+PAGE = ROOT / "docs" / "contributors" / "architecture.md"
 
 _ROW = re.compile(r"^\| `(?P<name>\w+)` \| (?P<about>[^|]+) \| *(?P<imports>[^|]*?) *\|$", re.MULTILINE)
 

@@ -1,4 +1,4 @@
-"""Draws docs/pictures/packages.svg from the table in docs/architecture.md.
+"""Draws docs/contributors/pictures/packages.svg from the table in docs/contributors/architecture.md.
 
 `python -m tests.docs.picture` brings the table's imports up to date with the sources and draws it again.
 """

@@ -10,7 +10,7 @@ from tests.docs.imports import SOURCES, arrows, packages
 from tests.docs.package_table import PAGE, Row, rows
 from tests.docs.picture import FILE, draw
 
-AGAIN = "bring the table in docs/architecture.md up to date: python -m tests.docs.picture"
+AGAIN = "bring the table in docs/contributors/architecture.md up to date: python -m tests.docs.picture"
 
 TABLE = rows(PAGE.read_text("utf-8"))
 

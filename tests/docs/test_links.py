@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.blocks import ROOT
+from tests.docs.blocks import PAGES_OF_SITE, ROOT
 
 PAGES = sorted(ROOT.glob("*.md"))
 
@@ -42,6 +42,8 @@ def test_a_broken_link_is_noticed(tmp_path: Path) -> None:
 def test_readme_leads_to_every_page() -> None:
     """A page that nobody finds might as well not be there."""
     readme = (ROOT / "README.md").read_text("utf-8")
-    not_linked = {page.name for page in (ROOT / "docs").glob("*.md") if f"(docs/{page.name})" not in readme}
+    not_linked = {
+        page.name for page in PAGES_OF_SITE if f"({page.relative_to(ROOT).as_posix()})" not in readme
+    }
     # The site's own first page, its reference, and the pages that show CONTRIBUTING and CHANGELOG.
     assert not_linked == {"index.md", "api.md", "contributing.md", "changelog.md"}

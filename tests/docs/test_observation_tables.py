@@ -1,4 +1,4 @@
-"""docs/observations.md tells what the layouts say."""
+"""docs/research/observations.md tells what the layouts say."""
 
 from tests.docs.observation_tables import PAGE, brought_up_to_date, documented, with_layouts
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Route, sync_playwright
 
 import ridotto
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
-from tests.docs.blocks import ROOT
+from tests.docs.blocks import PAGES_OF_SITE, ROOT
 from tests.patience import PATIENCE_S
 
 CONFIG = "zensical.toml"
@@ -62,19 +62,19 @@ def pages_in(entries: list[Any]) -> Iterator[str]:
 
 def test_every_page_is_in_the_menu() -> None:
     menu = list(pages_in(tomllib.loads((ROOT / CONFIG).read_text("utf-8"))["project"]["nav"]))
-    assert sorted(menu) == sorted(page.name for page in (ROOT / "docs").glob("*.md"))
+    assert sorted(menu) == sorted(page.relative_to(ROOT / "docs").as_posix() for page in PAGES_OF_SITE)
 
 
 def test_every_page_is_built(site: Path) -> None:
-    for page in (ROOT / "docs").glob("*.md"):
-        built = (site / page.name).with_suffix(".html").read_text("utf-8")
+    for page in PAGES_OF_SITE:
+        built = (site / page.relative_to(ROOT / "docs")).with_suffix(".html").read_text("utf-8")
         assert "--8<--" not in built
         assert "<h1" in built
         assert "snippet:" not in re.sub(r"<!--.*?-->|<code>.*?</code>", "", built, flags=re.DOTALL)
 
 
 def test_the_reference_follows_the_public_names(site: Path) -> None:
-    reference = (site / "api.html").read_text("utf-8")
+    reference = (site / "research" / "api.html").read_text("utf-8")
     names = {name for name in ridotto.__all__ if not name.startswith("_")}
     assert len(names) > 10
     assert {name for name in names if f'id="ridotto.api.{name}"' not in reference} == set()
@@ -103,9 +103,9 @@ def test_nothing_comes_from_other_hosts(site: Path) -> None:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         page = browser.new_page()
         page.route("**/*", answer)
-        for built in sorted(site.glob("*.html")):
-            page.goto(f"http://site.test/{built.name}", wait_until="load")
-        page.goto("http://site.test/architecture.html", wait_until="load")
+        for built in sorted(site.rglob("*.html")):
+            page.goto(f"http://site.test/{built.relative_to(site).as_posix()}", wait_until="load")
+        page.goto("http://site.test/contributors/architecture.html", wait_until="load")
         drawn = page.locator("img[src*=packages]").evaluate("image => image.naturalWidth")
         browser.close()
     assert asked == set()
@@ -113,9 +113,11 @@ def test_nothing_comes_from_other_hosts(site: Path) -> None:
     assert drawn > 0
 
 
-@pytest.mark.parametrize("link", ["[gone](gone.md)", "[no](hosting.md#no-such-heading)", "[no](#nowhere)"])
+@pytest.mark.parametrize(
+    "link", ["[gone](gone.md)", "[no](../hosts/hosting.md#no-such-heading)", "[no](#nowhere)"]
+)
 def test_a_broken_link_fails_the_build(link: str, tmp_path: Path) -> None:
     folder = copied(tmp_path)
-    page = folder / "docs" / "playing.md"
+    page = folder / "docs" / "players" / "playing.md"
     page.write_text(page.read_text("utf-8") + f"\n{link}\n", "utf-8")
     assert build(folder).returncode != 0

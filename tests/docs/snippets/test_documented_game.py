@@ -1,4 +1,4 @@
-"""The game of docs/adding-a-game.md keeps the laws, and is compiled again when it is changed."""
+"""The game of docs/contributors/adding-a-game.md keeps the laws, and is compiled again when it is changed."""
 
 import re
 from pathlib import Path
@@ -8,8 +8,8 @@ import pytest
 from tests.docs.blocks import ROOT, blocks_of
 from tests.docs.snippets.workspace import Workspace
 
-PAGE = ROOT / "docs" / "adding-a-game.md"
-CACHE_FOLDER = "from ridotto.compile.rule import _cache_dir; print(_cache_dir())"
+PAGE = ROOT / "docs" / "contributors" / "adding-a-game.md"
+CACHE_FOLDER = "from ridotto.compile.rule import _cache_dir; print(_cache_dir('highest'))"
 
 
 @pytest.fixture

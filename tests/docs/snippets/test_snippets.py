@@ -61,6 +61,9 @@ def run_as_marked(block: Block, workspace: Workspace) -> None:
             with postgres() as server:
                 here = block.text.replace(DOCUMENTED_DATABASE, server.new_database())
                 assert here != block.text, f"the block does not name {DOCUMENTED_DATABASE}"
+                if block.language == "ini":
+                    # A unit for many services is asked for by its port.
+                    here = f"ridotto {' '.join(parsing.unit_command(here))}".replace("%i", "0")
                 workspace.shell(f"PATH=$PATH:{binaries()}\n{here}")
         case "skip":
             pass

@@ -5,6 +5,8 @@ import subprocess
 import sys
 import tempfile
 
+from tests.postgres import postgres
+
 SERVE = (sys.executable, "-m", "ridotto", "serve", "--no-open", "--port", "0", "--lang", "en")
 
 
@@ -42,3 +44,21 @@ class Server(Process):
     def __exit__(self, *_: object) -> None:
         super().__exit__()
         self._folder.cleanup()
+
+
+class Workers(Process):
+    """Several of ours, on a fresh PostgreSQL that keeps its promises."""
+
+    def __init__(self, count: int) -> None:
+        self._running = postgres("-c", "fsync=on", "-c", "synchronous_commit=on")
+        self._database = self._running.__enter__()
+        data = self._database.new_database()
+        super().__init__(*SERVE, "--data", data, "--workers", str(count))
+
+    @property
+    def database_pid(self) -> int:
+        return self._database.pid
+
+    def __exit__(self, *_: object) -> None:
+        super().__exit__()
+        self._running.__exit__(None, None, None)

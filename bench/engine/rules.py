@@ -1,4 +1,4 @@
-"""How fast the compiled rules play random games: `python -m bench.rules`."""
+"""How fast the compiled rules play random games: `python -m bench.engine.rules`."""
 
 import numpy as np
 

@@ -15,9 +15,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.gpu.card import is_there
 from bench.playouts import bottle_imp, turandot
 from bench.timing import rate, row
-from ridotto.compile.cuda.gpu import Gpu, NoGpu, cuda_module, find_gpu
+from ridotto.compile.cuda.gpu import cuda_module
 from ridotto.compile.cuda.kernel import GpuKernel
 from ridotto.compile.kernel import Kernel
 from ridotto.compile.rule import compiled
@@ -47,12 +48,8 @@ Vectors = tuple[NDArray[Any] | None, ...]
 
 def main() -> None:
     asked = _asked()
-    try:
-        gpu = find_gpu()
-    except NoGpu as error:
-        print(error)
+    if not is_there():
         return
-    print(_told(gpu))
     if asked.matches:
         check_law(asked.matches)
     if not asked.law:
@@ -64,10 +61,6 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--matches", type=int, default=MATCHES, help="of every configuration; 0: none")
     parser.add_argument("--law", action="store_true", help="only compare, measure nothing")
     return parser.parse_args()
-
-
-def _told(gpu: Gpu) -> str:
-    return f"{gpu.name}, {gpu.memory / 2**30:.0f} GiB"
 
 
 # The law

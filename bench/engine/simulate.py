@@ -1,4 +1,4 @@
-"""How long `ridotto simulate` and `ridotto verify` take for 10,000 rounds: `python -m bench.simulate`."""
+"""How long `ridotto simulate` and `verify` take for 10,000 rounds: `python -m bench.engine.simulate`."""
 
 import subprocess
 import sys

@@ -1,11 +1,14 @@
-"""How far bots can be exploited on nine cards for three players: `python -m bench.tiny [iterations]`."""
+"""How far bots can be exploited on nine cards for three players.
+
+python -m bench.solving.tiny [iterations]
+"""
 
 import sys
 import time
 
 import numpy as np
 
-from bench.game_tree import Tree, tree_of
+from bench.solving.game_tree import Tree, tree_of
 from bench.timing import row
 from ridotto.games.bottle_imp.rules.deck.deck_file import example_file, read_rows
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP

@@ -1,4 +1,4 @@
-"""How many worlds and playouts the search gets through: `python -m bench.search`.
+"""How many worlds and playouts the search gets through: `python -m bench.bots.search`.
 
 A playout is what the search does with an action: a world, the action, and the rest of the round played by
 the policy; with the tree, by what the seat has learnt of its own decisions as well. The search draws a world

@@ -1,4 +1,4 @@
-"""A move of the bot `net` on one core: `OPENBLAS_NUM_THREADS=1 python -m bench.networks [FOLDER]`.
+"""A move of the bot `net` on one core: `OPENBLAS_NUM_THREADS=1 python -m bench.bots.networks [FOLDER]`.
 
 FOLDER has GAME.npz for each game; without it the weights are those that the games bring. The peer is PyTorch
 with the same weights and inputs, one position at a time on one thread; it needs the extra `learn`.
@@ -18,7 +18,7 @@ from bench.timing import row
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games import all_kits
-from ridotto.learn.network import run
+from ridotto.learn.networks.network import run
 from ridotto.nets.bot import NetBot
 from ridotto.nets.network import Network
 from ridotto.nets.weights import load

@@ -1,4 +1,4 @@
-"""Rules as WebAssembly in Chromium beside the native ones: `python -m bench.wasm`.
+"""Rules as WebAssembly in Chromium beside the native ones: `python -m bench.engine.wasm`.
 
 Random play and playouts of the search, from the same states with the same luck, by turns with the processor's
 twin, so that both have the same machine. The totals must be equal.
@@ -64,7 +64,7 @@ async ([code, name, args]) => {
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        run_unoptimised("bench.wasm", folder)
+        run_unoptimised("bench.engine.wasm", folder)
         modules = {game: (Path(folder) / f"{game}.wasm").read_bytes() for game in RANDOM}
     from playwright.sync_api import sync_playwright
 

@@ -1,4 +1,4 @@
-"""How far bots can be exploited in one round of Turandot: `python -m bench.one_round [iterations]`.
+"""How far bots can be exploited in one round of Turandot: `python -m bench.solving.one_round [iterations]`.
 
 Two players, three singers, the last round only (T18). OpenSpiel's own regret minimisation goes through the
 same match by its adapter, and its own NashConv weighs what it found: two solvers that share nothing but the
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from bench.game_tree import Floats, Tree, tree_of
+from bench.solving.game_tree import Floats, Tree, tree_of
 from bench.timing import row
 from ridotto.games.turandot.rules.deck.deck_file import read_rows
 from ridotto.games.turandot.rules.game import TURANDOT

@@ -1,4 +1,4 @@
-"""How long a view, a world and many worlds take: `python -m bench.views`.
+"""How long a view, a world and many worlds take: `python -m bench.engine.views`.
 
 Every view is of a state that was not looked at before: matches are new in every run.
 """

@@ -1,4 +1,4 @@
-"""How many random decisions a second the checked contract takes from Python: `python -m bench.contract`."""
+"""Random decisions a second through the checked contract, from Python: `python -m bench.engine.contract`."""
 
 import random
 from collections.abc import Mapping

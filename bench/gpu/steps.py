@@ -1,4 +1,4 @@
-"""Batches on a GPU: `python -m bench.gpu_steps [--law] [--matches N …] [--steps N]`.
+"""Batches on a GPU: `python -m bench.gpu.steps [--law] [--matches N …] [--steps N]`.
 
 Every step is a decision of each match, chance, a new match where one is over, and the next observation, from
 outside: a launch that chooses random actions and one that advances. With `--law` first: do the matches of a
@@ -11,10 +11,11 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from bench import gpu_law, gpu_readers
+from bench.gpu import law, readers
+from bench.gpu.card import is_there
 from bench.timing import rate, row
-from ridotto.batch import GpuBatch, NoGpu
-from ridotto.compile.cuda.gpu import cuda_module, find_gpu
+from ridotto.batch import GpuBatch
+from ridotto.compile.cuda.gpu import cuda_module
 from ridotto.engine.batches.rules import SEATS
 
 MATCHES = (1 << 18, 1 << 21)
@@ -31,15 +32,11 @@ SETUPS: tuple[tuple[str, Mapping[str, Any]], ...] = (
 
 def main() -> None:
     asked = _asked()
-    try:
-        gpu = find_gpu()
-    except NoGpu as error:
-        print(error)
+    if not is_there():
         return
-    print(f"{gpu.name}, {gpu.memory / 2**30:.0f} GiB")
     is_good = True
     if asked.law:
-        is_good = gpu_law.holds(asked.law_matches) and gpu_readers.all_read()
+        is_good = law.holds(asked.law_matches) and readers.all_read()
     bandwidth = copy_bandwidth()
     row("a plain copy", f"{bandwidth / 1e12:.2f} TB/s", "read and written")
     for matches in asked.matches:
@@ -50,7 +47,7 @@ def main() -> None:
 
 
 def _asked() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m bench.gpu_steps", description="Batches on a GPU.")
+    parser = argparse.ArgumentParser(prog="python -m bench.gpu.steps", description="Batches on a GPU.")
     parser.add_argument("--law", action="store_true", help="first compare with the processor")
     parser.add_argument("--law-matches", type=int, default=4096, help="of every configuration")
     parser.add_argument("--matches", type=int, nargs="*", default=MATCHES, help="to measure; none: nothing")

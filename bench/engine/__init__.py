@@ -1,0 +1,1 @@
+"""How fast the rules are: interpreted, compiled, through the contract, as WebAssembly."""

@@ -1,0 +1,1 @@
+"""Rules and batches on a GPU."""

@@ -1,0 +1,1 @@
+"""Games so small that the whole tree fits into memory."""

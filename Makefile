@@ -27,9 +27,9 @@ test: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.d
 	$(COMPILE) & $(NPM) test && wait
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-# The long attack on a server of its own: make siege MINUTES=600 for a night.
+# The long attack on a server of its own, and 500 kills of workers and database: make siege MINUTES=600 for a night.
 MINUTES ?= 20
-siege: setup $(VENV)/.dev-ready
+siege: setup $(VENV)/.dev-ready $(VENV)/.debian-ready
 	$(BIN)/python -m tests.hostile.siege --minutes $(MINUTES)
 
 # The same with how much of the code it reached; counting takes half as long again.
@@ -59,12 +59,12 @@ docs: $(VENV)/.docs-ready
 
 # The messages are written down in the server; the schema and the browser's types follow from them.
 protocol: $(VENV)/.run-ready $(VENV)/.web-ready
-	$(BIN)/python -m ridotto.server.http.schema_file
+	$(BIN)/python -m ridotto.server.generators.schema_file
 	$(NPM) run types
 
 # The rules as WebAssembly, and their types, for the browser. They are kept, so that nobody needs a compiler to play.
 twins: $(VENV)/.dev-ready
-	$(BIN)/python -m ridotto.server.http.wasm_files
+	$(BIN)/python -m ridotto.server.generators.wasm_files
 	$(BIN)/python -m tests.twins.searches
 
 bench: setup $(VENV)/.bench-ready
@@ -85,6 +85,8 @@ clean:
 	rm -rf $(VENV) build dist web/node_modules src/ridotto/server/pages
 
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# A lock names every package: pip must not look for others, nor for a newer one that an extra would also allow.
+LOCKED := $(INSTALL) --no-deps --require-hashes -r
 # The editable install builds with the hatchling of the lock, so that nothing unpinned is fetched.
 EDITABLE := $(INSTALL) --no-deps --no-build-isolation --editable .
 
@@ -93,8 +95,8 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.run-ready: requirements/run.lock pyproject.toml | $(BIN)/python
-	$(INSTALL) --require-hashes -r requirements/run.lock
-	$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.has_node())' || $(INSTALL) --require-hashes -r requirements/node.lock
+	$(LOCKED) requirements/run.lock
+	$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.has_node())' || $(LOCKED) requirements/node.lock
 	$(EDITABLE)
 	touch $@
 
@@ -116,13 +118,13 @@ $(VENV)/.debian-ready: | $(VENV)/.dev-ready
 	touch $@
 
 $(VENV)/.dev-ready: requirements/dev.lock $(VENV)/.run-ready
-	$(INSTALL) --require-hashes -r requirements/dev.lock
+	$(LOCKED) requirements/dev.lock
 	touch $@
 
 $(VENV)/.docs-ready: requirements/docs.lock $(VENV)/.run-ready
-	$(INSTALL) --require-hashes -r requirements/docs.lock
+	$(LOCKED) requirements/docs.lock
 	touch $@
 
 $(VENV)/.bench-ready: requirements/bench.lock $(VENV)/.run-ready
-	$(INSTALL) --require-hashes -r requirements/bench.lock
+	$(LOCKED) requirements/bench.lock
 	touch $@

@@ -6,14 +6,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from ridotto.cli import BAD_INPUT
-from ridotto.system.cluster import next_size
 from tests.cluster.waiting import ITEMS
 from tests.patience import COMPILING_S, wait_until
 
 PLAY = ("bottle_imp", "--players", "3", "--seed", "cluster")
+TINY = (
+    *("--iterations", "2", "--matches", "12", "--steps", "40", "--minibatch", "64"),
+    *("--width", "8", "--blocks", "1", "--parts", "3"),
+)
 
 
 class Nodes:
@@ -57,6 +61,15 @@ def ridotto(*words: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
+def keep_only_weights(folder: Path) -> None:
+    """All else also tells how long it took."""
+    with np.load(folder / "weights.npz") as kept:
+        weights = b"".join(kept[name].tobytes() for name in sorted(kept) if name != "about")
+    for file in folder.iterdir():
+        file.unlink()
+    (folder / "weights").write_bytes(weights)
+
+
 def test_the_same_as_on_one_machine_and_errors_by_their_names(tmp_path: Path) -> None:
     def done(name: str, *place: str) -> dict[str, bytes]:
         """What the commands say and write."""
@@ -73,6 +86,9 @@ def test_the_same_as_on_one_machine_and_errors_by_their_names(tmp_path: Path) ->
             answer = ridotto(*words, *place)
             assert (answer.returncode, answer.stderr) == (0, "")
             said.append(answer.stdout)
+        answer = ridotto("learn", "bottle_imp", *TINY, "--out", str(folder / "learnt"), *place)
+        assert (answer.returncode, answer.stderr) == (0, "")
+        keep_only_weights(folder / "learnt")
         # The arena also tells how long moves took.
         (folder / "said").write_text("".join(said[:-1]), "utf-8")
         files = (file for file in sorted(folder.rglob("*")) if file.is_file())
@@ -127,7 +143,13 @@ def test_a_place_where_nothing_can_be_done(place: tuple[str, ...], code: str) ->
 
 
 @pytest.mark.parametrize(
-    "words", ["verify records", "export records --parquet tables", "arena bottle_imp --bots easy random"]
+    "words",
+    [
+        "verify records",
+        "export records --parquet tables",
+        "arena bottle_imp --bots easy random",
+        "learn bottle_imp --out learnt",
+    ],
 )
 def test_no_command_does_without_the_cluster_it_was_given(
     words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -147,6 +169,8 @@ def test_without_ray_a_sentence_says_what_to_install(tmp_path: Path, monkeypatch
 
 
 def test_chunks_grow_until_they_are_worth_the_way() -> None:
+    from ridotto.system.cluster import next_size
+
     sizes = [1]
     for _ in range(12):
         sizes.append(next_size(sizes[-1], 0.001))

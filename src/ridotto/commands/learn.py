@@ -2,69 +2,135 @@
 
 import warnings
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
+from ridotto.commands.parsing.place import place_of
 from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import View
 from ridotto.games import find_kit
 from ridotto.locale import Say
+from ridotto.nets.declared import Learning, Sizes
+from ridotto.system.sharing import working
+
+if TYPE_CHECKING:
+    from ridotto.learn.networks.known import Known
+    from ridotto.learn.playing.parts import Elsewhere
+    from ridotto.learn.settings import Settings
 
 LARGE = {"matches": 32_768, "steps": 64, "minibatch": 81_920, "duel_matches": 8192}
 SMALL = {"matches": 512, "steps": 64, "minibatch": 4096, "duel_matches": 256}
 """How much is done at once on a GPU and on a processor, unless said otherwise."""
+PARTS = 8
+"""Where others help to play, unless said otherwise. What is learnt depends on it, not on who helps."""
 
 
 def run(args: Namespace, say: Say) -> int:
-    kit = find_kit(args.game)
-    learning = kit.learning
-    if learning is None:
-        raise RidottoError("learn-not-offered", game=args.game)
+    learning = learning_of(args.game)
     try:
         import torch  # noqa: F401
     except ImportError:
         raise RidottoError("learn-no-torch") from None
     from ridotto.compile.cuda.gpu import NoGpu
-    from ridotto.learn.files import refuse_overwriting
+    from ridotto.learn.networks.known import known_network
+    from ridotto.learn.output.files import refuse_overwriting
     from ridotto.learn.run import Run, check_device
-    from ridotto.learn.settings import Settings, Stop
+    from ridotto.learn.settings import Stop
     from ridotto.learn.telling import Telling
 
     if not args.resume:
         refuse_overwriting(args.out)
     check_device(args.device)
-    usual = LARGE if args.device == "cuda" else SMALL
-    sizes = learning.sizes
+    against, start = (known_network(file, args.game, learning) for file in (args.against, args.start))
+    settings = _settings(args, learning, against, start)
+    with _elsewhere(args) as elsewhere:
+        try:
+            learner = Run(
+                learning,
+                settings,
+                Stop(minutes=args.minutes, iterations=args.iterations),
+                out=args.out,
+                duel_matches=max(_usual(args)["duel_matches"], len(learning.setups())),
+                telling=Telling(say, partial(print, flush=True)),
+                against=None if against is None else against.arrays,
+                start=None if start is None else start.arrays,
+                elsewhere=elsewhere,
+            )
+        except NoGpu as error:
+            raise RidottoError("learn-no-gpu-rules", reason=error.reason) from None
+        if args.resume:
+            learner.resume()
+        # Not before: what is refused leaves no empty folder.
+        args.out.mkdir(exist_ok=True)
+        # A duel between two networks is small for a card: that is no news here.
+        warnings.filterwarnings("ignore", message=".*Grid size")
+        learner.go()
+    return 0
+
+
+def learning_of(game: str) -> Learning[View]:
+    """How a game is learnt, in any process."""
+    learning: Learning[View] | None = find_kit(game).learning
+    if learning is None:
+        raise RidottoError("learn-not-offered", game=game)
+    return learning
+
+
+def _usual(args: Namespace) -> dict[str, int]:
+    return LARGE if args.device == "cuda" else SMALL
+
+
+def _settings(
+    args: Namespace, learning: Learning[View], against: "Known | None", start: "Known | None"
+) -> "Settings":
+    from ridotto.learn.networks.known import gentle
+    from ridotto.learn.settings import Settings
+
+    usual, sizes = _usual(args), _sizes(args, learning.sizes)
+    if start is not None and (start.width, start.blocks) != (sizes.width, sizes.blocks):
+        raise RidottoError("learn-start-size", width=start.width, blocks=start.blocks)
+    parts = (args.parts or PARTS) if _is_shared_out(args) else 1
+    matches = args.matches or usual["matches"]
+    if parts > matches:
+        raise RidottoError("learn-too-many-parts", parts=parts, matches=matches)
+    return Settings(
+        game=args.game,
+        seed=args.seed,
+        device=args.device,
+        matches=matches,
+        steps=args.steps or usual["steps"],
+        minibatch=args.minibatch or usual["minibatch"],
+        sizes=sizes,
+        rates=learning.rates if start is None else gentle(learning.rates),
+        fingerprint=learning.fingerprint,
+        against="" if against is None else against.digest,
+        start="" if start is None else start.digest,
+        parts=parts,
+    )
+
+
+def _sizes(args: Namespace, sizes: Sizes) -> Sizes:
     if args.width is not None:
         sizes = replace(sizes, width=args.width, critic_width=args.width)
     if args.blocks is not None:
         sizes = replace(sizes, blocks=args.blocks, critic_blocks=args.blocks)
-    settings = Settings(
-        game=args.game,
-        seed=args.seed,
-        device=args.device,
-        matches=args.matches or usual["matches"],
-        steps=args.steps or usual["steps"],
-        minibatch=args.minibatch or usual["minibatch"],
-        sizes=sizes,
-        rates=learning.rates,
-        fingerprint=learning.fingerprint,
-    )
-    try:
-        learner = Run(
-            learning,
-            settings,
-            Stop(minutes=args.minutes, iterations=args.iterations),
-            out=args.out,
-            duel_matches=max(usual["duel_matches"], len(learning.setups())),
-            telling=Telling(say, partial(print, flush=True)),
-        )
-    except NoGpu as error:
-        raise RidottoError("learn-no-gpu-rules", reason=error.reason) from None
-    if args.resume:
-        learner.resume()
-    # Not before: what is refused leaves no empty folder.
-    args.out.mkdir(exist_ok=True)
-    # A duel between two networks is small for a card: that is no news here.
-    warnings.filterwarnings("ignore", message=".*Grid size")
-    learner.go()
-    return 0
+    return sizes
+
+
+def _is_shared_out(args: Namespace) -> bool:
+    return any(each is not None for each in (args.parts, args.jobs, args.cluster))
+
+
+@contextmanager
+def _elsewhere(args: Namespace) -> "Iterator[Elsewhere | None]":
+    """Who plays beside the learner; None: nobody."""
+    if not _is_shared_out(args):
+        yield None
+        return
+    from ridotto.learn.playing.parts import Elsewhere
+
+    with working(place_of(args)) as workers:
+        yield Elsewhere(workers, partial(learning_of, args.game))

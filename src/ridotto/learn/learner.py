@@ -1,6 +1,6 @@
 """The networks and how they learn from what was played: masked PPO with a critic that sees everything."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -11,10 +11,9 @@ from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
-from ridotto.engine.observations.layout import Field, Numbers
 from ridotto.learn.advantages import advantages_of
-from ridotto.learn.inputs import DeviceInputs
-from ridotto.learn.network import Weights, frozen, new_weights, refresh, run
+from ridotto.learn.networks.inputs import DeviceInputs
+from ridotto.learn.networks.network import Weights, frozen, kind_on, new_weights, refresh, run
 from ridotto.learn.playing.choices import log_chances
 from ridotto.learn.playing.rollout import Rollout
 from ridotto.learn.recorded import Recorded
@@ -31,7 +30,6 @@ BETAS = (0.9, 0.98)
 VALUES_AT_ONCE = 1 << 17
 KINDS = 2 * (SEATS + 1)
 """Of decisions: with either goal, by number of players."""
-OTHERS = Numbers(name="others", at=0, cells=SEATS, most=1, meaning="By seat: whether somebody else has it.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,18 +55,16 @@ class Learner:
         self._learning = learning
         self._settings = settings
         self._luck = luck
-        self.kind = torch.bfloat16 if device.type == "cuda" else torch.float32
+        self.kind = kind_on(device)
         self.inputs = DeviceInputs(learning.inputs, device, self.kind)
-        seen = [field for field in learning.layout.fields if field.name not in learning.critic_left_out]
-        hidden = _side_by_side((*learning.hidden, OTHERS), at=learning.layout.cells + 1)
-        self._critic_inputs = DeviceInputs(Inputs([*seen, learning.goal_field, *hidden]), device, self.kind)
+        self.critic_inputs = DeviceInputs(Inputs(learning.critic_fields), device, self.kind)
         sizes = settings.sizes
         self.policy = new_weights(
             inputs=self.inputs.size, width=sizes.width, blocks=sizes.blocks, outputs=MOST_ACTIONS,
             luck=luck, last=0.1,
         )  # fmt: skip
         self.critic = new_weights(
-            inputs=self._critic_inputs.size, width=sizes.critic_width, blocks=sizes.critic_blocks, outputs=1,
+            inputs=self.critic_inputs.size, width=sizes.critic_width, blocks=sizes.critic_blocks, outputs=1,
             luck=luck, last=0.1,
         )  # fmt: skip
         for tensor in (*self.policy.values(), *self.critic.values()):
@@ -94,6 +90,10 @@ class Learner:
     def tensors(self) -> dict[str, Weights]:
         return {"policy": self.policy, "critic": self.critic, "average": self.average}
 
+    def start_from(self, policy: Weights) -> None:
+        for weights in (self.policy, self.average, self.player, self._magnet):
+            refresh(weights, policy)
+
     def refresh_player(self) -> None:
         refresh(self.player, self.policy)
 
@@ -108,12 +108,12 @@ class Learner:
             return found.view(shape)
 
     def _judge(self, critic: Weights, seen: Tensor) -> Tensor:
-        return run(critic, self._critic_inputs.of(seen))[:, 0]
+        return run(critic, self.critic_inputs.of(seen))[:, 0]
 
     def learn(self, played: Rollout, progress: float, iteration: int) -> Figures:
         """`iteration`: how many there were before."""
         values = self.values(played, played.is_choice.flatten().nonzero()[:, 0])
-        advantages, is_known = advantages_of(played, values, self._learning.rates.trace)
+        advantages, is_known = advantages_of(played, values, self._settings.rates.trace)
         rows = is_known.flatten().nonzero()[:, 0]
         if not len(rows):
             raise RidottoError("learn-nothing-known", steps=self._settings.steps)
@@ -121,7 +121,7 @@ class Learner:
         returns = flat + expected
         goals = played.goal.flatten()
         kinds = goals
-        if self._learning.rates.by_players:
+        if self._settings.rates.by_players:
             kinds = goals + 2 * played.players.expand_as(played.goal).flatten()
         spread = _spread(flat, is_known.flatten(), kinds)
         known = returns[rows]
@@ -131,7 +131,7 @@ class Learner:
         parts = max(1, len(rows) // size)
         order = rows[torch.randperm(len(rows), generator=self._luck, device=rows.device)]
         order = order.repeat(-(-size // len(rows)))
-        rates = self._learning.rates
+        rates = self._settings.rates
         rate, entropy_worth = (a + (b - a) * progress for a, b in (rates.learning, rates.entropy))
         self.set_rate(rate)
         self._entropy_worth.fill_(entropy_worth)
@@ -176,10 +176,10 @@ class Learner:
         # What is impossible is 0 times a large number.
         entropy = -(likely * chances).sum(1).mean()
         loss = -gain - self._entropy_worth * entropy
-        if self._learning.rates.magnet:
+        if self._settings.rates.magnet:
             with torch.no_grad():
                 usual = log_chances(run(self._magnet, inputs), legal)
-            loss = loss + self._learning.rates.magnet * (likely * (chances - usual)).sum(1).mean()
+            loss = loss + self._settings.rates.magnet * (likely * (chances - usual)).sum(1).mean()
         judged = self._judge(self.critic, seen)
         critic_loss = (judged - self._returns[rows]).square().mean()
         self.optimizer.zero_grad()
@@ -196,15 +196,6 @@ class Learner:
 def kept(averaging: float, iteration: int) -> float:
     """How much of the average is kept: less at first, or a short learning would play by its first guesses."""
     return min(averaging, (iteration + 1) / (iteration + 10))
-
-
-def _side_by_side(fields: tuple[Field, ...], at: int) -> list[Field]:
-    """The same fields one after the other, from this cell on."""
-    found = []
-    for field in fields:
-        found.append(replace(field, at=at))
-        at += field.cells
-    return found
 
 
 def _spread(advantages: Tensor, is_known: Tensor, kinds: Tensor) -> Tensor:

@@ -3,28 +3,33 @@
 import math
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import torch
 
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
+from ridotto.engine.observations.layout import Field
 from ridotto.engine.rng import seed_bytes
-from ridotto.learn.checkpoint import Checkpoint, Progress
-from ridotto.learn.curve import Mark, as_csv, as_svg
-from ridotto.learn.files import CHECKPOINT, CURVE, FINE_WEIGHTS, PICTURE, WEIGHTS, write_whole
+from ridotto.learn.foes import foes_of
 from ridotto.learn.learner import Figures, Learner
-from ridotto.learn.network import frozen
+from ridotto.learn.networks.network import as_arrays, frozen, on_device
+from ridotto.learn.output.checkpoint import Checkpoint, Progress
+from ridotto.learn.output.curve import Mark, as_csv, as_svg
+from ridotto.learn.output.files import CHECKPOINT, CRITIC, CURVE, FINE_WEIGHTS, PICTURE, WEIGHTS, write_whole
 from ridotto.learn.playing.duel import Duel, Lead, lead_of
-from ridotto.learn.playing.opponents import ByRules, Random
-from ridotto.learn.playing.rollout import Rollout
-from ridotto.learn.playing.seating import Seating
+from ridotto.learn.playing.opponents import Random
+from ridotto.learn.playing.part import Plan
+from ridotto.learn.playing.parts import Elsewhere, Parts, Playing, Whole, in_parts
 from ridotto.learn.playing.tables import Tables
 from ridotto.learn.room import check_room
 from ridotto.learn.settings import Settings, Stop
 from ridotto.learn.telling import Telling, device_name
-from ridotto.nets.declared import Learning
-from ridotto.nets.weights import About, Precision, packed
+from ridotto.nets.declared import Learning, fingerprint_of
+from ridotto.nets.inputs import Inputs
+from ridotto.nets.weights import About, Arrays, Precision, packed
 
 MARKS = 8
 """On the way, where iterations are counted and not minutes."""
@@ -43,8 +48,13 @@ class Run:
         out: Path,
         duel_matches: int,
         telling: Telling,
+        against: Arrays | None = None,
+        start: Arrays | None = None,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
-        """`out`: a folder that need not be there before `go`."""
+        """`out`: a folder that need not be there before `go`. `against`: a network that has all other seats.
+        `start`: the network that it starts from. `elsewhere`: who plays, where it is not this process alone.
+        """
         self._began = time.monotonic()
         self._learning = learning
         self._settings = settings
@@ -57,18 +67,20 @@ class Run:
         self._luck.manual_seed(int.from_bytes(seed_bytes(settings.seed, "learn")[:7], "big"))
         self._progress = Progress()
         game, seed = settings.game, settings.seed
-        seeds = [f"{seed}/{match}" for match in range(settings.matches)]
-        self._tables = Tables(
-            game, learning, seeds=seeds, device=device, luck=self._luck, win_share=settings.rates.win_share,
-        )  # fmt: skip
+        seeds = tuple(f"{seed}/{match}" for match in range(settings.matches))
+        whole = Plan(0, lambda: learning, settings, seeds, against)
+        self._playing: Playing
+        if elsewhere is None:
+            self._playing = Whole(whole, device, self._luck)
+        else:
+            plans = in_parts(replace(whole, load=elsewhere.load))
+            self._playing = Parts(plans, elsewhere.workers, device)
         telling.dealt(self._seconds)
-        self._seating = Seating(self._tables, settings.rates.rival_share, self._luck)
-        rivals = None if learning.load_rivals is None else learning.load_rivals()
-        self._other = None
-        if rivals is not None and settings.rates.rival_share:
-            self._other = ByRules(self._tables, rivals, list(seeds))
+        self._foes = foes = foes_of(learning, settings.rates.rival_share, against, device)
+        is_alone = foes is not None and foes.is_alone
         self._learner = Learner(learning, settings, device, self._luck)
-        self._played = Rollout(self._tables, settings.steps)
+        if start is not None:
+            self._learner.start_from(on_device(start, self._learner.inputs, device))
         # Whoever plays rounds plays for points here; a whole match is played as the bot does.
         fixed = torch.Generator(device)
         duel_seeds = [f"duel/{match}" for match in range(duel_matches)]
@@ -76,12 +88,12 @@ class Run:
             game, learning, seeds=duel_seeds, device=device, luck=fixed,
             win_share=1.0 if learning.goals is None else 0.0,
         )  # fmt: skip
-        self._duel = Duel(others, self._learner.inputs, self._learner.kind, learning.mixed_phases)
-        self._rivals = None if rivals is None else ByRules(others, rivals, duel_seeds)
-        seated = {"is_other": self._seating.is_other}
+        self._duel = Duel(
+            others, self._learner.inputs, self._learner.kind, learning.mixed_phases, is_alone=is_alone
+        )
+        self._rivals = None if foes is None else foes.sit(others, duel_seeds)
         self._checkpoint = Checkpoint(
-            out / CHECKPOINT, settings, learner=self._learner, tables=self._tables,
-            others=seated if self._other is None else {**seated, "rngs": self._other.rngs}, luck=self._luck,
+            out / CHECKPOINT, settings, learner=self._learner, playing=self._playing, luck=self._luck,
         )  # fmt: skip
         self._tell_sizes()
 
@@ -109,13 +121,10 @@ class Run:
         next_mark = int(self._done * marks) + 1
         while self._done < 1.0:
             started = time.monotonic()
-            self._played.play(
-                self._tables, self._learner.player, self._learner.inputs, self._luck,
-                seating=self._seating, other=self._other,
-            )  # fmt: skip
+            self._playing.play(self._learner.player)
             self._wait()
             between = time.monotonic()
-            figures = self._learner.learn(self._played, self._done, progress.iteration)
+            figures = self._learner.learn(self._playing.rollout, self._done, progress.iteration)
             ended = time.monotonic()
             progress.iteration += 1
             progress.decisions += self._settings.matches * self._settings.steps
@@ -129,13 +138,14 @@ class Run:
                 self._mark(figures, speed)
                 last_decisions, last_at = progress.decisions, self._seconds
         write_whole(self._out / FINE_WEIGHTS, self._weights("float16"))
+        write_whole(self._out / CRITIC, self._critic())
         average, duel = self._learner.average, self._duel
         over_random = duel.by_setup(duel.leads(average, Random()))
         over_rivals: Sequence[tuple[str, Lead | None]] = [(setup, None) for setup, _ in over_random]
         if self._rivals is not None:
             over_rivals = duel.by_setup(duel.leads(average, self._rivals))
         for (setup, lead), (_, rivals) in zip(over_random, over_rivals, strict=True):
-            self._telling.setup(setup, lead, rivals)
+            self._telling.setup(setup, lead, rivals, self._foes_told)
 
     def _check(self, figures: Figures) -> None:
         """What is no number any more will never be one again."""
@@ -168,7 +178,7 @@ class Run:
                 over_rivals_within=rivals.within if rivals is not None else 0.0,
             )
         )
-        self._telling.mark(self._seconds, random, early, rivals, speed)
+        self._telling.mark(self._seconds, random, early, rivals, self._foes_told, speed)
         self.save()
 
     def save(self) -> None:
@@ -179,16 +189,27 @@ class Run:
         self._checkpoint.save(self._progress, self._stop, self._seconds)
 
     def _weights(self, precision: Precision) -> bytes:
-        average = {name: tensor.cpu().numpy() for name, tensor in self._learner.average.items()}
-        average["first.w"] = average["first.w"][self._learner.inputs.kept]
+        learner, sizes = self._learner, self._settings.sizes
+        arrays = as_arrays(learner.average, learner.inputs)
+        about = self._about(self._learning.fields, sizes.width, sizes.blocks, MOST_ACTIONS)
+        return packed(arrays, about, precision)
+
+    def _critic(self) -> bytes:
+        learner, sizes = self._learner, self._settings.sizes
+        arrays = as_arrays(learner.critic, learner.critic_inputs)
+        about = self._about(self._learning.critic_fields, sizes.critic_width, sizes.critic_blocks, 1)
+        return packed(arrays, about)
+
+    def _about(self, fields: Sequence[Field], width: int, blocks: int, outputs: int) -> About:
         settings = self._settings
-        about = About(
+        return About(
             game=settings.game,
             version=self._learning.layout.version,
-            fingerprint=settings.fingerprint,
-            inputs=self._learning.inputs.size,
-            width=settings.sizes.width,
-            blocks=settings.sizes.blocks,
+            fingerprint=fingerprint_of(fields),
+            inputs=Inputs(fields).size,
+            width=width,
+            blocks=blocks,
+            outputs=outputs,
             made={
                 "seed": settings.seed,
                 "matches": settings.matches,
@@ -201,7 +222,10 @@ class Run:
                 "torch": str(torch.__version__),
             },
         )
-        return packed(average, about, precision)
+
+    @property
+    def _foes_told(self) -> str:
+        return "" if self._foes is None else self._foes.told
 
     def _tell(self, figures: Figures, playing: float, learning: float) -> None:
         self._telling.iteration(
@@ -216,7 +240,7 @@ class Run:
         }
         self._telling.sizes(
             self._seconds, self._device, policy=counts["policy"], critic=counts["critic"],
-            inputs=self._learner.inputs.size, setups=len(self._tables.batch.setups),
+            inputs=self._learner.inputs.size, setups=len(self._learning.setups()),
             decisions=self._settings.matches * self._settings.steps, minibatch=self._settings.minibatch,
         )  # fmt: skip
 

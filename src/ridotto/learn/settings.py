@@ -23,6 +23,12 @@ class Settings:
     rates: Rates
     fingerprint: str
     """Of the inputs."""
+    against: str = ""
+    """A digest of the weights of a network that has all other seats."""
+    start: str = ""
+    """A digest of the weights it started from."""
+    parts: int = 1
+    """In how many parts matches are played, each with luck of its own."""
 
     def differences(self, before: Mapping[str, object]) -> tuple[str, ...]:
         """The names of what is not the same in a checkpoint; one of another release may know other names."""

@@ -83,19 +83,22 @@ class Telling:
             ),
         )
 
-    def mark(self, seconds: float, random: Lead, early: Lead, rivals: Lead | None, speed: float) -> None:
+    def mark(
+        self, seconds: float, random: Lead, early: Lead, rivals: Lead | None, told: str, speed: float
+    ) -> None:
+        """`told`: the words for the lead over rivals."""
         text = self._say(
             "learning-mark", random=_told(random), early=_told(early), speed=f"{speed / 1e6:.2f}"
         )
         self._note(seconds, text)
         if rivals is not None:
-            self._note(seconds, self._say("learning-rivals", lead=_told(rivals)))
+            self._note(seconds, self._say(told, lead=_told(rivals)))
 
-    def setup(self, setup: str, lead: Lead, rivals: Lead | None) -> None:
-        told = self._say("learning-setup", lead=_told(lead), setup=setup)
+    def setup(self, setup: str, lead: Lead, rivals: Lead | None, told: str) -> None:
+        line = self._say("learning-setup", lead=_told(lead), setup=setup)
         if rivals is not None:
-            told += f"  {self._say('learning-rivals', lead=_told(rivals))}"
-        self._write(f"          {told}")
+            line += f"  {self._say(told, lead=_told(rivals))}"
+        self._write(f"          {line}")
 
     def _note(self, seconds: float, told: str) -> None:
         self._write(f"{seconds:6.1f} s  {told}")

@@ -2,15 +2,18 @@
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Generic
 
 from ridotto.compile.kernel import Floats, Kernel, Vector
 from ridotto.engine.batches.kernels import BatchKernels
+from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.game import V
 from ridotto.engine.observations.layout import Field, Layout, Numbers
 from ridotto.nets.inputs import Inputs
+
+OTHERS = Numbers(name="others", at=0, cells=SEATS, most=1, meaning="By seat: whether somebody else has it.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +30,8 @@ class Goals:
     spread: float
     """About how far the points of a round are from their mean."""
     most_rounds_left: int = 3
+    fresh_share: float = 0.0
+    """Of the rounds played for the win, the part that are a match of their own: the last, from no score."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,13 +132,33 @@ class Learning(Generic[V]):
         return Inputs(self.fields)
 
     @property
+    def critic_fields(self) -> tuple[Field, ...]:
+        """What the critic sees: after the goal, what is hidden, and which seats are others'."""
+        seen = tuple(field for field in self.layout.fields if field.name not in self.critic_left_out)
+        hidden = _side_by_side((*self.hidden, OTHERS), at=self.layout.cells + 1)
+        return (*seen, self.goal_field, *hidden)
+
+    @property
     def fingerprint(self) -> str:
-        """Of all that the inputs mean: weights made for others play nonsense."""
-        told = [
-            (field.name, type(field).__name__, field.at, field.cells, field.width, _most(field))
-            for field in self.fields
-        ]
-        return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+        return fingerprint_of(self.fields)
+
+
+def fingerprint_of(fields: Sequence[Field]) -> str:
+    """Of all that inputs mean: weights made for others play nonsense."""
+    told = [
+        (field.name, type(field).__name__, field.at, field.cells, field.width, _most(field))
+        for field in fields
+    ]
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+
+
+def _side_by_side(fields: Sequence[Field], at: int) -> list[Field]:
+    """The same fields one after the other, from this cell on."""
+    found = []
+    for each in fields:
+        found.append(replace(each, at=at))
+        at += each.cells
+    return found
 
 
 def _most(field: Field) -> int:

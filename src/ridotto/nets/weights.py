@@ -4,9 +4,12 @@ Matrices are kept as 8-bit numbers with a scale for each column, which play the 
 positions, or as 16-bit floats.
 """
 
+import errno
 import io
 import json
-from collections.abc import Mapping
+import os
+import stat
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Literal
@@ -18,7 +21,9 @@ from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import V
 from ridotto.engine.notation import quote_short
-from ridotto.nets.declared import Learning
+from ridotto.engine.observations.layout import Field
+from ridotto.nets.declared import Learning, fingerprint_of
+from ridotto.nets.inputs import Inputs
 
 ABOUT = "about"
 SCALE = ".scale"
@@ -40,6 +45,7 @@ class About:
     blocks: int
     made: dict[str, object]
     """How: seed, minutes, decisions and so on."""
+    outputs: int = MOST_ACTIONS
 
 
 def packed(arrays: Arrays, about: About, precision: Precision = "int8") -> bytes:
@@ -64,6 +70,17 @@ def packed(arrays: Arrays, about: About, precision: Precision = "int8") -> bytes
 
 def load(file: Path, game: str, learning: Learning[V]) -> tuple[About, Arrays]:
     """`RidottoError` says what is wrong with a file."""
+    return _load(file, game, learning, learning.fields, MOST_ACTIONS)
+
+
+def load_critic(file: Path, game: str, learning: Learning[V]) -> tuple[About, Arrays]:
+    """The same for a network that judges positions."""
+    return _load(file, game, learning, learning.critic_fields, 1)
+
+
+def _load(
+    file: Path, game: str, learning: Learning[V], fields: Sequence[Field], outputs: int
+) -> tuple[About, Arrays]:
     about, arrays = _read(file)
     name = quote_short(str(file))
     if about.game != game:
@@ -72,7 +89,9 @@ def load(file: Path, game: str, learning: Learning[V]) -> tuple[About, Arrays]:
         raise RidottoError(
             "weights-other-version", file=name, found=about.version, version=learning.layout.version
         )
-    if about.fingerprint != learning.fingerprint or about.inputs != learning.inputs.size:
+    if (about.fingerprint, about.inputs, about.outputs) != (
+        fingerprint_of(fields), Inputs(fields).size, outputs,
+    ):  # fmt: skip
         raise RidottoError("weights-other-inputs", file=name)
     _check_shapes(name, about, arrays)
     if not all(bool(np.isfinite(array).all()) for array in arrays.values()):
@@ -82,7 +101,7 @@ def load(file: Path, game: str, learning: Learning[V]) -> tuple[About, Arrays]:
 
 def _read(file: Path) -> tuple[About, Arrays]:
     try:
-        content = file.read_bytes()
+        content = _content(file)
     except OSError as error:
         reason = quote_short(error.strerror or error)
         raise RidottoError("file-not-usable", file=quote_short(str(file)), reason=reason) from None
@@ -98,6 +117,14 @@ def _read(file: Path) -> tuple[About, Arrays]:
         # What was damaged fails anywhere on the way: in a zip file, its unpacking, a header, or JSON.
         reason = quote_short(str(error) or type(error).__name__)
         raise RidottoError("weights-unreadable", file=quote_short(str(file)), reason=reason) from None
+
+
+def _content(file: Path) -> bytes:
+    """A device may have no end, and a pipe nobody who writes."""
+    status = file.stat()
+    if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode)):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    return file.read_bytes()
 
 
 def _unpacked(array: NDArray[np.generic], scale: NDArray[np.float32] | None) -> NDArray[np.float32]:
@@ -126,4 +153,4 @@ def _shapes(about: About) -> dict[str, tuple[int, ...]]:
         found |= {f"{block}.{name}": (width,) for name in ("gain", "shift", "up.b", "down.b")}
         found |= {f"{block}.{name}": (width, width) for name in ("up.w", "down.w")}
     found |= {"last.gain": (width,), "last.shift": (width,)}
-    return found | {"last.w": (width, MOST_ACTIONS), "last.b": (MOST_ACTIONS,)}
+    return found | {"last.w": (width, about.outputs), "last.b": (about.outputs,)}

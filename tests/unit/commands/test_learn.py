@@ -23,7 +23,7 @@ def test_a_learning_is_not_overwritten(capsys: pytest.CaptureFixture[str]) -> No
     again = [*TINY, "--iterations", "1"]
     assert cli.main(again) == 0
     before = {path: path.read_bytes() for path in Path("new").iterdir()}
-    assert len(before) == 5
+    assert len(before) == 6
     assert cli.main(again) == 2
     assert "--resume" in capsys.readouterr().err
     assert {path: path.read_bytes() for path in Path("new").iterdir()} == before
@@ -54,3 +54,30 @@ def test_it_tells_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
         told.append([line.strip().split("  ")[-1] for line in capsys.readouterr().out.splitlines()[:4]])
     for lines in zip(*told, strict=True):
         assert len(set(lines)) == len(LANGUAGES), lines
+
+
+def test_it_learns_to_beat_a_network_or_starts_from_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([*TINY, "--iterations", "1"]) == 0
+    known = ["--against", "new/weights.npz", "--start", "new/weights.npz"]
+    assert cli.main([*TINY[:-1], "more", "--iterations", "1", *known]) == 0
+    assert "over the network it learns to beat" in capsys.readouterr().out
+    assert cli.main([*TINY[:-1], "more", "--iterations", "2", "--resume"]) == 2
+    assert "against" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (["--against", "nowhere.npz"], "cannot be used"),
+        (["--start", "folder"], "cannot be used"),
+        (["--start", "text"], "no whole file of weights"),
+        (["--start", "new/weights.npz", "--width", "3"], "--width 2 --blocks 1"),
+    ],
+)
+def test_networks_that_are_none(more: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([*TINY, "--iterations", "1"]) == 0
+    Path("folder").mkdir()
+    Path("text").write_text("weights")
+    assert cli.main([*TINY[:-1], "more", "--iterations", "1", *more]) == 2
+    assert told in capsys.readouterr().err
+    assert not Path("more").exists()

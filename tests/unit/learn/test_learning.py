@@ -14,8 +14,8 @@ import torch
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.rng import Rng
-from ridotto.learn.files import CHECKPOINT, CURVE, PICTURE, WEIGHTS, write_whole
-from ridotto.learn.inputs import DeviceInputs
+from ridotto.learn.networks.inputs import DeviceInputs
+from ridotto.learn.output.files import CHECKPOINT, CURVE, PICTURE, WEIGHTS, write_whole
 from ridotto.learn.playing.tables import Tables
 from ridotto.learn.room import bytes_needed
 from ridotto.learn.run import Run, check_device
@@ -108,7 +108,9 @@ def test_damaged_checkpoints(game: Game, tmp_path: Path) -> None:
         {**good, "marks": [{"points": 3}]},
         {**good, "optimizer": {}},
         {**good, "networks": {**good["networks"], "critic": {}}},
-        {**good, "matches": {**good["matches"], "seats": torch.zeros(77)}},
+        {**good, "parts": []},
+        {**good, "parts": [{**good["parts"][0], "matches": {}}]},
+        {**good, "parts": [with_seats(good["parts"][0], 77)]},
     )
     for wrong in damaged:
         torch.save(wrong, file)
@@ -118,6 +120,11 @@ def test_damaged_checkpoints(game: Game, tmp_path: Path) -> None:
     file.write_bytes(b"PK not really")
     with pytest.raises(RidottoError, match="damaged"):
         run.resume()
+
+
+# Of a checkpoint, which has tensors of many kinds.
+def with_seats(part: dict[str, Any], count: int) -> dict[str, Any]:
+    return {**part, "matches": {**part["matches"], "seats": torch.zeros(count)}}
 
 
 @pytest.mark.parametrize(
@@ -159,7 +166,7 @@ def test_what_does_not_fit_into_memory(game: Game, tmp_path: Path, changed: dict
 def test_memory_is_counted_as_it_is_taken(game: Game, tmp_path: Path) -> None:
     """Not less than half of what the largest tensors take, and not more than twice."""
     run = run_of(game, tmp_path, matches=64)
-    tensors = [tensor for tensor in vars(run._played).values() if isinstance(tensor, torch.Tensor)]
+    tensors = run._playing.rollout.tensors.values()
     weights = [tensor for kind in run._learner.tensors.values() for tensor in kind.values()]
     taken = sum(tensor.nbytes for tensor in tensors) + 3 * sum(tensor.nbytes for tensor in weights)
     assert 0.5 < bytes_needed(game[1], settings_of(game, matches=64)) / taken < 2

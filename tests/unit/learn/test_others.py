@@ -6,8 +6,8 @@ import pytest
 import torch
 
 from ridotto.engine.batches.rules import SEATS
-from ridotto.learn.inputs import DeviceInputs
-from ridotto.learn.network import new_weights
+from ridotto.learn.networks.inputs import DeviceInputs
+from ridotto.learn.networks.network import new_weights
 from ridotto.learn.playing.opponents import ByRules, Opponent, Random
 from ridotto.learn.playing.rollout import Rollout
 from ridotto.learn.playing.seating import Seating
@@ -60,7 +60,7 @@ def played(kit: Any, other: Any, share: float) -> tuple[Rollout, Seating, list[t
     seating = Seating(tables, share, luck_of(2))
     inputs = DeviceInputs(kit.learning.inputs, CPU, torch.float32)
     policy = new_weights(inputs=inputs.size, width=8, blocks=1, outputs=63, luck=luck_of(3), last=0.1)
-    found = Rollout(tables, 12)
+    found = Rollout(12, tables.players, tables.seen_cells)
     asked: list[torch.Tensor] = []
 
     class Noted:
@@ -68,6 +68,7 @@ def played(kit: Any, other: Any, share: float) -> tuple[Rollout, Seating, list[t
 
         def __init__(self, opponent: Opponent) -> None:
             self._opponent = opponent
+            self.kept = opponent.kept
 
         def restart(self) -> None:
             self._opponent.restart()

@@ -12,7 +12,7 @@ from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
-from ridotto.learn.network import run
+from ridotto.learn.networks.network import run
 from ridotto.nets.bot import NetBot
 from ridotto.nets.network import Network
 from ridotto.nets.weights import packed

@@ -1,5 +1,6 @@
 """Weights' files: what is written is read again, and what is wrong with one is said in a sentence."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -97,6 +98,15 @@ def test_a_wrong_file_is_told_in_a_sentence(kind: str, told: str, tmp_path: Path
     file = tmp_path / "weights.npz"
     file.write_bytes(broken(kind))
     with pytest.raises(RidottoError, match=told):
+        load(file, KIT.game.id, KIT.learning)
+
+
+@pytest.mark.parametrize("name", ["/dev/zero", "pipe"])
+def test_what_has_no_end_is_not_read(name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    if not file.exists():
+        os.mkfifo(file)
+    with pytest.raises(RidottoError, match="cannot be used"):
         load(file, KIT.game.id, KIT.learning)
 
 

@@ -6,8 +6,8 @@ import torch
 from torch import Tensor
 
 from ridotto.engine.batches.rules import SEATS
-from ridotto.learn.inputs import DeviceInputs
-from ridotto.learn.network import Weights, frozen
+from ridotto.learn.networks.inputs import DeviceInputs
+from ridotto.learn.networks.network import Weights, frozen
 from ridotto.learn.playing.opponents import Frozen, Opponent
 from ridotto.learn.playing.tables import Tables
 
@@ -28,8 +28,15 @@ class Duel:
     """The network sits in half of the seats, in each match in others: partners are itself or the opponent."""
 
     def __init__(
-        self, tables: Tables, inputs: DeviceInputs, kind: torch.dtype, mixed: frozenset[int]
+        self,
+        tables: Tables,
+        inputs: DeviceInputs,
+        kind: torch.dtype,
+        mixed: frozenset[int],
+        *,
+        is_alone: bool = False,
     ) -> None:
+        """`is_alone`: the network has one seat only."""
         self._tables = tables
         self._inputs = inputs
         self._kind = kind
@@ -41,7 +48,8 @@ class Duel:
         order = order.masked_fill(~tables.is_player, 2.0).argsort(1).argsort(1)
         # Of three or five seats now one more, now one less than half.
         half = (tables.players + torch.arange(tables.count, device=tables.device) % 2) // 2
-        self._is_own = order < half[:, None]
+        own = torch.ones_like(half) if is_alone else half
+        self._is_own = order < own[:, None]
         self._seen = torch.zeros(tables.count, tables.seen_cells, dtype=torch.int64, device=tables.device)
 
     @property

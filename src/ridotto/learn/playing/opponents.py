@@ -1,6 +1,7 @@
 """Others who sit at the tables: somebody who plays at random, a frozen network, or a game's own rules."""
 
-from typing import Protocol
+import math
+from typing import ClassVar, Protocol
 
 import torch
 from torch import Tensor
@@ -10,9 +11,10 @@ from ridotto.batch.luck import random_cells
 from ridotto.compile.cuda.gpu import cuda_module
 from ridotto.compile.cuda.kernel import GpuKernel
 from ridotto.compile.kernel import warm_up
-from ridotto.learn.network import Weights, run
-from ridotto.learn.playing.choices import drawn, log_chances
+from ridotto.learn.networks.network import Weights, run
+from ridotto.learn.playing.choices import IMPOSSIBLE, drawn, log_chances
 from ridotto.learn.playing.tables import Tables
+from ridotto.nets.bot import UNLIKELY
 from ridotto.nets.declared import Rivals
 
 RULE = "rRvVi"
@@ -20,6 +22,10 @@ RULE = "rRvVi"
 
 
 class Opponent(Protocol):
+    @property
+    def kept(self) -> Weights:
+        """What a checkpoint must keep of it."""
+
     def restart(self) -> None:
         """Have the same luck again as at first."""
 
@@ -28,6 +34,8 @@ class Opponent(Protocol):
 
 
 class Random:
+    kept: ClassVar[Weights] = {}
+
     def restart(self) -> None:
         pass
 
@@ -39,6 +47,7 @@ class Frozen:
     """A network that plays as the bot does: it draws where it must mix, else it takes the likeliest."""
 
     def __init__(self, tables: Tables, weights: Weights, mixed: frozenset[int]) -> None:
+        self.kept: Weights = {}
         self._tables = tables
         self._weights = weights
         self._mixed = torch.tensor(sorted(mixed), dtype=torch.int64, device=tables.device)
@@ -52,7 +61,13 @@ class Frozen:
         if not len(self._mixed):
             return likeliest
         phases = self._tables.arrays["observations"][:, self._tables.phase]
-        return torch.where(torch.isin(phases, self._mixed), drawn(chances, luck), likeliest)
+        return torch.where(torch.isin(phases, self._mixed), drawn(_usual(chances), luck), likeliest)
+
+
+def _usual(chances: Tensor) -> Tensor:
+    """A mix without what the bot leaves out."""
+    least = chances.amax(1, keepdim=True).clamp(max=math.log(UNLIKELY))
+    return chances.masked_fill(chances < least, IMPOSSIBLE)
 
 
 class ByRules:
@@ -74,6 +89,10 @@ class ByRules:
             self.rngs = cells.contiguous()
 
         self._first_rngs = self.rngs.clone()
+
+    @property
+    def kept(self) -> Weights:
+        return {"rngs": self.rngs}
 
     def restart(self) -> None:
         self.rngs.copy_(self._first_rngs)

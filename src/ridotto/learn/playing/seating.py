@@ -14,11 +14,14 @@ MANY = 1024
 class Seating:
     """Drawn anew for every match: of those with others, each number of others is as likely."""
 
-    def __init__(self, tables: Tables, share: float, luck: torch.Generator) -> None:
-        """`share`: of the matches that have others at all."""
+    def __init__(
+        self, tables: Tables, share: float, luck: torch.Generator, *, is_alone: bool = False
+    ) -> None:
+        """`share`: of the matches that have others at all. `is_alone`: then they have all seats but one."""
         self._tables = tables
         self._luck = luck
         self._share = share
+        self._is_alone = is_alone
         matches = torch.arange(tables.count, device=tables.device)
         stretch = matches // max(1, min(NEIGHBOURS, tables.count // MANY))
         self._has_others = ((stretch + 1) * share).floor() > (stretch * share).floor()
@@ -34,7 +37,8 @@ class Seating:
         order = torch.rand(tables.count, SEATS, generator=luck, device=tables.device)
         order = order.masked_fill(~tables.is_player, 2.0).argsort(1).argsort(1)
         others = torch.rand(tables.count, generator=luck, device=tables.device) * (tables.players - 1)
-        seated = (order <= others.floor()[:, None]) & self._has_others[:, None]
+        most = tables.players - 2 if self._is_alone else others.floor()
+        seated = (order <= most[:, None]) & self._has_others[:, None] & tables.is_player
         torch.where(is_new[:, None], seated, self.is_other, out=self.is_other)
 
     @property

@@ -1,6 +1,6 @@
 """Matches on a device, as tensors: what the network sees, may do, and wins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 import numpy as np
@@ -28,14 +28,18 @@ class Tables:
         device: torch.device,
         luck: torch.Generator,
         win_share: float,
+        setups: Sequence[Mapping[str, object]] | None = None,
     ) -> None:
+        """`setups`: other than all that are learnt."""
         self._learning = learning
         self._luck = luck
         self._win_share = win_share
         self.device = device
         make = GpuBatch if device.type == "cuda" else Batch
         kernels = None if learning.load_kernels is None else learning.load_kernels()
-        self.batch = make(game, seeds=seeds, setups=learning.setups(), kernels=kernels)
+        self.batch = make(
+            game, seeds=seeds, setups=learning.setups() if setups is None else setups, kernels=kernels
+        )
         self.arrays = {name: self._shared(array) for name, array in self.batch.arrays.items()}
         """The batch itself: with these it goes on as it would have."""
         self.count = len(self.batch)
@@ -161,10 +165,13 @@ class Tables:
         left = torch.rand(self.count, generator=luck, device=self.device) * 2 * (goals.most_rounds_left + 1)
         # Five of eight are the last round.
         left = (left.long() - goals.most_rounds_left - 1).clamp(min=0)
-        torch.where(is_new, left, self._left, out=self._left)
         scores = torch.randn(self.count, SEATS, generator=luck, device=self.device)
         wide = torch.rand(self.count, 1, generator=luck, device=self.device)
         scores = (scores.gather(1, self._party) * wide * 2 * goals.spread * self.goal[:, None]).round()
+        if goals.fresh_share:
+            is_fresh = torch.rand(self.count, generator=luck, device=self.device) < goals.fresh_share
+            scores, left = scores * ~is_fresh[:, None], left * ~is_fresh
+        torch.where(is_new, left, self._left, out=self._left)
         torch.where(is_new[:, None], scores, self._ahead, out=self._ahead)
 
     @property

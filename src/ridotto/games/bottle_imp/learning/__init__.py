@@ -33,7 +33,7 @@ LEARNING: Learning[BottleImpView] = Learning(
     layout=LAYOUT,
     setups=setups,
     sizes=Sizes(width=640, blocks=4, critic_width=512, critic_blocks=3),
-    rates=Rates(),
+    rates=Rates(win_share=0.5),
     points_unit=20.0,
     # What the cards of the house's decks are worth follows from their ranks and colours. In a deck of one's
     # own it need not (B1.9): there the network does not see it.
@@ -43,7 +43,7 @@ LEARNING: Learning[BottleImpView] = Learning(
         Sets(name="hands", at=HAND, cells=MAX_PLAYERS, members=CARDS, meaning="All hands."),
         Sets(name="mystery", at=MYSTERY, members=CARDS, meaning="The mystery trick."),
     ),
-    goals=Goals(ahead=SEEN_AHEAD, rounds_left=SEEN_ROUNDS_LEFT, spread=25.0),
+    goals=Goals(ahead=SEEN_AHEAD, rounds_left=SEEN_ROUNDS_LEFT, spread=25.0, fresh_share=0.25),
     cells=fitting_cells,
     weights=Path(__file__).with_name("weights.npz"),
 )

@@ -3,9 +3,13 @@
 Its weights are 32-bit numbers; on a GPU it calculates with 16 of them (bfloat16).
 """
 
+import numpy as np
 import torch
 from torch import Tensor
 from torch.nn import functional
+
+from ridotto.learn.networks.inputs import DeviceInputs
+from ridotto.nets.weights import Arrays
 
 Weights = dict[str, Tensor]
 """By name, as the weights' file has them. Matrices have a row for each input."""
@@ -39,6 +43,25 @@ def new_weights(
         "last.w": matrix(width, outputs, last),
         "last.b": filled(outputs, 0.0),
     }
+
+
+def on_device(arrays: Arrays, inputs: DeviceInputs, device: torch.device) -> Weights:
+    """The weights of a file, with the columns of inputs as they lie on a device."""
+    found = {name: torch.from_numpy(np.ascontiguousarray(array)).to(device) for name, array in arrays.items()}
+    first = torch.zeros(inputs.size, found["first.w"].shape[1], device=device)
+    first[torch.from_numpy(inputs.kept).to(device)] = found["first.w"]
+    return found | {"first.w": first}
+
+
+def as_arrays(weights: Weights, inputs: DeviceInputs) -> Arrays:
+    """The same the other way round."""
+    found = {name: tensor.detach().float().cpu().numpy() for name, tensor in weights.items()}
+    return found | {"first.w": found["first.w"][inputs.kept]}
+
+
+def kind_on(device: torch.device) -> torch.dtype:
+    """With which numbers a network calculates."""
+    return torch.bfloat16 if device.type == "cuda" else torch.float32
 
 
 def blocks_of(weights: Weights) -> int:

@@ -9,11 +9,11 @@ import torch
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
-from ridotto.learn.curve import Mark
-from ridotto.learn.files import write_whole
 from ridotto.learn.learner import Learner
-from ridotto.learn.network import Weights
-from ridotto.learn.playing.tables import Tables
+from ridotto.learn.networks.network import Weights
+from ridotto.learn.output.curve import Mark
+from ridotto.learn.output.files import write_whole
+from ridotto.learn.playing.parts import Playing
 from ridotto.learn.settings import Settings, Stop
 
 
@@ -37,16 +37,13 @@ class Checkpoint:
         settings: Settings,
         *,
         learner: Learner,
-        tables: Tables,
-        others: Weights,
+        playing: Playing,
         luck: torch.Generator,
     ) -> None:
-        """`others`: who sits where, and what decides for them."""
         self._file = file
         self._settings = settings
         self._learner = learner
-        self._tables = tables
-        self._others = others
+        self._playing = playing
         self._luck = luck
 
     def save(self, progress: Progress, stop: Stop, seconds: float) -> None:
@@ -62,9 +59,7 @@ class Checkpoint:
             "optimizer": self._learner.optimizer.state_dict(),
             "networks": {name: _on_host(weights) for name, weights in self._learner.tensors.items()},
             "early": None if progress.early is None else _on_host(progress.early),
-            "matches": _on_host(self._tables.arrays),
-            "made_up": _on_host(self._tables.made_up),
-            "others": _on_host(self._others),
+            "parts": self._playing.states(),
         }
         content = io.BytesIO()
         torch.save(state, content)
@@ -84,15 +79,13 @@ class Checkpoint:
 
     # What `save` wrote, or anything else.
     def _restored(self, state: dict[str, Any]) -> Progress:
-        learner, tables = self._learner, self._tables
+        learner = self._learner
         with torch.no_grad():
             for name, weights in learner.tensors.items():
                 _copy(state["networks"][name], weights)
-            _copy(state["matches"], tables.arrays)
-            _copy(state["made_up"], tables.made_up)
-            _copy(state["others"], self._others)
         learner.refresh_player()
         learner.restore_optimizer(state["optimizer"])
+        self._playing.go_on_from(state["parts"])
         self._luck.set_state(state["luck"])
         early: Weights | None = state["early"]
         return Progress(
@@ -100,7 +93,7 @@ class Checkpoint:
             decisions=int(state["decisions"]),
             seconds=float(state["seconds"]),
             marks=[Mark(**mark) for mark in state["marks"]],
-            early=early and {name: tensor.to(tables.device) for name, tensor in early.items()},
+            early=early and {name: tensor.to(self._luck.device) for name, tensor in early.items()},
         )
 
     # The same.

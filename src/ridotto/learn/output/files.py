@@ -9,6 +9,7 @@ from ridotto.engine.notation import quote_short
 CHECKPOINT = "checkpoint.pt"
 WEIGHTS = "weights.npz"
 FINE_WEIGHTS = "weights-float16.npz"
+CRITIC = "critic.npz"
 CURVE = "curve.csv"
 PICTURE = "curve.svg"
 

@@ -1,0 +1,51 @@
+"""Whom a network plays against while it learns: itself, a game's rivals, or a network that stays as it is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import torch
+
+from ridotto.engine.game import View
+from ridotto.learn.networks.inputs import DeviceInputs
+from ridotto.learn.networks.network import frozen, kind_on, on_device
+from ridotto.learn.playing.opponents import ByRules, Frozen, Opponent
+from ridotto.learn.playing.tables import Tables
+from ridotto.nets.declared import Learning
+from ridotto.nets.weights import Arrays
+
+
+@dataclass(frozen=True, slots=True)
+class Foes:
+    sit: Callable[[Tables, list[str]], Opponent]
+    """At tables, with these seeds."""
+    share: float
+    """The part of the matches in which they have seats."""
+    is_alone: bool
+    """Whether they have all seats but one."""
+    told: str
+    """The words for leads over them."""
+
+
+def foes_of(
+    learning: Learning[View], share: float, against: Arrays | None, device: torch.device
+) -> Foes | None:
+    """`share`: of the matches in which a game's rivals have seats. `against`: the weights of a network."""
+    if against is not None:
+        kind = kind_on(device)
+        inputs = DeviceInputs(learning.inputs, device, kind)
+        weights = frozen(on_device(against, inputs, device), kind)
+
+        def sit(tables: Tables, seeds: list[str]) -> Opponent:  # noqa: ARG001
+            return Frozen(tables, weights, learning.mixed_phases)
+
+        return Foes(sit, 1.0, is_alone=True, told="learning-against")
+    if learning.load_rivals is None:
+        return None
+    sit_by_rules = partial(_by_rules, learning)
+    return Foes(sit_by_rules, share, is_alone=False, told="learning-rivals")
+
+
+def _by_rules(learning: Learning[View], tables: Tables, seeds: list[str]) -> Opponent:
+    assert learning.load_rivals is not None
+    return ByRules(tables, learning.load_rivals(), seeds)

@@ -1,0 +1,1 @@
+"""What a learning leaves: checkpoints, weights and the learning curve."""

@@ -1,0 +1,86 @@
+"""A part of the matches that are played side by side, with luck of its own: it can be played anywhere."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+import torch
+from torch import Tensor
+
+from ridotto.engine.game import View
+from ridotto.learn.foes import foes_of
+from ridotto.learn.networks.inputs import DeviceInputs
+from ridotto.learn.networks.network import Weights
+from ridotto.learn.playing.rollout import Rollout
+from ridotto.learn.playing.seating import Seating
+from ridotto.learn.playing.tables import Tables
+from ridotto.learn.settings import Settings
+from ridotto.nets.declared import Learning
+from ridotto.nets.weights import Arrays
+
+State = dict[str, dict[str, Tensor]]
+"""All that changes while it is played, by kind and name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a part is made from, wherever that is. Equal for the same part of the same learning."""
+
+    number: int
+    load: Callable[[], Learning[View]] = field(compare=False)
+    """How its game is learnt. What is found by it is of no use to another process."""
+    settings: Settings
+    seeds: tuple[str, ...]
+    against: Arrays | None = field(compare=False)
+    """The settings have its digest."""
+    luck: int = 0
+    setups: tuple[Mapping[str, object], ...] | None = field(default=None, hash=False)
+    """Of each match; None: all that are learnt, each for a stretch of the matches."""
+
+
+class Part:
+    def __init__(self, plan: Plan, device: torch.device, luck: torch.Generator | None = None) -> None:
+        """`luck`: shared with somebody else; None: its own."""
+        learning, settings = plan.load(), plan.settings
+        if luck is None:
+            luck = torch.Generator(device)
+            luck.manual_seed(plan.luck)
+        self._luck = luck
+        seeds = list(plan.seeds)
+        self.tables = Tables(
+            settings.game, learning, seeds=seeds, device=device, luck=luck,
+            win_share=settings.rates.win_share, setups=plan.setups,
+        )  # fmt: skip
+        foes = foes_of(learning, settings.rates.rival_share, plan.against, device)
+        share = 0.0 if foes is None else foes.share
+        is_alone = foes is not None and foes.is_alone
+        self._seating = Seating(self.tables, share, luck, is_alone=is_alone)
+        self._other = foes.sit(self.tables, seeds) if foes is not None and share else None
+        self.rollout = Rollout(settings.steps, self.tables.players, self.tables.seen_cells)
+
+    def play(self, policy: Weights, inputs: DeviceInputs) -> None:
+        self.rollout.play(self.tables, policy, inputs, self._luck, seating=self._seating, other=self._other)
+
+    @property
+    def _others(self) -> Weights:
+        seated = {"is_other": self._seating.is_other}
+        return seated if self._other is None else seated | self._other.kept
+
+    @property
+    def _kept(self) -> State:
+        return {"matches": self.tables.arrays, "made_up": self.tables.made_up, "others": self._others}
+
+    def state(self) -> State:
+        """A copy for a file, or for somebody else who plays on."""
+        kept = {kind: _on_host(tensors) for kind, tensors in self._kept.items()}
+        return kept | {"luck": {"state": self._luck.get_state()}}
+
+    def go_on_from(self, state: State) -> None:
+        with torch.no_grad():
+            for kind, tensors in self._kept.items():
+                for name, tensor in tensors.items():
+                    tensor.copy_(state[kind][name])
+        self._luck.set_state(state["luck"]["state"])
+
+
+def _on_host(tensors: Weights) -> Weights:
+    return {name: tensor.detach().cpu().clone() for name, tensor in tensors.items()}

@@ -10,7 +10,7 @@ from typing import Any
 from ridotto.engine.rng import Rng
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget
-from ridotto.server.http.wasm_files import house_kits
+from ridotto.server.generators.wasm_files import house_kits
 from ridotto.server.tables.session.messages import think_info
 from tests.searched import positions
 from tests.walks import CONFIGURATIONS

@@ -1,4 +1,4 @@
-"""Law 7: the twin for a GPU agrees with the rules, on numba-cuda's simulator (bench/gpu.py: on a card)."""
+"""Law 7: the twin for a GPU agrees with the rules, on numba-cuda's simulator (`bench.gpu`: on a card)."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ import pytest
 from ridotto.compile.cuda.gpu import NOT_INSTALLED, NoGpu
 from ridotto.compile.cuda.kernel import GpuKernel, _source
 from ridotto.engine.rng import below
-from ridotto.server.http.wasm_files import house_kits
+from ridotto.server.generators.wasm_files import house_kits
 from tests.patience import PATIENCE_S
 
 

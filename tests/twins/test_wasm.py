@@ -19,7 +19,7 @@ from ridotto.search.simultaneous.regret_matching import RegretMatching
 from ridotto.search.stopwatch import Stopwatch
 from ridotto.search.tree import new_tree
 from ridotto.search.trials import TALLY_CELLS
-from ridotto.server.http.wasm_files import FOLDER, MADE_WITH, house_kits
+from ridotto.server.generators.wasm_files import FOLDER, MADE_WITH, house_kits
 from tests.searched import positions
 from tests.twins.node import Calls
 from tests.walks import CONFIGURATIONS, SMALL, AnyGame, slug
@@ -145,7 +145,9 @@ def test_a_module_that_differs_is_noticed(tmp_path: Path) -> None:
 def test_the_kept_files_are_those_of_these_rules(tmp_path: Path) -> None:
     """Built again they are the same to the last byte; by another compiler, modules that do the same."""
     subprocess.run(
-        [sys.executable, "-m", "ridotto.server.http.wasm_files", str(tmp_path)], check=True, timeout=BUILD_S
+        [sys.executable, "-m", "ridotto.server.generators.wasm_files", str(tmp_path)],
+        check=True,
+        timeout=BUILD_S,
     )
     built = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     kept = {path.name: path.read_bytes() for path in KEPT.iterdir()}

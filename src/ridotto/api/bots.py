@@ -3,6 +3,7 @@
 import sys
 from dataclasses import dataclass
 
+from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.registry import find_bot
 from ridotto.engine.bot import Bot, decide_all
@@ -36,7 +37,7 @@ class NamedBot:
         >>> match.play(0, ridotto.bot("normal").choose(match, 0))
         """
         match.game.check_turn(match.state, seat)
-        choice = chooser(self, match.game.id)(match, seat)
+        choice = chooser(self, match)(match, seat)
         return match.game.write_move(match.state, seat, choice.actions)
 
 
@@ -68,9 +69,10 @@ def named(who: BotLike) -> NamedBot | Bot[View]:
     return bot(who) if isinstance(who, str) else who
 
 
-def chooser(who: NamedBot | Bot[View], game_id: str) -> Chooser[object, View, Options]:
-    """How this bot decides in a game. It draws from streams of the match's seed."""
-    player = find_bot(game_id, who.name) if isinstance(who, NamedBot) else who
+def chooser(who: NamedBot | Bot[View], match: SomeMatch) -> Chooser[object, View, Options]:
+    """How this bot decides in matches with this set-up. It draws from streams of a match's seed."""
+    found = find_bot(match.game.id, who.name) if isinstance(who, NamedBot) else who
+    player = bot_in(found, match.game, match.state)
     get_ready(player)
 
     def choose(match: SomeMatch, seat: Seat) -> Choice[object]:

@@ -93,7 +93,7 @@ class Match(engine.Match[object, View, Options]):
     def worlds(self, seat: Seat | None, count: int, *, seed: Seed = 0) -> "NDArray[np.int64]":
         """So many full states that fit what a seat knows, each equally likely, as rows of cells.
 
-        The same seed gives the same rows. `docs/engine.md` tells what the cells of a state are.
+        The same seed gives the same rows. `docs/contributors/engine.md` tells what the cells of a state are.
 
         >>> import ridotto
         >>> match = ridotto.load(ridotto.games()[0], players=3, seed=7)
@@ -172,7 +172,7 @@ class Match(engine.Match[object, View, Options]):
         """
         if not isinstance(bots, Mapping):
             bots = dict.fromkeys(range(self.players), bots)
-        return play_on(self, {seat: chooser(named(bot), self.game.id) for seat, bot in bots.items()})
+        return play_on(self, {seat: chooser(named(bot), self) for seat, bot in bots.items()})
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves and the chance outcomes since. Played on, the match gets the same cards.

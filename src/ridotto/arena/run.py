@@ -78,10 +78,11 @@ def _next_deals(contest: Contest, tally: Tally) -> range:
 
 def _warm_up(contest: Contest) -> None:
     """Compile or load what the bots need before their clock runs."""
-    warm_up(find_game(contest.game_id).kernels)
+    game = find_game(contest.game_id)
+    warm_up(game.kernels)
     for name in contest.bots:
         entrant = find_entrant(contest.game_id, name, limit_s=contest.limit_s)
-        entrant.compile_bot()
+        entrant.compile_bot(game, game.start(contest.options))
         entrant.close()
 
 

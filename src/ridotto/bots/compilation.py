@@ -1,8 +1,8 @@
-"""Compiled code for the searching bots: whether it is loaded, and loading it.
+"""Compiled code for the searching bots and for the rules: whether it is loaded, and loading it.
 
     python -m ridotto.bots.compilation      compile what is missing, at low priority
 
-Compiling takes half a minute at the first start of a version, loading from the cache a moment.
+Compiling takes a quarter of a minute at the first start of a version, loading from the cache a moment.
 """
 
 import os
@@ -12,6 +12,7 @@ from ridotto.bots.registry import searchers
 from ridotto.compile.rule import alone_in_cache, is_jit_wanted
 from ridotto.engine.bot import Bot
 from ridotto.engine.game import View
+from ridotto.games.kernels import are_all_kept, warm_all
 from ridotto.nets.bot import NetBot
 from ridotto.search.bot import SearchBot
 
@@ -34,9 +35,16 @@ def compile_bot(bot: Bot[View]) -> None:
         bot.warm_up()
 
 
+def is_any_missing() -> bool:
+    """Whether something must be compiled first before `compile_all` only loads it."""
+    return is_jit_wanted() and (any(map(needs_compiling, searchers())) or not are_all_kept())
+
+
 def compile_all() -> None:
+    """The search first: bots wait for it. The rules work without."""
     for bot in searchers():
         bot.warm_up()
+    warm_all()
 
 
 if __name__ == "__main__":

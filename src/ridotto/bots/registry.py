@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
+from ridotto.bots.by_setup import BotBySetup
 from ridotto.bots.easy import EasyBot
 from ridotto.bots.random_bot import RandomBot
 from ridotto.engine.bot import Bot
@@ -19,7 +20,8 @@ from ridotto.search.budget import Budget, parse_budget
 from ridotto.search.stopwatch import GiveWay, never_wait
 
 LEVELS = {"easy": "easy", "normal": "heuristic", "hard": "search:200ms", "master": "search:1.5s"}
-"""The levels people choose from, the weakest first, and the bot behind each."""
+"""The levels people choose from, the weakest first, and the bot behind each. Those that search play by a
+network instead where a game brings one that is better."""
 
 USUAL_LEVEL = "normal"
 """The opponent when none is named."""
@@ -82,10 +84,18 @@ def find_bot(game_id: str, name: str) -> Bot[View]:
     budget = parse_budget(written)
     adapter = _adapter(game_id)
     if kind == "search" and budget is not None and adapter is not None:
-        return SearchBot(name, adapter, budget)
+        search = SearchBot(name, adapter, budget)
+        return search if name == meant else _level(game_id, search)
     searches = () if adapter is None else (SEARCH_EXAMPLE,)
     known = dict.fromkeys((*bot_names(game_id), *level_names(game_id), *searches))
     raise InvalidOptions("unknown-bot", bot=quote_short(name), known=", ".join(known))
+
+
+def _level(game_id: str, search: SearchBot[View]) -> Bot[View]:
+    nets, bots = _nets(game_id), find_kit(game_id).bots
+    if not nets or bots is None:
+        return search
+    return BotBySetup(search.name, nets[0], search, bots.is_searched)
 
 
 def net_from(game_id: str, file: str) -> Bot[View]:
@@ -103,7 +113,7 @@ def net_from(game_id: str, file: str) -> Bot[View]:
 
 
 @cache
-def _nets(game_id: str) -> tuple[Bot[View], ...]:
+def _nets(game_id: str) -> tuple[NetBot[View], ...]:
     """The bot that plays by a network, where the game brings weights; one for all, because it keeps them."""
     kit = find_kit(game_id)
     learning = kit.learning

@@ -27,7 +27,7 @@ def nth(mask: int, index: int) -> int:
     """The member at this place in ascending order.
 
     Steps of one, two and four without a loop: branch prediction fails on the length of the loop, and random
-    games are measurably faster this way (bench/rules.py).
+    games are measurably faster this way (bench/engine/rules.py).
     """
     if index & 1:
         mask &= mask - 1
@@ -88,7 +88,7 @@ def members(mask: int) -> tuple[int, ...]:
     """The members in ascending order.
 
     Looked up nine bits at a time. Every list of legal actions is made here, and bit by bit this took more
-    time than anything else in a random match (bench/contract.py).
+    time than anything else in a random match (bench/engine/contract.py).
     """
     found: tuple[int, ...] = ()
     for lists in _MEMBERS:

@@ -34,6 +34,7 @@ _entries: dict[Function, Function] = {}
 _lock = threading.RLock()
 
 _KEPT_S = 30 * 24 * 3600
+_OURS = __name__.partition(".")[0]
 
 GAMES = "ridotto.games"
 """The group of entry points with which other packages bring games."""
@@ -94,18 +95,18 @@ def is_kept(fn: Function) -> bool:
     source = Path(str(sys.modules[fn.__module__].__file__))
     # As Numba names it.
     folder = f"{source.parent.name}_{hashlib.sha1(str(source.parent).encode()).hexdigest()}"
-    return any(_cache_dir().glob(f"{folder}/{source.stem}.{fn.__name__}-*.nbi"))
+    return any(_folder_of(fn).glob(f"{folder}/{source.stem}.{fn.__name__}-*.nbi"))
 
 
 @contextlib.contextmanager
 def alone_in_cache() -> Iterator[None]:
     """Hold the cache's lock: what one process compiles, the next one only loads."""
-    if sys.platform == "win32" or not _can_keep():
+    if sys.platform == "win32" or not _can_keep(_cache_dir(_OURS)):
         yield
         return
     import fcntl
 
-    with (_cache_dir() / "compiling.lock").open("w") as lock:
+    with (_cache_dir(_OURS) / "compiling.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
@@ -114,7 +115,7 @@ def _entry(fn: FunctionType) -> Function:
     """A twin that unpacks arrays to pointers and calls the real one.
 
     Rules on pointers compile and run faster than on arrays: no check for negative indices, one argument
-    instead of seven (bench/rules.py, bench/ready.py).
+    instead of seven (bench/engine/rules.py, bench/ready.py).
     """
     from ridotto.compile import instructions as natives
 
@@ -124,7 +125,10 @@ def _entry(fn: FunctionType) -> Function:
     scope: dict[str, object] = {"rule": bare_twin(fn), "pointer": natives.pointer, "__name__": fn.__module__}
     # Numba names its cache files after this file: a bound function is cached with the module that bound it.
     exec(compile(source, str(sys.modules[fn.__module__].__file__), "exec"), scope)
-    return cast(Function, _numba().njit(scope[fn.__name__], cache=_can_keep(), **_FLAGS))
+    folder = _folder_of(fn)
+    # Numba reads it when a function is marked.
+    _numba().config.CACHE_DIR = str(folder)
+    return cast(Function, _numba().njit(scope[fn.__name__], cache=_can_keep(folder), **_FLAGS))
 
 
 def is_vector(annotation: object) -> bool:
@@ -132,7 +136,7 @@ def is_vector(annotation: object) -> bool:
     return annotation is Cells or annotation is Weights
 
 
-# No rule allocates an array, so reference counting (nrt) is pure cost, and a high one (bench/rules.py).
+# No rule allocates an array, so reference counting (nrt) is pure cost, and high (bench/engine/rules.py).
 _FLAGS = {"nogil": True, "error_model": "numpy", "no_rewrites": True, "_nrt": False}
 
 
@@ -143,7 +147,15 @@ def bare_twin(fn: Function) -> Function:
 
 
 def _compile(twin: FunctionType) -> Function:
-    make = _numba().njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True, **_FLAGS)
+    from ridotto.compile.inlined import InliningCompiler
+
+    make = _numba().njit(
+        pipeline_class=InliningCompiler,
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+        forceinline=True,
+        **_FLAGS,
+    )
     return cast(Function, make(twin))
 
 
@@ -160,22 +172,25 @@ _BARE = Twins(_compile, _intrinsic)
 def _numba() -> ModuleType:
     import numba
 
-    numba.config.CACHE_DIR = str(_cache_dir())
     module: ModuleType = numba
     return module
 
 
 @cache
-def _can_keep() -> bool:
-    """Whether the cache folder is writable. Numba's own default, beside the sources, could go stale."""
+def _can_keep(folder: Path) -> bool:
+    """Whether a cache folder is writable. Numba's own default, beside the sources, could go stale."""
     with contextlib.suppress(OSError):
-        _cache_dir().mkdir(parents=True, exist_ok=True)
-    return os.access(_cache_dir(), os.W_OK)
+        folder.mkdir(parents=True, exist_ok=True)
+    return os.access(folder, os.W_OK)
+
+
+def _folder_of(fn: Function) -> Path:
+    return _cache_dir(fn.__module__.partition(".")[0])
 
 
 @cache
-def _cache_dir() -> Path:
-    """The cache folder of this version of the rules.
+def _cache_dir(package: str) -> Path:
+    """The cache folder of this version of the rules of a package.
 
     Numba checks only the file of a function, not the files it calls. The folder's name is a digest of all
     sources that can hold rules, so it is never stale. Folders of other versions that
@@ -183,7 +198,7 @@ def _cache_dir() -> Path:
     """
     kept = _cache_home() / "compiled"
     digest = hashlib.sha256()
-    for source in _sources():
+    for source in _sources(package):
         digest.update(source.read_bytes())
     own = kept / digest.hexdigest()[:16]
     with contextlib.suppress(OSError):
@@ -196,15 +211,16 @@ def _cache_dir() -> Path:
     return own
 
 
-def _sources() -> Iterator[Path]:
-    """All files that can hold rules: ours, and those of other packages that bring a game."""
+def _sources(package: str) -> Iterator[Path]:
+    """All files whose rules those of a package can call: ours, which call no others, and for the rest all."""
     from importlib.metadata import entry_points
 
     ours = Path(__file__).parents[1]
-    folders = [ours / package for package in ("compile", "engine", "search", "games")]
+    folders = [ours / part for part in ("compile", "engine", "search", "games")]
     # Whether they are imported or not, so that every process finds the same folder.
-    for package in sorted({entry.module.partition(".")[0] for entry in entry_points(group=GAMES)}):
-        spec = importlib.util.find_spec(package)
+    entries = entry_points(group=GAMES) if package != _OURS else ()
+    for other in sorted({entry.module.partition(".")[0] for entry in entries}):
+        spec = importlib.util.find_spec(other)
         folders += map(Path, (spec and spec.submodule_search_locations) or ())
     for folder in folders:
         yield from sorted(folder.rglob("*.py"))

@@ -1,7 +1,7 @@
 """What every game checks in the same way: seats, turns, and what a caller hands over.
 
-A game can be written on this alone, with any immutable value as its state (docs/adding-a-game.md). Games that
-have to be fast are written on cells (cells/cell_game.py).
+A game can be written on this alone, with any immutable value as its state
+(docs/contributors/adding-a-game.md). Games that have to be fast are written on cells (cells/cell_game.py).
 """
 
 from abc import ABC, abstractmethod

@@ -89,5 +89,7 @@ def _told(fact: Fact, language: str) -> str | int:
 
 def one_line(text: str, most: int) -> str:
     """Text without line breaks and control characters, at most this long."""
-    plain = "".join(letter if letter.isprintable() else "·" for letter in text[: most + 1])
+    plain = text[: most + 1]
+    if not plain.isprintable():
+        plain = "".join(letter if letter.isprintable() else "·" for letter in plain)
     return plain if len(plain) <= most else plain[: most - 1] + "…"

@@ -7,7 +7,7 @@ T = TypeVar("T")
 
 
 def quick_init(kind: type[T]) -> type[T]:
-    """Give a frozen dataclass with slots an `__init__` that takes a fifth of the time (bench/views.py).
+    """Give a frozen dataclass with slots an `__init__` in a fifth of the time (bench/engine/views.py).
 
     Its own sets every field through `object.__setattr__`. This one fills the fields while the object belongs
     to a class with the same slots that is not frozen. It knows no defaults, and no subclasses.

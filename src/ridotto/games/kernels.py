@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from ridotto.compile.kernel import Kernel, warm_up
-from ridotto.compile.rule import bind
+from ridotto.compile.rule import bind, is_kept
 from ridotto.engine.cells import walk
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.game import Game, O, S, V
@@ -25,9 +25,14 @@ def kernels_of(kit: GameKit[S, V, O]) -> tuple[Kernel, ...]:
 
 
 def warm_all() -> None:
-    """The rules of all games: for whoever replays many records."""
+    """The rules of all games: for whoever replays many records, or has many tables."""
     for game in all_games():
         warm_up(game.kernels)
+
+
+def are_all_kept() -> bool:
+    """Whether `warm_all` only has to load what was compiled before."""
+    return all(is_kept(kernel.rule) for game in all_games() for kernel in game.kernels)
 
 
 def cell_names(kit: GameKit[S, V, O]) -> Mapping[str, int]:

@@ -1,1 +1,1 @@
-"""Matches as three tables in Parquet files: matches, rounds and decisions (docs/data.md). Needs pyarrow."""
+"""Matches as three tables in Parquet files (docs/research/data.md). Needs pyarrow."""

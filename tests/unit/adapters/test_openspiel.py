@@ -8,8 +8,6 @@ from pathlib import Path
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import external_sampling_mccfr, generate_playthrough, ismcts, mcts
 
 from ridotto.adapters.openspiel import RidottoState, game_name
 from ridotto.engine.errors import IllegalMove, InvalidOptions
@@ -65,6 +63,8 @@ def test_chance_draws_only_what_is_there(name: str) -> None:
 
 
 def test_a_playthrough_can_be_played_again() -> None:
+    from open_spiel.python.algorithms import generate_playthrough
+
     told = generate_playthrough.playthrough(TINY, None, seed=3)
     assert "InformationStateString(0)" in told
     actions = [int(line.split()[-1]) for line in told.splitlines() if line.startswith("action: ")]
@@ -200,6 +200,8 @@ def test_wrong_parameters_are_refused() -> None:
 
 
 def test_the_rl_environment() -> None:
+    from open_spiel.python import rl_environment
+
     table = rl_environment.Environment(pyspiel.load_game(TINY))
     table.seed(1)
     step = table.reset()
@@ -213,6 +215,8 @@ def test_the_rl_environment() -> None:
 
 
 def test_ismcts_finds_a_move() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
     state = decisions(TINY, 4)[-4]
     luck = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(
@@ -226,6 +230,8 @@ def test_ismcts_finds_a_move() -> None:
 
 
 def test_counterfactual_regret_on_nine_cards() -> None:
+    from open_spiel.python.algorithms import external_sampling_mccfr
+
     game = pyspiel.load_game(TINY)
     np.random.seed(1)
     solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)

@@ -1,9 +1,9 @@
-"""The solver that docs/strength.md compares bots with finds what it claims to find."""
+"""The solver that docs/bots/strength.md compares bots with finds what it claims to find."""
 
 import numpy as np
 import pytest
-from bench.one_round import trees
-from bench.tiny import SEATS, tree
+from bench.solving.one_round import trees
+from bench.solving.tiny import SEATS, tree
 
 
 def test_regret_minimisation_leaves_little_to_exploit() -> None:

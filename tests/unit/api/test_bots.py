@@ -100,7 +100,7 @@ def test_whoever_waits_for_the_compiler_is_told(
     monkeypatch.setattr(bots, "needs_compiling", lambda _: is_missing)
     monkeypatch.setattr(bots, "compile_bot", lambda _: None)
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    bots.chooser(ridotto.bot("hard"), "turandot")
+    bots.chooser(ridotto.bot("hard"), ridotto.load("turandot", players=2))
     said = capsys.readouterr()
     assert said.out == ""
     assert ("kompiliert" in said.err) == is_missing

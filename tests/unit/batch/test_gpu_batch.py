@@ -1,4 +1,4 @@
-"""A batch on a GPU plays what one on the processor plays (on a card: `python -m bench.gpu_steps --law`)."""
+"""A batch on a GPU plays what one on the processor plays (on a card: `python -m bench.gpu.steps --law`)."""
 
 import pytest
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from ridotto.server.http.wasm_files import house_kits
+from ridotto.server.generators.wasm_files import house_kits
 from tests.patience import COMPILING_S
 
 DIGEST = """

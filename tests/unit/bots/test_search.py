@@ -7,12 +7,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ridotto.bots.by_setup import BotBySetup
 from ridotto.bots.registry import LEVELS, bot_names, can_search, find_bot, level_names, usual_level
 from ridotto.engine.bot import decide
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.rng import Rng
 from ridotto.games import all_games, find_kit
 from ridotto.search.adapter import Choices
+from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget, parse_budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.simultaneous.opponent_model import THINKERS, foresee
@@ -125,8 +127,14 @@ def test_every_level_is_a_bot(game: AnyGame) -> None:
     assert level_names(game.id) == tuple(LEVELS) == ("easy", "normal", "hard", "master")
     assert find_bot(game.id, "normal") is find_bot(game.id, "heuristic")
     assert find_bot(game.id, "easy").name == "easy"
-    for name in ("hard", "master", "search:50ms", "search:1000"):
+    for name in ("search:50ms", "search:1000"):
         assert searcher(game, name).name == name
+    for name in ("hard", "master"):
+        bot = find_bot(game.id, name)
+        assert bot.name == name
+        search = bot.search if isinstance(bot, BotBySetup) else bot
+        assert isinstance(search, SearchBot)
+        assert search.name == name
 
 
 @pytest.mark.parametrize(

@@ -276,6 +276,6 @@ def test_a_full_disk(records: Path, tmp_path: Path) -> None:
 
 
 def test_the_page_has_the_columns() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "data.md").read_text("utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "research" / "data.md").read_text("utf-8")
     rows_told = [line for name in TABLES for line in column_lines(name)]
     assert [line for line in page.splitlines() if line.startswith("| `")] == rows_told

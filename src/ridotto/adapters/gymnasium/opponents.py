@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ridotto.adapters.matches.sequential import SequentialMatch
 from ridotto.api.bots import BotLike, NamedBot
+from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import compile_bot
 from ridotto.bots.registry import find_bot
 from ridotto.engine.arguments import quoted
@@ -28,7 +29,8 @@ class Opponents:
         if len(each) != len(others):
             raise InvalidOptions("bots-count", found=len(each), players=len(others))
         self._bots: dict[Seat, Bot[View]] = {
-            other: _found(match.game.id, bot) for other, bot in zip(others, each, strict=True)
+            other: bot_in(_found(match.game.id, bot), self._game, self._game.start(match.options))
+            for other, bot in zip(others, each, strict=True)
         }
         for bot in self._bots.values():
             compile_bot(bot)

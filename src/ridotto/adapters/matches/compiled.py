@@ -89,7 +89,7 @@ class CompiledMatch:
         raise self.game.explain(known, self.asked, action)
 
     def tensor(self, seat: Seat) -> Tensor:
-        """What a seat sees now (docs/observations.md)."""
+        """What a seat sees now (docs/research/observations.md)."""
         if not self.is_begun:
             raise not_begun()
         self._kernels.see.run(self._settled, self._own, self._scratch, self._desk, seat, self._seen)

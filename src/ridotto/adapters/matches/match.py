@@ -56,7 +56,7 @@ class EnvironmentMatch:
         return s
 
     def tensor(self, known: AnyState, seat: Seat) -> Tensor:
-        """What a seat sees of a state (docs/observations.md)."""
+        """What a seat sees of a state (docs/research/observations.md)."""
         self.game.observe.run(known.cells, seat, self._seen)
         return self._writer.tensor(self._seen)
 

@@ -15,8 +15,8 @@ class Entrant(Protocol):
         """Its faults so far: each time a random move was played for it."""
         ...
 
-    def compile_bot(self) -> None:
-        """Get ready before the first move, so that it does not count as thinking time."""
+    def compile_bot(self, game: SomeGame, s: object) -> None:
+        """Get ready for a set-up before the first move, so that it does not count as thinking time."""
         ...
 
     def choose(self, game: SomeGame, s: object, seat: Seat, rng: Rng) -> Choice[object]: ...

@@ -1,4 +1,4 @@
-"""A bot in any language: JSON lines over its standard input and output (docs/arena.md).
+"""A bot in any language: JSON lines over its standard input and output (docs/bots/arena.md).
 
 It cannot spoil a contest: a crash, nonsense or silence is counted as a fault, a random legal move is played
 for it, and it is started again.
@@ -44,7 +44,7 @@ class Program:
         self._is_closed = False
         self.faults: list[str] = []
 
-    def compile_bot(self) -> None:
+    def compile_bot(self, game: SomeGame, s: object) -> None:
         """It is started with its first move."""
 
     def choose(self, game: SomeGame, s: object, seat: Seat, rng: Rng) -> Choice[object]:

@@ -40,7 +40,7 @@ class PythonBot:
         self._bot = _made(written["module"], written["made_by"], _parsed(written["options"]))
         self.faults: list[str] = []
 
-    def compile_bot(self) -> None:
+    def compile_bot(self, game: SomeGame, s: object) -> None:
         """It was ready when it was made."""
 
     def choose(self, game: SomeGame, s: object, seat: Seat, rng: Rng) -> Choice[object]:

@@ -16,7 +16,7 @@ class Launch:
 
     `compile.cuda.kernel.GpuKernel` gives each thread a copy of its cells and stores them afterwards, which
     pays for whole matches; for a single step only some cells are read, and a copy of all takes three times
-    as long (bench/gpu_steps.py).
+    as long (bench/gpu/steps.py).
     """
 
     def __init__(self, fn: Callable[..., None], **rules: Callable[..., object]) -> None:

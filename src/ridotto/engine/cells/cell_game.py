@@ -92,7 +92,7 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
         return s.acting
 
     def legal(self, s: State[O, R], seat: Seat) -> tuple[int, ...]:
-        # A good seat is not sent through `check_seat`: that would cost 4 % of this call (bench/contract.py).
+        # A good seat is not sent through `check_seat`: it would cost 4 % (bench/engine/contract.py).
         if type(seat) is not int or not 0 <= seat < s.options.players:
             seat = self.check_seat(s, seat)
         actions = self.legal_actions.run(s.cells, seat)

@@ -52,7 +52,7 @@ class State(Generic[O, R]):
 class RoundEnd(Generic[O, R]):
     """The results up to a round that has ended, worked out when somebody asks.
 
-    Random play never does, and would spend an eighth of its time on them (bench/contract.py).
+    Random play never does, and would spend an eighth of its time on them (bench/engine/contract.py).
     """
 
     __slots__ = ("_count", "_end", "_result", "_results")

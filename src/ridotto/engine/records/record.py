@@ -1,4 +1,4 @@
-"""One match as one JSON object (docs/record.md)."""
+"""One match as one JSON object (docs/research/record.md)."""
 
 import json
 import re

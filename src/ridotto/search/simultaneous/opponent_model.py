@@ -18,7 +18,7 @@ FOR_OTHERS = 0.5
 """The share of the budget that goes into searching for the others."""
 THINKERS = 0.15
 """The share of rivals assumed to search. An answer to searching rivals alone loses to those who do not, and
-vice versa; a small share gains against both (docs/search.md)."""
+vice versa; a small share gains against both (docs/bots/search.md)."""
 
 
 def answer(

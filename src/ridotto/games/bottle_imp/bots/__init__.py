@@ -6,6 +6,12 @@ from ridotto.games.bottle_imp.bots.search.adapter import ADAPTER
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.games.kit import GameBots
 
+
+def is_searched(view: BottleImpView) -> bool:
+    """In the eye little is hidden, and what cards of one's own deck are worth the network does not see."""
+    return view.options.table.is_eye or not isinstance(view.options.deck, str)
+
+
 BOTS: GameBots[BottleImpView] = GameBots(
-    heuristic=HeuristicBot(), beginner_move=beginner_move, adapter=ADAPTER
+    heuristic=HeuristicBot(), beginner_move=beginner_move, adapter=ADAPTER, is_searched=is_searched
 )

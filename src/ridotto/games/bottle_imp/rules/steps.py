@@ -1,4 +1,6 @@
-"""The rules of a round as small functions on cells (state.py), numbered as in docs/rules-bottle-imp.md.
+"""The rules of a round as small functions on cells (state.py).
+
+Their numbers are those of docs/players/rules-bottle-imp.md.
 
 Where this implementation decides: a trick keeps the order of play, so the views can show it; the picks for
 the pass stay in the cells until the next deal, because their owner and their receiver remember them.

@@ -4,6 +4,7 @@ from ridotto.games.kit import GameBots
 from ridotto.games.turandot.bots.beginner_move import beginner_move
 from ridotto.games.turandot.bots.heuristic.bot import HeuristicBot
 from ridotto.games.turandot.bots.search.adapter import ADAPTER
+from ridotto.games.turandot.rules.options import ROUNDS
 from ridotto.games.turandot.rules.views.score_sheet import seat_points
 from ridotto.games.turandot.rules.views.view import TurandotView
 
@@ -13,6 +14,15 @@ def sure_points(view: TurandotView, actions: tuple[int, ...]) -> float | None:
     return float(seat_points(view, view.seat or 0, actions).total) if view.phase == "cast" else None
 
 
+def is_searched(view: TurandotView) -> bool:
+    """The network has learnt whole matches only."""
+    return view.options.rounds < ROUNDS
+
+
 BOTS: GameBots[TurandotView] = GameBots(
-    heuristic=HeuristicBot(), beginner_move=beginner_move, adapter=ADAPTER, sure_points=sure_points
+    heuristic=HeuristicBot(),
+    beginner_move=beginner_move,
+    adapter=ADAPTER,
+    sure_points=sure_points,
+    is_searched=is_searched,
 )

@@ -1,4 +1,4 @@
-"""The rules as small functions on cells (state.py). Numbers name the rules in docs/rules-turandot.md.
+"""The rules as small functions on cells (state.py). Numbers name the rules in docs/players/rules-turandot.md.
 
 Where this implementation decides: every stand-in is given by a move of its own, in any order (TR26), and the
 opponent is named even where there is only one (TR27); the Maestro card is passed when the next audition

@@ -25,7 +25,7 @@ FADING_LENGTH = len(RANKS) * FADING_STEPS + 1
 BEATEN = FADING + FADING_LENGTH
 """By number of cards out that a card beats: in how many ways they fill a trick that it wins."""
 PART = BEATEN + len(RANKS)
-"""One divided by whole numbers, by nought as by one: looked up sooner than divided (bench/search.py)."""
+"""One divided by whole numbers, by nought as by one: looked up sooner than divided (bench/bots/search.py)."""
 CARD_POINTS = PART + len(RANKS)
 """By card."""
 AVERAGE = CARD_POINTS + len(RANKS)

@@ -31,7 +31,7 @@ MARGIN_IN_LAST_ROUND = 0.1
 WHIM = 0.5
 """How often a rival in the eye lays any card. There nearly all is open: who counts on one answer of a rival
 plays for a trap that a rival who thinks will see, the more so the longer one thinks. With more players hands
-are too different for rivals to learn what they would do, and a whim says nothing (docs/search.md)."""
+are too different for rivals to learn what they would do, and a whim says nothing (docs/bots/search.md)."""
 CURIOSITY = 10.0
 """How many points better than it seems a card may be that was hardly tried (bots/search/tree.py)."""
 

@@ -28,12 +28,16 @@ def pass_goals(view: BottleImpView) -> tuple[PassGoal, ...]:
     """The goals of this seat's chosen cards, in the order of choosing (B4, B11.3)."""
     if view.seat is None or view.dealer is None:
         return ()
-    players = view.options.players
-    left, right = (view.seat + 1) % players, (view.seat - 1) % players
-    if view.options.table.is_eye:
+    options = view.options
+    return goals_of(view.seat, view.dealer, options.players, is_eye=options.table.is_eye)
+
+
+def goals_of(seat: Seat, dealer: Seat, players: int, *, is_eye: bool) -> tuple[PassGoal, ...]:
+    left, right = (seat + 1) % players, (seat - 1) % players
+    if is_eye:
         return (_MYSTERY, _MYSTERY, PassGoal("open", left), PassGoal("hidden", left))
     neighbours = (PassGoal("left", left), PassGoal("right", right))
-    if players == 5 and view.seat == view.dealer:
+    if players == 5 and seat == dealer:
         return neighbours
     return (_MYSTERY, *neighbours)
 

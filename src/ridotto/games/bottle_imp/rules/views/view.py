@@ -142,7 +142,7 @@ def view_of(
     """What the cells say that `see` wrote.
 
     Most of it was in the last view too: sets, tricks and bottles are remembered, which halves the time
-    (bench/views.py).
+    (bench/engine/views.py).
     """
     # The cards played are left out here: they are told with their tricks.
     c, more = _CELLS.unpack_from(cells), _MORE.unpack_from(cells, SIZE * _CELL_BYTES)

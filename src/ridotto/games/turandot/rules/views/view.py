@@ -178,7 +178,7 @@ def view_of(
     """What the cells say that `see` wrote.
 
     Most of it was in the last view too: players and sets are remembered, which halves the time
-    (bench/views.py).
+    (bench/engine/views.py).
     """
     c, (viewer, legal) = _CELLS.unpack_from(cells), _MORE.unpack_from(cells, VIEWER * 8)
     phase, slots = c[PHASE], c[SLOTS]

@@ -1,0 +1,35 @@
+"""A level that plays by a network, and searches in the set-ups where that is better."""
+
+from collections.abc import Callable
+from typing import Generic
+
+from ridotto.engine.bot import Bot
+from ridotto.engine.game import SomeGame, V, View
+from ridotto.engine.rng import Rng
+from ridotto.nets.bot import NetBot
+from ridotto.search.bot import SearchBot
+
+
+class BotBySetup(Generic[V]):
+    needs_full_view = True
+
+    def __init__(
+        self, name: str, net: NetBot[V], search: SearchBot[V], is_searched: Callable[[V], bool]
+    ) -> None:
+        """`is_searched`: whether the search is better in a set-up."""
+        self.name = name
+        self.net = net
+        self.search = search
+        self._is_searched = is_searched
+
+    def of(self, view: V) -> Bot[V]:
+        """Who plays in this set-up."""
+        return self.search if self._is_searched(view) else self.net
+
+    def choose(self, view: V, rng: Rng) -> int:
+        return self.of(view).choose(view, rng)
+
+
+def bot_in(bot: Bot[View], game: SomeGame, s: object) -> Bot[View]:
+    """Who really plays in the set-up of this match. Nobody waits for a search that is not used."""
+    return bot.of(game.view(s, None)) if isinstance(bot, BotBySetup) else bot

@@ -1,4 +1,4 @@
-"""A bot for the arena, in any language: a line of JSON comes in, a line of JSON goes out (docs/arena.md).
+"""A bot for the arena, in any language: a line of JSON comes in, one goes out (docs/bots/arena.md).
 
 ridotto arena bottle_imp --bots heuristic "program:python3 examples/arena_bot.py"
 """

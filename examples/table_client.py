@@ -1,4 +1,4 @@
-"""Plays at a web table with any legal move, and comes back after a lost connection (docs/protocol.md).
+"""Plays at a web table with any legal move, and comes back after a lost connection (docs/bots/protocol.md).
 
 python examples/table_client.py 127.0.0.1:8000 [TABLE]   without a table it opens one with bots
 Needs: pip install httpx websockets

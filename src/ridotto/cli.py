@@ -19,6 +19,7 @@ from ridotto.commands.parsing.kinds import (
     MOST_GAMES,
     MOST_HOPS,
     MOST_LINES,
+    MOST_WORKERS,
     cluster,
     deals,
     file,
@@ -195,11 +196,12 @@ def _run(args: argparse.Namespace, say: Say) -> int:
             )
         case "serve":
             from ridotto.server import serve
+            from ridotto.server.options import ServeOptions
 
             # The event loop answers interrupts by itself, but only where it finds Python's own handler.
             signal.signal(signal.SIGINT, signal.default_int_handler)
             return serve.run(
-                serve.ServeOptions(
+                ServeOptions(
                     host=args.host,
                     port=args.port,
                     data=args.data,
@@ -208,8 +210,10 @@ def _run(args: argparse.Namespace, say: Say) -> int:
                     names=tuple(args.name),
                     metrics_token=args.metrics_token,
                     limits_local=args.limit_local,
+                    workers=args.workers,
                 ),
                 say,
+                args.lang,
             )
         case name:
             # Imported when it is asked for: some of them bring heavy libraries.
@@ -270,6 +274,7 @@ def _add_serve(parser: Parser, say: Say) -> None:
         metavar="N",
         help=say("cli-proxy"),
     )
+    add("--workers", type=whole_number("--workers", 1, MOST_WORKERS), metavar="N", help=say("cli-workers"))
     add("--limit-local", action="store_true", help=say("cli-limit-local"))
     # A default that is text is checked like a word that was typed.
     secret = os.environ.get(TOKEN_VARIABLE) or None
@@ -360,12 +365,17 @@ def _add_learn(parser: Parser, say: Say) -> None:
     add("--iterations", type=amount("--iterations"), metavar="N", help=say("cli-learn-iterations"))
     add("--out", type=file, required=True, metavar="FOLDER", help=say("cli-learn-out"))
     add("--resume", action="store_true", help=say("cli-learn-resume"))
+    add("--against", type=file, metavar="FILE", help=say("cli-learn-against"))
+    add("--start", type=file, metavar="FILE", help=say("cli-learn-start"))
     add("--seed", type=text, default="0", metavar="SEED", help=say("cli-seed"))
     add("--matches", type=amount("--matches"), metavar="N", help=say("cli-learn-matches"))
     add("--steps", type=amount("--steps"), metavar="N", help=say("cli-learn-steps"))
     add("--minibatch", type=amount("--minibatch"), metavar="N", help=say("cli-learn-minibatch"))
     add("--width", type=amount("--width"), metavar="N", help=say("cli-learn-width"))
     add("--blocks", type=amount("--blocks"), metavar="N", help=say("cli-learn-blocks"))
+    add("--parts", type=amount("--parts"), metavar="N", help=say("cli-learn-parts"))
+    add("--jobs", type=jobs, metavar="N", help=say("cli-learn-jobs"))
+    add("--cluster", type=cluster, metavar="ADDRESS", help=say("cli-learn-cluster"))
 
 
 def _add_verify(parser: Parser, say: Say) -> None:

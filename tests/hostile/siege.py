@@ -1,7 +1,8 @@
-"""The long siege: every attack for minutes, and kills without number.
+"""The long siege: every attack for minutes, kills without number, and 500 kills of workers and database.
 
     python -m tests.hostile.siege --minutes 20
     python -m tests.hostile.siege --minutes 5 --only pongs masters kills
+    python -m tests.hostile.siege --only workers --worker-kills 100
 
 Each attack is measured beside the same server left alone, in one run. Fails where a person at the canary's
 table was cut off or refused something, where the log was flooded, or where an acknowledged move was lost.
@@ -9,12 +10,14 @@ table was cut off or refused something, where the log was flooded, or where an a
 
 import argparse
 import asyncio
+import operator
 import random
 import statistics
 import sys
 import tempfile
 import time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from tests.hostile.attackers import attacked
@@ -23,17 +26,24 @@ from tests.hostile.attacks.connections import HOLDERS
 from tests.hostile.canary import Seen, canary_at
 from tests.hostile.server import ServerProcess, running_server
 from tests.hostile.stranger import waits_for_bots
+from tests.postgres import postgres
 from tests.server.kills.evening import evening_of_kills
+from tests.server.workers.evening import evening_of_workers
 
 ALONE_S = 20.0
 RECOVERY_S = 20.0
 """After an attack, until its memory is looked at again."""
 MOST_LINES = 10
 KILLS = "kills"
+WORKERS = "workers"
+WORKER_KILLS = 500
+LONG = 15
+"""Rounds of a match that outlasts many kills."""
 BUSY = 10
 """Bots of the masters' tables that wait to think."""
 FOR_KILLS = 0.3
 """Of the time."""
+EVERYTHING = [*ATTACKS, KILLS, WORKERS]
 
 
 @dataclass
@@ -109,7 +119,7 @@ async def stranger_beside_masters(server: ServerProcess, rounds: int) -> None:
     usual = statistics.median(quiet)
     share = sum(wait <= 2 * usual for wait in loud) / len(loud)
     print(
-        f"three hard bots: alone {usual:.2f} s (median), beside 20 tables of four masters "
+        f"three hard bots: alone {usual:.2f} s (median), beside 20 tables of masters "
         f"{statistics.median(loud):.2f} s; {share:.0%} within twice the time alone",
         flush=True,
     )
@@ -126,7 +136,31 @@ async def kills(seconds: float) -> None:
     print(f"{count} kills, {acknowledged} acknowledged moves, none lost", flush=True)
 
 
-async def siege(minutes: float, only: list[str]) -> int:
+async def kills_of_workers(wanted: int) -> None:
+    """Over two workers and their database."""
+    chance = random.Random(13)
+    count = acknowledged = 0
+    began = time.monotonic()
+    with (
+        postgres("-c", "fsync=on", "-c", "synchronous_commit=off") as database,
+        tempfile.TemporaryDirectory() as folder,
+    ):
+        while count < wanted:
+            goes_on = partial(operator.gt, wanted - count)
+            evening = await evening_of_workers(database, Path(folder), chance, goes_on, LONG)
+            count += evening.kills
+            acknowledged += evening.acknowledged
+            print(
+                f"{count} of {wanted} kills of workers and database, {acknowledged} acknowledged moves",
+                flush=True,
+            )
+    took = time.monotonic() - began
+    print(
+        f"{count} kills of workers and database in {took:.0f} s, {acknowledged} acknowledged moves, none lost"
+    )
+
+
+async def siege(minutes: float, only: list[str], worker_kills: int) -> int:
     names = [name for name in ATTACKS if name in only]
     tally = Tally()
     seconds = minutes * 60 * (1 - FOR_KILLS if KILLS in only else 1) / max(1, len(names))
@@ -146,6 +180,8 @@ async def siege(minutes: float, only: list[str]) -> int:
                 print("FAULT the server did not close by itself", flush=True)
     if KILLS in only:
         await kills(minutes * 60 * FOR_KILLS)
+    if WORKERS in only:
+        await kills_of_workers(worker_kills)
     return 1 if tally.faults else 0
 
 
@@ -154,9 +190,10 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--minutes", type=float, default=20)
-    parser.add_argument("--only", nargs="+", choices=[*ATTACKS, KILLS], default=[*ATTACKS, KILLS])
+    parser.add_argument("--only", nargs="+", choices=EVERYTHING, default=EVERYTHING)
+    parser.add_argument("--worker-kills", type=int, default=WORKER_KILLS)
     given = parser.parse_args()
-    sys.exit(asyncio.run(siege(given.minutes, given.only)))
+    sys.exit(asyncio.run(siege(given.minutes, given.only, given.worker_kills)))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.keys import Keys
 from tests.browser.helpers.tables import make_table, play_out, sit_down
-from tests.browser.table.test_spectator import assert_blind, listen
+from tests.browser.table.people.test_spectator import assert_blind, listen
 
 GAME = "high_card"
 NAMES = {"en": "High Card", "de": "Hohe Karte", "it": "Carta alta", "ru": "Старшая карта"}

@@ -78,10 +78,10 @@ def serving(data: Path | str, log: Path, before: Sequence[str] = ()) -> Iterator
             process.kill()
 
 
-def refused_start(data: Path | str, before: Sequence[str] = ()) -> str:
+def refused_start(data: Path | str, before: Sequence[str] = (), more: Sequence[str] = ()) -> str:
     """What a server says that does not start."""
     run = subprocess.run(
-        command(data, before),
+        [*command(data, before), *more],
         capture_output=True,
         text=True,
         env=environment(),

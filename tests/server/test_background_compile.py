@@ -29,7 +29,7 @@ def loads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def compiler(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
-    monkeypatch.setattr(compilation, "needs_compiling", lambda _: True)
+    monkeypatch.setattr(compilation, "is_any_missing", lambda: True)
     monkeypatch.setattr(warming, "COMPILER", (sys.executable, "-c", code))
 
 
@@ -57,7 +57,7 @@ async def test_nothing_is_compiled_before_the_first_page(
 
 async def test_what_is_kept_is_only_loaded(loads: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     compiler(monkeypatch, "raise SystemExit('not wanted')")
-    monkeypatch.setattr(compilation, "needs_compiling", lambda _: False)
+    monkeypatch.setattr(compilation, "is_any_missing", lambda: False)
     await warming.warm_bots(lambda: True)
     await until(lambda: loads)
 
@@ -65,7 +65,7 @@ async def test_what_is_kept_is_only_loaded(loads: list[str], monkeypatch: pytest
 async def test_what_is_loaded_is_not_looked_through_again(
     loads: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compilation, "needs_compiling", lambda _: False)
+    monkeypatch.setattr(compilation, "is_any_missing", lambda: False)
     gc.unfreeze()
     try:
         await warming.warm_bots(lambda: True)

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from ridotto.server.http import schema_file
+from ridotto.server.generators import schema_file
 from ridotto.server.http.problems import STATUSES
 from ridotto.server.table_socket import REFUSALS
 from tests.patience import PATIENCE_S
 from tests.server.visitors import QUICK, open_site, play_out
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "protocol.md"
+PAGE = ROOT / "docs" / "bots" / "protocol.md"
 EXAMPLE = ROOT / "examples" / "table_client.py"
 
 

@@ -19,6 +19,7 @@ from ridotto.server import serve
 from ridotto.server.data_place import FILE_NAME
 from ridotto.server.limits import Limits
 from ridotto.server.network import listening
+from ridotto.server.options import ServeOptions
 from tests.patience import PATIENCE_S, wait_until
 
 
@@ -215,7 +216,7 @@ def test_friends_are_told_another_address(capsys: pytest.CaptureFixture[str]) ->
     def say(key: str, /, **facts: str | int) -> str:
         return f"{key} {facts}"
 
-    wishes = serve.ServeOptions(host="0.0.0.0", port=0)
+    wishes = ServeOptions(host="0.0.0.0", port=0)
     with listening.listen(wishes.host, wishes.port) as bound:
         serve._announce(wishes, bound, say)
     lines = capsys.readouterr().out.splitlines()
@@ -235,6 +236,7 @@ def test_help_in_every_language(language: str) -> None:
         "--no-open",
         "--name",
         "--proxy",
+        "--workers",
         "--limit-local",
         "--metrics-token",
         "--lang",

@@ -14,6 +14,7 @@ from ridotto.arena.parts import deal_line, head_line
 from ridotto.arena.play import DealResult
 from ridotto.arena.report import Report, report_of
 from ridotto.arena.run import Contest, run_contest
+from ridotto.bots.by_setup import bot_in
 from ridotto.commands.output.arena_report import check_writable, show_report, write_figures
 from ridotto.commands.output.files import opened_for_writing
 from ridotto.commands.output.progress import progress
@@ -44,7 +45,8 @@ def run(args: Namespace, say: Say) -> int:
     for entrant in entrants:
         entrant.close()
         if isinstance(entrant, HouseBot):
-            get_ready(entrant.bot, args.lang)
+            for options in settings:
+                get_ready(bot_in(entrant.bot, game, game.start(options)), args.lang)
     reports: list[Report] = []
     with _kept(args.records) as records, _kept(args.raw) as raw:
         for options in settings:

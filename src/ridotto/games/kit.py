@@ -31,6 +31,10 @@ def _never_sure(view: object, actions: tuple[int, ...]) -> float | None:  # noqa
     return None
 
 
+def _never_searched(view: object) -> bool:  # noqa: ARG001
+    return False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameBots(Generic[V]):
     """Who plays this game, beside the bot that plays anything that is legal."""
@@ -42,6 +46,8 @@ class GameBots(Generic[V]):
     """Binds the search to this game; None: there are no hints, and no levels that search."""
     sure_points: Callable[[V, tuple[int, ...]], float | None] = _never_sure
     """The points of a whole choice where they are known without a search; None elsewhere."""
+    is_searched: Callable[[V], bool] = _never_searched
+    """Whether levels that have a network search all the same, because it is better in a set-up."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

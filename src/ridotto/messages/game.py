@@ -29,6 +29,23 @@ def _no_danger(view: View) -> object | None:  # noqa: ARG001
 
 
 @dataclass(frozen=True)
+class PositionParts(Generic[V]):
+    """The two parts of a position: its fields are those of `own` and then those of `common`."""
+
+    own: MessageType
+    own_of: Callable[[V], object]
+    common: MessageType
+    common_of: Callable[[V], object]
+    """The same from any view of a state."""
+
+    # As in `GameMessages`.
+
+    @cached_property
+    def to_common(self) -> "TypeAdapter[object]":
+        return TypeAdapter(self.common)
+
+
+@dataclass(frozen=True)
 class GameMessages(Generic[V, O]):
     """Everything is made from views alone, so nothing hidden can get in."""
 
@@ -44,6 +61,9 @@ class GameMessages(Generic[V, O]):
     task_of: Callable[[V], object | None]
     """What the seat is asked for; None: it waits."""
     cards_of: Callable[[O], object]
+    parts: PositionParts[V] | None = None
+    """What only a seat sees of a position, and what everybody sees, which is then written once for all.
+    None: each seat has a position of its own."""
     danger: MessageType = None
     """What the game warns of; None: of nothing."""
     danger_of: Callable[[V], object | None] = _no_danger
@@ -63,6 +83,12 @@ class GameMessages(Generic[V, O]):
     @cached_property
     def to_position(self) -> "TypeAdapter[PositionInfo[object, object, object]]":
         return TypeAdapter(filled(PositionInfo, self.position, self.task, self.danger))
+
+    @cached_property
+    def to_own_position(self) -> "TypeAdapter[PositionInfo[object, object, object]]":
+        """With only a seat's own part of the position in it."""
+        own = self.position if self.parts is None else self.parts.own
+        return TypeAdapter(filled(PositionInfo, own, self.task, self.danger))
 
     @cached_property
     def to_frame(self) -> "TypeAdapter[Frame[object, object]]":

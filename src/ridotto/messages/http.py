@@ -177,7 +177,7 @@ class ReplayHead(Generic[C]):
     """What comes with every page of a replay."""
 
     form: Literal[2]
-    """What was asked for; see docs/protocol.md."""
+    """What was asked for; see docs/bots/protocol.md."""
     settings: TableSettings | None
     """None for a record that was dropped in."""
     game: str
@@ -213,7 +213,7 @@ class Replay(ReplayHead[C], Generic[C, P, T, R]):
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """A match as a file (docs/record.md)."""
+    """A match as a file (docs/research/record.md)."""
 
     format: str
     game: str

@@ -1,6 +1,6 @@
 """A table: what it plays, who sits there, and what its socket says and hears."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Generic, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field
@@ -143,14 +143,13 @@ class SeatClock:
     is_running: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PositionInfo(Generic[P, T, D]):
     """What you see now; sent at the start of play and after every event."""
 
     type: Literal["position"]
     number: int
     """Grows with every event of the table."""
-    position: P
     decision: int | None
     """What a move has to quote. None: you have nothing to decide or take back."""
     task: T | None
@@ -161,6 +160,8 @@ class PositionInfo(Generic[P, T, D]):
     """() at a table without clocks."""
     danger: D | None = None
     """What follows from this position; only for whoever asked for it (`prefer`)."""
+    # Last, so that what everybody sees can be written behind what only this seat sees.
+    position: P = field(kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +220,7 @@ class SecretChoices:
 
 @dataclass(frozen=True, slots=True)
 class ThinkInfo:
-    """What to search for the hint that you asked for and want to think out yourself; see docs/protocol.md.
+    """What to search for the hint that you want to think out yourself; see docs/bots/protocol.md.
 
     It is made from your own view: nothing in it that you could not see.
     """

@@ -1,16 +1,23 @@
 """What the server's parts share while it runs."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field, fields
 
-from ridotto.server.evening.codes import Codes
+from ridotto.bots.compilation import is_compiled
+from ridotto.bots.registry import searchers
+from ridotto.server.colleagues.tallies import SharedTallies
+from ridotto.server.colleagues.team import Team
+from ridotto.server.colleagues.words import Word
+from ridotto.server.evening.codes import Codes, OwnCodes, SharedCodes
 from ridotto.server.limits import Buckets, Counts, Limits
 from ridotto.server.network.callers.hosts import Hosts
 from ridotto.server.network.callers.proxies import Proxies
 from ridotto.server.replays import Desk
 from ridotto.server.store import Place, Store, open_store
 from ridotto.server.tables import TableDirectory
+from ridotto.server.tables.clock import LoopClock
+from ridotto.server.telemetry.figures import MOST_REASONS, Figures, timed
 from ridotto.server.telemetry.stats import Stats
 
 
@@ -25,12 +32,17 @@ class AppContext:
     """What this server answers to; None: anything."""
     metrics_token: str | None = None
     """Shows the metrics to other machines too."""
+    worker: str | None = None
+    """The name of this worker; None: there can be no other."""
+    others: Callable[[], Mapping[str, Figures]] = dict
+    """By worker, what the others have told of themselves."""
     new_connections: Buckets = field(init=False)
     requests: Buckets = field(init=False)
     pages: Buckets = field(init=False)
     new_people: Buckets = field(init=False)
     new_tables: Buckets = field(init=False)
     option_files: Buckets = field(init=False)
+    replay_seconds: Buckets = field(init=False)
     replays: Desk = field(init=False)
     histories: Buckets = field(init=False)
     exported: Buckets = field(init=False)
@@ -38,7 +50,7 @@ class AppContext:
     code_tries: Buckets = field(init=False)
     all_code_tries: Buckets = field(init=False)
     deletions: Buckets = field(init=False)
-    device_codes: Codes = field(default_factory=Codes)
+    device_codes: Codes = field(default_factory=OwnCodes)
     seat_changes: Buckets = field(init=False)
     talk: Buckets = field(init=False)
     frames: Buckets = field(init=False)
@@ -55,7 +67,8 @@ class AppContext:
         self.new_people = Buckets(limits.new_people)
         self.new_tables = Buckets(limits.new_tables)
         self.option_files = Buckets(limits.option_files)
-        self.replays = Desk(Buckets(limits.replays))
+        self.replay_seconds = Buckets(limits.replays)
+        self.replays = Desk(self.replay_seconds)
         self.histories = Buckets(limits.histories)
         self.exported = Buckets(limits.exported)
         self.codes_asked = Buckets(limits.codes)
@@ -67,6 +80,41 @@ class AppContext:
         self.frames = Buckets(limits.address_frames)
         self.frame_bytes = Buckets(limits.address_frame_bytes)
 
+    def figures(self) -> Figures:
+        """What this worker knows about itself now."""
+        directory, stats = self.directory, self.stats
+        return Figures(
+            gauges={
+                "tables": directory.tables_in_memory,
+                "tables_awake": directory.tables_awake,
+                "sockets": self.sockets_of_address.total,
+                "connections": self.connections.total,
+                "bots_waiting": directory.bots_waiting,
+                "bots_thinking": directory.bots_thinking,
+                "bots_ready": all(map(is_compiled, searchers())),
+                "replays_waiting": self.replays.waiting,
+                "writes_waiting": self.store.writes_waiting,
+            },
+            counters={"moves": stats.moves, "frames": stats.frames},
+            refusals=dict(stats.refusals.most_common(MOST_REASONS)),
+            times=timed(
+                {
+                    "request_seconds": stats.requests_s,
+                    "commit_seconds": self.store.commit_s,
+                    "loop_lag_seconds": stats.loop_lag_s,
+                }
+            ),
+        )
+
+    def tallies(self, say: Callable[[Word], None]) -> SharedTallies:
+        """All limits that hold for addresses, people and tables whichever worker they come to."""
+        held = {each.name: getattr(self, each.name) for each in fields(self)}
+        return SharedTallies(
+            {name: each for name, each in held.items() if isinstance(each, Buckets)},
+            {name: each for name, each in held.items() if isinstance(each, Counts)},
+            say,
+        )
+
 
 @asynccontextmanager
 async def open_app_context(
@@ -76,21 +124,25 @@ async def open_app_context(
     proxies: Proxies | None = None,
     hosts: Hosts | None = None,
     metrics_token: str | None = None,
+    is_shared: bool = False,
 ) -> AsyncIterator[AppContext]:
-    """A house in this file or database; closes it in the end."""
-    store = await open_store(data)
-    try:
+    """A house in this file or database, which other workers may share; closes it in the end."""
+    async with AsyncExitStack() as closing:
+        store = await open_store(data, is_shared=is_shared)
+        closing.push_async_callback(store.close)
         stats = Stats()
-        directory = await TableDirectory.open(store, stats=stats)
-        try:
-            context = AppContext(
-                store, directory, stats, limits or Limits(), proxies or Proxies(), hosts, metrics_token
-            )
-            try:
-                yield context
-            finally:
-                await context.replays.close()
-        finally:
-            await directory.close()
-    finally:
-        await store.close()
+        team = None if store.room is None else await Team.open(store.room)
+        if team is not None:
+            closing.push_async_callback(team.close)
+        clock = None if team is None else LoopClock(lambda: team.ahead_s)
+        directory = await TableDirectory.open(store, stats=stats, clock=clock, colleagues=team)
+        closing.push_async_callback(directory.close)
+        context = AppContext(
+            store, directory, stats, limits or Limits(), proxies or Proxies(), hosts, metrics_token
+        )
+        closing.push_async_callback(context.replays.close)
+        if team is not None and store.room is not None:
+            context.device_codes = SharedCodes(store.room)
+            context.worker, context.others = store.room.worker, lambda: team.figures
+            team.start(directory.hearing, context.tallies(team.say), context.figures)
+        yield context

@@ -1,7 +1,8 @@
-"""Compiled code for the bots that search, made ready while people already play.
+"""Compiled code for the bots that search and for the rules, made ready while people already play.
 
 What was never compiled is compiled by a child process with little haste; this process then only loads it.
-Until then other bots play for those that search (tables/thinking.py), and there are no hints.
+Until then other bots play for those that search (tables/thinking.py), there are no hints, and the rules are
+interpreted.
 """
 
 import asyncio
@@ -15,7 +16,6 @@ from asyncio.subprocess import DEVNULL
 from collections.abc import Callable
 
 from ridotto.bots import compilation
-from ridotto.bots.registry import searchers
 from ridotto.compile.rule import is_jit_wanted
 
 COMPILER = (sys.executable, "-m", compilation.__name__)
@@ -31,7 +31,7 @@ async def warm_bots(has_served: Callable[[], bool]) -> None:
     while not has_served():
         await asyncio.sleep(LOOK_EVERY_S)
     await asyncio.sleep(AFTER_FIRST_PAGE_S)
-    if any(map(compilation.needs_compiling, searchers())):
+    if compilation.is_any_missing():
         await _compile_elsewhere()
     # A server that stops does not wait for this.
     threading.Thread(target=_load, name="ridotto-warming", daemon=True).start()

@@ -67,11 +67,11 @@ class Limits:
     garbage: Rate = Rate(10, 1 / 10)
     """Messages on one socket that cannot be read; then it is closed."""
     connections_per_address: int = 200
-    connections_in_all: int = 8000
+    connections_in_all: int = 16_000
     sockets_per_address: int = 60
     spectators_per_table: int = 100
     """Their sockets; there is always room for those who play."""
-    sockets_in_all: int = 5000
+    sockets_in_all: int = 12_000
     open_tables: int = 50
     """One person's tables that are not over."""
     body: int = 64 * 1024
@@ -117,18 +117,21 @@ class Bucket:
         """Take as much as something has cost, into debt if need be; the seconds until that is paid."""
         self._fill()
         self._tokens -= amount
-        return self.wait_s
+        return self._debt_s()
 
     @property
     def wait_s(self) -> float:
         """0, or the seconds until all that was charged is paid."""
         self._fill()
-        return max(0.0, -self._tokens / self._rate.per_second)
+        return self._debt_s()
 
     @property
     def is_full(self) -> bool:
         self._fill()
         return self._tokens >= self._rate.burst
+
+    def _debt_s(self) -> float:
+        return max(0.0, -self._tokens / self._rate.per_second)
 
     def _fill(self) -> None:
         now = self._clock()
@@ -143,15 +146,26 @@ class Buckets:
     rate: Rate
     clock: Clock = monotonic
     most: int = 10_000
+    tell: Callable[[str, float], None] | None = None
+    """Who wants to know what was taken: other workers, whose visitors are the same people."""
     _buckets: dict[str, Bucket] = field(default_factory=dict)
 
     def take(self, key: str) -> float:
         """0, or the seconds to wait."""
-        return self.of(key).take()
+        wait = self.of(key).take()
+        if self.tell is not None and not wait:
+            self.tell(key, 1)
+        return wait
 
     def charge(self, key: str, amount: float) -> float:
         """The seconds until what was taken is paid."""
+        if self.tell is not None:
+            self.tell(key, amount)
         return self.of(key).charge(amount)
+
+    def pay(self, key: str, amount: float) -> None:
+        """What was taken elsewhere."""
+        self.of(key).charge(amount)
 
     def wait_s(self, key: str) -> float:
         """0, or the seconds until all that was charged is paid."""
@@ -174,18 +188,26 @@ class Buckets:
 
 
 class Counts:
-    """How many of something each key holds."""
+    """How many of something each key holds, here and by other workers."""
 
     def __init__(self) -> None:
-        self._counts: dict[str, int] = {}
+        self.own: dict[str, int] = {}
+        self.elsewhere: dict[str, dict[str, int]] = {}
+        """By worker."""
         self.total = 0
+        """Here."""
+        self.tell: Callable[[str], None] | None = None
+        """Who wants to know whose count has changed here."""
 
     def of(self, key: str) -> int:
-        return self._counts.get(key, 0)
+        here = self.own.get(key, 0)
+        return here + sum(counts.get(key, 0) for counts in self.elsewhere.values())
 
     def add(self, key: str) -> None:
-        self._counts[key] = self.of(key) + 1
+        self.own[key] = self.own.get(key, 0) + 1
         self.total += 1
+        if self.tell is not None:
+            self.tell(key)
 
     @contextmanager
     def one_more(self, key: str) -> Iterator[None]:
@@ -197,7 +219,9 @@ class Counts:
 
     def remove(self, key: str) -> None:
         self.total -= 1
-        if self.of(key) > 1:
-            self._counts[key] -= 1
+        if self.own[key] > 1:
+            self.own[key] -= 1
         else:
-            del self._counts[key]
+            del self.own[key]
+        if self.tell is not None:
+            self.tell(key)

@@ -1,4 +1,4 @@
-"""`ridotto serve`: one process, one port, one file or database."""
+"""`ridotto serve`: one port, one file or database, and one process unless more are asked for."""
 
 import asyncio
 import contextlib
@@ -8,13 +8,14 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import cast
 
 import uvicorn
 
+from ridotto.engine.errors import InvalidOptions
 from ridotto.locale import Say
 from ridotto.server.app import create_app
 from ridotto.server.app_context import AppContext, open_app_context
@@ -27,7 +28,9 @@ from ridotto.server.network.callers.hosts import hosts_for
 from ridotto.server.network.callers.proxies import Proxies
 from ridotto.server.network.http_connection import HttpConnection
 from ridotto.server.network.listening import WAITING, allow_connections, listen, network_host
-from ridotto.server.store import Place
+from ridotto.server.options import ServeOptions
+from ridotto.server.processes.parent import Parent, Refused
+from ridotto.server.store import Database
 from ridotto.server.telemetry.housekeeping import run_housekeeping
 from ridotto.server.telemetry.log import set_up_log
 
@@ -36,35 +39,35 @@ SWITCH_S = 0.001
 """How long a thread that thinks for a bot may keep the event loop from going on."""
 ACCEPTED_AT_ONCE = 100
 """New connections that are taken before others have their turn."""
+SHARED_AT_ONCE = 2
+"""The same where several workers listen: each takes a few, so that all get some."""
 
 
-@dataclass(frozen=True, slots=True)
-class ServeOptions:
-    """What the command line asks for."""
-
-    host: str = "127.0.0.1"
-    port: int | None = None
-    """None: the usual one or the next that is free."""
-    data: Place | None = None
-    opens_browser: bool = False
-    proxies: int = 0
-    """How many stand in front, one behind the other."""
-    names: tuple[str, ...] = ()
-    """Host names that this server answers to."""
-    metrics_token: str | None = None
-    limits_local: bool = False
-    """Whether limits by address hold for this machine too."""
-
-
-def run(options: ServeOptions, say: Say) -> int:
+def run(options: ServeOptions, say: Say, language: str = "en") -> int:
+    workers = options.workers or 1
+    if workers > 1 and not isinstance(options.data, Database):
+        raise InvalidOptions("workers-need-database")
+    if workers > 1 and sys.platform == "win32":
+        raise InvalidOptions("workers-need-unix")
     listening = listen(options.host, options.port)
-    sys.setswitchinterval(SWITCH_S)
-    set_up_log()
+    prepare_process()
+    announce = partial(_announce, options, listening, say)
     # A second Ctrl-C interrupts us: no more waiting for anybody then.
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(options, listening, say))
+        if workers == 1:
+            asyncio.run(serve_on(options, listening, announce))
+        else:
+            try:
+                asyncio.run(Parent(options, listening, language).run(announce))
+            except Refused as refused:
+                return refused.status
     print(say("serve-stopped"))
     return 0
+
+
+def prepare_process() -> None:
+    sys.setswitchinterval(SWITCH_S)
+    set_up_log()
 
 
 class _Server(uvicorn.Server):
@@ -88,17 +91,19 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-async def _serve(options: ServeOptions, listening: socket.socket, say: Say) -> None:
+async def serve_on(options: ServeOptions, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Connections that are made when `ready` is called are answered as soon as the server runs."""
     opening = open_app_context(
         data_place(options.data),
         limits=_limits(options),
         proxies=Proxies(options.proxies),
         hosts=hosts_for(options.host, options.names, is_behind_proxy=options.proxies > 0),
         metrics_token=options.metrics_token,
+        is_shared=options.is_shared,
     )
     async with opening as context:
-        server = _Server(config_for(context))
-        _announce(options, listening, say)
+        server = _Server(config_for(context, shares_port=(options.workers or 1) > 1))
+        ready()
         beside = [
             asyncio.create_task(warm_bots(lambda: server.server_state.total_requests > 0)),
             asyncio.create_task(run_housekeeping(context.stats)),
@@ -116,7 +121,7 @@ def _limits(options: ServeOptions) -> Limits:
     return replace(limits, connections_in_all=allow_connections(limits.connections_in_all))
 
 
-def config_for(context: AppContext) -> uvicorn.Config:
+def config_for(context: AppContext, *, shares_port: bool = False) -> uvicorn.Config:
     """How uvicorn serves a house."""
     return uvicorn.Config(
         create_app(context),
@@ -130,13 +135,12 @@ def config_for(context: AppContext) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        backlog=ACCEPTED_AT_ONCE,
+        backlog=SHARED_AT_ONCE if shares_port else ACCEPTED_AT_ONCE,
         timeout_graceful_shutdown=5,
     )
 
 
 def _announce(options: ServeOptions, listening: socket.socket, say: Say) -> None:
-    """Connections made from now on are answered as soon as the server runs."""
     port = listening.getsockname()[1]
     address = _address("localhost" if options.host in ANY_ADDRESS else options.host, port)
     print(say("serve-address", address=address))

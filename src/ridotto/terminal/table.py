@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.hints import suggest
 from ridotto.bots.registry import can_search, find_bot, searcher
@@ -48,7 +49,7 @@ class Table:
         self._match = saved.match
         self._game = saved.match.game
         self._people = saved.people
-        self._bot = find_bot(self._game.id, saved.bot)
+        self._bot = bot_in(find_bot(self._game.id, saved.bot), self._game, saved.match.state)
         self._prompt = prompt
         self._screen = prompt.screen
         self._words = prompt.words

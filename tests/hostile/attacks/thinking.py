@@ -11,16 +11,17 @@ from tests.hostile.attacks.visitor import Attack
 
 TABLES = 20
 MASTERS = {
-    "options": {"players": 4, "rounds": 100},
-    "seats": ["bot:master"] * 4,
+    # In the eye, where masters search.
+    "options": {"players": 2, "rounds": 100},
+    "seats": ["bot:master"] * 2,
     "starts": True,
     "pace": "instant",
 }
-AGAINST_BOTS = MASTERS | {"seats": ["me", *["bot:easy"] * 3]}
+AGAINST_BOTS = MASTERS | {"options": {"players": 4, "rounds": 100}, "seats": ["me", *["bot:easy"] * 3]}
 
 
 async def masters(attack: Attack) -> None:
-    """Twenty tables of four master bots, watched by whoever opened them."""
+    """Twenty tables of two master bots, watched by whoever opened them."""
     secret = await attack.new_person()
     tables = [await attack.new_table(secret, **MASTERS) for _ in range(TABLES)]
 

@@ -279,11 +279,12 @@ async def test_people_play_on_while_a_hundred_tables_think(
 def test_until_it_is_ready_a_searching_bot_plays_as_normal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choosing, "is_compiled", lambda bot: not hasattr(bot, "warm_up"))
     game: AnyGame = find_game("bottle_imp")
-    s = state_at(game, game.parse_options({"players": 3}), "thinking", 2)
+    # In the eye, where the levels search.
+    s = state_at(game, game.parse_options({"players": 2}), "thinking", 2)
     seat = game.to_act(s)[0]
     turn = Turn(person("ada"), lambda _: None)
     lines = [
-        choose(game, able_bot(game.id, level), s, seat, Rng.of("bot"), turn)
+        choose(game, able_bot(game, level, s), s, seat, Rng.of("bot"), turn)
         for level in ("hard", "master", "normal")
     ]
     assert len(set(lines)) == 1

@@ -18,7 +18,7 @@ from tests.walks import AnyGame, walk
 
 pytestmark = pytest.mark.anyio
 
-LEVELS = ("search:60ms", "heuristic")
+LEVELS = ("search:60ms", "heuristic", "net")
 SAMPLES = 40
 ADA = Account("home", "ada", "table")
 

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from httpx import AsyncClient, TransportError
 from websockets.asyncio.client import ClientConnection, connect
@@ -35,21 +35,33 @@ TURANDOT = {"game": "turandot", "options": {"players": 3}, "pace": "instant", "s
 class Server:
     """A real process on a port of its own."""
 
-    def __init__(self, data: Path | str) -> None:
+    def __init__(
+        self,
+        data: Path | str,
+        *more: str,
+        log: Path | None = None,
+        program: Sequence[str] = (sys.executable, "-m", "ridotto"),
+    ) -> None:
+        self._log = log
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self._command = [
-            *(sys.executable, "-m", "ridotto", "serve", "--no-open"),
-            *("--port", str(self.port), "--data", str(data)),
+            *(*program, "serve", "--no-open"),
+            *("--port", str(self.port), "--data", str(data), *more),
         ]
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         # Killed ports are free at once; a moment may pass until the lock of the file is.
-        self._process = await asyncio.create_subprocess_exec(
-            *self._command, stdout=asyncio.subprocess.DEVNULL, env=os.environ | {"LANG": "C"}
-        )
+        environment = os.environ | {"LANG": "C", "RIDOTTO_JIT": "0"}
+        with (self._log or Path(os.devnull)).open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdout=asyncio.subprocess.DEVNULL,
+                stderr=None if self._log is None else log,
+                env=environment,
+            )
         async with self.guest() as guest, asyncio.timeout(PATIENCE_S):
             while True:
                 try:
@@ -59,10 +71,25 @@ class Server:
                     assert self._process.returncode is None, "the server did not start"
                     await asyncio.sleep(0.02)
 
-    async def stop(self, number: int) -> int:
+    @property
+    def log(self) -> str:
+        """What it has said to its host so far."""
+        assert self._log is not None
+        return self._log.read_text("utf-8")
+
+    def send(self, number: int) -> None:
         assert self._process is not None
         self._process.send_signal(number)
+
+    async def stop(self, number: int) -> int:
+        assert self._process is not None
+        self.send(number)
         return await self._process.wait()
+
+    async def end(self) -> None:
+        """Whatever it is doing."""
+        if self._process is not None and self._process.returncode is None:
+            await self.stop(signal.SIGKILL)
 
     async def kill(self) -> None:
         assert await self.stop(signal.SIGKILL) == -signal.SIGKILL
@@ -72,11 +99,21 @@ class Server:
         return AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE_S)
 
 
+class Served(Protocol):
+    """Where people go: one server, or several that are one room."""
+
+    @property
+    def port(self) -> int: ...
+    def guest(self) -> AsyncClient: ...
+    async def start(self) -> None: ...
+    async def stop(self, number: int) -> int: ...
+
+
 @dataclass
 class Player:
     """A client that comes back by itself and sends again what was not answered."""
 
-    server: Server
+    server: Served
     table_id: str
     cookie: str
     acknowledged: list[str] = field(default_factory=list)
@@ -84,6 +121,7 @@ class Player:
     _moves: dict[int, str] = field(default_factory=dict)
     """By decision, which is also the id of the request."""
     _in_doubt: set[int] = field(default_factory=set)
+    _unanswered: set[int] = field(default_factory=set)
 
     async def play(self) -> None:
         while True:
@@ -93,6 +131,9 @@ class Player:
                     if await self._play(table):
                         return
             except (OSError, WebSocketException):
+                # What was under way may be kept or not.
+                self._in_doubt |= self._unanswered
+                self._unanswered.clear()
                 await asyncio.sleep(0.05)
 
     def _connect(self) -> connect:
@@ -107,6 +148,8 @@ class Player:
         sent = -1
         while True:
             message = await hear(table)
+            if message["type"] in ("accepted", "refused"):
+                self._unanswered.discard(message["id"])
             if message["type"] == "accepted":
                 self.acknowledged.append(self._moves[message["id"]])
             if message["type"] == "refused":
@@ -130,16 +173,17 @@ class Player:
 
     async def _answer(self, table: ClientConnection, decision: int, task: dict[str, Any]) -> None:
         move = self._moves.setdefault(decision, move_for(task))
+        self._unanswered.add(decision)
         await say(table, "move", decision, decision=decision, move=move)
 
 
-async def seat_of_guest(server: Server) -> AsyncClient:
+async def seat_of_guest(server: Served) -> AsyncClient:
     guest = server.guest()
     await guest.get("/api/me")
     return guest
 
 
-async def table_for(server: Server, body: dict[str, Any], people: int) -> list[Player]:
+async def table_for(server: Served, body: dict[str, Any], people: int) -> list[Player]:
     """A table that has begun, with a player in each of the first seats."""
     host, *friends = [await seat_of_guest(server) for _ in range(people)]
     table_id = (await host.post("/api/tables", json=body)).json()["id"]
@@ -199,14 +243,15 @@ async def evening_of_kills(folder: Path, chance: random.Random, goes_on: Callabl
 
 
 async def evening_of(
-    server: Server, harm: Harm, chance: random.Random, goes_on: Callable[[int], bool]
+    server: Served, harm: Harm, chance: random.Random, goes_on: Callable[[int], bool], rounds: int = 4
 ) -> Evening:
     """Two matches to their end, harm done in the middle for as long as `goes_on(kills)`.
 
-    Fails where a move that was acknowledged is not in the record.
+    Fails where a move that was acknowledged is not in the record. `rounds`: of The Bottle Imp.
     """
     await server.start()
-    tables = [await table_for(server, BOTTLE_IMP, 2), await table_for(server, TURANDOT, 3)]
+    long_match = {**BOTTLE_IMP, "options": {"players": 3, "rounds": rounds}}
+    tables = [await table_for(server, long_match, 2), await table_for(server, TURANDOT, 3)]
     players = [player for table in tables for player in table]
     playing = [asyncio.create_task(player.play()) for player in players]
     kills = interruptions = 0
@@ -240,7 +285,7 @@ async def _until_some_more_moves(
             await asyncio.sleep(0.005)
 
 
-async def _check(server: Server, table: Sequence[Player], kills: int) -> None:
+async def _check(server: Served, table: Sequence[Player], kills: int) -> None:
     async with server.guest() as guest:
         record = parse_record((await guest.get(f"/api/tables/{table[0].table_id}/record")).text)
     assert verify(record) is None

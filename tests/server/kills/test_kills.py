@@ -15,7 +15,7 @@ from ridotto.engine.records.verify import verify
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import SqliteStore, StoredTable
 from ridotto.server.tables import TableDirectory
-from ridotto.server.tables.session.messages import position_info
+from ridotto.server.tables.session.messages import Positions
 from ridotto.server.tables.state.entries import Event, load_entry
 from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.tables.state.table import Table
@@ -91,7 +91,7 @@ async def check(path: Path, acknowledged: Acknowledged) -> None:
         for seat, position in acknowledged.told[table_id][-2:]:
             number = int(position.split('"number":', 1)[1].split(",", 1)[0])
             assert number <= len(log), "somebody was told of what is not kept"
-            assert position_info(after(stored, number), seat, ()).decode() == position
+            assert Positions(after(stored, number), ()).info_for(seat).decode() == position
         if table.is_over:
             acknowledged.finished.add(table_id)
     await store.close()

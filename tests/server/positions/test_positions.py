@@ -25,7 +25,7 @@ def said(game: AnyGame, view: Any) -> bytes:
     messages = messages_of(game)
     position, task = messages.position_of(view), messages.task_of(view)
     danger = messages.danger_of(view)
-    info = PositionInfo("position", 0, position, None, task, False, (), danger)
+    info = PositionInfo("position", 0, None, task, False, (), danger, position=position)
     return messages.to_position.dump_json(info)
 
 
@@ -38,6 +38,21 @@ def test_positions_are_what_the_protocol_says(game: AnyGame, options: Any) -> No
             assert kind.validate_json(kind.dump_json(position)) == position
             assert position.game == game.id
             assert position.seat == seat
+
+
+@pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
+def test_positions_are_their_own_part_and_what_a_spectator_sees(game: AnyGame, options: Any) -> None:
+    messages = messages_of(game)
+    parts = messages.parts
+    if parts is None:
+        return
+    own: TypeAdapter[Any] = TypeAdapter(parts.own)
+    for s in [*walk(game, options, "parts")][::5]:
+        common = parts.to_common.dump_json(parts.common_of(game.view(s, None)))
+        for seat in (None, *range(options.players)):
+            view = game.view(s, seat)
+            whole = positions_of(game).dump_json(messages.position_of(view))
+            assert whole == own.dump_json(parts.own_of(view))[:-1] + b"," + common[1:]
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)

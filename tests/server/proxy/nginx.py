@@ -1,17 +1,17 @@
-"""A real nginx with TLS, set up as docs/hosting.md says."""
+"""A real nginx with TLS, set up as docs/hosts/hosting.md says."""
 
 import asyncio
 import re
 import ssl
 import subprocess
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from ridotto.server.network.listening import listen
 from tests.patience import PATIENCE_S
 
-DOCS = Path(__file__).parents[3] / "docs" / "hosting.md"
+DOCS = Path(__file__).parents[3] / "docs" / "hosts" / "hosting.md"
 NAME = "club.example"
 
 
@@ -20,18 +20,27 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def configuration(folder: Path, port: int, behind: int) -> str:
-    """The documented server on other ports, in a folder of its own."""
-    found = re.search(r"```nginx\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
-    assert found is not None
-    server = found[1]
-    for documented, ours in (
+def documented(kind: str) -> list[str]:
+    """The examples of one kind in the documentation, in their order."""
+    return re.findall(rf"```{kind}\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+
+
+def configuration(folder: Path, port: int, behind: Sequence[int]) -> str:
+    """The documented server on other ports, before one server or before two workers."""
+    server, workers = documented("nginx")
+    changes = [
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
         (f"/etc/ssl/{NAME}.", f"{folder}/{NAME}."),
-        ("http://127.0.0.1:8000", f"http://127.0.0.1:{behind}"),
-    ):
-        assert documented in server
-        server = server.replace(documented, ours)
+    ]
+    if len(behind) == 1:
+        changes.append(("http://127.0.0.1:8000", f"http://127.0.0.1:{behind[0]}"))
+    else:
+        server += workers
+        changes.append(("http://127.0.0.1:8000", "http://ridotto"))
+        changes += [(f"127.0.0.1:800{at}", f"127.0.0.1:{own}") for at, own in enumerate(behind, start=1)]
+    for written, ours in changes:
+        assert written in server
+        server = server.replace(written, ours)
     paths = "".join(
         f"{kind}_temp_path {folder}/{kind};\n"
         for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -68,7 +77,7 @@ def make_certificate(folder: Path) -> Path:
 
 
 @asynccontextmanager
-async def nginx(folder: Path, behind: int) -> AsyncIterator[tuple[int, ssl.SSLContext]]:
+async def nginx(folder: Path, *behind: int) -> AsyncIterator[tuple[int, ssl.SSLContext]]:
     """Its port, and what trusts its certificate."""
     port = free_port()
     certificate = make_certificate(folder)

@@ -1,22 +1,18 @@
 """Behind a real proxy that ends TLS."""
 
 import json
-import ssl
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from httpx import AsyncClient, AsyncHTTPTransport, Request, Response
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
-from websockets.typing import Origin
 
-from ridotto.server.app_context import AppContext, open_app_context
+from ridotto.server.app_context import open_app_context
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network.callers.hosts import hosts_for
 from ridotto.server.network.callers.proxies import Proxies
-from tests.patience import PATIENCE_S
+from tests.server.proxy.front import Front
 from tests.server.proxy.nginx import NAME, nginx
 from tests.server.visitors import ME_AND_BOTS, play_out, served, table_of
 
@@ -25,54 +21,12 @@ pytestmark = pytest.mark.anyio
 LIMITS = replace(Limits(), requests=Rate(20, 1 / 1000))
 
 
-@dataclass(frozen=True)
-class Front:
-    """The public side."""
-
-    context: AppContext
-    port: int
-    trust: ssl.SSLContext
-
-    @property
-    def origin(self) -> str:
-        return f"https://{NAME}:{self.port}"
-
-    def guest(self, source: str = "127.0.0.1") -> AsyncClient:
-        """Somebody who looks the name up and finds this machine."""
-        transport = _AtThisMachine(verify=self.trust, local_address=source)
-        return AsyncClient(
-            transport=transport, base_url=self.origin, headers={"origin": self.origin}, timeout=PATIENCE_S
-        )
-
-    def sit(self, guest: AsyncClient, table_id: str, origin: str | None = None) -> connect:
-        return connect(
-            f"wss://{NAME}:{self.port}/ws/tables/{table_id}",
-            additional_headers={"cookie": f"ridotto={guest.cookies['ridotto']}"},
-            origin=Origin(origin or self.origin),
-            ssl=self.trust,
-            host="127.0.0.1",
-            proxy=None,
-            compression=None,
-            open_timeout=PATIENCE_S,
-        )
-
-
-class _AtThisMachine(AsyncHTTPTransport):
-    """Connects to the loopback address whatever name is asked for; the certificate is checked for ours."""
-
-    async def handle_async_request(self, request: Request) -> Response:
-        request.extensions = {**request.extensions, "sni_hostname": NAME}
-        request.headers["host"] = request.url.netloc.decode()
-        request.url = request.url.copy_with(host="127.0.0.1")
-        return await super().handle_async_request(request)
-
-
 @pytest.fixture
 async def front(tmp_path: Path) -> AsyncIterator[Front]:
     hosts = hosts_for("127.0.0.1", (NAME,), is_behind_proxy=True)
     opening = open_app_context(tmp_path / "tables.sqlite", limits=LIMITS, proxies=Proxies(1), hosts=hosts)
     async with opening as context, served(context) as (_, behind), nginx(tmp_path, behind) as (port, trust):
-        yield Front(context, port, trust)
+        yield Front(port, trust)
 
 
 async def test_a_whole_match_over_tls(front: Front) -> None:

@@ -115,7 +115,7 @@ async def test_while_the_file_is_gone_it_goes_on_looking(tmp_path: Path) -> None
 
 
 async def test_an_entry_from_elsewhere(tmp_path: Path) -> None:
-    """Whoever else wrote it: two stories of one table must not be told."""
+    """Whoever else wrote it: two stories of one table must not be told. Who comes second is judged again."""
     async with open_scene(tmp_path) as scene:
         session, players = await scene.playing()
         move = players[1].any_move()
@@ -123,9 +123,10 @@ async def test_an_entry_from_elsewhere(tmp_path: Path) -> None:
             (last,) = file.execute("SELECT max(number) FROM log WHERE table_id = ?", (session.id,)).fetchone()
             entry = json.dumps({"kind": "event", "line": f"1 {move}"})
             file.execute("INSERT INTO log VALUES (?, ?, 'then', ?)", (session.id, last + 1, entry))
-        assert await refused(players[0].play_anything()) == "log-conflict"
+        decision = players[1].position["decision"]
         await players[0].play_anything()
         assert f"1 {move}" in lines(session)
+        assert await refused(players[1].move(move, decision)) == "stale-decision"
         await play_out(session, players)
         assert verify(session.record()) is None
     await check_that_the_log_is_whole(tmp_path, session)
@@ -137,7 +138,7 @@ async def test_an_entry_from_elsewhere_that_makes_no_sense(tmp_path: Path) -> No
         with closing(sqlite3.connect(scene.store._file.path)) as file, file:
             (last,) = file.execute("SELECT max(number) FROM log WHERE table_id = ?", (session.id,)).fetchone()
             file.execute("INSERT INTO log VALUES (?, ?, 'then', 'x')", (session.id, last + 1))
-        assert await refused(players[0].play_anything()) == "log-conflict"
+        assert await refused(players[0].play_anything()) == "table-damaged"
         assert await refused(players[0].play_anything()) == "table-damaged"
 
 

@@ -167,6 +167,6 @@ def test_bots_play_whole_choices_to_the_end(game: SomeGame, options: Any, level:
     while acting := game.to_act(match.state):
         turn = Turn(Account("", "", ""), lambda _: None)
         rng = Rng.of(len(match.events))
-        match.play_line(choose(game, able_bot(game.id, level), match.state, acting[-1], rng, turn))
+        match.play_line(choose(game, able_bot(game, level, match.state), match.state, acting[-1], rng, turn))
         match.play_chance()
     assert verify(match.record()) is None

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ridotto.engine.records.verify import verify
+from ridotto.messages.table import MoveRequest
 from ridotto.server.store import SqliteStore, StoreError
 from ridotto.server.tables import directory
 from ridotto.server.tables.session.pauses import PAUSES_S
@@ -372,10 +373,40 @@ async def test_a_bots_table_tries_again_when_it_could_not_be_kept(
     assert caplog.text == "", "the store itself tells the host, once"
 
 
-async def test_a_socket_that_closes_in_the_middle_breaks_nothing(tmp_path: Path) -> None:
+async def test_what_is_cancelled_in_the_middle_is_known_with_the_next_move(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         session, players = await scene.playing()
         asking = asyncio.create_task(players[0].play_anything())
+        await asyncio.sleep(0)
+        asking.cancel()
+        await players[1].play_anything()
+        assert len(lines(session)) == 4
+        before, first, second = (each["number"] for each in players[2].heard("position")[-3:])
+        assert (first, second) == (before + 1, before + 2)
+        await players[2].play_anything()
+        assert players[0].position["position"]["phase"] == "play"
+
+
+async def test_what_is_cancelled_in_the_middle_is_known_soon(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        session, players = await scene.playing()
+        asking = asyncio.create_task(players[0].play_anything())
+        await asyncio.sleep(0)
+        asking.cancel()
+        await settled(session)
+        scene.clock.advance(10)
+        await settled(session)
+        assert len(lines(session)) == 3
+
+
+async def test_what_must_not_break_is_done_though_nobody_waits_for_it(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        session, players = await scene.playing()
+        move = MoveRequest(
+            id=1, type="move", decision=players[0].position["decision"], move=players[0].any_move()
+        )
+        asking = asyncio.create_task(session.handle_unbroken(players[0].person, move))
+        await asyncio.sleep(0)
         await asyncio.sleep(0)
         asking.cancel()
         await settled(session)

@@ -17,6 +17,7 @@ MOST_LINES = 1_000_000_000
 MOST_SECONDS = 3600
 MOST_MINUTES = 100_000
 MOST_HOPS = 9
+MOST_WORKERS = 64
 
 _WHOLE = re.compile(r"[+-]?\d{1,18}", re.ASCII)
 _RANGE = re.compile(r"(\d{1,18}):(\d{1,18})", re.ASCII)

@@ -17,8 +17,8 @@ level-net = Netz
 level-random = zieht zufällig
 level-note-easy = spielt vernünftig, macht aber Fehler
 level-note-normal = spielt nach Faustregeln und antwortet sofort
-level-note-hard = überlegt etwa 0,2 Sekunden je Zug
-level-note-master = überlegt etwa 1,5 Sekunden je Zug
+level-note-hard = stark und antwortet schnell
+level-note-master = das Stärkste, was es gibt; überlegt, wo es hilft
 
 ## Headings and ends, at the terminal and in the browser
 

@@ -19,7 +19,7 @@ error-from-memory-running = An diesem Spieltisch wird aus dem Gedächtnis gespie
 error-not-your-eyes = Solange die Partie läuft, kannst du sie nur von deinem eigenen Platz aus nachsehen.
 error-too-many-events = Das Protokoll hat { $found } Ereignisse. Höchstens { $most } können gezeigt werden.
 error-too-many-values = Das Protokoll hat { $found } Werte. Höchstens { $most } werden hier gelesen; eine Partie hat weit weniger.
-error-replay-form = Partien zum Ansehen haben eine neue Form. Lade die Seite neu. Ein Programm muss mit form={ $form } fragen (docs/protocol.md).
+error-replay-form = Partien zum Ansehen haben eine neue Form. Lade die Seite neu. Ein Programm muss mit form={ $form } fragen (docs/bots/protocol.md).
 error-replays-busy = Gerade sehen sich zu viele Leute Partien an. Versuche es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden

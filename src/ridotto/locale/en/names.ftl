@@ -17,8 +17,8 @@ level-net = network
 level-random = random moves
 level-note-easy = plays sensibly, but makes mistakes
 level-note-normal = plays by rules of thumb and answers at once
-level-note-hard = thinks for about 0.2 seconds a move
-level-note-master = thinks for about 1.5 seconds a move
+level-note-hard = strong, and quick to answer
+level-note-master = the strongest there is; takes its time where that helps
 
 ## Headings and ends, at the terminal and in the browser
 

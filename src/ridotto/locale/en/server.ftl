@@ -19,7 +19,7 @@ error-from-memory-running = This table plays from memory. The match can be looke
 error-not-your-eyes = While the match runs you can only look back from your own seat.
 error-too-many-events = The record has { $found } events. At most { $most } can be shown.
 error-too-many-values = The record has { $found } values. At most { $most } can be read here; a match has far fewer.
-error-replay-form = Replays have a new form. Reload this page. A program has to ask with form={ $form } (docs/protocol.md).
+error-replay-form = Replays have a new form. Reload this page. A program has to ask with form={ $form } (docs/bots/protocol.md).
 error-replays-busy = Many people are looking at replays just now. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

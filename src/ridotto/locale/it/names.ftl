@@ -17,8 +17,8 @@ level-net = rete
 level-random = a caso
 level-note-easy = gioca con buon senso, ma sbaglia
 level-note-normal = gioca con regole semplici e risponde subito
-level-note-hard = pensa a ogni mossa per circa 0,2 secondi
-level-note-master = pensa a ogni mossa per circa 1,5 secondi
+level-note-hard = forte e rapido a rispondere
+level-note-master = il più forte che c’è; si prende il suo tempo dove serve
 
 ## Headings and ends, at the terminal and in the browser
 

@@ -19,7 +19,7 @@ error-from-memory-running = A questo tavolo si gioca a memoria. La partita si po
 error-not-your-eyes = Finché la partita è in corso puoi rivederla solo dal tuo posto.
 error-too-many-events = La registrazione ha { $found } eventi. Se ne possono mostrare al massimo { $most }.
 error-too-many-values = La registrazione ha { $found } valori. Qui se ne leggono al massimo { $most }; una partita ne ha molti meno.
-error-replay-form = Il formato delle partite da rivedere è cambiato. Ricarica la pagina. Un programma deve chiedere con form={ $form } (docs/protocol.md).
+error-replay-form = Il formato delle partite da rivedere è cambiato. Ricarica la pagina. Un programma deve chiedere con form={ $form } (docs/bots/protocol.md).
 error-replays-busy = In questo momento troppe persone stanno rivedendo partite. Riprova tra { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi

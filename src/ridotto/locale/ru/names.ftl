@@ -17,8 +17,8 @@ level-net = нейросеть
 level-random = ходит наугад
 level-note-easy = играет разумно, но ошибается
 level-note-normal = играет простыми приёмами и отвечает сразу
-level-note-hard = думает над ходом около 0,2 секунды
-level-note-master = думает над ходом около 1,5 секунды
+level-note-hard = сильный и отвечает быстро
+level-note-master = сильнейший; думает дольше там, где это помогает
 
 ## Headings and ends, at the terminal and in the browser
 

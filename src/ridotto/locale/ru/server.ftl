@@ -21,7 +21,7 @@ error-from-memory-running = За этим столом играют по пам�
 error-not-your-eyes = Пока партия идёт, её можно просматривать только со своего места.
 error-too-many-events = Событий в записи: { $found }. Показать можно не больше { $most }.
 error-too-many-values = Значений в записи: { $found }. Здесь читается не больше { $most }; в любой партии их намного меньше.
-error-replay-form = Формат просмотра партий изменился. Перезагрузите страницу. Программа должна указать form={ $form } (docs/protocol.md).
+error-replay-form = Формат просмотра партий изменился. Перезагрузите страницу. Программа должна указать form={ $form } (docs/bots/protocol.md).
 error-replays-busy = Сейчас партии смотрят слишком многие. Попробуйте снова через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды

@@ -1,7 +1,8 @@
 """One-time codes: whoever types one in becomes the person who asked for it.
 
-A code lives in memory for five minutes and is used once. Of 2**50 codes at most 10,000 are good at a time,
-and an address may try one every ten seconds (limits.py): guessing one takes it some 35,000 years.
+A code lives for five minutes and is used once: in memory or, where workers share a room, in the database. Of
+2**50 codes at most 10,000 are good at a time in memory, and an address may try one every ten seconds
+(limits.py): guessing one takes it some 35,000 years.
 """
 
 import secrets
@@ -10,8 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from time import monotonic
+from typing import Protocol
 
 from ridotto.engine.errors import RidottoError
+from ridotto.server.store.room import Room
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Nothing that looks like something else."""
@@ -20,14 +23,49 @@ LIFE_S = 300
 MOST = 10_000
 
 
+class Codes(Protocol):
+    """Only hashes of codes are kept, so that how long a search takes tells nothing about them."""
+
+    async def make(self, person_id: str) -> str:
+        """A new code; the one that this person had before is good no more."""
+        ...
+
+    async def take(self, text: str) -> str:
+        """Whose code this is; it is used up. `code-unknown` where there is none."""
+        ...
+
+    async def drop(self, person_id: str) -> None: ...
+
+
+class SharedCodes:
+    """Good at every worker of a room."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def make(self, person_id: str) -> str:
+        code = _new_code()
+        await self._room.keep_code(person_id, _hash(code), LIFE_S)
+        return code
+
+    async def take(self, text: str) -> str:
+        person = await self._room.take_code(_hash(tidied(text)))
+        if person is None:
+            raise RidottoError("code-unknown")
+        return person
+
+    async def drop(self, person_id: str) -> None:
+        await self._room.drop_code(person_id)
+
+
 @dataclass(frozen=True, slots=True)
 class _Waiting:
     person: str
     until: float
 
 
-class Codes:
-    """Only hashes of codes are kept, so that how long a search takes tells nothing about them."""
+class OwnCodes:
+    """Good at this server only."""
 
     def __init__(self, clock: Callable[[], float] = monotonic, most: int = MOST) -> None:
         self._clock = clock
@@ -35,18 +73,16 @@ class Codes:
         self._waiting: OrderedDict[bytes, _Waiting] = OrderedDict()
         self._of_person: dict[str, bytes] = {}
 
-    def make(self, person_id: str) -> str:
-        """A new code; the one that this person had before is good no more."""
-        self.drop(person_id)
+    async def make(self, person_id: str) -> str:
+        self._drop(person_id)
         self._forget_old()
-        code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        code = _new_code()
         key = _hash(code)
         self._waiting[key] = _Waiting(person_id, self._clock() + LIFE_S)
         self._of_person[person_id] = key
         return code
 
-    def take(self, text: str) -> str:
-        """Whose code this is; it is used up. `code-unknown` where there is none."""
+    async def take(self, text: str) -> str:
         found = self._waiting.pop(_hash(tidied(text)), None)
         if found is None:
             raise RidottoError("code-unknown")
@@ -55,7 +91,10 @@ class Codes:
             raise RidottoError("code-unknown")
         return found.person
 
-    def drop(self, person_id: str) -> None:
+    async def drop(self, person_id: str) -> None:
+        self._drop(person_id)
+
+    def _drop(self, person_id: str) -> None:
         key = self._of_person.pop(person_id, None)
         if key is not None:
             del self._waiting[key]
@@ -66,7 +105,11 @@ class Codes:
             oldest = next(iter(self._waiting.values()))
             if oldest.until > self._clock() and len(self._waiting) < self._most:
                 return
-            self.drop(oldest.person)
+            self._drop(oldest.person)
+
+
+def _new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
 
 def tidied(text: str) -> str:

@@ -32,4 +32,4 @@ async def _stand_up(directory: TableDirectory, person: Person, table_id: str) ->
     with suppress(RidottoError):
         session = await directory.find(table_id)
         if not session.is_over:
-            await session.handle(person, StandRequest(type="stand", id=0))
+            await session.handle_unbroken(person, StandRequest(type="stand", id=0))

@@ -85,7 +85,7 @@ async def delete_me(request: Request) -> Response:
     """Delete your name, your history, your browsers, and all tables where nobody else is."""
     context, person = context_of(request), await known(request)
     spend(context.deletions, request, context)
-    context.device_codes.drop(person.id)
+    await context.device_codes.drop(person.id)
     await delete_person(context.store, context.directory, person)
     answer = json_answer(Devices(0))
     clear_cookie(answer, is_secure=context.proxies.is_https(request))
@@ -105,7 +105,7 @@ async def make_code(request: Request) -> Response:
     spend_on(context.codes_asked, person.id)
     if await context.store.count_devices(person.id) >= context.limits.devices:
         raise RidottoError("too-many-devices", most=context.limits.devices)
-    return json_answer(DeviceCode(context.device_codes.make(person.id), LIFE_S))
+    return json_answer(DeviceCode(await context.device_codes.make(person.id), LIFE_S))
 
 
 @router.post("/devices", openapi_extra=answers("Devices"))
@@ -114,7 +114,7 @@ async def join_me(request: Request, body: CodeBody) -> Response:
     context = context_of(request)
     spend(context.code_tries, request, context)
     spend_on(context.all_code_tries, "")
-    person_id = context.device_codes.take(body.code)
+    person_id = await context.device_codes.take(body.code)
     secret = await context.store.add_device(person_id)
     return with_cookie(request, json_answer(Devices(await context.store.count_devices(person_id))), secret)
 
@@ -123,7 +123,7 @@ async def join_me(request: Request, body: CodeBody) -> Response:
 async def keep_only_this_device(request: Request) -> Response:
     """Sign out all browsers but this one."""
     context, person = context_of(request), await known(request)
-    context.device_codes.drop(person.id)
+    await context.device_codes.drop(person.id)
     await context.store.keep_only_device(person.id, request.cookies[COOKIE])
     return json_answer(Devices(1))
 

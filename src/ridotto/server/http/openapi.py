@@ -10,14 +10,14 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from ridotto.messages.schema import Schema
-from ridotto.server.http.schema_file import schema
+from ridotto.server.generators.schema_file import schema
 
 FRAMEWORKS_OWN = ("HTTPValidationError", "ValidationError")
 """How the framework would tell of a wrong request; we answer with a Problem."""
 
 ABOUT = (
     "Tables where card games are played. This is the part over HTTP; the table itself is a WebSocket at"
-    " /ws/tables/{table_id}, described in docs/protocol.md."
+    " /ws/tables/{table_id}, described in docs/bots/protocol.md."
 )
 
 

@@ -10,6 +10,9 @@ from ridotto.engine.errors import RidottoError
 _CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _CORRUPT_STATES = ("XX001", "XX002")
 _FULL_STATE = "53100"
+_RACE_STATES = ("23505", "40P01", "55P03")
+"""Somebody else has written the same entry, or holds what it needs."""
+_LOST_RACES = ("log-conflict", "lease-lost")
 
 
 class StoreError(RidottoError):
@@ -23,6 +26,16 @@ class Damage(RidottoError):
 def is_of_engine(error: Exception) -> bool:
     """Whether the database complains, and not our own code."""
     return isinstance(error, sqlite3.Error) or hasattr(error, "sqlstate")
+
+
+def is_race(error: Exception) -> bool:
+    """Whether the engine complains only because another worker was first."""
+    return _state(error) in _RACE_STATES
+
+
+def is_lost_race(error: BaseException) -> bool:
+    """Whether somebody else was first: that is no trouble."""
+    return isinstance(error, StoreError) and error.code in _LOST_RACES
 
 
 def failed(error: Exception) -> StoreError:

@@ -10,6 +10,7 @@ from typing import Literal, Protocol
 
 from ridotto.server.store.errors import Damage
 from ridotto.server.store.results import Cursor, HistoryRow, Result, StatisticsRow
+from ridotto.server.store.room import Room
 from ridotto.server.telemetry.stats import Histogram
 
 Status = Literal["gathering", "playing", "over"]
@@ -65,6 +66,8 @@ class Append:
     entries: tuple[str, ...]
     results: tuple[Result, ...] = ()
     """How the match ended for its people, with the entry that ends it."""
+    token: str | None = None
+    """Of the lease that this needs; None: anybody may write it."""
 
 
 Change = NewTable | Append
@@ -115,6 +118,11 @@ class Store(Protocol):
     """Every method raises a `StoreError` when the store cannot do it."""
 
     @property
+    def room(self) -> Room | None:
+        """What is shared with other workers; None: this is the only one."""
+        ...
+
+    @property
     def writes_waiting(self) -> int:
         """Changes that are not on disk yet."""
         ...
@@ -161,8 +169,8 @@ class Store(Protocol):
     async def commit(self, *changes: Change) -> None:
         """Keep all of these or none. When it returns they outlive a crash of the machine.
 
-        An `Append` that does not follow the last entry of its log raises `log-conflict`. After any error they
-        may be kept or not: `entries_after` tells.
+        An `Append` that does not follow the last entry of its log raises `log-conflict`, one whose lease is
+        somebody else's `lease-lost`. After any other error they may be kept or not: `entries_after` tells.
         """
         ...
 

@@ -13,8 +13,12 @@ from ridotto.messages.common import Seat
 from ridotto.messages.http import TableSummary
 from ridotto.messages.table import SeatInfo, TableSettings
 from ridotto.server.bot_pool import BotPool
+from ridotto.server.colleagues.interface import Alone, Colleagues
+from ridotto.server.colleagues.words import Dissolved, Forgotten, Renamed
 from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, StoreError
 from ridotto.server.tables.clock import Clock, LoopClock, Timer
+from ridotto.server.tables.hearing import Hearing
+from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.session.rematch import new_table
 from ridotto.server.tables.session.session import SharedServices, TableSession, Waits
 from ridotto.server.tables.state.entries import Created
@@ -51,6 +55,9 @@ class TableDirectory:
         self._timer: Timer | None = None
         self._looking: set[asyncio.Task[None]] = set()
         self._is_closed = False
+        self._colleagues = services.colleagues
+        self.hearing = Hearing(self._sessions, services.mutes, services.colleagues)
+        """For other workers."""
 
     @classmethod
     async def open(
@@ -61,9 +68,16 @@ class TableDirectory:
         waits: Waits | None = None,
         bots: BotPool | None = None,
         stats: Stats | None = None,
+        colleagues: Colleagues | None = None,
     ) -> "TableDirectory":
         services = SharedServices(
-            store, clock or LoopClock(), bots or BotPool(), waits or Waits(), stats or Stats(), Mutes()
+            store,
+            clock or LoopClock(),
+            bots or BotPool(),
+            waits or Waits(),
+            stats or Stats(),
+            Mutes(),
+            colleagues or Alone(),
         )
         directory = cls(services)
         directory._look_again(0.0)
@@ -124,6 +138,9 @@ class TableDirectory:
         """The table with this id; `no-such-table` where there is none."""
         session = self._sessions.get(table_id)
         if session is not None:
+            if not self._colleagues.is_alone:
+                # Whoever was told of something by another worker finds it here too.
+                await session.refresh()
             return self._keep(session)
         loading = self._loading.get(table_id)
         if loading is None:
@@ -147,15 +164,19 @@ class TableDirectory:
         """Tell the tables where this person is of their new name."""
         for session in list(self._sessions.values()):
             session.renamed(person)
+        self._colleagues.say(Renamed(person.id, person.name))
 
     def forget(self, person: Person) -> None:
         """Somebody has deleted themselves: they are at no table any more."""
         for session in list(self._sessions.values()):
             session.forget(person.id)
+        self._colleagues.say(Forgotten(person.id))
 
     async def dissolve(self, table_ids: Iterable[str]) -> None:
         """Let go of tables that are not kept any more."""
-        for table_id in table_ids:
+        gone = tuple(table_ids)
+        self._colleagues.say(Dissolved(gone))
+        for table_id in gone:
             self._kept.pop(table_id, None)
             session = self._sessions.pop(table_id, None)
             if session is not None:
@@ -192,7 +213,8 @@ class TableDirectory:
         except Damage as damage:
             self._note(table_id, damage)
             raise RidottoError("table-damaged") from None
-        names = await self._store.names(table.seating.people)
+        people = (*table.seating.people, table.seating.host)
+        names = await self._store.names(person for person in people if person)
         return self._keep(TableSession(stored.id, table, names, stored.updated_at, self._services))
 
     def _note(self, table_id: str, damage: Damage) -> None:
@@ -215,9 +237,18 @@ class TableDirectory:
         people = {who for each in found if isinstance(each, Asleep) for who in each.seating.people}
         names = await self._store.names(people) if people else {}
         return tuple(
-            each.summary_for(person.id, names) if isinstance(each, Asleep) else each.summary_for(person)
+            each.summary_for(person.id, names, self._presence_at(each.row.id))
+            if isinstance(each, Asleep)
+            else each.summary_for(person)
             for each in found
         )
+
+    def _presence_at(self, table_id: str) -> Presence:
+        """Who is at a table that is not open here."""
+        presence = Presence(0.0)
+        guests = self._colleagues.guests_at(table_id).values()
+        presence.are_elsewhere((person for each in guests for person in each.people), 0.0)
+        return presence
 
     def _look_at(self, row: Listed) -> TableSession | Asleep | None:
         if session := self._sessions.get(row.id):

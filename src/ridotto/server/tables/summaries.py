@@ -7,6 +7,7 @@ from ridotto.messages.http import TableSummary
 from ridotto.messages.table import TableSettings
 from ridotto.server.store import Damage, TableRow
 from ridotto.server.tables.session.messages import seat_infos
+from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.state.index import Detail, load_detail
 from ridotto.server.tables.state.replaying import settings_of
 from ridotto.server.tables.state.seating import Seating, sitter_of
@@ -15,7 +16,7 @@ from ridotto.server.tables.state.table import goes_on_alone
 
 @dataclass(frozen=True, slots=True)
 class Asleep:
-    """A table that nobody is at."""
+    """A table that is not open at this worker."""
 
     row: TableRow
     settings: TableSettings
@@ -31,14 +32,15 @@ class Asleep:
             raise Damage("column-unreadable", column="detail")
         return cls(row, settings, detail, _seating_of(detail, is_started=row.status != "gathering"))
 
-    def summary_for(self, viewer: str, names: Mapping[str, str | None]) -> TableSummary:
+    def summary_for(self, viewer: str, names: Mapping[str, str | None], presence: Presence) -> TableSummary:
         seat = self.seating.seat_of(viewer)
-        is_paused = self.row.status == "playing" and not goes_on_alone(self.settings, self.seating)
+        is_waiting = self.row.status == "playing" and not presence.is_anybody_here
+        is_paused = is_waiting and not goes_on_alone(self.settings, self.seating)
         return TableSummary(
             id=self.row.id,
             settings=self.settings,
             status="paused" if is_paused else self.row.status,
-            seats=seat_infos(self.seating, names, None, viewer),
+            seats=seat_infos(self.seating, names, presence, viewer),
             your_seat=seat,
             is_your_turn=seat in self.detail.acting and seat not in self.detail.absent,
             round=self.detail.round,

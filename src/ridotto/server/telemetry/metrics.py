@@ -1,21 +1,42 @@
 """The server's figures in the form that Prometheus reads.
 
-They are only put together when somebody asks: until then nothing of the library is loaded.
+They are only put together when somebody asks: until then nothing of the library is loaded. Among several
+workers each shows the figures of all: its own as they are now, those of others as they were told last.
 """
 
 import hmac
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
-from ridotto.bots.compilation import is_compiled
-from ridotto.bots.registry import searchers
 from ridotto.server.app_context import AppContext
-from ridotto.server.telemetry.stats import SECONDS, Histogram
+from ridotto.server.telemetry.figures import Figures, Timed
+from ridotto.server.telemetry.stats import SECONDS
 
 if TYPE_CHECKING:
-    from prometheus_client.core import HistogramMetricFamily, Metric
+    from prometheus_client.core import Metric
+
+GAUGES = {
+    "tables": "Tables in memory",
+    "tables_awake": "Tables where somebody is",
+    "sockets": "Open sockets",
+    "connections": "Open connections, sockets too",
+    "bots_waiting": "Bots and hints that wait for a thread",
+    "bots_thinking": "Bots and hints that think",
+    "bots_ready": "Whether the code of the bots that search is loaded",
+    "replays_waiting": "Replays that wait for their next slice",
+    "writes_waiting": "Changes that wait for the disk",
+}
+COUNTERS = {
+    "moves": "Events of matches that were kept",
+    "frames": "Frames that sockets received",
+}
+TIMES = {
+    "request_seconds": "From a message at a table until its answer",
+    "commit_seconds": "Until a change is on disk",
+    "loop_lag_seconds": "How late the event loop is",
+}
 
 
 def may_read_metrics(connection: HTTPConnection, context: AppContext) -> bool:
@@ -34,50 +55,52 @@ def metrics_text(context: AppContext) -> tuple[bytes, str]:
     from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
     registry = CollectorRegistry(auto_describe=False)
-    registry.register(_Figures(context))
+    registry.register(_Collector(context.worker, context.figures(), context.others()))
     return generate_latest(registry), CONTENT_TYPE_PLAIN_0_0_4
 
 
-class _Figures:
-    def __init__(self, context: AppContext) -> None:
-        self._context = context
+class _Collector:
+    def __init__(self, worker: str | None, own: Figures, others: Mapping[str, Figures]) -> None:
+        """`worker`: None where there can be only one; then nothing is said of workers."""
+        self._names = [] if worker is None else ["worker"]
+        self._figures = [([] if worker is None else [worker], own)]
+        self._figures += [([name], figures) for name, figures in sorted(others.items())]
 
     def collect(self) -> "Iterator[Metric]":
-        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 
-        context, stats = self._context, self._context.stats
-        gauges = {
-            "tables": ("Tables in memory", context.directory.tables_in_memory),
-            "tables_awake": ("Tables where somebody is", context.directory.tables_awake),
-            "sockets": ("Open sockets", context.sockets_of_address.total),
-            "connections": ("Open connections, sockets too", context.connections.total),
-            "bots_waiting": ("Bots and hints that wait for a thread", context.directory.bots_waiting),
-            "bots_thinking": ("Bots and hints that think", context.directory.bots_thinking),
-            "bots_ready": (
-                "Whether the code of the bots that search is loaded",
-                all(map(is_compiled, searchers())),
-            ),
-            "replays_waiting": ("Replays that wait for their next slice", context.replays.waiting),
-            "writes_waiting": ("Changes that wait for the disk", context.store.writes_waiting),
-        }
-        for name, (about, value) in gauges.items():
-            yield GaugeMetricFamily(f"ridotto_{name}", about, value=value)
-        yield CounterMetricFamily("ridotto_moves", "Events of matches that were kept", value=stats.moves)
-        yield CounterMetricFamily("ridotto_frames", "Frames that sockets received", value=stats.frames)
-        refusals = CounterMetricFamily("ridotto_refusals", "What was refused, by reason", labels=["reason"])
-        for reason, count in sorted(stats.refusals.items()):
-            refusals.add_metric([reason], count)
+        for name, about in GAUGES.items():
+            gauge = GaugeMetricFamily(f"ridotto_{name}", about, labels=self._names)
+            for worker, figures in self._figures:
+                gauge.add_metric(worker, figures.gauges.get(name, 0))
+            yield gauge
+        for name, about in COUNTERS.items():
+            counter = CounterMetricFamily(f"ridotto_{name}", about, labels=self._names)
+            for worker, figures in self._figures:
+                counter.add_metric(worker, figures.counters.get(name, 0))
+            yield counter
+        refusals = CounterMetricFamily(
+            "ridotto_refusals", "What was refused, by reason", labels=[*self._names, "reason"]
+        )
+        for worker, figures in self._figures:
+            for reason, count in sorted(figures.refusals.items()):
+                refusals.add_metric([*worker, reason], count)
         yield refusals
-        yield _histogram("request_seconds", "From a message at a table until its answer", stats.requests_s)
-        yield _histogram("commit_seconds", "Until a change is on disk", context.store.commit_s)
-        yield _histogram("loop_lag_seconds", "How late the event loop is", stats.loop_lag_s)
+        for name, about in TIMES.items():
+            histogram = HistogramMetricFamily(f"ridotto_{name}", about, labels=self._names)
+            for worker, figures in self._figures:
+                if name in figures.times:
+                    took = figures.times[name]
+                    histogram.add_metric(worker, _buckets(took), sum_value=took.total_s)
+            yield histogram
 
 
-def _histogram(name: str, about: str, histogram: Histogram) -> "HistogramMetricFamily":
-    from prometheus_client.core import HistogramMetricFamily
-
-    buckets, total = [], 0
-    for bound, count in zip([*map(str, SECONDS), "+Inf"], histogram.counts, strict=True):
+def _buckets(took: Timed) -> list[tuple[str, float]]:
+    """Each counts all that took no longer."""
+    found: list[tuple[str, float]] = []
+    total = 0
+    # A worker of another version may count otherwise.
+    for bound, count in zip([*map(str, SECONDS), "+Inf"], took.counts, strict=False):
         total += count
-        buckets.append((bound, total))
-    return HistogramMetricFamily(f"ridotto_{name}", about, buckets=buckets, sum_value=histogram.total_s)
+        found.append((bound, total))
+    return found

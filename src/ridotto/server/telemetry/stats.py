@@ -2,8 +2,6 @@
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from time import perf_counter
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -21,13 +19,24 @@ class Histogram:
         self.counts[bisect_left(SECONDS, seconds)] += 1
         self.total_s += seconds
 
-    @contextmanager
-    def timed(self) -> Iterator[None]:
-        began = perf_counter()
-        try:
-            yield
-        finally:
-            self.add(perf_counter() - began)
+    def timed(self) -> "_Timing":
+        """Add what a `with` takes."""
+        return _Timing(self)
+
+
+class _Timing:
+    """A generator as a context manager would take four times as long, twice for each move."""
+
+    __slots__ = ("_began", "_histogram")
+
+    def __init__(self, histogram: Histogram) -> None:
+        self._histogram = histogram
+
+    def __enter__(self) -> None:
+        self._began = perf_counter()
+
+    def __exit__(self, *_: object) -> None:
+        self._histogram.add(perf_counter() - self._began)
 
 
 class Stats:

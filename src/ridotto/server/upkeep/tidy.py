@@ -53,7 +53,7 @@ def _batches(connection: sqlite3.Connection, before: str) -> Iterator[list[str]]
 
 
 def _line(connection: sqlite3.Connection, table_id: str) -> str | None:
-    """A table as a record (docs/record.md), with all else that is known of it; None where it is damaged."""
+    """A table as a record (docs/research/record.md) with all else that is known; None: it is damaged."""
     try:
         stored = find_table(connection, table_id)
         if stored is None:

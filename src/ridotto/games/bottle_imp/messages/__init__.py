@@ -4,6 +4,8 @@ from ridotto.games.bottle_imp.messages import positions
 from ridotto.games.bottle_imp.messages.danger import BottleImpDanger, danger_of
 from ridotto.games.bottle_imp.messages.types import (
     BottleImpCards,
+    BottleImpCommon,
+    BottleImpOwn,
     BottleImpPosition,
     Colour,
     FinishedRound,
@@ -12,7 +14,7 @@ from ridotto.games.bottle_imp.messages.types import (
 )
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
-from ridotto.messages.game import GameMessages
+from ridotto.messages.game import GameMessages, PositionParts
 
 MESSAGES: GameMessages[BottleImpView, BottleImpOptions] = GameMessages(
     position=BottleImpPosition,
@@ -24,6 +26,7 @@ MESSAGES: GameMessages[BottleImpView, BottleImpOptions] = GameMessages(
     past_of=positions.past_of,
     task_of=positions.task_of,
     cards_of=positions.cards_of,
+    parts=PositionParts(BottleImpOwn, positions.own_of, BottleImpCommon, positions.common_of),
     danger=BottleImpDanger,
     danger_of=danger_of,
     hand_of=positions.hand_of,

@@ -7,6 +7,8 @@ from typing import cast
 from ridotto.compile.bits import members
 from ridotto.games.bottle_imp.messages.types import (
     BottleImpCards,
+    BottleImpCommon,
+    BottleImpOwn,
     BottleImpPosition,
     BottlePlace,
     CardFace,
@@ -27,7 +29,7 @@ from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from ridotto.games.bottle_imp.rules.views.derived_facts import (
     bottle_for_sale,
     card_ahead,
-    pass_goals,
+    goals_of,
     tricks_finished,
 )
 from ridotto.games.bottle_imp.rules.views.score_sheet import RoundSums
@@ -45,22 +47,40 @@ def cards_of(options: BottleImpOptions) -> BottleImpCards:
 
 
 def position_of(view: BottleImpView) -> BottleImpPosition:
-    # Every later position of the match has a finished round again, for every seat.
-    return _position(view, tuple([_kept_round(view.options, result) for result in view.past]))
+    return _position(view, common_of(view))
 
 
 def present_of(view: BottleImpView) -> BottleImpPosition:
     """The position without its finished rounds."""
-    return _position(view, ())
+    return _position(view, _common(view, ()))
 
 
-def _position(view: BottleImpView, past: tuple[FinishedRound, ...]) -> BottleImpPosition:
+def _position(view: BottleImpView, common: BottleImpCommon) -> BottleImpPosition:
+    return BottleImpPosition(**vars(own_of(view)), **vars(common))
+
+
+def own_of(view: BottleImpView) -> BottleImpOwn:
+    return BottleImpOwn(
+        seat=view.seat,
+        hand=_names(view.hand),
+        open_hands=tuple(map(_names, view.open_hands)),
+        picks=_names(view.picks),
+        pass_goals=_goals(view),
+        received=_names(view.received),
+    )
+
+
+def common_of(view: BottleImpView) -> BottleImpCommon:
+    # Every later position of the match has a finished round again.
+    return _common(view, tuple([_kept_round(view.options, result) for result in view.past]))
+
+
+def _common(view: BottleImpView, past: tuple[FinishedRound, ...]) -> BottleImpCommon:
     deck = load_deck(view.options.deck)
     ahead = card_ahead(view)
     winners = [trick.winner for trick in view.tricks]
-    return BottleImpPosition(
+    return BottleImpCommon(
         game="bottle_imp",
-        seat=view.seat,
         phase=cast(Phase, view.phase),
         round=view.round,
         rounds=view.options.rounds,
@@ -68,13 +88,8 @@ def _position(view: BottleImpView, past: tuple[FinishedRound, ...]) -> BottleImp
         dealer=view.dealer,
         to_act=_seats(view.to_act),
         parties=view.parties,
-        hand=_names(view.hand),
-        open_hands=tuple(map(_names, view.open_hands)),
         hand_sizes=view.hand_sizes,
         sealed=view.sealed,
-        picks=_names(view.picks),
-        pass_goals=_goals(view),
-        received=_names(view.received),
         tricks=tuple(map(_finished_trick, view.tricks)),
         tricks_finished=tricks_finished(view),
         trick=_plays(view.trick),
@@ -141,12 +156,22 @@ _kept_round = lru_cache(maxsize=1024)(_finished_round)
 
 @lru_cache(maxsize=4096)
 def _finished_trick(trick: Trick) -> FinishedTrick:
-    """Every later position of the round has it again, for every seat."""
+    """Every later position of the round has it again."""
     return FinishedTrick(_plays(trick.plays), trick.winner, RANKS[trick.card], trick.bottle)
 
 
 def _goals(view: BottleImpView) -> tuple[PassGoal, ...]:
-    return tuple(PassGoal(cast(Goal, goal.name), goal.seat) for goal in pass_goals(view))
+    if view.seat is None or view.dealer is None:
+        return ()
+    options = view.options
+    return _kept_goals(view.seat, view.dealer, options.players, is_eye=options.table.is_eye)
+
+
+@lru_cache(maxsize=256)
+def _kept_goals(seat: int, dealer: int, players: int, *, is_eye: bool) -> tuple[PassGoal, ...]:
+    """Every position of a round has them again, which were half of what a seat alone is told."""
+    goals = goals_of(seat, dealer, players, is_eye=is_eye)
+    return tuple(PassGoal(cast(Goal, goal.name), goal.seat) for goal in goals)
 
 
 def _led(view: BottleImpView, deck: Deck) -> Colour | None:

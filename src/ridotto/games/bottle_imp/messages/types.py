@@ -115,12 +115,31 @@ class PlayTask:
     """The colour led, which bars the other cards of one's hand where that hand has it."""
 
 
-@dataclass(frozen=True, slots=True)
-class BottleImpPosition:
-    """All that one seat (None: a spectator) has been shown."""
+# Not frozen: each move makes these anew, which would take four times as long, only to write them down.
+
+
+@dataclass
+class BottleImpOwn:
+    """What only one seat sees; a spectator (`seat` None) has nothing here."""
+
+    seat: Seat | None
+    hand: tuple[Card, ...]
+    """One's own cards, ascending; in the eye, the hidden hand."""
+    open_hands: tuple[tuple[Card, ...], ...]
+    """In the eye, by seat: one's own always, the other's once the passes are done."""
+    picks: tuple[Card, ...]
+    """One's own chosen cards, in the order of the goals."""
+    pass_goals: tuple[PassGoal, ...]
+    """The goals of those cards; () for a spectator."""
+    received: tuple[Card, ...]
+    """Cards from the right and the left neighbour; in the eye for the open and for the hidden hand."""
+
+
+@dataclass
+class BottleImpCommon:
+    """What everybody sees, spectators too."""
 
     game: Literal["bottle_imp"]
-    seat: Seat | None
     phase: Phase
     round: int
     """Rounds finished."""
@@ -132,20 +151,10 @@ class BottleImpPosition:
     """Whose choice the table waits for."""
     parties: tuple[int, ...]
     """The party of each seat in this round, named by its lowest seat."""
-    hand: tuple[Card, ...]
-    """One's own cards, ascending; in the eye, the hidden hand."""
-    open_hands: tuple[tuple[Card, ...], ...]
-    """In the eye, by seat: one's own always, the other's once the passes are done."""
     hand_sizes: tuple[int, ...]
     """Cards that others do not see."""
     sealed: tuple[bool, ...]
     """Who has chosen cards for the pass."""
-    picks: tuple[Card, ...]
-    """One's own chosen cards, in the order of the goals."""
-    pass_goals: tuple[PassGoal, ...]
-    """The goals of those cards; () for a spectator."""
-    received: tuple[Card, ...]
-    """Cards from the right and the left neighbour; in the eye for the open and for the hidden hand."""
     tricks: tuple[FinishedTrick, ...]
     """The finished tricks of this round; the last one only where the table plays from memory."""
     tricks_finished: int
@@ -167,3 +176,8 @@ class BottleImpPosition:
     totals: tuple[int, ...]
     past: tuple[FinishedRound, ...]
     outcome: MatchOutcome | None
+
+
+@dataclass
+class BottleImpPosition(BottleImpCommon, BottleImpOwn):
+    """All that one seat (None: a spectator) has been shown."""

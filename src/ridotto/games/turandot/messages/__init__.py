@@ -14,11 +14,13 @@ from ridotto.games.turandot.messages.types import (
     NameTask,
     Role,
     TurandotCards,
+    TurandotCommon,
+    TurandotOwn,
     TurandotPosition,
 )
 from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.views.view import TurandotView
-from ridotto.messages.game import GameMessages
+from ridotto.messages.game import GameMessages, PositionParts
 
 MESSAGES: GameMessages[TurandotView, TurandotOptions] = GameMessages(
     position=TurandotPosition,
@@ -30,6 +32,7 @@ MESSAGES: GameMessages[TurandotView, TurandotOptions] = GameMessages(
     past_of=positions.past_of,
     task_of=positions.task_of,
     cards_of=positions.cards_of,
+    parts=PositionParts(TurandotOwn, positions.own_of, TurandotCommon, positions.common_of),
     danger=TurandotDanger,
     danger_of=danger_of,
     hand_of=positions.hand_of,

@@ -28,6 +28,8 @@ from ridotto.games.turandot.messages.types import (
     SingerFace,
     SingerWorth,
     TurandotCards,
+    TurandotCommon,
+    TurandotOwn,
     TurandotPosition,
 )
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
@@ -71,23 +73,34 @@ def cards_of(options: TurandotOptions) -> TurandotCards:
 
 
 def position_of(view: TurandotView) -> TurandotPosition:
-    # Every later position of the match has a finished round again, for every seat.
-    return _position(view, tuple(map(_kept_round, view.past)))
+    return _position(view, common_of(view))
 
 
 def present_of(view: TurandotView) -> TurandotPosition:
     """The position without its finished rounds."""
-    return _position(view, ())
+    return _position(view, _common(view, ()))
 
 
-def _position(view: TurandotView, past: tuple[FinishedAudition, ...]) -> TurandotPosition:
+def _position(view: TurandotView, common: TurandotCommon) -> TurandotPosition:
+    return TurandotPosition(**vars(own_of(view)), **vars(common))
+
+
+def own_of(view: TurandotView) -> TurandotOwn:
+    return TurandotOwn(view.seat, _bid_or_none(view.own_bid), _ids(view.own_cast))
+
+
+def common_of(view: TurandotView) -> TurandotCommon:
+    # Every later position of the match has a finished round again.
+    return _common(view, tuple(map(_kept_round, view.past)))
+
+
+def _common(view: TurandotView, past: tuple[FinishedAudition, ...]) -> TurandotCommon:
     dummy = dummy_production(view)
     is_open = view.phase in ("give", "name", "dismiss", "bid", "maestro")
     # Until the next audition the table shows the round that just ended.
     shown = present_round(view) if is_open or not view.past else finished_round(view.past[-1])
-    return TurandotPosition(
+    return TurandotCommon(
         game="turandot",
-        seat=view.seat,
         phase=cast(Phase, view.phase),
         round=view.round,
         is_directors_round=is_for_directors(view.round + 1),
@@ -111,8 +124,6 @@ def _position(view: TurandotView, past: tuple[FinishedAudition, ...]) -> Turando
         ),
         named=view.named,
         dismissed=_director_or_none(view.dismissed),
-        own_bid=_bid_or_none(view.own_bid),
-        own_cast=_ids(view.own_cast),
         hires=() if shown is None else _hires(shown),
         past=past,
         outcome=outcome_of(view.outcome),
@@ -178,7 +189,7 @@ def _singer_worth(options: TurandotOptions, singer: int, director: int | None) -
 
 @lru_cache(maxsize=4096)
 def _row(options: TurandotOptions, player: Player, *, loses_point: bool) -> PlayerRow:
-    """Most rows stay as they are from one position to the next, and are the same for every seat."""
+    """Most rows stay as they are from one position to the next."""
     return PlayerRow(
         troupe=_ids(player.troupe),
         director=_director_or_none(player.director),
@@ -196,7 +207,7 @@ def _row(options: TurandotOptions, player: Player, *, loses_point: bool) -> Play
 
 @lru_cache(maxsize=4096)
 def _production(options: TurandotOptions, production: Production) -> messages.Production:
-    """Every seat and every position of a round has it again."""
+    """Every position of a round has it again."""
     return messages.Production(
         cast=tuple(None if singer is None else singer + 1 for singer in production.cast),
         worth=tuple(

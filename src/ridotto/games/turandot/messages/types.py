@@ -219,12 +219,25 @@ class CastTask:
     """A best cast."""
 
 
-@dataclass(frozen=True, slots=True)
-class TurandotPosition:
-    """All that one seat (None: a spectator) has been shown."""
+# Not frozen: each move makes these anew, which would take four times as long, only to write them down.
+
+
+@dataclass
+class TurandotOwn:
+    """What only one seat sees; a spectator (`seat` None) has nothing here."""
+
+    seat: Seat | None
+    own_bid: Bid | None
+    """One's own sealed bid."""
+    own_cast: tuple[SingerId, ...]
+    """One's own sealed cast."""
+
+
+@dataclass
+class TurandotCommon:
+    """What everybody sees, spectators too."""
 
     game: Literal["turandot"]
-    seat: Seat | None
     phase: Phase
     round: int
     """Rounds finished, of seven."""
@@ -249,11 +262,12 @@ class TurandotPosition:
     """Who dismisses a director in this round."""
     dismissed: Director | None
     """The director dismissed in this round."""
-    own_bid: Bid | None
-    """One's own sealed bid."""
-    own_cast: tuple[SingerId, ...]
-    """One's own sealed cast."""
     hires: tuple[Hire, ...]
     """What the bids of this round brought so far, once they are revealed."""
     past: tuple[FinishedAudition, ...]
     outcome: MatchOutcome | None
+
+
+@dataclass
+class TurandotPosition(TurandotCommon, TurandotOwn):
+    """All that one seat (None: a spectator) has been shown."""

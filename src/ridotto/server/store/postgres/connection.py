@@ -10,6 +10,7 @@ import psycopg
 from psycopg.pq import TransactionStatus
 
 from ridotto.server.store.errors import StoreError
+from ridotto.server.store.postgres.limited import LimitedConnection
 from ridotto.server.store.sql.connection import Rows
 from ridotto.server.telemetry.log import CHANGE
 
@@ -18,7 +19,7 @@ _log = logging.getLogger(__name__)
 RETRY_S = 1.0
 """Between two attempts to come back. Whoever asks meanwhile is told at once."""
 
-Raw: TypeAlias = "psycopg.Connection[tuple[object, ...]]"
+Raw: TypeAlias = LimitedConnection
 
 
 class PostgresConnection:

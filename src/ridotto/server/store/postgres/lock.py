@@ -1,10 +1,13 @@
-"""One server for each database: an advisory lock that the connection holds which writes.
+"""One server for each database, or several workers that know of each other: an advisory lock that the
+connection holds which writes.
 
 PostgreSQL lets go of it when that connection ends, however it ends. But a server that was cut off may come
 back before PostgreSQL has noticed: then its own old connection is ended first. So whatever that one was
 committing is decided before anything is read again.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ridotto.server.store.postgres.connection import Raw
@@ -12,7 +15,11 @@ from ridotto.server.store.postgres.connection import Raw
 KEY = 0x7269646F
 """Of the lock, in each database."""
 
+DOOR_KEY = KEY + 1
+"""Workers come in one by one, so that only one of them brings the database up to date."""
+
 _TRY = f"SELECT pg_try_advisory_lock({KEY})"
+_TRY_SHARED = f"SELECT pg_try_advisory_lock_shared({KEY})"
 _ME = "SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 _END = (
     "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE pid = %s AND backend_start::text = %s"
@@ -24,6 +31,8 @@ _END = (
 class Holder:
     """The connection that held the lock last."""
 
+    is_shared: bool = False
+    """Whether other workers may hold it too."""
     identity: tuple[object, ...] | None = None
 
 
@@ -31,8 +40,33 @@ def hold(raw: Raw, holder: Holder) -> bool:
     """Whether this connection holds the lock now."""
     if holder.identity is not None:
         raw.execute(_END, holder.identity)
-    row = raw.execute(_TRY.encode()).fetchone()
-    if row is None or row[0] is not True:
+    if not _got(raw, _TRY_SHARED if holder.is_shared else _TRY):
         return False
     holder.identity = raw.execute(_ME).fetchone()
     return True
+
+
+@contextmanager
+def alone(raw: Raw) -> Iterator[bool]:
+    """Whether nobody else uses the database; then nobody can begin to meanwhile."""
+    is_alone = _got(raw, _TRY)
+    try:
+        yield is_alone
+    finally:
+        if is_alone:
+            raw.execute(f"SELECT pg_advisory_unlock({KEY})".encode())
+
+
+@contextmanager
+def at_the_door(raw: Raw) -> Iterator[None]:
+    """Waits for whoever is just coming in."""
+    raw.execute(f"SELECT pg_advisory_lock({DOOR_KEY})".encode())
+    try:
+        yield
+    finally:
+        raw.execute(f"SELECT pg_advisory_unlock({DOOR_KEY})".encode())
+
+
+def _got(raw: Raw, attempt: str) -> bool:
+    row = raw.execute(attempt.encode()).fetchone()
+    return row is not None and row[0] is True

@@ -1,8 +1,9 @@
 """Opening the database: found, locked, checked, brought up to date. Each failure says what to do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 
 import psycopg
 from psycopg import conninfo
@@ -11,8 +12,9 @@ from ridotto.engine.errors import RidottoError
 from ridotto.server.store.errors import StoreError
 from ridotto.server.store.place import Database
 from ridotto.server.store.postgres.connection import PostgresConnection, Raw
-from ridotto.server.store.postgres.lock import Holder, hold
-from ridotto.server.store.postgres.schema import SCHEMA, prepare
+from ridotto.server.store.postgres.limited import LimitedConnection
+from ridotto.server.store.postgres.lock import Holder, alone, at_the_door, hold
+from ridotto.server.store.postgres.schema import SCHEMA, is_current, prepare
 
 DEFAULTS: dict[str, str | int] = {
     "application_name": "ridotto",
@@ -38,45 +40,91 @@ REASONS = (
 _NO_SUCH_DATABASE = ('database "', "does not exist")
 
 
+SHARED_WRITING = {
+    # A worker that is stopped in the middle of a transaction must not stop the others for long.
+    "idle_in_transaction_session_timeout": "3s",
+    "lock_timeout": "5s",
+}
+SHARED_ROOM = {"synchronous_commit": "off", "lock_timeout": "1s"}
+"""Nothing of what a room shares has to outlive a crash."""
+
+Connect = Callable[[], Raw]
+
+
+@dataclass(frozen=True, slots=True)
+class RoomLine:
+    """A connection for what workers share, and how to get another one."""
+
+    raw: Raw
+    connect: Connect
+
+
 @dataclass(frozen=True, slots=True)
 class OpenDatabase:
-    """A database that is ours alone: no other server uses it meanwhile."""
+    """A database that is ours alone, or that only workers use who know of each other."""
 
     writing: PostgresConnection
     reading: PostgresConnection
+    room: RoomLine | None = None
 
     def close(self) -> None:
         self.reading.close()
         self.writing.close()
 
 
-def open_database(database: Database) -> OpenDatabase:
-    """A `RidottoError` says what to do where that cannot be done."""
+def open_database(
+    database: Database, *, is_shared: bool = False, limit_s: float | None = None
+) -> OpenDatabase:
+    """A `RidottoError` says what to do where that cannot be done.
+
+    `limit_s`: how long a statement may take. Only what is done while opening may take any time.
+    """
     address = _address(database)
-    holder = Holder()
+    holder = Holder(is_shared)
     try:
         with ExitStack() as undo:
-            writing = _connected(address)
+            writing = _connected(address, SHARED_WRITING if is_shared else {})
             undo.callback(writing.close)
-            if not hold(writing, holder):
-                raise RidottoError("database-in-use", url=str(database))
-            prepare(writing, str(database))
-            reading = _connected(address)
+            (_come_in if is_shared else _move_in)(writing, holder, str(database))
+            writing.limit_s = limit_s
+            reading = _connected(address, limit_s=limit_s)
             undo.callback(reading.close)
+            connect_room = partial(_connected, address, SHARED_ROOM, limit_s=limit_s)
+            room = RoomLine(connect_room(), connect_room) if is_shared else None
             undo.pop_all()
     except psycopg.Error as error:
         raise refusal(error, database) from None
     return OpenDatabase(
-        PostgresConnection(writing, _again(address, holder), "changes are not saved"),
-        PostgresConnection(reading, lambda: _connected(address), "nothing can be read"),
+        PostgresConnection(writing, _again(address, holder, limit_s), "changes are not saved"),
+        PostgresConnection(reading, partial(_connected, address, limit_s=limit_s), "nothing can be read"),
+        room,
     )
 
 
-def _again(address: str, holder: Holder) -> Callable[[], Raw]:
+def _move_in(raw: Raw, holder: Holder, shown: str) -> None:
+    """Be the only one."""
+    if not hold(raw, holder):
+        raise RidottoError("database-in-use", url=shown)
+    prepare(raw, shown)
+
+
+def _come_in(raw: Raw, holder: Holder, shown: str) -> None:
+    """Be one of several workers."""
+    with at_the_door(raw):
+        if not is_current(raw, shown):
+            with alone(raw) as is_alone:
+                if not is_alone:
+                    raise RidottoError("database-needs-upgrade", url=shown)
+                prepare(raw, shown)
+        if not hold(raw, holder):
+            raise RidottoError("database-in-use", url=shown)
+
+
+def _again(address: str, holder: Holder, limit_s: float | None) -> Connect:
     """The connection that writes holds the lock, so it comes back with it or not at all."""
 
     def connect() -> Raw:
-        raw = _connected(address)
+        raw = _connected(address, SHARED_WRITING if holder.is_shared else {}, limit_s=limit_s)
         try:
             if not hold(raw, holder):
                 raise StoreError("store-unreachable")
@@ -99,8 +147,11 @@ def _address(database: Database) -> str:
     )
 
 
-def _connected(address: str) -> Raw:
-    raw: Raw = psycopg.connect(address, autocommit=True)
+def _connected(
+    address: str, settings: Mapping[str, str] | None = None, *, limit_s: float | None = None
+) -> Raw:
+    raw = LimitedConnection.connect(address, autocommit=True)
+    raw.limit_s = limit_s
     try:
         raw.execute(f"SET search_path = {SCHEMA}".encode())
         # Whatever the database is usually content with: what we tell is kept.
@@ -108,6 +159,8 @@ def _connected(address: str) -> Raw:
             "SELECT set_config('synchronous_commit', 'on', false)"
             " WHERE current_setting('synchronous_commit') = 'off'"
         )
+        for name, value in (settings or {}).items():
+            raw.execute("SELECT set_config(%s, %s, false)", (name, value))
     except BaseException:
         raw.close()
         raise

@@ -7,6 +7,11 @@ from ridotto.server.store.postgres.migrations import VERSION, scripts
 SCHEMA = "ridotto"
 
 
+def is_current(raw: Raw, shown: str) -> bool:
+    """Whether nothing has to be made or brought up to date."""
+    return _checked_version(raw, shown) == VERSION
+
+
 def prepare(raw: Raw, shown: str) -> None:
     """Make the tables of a new database, or check an old one and bring it up to date."""
     version = _checked_version(raw, shown)

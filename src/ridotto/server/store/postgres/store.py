@@ -2,12 +2,17 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 from ridotto.server.store.errors import StoreError
 from ridotto.server.store.place import Database
 from ridotto.server.store.postgres.dialect import POSTGRES
+from ridotto.server.store.postgres.limited import ANSWER_S
 from ridotto.server.store.postgres.opening import OpenDatabase, open_database
+from ridotto.server.store.postgres.room.line import Line
+from ridotto.server.store.postgres.room.room import PostgresRoom
+from ridotto.server.store.room import Room
 from ridotto.server.store.sql.connection import Connection
 from ridotto.server.store.sql.store import SqlStore
 
@@ -25,10 +30,18 @@ class PostgresStore(SqlStore):
         )
         self._writing = database.writing
         self._reading = database.reading
+        line = database.room
+        self.room: Room | None = None if line is None else PostgresRoom(Line(line.raw, line.connect))
 
     @classmethod
-    async def open(cls, database: Database) -> "PostgresStore":
-        return cls(await asyncio.to_thread(open_database, database))
+    async def open(cls, database: Database, *, is_shared: bool = False) -> "PostgresStore":
+        opening = partial(open_database, database, is_shared=is_shared, limit_s=ANSWER_S)
+        return cls(await asyncio.to_thread(opening))
+
+    async def close(self) -> None:
+        if self.room is not None:
+            await self.room.close()
+        await super().close()
 
     async def _ask(self, question: Callable[[Connection], T]) -> T:
         if self._writing.is_lost:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ridotto.server.store.errors import StoreError
+from ridotto.server.store.errors import StoreError, is_race
 from ridotto.server.store.interface import Append, Change, NewTable, TableIndex
 from ridotto.server.store.sql.connection import Connection
 from ridotto.server.store.sql.results import write_results
@@ -13,8 +13,17 @@ _TO_THE_MINUTE = len("2026-01-01T00:00")
 def make(connection: Connection, change: Change) -> None:
     if isinstance(change, NewTable):
         _add(connection, change)
-    else:
+        return
+    try:
         _append(connection, change)
+    except Exception as error:
+        if is_race(error):
+            raise StoreError("log-conflict") from None
+        raise
+
+
+def table_of(change: Change) -> str:
+    return change.id if isinstance(change, NewTable) else change.table
 
 
 def write_table_index(connection: Connection, table_id: str, index: TableIndex) -> None:
@@ -69,6 +78,8 @@ def _add(connection: Connection, table: NewTable) -> None:
 
 
 def _append(connection: Connection, change: Append) -> None:
+    if change.token is not None:
+        _check_lease(connection, change.table, change.token)
     # Whoever knows another log than the one that is kept must not add to it.
     query = "SELECT max(number) FROM log WHERE table_id = ?"
     (last,) = connection.execute(query, (change.table,)).fetchone()
@@ -78,6 +89,13 @@ def _append(connection: Connection, change: Append) -> None:
     write_table_index(connection, change.table, change.index)
     if change.results:
         write_results(connection, change.results)
+
+
+def _check_lease(connection: Connection, table_id: str, token: str) -> None:
+    """Nobody can take the lease until this transaction has ended."""
+    query = "SELECT 1 FROM leases WHERE table_id = ? AND token = ? FOR SHARE"
+    if connection.execute(query, (table_id, token)).fetchone() is None:
+        raise StoreError("lease-lost")
 
 
 def _write_log(connection: Connection, table_id: str, first: int, at: str, entries: tuple[str, ...]) -> None:

@@ -13,6 +13,7 @@ from ridotto.server.store.errors import StoreError, failed, is_of_engine
 from ridotto.server.store.interface import Change, Listed, Logged, Person, StoredTable
 from ridotto.server.store.notices import Notices
 from ridotto.server.store.results import Cursor, HistoryRow, Result, StatisticsRow
+from ridotto.server.store.room import Room
 from ridotto.server.store.sql import changes, people, queries, results
 from ridotto.server.store.sql.connection import Connection, Dialect
 from ridotto.server.store.sql.writer import Writer
@@ -47,6 +48,7 @@ class SqlStore:
         self._notices = Notices("what is kept cannot be read")
         self._is_closed = False
         self._probed_at = monotonic()
+        self.room: Room | None = None
 
     @property
     def writes_waiting(self) -> int:
@@ -111,7 +113,7 @@ class SqlStore:
         wanted, gone = tuple(table_ids), list[str]()
 
         def work(connection: Connection) -> None:
-            gone.extend(people.forget_tables(connection, person_id, wanted))
+            gone[:] = people.forget_tables(connection, person_id, wanted)
 
         await self._writer.write(work)
         return tuple(gone)
@@ -146,7 +148,7 @@ class SqlStore:
             for change in wanted:
                 changes.make(connection, change)
 
-        await self._writer.write(work)
+        await self._writer.write(work, changes.table_of(wanted[-1]))
 
     async def find_table(self, table_id: str) -> StoredTable | None:
         return await self._ask(partial(queries.find_table, table_id=table_id))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from ridotto.server.store.errors import StoreError, failed, is_of_engine
+from ridotto.server.store.errors import StoreError, failed, is_lost_race, is_of_engine
 from ridotto.server.store.notices import Notices
 from ridotto.server.store.sql.connection import Connection
 from ridotto.server.telemetry.stats import Histogram
@@ -23,6 +23,7 @@ class _Job:
     work: Work
     done: "asyncio.Future[None]"
     loop: asyncio.AbstractEventLoop
+    place: str
 
 
 class Writer:
@@ -48,13 +49,17 @@ class Writer:
     def waiting(self) -> int:
         return self._jobs.qsize()
 
-    async def write(self, work: Work) -> None:
-        """Returns once the work is on disk. `work` may raise, which undoes it alone."""
+    async def write(self, work: Work, place: str = "") -> None:
+        """Returns once the work is on disk. `work` may raise, which undoes it alone.
+
+        `place`: the table that it changes. Work in one transaction goes by it, so that no two workers wait
+        for each other.
+        """
         if self._is_closed:
             raise StoreError("store-closed")
         loop = asyncio.get_running_loop()
         done = loop.create_future()
-        self._jobs.put(_Job(work, done, loop))
+        self._jobs.put(_Job(work, done, loop, place))
         with self.commit_s.timed():
             await done
 
@@ -74,7 +79,13 @@ class Writer:
         self._connection.close()
 
     def _next_batch(self) -> tuple[list[_Job], bool]:
-        """What is waiting, and whether more may come."""
+        """What is waiting, by its place, and whether more may come."""
+        batch, goes_on = self._waiting_jobs()
+        if len(batch) > 1:
+            batch.sort(key=lambda job: job.place)
+        return batch, goes_on
+
+    def _waiting_jobs(self) -> tuple[list[_Job], bool]:
         batch: list[_Job] = []
         job = self._jobs.get()
         while job is not None:
@@ -105,7 +116,7 @@ class Writer:
             self._roll_back()
             self._notices.trouble(error)
             return [failed(error)] * len(batch)
-        self.has_failed = any(isinstance(failure, StoreError) for failure in failures)
+        self.has_failed = any(isinstance(each, StoreError) and not is_lost_race(each) for each in failures)
         return failures
 
     def _commit(self, batch: list[_Job]) -> list[Exception | None]:
@@ -129,7 +140,8 @@ class Writer:
                 # The engine has given up the whole transaction, as SQLite does when the disk is full.
                 raise
             self._connection.execute("ROLLBACK TO job")
-            self._notices.trouble(error)
+            if not is_lost_race(error):
+                self._notices.trouble(error)
             return failed(error) if is_of_engine(error) else error
         finally:
             if self._connection.in_transaction:

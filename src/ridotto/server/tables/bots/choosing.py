@@ -1,5 +1,6 @@
 """How a bot makes a whole choice at a table."""
 
+from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import is_compiled
 from ridotto.bots.registry import USUAL_LEVEL, find_bot
 from ridotto.engine.bot import Bot, decide_all
@@ -9,10 +10,10 @@ from ridotto.search.bot import SearchBot
 from ridotto.server.bot_pool import Turn
 
 
-def able_bot(game_id: str, level: str) -> Bot[View]:
+def able_bot(game: SomeGame, level: str, s: object) -> Bot[View]:
     """The bot of a level. Nobody waits for a compiler: until its code is there, another plays for it."""
-    bot = find_bot(game_id, level)
-    return bot if is_compiled(bot) else find_bot(game_id, USUAL_LEVEL)
+    bot = bot_in(find_bot(game.id, level), game, s)
+    return bot if is_compiled(bot) else find_bot(game.id, USUAL_LEVEL)
 
 
 def choose(game: SomeGame, bot: Bot[View], s: object, seat: Seat, rng: Rng, turn: Turn) -> str:

@@ -70,7 +70,7 @@ class PendingBotMoves:
     def _think(self, seat: Seat, decision: int, level: str) -> _PendingMove:
         match = self._table.match
         state, rng = match.state, decision_stream(match.seed, seat, match.choices[seat])
-        bot = able_bot(match.game.id, level)
+        bot = able_bot(match.game, level, state)
         answer = self._bots.ask(self._account(), lambda turn: choose(match.game, bot, state, seat, rng, turn))
         answer.add_done_callback(lambda done: None if done.cancelled() else self._on_answer())
         pending = _PendingMove(decision, level, answer)

@@ -1,6 +1,6 @@
 """The people around a table: who is there, and telling everybody what they may know."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from ridotto.engine.errors import RidottoError
@@ -8,6 +8,7 @@ from ridotto.engine.game import Seat
 from ridotto.messages.http import TableSummary
 from ridotto.messages.table import Pace, SeatClock
 from ridotto.server.bot_pool import Account
+from ridotto.server.colleagues.interface import Guests
 from ridotto.server.http.problems import refused_json
 from ridotto.server.store import Person
 from ridotto.server.tables.clock import Clock
@@ -62,6 +63,7 @@ class Audience:
         self._names = dict(names)
         self._listeners: dict[Listener, None] = {}
         self._preferences: dict[str, Preference] = {}
+        self._paces_elsewhere: dict[str, Pace] = {}
         self._welcome = told.welcome(table_id, table)
         self.presence = Presence(clock.now())
 
@@ -94,16 +96,27 @@ class Audience:
             return False
         del self._listeners[listener]
         self.presence.went(listener.person.id, now)
-        if not self.presence.is_here(listener.person.id):
+        if listener.person.id not in self.presence.connected:
             self._preferences.pop(listener.person.id, None)
         return True
+
+    def guests_changed(self, guests: Iterable[Guests], now: float) -> None:
+        """Who is there by other workers, and how fast they want to play."""
+        found = tuple(guests)
+        self.presence.are_elsewhere((person for each in found for person in each.people), now)
+        self._paces_elsewhere = {person: pace for each in found for person, pace in each.paces.items()}
+
+    @property
+    def paces(self) -> dict[str, Pace]:
+        """What those wish for whose sockets are at this worker."""
+        return {person: wish.pace for person, wish in self._preferences.items() if wish.pace is not None}
 
     # Wishes
 
     def prefer(self, person: Person, wish: Preference, clocks: tuple[SeatClock, ...]) -> None:
         """Whoever wants to see danger from now on is told the present position again."""
         before = self._preferences.get(person.id, Preference())
-        if self.presence.is_here(person.id):
+        if person.id in self.presence.connected:
             self._preferences[person.id] = wish
         if wish.danger and not before.danger and self._table.seating.is_started:
             for listener in self._listeners:
@@ -120,8 +133,8 @@ class Audience:
     @property
     def pace(self) -> Pace:
         usual = self._table.settings.pace
-        wishes = (self._preferences.get(person, Preference()).pace or usual for person in self.players_here)
-        return slowest(wishes, usual)
+        wished = self._paces_elsewhere | self.paces
+        return slowest((wished.get(person, usual) for person in self.players_here), usual)
 
     def send_away_spectators(self, now: float) -> None:
         goodbye = refused_json(RidottoError("no-spectators"), None)
@@ -145,6 +158,13 @@ class Audience:
     def meet(self, person: Person) -> None:
         """Learn the name of somebody who asks for something; of a new one we hear by `rename`."""
         self._names.setdefault(person.id, person.name)
+
+    def strangers_among(self, people: Iterable[str]) -> tuple[str, ...]:
+        return tuple(person for person in people if person not in self._names)
+
+    def learn(self, names: Mapping[str, str | None]) -> None:
+        """As they are kept; of later ones we hear by `rename`."""
+        self._names = {**names, **self._names}
 
     def rename(self, person: Person) -> None:
         """Somebody has another name now; it matters only where they are known."""
@@ -175,7 +195,7 @@ class Audience:
     def tell(self, entry: Entry, clocks: tuple[SeatClock, ...], now: float) -> None:
         """What an entry has changed."""
         if isinstance(entry, Event | TakenBack):
-            self._tell_positions(clocks)
+            self.tell_positions(clocks)
             if self._table.is_over:
                 self.tell_table()
             return
@@ -187,7 +207,7 @@ class Audience:
             self.send_away_spectators(now)
         self.tell_table()
         if isinstance(entry, Replaced | Returned):
-            self._tell_positions(clocks)
+            self.tell_positions(clocks)
 
     def tell_table(self, *, but: Listener | None = None) -> None:
         """Who is at the table now."""
@@ -217,19 +237,23 @@ class Audience:
             if self._table.seating.seat_of(listener.person.id) == seat:
                 listener.send(message)
 
-    def _tell_positions(self, clocks: tuple[SeatClock, ...]) -> None:
-        """Listeners with the same eyes get the same bytes."""
+    def tell_positions(self, clocks: tuple[SeatClock, ...]) -> None:
+        """Listeners who see the same get the same bytes."""
+        positions = told.Positions(self._table, clocks)
         messages: dict[tuple[Seat | None, bool], bytes] = {}
         for listener in self._listeners:
-            person = listener.person.id
-            eyes = self._table.seating.seat_of(person), self._sees_danger(person)
-            if eyes not in messages:
-                messages[eyes] = self._position_for(person, clocks)
-            listener.send(messages[eyes])
+            seat, sees_danger = sight = self._sight(listener.person.id)
+            if sight not in messages:
+                messages[sight] = positions.info_for(seat, with_danger=sees_danger)
+            listener.send(messages[sight])
 
     def _position_for(self, person: str, clocks: tuple[SeatClock, ...]) -> bytes:
-        seat = self._table.seating.seat_of(person)
-        return told.position_info(self._table, seat, clocks, with_danger=self._sees_danger(person))
+        seat, sees_danger = self._sight(person)
+        return told.Positions(self._table, clocks).info_for(seat, with_danger=sees_danger)
+
+    def _sight(self, person: str) -> tuple[Seat | None, bool]:
+        """What the positions depend on that somebody gets: their seat, and whether they see danger."""
+        return self._table.seating.seat_of(person), self._sees_danger(person)
 
     def _sees_danger(self, person: str) -> bool:
         wish = self._preferences.get(person)

@@ -26,10 +26,10 @@ class ScheduleInputs:
     now: float
     away_s: float
     lobby_s: float
-    time_of_day: float
-    """`now` in seconds since 1970, which clocks of days go by."""
-    rests_until: float
-    """When bots and nature may go on."""
+    clocks_now: float
+    """What the table's clocks go by: `now`, or seconds since 1970 where they count days."""
+    rests_until: Callable[[], float]
+    """When bots and nature may go on; nobody asks while people act."""
     bot_move_of: Callable[[Seat], str | None]
     """The line that the bot of a seat has chosen; None: it is thinking."""
 
@@ -41,12 +41,12 @@ def automatic_actions(table: Table, inputs: ScheduleInputs) -> Iterator[DueActio
     elif table.status == "playing":
         yield from _returning(table, inputs)
         if table.is_natures_turn:
-            yield DueAction(inputs.rests_until, lambda: let_nature_act(table))
+            yield DueAction(inputs.rests_until(), lambda: let_nature_act(table))
         for seat in table.acting:
             if table.seating.is_played_by_person(seat):
                 yield from _persons_turn(table, seat, inputs)
             elif line := inputs.bot_move_of(seat):
-                yield _play(table, line, inputs.rests_until)
+                yield _play(table, line, inputs.rests_until())
 
 
 def _gathering(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
@@ -90,12 +90,12 @@ def _letter(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[DueAct
     if out_at is None:
         return
     person = table.seating.seats[seat].person
-    if out_at > inputs.time_of_day:
-        yield DueAction(inputs.now + out_at - inputs.time_of_day, list)
+    if out_at > inputs.clocks_now:
+        yield DueAction(inputs.now + out_at - inputs.clocks_now, list)
     elif person is None or not inputs.presence.is_here(person):
         yield DueAction(inputs.now, lambda: [Planned(Replaced(seat, "away"))])
     elif line := inputs.bot_move_of(seat):
-        spent = spent_s(table, seat, inputs.time_of_day)
+        spent = spent_s(table, seat, inputs.clocks_now)
         yield DueAction(inputs.now, lambda: play(table, line, spent_s=spent))
 
 

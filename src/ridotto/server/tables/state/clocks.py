@@ -62,6 +62,12 @@ class Clocks:
                 time.used_s += max(0.0, now - time.since)
                 time.since = None
 
+    def agree(self, seat: Seat, spent_s: float, now: float) -> None:
+        """Go by what somebody else has counted for the present decision."""
+        time = self._times[seat]
+        time.used_s = spent_s
+        time.since = None if time.since is None else now
+
     def spent_s(self, seat: Seat, now: float) -> float:
         """Seconds used for the present decision, at most all there are."""
         time = self._times[seat]

@@ -156,6 +156,8 @@ _KINDS: dict[str, type[Entry]] = {
     "chat": ChatAllowed,
     "next": RematchCreated,
 }
+# `json.dumps` would make one each time.
+_WRITER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 _FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in _KINDS.values()}
 
@@ -167,7 +169,7 @@ def dump_entry(entry: Entry) -> str:
         value = getattr(entry, name)
         if value is not None:
             content[name] = value
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    return _WRITER.encode(content)
 
 
 def load_entry(text: str) -> Entry:

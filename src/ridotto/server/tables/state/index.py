@@ -78,10 +78,9 @@ def table_index_of(table: Table, plans: Sequence[Planned], at: str) -> TableInde
     acting = table.game.to_act(state) if seating.is_started else ()
     deadlines = () if clocks is None else _deadlines(clocks, people_among(seating, acting))
     outcome = table.game.outcome(state) if status == "over" else None
-    members = tuple(person for person in dict.fromkeys((*seating.people, seating.host)) if person)
     detail = Detail(
-        seats=tuple(sitter.to_word() for sitter in seating.seats),
-        absent=tuple(seat for seat, sitter in enumerate(seating.seats) if sitter.absence),
+        seats=seating.words,
+        absent=seating.absent,
         host=seating.host,
         acting=acting,
         round=table.game.rounds_finished(state),
@@ -93,8 +92,8 @@ def table_index_of(table: Table, plans: Sequence[Planned], at: str) -> TableInde
     return TableIndex(
         status=status,
         is_public=is_public,
-        members=members,
-        engaged=tuple(person for person in members if is_engaged(seating, status, person)),
+        members=seating.members,
+        engaged=tuple(person for person in seating.members if is_engaged(seating, status, person)),
         detail=dump_detail(detail),
         updated_at=at,
         due=_due(acting, deadlines, at) if goes_on_alone(table.settings, seating) else None,

@@ -1,6 +1,7 @@
 """Who sits where: a pure fold of the log."""
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Literal
 
 from ridotto.engine.errors import RidottoError
@@ -54,8 +55,10 @@ def sitter_of(word: str | None, absence: Absence | None = None) -> Sitter:
     return Sitter("bot", level=word.removeprefix(BOT))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seating:
+    """What follows from it is worked out once: most matches do not change it."""
+
     seats: tuple[Sitter, ...]
     host: PersonId | None
     """None while nobody sits here."""
@@ -64,11 +67,26 @@ class Seating:
     next_table: str | None = None
     is_chat_on: bool = True
 
-    @property
+    @cached_property
     def people(self) -> tuple[PersonId, ...]:
         return tuple(sitter.person for sitter in self.seats if sitter.person is not None)
 
-    @property
+    @cached_property
+    def members(self) -> tuple[PersonId, ...]:
+        """Everybody whose table it is: the people, and a host who only watches."""
+        return tuple(person for person in dict.fromkeys((*self.people, self.host)) if person)
+
+    @cached_property
+    def words(self) -> tuple[str | None, ...]:
+        """As a log writes them."""
+        return tuple(sitter.to_word() for sitter in self.seats)
+
+    @cached_property
+    def absent(self) -> tuple[Seat, ...]:
+        """The seats of people whom a bot plays for."""
+        return tuple(seat for seat, sitter in enumerate(self.seats) if sitter.absence)
+
+    @cached_property
     def open_seats(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, sitter in enumerate(self.seats) if sitter.kind == "open")
 
@@ -78,10 +96,15 @@ class Seating:
         return len(self.people) == 1 and not self.open_seats
 
     def seat_of(self, person: PersonId) -> Seat | None:
+        return self._seat_by_person.get(person)
+
+    @cached_property
+    def _seat_by_person(self) -> dict[PersonId, Seat]:
+        people: dict[PersonId, Seat] = {}
         for seat, sitter in enumerate(self.seats):
-            if sitter.person == person:
-                return seat
-        return None
+            if sitter.person is not None:
+                people.setdefault(sitter.person, seat)
+        return people
 
     def is_played_by_person(self, seat: Seat) -> bool:
         """Whether a person decides here: not a bot, and nobody whom a bot stands in for."""

@@ -17,6 +17,8 @@ from ridotto.messages.table import (
     TalkLine,
     TalkRequest,
 )
+from ridotto.server.colleagues.interface import Colleagues
+from ridotto.server.colleagues.words import Muted, Said
 from ridotto.server.store import Person
 from ridotto.server.tables.session.audience import Audience
 from ridotto.server.tables.state.entries import PersonId
@@ -25,6 +27,8 @@ from ridotto.server.tables.talk.mutes import Mutes
 
 MOST_LINES = 50
 """Lines of chat that whoever comes later can read."""
+MARK_BITS = 12
+"""Of a line's number: which worker it comes from."""
 
 _TALK = TypeAdapter(TalkInfo)
 
@@ -38,10 +42,14 @@ class _Said:
 class Conversation:
     """What was said at one table lately. Emotes are over as soon as they are told."""
 
-    def __init__(self, table: Table, audience: Audience, mutes: Mutes) -> None:
+    def __init__(
+        self, table_id: str, table: Table, audience: Audience, mutes: Mutes, colleagues: Colleagues
+    ) -> None:
+        self._table_id = table_id
         self._table = table
         self._audience = audience
         self._mutes = mutes
+        self._colleagues = colleagues
         self._said: deque[_Said] = deque(maxlen=MOST_LINES)
         self._count = 0
 
@@ -50,7 +58,7 @@ class Conversation:
         self._check_may_talk(person.id)
         match request:
             case EmoteRequest(emote=emote):
-                self._tell(_Said(person.id, TalkLine(*self._head(person), emote=emote, text=None)))
+                self._say(_Said(person.id, TalkLine(*self._head(person), emote=emote, text=None)))
             case ChatRequest(text=text):
                 self._chat(person, text)
             case MuteRequest(seat=seat, is_muted=is_muted):
@@ -76,7 +84,40 @@ class Conversation:
             raise RidottoError("chat-empty")
         said = _Said(person.id, TalkLine(*self._head(person), emote=None, text=readable))
         self._said.append(said)
+        self._say(said)
+
+    # By other workers
+
+    def hear(self, said: Said) -> None:
+        """Somebody has said something elsewhere, or is quoted."""
+        line = said.line
+        if line.emote is None and not self._keep(_Said(said.person, line)):
+            return
+        self._count = max(self._count, line.number >> MARK_BITS)
+        self._tell(_Said(said.person, line))
+
+    def tell_again(self) -> None:
+        for said in self._said:
+            self._colleagues.say(Said(self._table_id, said.person, said.line))
+
+    def mutes_changed(self, person: PersonId) -> None:
+        self._audience.tell_table_to(person)
+        self._audience.tell_each(lambda who: self._all_for(who) if who == person else None)
+
+    def _keep(self, said: _Said) -> bool:
+        """Whether it is new here, and may be read."""
+        numbers = [each.line.number for each in self._said]
+        is_old = len(numbers) == MOST_LINES and said.line.number < numbers[0]
+        if is_old or said.line.number in numbers or not self._table.allows_chat:
+            return False
+        self._said.append(said)
+        if numbers and said.line.number < numbers[-1]:
+            self._said = deque(sorted(self._said, key=lambda each: each.line.number), MOST_LINES)
+        return True
+
+    def _say(self, said: _Said) -> None:
         self._tell(said)
+        self._colleagues.say(Said(self._table_id, said.person, said.line))
 
     def _mute(self, person: PersonId, seat: Seat, *, is_muted: bool) -> None:
         seating = self._table.seating
@@ -85,8 +126,8 @@ class Conversation:
         if other is None or other == person:
             raise RidottoError("nobody-to-mute")
         (self._mutes.mute if is_muted else self._mutes.unmute)(person, other)
-        self._audience.tell_table_to(person)
-        self._audience.tell_each(lambda who: self._all_for(who) if who == person else None)
+        self._colleagues.say(Muted(person, self._mutes.of(person)))
+        self.mutes_changed(person)
 
     def _check_may_talk(self, person: PersonId) -> None:
         seating = self._table.seating
@@ -95,7 +136,13 @@ class Conversation:
 
     def _head(self, person: Person) -> tuple[int, Seat | None, str | None]:
         self._count += 1
-        return self._count, self._table.seating.seat_of(person.id), self._audience.name_of(person)
+        return self._number(), self._table.seating.seat_of(person.id), self._audience.name_of(person)
+
+    def _number(self) -> int:
+        """Lines that are said at once by two workers need two numbers."""
+        if self._colleagues.is_alone:
+            return self._count
+        return (self._count << MARK_BITS) + self._colleagues.mark
 
     def _tell(self, said: _Said) -> None:
         message = _TALK.dump_json(TalkInfo("talk", is_all=False, lines=(said.line,)))

@@ -26,6 +26,15 @@ class Mutes:
         while len(self._muted) > self._most_people:
             self._muted.popitem(last=False)
 
+    def replace(self, person: PersonId, others: tuple[PersonId, ...]) -> bool:
+        """Whether that changes anything."""
+        if self.of(person) == others:
+            return False
+        self._muted.pop(person, None)
+        for other in others:
+            self.mute(person, other)
+        return True
+
     def unmute(self, person: PersonId, other: PersonId) -> None:
         others = tuple(each for each in self.of(person) if each != other)
         if others:

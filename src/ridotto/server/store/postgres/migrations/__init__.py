@@ -1,13 +1,13 @@
 """The schema of the database as numbered steps, oldest first. A step that was released is never changed.
 
 A new step needs an SQL file here and its name in `STEPS`; its place in `STEPS` is the version it leads to. A
-step for one engine needs its counterpart for the other (`store/sqlite/migrations`).
+step that concerns what both engines keep needs its counterpart for the other (`store/sqlite/migrations`).
 """
 
 from collections.abc import Sequence
 from importlib.resources import files
 
-STEPS = ("001_first.sql",)
+STEPS = ("001_first.sql", "002_workers.sql")
 
 VERSION = len(STEPS)
 """The version of the databases that this program writes."""

@@ -1,4 +1,4 @@
-"""Writes the games' WebAssembly twins and their types: `python -m ridotto.server.http.wasm_files [DIR]`.
+"""Writes WebAssembly twins and their types: `python -m ridotto.server.generators.wasm_files [DIR]`.
 
 They are kept among the sources, so that nobody needs a compiler to play; a test builds them again.
 """
@@ -126,4 +126,4 @@ if __name__ == "__main__":
     if is_unoptimised():
         main(*map(Path, sys.argv[1:]))
     else:
-        run_unoptimised("ridotto.server.http.wasm_files", *sys.argv[1:])
+        run_unoptimised("ridotto.server.generators.wasm_files", *sys.argv[1:])

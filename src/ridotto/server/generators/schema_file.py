@@ -1,4 +1,4 @@
-"""Writes docs/protocol.schema.json: `python -m ridotto.server.http.schema_file [FILE]`."""
+"""Writes docs/bots/protocol.schema.json: `python -m ridotto.server.generators.schema_file [FILE]`."""
 
 import json
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 from ridotto.games import all_kits
 from ridotto.messages.schema import Schema, protocol_schema
 
-SCHEMA_FILE = Path("docs/protocol.schema.json")
+SCHEMA_FILE = Path("docs/bots/protocol.schema.json")
 
 
 def schema() -> Schema:

@@ -1,0 +1,101 @@
+"""Which tables this worker looks after."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+from ridotto.server.colleagues.words import Freed, Word
+from ridotto.server.store import StoreError
+from ridotto.server.store.room import Room
+
+
+class Leases:
+    """What is wished for is asked of the database in the background, many tables at once.
+
+    A token that is held here may be worth nothing any more: who writes with it finds out.
+    """
+
+    def __init__(self, room: Room, say: Callable[[Word], None], changed: Callable[[str], None]) -> None:
+        self._room = room
+        self._say = say
+        self._changed = changed
+        self._wanted: set[str] = set()
+        self._held: dict[str, str] = {}
+        self._returning: set[str] = set()
+        self._settling: asyncio.Task[None] | None = None
+        self._is_unsettled = False
+
+    def token_for(self, table_id: str) -> str | None:
+        return self._held.get(table_id)
+
+    def want(self, table_id: str) -> None:
+        if table_id not in self._wanted:
+            self._wanted.add(table_id)
+            self.settle()
+
+    def let_go(self, table_id: str) -> None:
+        self._wanted.discard(table_id)
+        if self._held.pop(table_id, None) is not None:
+            self._returning.add(table_id)
+            self.settle()
+
+    def lose(self, table_id: str) -> None:
+        """It is asked for again as long as it is wanted."""
+        if self._held.pop(table_id, None) is not None:
+            self._changed(table_id)
+
+    def lose_all(self) -> None:
+        for table_id in list(self._held):
+            self.lose(table_id)
+
+    def freed(self, tables: Iterable[str]) -> None:
+        if not self._wanted.isdisjoint(tables):
+            self.settle()
+
+    def keep_only(self, tables: Iterable[str]) -> None:
+        """Let go of whatever is not open here any more."""
+        for table_id in (self._wanted | self._held.keys()).difference(tables):
+            self.let_go(table_id)
+
+    def settle(self) -> None:
+        """Bring the database up to what is wished for."""
+        self._is_unsettled = True
+        if self._settling is None:
+            self._settling = asyncio.get_running_loop().create_task(self._settle())
+
+    async def close(self) -> None:
+        """Give everything back: the others need not wait until we are thought to be gone."""
+        self.keep_only(())
+        if self._settling is not None:
+            await self._settling
+
+    async def _settle(self) -> None:
+        try:
+            while self._is_unsettled:
+                self._is_unsettled = False
+                await self._give_back()
+                await self._take()
+        except StoreError:
+            # The next beat tries again.
+            pass
+        finally:
+            self._settling = None
+
+    async def _give_back(self) -> None:
+        returning = tuple(self._returning)
+        if returning:
+            await self._room.give_back(returning)
+            self._returning.difference_update(returning)
+            self._say(Freed(returning))
+
+    async def _take(self) -> None:
+        missing = self._wanted - self._held.keys()
+        if not missing:
+            return
+        taken = await self._room.take_leases(missing)
+        for table_id, token in taken.items():
+            self._held[table_id] = token
+            if table_id in self._wanted:
+                self._changed(table_id)
+            else:
+                # Nobody wants it any more, as it turns out.
+                self.let_go(table_id)

@@ -1,0 +1,267 @@
+"""Telling and hearing: this worker among the others of its room."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Collection, Mapping
+from typing import Protocol
+
+from ridotto.server.colleagues.company import Company
+from ridotto.server.colleagues.interface import Guests
+from ridotto.server.colleagues.leases import Leases
+from ridotto.server.colleagues.words import (
+    Bye,
+    Counted,
+    Figured,
+    Freed,
+    Hello,
+    Here,
+    Spent,
+    Word,
+    Written,
+    dump_rings,
+    dump_word,
+    load_ring,
+)
+from ridotto.server.store import StoreError
+from ridotto.server.store.room import Room
+from ridotto.server.telemetry.figures import Figures
+from ridotto.server.telemetry.log import CHANGE
+
+BEAT_S = 1.0
+"""How often a worker says that it is alive, and looks whether it has missed something."""
+FIGURED_BEATS = 5
+"""So many beats after each other the figures are told."""
+RING_S = 0.003
+"""What is said within this time is rung at once: the bell of a database is one for all."""
+MARKS = 4096
+OFF_S = 5.0
+"""A clock that is so far from the database's is worth a line."""
+
+_log = logging.getLogger(__name__)
+
+
+class Tables(Protocol):
+    """The tables of this worker, as far as others have news for them."""
+
+    @property
+    def open_ids(self) -> Collection[str]: ...
+
+    def hear(self, word: Word) -> None:
+        """Something that another worker tells."""
+        ...
+
+    def guests_changed(self, table_id: str, came: Collection[str] = ()) -> None:
+        """`came`: who was not there before."""
+        ...
+
+    def keeper_changed(self, table_id: str) -> None:
+        """This worker begins or ceases to look after a table."""
+        ...
+
+    def announce(self) -> None:
+        """Tell who is where by this worker."""
+        ...
+
+    def compare(self, lengths: Mapping[str, int]) -> None:
+        """Catch up with logs that are longer than known here."""
+        ...
+
+
+class Tallies(Protocol):
+    """The limits of this worker."""
+
+    def hear(self, worker: str, word: Spent | Counted) -> None: ...
+    def keep_only(self, workers: Collection[str]) -> None: ...
+
+    def announce(self) -> None:
+        """Tell all that is held by this worker."""
+        ...
+
+
+class Team:
+    """Made by `open`; nothing is heard before `start`."""
+
+    is_alone = False
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._company = Company()
+        self._leases = Leases(room, self.say, self._keeper_changed)
+        self._tables: Tables | None = None
+        self._tallies: Tallies | None = None
+        self._own_figures: Callable[[], Figures] | None = None
+        self.figures: dict[str, Figures] = {}
+        """By worker, what the others have told of themselves last."""
+        self._beats = 0
+        self._unsaid: dict[object, Word] = {}
+        self._beating: asyncio.Task[None] | None = None
+        self._has_told_of_clock = False
+        self.mark = secrets.randbelow(MARKS)
+        self.ahead_s = 0.0
+        """How far the database's clock is ahead of this machine's."""
+
+    @classmethod
+    async def open(cls, room: Room) -> "Team":
+        team = cls(room)
+        await team._beat()
+        return team
+
+    def start(
+        self,
+        tables: Tables,
+        tallies: Tallies | None = None,
+        figures: Callable[[], Figures] | None = None,
+    ) -> None:
+        self._tables, self._tallies, self._own_figures = tables, tallies, figures
+        self._room.listen(self._hear_ring, self._missed_something)
+        self._beating = asyncio.get_running_loop().create_task(self._go_on_beating())
+        self.say(Hello())
+
+    async def close(self) -> None:
+        """The tables are closed already; the room stays open."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
+        await self._leases.close()
+        self.say(Bye())
+        self._ring()
+
+    # What tables ask for
+
+    def say(self, word: Word) -> None:
+        if not self._unsaid:
+            asyncio.get_running_loop().call_later(RING_S, self._ring)
+        # Of what follows from the present alone the last word is enough.
+        key: object = (word.kind, word.table) if isinstance(word, Written | Here) else len(self._unsaid)
+        self._unsaid.pop(key, None)
+        self._unsaid[key] = word
+
+    def guests_at(self, table_id: str) -> Mapping[str, Guests]:
+        return self._company.at(table_id)
+
+    def want(self, table_id: str) -> None:
+        self._leases.want(table_id)
+
+    def let_go(self, table_id: str) -> None:
+        self._leases.let_go(table_id)
+
+    def lose(self, table_id: str) -> None:
+        self._leases.lose(table_id)
+
+    def looks_after(self, table_id: str) -> bool:
+        return self._leases.token_for(table_id) is not None
+
+    def token_for(self, table_id: str) -> str | None:
+        return self._leases.token_for(table_id)
+
+    # The bell
+
+    def _ring(self) -> None:
+        words, self._unsaid = self._unsaid, {}
+        if words:
+            self._room.ring(dump_rings(self._room.worker, map(dump_word, words.values())))
+
+    def _hear_ring(self, text: str) -> None:
+        sender, words = load_ring(text)
+        if sender == self._room.worker:
+            return
+        for word in words:
+            try:
+                self._hear(sender, word)
+            except Exception:
+                _log.exception("cannot follow another worker")
+
+    def _hear(self, sender: str, word: Word) -> None:
+        assert self._tables is not None, "nobody listens before the start"
+        match word:
+            case Hello():
+                self._announce()
+            case Bye():
+                self.figures.pop(sender, None)
+                self._gone(self._company.leave(sender))
+            case Figured():
+                self.figures[sender] = word.figures
+            case Here():
+                self._tables.guests_changed(word.table, self._company.hear(sender, word))
+            case Freed():
+                self._leases.freed(word.tables)
+            case Spent() | Counted():
+                if self._tallies is not None:
+                    self._tallies.hear(sender, word)
+            case _:
+                self._tables.hear(word)
+
+    def _missed_something(self) -> None:
+        """The bell was out of order: tell everything, and ask for everything."""
+        self.say(Hello())
+        self._announce()
+
+    def _announce(self) -> None:
+        assert self._tables is not None, "nobody listens before the start"
+        self._tables.announce()
+        if self._tallies is not None:
+            self._tallies.announce()
+        self._tell_figures()
+
+    def _tell_figures(self) -> None:
+        if self._own_figures is not None:
+            self.say(Figured(self._own_figures()))
+
+    def _gone(self, tables: Collection[str]) -> None:
+        assert self._tables is not None, "nobody listens before the start"
+        for table_id in tables:
+            self._tables.guests_changed(table_id)
+
+    def _keeper_changed(self, table_id: str) -> None:
+        if self._tables is not None:
+            self._tables.keeper_changed(table_id)
+
+    # The heart
+
+    async def _go_on_beating(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_S)
+            try:
+                await self._beat()
+                await self._look_for_missed_entries()
+            except StoreError:
+                # The room has told the host itself.
+                continue
+            except Exception:
+                _log.exception("this worker will try again to look after its tables")
+
+    async def _beat(self) -> None:
+        beat = await self._room.beat()
+        self.ahead_s = beat.ahead_s
+        self._check_clock()
+        if self._tables is None:
+            return
+        if beat.was_late:
+            _log.warning("this worker was out of reach: others may look after its tables now", extra=CHANGE)
+            self._leases.lose_all()
+            self._missed_something()
+        self._gone(self._company.keep_only(beat.workers))
+        if self._tallies is not None:
+            self._tallies.keep_only(beat.workers)
+        for worker in self.figures.keys() - beat.workers:
+            del self.figures[worker]
+        self._beats += 1
+        if self._beats % FIGURED_BEATS == 0:
+            self._tell_figures()
+        self._leases.keep_only(self._tables.open_ids)
+        self._leases.settle()
+
+    async def _look_for_missed_entries(self) -> None:
+        """A ring may be lost, as when a worker is killed before it has rung."""
+        assert self._tables is not None, "nobody listens before the start"
+        if known := self._tables.open_ids:
+            self._tables.compare(await self._room.lengths(known))
+
+    def _check_clock(self) -> None:
+        if abs(self.ahead_s) >= OFF_S and not self._has_told_of_clock:
+            self._has_told_of_clock = True
+            _log.warning(
+                "this machine's clock is %.0f s from the database's, which is the one that counts",
+                self.ahead_s,
+            )

@@ -1,0 +1,225 @@
+"""What workers tell each other. Nothing of it decides anything: that the log and the leases do."""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from typing import ClassVar
+
+from pydantic import RootModel, TypeAdapter
+
+from ridotto.messages.table import Pace, TalkLine
+from ridotto.server.telemetry.figures import Figures
+
+LONGEST = 7500
+"""Bytes of one ring; PostgreSQL takes less than 8000."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """Somebody new, or somebody who may have missed something: everybody tells what they know."""
+
+    kind: ClassVar = "hello"
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """A worker closes in good order."""
+
+    kind: ClassVar = "bye"
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The log of a table has so many entries now."""
+
+    kind: ClassVar = "written"
+    table: str
+    entries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """All people who are at a table by this worker, and how fast they want to play."""
+
+    kind: ClassVar = "here"
+    table: str
+    people: tuple[str, ...]
+    paces: dict[str, Pace] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Freed:
+    """Nobody looks after these tables any more."""
+
+    kind: ClassVar = "freed"
+    tables: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who has just opened a table wants to know what its log does not tell."""
+
+    kind: ClassVar = "asked"
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    kind: ClassVar = "said"
+    table: str
+    person: str
+    line: TalkLine
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """Somebody has seen enough of the entry with this number."""
+
+    kind: ClassVar = "skipped"
+    table: str
+    person: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Clocked:
+    """What people have used of their time for the present decision, as the table's keeper counts it."""
+
+    kind: ClassVar = "clocked"
+    table: str
+    number: int
+    spent: dict[int, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Muted:
+    """All whom somebody does not want to hear."""
+
+    kind: ClassVar = "muted"
+    person: str
+    others: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed:
+    kind: ClassVar = "renamed"
+    person: str
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Somebody has deleted themselves."""
+
+    kind: ClassVar = "forgotten"
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dissolved:
+    """These tables are not kept any more."""
+
+    kind: ClassVar = "dissolved"
+    tables: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What visitors have taken of a limit lately, by address or person."""
+
+    kind: ClassVar = "spent"
+    limit: str
+    amounts: dict[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How much of something visitors hold by this worker now, by address or table."""
+
+    kind: ClassVar = "counted"
+    limit: str
+    counts: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Figured:
+    """What this worker counts about itself."""
+
+    kind: ClassVar = "figured"
+    figures: Figures
+
+
+Word = (
+    Hello
+    | Bye
+    | Written
+    | Here
+    | Freed
+    | Asked
+    | Said
+    | Skipped
+    | Clocked
+    | Muted
+    | Renamed
+    | Forgotten
+    | Dissolved
+    | Spent
+    | Counted
+    | Figured
+)
+
+_KINDS: dict[str, type[Word]] = {
+    kind.kind: kind
+    for kind in (
+        *(Hello, Bye, Written, Here, Freed, Asked, Said, Skipped, Clocked),
+        *(Muted, Renamed, Forgotten, Dissolved, Spent, Counted, Figured),
+    )
+}
+
+
+def dump_word(word: Word) -> str:
+    return f'["{word.kind}",{_adapter(word.kind).dump_json(word).decode()}]'
+
+
+def load_word(content: object) -> Word | None:
+    """None: a worker of another version says something that this one does not know."""
+    try:
+        kind, fields = RootModel[tuple[str, dict[str, object]]].model_validate(content).root
+        return _adapter(kind).validate_python(fields) if kind in _KINDS else None
+    except ValueError:
+        return None
+
+
+@cache
+def _adapter(kind: str) -> TypeAdapter[Word]:
+    return TypeAdapter(_KINDS[kind])
+
+
+def dump_rings(sender: str, words: Iterable[str]) -> Iterator[str]:
+    """As few rings as they fit into."""
+    ring: list[str] = []
+    size = 0
+    for word in words:
+        length = len(word.encode()) + 1
+        if ring and size + length > LONGEST:
+            yield _ring(sender, ring)
+            ring, size = [], 0
+        ring.append(word)
+        size += length
+    if ring:
+        yield _ring(sender, ring)
+
+
+def load_ring(text: str) -> tuple[str, list[Word]]:
+    """Who rings, and what they say."""
+    try:
+        sender, words = json.loads(text)
+        found = [load_word(word) for word in words]
+        return str(sender), [word for word in found if word is not None]
+    except (ValueError, TypeError):
+        return "", []
+
+
+def _ring(sender: str, words: Iterable[str]) -> str:
+    return f"[{json.dumps(sender)},[{','.join(words)}]]"

@@ -1,0 +1,6 @@
+"""`--workers N`: one parent that listens, and N children that serve.
+
+parent.py   starts children, replaces those that die, passes signals on
+child.py    one of them
+order.py    what the parent gives a child on its way
+"""

@@ -1,0 +1,153 @@
+"""The parent of several workers. It serves nobody itself, so nothing that visitors do reaches it."""
+
+import asyncio
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from ridotto.server.options import ServeOptions
+from ridotto.server.processes.order import READY, Order, dump_order
+from ridotto.server.telemetry.log import CHANGE
+
+AGAIN_S = 1.0
+"""Before another worker is started in the place of one that has died young."""
+YOUNG_S = 10.0
+CHILD = (sys.executable, "-m", "ridotto.server.processes.child")
+
+_log = logging.getLogger(__name__)
+
+
+class Refused(Exception):
+    """The first worker has said why it cannot serve."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+@dataclass(eq=False, slots=True)
+class _Place:
+    """For one worker at a time."""
+
+    number: int
+    child: asyncio.subprocess.Process
+
+
+class Parent:
+    def __init__(self, options: ServeOptions, listening: socket.socket, language: str) -> None:
+        self._options = options
+        self._listening = listening
+        self._language = language
+        self._places: list[_Place] = []
+        self._is_closing = False
+        self._replacing: asyncio.Task[None] | None = None
+        self._changing = asyncio.Lock()
+
+    async def run(self, ready: Callable[[], None]) -> None:
+        """Until somebody asks us to stop; `Refused` where not even one worker can serve."""
+        self._obey_signals()
+        keeping: list[asyncio.Task[None]] = []
+        try:
+            for number in range(1, (self._options.workers or 1) + 1):
+                place = _Place(number, await self._started())
+                self._places.append(place)
+                is_ready = await self._is_ready(place.child)
+                if self._is_closing:
+                    return
+                if not is_ready and not keeping:
+                    raise Refused(await place.child.wait())
+                keeping.append(asyncio.create_task(self._keep_up(place)))
+            ready()
+            await asyncio.gather(*keeping)
+        finally:
+            self._stop(signal.SIGTERM)
+            await asyncio.gather(*(place.child.wait() for place in self._places))
+
+    # Children
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        number = self._listening.fileno()
+        child = await asyncio.create_subprocess_exec(
+            *CHILD,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            pass_fds=(number,),
+            # Ctrl-C in a terminal is for the parent, which passes it on in good order.
+            start_new_session=True,
+        )
+        assert child.stdin is not None
+        child.stdin.write(dump_order(Order(self._options, self._language, number)))
+        with suppress(ConnectionError):
+            await child.stdin.drain()
+        return child
+
+    async def _is_ready(self, child: asyncio.subprocess.Process) -> bool:
+        assert child.stdout is not None
+        return await child.stdout.readline() == READY
+
+    async def _keep_up(self, place: _Place) -> None:
+        """One worker after the other."""
+        loop = asyncio.get_running_loop()
+        while True:
+            child, began = place.child, loop.time()
+            status = await child.wait()
+            if self._is_closing:
+                return
+            if child is not place.child:
+                # It was replaced by another one, as somebody has asked for.
+                continue
+            _log.error(
+                "worker %d has ended (%s), another one is started", place.number, _told(status), extra=CHANGE
+            )
+            await asyncio.sleep(AGAIN_S if loop.time() - began < YOUNG_S else 0)
+            async with self._changing:
+                if not self._is_closing and child is place.child:
+                    place.child = await self._started()
+
+    async def _replace_all(self) -> None:
+        """One by one, each only once its successor serves: what is installed by now."""
+        for place in self._places:
+            async with self._changing:
+                successor = await self._started()
+                if not await self._is_ready(successor):
+                    _log.error("worker %d stays as it is: its successor cannot serve", place.number)
+                    return
+                before, place.child = place.child, successor
+                if self._is_closing:
+                    self._stop(signal.SIGTERM)
+                    return
+            with suppress(ProcessLookupError):
+                before.terminate()
+            await before.wait()
+        _log.warning("all workers were replaced", extra=CHANGE)
+
+    # Signals
+
+    def _obey_signals(self) -> None:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, self._close)
+        loop.add_signal_handler(signal.SIGHUP, self._begin_to_replace)
+
+    def _close(self) -> None:
+        """Asked a second time, nobody waits for anybody any more."""
+        self._stop(signal.SIGKILL if self._is_closing else signal.SIGTERM)
+
+    def _stop(self, number: signal.Signals) -> None:
+        self._is_closing = True
+        for place in self._places:
+            if place.child.returncode is None:
+                with suppress(ProcessLookupError):
+                    place.child.send_signal(number)
+
+    def _begin_to_replace(self) -> None:
+        if self._replacing is None or self._replacing.done():
+            self._replacing = asyncio.get_running_loop().create_task(self._replace_all())
+
+
+def _told(status: int) -> str:
+    return f"exit status {status}" if status >= 0 else signal.Signals(-status).name

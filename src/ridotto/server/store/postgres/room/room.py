@@ -1,0 +1,73 @@
+"""A room in PostgreSQL, as one of its workers knows it."""
+
+import secrets
+import time
+from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import suppress
+from functools import partial
+from typing import TypeVar, cast
+
+from ridotto.server.store.errors import StoreError
+from ridotto.server.store.postgres.connection import Raw
+from ridotto.server.store.postgres.room import statements
+from ridotto.server.store.postgres.room.line import Line
+from ridotto.server.store.room import Back, Beat, Hear
+
+T = TypeVar("T")
+
+FORGET_EVERY = 30
+"""Beats between two looks for what dead workers have left behind."""
+
+
+class PostgresRoom:
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._beats = 0
+        self.worker = secrets.token_hex(8)
+
+    def listen(self, hear: Hear, back: Back) -> None:
+        self._line.listen(hear, back)
+
+    def ring(self, words: Iterable[str]) -> None:
+        self._line.ring(words)
+
+    async def beat(self) -> Beat:
+        beat = await self._do(partial(_timed_beat, worker=self.worker))
+        self._beats += 1
+        if self._beats % FORGET_EVERY == 0:
+            await self._do(statements.forget_the_dead)
+        return beat
+
+    async def take_leases(self, tables: Collection[str]) -> Mapping[str, str]:
+        tokens = {table: secrets.token_hex(8) for table in tables}
+        return await self._do(partial(statements.take_leases, worker=self.worker, tokens=tokens))
+
+    async def give_back(self, tables: Collection[str]) -> None:
+        await self._do(partial(statements.give_back, worker=self.worker, tables=tables))
+
+    async def lengths(self, tables: Collection[str]) -> Mapping[str, int]:
+        return await self._do(partial(statements.lengths, tables=tables))
+
+    async def keep_code(self, person_id: str, hashed: bytes, life_s: int) -> None:
+        await self._do(partial(statements.keep_code, person_id=person_id, hashed=hashed, life_s=life_s))
+
+    async def take_code(self, hashed: bytes) -> str | None:
+        return await self._do(partial(statements.take_code, hashed=hashed))
+
+    async def drop_code(self, person_id: str) -> None:
+        await self._do(partial(statements.drop_code, person_id=person_id))
+
+    async def close(self) -> None:
+        # Where that cannot be, the others will find out by themselves.
+        with suppress(StoreError):
+            await self._do(partial(statements.leave, worker=self.worker))
+        await self._line.close()
+
+    async def _do(self, work: Callable[[Raw], T]) -> T:
+        return cast(T, await self._line.do(work))
+
+
+def _timed_beat(raw: Raw, worker: str) -> Beat:
+    was_late, workers, there = statements.beat(raw, worker)
+    # The statement that asks for the time is the last one: its answer is hardly older than this line.
+    return Beat(workers, there - time.time(), was_late)

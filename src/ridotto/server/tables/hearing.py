@@ -1,0 +1,97 @@
+"""What other workers tell, brought to the tables it concerns."""
+
+import asyncio
+from collections.abc import Collection, Mapping, MutableMapping
+
+from ridotto.server.colleagues.interface import Colleagues
+from ridotto.server.colleagues.words import (
+    Asked,
+    Clocked,
+    Dissolved,
+    Forgotten,
+    Muted,
+    Renamed,
+    Said,
+    Skipped,
+    Word,
+    Written,
+)
+from ridotto.server.store import Person
+from ridotto.server.tables.session.session import TableSession
+from ridotto.server.tables.talk.mutes import Mutes
+
+
+class Hearing:
+    """The tables that are open here; `sessions` is the directory's own."""
+
+    def __init__(
+        self, sessions: MutableMapping[str, TableSession], mutes: Mutes, colleagues: Colleagues
+    ) -> None:
+        self._sessions = sessions
+        self._mutes = mutes
+        self._colleagues = colleagues
+        self._dissolving: set[asyncio.Task[None]] = set()
+
+    @property
+    def open_ids(self) -> Collection[str]:
+        return list(self._sessions)
+
+    def announce(self) -> None:
+        for session in list(self._sessions.values()):
+            session.announce()
+
+    def keeper_changed(self, table_id: str) -> None:
+        if session := self._sessions.get(table_id):
+            session.keeper_changed()
+
+    def guests_changed(self, table_id: str, came: Collection[str] = ()) -> None:
+        for person in came:
+            if others := self._mutes.of(person):
+                self._colleagues.say(Muted(person, others))
+        if session := self._sessions.get(table_id):
+            session.guests_changed()
+
+    def compare(self, lengths: Mapping[str, int]) -> None:
+        for table_id, entries in lengths.items():
+            if entries:
+                self._written(table_id, entries)
+            else:
+                self._dissolve(table_id)
+
+    def hear(self, word: Word) -> None:
+        match word:
+            case Written():
+                self._written(word.table, word.entries)
+            case Asked() | Said() | Skipped() | Clocked():
+                if session := self._sessions.get(word.table):
+                    session.hear(word)
+            case Renamed() | Muted() | Forgotten():
+                self._hear_of_person(word)
+            case Dissolved():
+                for table_id in word.tables:
+                    self._dissolve(table_id)
+            case _:
+                # Whoever hears it first has dealt with it.
+                pass
+
+    def _hear_of_person(self, word: Renamed | Muted | Forgotten) -> None:
+        if isinstance(word, Muted) and not self._mutes.replace(word.person, word.others):
+            return
+        for session in list(self._sessions.values()):
+            match word:
+                case Renamed():
+                    session.renamed(Person(word.person, word.name))
+                case Muted():
+                    session.mutes_changed(word.person)
+                case Forgotten():
+                    session.forget(word.person)
+
+    def _written(self, table_id: str, entries: int) -> None:
+        if session := self._sessions.get(table_id):
+            session.heard_of(entries)
+
+    def _dissolve(self, table_id: str) -> None:
+        if session := self._sessions.pop(table_id, None):
+            task = asyncio.get_running_loop().create_task(session.dissolve())
+            self._dissolving.add(task)
+            task.add_done_callback(self._dissolving.discard)

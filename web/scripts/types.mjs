@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
 
-const SCHEMA = new URL('../../docs/protocol.schema.json', import.meta.url)
+const SCHEMA = new URL('../../docs/bots/protocol.schema.json', import.meta.url)
 const TYPES = new URL('../src/protocol.ts', import.meta.url)
 
 const NOISE = / \*(?: \n \*)? This interface was referenced by[^\n]*\n \* via the `definition` [^\n]*\n/g
@@ -11,7 +11,7 @@ const NOISE = / \*(?: \n \*)? This interface was referenced by[^\n]*\n \* via th
 async function typesOf(schema) {
   const text = await compile(schema, 'Ridotto', {
     bannerComment:
-      '// Written by scripts/types.mjs from docs/protocol.schema.json: edit the messages in the server.',
+      '// Written by scripts/types.mjs from docs/bots/protocol.schema.json: edit the messages in the server.',
     unreachableDefinitions: true,
     additionalProperties: false,
     // Tuples of every allowed length say no more than the list that they are.

@@ -1,4 +1,4 @@
-// Written by scripts/types.mjs from docs/protocol.schema.json: edit the messages in the server.
+// Written by scripts/types.mjs from docs/bots/protocol.schema.json: edit the messages in the server.
 
 export type DirectorName =
   | 'goth_over_comic'
@@ -113,8 +113,13 @@ export interface BottleSeller {
  * All that one seat (None: a spectator) has been shown.
  */
 export interface BottleImpPosition {
-  game: 'bottle_imp';
   seat: number | null;
+  hand: string[];
+  open_hands: string[][];
+  picks: string[];
+  pass_goals: PassGoal[];
+  received: string[];
+  game: 'bottle_imp';
   phase: 'dealer' | 'deal' | 'pass' | 'play' | 'over';
   round: number;
   rounds: number;
@@ -122,13 +127,8 @@ export interface BottleImpPosition {
   dealer: number | null;
   to_act: number[];
   parties: number[];
-  hand: string[];
-  open_hands: string[][];
   hand_sizes: number[];
   sealed: boolean[];
-  picks: string[];
-  pass_goals: PassGoal[];
-  received: string[];
   tricks: FinishedTrick[];
   tricks_finished: number;
   trick: Play[];
@@ -425,7 +425,7 @@ export interface PastSeat {
   is_you: boolean;
 }
 /**
- * A match as a file (docs/record.md).
+ * A match as a file (docs/research/record.md).
  */
 export interface MatchRecord {
   format: string;
@@ -493,8 +493,10 @@ export interface Frame {
  * All that one seat (None: a spectator) has been shown.
  */
 export interface TurandotPosition {
-  game: 'turandot';
   seat: number | null;
+  own_bid: Bid | null;
+  own_cast: number[];
+  game: 'turandot';
   phase: 'maestro' | 'audition' | 'bid' | 'give' | 'name' | 'dismiss' | 'cast' | 'over';
   round: number;
   is_directors_round: boolean;
@@ -509,8 +511,6 @@ export interface TurandotPosition {
   table: DummyRow;
   named: number | null;
   dismissed: DirectorName | null;
-  own_bid: Bid | null;
-  own_cast: number[];
   hires: Hire[];
   past: FinishedAudition[];
   outcome: MatchOutcome | null;
@@ -751,12 +751,12 @@ export interface HostInfo {
 export interface PositionInfo {
   type: 'position';
   number: number;
-  position: BottleImpPosition | TurandotPosition;
   decision: number | null;
   task: (PassTask | PlayTask | BidTask | GiveTask | NameTask | DismissTask | CastTask) | null;
   may_take_back: boolean;
   clocks: SeatClock[];
   danger?: (BottleImpDanger | TurandotDanger) | null;
+  position: BottleImpPosition | TurandotPosition;
 }
 export interface SeatClock {
   seat: number;
@@ -785,7 +785,7 @@ export interface SuggestedMove {
   chance: number | null;
 }
 /**
- * What to search for the hint that you asked for and want to think out yourself; see docs/protocol.md.
+ * What to search for the hint that you want to think out yourself; see docs/bots/protocol.md.
  *
  * It is made from your own view: nothing in it that you could not see.
  */

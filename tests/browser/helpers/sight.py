@@ -45,6 +45,43 @@ COVERED = """cards => {
   })
 }"""
 
+CUT = """parts => {
+  // Text reaches from the head of the highest letter of its font to the tail of the lowest one.
+  const reach = (text) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()]
+  }
+  return parts.flatMap((part) => {
+    const { overflowY } = getComputedStyle(part)
+    if (!/hidden|clip/.test(overflowY) || part.closest('.unseen')) return []
+    const { top, bottom } = part.getBoundingClientRect()
+    const texts = [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    const isCut = texts.flatMap(reach).some((line) => line.top < top - 1 || line.bottom > bottom + 1)
+    return isCut ? [`${part.tagName}.${part.className} ${part.textContent.trim().slice(0, 30)}`] : []
+  })
+}"""
+
+BROKEN = r"""() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const part = text.parentElement
+    // Words for screen readers alone are a point.
+    if (part.clientWidth === 1 || part.closest('.unseen, svg')) continue
+    if (!part.checkVisibility({ visibilityProperty: true })) continue
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}’]+/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.push(`${word}: ${part.tagName}.${part.className}`)
+    }
+  }
+  return found
+}"""
+
 
 def outside(page: Page, *parts: Locator) -> list[str]:
     """What of these is not wholly inside the window, without scrolling."""
@@ -63,6 +100,17 @@ def overlaps(page: Page, ours: Locator, theirs: Locator) -> list[str]:
 def covered_corners(cards: Locator) -> list[str]:
     """Where the number, the suit or the points of a card are not what lies on top."""
     return ask_all(cards, COVERED)
+
+
+def cut_words(page: Page) -> list[str]:
+    """Where a letter may miss its head or its tail: what it stands in is too low, and hides the rest."""
+    return ask_all(page.locator("body *"), CUT)
+
+
+def broken_words(page: Page) -> list[str]:
+    """Words of which one part stands on one line and the rest on the next. No browser hyphenates Russian."""
+    found: list[str] = page.evaluate(BROKEN)
+    return found
 
 
 def ask_all(parts: Locator, script: str) -> list[str]:

@@ -5,12 +5,22 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+NOTE_ANSWERS = """window.WebSocket = class extends WebSocket {
+  constructor(...arguments_) {
+    super(...arguments_)
+    this.addEventListener('message', ({ data }) => {
+      if (data.startsWith('{"type":"accepted"')) window.answered = performance.now()
+    })
+  }
+}"""
 WATCH = """() => {
   window.shifts = []
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // Half a second after a press things may move: somebody has asked for it.
-      if (entry.hadRecentInput) continue
+      // Half a second after a press things may move: somebody has asked for it. On a busy machine the answer
+      // to it comes later, and what follows from that counts as much later.
+      const late = entry.startTime - window.answered
+      if (entry.hadRecentInput || (late >= 0 && late < 500)) continue
       const names = entry.sources.map(({ node }) => {
         const element = node?.nodeType === 1 ? node : node?.parentElement
         return `${element?.tagName}.${element?.className} ${element?.textContent.trim().slice(0, 30)}`
@@ -19,6 +29,11 @@ WATCH = """() => {
     }
   }).observe({ type: 'layout-shift' })
 }"""
+
+
+def note_answers(page: Page) -> None:
+    """Before a page is opened: when the server has answered."""
+    page.add_init_script(NOTE_ANSWERS)
 
 
 def watch_shifts(page: Page) -> None:

@@ -5,7 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import KNOWN, Visit
+from tests.browser.conftest import KNOWN, PHONE, Visit
+from tests.browser.helpers.fitting import look_at
+from tests.browser.helpers.sight import broken_words
 from tests.browser.helpers.tables import make_table
 from tests.browser.helpers.words import LANGUAGES, keys, settle, words
 
@@ -25,7 +27,7 @@ SAID = """() => {
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
     for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
       if (element.hasAttribute(name)) texts.push(element.getAttribute(name))
-  for (const element of document.querySelectorAll('.unseen')) texts.push(element.textContent)
+  for (const element of document.querySelectorAll('.unseen:not(svg)')) texts.push(element.textContent)
   return texts
 }"""
 
@@ -102,3 +104,13 @@ def test_the_first_screen_waits_for_its_own_words_only(visit: Visit, language: s
     settle(whole, language)
     assert page.evaluate(SAID) == whole.evaluate(SAID)
     assert held
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_broken_on_a_phone_in_large_print(visit: Visit, language: str) -> None:
+    page = visit(KNOWN, size=PHONE, language=language)
+    for path in (*PAGES, "/evening"):
+        page.goto(path)
+        settle(page, language)
+        look_at(page, PHONE, "large")
+        assert broken_words(page) == [], path

@@ -8,7 +8,9 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from ridotto.locale import LANGUAGES
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
+from tests.browser.helpers.fitting import look_at
 from tests.browser.helpers.keys import Keys
+from tests.browser.helpers.sight import broken_words, outside, overlaps
 
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 
@@ -136,6 +138,21 @@ def test_turandot_with_keys_alone(visit: Visit) -> None:
     ).press("Enter")
     newcomer.reads("Put on an opera")
     assert tables_of(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_lie_beside_the_singers_that_they_tell_of(visit: Visit, language: str) -> None:
+    page = visit("/learn/turandot", size=PHONE, language=language)
+    coach = page.get_by_role("complementary")
+    coach.get_by_role("button").last.click()
+    sheet, singers = page.locator("aside .sheet"), page.locator(".slot .place")
+    for size, singers_seen in ((PHONE, 3), (SIDEWAYS, 4)):
+        for print_size in (None, "large"):
+            look_at(page, size, print_size)
+            expect(singers).to_have_count(4)
+            assert overlaps(page, sheet, page.locator(f".slot:nth-child(-n + {singers_seen}) .place")) == []
+            assert outside(page, sheet, coach.get_by_role("button")) == []
+            assert broken_words(page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,8 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.helpers.fitting import look_at
+from tests.browser.helpers.sight import outside
 
 MADE_UP: dict[str, Any] = {
     "setup": ["players", "lake"],
@@ -80,3 +82,11 @@ def test_what_does_not_fit_is_not_sent(visit: Visit) -> None:
     page.get_by_role("group", name="lake").get_by_role("radio", name="pond").check()
     expect(page.get_by_role("group", name="wind")).to_have_count(0)
     assert sent_options(page) == {"players": 2, "lake": "pond", "laps": 6}
+
+
+def test_a_phone_held_sideways_shows_what_can_be_pressed(visit: Visit) -> None:
+    page = visit("/", language="de")
+    look_at(page, {"width": 740, "height": 360}, None)
+    play = page.get_by_role("button", name="Jetzt spielen").first
+    expect(play).to_be_visible()
+    assert outside(page, play) == []

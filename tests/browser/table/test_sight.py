@@ -11,7 +11,7 @@ from tests.browser.conftest import DESKTOP, KNOWN, PHONE, TABLET, Visit
 from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.fitting import DRAW, look_at
 from tests.browser.helpers.fullest import show_fullest
-from tests.browser.helpers.sight import covered_corners, outside, overlaps
+from tests.browser.helpers.sight import broken_words, covered_corners, cut_words, outside, overlaps
 from tests.browser.helpers.tables import asks_for, make_table, play_out
 
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
@@ -26,10 +26,14 @@ LOOKS = {
     "sideways-large": (SIDEWAYS, "large"),
     "zoomed": (ZOOMED, None),
     "tablet": (TABLET, None),
+    "tablet-large": (TABLET, "large"),
     "desktop": (DESKTOP, None),
     "desktop-large": (DESKTOP, "large"),
     "wide": (WIDE, None),
+    "wide-large": (WIDE, "large"),
 }
+
+PHONES = ("phone", "phone-large", "sideways", "sideways-large")
 
 COLUMN_FROM = 1056
 """From this width on the players of Turandot have a column of their own."""
@@ -86,6 +90,25 @@ def test_a_page_opened_in_a_window_looks_like_one_brought_to_its_size(visit: Vis
         opened = page.evaluate(BOXES)
         assert [part for part in opened if part not in brought] == [], name
         assert len(opened) == len(brought), name
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
+def test_no_letter_loses_its_tail(visit: Visit, game: str, language: str) -> None:
+    """Titles and names that may be too long end with dots; nothing of the letters before them is cut."""
+    page = visit(KNOWN, language=language)
+    table = make_table(page, game, players=4)
+    page.goto(f"/t/{table}")
+    for name in LOOKS:
+        look(page, name)
+        expect(page.locator("[data-card], .bid").first).to_be_visible()
+        assert cut_words(page) == [], name
+    play_out(page, table, until=is_following if game == "bottle_imp" else in_round("bid", 2))
+    page.reload()
+    expect(page.locator("[data-card], .bid").first).to_be_visible()
+    for name in LOOKS:
+        look(page, name)
+        assert cut_words(page) == [], name
 
 
 # The hand
@@ -166,6 +189,24 @@ def test_hand_and_goals_are_in_sight_together(visit: Visit, players: int) -> Non
         assert overlaps(page, player.goals, seats) == [], name
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+@pytest.mark.parametrize("language", ["de", "it", "ru"])
+def test_longer_words_fit_the_goals(visit: Visit, language: str, players: int) -> None:
+    page = visit(KNOWN, language=language)
+    page.goto(f"/t/{make_table(page, 'bottle_imp', players=players)}")
+    cards, goals, seats = (page.locator(f"[data-{name}]") for name in ("card", "drop", "seat"))
+    above = page.locator(".top > :visible")
+    own = page.locator(".below .name")
+    for name in (*PHONES, "wide-large"):
+        look(page, name)
+        expect(goals.first).to_be_visible()
+        assert outside(page, cards, goals, seats) == [], name
+        assert overlaps(page, goals, seats) == [], name
+        assert overlaps(page, goals.or_(page.locator("[data-bottle]:visible")), above) == [], name
+        assert own.evaluate("name => name.scrollWidth <= name.clientWidth"), name
+        assert broken_words(page) == [], name
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_hand_and_trick_are_in_sight_together(visit: Visit, players: int) -> None:
     page = visit(KNOWN)
@@ -184,8 +225,56 @@ def test_hand_and_trick_are_in_sight_together(visit: Visit, players: int) -> Non
         assert overlaps(page, trick, seats) == [], name
         assert overlaps(page, player.cards, seats) == [], name
         assert overlaps(page, seats, seats) == [], name
+        pill, lids = page.locator("aside.pill"), page.locator(".eye :is(ul, [role=toolbar]) > *:visible")
+        assert players != 2 or not pill.count() or overlaps(page, pill, lids) == [], name
         # In the eye the bottle is its pupil.
         assert players == 2 or overlaps(page, trick, bottles) == [], name
+
+
+def test_the_pupil_can_be_read_among_the_cards(visit: Visit) -> None:
+    """In the eye the price, and what its owner stands to lose, lie between the cards of the trick."""
+    page = visit(KNOWN, language="ru")
+    table = make_table(page, "bottle_imp", players=2)
+    trick = page.locator(".trick [data-thing]")
+    moments: tuple[Until, ...] = (is_last, lambda at: is_last(at) and is_owned(at))
+    for until in moments:
+        play_out(page, table, until=until)
+        page.goto(f"/t/{table}")
+        for name in LOOKS:
+            look(page, name)
+            expect(trick.first).to_be_visible()
+            words = page.locator(".plaque :is(.label, .price, .owner-name):visible")
+            assert overlaps(page, trick, words) == [], name
+
+
+def is_owned(at: dict[str, Any]) -> bool:
+    return at["position"]["bottles"][0]["owner"] is not None
+
+
+# The end
+
+
+@pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
+def test_the_result_can_be_read_on_a_phone(visit: Visit, game: str) -> None:
+    """What can be done next does not take its room, and nothing of either is cut or broken."""
+    page = visit(KNOWN, language="ru")
+    table = make_table(page, game, options={"rounds": 1} if game == "bottle_imp" else {})
+    play_out(page, table)
+    page.goto(f"/t/{table}")
+    bar = page.locator("section.end:visible")
+    expect(bar).to_be_visible()
+    for name in PHONES:
+        look(page, name)
+        assert bar.evaluate("bar => [...bar.children].every((each) => each.offsetWidth <= bar.offsetWidth)")
+        assert page.locator("[role=dialog] .body").evaluate_all(
+            "bodies => bodies.every((body) => body.scrollHeight <= body.clientHeight + 1)"
+        ), name
+        assert broken_words(page) == [], name
+    bar.get_by_role("button").last.click()
+    expect(page.locator("dialog[open] ol")).to_be_visible()
+    for name in PHONES:
+        look(page, name)
+        assert broken_words(page) == [], name
 
 
 # The tasks of Turandot
@@ -222,19 +311,20 @@ def test_what_turandot_asks_fits_the_screen(visit: Visit, task: str) -> None:
         assert overlaps(page, asked, about) == [], name
 
 
-@pytest.mark.parametrize("task", ["cast", "dismiss"])
+@pytest.mark.parametrize("task", ["bid-director", "cast", "dismiss", "give"])
 @pytest.mark.parametrize("language", ["de", "it", "ru"])
-def test_longer_words_fit_a_phone(visit: Visit, language: str, task: str) -> None:
+def test_longer_words_fit_phones_and_tablets(visit: Visit, language: str, task: str) -> None:
     page = visit(KNOWN, language=language)
     table = reach(page, task)
     show_fullest(page)
     page.goto(f"/t/{table}")
     asked = page.locator(".play").get_by_role("button")
-    about = page.locator(".play :is(.singer, .director, ul.troupe)")
-    for name in ("phone", "phone-large", "sideways", "sideways-large"):
+    about = page.locator(".play :is(.singer, .director, .slot .effect, ul.troupe):visible")
+    for name in (*PHONES, "tablet", "tablet-large"):
         look(page, name)
         expect(about.first).to_be_visible()
         assert outside(page, asked, about) == [], name
+        assert broken_words(page) == [], name
 
 
 def reach(page: Page, task: str) -> str:

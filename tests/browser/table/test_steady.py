@@ -6,18 +6,19 @@ import time
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
 from tests.browser.helpers.bottle_imp import Player
-from tests.browser.helpers.steady import Tasks, shifts, watch_shifts
+from tests.browser.helpers.steady import Tasks, note_answers, shifts, watch_shifts
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.turandot import Impresario
+from tests.browser.helpers.waiting import wait_until
 from tests.patience import PATIENCE_S
 
 MOST_SHIFT = 0.05
 """Of a whole round; what browsers call good is twice as much for a page."""
 
 LONGEST_TASK_MS = 500
-"""What is reached, also beside other work. The goal is 50: docs/measurements.md tells what is long."""
+"""What is reached, also beside other work. The goal is 50: docs/bots/measurements.md tells what is long."""
 SLOWER = 4
 """A telephone's processor against the one that runs this, as browsers' own tools reckon."""
 
@@ -25,6 +26,7 @@ SLOWER = 4
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_nothing_jumps_in_a_round_of_the_bottle_imp(visit: Visit, size: ViewportSize) -> None:
     page = visit("/", size=size, motion=True)
+    note_answers(page)
     page.goto(f"/t/{make_table(page, 'bottle_imp', players=4, options={'rounds': 2})}")
     player = Player(page, taps=size == PHONE)
     expect(player.open_cards.first).to_be_visible()
@@ -37,6 +39,7 @@ def test_nothing_jumps_in_a_round_of_the_bottle_imp(visit: Visit, size: Viewport
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_nothing_jumps_in_a_round_of_turandot(visit: Visit, size: ViewportSize) -> None:
     page = visit("/", size=size, motion=True)
+    note_answers(page)
     page.goto(f"/t/{make_table(page, 'turandot', players=4)}")
     impresario = Impresario(page, taps=size == PHONE)
     expect(impresario.lay_bid).to_be_visible()
@@ -44,6 +47,29 @@ def test_nothing_jumps_in_a_round_of_turandot(visit: Visit, size: ViewportSize) 
     hire(impresario)
     moved = shifts(page)
     assert sum(each["value"] for each in moved) < MOST_SHIFT, (impresario.done, moved[:5])
+
+
+SLOW = """const real = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage').set
+Object.defineProperty(WebSocket.prototype, 'onmessage', {
+  set(hear) { real.call(this, (event) => setTimeout(() => hear.call(this, event), 800)) },
+})"""
+"""Every answer comes later than browsers reckon it to belong to a press: half a second."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_jumps_when_the_answer_comes_late(visit: Visit, size: ViewportSize) -> None:
+    """Room that is needed after a choice is made at once, not when the server has heard of it."""
+    page = visit(KNOWN, size=size, motion=True)
+    table = make_table(page, "turandot", players=4)
+    page.add_init_script(SLOW)
+    page.goto(f"/t/{table}")
+    impresario = Impresario(page, taps=size == PHONE)
+    expect(impresario.lay_bid).to_be_visible()
+    watch_shifts(page)
+    impresario.bid()
+    expect(impresario.go_on).to_be_visible()
+    moved = shifts(page)
+    assert sum(each["value"] for each in moved) < MOST_SHIFT, moved[:5]
 
 
 def play_a_round(player: Player) -> None:
@@ -97,6 +123,21 @@ def test_no_task_of_turandot_holds_a_phone_up(visit: Visit, browser: Browser) ->
     tasks = Tasks(browser, page)
     hire(impresario)
     assert_light(tasks)
+
+
+ALL_DRAWN = """() => [...document.querySelectorAll('use')].every((use) => {
+  const [file, name] = use.getAttribute('href').split('#')
+  return file === '' && document.getElementById(name)
+})"""
+
+
+@pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
+def test_no_part_of_a_drawing_is_a_request(visit: Visit, game: str) -> None:
+    """Hundreds come at once: each that refers to another file would ask for it again."""
+    page = visit(KNOWN)
+    page.goto(f"/t/{make_table(page, game)}")
+    expect(page.locator("use").first).to_be_attached()
+    wait_until(page, ALL_DRAWN)
 
 
 LONGEST_ANSWER_MS = 150

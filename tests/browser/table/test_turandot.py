@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
+from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.turandot import Impresario, check_record, set_table
 
 
@@ -54,3 +55,13 @@ def test_one_click_and_one_bids(visit: Visit) -> None:
     expect(impresario.lay_bid).to_be_disabled()
     impresario.bid()
     expect(page.get_by_role("group", name="What happened")).to_contain_text("Round 1")
+
+
+def test_nobody_is_asked_for_crew_that_cannot_be_had(visit: Visit) -> None:
+    """In the directors' round some editions let one bid for it, in vain."""
+    page = visit(KNOWN)
+    table = make_table(page, "turandot", players=4)
+    play_out(page, table, until=lambda at: bool(at["position"]["is_directors_round"]))
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("radiogroup", name="The audition").get_by_text("Not available")).to_be_visible()
+    expect(page.get_by_text("Choose a number.", exact=True)).to_be_visible()

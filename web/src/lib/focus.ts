@@ -1,6 +1,15 @@
 /** Keeps the keyboard where it was when what it was on goes away. */
 
 import type { Attachment } from 'svelte/attachments'
+import { beforePicture } from './motion/picture'
+
+/** Before the next picture: to focus something in the middle of a change would have the page laid out there and then. */
+export function focusSoon(find: () => HTMLElement | null | undefined, options?: FocusOptions): void {
+  beforePicture(() => {
+    find()?.focus(options)
+    return undefined
+  })
+}
 
 /**
  * For a place that can take the focus itself (`tabindex="-1"`). A button in it that vanishes, is disabled or moves
@@ -26,7 +35,8 @@ export const holdFocus: Attachment<HTMLElement> = (place) => {
     const isLost = isThere ? !canStay : activeElement?.contains(place)
     if (!isLost) return
     const goal = canStay ? last : place
-    goal.focus({ preventScroll: true })
+    // Somebody may have found a better place by then.
+    focusSoon(() => (activeElement === document.activeElement ? goal : null), { preventScroll: true })
   })
 
   place.addEventListener('focusin', focused)

@@ -1,6 +1,6 @@
 /** How fast things are shown. The server rests between events at the same pace; see `prefer`. */
 
-import { isCalm } from '../lib/motion'
+import { isCalm } from '../lib/motion/calm'
 import { settings } from '../lib/settings.svelte'
 import type { Pace } from '../protocol'
 

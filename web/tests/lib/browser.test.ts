@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepDropped, recordIn, takeDropped } from '../../src/lib/dropped'
 import { announce, said } from '../../src/lib/notices/live.svelte'
-import { duration } from '../../src/lib/motion'
+import { duration } from '../../src/lib/motion/calm'
 import { browserLanguage, settings } from '../../src/lib/settings.svelte'
 import { play } from '../../src/lib/notices/sounds'
 import { dismiss, toast, toasts } from '../../src/lib/notices/toasts.svelte'

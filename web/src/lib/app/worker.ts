@@ -15,6 +15,12 @@ export function keepShell(): void {
 async function tellWhatIsLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   new PerformanceObserver((loaded) => {
-    active?.postMessage({ keep: loaded.getEntries().map(({ name }) => name) })
+    const keep = builtFiles(loaded.getEntries().map(({ name }) => name))
+    if (keep.length) active?.postMessage({ keep })
   }).observe({ type: 'resource', buffered: true })
+}
+
+/** What the server says about tables and people is none of the worker's business. */
+export function builtFiles(addresses: readonly string[]): string[] {
+  return addresses.filter((address) => address.startsWith(`${location.origin}/assets/`))
 }

@@ -60,7 +60,7 @@ async function drawn(stage: HTMLElement): Promise<Drawn[]> {
     places.map(async (place) => {
       const svg = place.querySelector('svg')
       if (!svg) throw new Error('A portrait has no drawing.')
-      return { image: await loaded(await selfContained(svg)), caption: place.dataset['portrait'] ?? '' }
+      return { image: await loaded(selfContained(svg)), caption: place.dataset['portrait'] ?? '' }
     }),
   )
 }

@@ -1,13 +1,13 @@
 /** Drawings of the page as files of their own, which need nothing beside them. */
 
 /** A drawing with all that it refers to put in. */
-export async function selfContained(svg: SVGSVGElement): Promise<string> {
+export function selfContained(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true) as SVGSVGElement
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   const { width, height } = sizeOf(copy)
   copy.setAttribute('width', String(width))
   copy.setAttribute('height', String(height))
-  for (const use of copy.querySelectorAll('use')) await putIn(use)
+  for (const use of copy.querySelectorAll('use')) putIn(use)
   return withColours(new XMLSerializer().serializeToString(copy), (name) =>
     getComputedStyle(document.documentElement).getPropertyValue(name),
   )
@@ -20,29 +20,16 @@ function sizeOf(svg: SVGSVGElement): { width: number; height: number } {
   return { width: width * scale, height: height * scale }
 }
 
-const files = new Map<string, Promise<Document>>()
-
-/** An image may load no other file: what is used from one comes into it. */
-async function putIn(use: SVGUseElement): Promise<void> {
-  const [address = '', id = ''] = (use.getAttribute('href') ?? '').split('#')
-  if (!address) return
-  const file = files.get(address) ?? read(address)
-  files.set(address, file)
-  const found = (await file).getElementById(id)
+/** An image may use nothing of the page: it comes into it. */
+function putIn(use: SVGUseElement): void {
+  const found = document.getElementById(use.getAttribute('href')?.slice(1) ?? '')
   if (!found) return
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
   for (const { name, value } of use.attributes) if (name !== 'href') group.setAttribute(name, value)
   const part = found.cloneNode(true) as Element
   part.removeAttribute('id')
-  // A symbol is only drawn where it is used.
-  if (part.localName === 'symbol') group.append(...part.childNodes)
-  else group.append(part)
+  group.append(part)
   use.replaceWith(group)
-}
-
-async function read(address: string): Promise<Document> {
-  const text = await (await fetch(address)).text()
-  return new DOMParser().parseFromString(text, 'image/svg+xml')
 }
 
 /** A file of its own knows no custom properties; where one differs by scheme, the light one is drawn. */

@@ -1,8 +1,9 @@
 /** Things travel from where they lay before the table changed. */
 
-import { cubicInOut, cubicOut } from 'svelte/easing'
-import type { TransitionConfig } from 'svelte/transition'
-import { duration } from '../../../lib/motion'
+import { untrack } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import { duration } from '../../../lib/motion/calm'
+import { beforePicture } from '../../../lib/motion/picture'
 
 /** Names for `data-thing`. */
 export const thing = {
@@ -22,8 +23,6 @@ export class Places {
   isStill = true
   readonly #rects = new Map<string, DOMRect>()
   #root: HTMLElement | null = null
-  /** Where everything lies while one change of the table is shown. */
-  #now: Map<Element, DOMRect> | null = null
 
   /** To be called before the table changes. */
   remember(root: HTMLElement): void {
@@ -35,42 +34,54 @@ export class Places {
     }
   }
 
-  /** A Svelte transition: the node comes from where a thing lay. */
-  arrive = (node: Element, { from, delay = 0 }: Journey): TransitionConfig => {
-    const start = from.map((name) => this.#rects.get(name)).find((rect) => rect !== undefined)
-    if (!start || this.isStill) return { duration: 0 }
-    return {
-      ...travel(this.#here(node), start),
-      delay: duration(delay),
-      duration: duration(320),
-      easing: cubicOut,
+  /** What is new comes from where a thing lay. */
+  arrive(journey: () => Journey): Attachment {
+    return (node) => {
+      const { from, delay = 0 } = untrack(journey)
+      const start = from.map((name) => this.#rects.get(name)).find((rect) => rect !== undefined)
+      const length = duration(320)
+      if (!start || this.isStill || !length) return
+      beforePicture(() => {
+        const { x, y, scale } = way(node.getBoundingClientRect(), start)
+        const frames = [
+          { translate: `${x}px ${y}px`, scale, opacity: 0.3 },
+          { opacity: 1, offset: 0.5 },
+          { translate: '0 0', scale: 1, opacity: 1 },
+        ]
+        const timing: KeyframeAnimationOptions = {
+          duration: length,
+          delay,
+          easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+          fill: 'backwards',
+        }
+        return () => node.animate(frames, timing)
+      })
     }
   }
 
-  /** A Svelte transition: the node goes to where a thing lies and vanishes there. */
-  leave = (node: Element, { to }: { to: string | null }): TransitionConfig => {
-    const goal = to === null ? undefined : this.#rects.get(to)
-    if (!goal || this.isStill) return { duration: 0 }
-    return { ...travel(this.#here(node), goal), duration: duration(380), easing: cubicInOut }
-  }
-
-  /** All things are measured at once: to measure one after another has begun to move costs a layout each time. */
-  #here(node: Element): DOMRect {
-    if (this.#now === null) {
-      const things = this.#root?.querySelectorAll('[data-thing]') ?? []
-      this.#now = new Map(Array.from(things, (each) => [each, each.getBoundingClientRect()]))
-      queueMicrotask(() => (this.#now = null))
+  /** What is taken away goes to where a thing lies, and vanishes there. */
+  leave(to: () => string | null): Attachment<HTMLElement> {
+    return (node) => () => {
+      const goal = this.#rects.get(untrack(to) ?? '')
+      const start = this.#rects.get(node.dataset['thing'] ?? '')
+      const length = duration(380)
+      // With the whole table nothing flies away.
+      if (!goal || !start || this.isStill || !length || !this.#root?.isConnected) return
+      const { x, y, scale } = way(start, goal)
+      const frames = { translate: ['0 0', `${x}px ${y}px`], scale: [1, scale], opacity: [1, 1, 0.3] }
+      node.ariaHidden = 'true'
+      node.style.cssText = `position: fixed; z-index: 4; left: ${start.x}px; top: ${start.y}px; width: ${start.width}px; pointer-events: none`
+      document.body.append(node)
+      const { finished } = node.animate(frames, { duration: length, easing: 'ease-in-out', fill: 'forwards' })
+      void finished.finally(() => node.remove())
     }
-    return this.#now.get(node) ?? node.getBoundingClientRect()
   }
 }
 
-function travel(here: DOMRect, other: DOMRect): Pick<TransitionConfig, 'css'> {
-  const x = other.x + other.width / 2 - here.x - here.width / 2
-  const y = other.y + other.height / 2 - here.y - here.height / 2
-  const scale = Math.min(1.5, Math.max(0.35, other.height / Math.max(1, here.height)))
+function way(here: DOMRect, other: DOMRect): { x: number; y: number; scale: number } {
   return {
-    css: (t, u) =>
-      `transform: translate(${u * x}px, ${u * y}px) scale(${t + u * scale}); opacity: ${Math.min(1, 0.3 + t)}`,
+    x: other.x + other.width / 2 - here.x - here.width / 2,
+    y: other.y + other.height / 2 - here.y - here.height / 2,
+    scale: Math.min(1.5, Math.max(0.35, other.height / Math.max(1, here.height))),
   }
 }

@@ -3,7 +3,7 @@
  * winner, and a finished round is looked at until somebody goes on.
  */
 
-import { isCalm } from '../../../lib/motion'
+import { isCalm } from '../../../lib/motion/calm'
 import { wait, type Pace } from '../../../play/pace'
 import type { Playback, Step } from '../../../play/playback/playback.svelte'
 import type { BottleImpPosition, FinishedTrick, Play } from '../../../protocol'

@@ -1,6 +1,6 @@
 /** The reveal of a round: bids are turned up, then slot by slot who gets whom, then the crew. */
 
-import { isCalm } from '../../../lib/motion'
+import { isCalm } from '../../../lib/motion/calm'
 import type { Pace } from '../../../play/pace'
 import { biddersFor, crewBidders, type Hiring } from './hiring'
 

@@ -6,8 +6,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import KNOWN, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
+from tests.browser.helpers.fitting import look_at
+from tests.browser.helpers.sight import broken_words, outside
 from tests.browser.helpers.tables import make_table, play_all, sit_down
 from tests.browser.helpers.waiting import wait_until
+from tests.browser.helpers.words import words
 
 LISTEN = """() => {
   window.calls = []
@@ -36,6 +39,26 @@ def gather(visit: Visit, **wishes: object) -> tuple[Page, Page, str]:
     friend = visit(f"/t/{table}", size=PHONE)
     friend.get_by_role("button", name="Sit down").click()
     return host, friend, table
+
+
+def test_lobby_and_talk_in_large_print_on_a_phone(visit: Visit) -> None:
+    """In the language with the longest words: each is whole, and in its place."""
+    host = visit(KNOWN, language="ru")
+    table = make_table(host, "bottle_imp", players=3, seats=["me", "open", "open"], starts=False)
+    friend = visit(f"/t/{table}", language="ru")
+    friend.get_by_role("button", name=words("ru", "sit-down")).click()
+    host.goto(f"/t/{table}")
+    talk = host.get_by_role("button", name=words("ru", "talk"))
+    expect(talk).to_be_visible()
+    look_at(host, PHONE, "large")
+    assert broken_words(host) == []
+    talk.click()
+    emotes = host.locator(".emote")
+    for print_size in (None, "large"):
+        look_at(host, PHONE, print_size)
+        assert outside(host, emotes) == []
+        assert emotes.evaluate_all("all => all.every((each) => each.scrollWidth <= each.clientWidth)")
+        assert broken_words(host) == []
 
 
 def test_an_honest_lobby(visit: Visit) -> None:

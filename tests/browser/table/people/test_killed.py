@@ -46,6 +46,21 @@ def test_killed_server_loses_no_choice(visit: Visit, frail_house: House) -> None
         next_of(people).play()
 
 
+def test_a_server_started_anew_is_told_who_is_muted(visit: Visit, frail_house: House) -> None:
+    host, friend = seat_two(visit, address=frail_house.address)
+    host.page.get_by_role("button", name="Talk").click()
+    host.page.get_by_role("button", name="Mute Musetta").click()
+    again = host.page.get_by_role("button", name="Hear Musetta again")
+    expect(again).to_be_visible()
+    frail_house.kill()
+    wait_until_lost(host, friend)
+    frail_house.open()
+    wait_until_back(host, friend)
+    host.page.reload()
+    host.page.get_by_role("button", name="Talk").click()
+    expect(again).to_be_visible()
+
+
 def lost(player: Player) -> Locator:
     return player.page.get_by_role("alert").filter(has_text="The connection is lost.")
 

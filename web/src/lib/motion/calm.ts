@@ -1,6 +1,6 @@
 /** Movement stops where the system or the person asks for it. */
 
-import { settings } from './settings.svelte'
+import { settings } from '../settings.svelte'
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 

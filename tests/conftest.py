@@ -1,6 +1,8 @@
 """Fixtures and settings for all tests."""
 
+import gc
 import signal
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,6 +20,17 @@ settings.load_profile("ridotto")
 # A shell starts what runs in the background deaf to Ctrl-C, and every program that the tests start would be.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """All that is collected stays: looking for garbage in it takes more than a second of each worker."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(params=[*CONFIGURATIONS, *SMALL], ids=[*IDS, *SMALL_IDS])

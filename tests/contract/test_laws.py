@@ -1,4 +1,4 @@
-"""The laws that every game keeps in every mode, deck and edition (docs/engine.md)."""
+"""The laws that every game keeps in every mode, deck and edition (docs/contributors/engine.md)."""
 
 import pickle
 from contextlib import suppress

@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -27,7 +28,7 @@ MAY_IMPORT = {
     "nets": {"nets", "engine", "compile"},
     "games": {"games", "engine", "compile", "nets", "search", "messages", "screens", "locale"},
     "batch": {"batch", "games", "engine", "compile"},
-    "learn": {"learn", "batch", "nets", "engine", "compile", "locale"},
+    "learn": {"learn", "batch", "nets", "system", "engine", "compile", "locale"},
     "bots": {"bots", "games", "nets", "search", "engine", "compile"},
     "parquet": {"parquet", "system", "engine", "__version__"},
     "adapters": {"adapters", "api", "batch", "bots", "games", "engine", "compile"},
@@ -44,9 +45,19 @@ NETWORK = {"fastapi", "starlette", "uvicorn", "websockets"}
 INTERFACES = {"pettingzoo", "gymnasium", "pyspiel", "open_spiel"}
 MESSAGES = {"pydantic", "pydantic_core"}
 MAY_BE_HEAVY = {
-    *("compile/rule.py", "compile/instructions.py", "compile/kernel.py"),
+    *("compile/rule.py", "compile/inlined.py", "compile/instructions.py", "compile/kernel.py"),
     *("compile/cuda/gpu.py", "compile/cuda/kernel.py", "compile/cuda/launch.py", "compile/wasm/module.py"),
 }
+
+
+Law = Callable[[Path], None]
+LAWS: list[Law] = []
+"""What every file must keep. One test each: thousands, for every file, took longer to begin than to run."""
+
+
+def law(check: Law) -> Law:
+    LAWS.append(check)
+    return check
 
 
 @cache
@@ -76,15 +87,15 @@ def test_there_is_something_to_check() -> None:
     assert "numba" in imported_by(SOURCES / "compile" / "rule.py")
 
 
-@pytest.mark.parametrize("path", MODULES, ids=IDS)
-def test_a_package_imports_only_what_lies_below(path: Path) -> None:
+@law
+def a_package_imports_only_what_lies_below(path: Path) -> None:
     package = path.relative_to(SOURCES).parts[0]
     if package in MAY_IMPORT:
         assert {parts[0] for parts in own_imports(path)} <= MAY_IMPORT[package]
 
 
-@pytest.mark.parametrize("path", MODULES, ids=IDS)
-def test_no_game_imports_another(path: Path) -> None:
+@law
+def no_game_imports_another(path: Path) -> None:
     """Only the list of games knows them all."""
     parts = path.relative_to(SOURCES).parts
     if parts[0] == "games" and len(parts) > 2:
@@ -102,8 +113,8 @@ FOLDERS = {
 """By folder of a game: which of its own folders it may import, and which packages."""
 
 
-@pytest.mark.parametrize("path", MODULES, ids=IDS)
-def test_inside_a_game_the_arrows_stay(path: Path) -> None:
+@law
+def inside_a_game_the_arrows_stay(path: Path) -> None:
     parts = path.relative_to(SOURCES).parts
     if parts[0] != "games" or len(parts) < 4:
         return
@@ -131,36 +142,36 @@ def test_the_rules_of_a_game_load_nothing_else_of_it(kit: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("path", MODULES, ids=IDS)
-def test_heavy_libraries_stay_where_speed_is_made(path: Path) -> None:
+@law
+def heavy_libraries_stay_where_speed_is_made(path: Path) -> None:
     libraries = {name.split(".")[0] for name in imported_by(path)}
     if path.relative_to(SOURCES).as_posix() not in MAY_BE_HEAVY:
         assert not libraries & HEAVY
 
 
-@pytest.mark.parametrize("path", MODULES, ids=IDS)
-def test_only_adapters_know_the_interfaces_of_others(path: Path) -> None:
+@law
+def only_adapters_know_the_interfaces_of_others(path: Path) -> None:
     libraries = {name.split(".")[0] for name in imported_by(path)}
     assert path.relative_to(SOURCES).parts[0] == "adapters" or not libraries & INTERFACES
 
 
-@pytest.mark.parametrize("path", MODULES, ids=IDS)
-def test_only_its_store_knows_postgresql(path: Path) -> None:
+@law
+def only_its_store_knows_postgresql(path: Path) -> None:
     """But for one question: whether the driver is there."""
     place = path.relative_to(SOURCES).as_posix()
     if not place.startswith("server/store/postgres/") and place != "server/store/opening.py":
         assert "psycopg" not in {name.split(".")[0] for name in imported_by(path)}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=IDS)
-def test_only_terminals_are_drawn_on(path: Path) -> None:
+@law
+def only_terminals_are_drawn_on(path: Path) -> None:
     parts = path.relative_to(SOURCES).parts
     if parts[0] not in ("terminal", "screens", "commands") and parts[2:3] != ("terminal",):
         assert "rich" not in {name.split(".")[0] for name in imported_by(path)}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=IDS)
-def test_only_the_server_knows_the_network(path: Path) -> None:
+@law
+def only_the_server_knows_the_network(path: Path) -> None:
     parts = path.relative_to(SOURCES).parts
     package = parts[0]
     libraries = {name.split(".")[0] for name in imported_by(path)}
@@ -169,3 +180,14 @@ def test_only_the_server_knows_the_network(path: Path) -> None:
     assert package in ("learn", "commands") or "torch" not in libraries
     has_messages = package in ("server", "arena", "messages") or parts[2:3] == ("messages",)
     assert has_messages or not libraries & MESSAGES
+
+
+@pytest.mark.parametrize("keeps", LAWS, ids=lambda keeps: str(keeps.__name__))
+def test_every_file_keeps_it(keeps: Law) -> None:
+    broken = {}
+    for path, name in zip(MODULES, IDS, strict=True):
+        try:
+            keeps(path)
+        except AssertionError as error:
+            broken[name] = str(error)
+    assert broken == {}

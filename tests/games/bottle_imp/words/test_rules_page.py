@@ -12,7 +12,7 @@ from ridotto.games.bottle_imp.rules.options import MODES
 from ridotto.games.bottle_imp.rules.steps import bottle_for_sale
 from tests.games.bottle_imp import builders as imp
 
-PAGE = Path(__file__).parents[3] / "web" / "src" / "games" / "bottle_imp" / "rules"
+PAGE = Path(__file__).parents[4] / "web" / "src" / "games" / "bottle_imp" / "rules"
 SHOWN: dict[str, Any] = json.loads((PAGE / "examples.json").read_text("utf-8"))
 
 

@@ -11,7 +11,7 @@ from ridotto.games.turandot.rules.options import parse_options
 from ridotto.games.turandot.rules.scoring import break_down
 from tests.games.turandot import tables as opera
 
-PAGE = Path(__file__).parents[3] / "web" / "src" / "games" / "turandot" / "rules"
+PAGE = Path(__file__).parents[4] / "web" / "src" / "games" / "turandot" / "rules"
 SHOWN: dict[str, Any] = json.loads((PAGE / "examples.json").read_text("utf-8"))
 
 

@@ -36,6 +36,13 @@ def binaries() -> Path:
     return (found[-1] if found else Path(str(on_path))).parent
 
 
+def _title(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text("utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
 class Postgres:
     """One server with any number of databases."""
 
@@ -52,6 +59,12 @@ class Postgres:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def connections(self) -> int:
+        """How many it still serves: a connection counts for a moment after its client has closed it."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text("utf-8").split()
+        return sum(_title(int(child)).startswith(f"postgres: {OWNER} ") for child in children)
 
     @property
     def log(self) -> str:

@@ -10,7 +10,7 @@ import pytest
 from ridotto.engine.errors import RidottoError
 from ridotto.server.store import Database, open_store
 from ridotto.server.store.postgres.migrations import VERSION
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, wait_until
 from tests.postgres import Postgres, database_of, postgres
 from tests.server.serving import refused_start
 
@@ -116,13 +116,16 @@ async def test_no_connection_left() -> None:
     few = ("-c", "max_connections=3", "-c", "superuser_reserved_connections=0", "-c", "max_wal_senders=0")
     with postgres(*few) as server, ExitStack() as others:
         url = server.new_database()
+        wait_until(lambda: server.connections == 0)
         for _ in range(2):
             others.enter_context(psycopg.connect(url))
         # The second of two that a server needs.
         assert (await refusal(url)).code == "database-busy"
+        wait_until(lambda: server.connections == 2)
         others.enter_context(psycopg.connect(url))
         assert (await refusal(url)).code == "database-busy"
         others.close()
+        wait_until(lambda: server.connections == 0)
         await made(url)
 
 

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'
-import { setupText } from '../../src/pages/parts/options'
-import SetupOption from '../../src/pages/parts/SetupOption.svelte'
+import { setupText } from '../../src/pages/setup/options'
+import SetupOption from '../../src/pages/setup/SetupOption.svelte'
 
 vi.mock('../../src/lib/server/session.svelte', () => ({
   gameInfo: () => ({ id: 'boats', setup: [], setups: [], summary: ['players', 'laps', 'lake'] }),

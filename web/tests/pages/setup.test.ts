@@ -12,7 +12,7 @@ import {
   setupFor,
   setupValues,
   wishesOf,
-} from '../../src/pages/parts/setup'
+} from '../../src/pages/setup/setup'
 
 const laps: Choice = { name: 'laps', values: [3, 6], default: 6, lowest: 2, highest: 50 }
 const wind: Choice = { name: 'wind', values: ['calm', 'gale'], default: 'calm', lowest: null, highest: null }

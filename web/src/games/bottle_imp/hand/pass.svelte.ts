@@ -1,6 +1,6 @@
 /** The cards chosen for the pass before they are sent; a reload of the page keeps them. */
 
-import { keep, kept } from '../../../play/keeping'
+import { keep, kept } from '../../../play/input/keeping'
 import type { PassTask } from '../../../protocol'
 
 export class PassChoice {

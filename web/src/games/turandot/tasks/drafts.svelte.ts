@@ -1,7 +1,7 @@
 /** A bid that is being made. */
 
 import type { Bid, BidTask } from '../../../protocol'
-import { keep, kept } from '../../../play/keeping'
+import { keep, kept } from '../../../play/input/keeping'
 
 export type Target = number | 'crew'
 

@@ -3,7 +3,7 @@
  * one holds no other card): it takes as long as one of the free choices of this person did, drawn anew each time.
  */
 
-import type { Pace } from './pace'
+import type { Pace } from '../pace'
 
 /** What people take, until this person is known. */
 const usual_ms: readonly number[] = [1400, 1900, 2500, 3300, 4600]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ThinkingTimes } from '../../src/play/forced'
+import { ThinkingTimes } from '../../../src/play/input/forced'
 
 /** The greatest distance between two distributions, from 0 to 1 (Kolmogorov and Smirnov). */
 function distance(one: readonly number[], other: readonly number[]): number {

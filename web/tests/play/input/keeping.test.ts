@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { keep, kept } from '../../src/play/keeping'
+import { keep, kept } from '../../../src/play/input/keeping'
 
 it('keeps a choice through a reload', () => {
   keep('abc', 4, { cards: ['1', null] })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { draggable } from '../../src/play/drag'
+import { draggable } from '../../../src/play/input/drag'
 
 let card: HTMLElement
 let goal: HTMLElement

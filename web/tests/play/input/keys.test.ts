@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figureOf, isForOthers, isOnControl, letterAt, letterOf, stepOf } from '../../src/play/keys'
+import { figureOf, isForOthers, isOnControl, letterAt, letterOf, stepOf } from '../../../src/play/input/keys'
 
 /** A key that was pressed on an element of the page. */
 function pressed(key: Partial<KeyboardEventInit>, html = '<p></p>'): KeyboardEvent {

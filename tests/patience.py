@@ -4,6 +4,7 @@ It is only a limit for things that never come. A test waits for a condition and 
 machine everything takes many times as long as on an idle one.
 """
 
+import asyncio
 import time
 from collections.abc import Callable
 
@@ -21,3 +22,10 @@ def wait_until(is_so: Callable[[], bool]) -> None:
     while not is_so():
         assert time.monotonic() < deadline, "waited in vain"
         time.sleep(LOOK_S)
+
+
+async def until(is_so: Callable[[], object]) -> None:
+    """The same, while threads and tasks go on."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not is_so():
+            await asyncio.sleep(LOOK_S / 10)

@@ -15,7 +15,8 @@ from ridotto.engine.game import SomeGame
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import replay
 from ridotto.games import find_game
-from tests.server.tables.scene import Player, open_scene, until
+from tests.patience import until
+from tests.server.tables.scene import Player, open_scene
 
 SEED = "golden"
 

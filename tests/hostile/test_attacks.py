@@ -1,8 +1,7 @@
 """Each attack for a moment, with a canary beside."""
 
-import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,7 +12,7 @@ from tests.hostile.attacks.catalogue import ATTACKS
 from tests.hostile.attacks.visitor import SOCKETS
 from tests.hostile.canary import Canary, canary_at
 from tests.hostile.server import ServerProcess, running_server
-from tests.patience import PATIENCE_S
+from tests.patience import until
 from tests.server.raw_socket import PONG, frame
 
 pytestmark = pytest.mark.anyio
@@ -97,9 +96,3 @@ async def lives_on(canary: Canary) -> None:
     """Wait until the people have made some more moves and loaded some more pages."""
     moves, pages = len(canary.seen.moves) + MORE, len(canary.seen.pages) + MORE
     await until(lambda: len(canary.seen.moves) >= moves and len(canary.seen.pages) >= pages)
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE_S):
-        while not is_so():
-            await asyncio.sleep(0.01)

@@ -4,8 +4,7 @@ import os
 import re
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -91,10 +90,3 @@ def refused_start(data: Path | str, before: Sequence[str] = (), more: Sequence[s
     assert run.returncode == 2, run.stderr
     assert "Traceback" not in run.stderr
     return run.stderr
-
-
-def until(condition: Callable[[], bool]) -> None:
-    ends = time.monotonic() + PATIENCE_S
-    while not condition():
-        assert time.monotonic() < ends, "it did not come"
-        time.sleep(0.01)

@@ -11,8 +11,7 @@ import pytest
 
 from ridotto.bots import compilation
 from ridotto.server import background_compile as warming
-from tests.patience import PATIENCE_S
-from tests.server.tables.scene import until
+from tests.patience import PATIENCE_S, until
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ import pytest
 from ridotto.server.telemetry import housekeeping, log
 from ridotto.server.telemetry.housekeeping import WORTH_A_LINE, report_refusals
 from ridotto.server.telemetry.stats import Stats
-from tests.server.visitors import until
+from tests.patience import until
 
 LINE = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d (WARNING|ERROR) \S.*")
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +19,7 @@ from ridotto.server.app_context import AppContext, open_app_context
 from ridotto.server.limits import Limits
 from ridotto.server.network.listening import listen
 from ridotto.server.serve import config_for
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 
 HOST = "ridotto.test"
 SOMEWHERE = "203.0.113.5"
@@ -171,12 +171,6 @@ async def closed(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
                 said.append(json.loads(await socket.recv()))
     assert socket.close_code is not None
     return socket.close_code, said
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE_S):
-        while not is_so():
-            await asyncio.sleep(0.01)
 
 
 async def until_nobody_is_left(site: Site) -> None:

@@ -19,8 +19,8 @@ from ridotto.server.bot_pool.pool import NICENESS
 from ridotto.server.bot_pool.turns import CONTENDED_SHARE, LEAST_SHARE, UNHURRIED
 from ridotto.server.tables.bots import choosing, pending_bot_moves
 from ridotto.server.tables.bots.choosing import able_bot, choose
-from tests.patience import PATIENCE_S
-from tests.server.tables.scene import Player, open_scene, refused, settled, until
+from tests.patience import PATIENCE_S, until
+from tests.server.tables.scene import Player, open_scene, refused, settled
 from tests.walks import AnyGame, state_at
 
 pytestmark = pytest.mark.anyio

@@ -17,8 +17,8 @@ from ridotto.server.limits import Limits, Rate
 from ridotto.server.network import http_connection, lingering
 from ridotto.server.network.listening import allow_connections
 from ridotto.server.network.strict_http import MOST_HEAD_BYTES, StrictRequests
-from tests.patience import PATIENCE_S
-from tests.server.visitors import QUICK, Site, ask, hear, open_site, say, table_of, until
+from tests.patience import PATIENCE_S, until
+from tests.server.visitors import QUICK, Site, ask, hear, open_site, say, table_of
 
 pytestmark = pytest.mark.anyio
 

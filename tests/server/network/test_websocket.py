@@ -11,9 +11,9 @@ import pytest
 
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network import websocket
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 from tests.server.raw_socket import CLOSE, FIN, PING, PONG, TEXT, RawSocket, frame, raw_socket
-from tests.server.visitors import QUICK, Site, open_site, table_of, until, until_nobody_is_left
+from tests.server.visitors import QUICK, Site, open_site, table_of, until_nobody_is_left
 
 pytestmark = pytest.mark.anyio
 

@@ -38,9 +38,3 @@ async def large_replays(guest: AsyncClient, number: int) -> AsyncIterator[list["
         for task in asked:
             task.cancel()
         await asyncio.gather(*asked, return_exceptions=True)
-
-
-async def until(is_so: Any) -> None:
-    async with asyncio.timeout(PATIENCE_S):
-        while not is_so():
-            await asyncio.sleep(0.005)

@@ -13,8 +13,7 @@ from ridotto.server.limits import Buckets, Rate
 from ridotto.server.replays import desk
 from ridotto.server.replays.desk import Desk
 from ridotto.server.replays.page import Steps
-from tests.patience import PATIENCE_S
-from tests.server.replays.bodies import until
+from tests.patience import PATIENCE_S, until
 from tests.server.visitors import SOMEWHERE
 
 pytestmark = pytest.mark.anyio

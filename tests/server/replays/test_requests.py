@@ -14,9 +14,9 @@ from ridotto.server.limits import Limits, Rate
 from ridotto.server.replays.body import MOST_VALUES
 from tests.game_messages import Replay
 from tests.largest import large_record, largest_record
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 from tests.server.http.test_api import checked, problem
-from tests.server.replays.bodies import body, large_replays, small_record, until
+from tests.server.replays.bodies import body, large_replays, small_record
 from tests.server.visitors import SOMEWHERE, open_app, open_site, visitor
 from tests.walks import AnyGame
 

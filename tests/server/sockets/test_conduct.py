@@ -11,18 +11,8 @@ import pytest
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network import websocket
 from ridotto.server.network.websocket import READ_BYTES, WebSocket
-from tests.patience import PATIENCE_S
-from tests.server.visitors import (
-    QUICK,
-    ask,
-    closed,
-    hear,
-    open_site,
-    say,
-    table_of,
-    until,
-    until_nobody_is_left,
-)
+from tests.patience import PATIENCE_S, until
+from tests.server.visitors import QUICK, ask, closed, hear, open_site, say, table_of, until_nobody_is_left
 
 pytestmark = pytest.mark.anyio
 

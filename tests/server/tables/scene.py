@@ -158,13 +158,6 @@ async def open_scene(folder: Path, *, away_s: float = 120.0, lobby_s: float = 20
         await store.close()
 
 
-async def until(condition: Callable[[], Any]) -> None:
-    """Let threads and tasks go on until something is so."""
-    async with asyncio.timeout(PATIENCE_S):
-        while not condition():
-            await asyncio.sleep(0.001)
-
-
 async def settled(session: TableSession) -> None:
     """Let everything that is due now happen."""
     quiet = 0

@@ -15,7 +15,8 @@ from ridotto.server.tables import TableSession
 from ridotto.server.tables.clock import seconds_of, time_of
 from ridotto.server.tables.directory import LOOK_S
 from ridotto.server.upkeep.check import check
-from tests.server.tables.scene import SHORT, Player, Scene, open_scene, play_out, refused, settled, until
+from tests.patience import until
+from tests.server.tables.scene import SHORT, Player, Scene, open_scene, play_out, refused, settled
 
 pytestmark = pytest.mark.anyio
 

@@ -19,7 +19,8 @@ from ridotto.search.task import SearchTask
 from ridotto.server.bot_pool.turns import Turns
 from ridotto.server.tables.bots import hints
 from ridotto.server.tables.session.messages import think_info
-from tests.server.tables.scene import Player, open_scene, refused, settled, until
+from tests.patience import until
+from tests.server.tables.scene import Player, open_scene, refused, settled
 from tests.walks import walk
 
 pytestmark = pytest.mark.anyio

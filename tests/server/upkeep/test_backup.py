@@ -19,9 +19,9 @@ from ridotto.engine.records.verify import verify
 from ridotto.locale import translate
 from ridotto.server.data_place import FILE_NAME
 from ridotto.server.upkeep import backup
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, wait_until
 from tests.server.kills.evening import Player, Server, is_subsequence, table_for
-from tests.server.serving import serving, until
+from tests.server.serving import serving
 from tests.server.upkeep.evening import content, evening, opened, spoil_index
 from tests.server.upkeep.running import ridotto
 from tests.unit.commands.running import ridotto as in_a_process
@@ -199,7 +199,7 @@ def test_the_copy_shows_one_moment(path: Path, tmp_path: Path, monkeypatch: pyte
     writing = threading.Thread(target=write)
     writing.start()
     try:
-        until(lambda: writes > 2)
+        wait_until(lambda: writes > 2)
         backup.back_up(path, tmp_path / "copy.sqlite")
     finally:
         is_copied.set()
@@ -216,7 +216,7 @@ def test_killed_it_leaves_no_half_copy(path: Path, tmp_path: Path) -> None:
     for number in range(60):
         to = tmp_path / f"copy{number}.sqlite"
         with subprocess.Popen([*command, str(to), "--data", str(path)], stdout=subprocess.DEVNULL) as copying:
-            until(lambda: bool(list(tmp_path.glob(f"{to.name}*"))) or copying.poll() is not None)  # noqa: B023
+            wait_until(lambda: bool(list(tmp_path.glob(f"{to.name}*"))) or copying.poll() is not None)  # noqa: B023
             time.sleep(0.05 * (number % 6))  # any moment will do
             copying.kill()
         if to.exists():

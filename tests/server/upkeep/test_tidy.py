@@ -19,7 +19,8 @@ from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
 from ridotto.locale import translate
 from ridotto.server.upkeep.archive import Archive
-from tests.server.serving import environment, serving, until
+from tests.patience import wait_until
+from tests.server.serving import environment, serving
 from tests.server.upkeep.evening import (
     LEFT_BY_BOB,
     OVER,
@@ -256,7 +257,7 @@ def test_killed_at_any_moment_nothing_is_lost(path: Path, archive: Path) -> None
         ) as tidying:
             size = archive.stat().st_size if archive.exists() else -1
             left = len(tables(path))
-            until(lambda: tidying.poll() is not None or has_begun(path, archive, size, left))  # noqa: B023
+            wait_until(lambda: tidying.poll() is not None or has_begun(path, archive, size, left))  # noqa: B023
             time.sleep(chance.random() * 0.05)  # any moment will do
             tidying.kill()
         kills += 1

@@ -1,15 +1,13 @@
 """The bots and clocks of a table are run by one worker, and by another one as soon as that is gone."""
 
-import asyncio
 import signal
 import time
-from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
-from tests.patience import LOOK_S, PATIENCE_S
+from tests.patience import until
 from tests.postgres import Postgres, database_of
 from tests.server.workers.crew import ONLY_BOTS, Told, crew, new_guest, until_told
 
@@ -42,12 +40,6 @@ class Desk:
 
     def run(self, statement: str) -> list[tuple[object, ...]]:
         return self._server.run(statement, self._database)
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE_S):
-        while not is_so():
-            await asyncio.sleep(LOOK_S)
 
 
 @pytest.fixture

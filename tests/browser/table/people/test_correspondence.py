@@ -1,23 +1,12 @@
 """Two people who play over days: never there at the same time, and the server is killed in between."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.helpers.tables import play_all
 from tests.browser.house import House
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    house.open()
-    yield house
-    house.close()
 
 
 def test_two_people_over_days_and_a_restart(own_house: House, visit: Visit) -> None:

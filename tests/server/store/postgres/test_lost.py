@@ -14,9 +14,9 @@ from ridotto.engine.errors import RidottoError
 from ridotto.server.store import Append, Database, Store, open_store
 from ridotto.server.store.postgres import connection
 from ridotto.server.store.postgres.store import PostgresStore
-from tests.patience import LOOK_S, PATIENCE_S
+from tests.patience import LOOK_S, PATIENCE_S, wait_until
 from tests.postgres import Postgres, database_of, postgres
-from tests.server.serving import serving, until
+from tests.server.serving import serving
 from tests.server.store.postgres.proxy import Wire
 from tests.server.store.rows import index, new_table
 
@@ -209,7 +209,7 @@ def test_a_server_goes_on_when_its_database_is_back(own_postgres: Postgres, tmp_
         assert guest.get("/healthz").status_code == 503
         assert guest.get("/api/catalogue").status_code == 200
         own_postgres.start()
-        until(lambda: rename(guest, "Cleo") == (200, "Cleo"))
+        wait_until(lambda: rename(guest, "Cleo") == (200, "Cleo"))
         assert guest.get("/api/me").json()["name"] == "Cleo"
         assert guest.get("/healthz").status_code == 200
         server.stop()

@@ -7,7 +7,8 @@ import pytest
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.options import MOST_ROUNDS_AT_TABLE as MOST_ROUNDS
-from tests.server.tables.scene import SHORT, Player, open_scene, refused, settings, settled, until
+from tests.patience import until
+from tests.server.tables.scene import SHORT, Player, open_scene, refused, settings, settled
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,8 @@ import pytest
 from ridotto.engine.records.verify import verify
 from ridotto.server.store import SqliteStore, StoreError
 from ridotto.server.tables.session.requests import spent_s
-from tests.server.tables.scene import Player, open_scene, play_out, refused, settled, until
+from tests.patience import until
+from tests.server.tables.scene import Player, open_scene, play_out, refused, settled
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,8 @@ import pytest
 
 from ridotto.engine.records.verify import verify
 from ridotto.server.upkeep.check import check
-from tests.server.tables.scene import SHORT, Player, open_scene, play_out, refused, settled, until
+from tests.patience import until
+from tests.server.tables.scene import SHORT, Player, open_scene, play_out, refused, settled
 
 pytestmark = pytest.mark.anyio
 

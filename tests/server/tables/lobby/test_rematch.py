@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.tables.scene import Player, open_scene, play_out, refused, settled, until
+from tests.patience import until
+from tests.server.tables.scene import Player, open_scene, play_out, refused, settled
 
 pytestmark = pytest.mark.anyio
 

@@ -121,6 +121,8 @@ class Writer:
 
     def _commit(self, batch: list[_Job]) -> list[Exception | None]:
         self._connection.execute(self._begin)
+        if len(batch) == 1:
+            return [self._do_alone(batch[0].work)]
         failures = [self._do(job.work) for job in batch]
         self._connection.execute("COMMIT")
         return failures
@@ -131,22 +133,35 @@ class Writer:
             with suppress(Exception):
                 self._connection.execute("ROLLBACK")
 
+    def _do_alone(self, work: Work) -> Exception | None:
+        """Most work is alone in its transaction: then the transaction is all there is to undo."""
+        try:
+            work(self._connection)
+        except Exception as error:
+            return self._undone("ROLLBACK", error)
+        self._connection.execute("COMMIT")
+        return None
+
     def _do(self, work: Work) -> Exception | None:
         self._connection.execute("SAVEPOINT job")
         try:
             work(self._connection)
         except Exception as error:
-            if not self._connection.in_transaction:
-                # The engine has given up the whole transaction, as SQLite does when the disk is full.
-                raise
-            self._connection.execute("ROLLBACK TO job")
-            if not is_lost_race(error):
-                self._notices.trouble(error)
-            return failed(error) if is_of_engine(error) else error
+            return self._undone("ROLLBACK TO job", error)
         finally:
             if self._connection.in_transaction:
                 self._connection.execute("RELEASE job")
         return None
+
+    def _undone(self, undo: str, error: Exception) -> Exception:
+        """What whoever asked for work that failed is told."""
+        if not self._connection.in_transaction:
+            # The engine has given up the whole transaction, as SQLite does when the disk is full.
+            raise error
+        self._connection.execute(undo)
+        if not is_lost_race(error):
+            self._notices.trouble(error)
+        return failed(error) if is_of_engine(error) else error
 
 
 def _answer(batch: list[_Job], failures: list[Exception | None]) -> None:

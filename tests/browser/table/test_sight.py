@@ -13,6 +13,7 @@ from tests.browser.helpers.fitting import DRAW, look_at
 from tests.browser.helpers.fullest import show_fullest
 from tests.browser.helpers.sight import broken_words, covered_corners, cut_words, outside, overlaps
 from tests.browser.helpers.tables import asks_for, make_table, play_out
+from tests.browser.helpers.words import LANGUAGES, keys, words
 
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 ZOOMED: ViewportSize = {"width": 720, "height": 450}
@@ -109,6 +110,35 @@ def test_no_letter_loses_its_tail(visit: Visit, game: str, language: str) -> Non
     for name in LOOKS:
         look(page, name)
         assert cut_words(page) == [], name
+
+
+CUT_TITLES = """(name, titles) => {
+  const pill = name.closest('aside')
+  name.firstChild.data = 'i'
+  const lowest = pill.offsetHeight
+  // The longest stays: it must not lie over anything.
+  return titles.toSorted((one, two) => one.length - two.length).filter((title) => {
+    name.firstChild.data = title
+    const isWider = name.clientWidth > 0 && name.scrollWidth > name.clientWidth
+    return isWider || pill.offsetHeight > lowest
+  })
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), [("bottle_imp", 4), ("bottle_imp", 6), ("turandot", 4)])
+def test_what_the_guide_is_about_can_be_read(visit: Visit, game: str, players: int, language: str) -> None:
+    """Each title is there in full, or, where there is no room at all, its sign; and none needs more room."""
+    page = visit(KNOWN, language=language)
+    page.goto(f"/t/{make_table(page, game, players=players)}")
+    expect(page.locator("[data-card], .bid").first).to_be_visible()
+    around = page.locator("[data-seat], .headline > :is(.rounds, .facts, .buttons)")
+    own = "tur" if game == "turandot" else "imp"
+    titles = [words(language, key) for key in keys() if re.match(rf"guide-{own}-.*-title$", key)]
+    for name in (*PHONES, "zoomed", "tablet", "tablet-large"):
+        look(page, name)
+        assert page.locator("aside.pill .name").evaluate(CUT_TITLES, titles) == [], name
+        assert overlaps(page, page.locator("aside.pill"), around) == [], name
 
 
 # The hand

@@ -43,6 +43,24 @@ def show_fullest(page: Page) -> None:
     page.route_web_socket("**/ws/tables/*", route)
 
 
+def give_bottles(page: Page, seat: int) -> None:
+    """From now on all bottles are one player's."""
+
+    def route(browser: WebSocketRoute) -> None:
+        server = browser.connect_to_server()
+
+        def from_server(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "position":
+                for bottle in said["position"]["bottles"]:
+                    bottle["owner"] = seat
+            browser.send(json.dumps(said))
+
+        server.on_message(from_server)
+
+    page.route_web_socket("**/ws/tables/*", route)
+
+
 def fill(task: dict[str, Any], position: dict[str, Any], danger: dict[str, Any] | None) -> None:
     match task["kind"]:
         case "cast":

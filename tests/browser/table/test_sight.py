@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.browser.conftest import DESKTOP, KNOWN, PHONE, TABLET, Visit
 from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.fitting import DRAW, look_at
-from tests.browser.helpers.fullest import show_fullest
+from tests.browser.helpers.fullest import give_bottles, show_fullest
 from tests.browser.helpers.sight import broken_words, covered_corners, cut_words, outside, overlaps
 from tests.browser.helpers.tables import asks_for, make_table, play_out
 from tests.browser.helpers.words import LANGUAGES, keys, words
@@ -259,6 +259,26 @@ def test_hand_and_trick_are_in_sight_together(visit: Visit, players: int) -> Non
         assert players != 2 or not pill.count() or overlaps(page, pill, lids) == [], name
         # In the eye the bottle is its pupil.
         assert players == 2 or overlaps(page, trick, bottles) == [], name
+
+
+@pytest.mark.parametrize("players", [3, 5, 6])
+def test_a_bottle_covers_no_name(visit: Visit, players: int) -> None:
+    """Nor the score: of whoever has it, and of the neighbours before whom it stands."""
+    page = visit(KNOWN)
+    table = make_table(page, "bottle_imp", players=players)
+    play_out(page, table, until=is_following)
+    for owner in range(players):
+        give_bottles(page, owner)
+        page.goto(f"/t/{table}")
+        expect(page.locator(".bottles")).to_be_visible()
+        bottles = page.locator(".bottles > *")
+        own = page.locator(f"[data-seat='{owner}'] .name")
+        others = page.locator(f"[data-seat]:not([data-seat='{owner}']) :is(.name, .total, .facts > *)")
+        for name in LOOKS:
+            look(page, name)
+            assert overlaps(page, bottles, own.or_(others)) == [], (owner, name)
+            if name in ("sideways", "sideways-large", "zoomed"):
+                assert overlaps(page, bottles, page.locator(f"[data-seat='{owner}'] .total")) == [], owner
 
 
 def test_the_pupil_can_be_read_among_the_cards(visit: Visit) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.bottle_imp import Player
+from tests.browser.helpers.fitting import look_at
 from tests.browser.helpers.hinting import answer_hints, bids_in_order, cards_in_order
 from tests.browser.helpers.sight import covered_corners, outside, overlaps
 from tests.browser.helpers.tables import asks_for, make_table, play_out
@@ -115,6 +116,13 @@ def test_each_role_carries_its_hint(visit: Visit, size: ViewportSize) -> None:
     assert outside(page, marks) == []
     assert overlaps(page, marks, impresario.stage.locator(".role .name")) == []
     assert_accessible(page, at=size)
+    for print_size in (None, "large"):
+        look_at(page, size, print_size)
+        lowest = max(marks.evaluate_all("marks => marks.map((mark) => mark.getBoundingClientRect().bottom)"))
+        crew = impresario.stage.locator(".crew .choice").bounding_box()
+        assert crew is not None
+        # They do not even touch.
+        assert lowest + 1 < crew["y"], print_size
 
 
 @EVERY_SIZE

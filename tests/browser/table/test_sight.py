@@ -377,6 +377,20 @@ def test_longer_words_fit_phones_and_tablets(visit: Visit, language: str, task: 
         assert broken_words(page) == [], name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tabs_of_the_aid_stand_in_one_row(visit: Visit, language: str) -> None:
+    page = visit(KNOWN, language=language)
+    page.goto(f"/t/{make_table(page, 'turandot')}")
+    page.get_by_role("button", name=words(language, "aid"), exact=True).click()
+    tabs = page.get_by_role("tab")
+    expect(tabs).to_have_count(4)
+    for name in PHONES:
+        look(page, name)
+        assert len(set(tabs.evaluate_all("tabs => tabs.map((tab) => tab.offsetTop)"))) == 1, name
+        assert outside(page, tabs) == [], name
+        assert broken_words(page) == [], name
+
+
 def reach(page: Page, task: str) -> str:
     """A table at which this is asked for; it may not come up in every match."""
     players, until = TASKS[task]

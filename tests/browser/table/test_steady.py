@@ -66,10 +66,14 @@ def test_nothing_jumps_when_the_answer_comes_late(visit: Visit, size: ViewportSi
     impresario = Impresario(page, taps=size == PHONE)
     expect(impresario.lay_bid).to_be_visible()
     watch_shifts(page)
-    impresario.bid()
-    expect(impresario.go_on).to_be_visible()
+    if size == DESKTOP:
+        hire(impresario)
+    else:
+        # Then one choice takes the place of another: a phone has no room for both.
+        impresario.bid()
+        expect(impresario.go_on).to_be_visible()
     moved = shifts(page)
-    assert sum(each["value"] for each in moved) < MOST_SHIFT, moved[:5]
+    assert sum(each["value"] for each in moved) < MOST_SHIFT, (impresario.done, moved[:5])
 
 
 def play_a_round(player: Player) -> None:

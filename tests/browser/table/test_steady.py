@@ -17,8 +17,9 @@ from tests.patience import PATIENCE_S
 MOST_SHIFT = 0.05
 """Of a whole round; what browsers call good is twice as much for a page."""
 
-LONGEST_TASK_MS = 500
-"""What is reached, also beside other work. The goal is 50: docs/bots/measurements.md tells what is long."""
+LONGEST_TASK_MS = {"bottle_imp": 200, "turandot": 300}
+"""The goal is 50, and it is not reached: The Bottle Imp takes 95 to 120, Turandot 105 to 140, and 160 to 180
+where one dismisses a director. docs/bots/measurements.md tells what is long."""
 SLOWER = 4
 """A telephone's processor against the one that runs this, as browsers' own tools reckon."""
 
@@ -116,7 +117,7 @@ def test_no_task_of_the_bottle_imp_holds_a_phone_up(visit: Visit, browser: Brows
     expect(player.open_cards.first).to_be_visible()
     tasks = Tasks(browser, page)
     play_a_round(player)
-    assert_light(tasks)
+    assert_light(tasks, "bottle_imp")
 
 
 def test_no_task_of_turandot_holds_a_phone_up(visit: Visit, browser: Browser) -> None:
@@ -126,7 +127,7 @@ def test_no_task_of_turandot_holds_a_phone_up(visit: Visit, browser: Browser) ->
     expect(impresario.lay_bid).to_be_visible()
     tasks = Tasks(browser, page)
     hire(impresario)
-    assert_light(tasks)
+    assert_light(tasks, "turandot")
 
 
 ALL_DRAWN = """() => [...document.querySelectorAll('use')].every((use) => {
@@ -144,8 +145,9 @@ def test_no_part_of_a_drawing_is_a_request(visit: Visit, game: str) -> None:
     wait_until(page, ALL_DRAWN)
 
 
-LONGEST_ANSWER_MS = 150
-"""Also beside other work, which makes a processor slower; by itself it is within 100."""
+LONGEST_ANSWER_MS = {"bottle_imp": 100, "turandot": 120}
+"""The goal is 100, and it is reached: 65 to 75 and 90 to 95. So near to it other work may bring the
+second beyond."""
 PRESSES = 9
 
 
@@ -163,13 +165,13 @@ def test_a_press_is_answered_within_a_tenth_of_a_second(visit: Visit, browser: B
     for at in range(PRESSES):
         controls.nth(at % controls.count()).tap()
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    assert 0 < tasks.in_all() / PRESSES * SLOWER < LONGEST_ANSWER_MS
+    assert 0 < tasks.in_all() / PRESSES * SLOWER < LONGEST_ANSWER_MS[game]
 
 
-def assert_light(tasks: Tasks) -> None:
+def assert_light(tasks: Tasks, game: str) -> None:
     longest = tasks.longest()
     assert longest, "nothing was measured"
-    assert longest[0] * SLOWER < LONGEST_TASK_MS, longest
+    assert longest[0] * SLOWER < LONGEST_TASK_MS[game], longest
 
 
 def test_nothing_tells_what_is_still_turned_over(visit: Visit) -> None:

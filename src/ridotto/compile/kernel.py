@@ -81,8 +81,8 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
     False if there are none, compiling is turned off, or a rule cannot be compiled: then it is named in the
     log, and the game runs interpreted.
 
-    The first kernel of a game is its step, which takes as long as all others together. What is not cached is
-    shared with a second process, which leaves its part in the cache.
+    The first kernel of a game is its step, which takes longest. What is not cached is shared with a second
+    process, which leaves its part in the cache: it begins with the others' first, we with their last.
     """
     if not kernels or not is_jit_wanted():
         return False
@@ -90,9 +90,10 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
     helper = None if is_kept(first.rule) else _compile_elsewhere(others)
     try:
         first.warm_up()
-        if helper is not None:
-            helper.wait()
-        for kernel in others:
+        for place, kernel in reversed([*enumerate(others)]):
+            if helper is not None and (place == 0 or is_kept(others[place - 1].rule)):
+                # It is at this one already: here we meet.
+                helper.wait()
             kernel.warm_up()
     except NotCompiled as error:
         # Worker processes fail at the same rule; the first process has told it.
@@ -103,6 +104,7 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
         if helper is not None:
             # It has ended already, unless we were interrupted.
             helper.kill()
+            helper.wait()
     return True
 
 

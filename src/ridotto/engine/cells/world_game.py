@@ -41,7 +41,9 @@ class WorldGame(CellGame[O, R], Generic[O, R]):
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:
-        return (*super().kernels, self.see, self.know, self.draw_worlds)
+        # Those that take long to compile come first, and are compiled beside the step.
+        step, *others = super().kernels
+        return (step, self.see, self.know, self.draw_worlds, *others)
 
     def seen_cells(self, s: State[O, R], seat: Seat | None) -> bytes:
         """All that a seat (None: a spectator) has been shown, as cells."""

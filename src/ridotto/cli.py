@@ -7,7 +7,7 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -145,7 +145,8 @@ def _refused_by_system(error: OSError) -> RidottoError:
 def _obey(words: Sequence[str], language: str) -> int:
     say = partial(translate, language)
     words = _with_commands_joined(words)
-    parser = _parser(say, words)
+    # Where a command comes first, nobody can ask for any other.
+    parser = _parser(say, words, words[:1] if words and words[0] in COMMANDS else ())
     try:
         args, unknown = parser.parse_known_args(words)
     except SystemExit:
@@ -235,9 +236,9 @@ def _given_language(words: Sequence[str]) -> str | None:
     return str(found) if (found := finder.parse_known_args(words)[0].lang) is not None else None
 
 
-def _parser(say: Say, words: Sequence[str]) -> Parser:
+def _parser(say: Say, words: Collection[str], known: Sequence[str] = ()) -> Parser:
     """Only commands among these words get their arguments: those of all take longer to add than most
-    commands to run. Where a command comes first, nobody can ask for any other."""
+    commands to run. `known`: the commands there are; none named means all."""
     parser = Parser(prog="ridotto", description=say("cli-about"), say=say)
     parser.switches.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
     version = f"ridotto {__version__}"
@@ -245,7 +246,7 @@ def _parser(say: Say, words: Sequence[str]) -> Parser:
     commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", title=say("cli-commands"), parser_class=Parser
     )
-    for name in words[:1] if words and words[0] in COMMANDS else COMMANDS:
+    for name in known or COMMANDS:
         about = say(f"cli-{name.replace(' ', '-')}")
         command: Parser = commands.add_parser(name, help=about, description=about, say=say)
         if name in words:

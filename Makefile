@@ -21,8 +21,8 @@ setup: $(VENV)/.run-ready $(VENV)/.pages-ready
 
 # Once for all: otherwise every worker of pytest would wait for the one that compiles.
 COMPILE := $(BIN)/python -m ridotto.bots.compilation
-# Many tests wait for servers, browsers and clocks: three for each processor keep it busy.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1))')
+# Many tests wait for servers, browsers and clocks: two for each processor keep it busy.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 test: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
 	$(COMPILE) & $(NPM) test && wait
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal

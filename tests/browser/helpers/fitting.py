@@ -22,9 +22,7 @@ SET_PRINT = """size => {
 
 DRAW = """async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-  // Until its own letters are there a page makes do with others, which take more room. It is "ready"
-  // too while it has not asked for them yet.
-  await Promise.all([...document.fonts].map((face) => face.load()))
+  // Until its own letters are there a page makes do with others, which take more room.
   await document.fonts.ready
   await new Promise(requestAnimationFrame)
 }"""

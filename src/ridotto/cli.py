@@ -7,7 +7,7 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -145,8 +145,7 @@ def _refused_by_system(error: OSError) -> RidottoError:
 def _obey(words: Sequence[str], language: str) -> int:
     say = partial(translate, language)
     words = _with_commands_joined(words)
-    # Where a command comes first, nobody can ask for any other.
-    parser = _parser(say, words, words[:1] if words and words[0] in COMMANDS else ())
+    parser = _parser(say, words, _commands_meant(words))
     try:
         args, unknown = parser.parse_known_args(words)
     except SystemExit:
@@ -236,9 +235,14 @@ def _given_language(words: Sequence[str]) -> str | None:
     return str(found) if (found := finder.parse_known_args(words)[0].lang) is not None else None
 
 
-def _parser(say: Say, words: Collection[str], known: Sequence[str] = ()) -> Parser:
-    """Only commands among these words get their arguments: those of all take longer to add than most
-    commands to run. `known`: the commands there are; none named means all."""
+def _commands_meant(words: Sequence[str]) -> "Commands":
+    """Where a command comes first, nobody can ask for any other."""
+    return {words[0]: COMMANDS[words[0]]} if words and words[0] in COMMANDS else COMMANDS
+
+
+def _parser(say: Say, words: Collection[str], known: "Commands") -> Parser:
+    """Knows these commands. Only those among the words get their arguments: those of all take longer to add
+    than most commands to run."""
     parser = Parser(prog="ridotto", description=say("cli-about"), say=say)
     parser.switches.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
     version = f"ridotto {__version__}"
@@ -246,12 +250,12 @@ def _parser(say: Say, words: Collection[str], known: Sequence[str] = ()) -> Pars
     commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", title=say("cli-commands"), parser_class=Parser
     )
-    for name in known or COMMANDS:
+    for name, add_arguments in known.items():
         about = say(f"cli-{name.replace(' ', '-')}")
         command: Parser = commands.add_parser(name, help=about, description=about, say=say)
         if name in words:
             command.switches.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
-            COMMANDS[name](command, say)
+            add_arguments(command, say)
     return parser
 
 
@@ -425,7 +429,10 @@ def _add_move_data(parser: Parser, say: Say) -> None:
     add("target", type=place, metavar="TO", help=say("cli-move-to"))
 
 
-COMMANDS: dict[str, Callable[[Parser, Say], None]] = {
+Commands = Mapping[str, Callable[[Parser, Say], None]]
+"""By name: what adds the arguments of a command to its parser."""
+
+COMMANDS: Commands = {
     "serve": _add_serve,
     "play": _add_play,
     "replay": _add_replay,

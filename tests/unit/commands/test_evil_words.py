@@ -95,7 +95,7 @@ KNOWN_STATUS = (0, 1, 2)
 
 
 def parsers() -> dict[str, Any]:
-    parser = cli._parser(partial(translate, "en"), cli.COMMANDS)
+    parser = cli._parser(partial(translate, "en"), cli.COMMANDS, cli.COMMANDS)
     (commands,) = (action for action in parser._actions if action.dest == "command")
     return dict(commands.choices or {})
 

@@ -12,7 +12,7 @@ OF_BATCHES = {"kernels", "setups"}
 
 
 def test_no_game_can_take_a_name_of_a_command() -> None:
-    parser = _parser(partial(translate, "en"), COMMANDS)
+    parser = _parser(partial(translate, "en"), COMMANDS, COMMANDS)
     (commands,) = [each for each in parser._actions if isinstance(each, argparse._SubParsersAction)]
     with_games = [
         {action.dest for action in command._actions}

@@ -25,6 +25,10 @@ class BaseGame(ABC, Generic[S, O]):
     def kernels(self) -> tuple[Kernel, ...]:
         return ()
 
+    @property
+    def world_kernels(self) -> tuple[Kernel, ...]:
+        return ()
+
     def configurations(self, rounds: int | None = None) -> Iterator[O]:
         return map(self.parse_options, combinations(self.option_list, rounds))
 

@@ -105,7 +105,12 @@ class Game(Protocol[S, V, O]):
 
     @property
     def kernels(self) -> tuple[Kernel, ...]:
-        """The rules functions that can be made fast."""
+        """The rules functions that can be made fast, as far as a match needs them."""
+        ...
+
+    @property
+    def world_kernels(self) -> tuple[Kernel, ...]:
+        """Those that draw states which fit a view."""
         ...
 
     @property

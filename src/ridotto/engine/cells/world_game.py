@@ -43,7 +43,11 @@ class WorldGame(CellGame[O, R], Generic[O, R]):
     def kernels(self) -> tuple[Kernel, ...]:
         # Those that take long to compile come first, and are compiled beside the step.
         step, *others = super().kernels
-        return (step, self.see, self.know, self.draw_worlds, *others)
+        return (step, self.see, *others)
+
+    @property
+    def world_kernels(self) -> tuple[Kernel, ...]:
+        return (self.draw_worlds, self.know)
 
     def seen_cells(self, s: State[O, R], seat: Seat | None) -> bytes:
         """All that a seat (None: a spectator) has been shown, as cells."""

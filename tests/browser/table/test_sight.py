@@ -334,10 +334,15 @@ def in_round(kind: str, rounds: int) -> Until:
     return lambda at: bool(at["task"]["kind"] == kind and at["position"]["round"] >= rounds)
 
 
+def is_giving_singers(at: dict[str, Any]) -> bool:
+    return bool(at["task"]["kind"] == "give" and not at["position"]["is_directors_round"])
+
+
 TASKS: dict[str, tuple[int, Until]] = {
     "bid": (5, in_round("bid", 2)),
     "bid-director": (5, in_round("bid", 3)),
-    "give": (5, asks_for("give")),
+    "give": (5, is_giving_singers),
+    "give-director": (5, is_giving_singers),
     "name": (5, asks_for("name")),
     "dismiss": (5, asks_for("dismiss")),
     # With two players the score has one line more.
@@ -350,7 +355,7 @@ def test_what_turandot_asks_fits_the_screen(visit: Visit, task: str) -> None:
     """With the singers, the money and the troupes that it is about."""
     page = visit(KNOWN)
     table = reach(page, task)
-    show_fullest(page)
+    show_fullest(page, of_directors=task == "give-director")
     page.goto(f"/t/{table}")
     for name in LOOKS:
         look(page, name)
@@ -361,12 +366,12 @@ def test_what_turandot_asks_fits_the_screen(visit: Visit, task: str) -> None:
         assert overlaps(page, asked, about) == [], name
 
 
-@pytest.mark.parametrize("task", ["bid-director", "cast", "dismiss", "give"])
+@pytest.mark.parametrize("task", ["bid-director", "cast", "dismiss", "give", "give-director"])
 @pytest.mark.parametrize("language", ["de", "it", "ru"])
 def test_longer_words_fit_phones_and_tablets(visit: Visit, language: str, task: str) -> None:
     page = visit(KNOWN, language=language)
     table = reach(page, task)
-    show_fullest(page)
+    show_fullest(page, of_directors=task == "give-director")
     page.goto(f"/t/{table}")
     asked = page.locator(".play").get_by_role("button")
     about = page.locator(".play :is(.singer, .director, .slot .effect, ul.troupe):visible")

@@ -1,6 +1,7 @@
 """The bot that plays by a network."""
 
 import threading
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Protocol
@@ -13,7 +14,7 @@ from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.bot import V_contra, seat_that_decides
 from ridotto.engine.cells.state import State
 from ridotto.engine.cells.steps import MOST_ACTIONS
-from ridotto.engine.game import V
+from ridotto.engine.game import Seat, V
 from ridotto.engine.rng import Rng
 from ridotto.nets.declared import Learning
 from ridotto.nets.inputs import Inputs
@@ -90,12 +91,19 @@ class NetBot(Generic[V]):
         """The legal actions as the network counts them."""
         return self._look(view)[1]
 
+    def mix(self, cells: Vector, seat: Seat, legal: Sequence[int]) -> NDArray[np.float64]:
+        """How likely it takes each of these actions in a state, for any seat."""
+        return self._likely(*self._look_at(cells, seat, legal))
+
     def _look(self, view: V) -> tuple[Vector, list[int]]:
+        return self._look_at(self._cells(view), seat_that_decides(view), view.legal)
+
+    def _look_at(self, state: Vector, seat: Seat, legal: Sequence[int]) -> tuple[Vector, list[int]]:
         learning = self._learning
         cells = learning.layout.cells
         written = np.zeros(cells + (MOST_ACTIONS if learning.turns_actions else 0), np.int64)
         observe = learning.see or self._game.observe
-        observe.run(self._cells(view), seat_that_decides(view), written)
+        observe.run(state, seat, written)
         seen = np.ones(cells + 1, np.int64)
         seen[:-1] = written[:cells]
         goals = learning.goals
@@ -105,9 +113,9 @@ class NetBot(Generic[V]):
             seen[goals.rounds_left] = 0
             seen[goals.ahead : goals.ahead + SEATS] = 0
         if not learning.turns_actions:
-            return seen, list(view.legal)
+            return seen, list(legal)
         place = {action: own for own, action in enumerate(written[cells:].tolist())}
-        return seen, [place[action] for action in view.legal]
+        return seen, [place[action] for action in legal]
 
     def _cells(self, view: V) -> Vector:
         if self._learning.cells is not None:

@@ -12,6 +12,7 @@ from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.game import V
 from ridotto.engine.observations.layout import Field, Layout, Numbers
 from ridotto.nets.inputs import Inputs
+from ridotto.nets.judging.declared import Judging
 
 OTHERS = Numbers(name="others", at=0, cells=SEATS, most=1, meaning="By seat: whether somebody else has it.")
 
@@ -100,6 +101,8 @@ class Learning(Generic[V]):
     load_kernels: Callable[[], BatchKernels] | None = None
     """Rules of batches for learning only."""
     load_rivals: Callable[[], Rivals] | None = None
+    load_judging: Callable[[], Judging] | None = None
+    """How a judge learns what comes of positions; None: no search asks one."""
     see: Kernel | None = None
     """(cells, seat, seen): writes what the network sees, where that is not the game's observation."""
     turns_actions: bool = False

@@ -9,7 +9,7 @@ import io
 import json
 import os
 import stat
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Literal
@@ -31,6 +31,8 @@ _LARGEST = 127
 
 Arrays = Mapping[str, NDArray[np.float32]]
 Precision = Literal["int8", "float16"]
+Shapes = dict[str, tuple[int, ...]]
+"""By name, of all arrays that there must be."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,30 +72,35 @@ def packed(arrays: Arrays, about: About, precision: Precision = "int8") -> bytes
 
 def load(file: Path, game: str, learning: Learning[V]) -> tuple[About, Arrays]:
     """`RidottoError` says what is wrong with a file."""
-    return _load(file, game, learning, learning.fields, MOST_ACTIONS)
+    return load_as(file, game, learning.layout.version, learning.fields, outputs=MOST_ACTIONS, shapes=_shapes)
 
 
 def load_critic(file: Path, game: str, learning: Learning[V]) -> tuple[About, Arrays]:
     """The same for a network that judges positions."""
-    return _load(file, game, learning, learning.critic_fields, 1)
+    return load_as(file, game, learning.layout.version, learning.critic_fields, outputs=1, shapes=_shapes)
 
 
-def _load(
-    file: Path, game: str, learning: Learning[V], fields: Sequence[Field], outputs: int
+def load_as(
+    file: Path,
+    game: str,
+    version: int,
+    fields: Sequence[Field],
+    *,
+    outputs: int,
+    shapes: Callable[[About], Shapes],
 ) -> tuple[About, Arrays]:
+    """`shapes`: those of a network of this kind."""
     about, arrays = _read(file)
     name = quote_short(str(file))
     if about.game != game:
         raise RidottoError("weights-other-game", file=name, found=quote_short(about.game), game=game)
-    if about.version != learning.layout.version:
-        raise RidottoError(
-            "weights-other-version", file=name, found=about.version, version=learning.layout.version
-        )
+    if about.version != version:
+        raise RidottoError("weights-other-version", file=name, found=about.version, version=version)
     if (about.fingerprint, about.inputs, about.outputs) != (
         fingerprint_of(fields), Inputs(fields).size, outputs,
     ):  # fmt: skip
         raise RidottoError("weights-other-inputs", file=name)
-    _check_shapes(name, about, arrays)
+    _check_shapes(name, about, arrays, shapes)
     if not all(bool(np.isfinite(array).all()) for array in arrays.values()):
         raise RidottoError("weights-not-numbers", file=name)
     return about, arrays
@@ -134,21 +141,20 @@ def _unpacked(array: NDArray[np.generic], scale: NDArray[np.float32] | None) -> 
     return plain
 
 
-def _check_shapes(file: str, about: About, arrays: Arrays) -> None:
+def _check_shapes(file: str, about: About, arrays: Arrays, shapes: Callable[[About], Shapes]) -> None:
     # There are more arrays than blocks; a larger number would be counted through for nothing.
     is_good = type(about.blocks) is int and 0 <= about.blocks < len(arrays)
     if not is_good:
         raise RidottoError("weights-unreadable", file=file, reason="blocks")
-    expected = _shapes(about)
+    expected = shapes(about)
     for name in sorted({*expected, *arrays}):
         if name not in arrays or name not in expected or arrays[name].shape != expected[name]:
             raise RidottoError("weights-unreadable", file=file, reason=quote_short(name))
 
 
-def _shapes(about: About) -> dict[str, tuple[int, ...]]:
-    """By name, of all arrays that there must be."""
+def _shapes(about: About) -> Shapes:
     width = about.width
-    found: dict[str, tuple[int, ...]] = {"first.w": (about.inputs, width), "first.b": (width,)}
+    found: Shapes = {"first.w": (about.inputs, width), "first.b": (width,)}
     for block in range(about.blocks):
         found |= {f"{block}.{name}": (width,) for name in ("gain", "shift", "up.b", "down.b")}
         found |= {f"{block}.{name}": (width, width) for name in ("up.w", "down.w")}

@@ -16,9 +16,12 @@ from ridotto.games.turandot.rules.options import MAX_PLAYERS
 from ridotto.games.turandot.rules.state import BID, BIDDING, TABLE
 from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.nets.declared import Learning, Rates, Rivals, Sizes
+from ridotto.nets.judging.declared import Judging
 
 OWN_DECKS = 1
 """Made-up decks for each player and edition, beside four times as many matches with the house's."""
+OFTEN = {2: 6, 3: 6, 4: 4, 5: 5}
+"""By players: how often. With more it is harder; with fewer, somebody who knows a mix of bids gains more."""
 BIDS = 56
 
 
@@ -26,9 +29,9 @@ def setups() -> Sequence[Mapping[str, object]]:
     house = [options.to_json() for options in TURANDOT.configurations()]
     decks = random.Random("decks")
     found = []
-    # In the order of their players, so that neighbours on a GPU do the same; the more, the harder it is.
+    # In the order of their players, so that neighbours on a GPU do the same.
     for options in sorted(house, key=lambda options: int(str(options["players"]))):
-        for _ in range(int(str(options["players"]))):
+        for _ in range(OFTEN[int(str(options["players"]))]):
             found += [options] * (4 * OWN_DECKS)
             found += [{**options, "deck": _made_up(decks)} for _ in range(OWN_DECKS)]
     return found
@@ -59,6 +62,12 @@ def _kernels() -> BatchKernels:
     return KERNELS
 
 
+def _judging() -> Judging:
+    from ridotto.games.turandot.learning.judging import JUDGING
+
+    return JUDGING
+
+
 def _rivals() -> Rivals:
     from ridotto.games.turandot.learning.rivals.rivals import RIVALS
 
@@ -70,20 +79,21 @@ LEARNING: Learning[TurandotView] = Learning(
     setups=setups,
     sizes=Sizes(width=512, blocks=4, critic_width=512, critic_blocks=3),
     rates=Rates(
-        entropy=(0.03, 0.003),
-        magnet=0.02,
+        entropy=(0.03, 0.02),
+        magnet=0.1,
         averaging=0.99,
         win_share=0.5,
         win_worth=0.75,
         margin_worth=1.0,
         trace=0.4,
         by_players=True,
-        rival_share=0.5,
+        rival_share=0.2,
     ),
     points_unit=4.0,
     hidden=(Choices(name="bids", at=BID, cells=MAX_PLAYERS, values=BIDS, meaning="All bids."),),
     load_kernels=_kernels,
     load_rivals=_rivals,
+    load_judging=_judging,
     see=Kernel(see_for_network, "viv"),
     turns_actions=True,
     phase=NET_PHASE,

@@ -45,6 +45,7 @@ luck of more rounds would only hide what a bid is worth."""
 
 
 class TurandotAdapter:
+    foresees = False
     state_size = SIZE
     try_actions = Kernel(try_actions, trials.SIGNATURE)
     mix_actions = Kernel(mix_actions, regret_kernel.SIGNATURE)

@@ -23,6 +23,7 @@ GENDER_COST = COMPLETION + COUNTS * COUNTS
 PURSE = GENDER_COST + COUNTS * COUNTS * COUNTS
 """By money cards and rounds to come: what they will be worth."""
 MONEY_COUNTS = START_MONEY + 1
+TABLES_SIZE = PURSE + MONEY_COUNTS * ROUNDS
 
 MONEY_WORTH = (
     (0.0, 0.65, 0.65, 0.7, 1.0, 1.0, 1.0),

@@ -85,6 +85,17 @@ def see_for_network(s: Cells, seat: int, out: Cells) -> int:
 
 
 @rule
+def see_between_rounds(s: Cells, seat: int, out: Cells) -> int:
+    """The same where no audition lies open, without what would be said of it."""
+    for place in range(ROWS):
+        _see_row(s, row_at(s, seat, place), place, out)
+    _see_table(s, seat, out)
+    for place in range(MAX_PLAYERS):
+        _see_player(s, row_at(s, seat, place), place, out)
+    return NET_SIZE
+
+
+@rule
 def _see_table(s: Cells, seat: int, out: Cells) -> None:
     out[NET_PHASE] = s[PHASE]
     out[NET_PLAYERS] = s[PLAYERS]

@@ -1,0 +1,16 @@
+"""What matches come to after a round, for a judge to learn."""
+
+from ridotto.compile.kernel import Kernel
+from ridotto.compile.rule import bind
+from ridotto.games.turandot.learning.judging.seeing import see_after
+from ridotto.games.turandot.learning.judging.sight import SIGHT
+from ridotto.games.turandot.rules.options import ROUNDS
+from ridotto.games.turandot.rules.state import SIZE
+from ridotto.nets.judging import rows
+from ridotto.nets.judging.declared import Judging
+
+see_rows = bind(rows.see_rows, __name__, STATE_SIZE=SIZE, SEEN_CELLS=SIGHT.cells, see_after=see_after)
+
+JUDGING = Judging(
+    sight=SIGHT, see_after=see_after, see_rows=Kernel(see_rows, rows.SIGNATURE), most=ROUNDS - 1
+)

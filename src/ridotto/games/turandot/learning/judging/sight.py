@@ -1,0 +1,14 @@
+"""What the judge sees: of what networks see, all that is there between two rounds."""
+
+from ridotto.games.turandot.learning.seeing.layout import LAYOUT, NET_SIZE
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.nets.judging.declared import Sight
+
+OF_A_ROUND = frozenset({"phase", "named", "needy", "slot", "slot_director", "worth", "face_down", "has_crew"})
+
+SIGHT = Sight(
+    game=TURANDOT.id,
+    version=LAYOUT.version,
+    fields=tuple(field for field in LAYOUT.fields if field.name not in OF_A_ROUND),
+    cells=NET_SIZE,
+)

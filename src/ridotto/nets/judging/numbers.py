@@ -1,0 +1,63 @@
+"""The numbers of a judge as one vector: how each cell is read, three layers, and room to work in."""
+
+from pathlib import Path
+
+import numpy as np
+
+from ridotto.compile.kernel import Floats
+from ridotto.nets.inputs import Inputs
+from ridotto.nets.judging.declared import Sight
+from ridotto.nets.judging.judge import CHOICE, NUMBER, SECOND_WIDTH, SET, WIDTH
+from ridotto.nets.weights import About, Shapes, load_as
+
+
+def places(sight: Sight, *, at: int) -> dict[str, int]:
+    """Where everything stands in a vector in which a judge begins at this place."""
+    cells = sight.cells
+    first = at + 3 * cells
+    second = first + (Inputs(sight.fields).size + 1) * WIDTH
+    last = second + (WIDTH + 1) * SECOND_WIDTH
+    hidden = last + SECOND_WIDTH + 1
+    return {
+        "KIND": at,
+        "FIRST_ROW": at + cells,
+        "SCALE": at + 2 * cells,
+        "FIRST": first,
+        "SECOND": second,
+        "LAST": last,
+        "HIDDEN": hidden,
+        "SECOND_HIDDEN": hidden + WIDTH,
+        "SEEN_CELLS": cells,
+    }
+
+
+def load_judge(file: Path, sight: Sight) -> Floats:
+    """`RidottoError` says what is wrong with a file."""
+    _, arrays = load_as(file, sight.game, sight.version, sight.fields, outputs=1, shapes=_shapes)
+    layers = [arrays[f"{layer}.{part}"].ravel().astype(np.float64) for layer in range(3) for part in "wb"]
+    return np.concatenate([*_reading(sight), *layers, np.zeros(WIDTH + SECOND_WIDTH)])
+
+
+def _shapes(about: About) -> Shapes:
+    sizes = (about.inputs, WIDTH, SECOND_WIDTH, about.outputs)
+    found: Shapes = {}
+    for layer in range(3):
+        found |= {f"{layer}.w": sizes[layer : layer + 2], f"{layer}.b": sizes[layer + 1 : layer + 2]}
+    return found
+
+
+def _reading(sight: Sight) -> Floats:
+    """By cell: how it is read; then its first row; then by what it is multiplied if it is a number."""
+    inputs = Inputs(sight.fields)
+    kind, row, scale = found = np.zeros((3, sight.cells))
+    before = 0
+    for read_as, cells in (
+        (SET, inputs.set_cells),
+        (CHOICE, inputs.choice_cells),
+        (NUMBER, inputs.number_cells),
+    ):
+        own, first = np.unique(cells, return_index=True)
+        kind[own], row[own] = read_as, before + first
+        before += len(cells)
+    scale[inputs.number_cells] = 1.0 / inputs.number_most
+    return found

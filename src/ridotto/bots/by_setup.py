@@ -6,7 +6,6 @@ from typing import Generic
 from ridotto.engine.bot import Bot
 from ridotto.engine.game import SomeGame, V, View
 from ridotto.engine.rng import Rng
-from ridotto.nets.bot import NetBot
 from ridotto.search.bot import SearchBot
 
 
@@ -14,7 +13,7 @@ class BotBySetup(Generic[V]):
     needs_full_view = True
 
     def __init__(
-        self, name: str, net: NetBot[V], search: SearchBot[V], is_searched: Callable[[V], bool]
+        self, name: str, net: Bot[V], search: SearchBot[V], is_searched: Callable[[V], bool]
     ) -> None:
         """`is_searched`: whether the search is better in a set-up."""
         self.name = name

@@ -1,5 +1,6 @@
 """The bots there are, by game and name."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import cast
@@ -26,8 +27,13 @@ network instead where a game brings one that is better."""
 USUAL_LEVEL = "normal"
 """The opponent when none is named."""
 
+JUDGED_LEVEL = "master"
+"""The level whose search asks networks where a game brings one that does."""
+
 SEARCH_EXAMPLE = "search:50ms"
 """A search with seconds, milliseconds or, as in `search:1000`, playouts per move."""
+JUDGED_EXAMPLE = "judged:50ms"
+"""The same for a search that asks networks."""
 
 
 def bots_of(game_id: str) -> tuple[Bot[View], ...]:
@@ -69,9 +75,15 @@ def searcher(game_id: str, budget: Budget, give_way: GiveWay = never_wait) -> Se
 
 
 def searchers() -> tuple[SearchBot[View], ...]:
-    """One for each game that has a search."""
-    ids = (kit.game.id for kit in all_kits())
-    return tuple(searcher(game_id, Budget(playouts=1)) for game_id in ids if can_search(game_id))
+    """One for each search of each game."""
+    once = Budget(playouts=1)
+    found = [
+        SearchBot("search", adapter, once)
+        for kit in all_kits()
+        for adapter in (_adapter(kit.game.id), _judged(kit.game.id))
+        if adapter is not None
+    ]
+    return tuple(found)
 
 
 def find_bot(game_id: str, name: str) -> Bot[View]:
@@ -82,20 +94,28 @@ def find_bot(game_id: str, name: str) -> Bot[View]:
             return bot
     kind, _, written = meant.partition(":")
     budget = parse_budget(written)
-    adapter = _adapter(game_id)
-    if kind == "search" and budget is not None and adapter is not None:
+    adapter = _adapter(game_id) if kind == "search" else _judged(game_id) if kind == "judged" else None
+    if budget is not None and adapter is not None:
         search = SearchBot(name, adapter, budget)
-        return search if name == meant else _level(game_id, search)
-    searches = () if adapter is None else (SEARCH_EXAMPLE,)
-    known = dict.fromkeys((*bot_names(game_id), *level_names(game_id), *searches))
-    raise InvalidOptions("unknown-bot", bot=quote_short(name), known=", ".join(known))
+        return search if name == meant else _level(game_id, search, budget)
+    raise InvalidOptions("unknown-bot", bot=quote_short(name), known=", ".join(_known_names(game_id)))
 
 
-def _level(game_id: str, search: SearchBot[View]) -> Bot[View]:
-    nets, bots = _nets(game_id), find_kit(game_id).bots
+def _known_names(game_id: str) -> Iterable[str]:
+    searches = () if _adapter(game_id) is None else (SEARCH_EXAMPLE,)
+    judged = () if _judged(game_id) is None else (JUDGED_EXAMPLE,)
+    return dict.fromkeys((*bot_names(game_id), *level_names(game_id), *searches, *judged))
+
+
+def _level(game_id: str, search: SearchBot[View], budget: Budget) -> Bot[View]:
+    """What a level is in each set-up: where no search is better, a network, alone or asked by a search."""
+    nets, bots, judged = _nets(game_id), find_kit(game_id).bots, _judged(game_id)
     if not nets or bots is None:
         return search
-    return BotBySetup(search.name, nets[0], search, bots.is_searched)
+    best: Bot[View] = nets[0]
+    if search.name == JUDGED_LEVEL and judged is not None:
+        best = SearchBot(search.name, judged, budget)
+    return BotBySetup(search.name, best, search, bots.is_searched)
 
 
 def net_from(game_id: str, file: str) -> Bot[View]:
@@ -122,6 +142,13 @@ def _nets(game_id: str) -> tuple[NetBot[View], ...]:
         return ()
     # A game on cells has all that is asked of it, but for types that only it knows.
     return (NetBot(cast(Observed[View], game), learning),) if learning.weights.exists() else ()
+
+
+@cache
+def _judged(game_id: str) -> SearchAdapter[View] | None:
+    """The search that asks networks; one for all, because it keeps them and its code."""
+    load, nets = find_kit(game_id).load_judged, _nets(game_id)
+    return None if load is None or not nets else load(nets[0])
 
 
 def _adapter(game_id: str) -> SearchAdapter[View] | None:

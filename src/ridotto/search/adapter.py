@@ -24,6 +24,11 @@ class SearchAdapter(Protocol[V_contra]):
     """The search bound to one game."""
 
     @property
+    def foresees(self) -> bool:
+        """Whether it knows so well what others choose in secret that nobody need search in their place."""
+        ...
+
+    @property
     def state_size(self) -> int:
         """How many cells a state has."""
         ...

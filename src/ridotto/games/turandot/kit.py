@@ -12,8 +12,10 @@ from ridotto.games.turandot.rules.views.view import TurandotState, TurandotView
 if TYPE_CHECKING:
     from ridotto.games.turandot.terminal.screen import TurandotUi
     from ridotto.messages.game import GameMessages
+    from ridotto.nets.bot import NetBot
     from ridotto.nets.declared import Learning
     from ridotto.screens.words import Words
+    from ridotto.search.adapter import SearchAdapter
 
 
 def _bots() -> GameBots[TurandotView]:
@@ -26,6 +28,12 @@ def _learning() -> "Learning[TurandotView]":
     from ridotto.games.turandot.learning import LEARNING
 
     return LEARNING
+
+
+def _judged(net: "NetBot[TurandotView]") -> "SearchAdapter[TurandotView]":
+    from ridotto.games.turandot.judged.adapter import JudgedAdapter
+
+    return JudgedAdapter(net)
 
 
 def _messages() -> "GameMessages[TurandotView, TurandotOptions]":
@@ -46,5 +54,6 @@ KIT: GameKit[TurandotState, TurandotView, TurandotOptions] = GameKit(
     load_messages=_messages,
     load_ui=_ui,
     load_learning=_learning,
+    load_judged=_judged,
     figures=FIGURES,
 )

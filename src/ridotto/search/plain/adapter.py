@@ -55,6 +55,7 @@ class PlainAdapter(Generic[V_contra]):
     average. `policy` says how everybody plays on; without it, anything legal.
     """
 
+    foresees = False
     mix_actions = None
 
     def __init__(

@@ -38,7 +38,7 @@ def answer(
         matching.run(budget.part(share), watch)
         return matching.estimates()
 
-    if not budget.reaches(PATIENCE):
+    if adapter.foresees or not budget.reaches(PATIENCE):
         return think(own, choices, 1.0)
     share = FOR_OTHERS / (len(choices) - 1)
     foreseen = tuple(

@@ -5,14 +5,20 @@ import pytest
 from ridotto.bots.by_setup import bot_in
 from ridotto.bots.registry import find_bot
 from ridotto.games import find_game
+from ridotto.search.bot import SearchBot
 from tests.walks import AnyGame
 
 GAME: AnyGame = find_game("turandot")
 
 
-@pytest.mark.parametrize("level", ["hard", "master"])
-@pytest.mark.parametrize(("rounds", "who"), [(7, "net"), (3, "search")])
-def test_the_network_plays_whole_matches(level: str, rounds: int, who: str) -> None:
+@pytest.mark.parametrize(
+    ("level", "rounds", "who"),
+    [("hard", 7, "net"), ("hard", 3, "search"), ("master", 3, "search"), ("master", 7, "judged")],
+)
+def test_networks_play_whole_matches(level: str, rounds: int, who: str) -> None:
     s = GAME.start(GAME.parse_options({"players": 3, "rounds": rounds}))
-    found = bot_in(find_bot("turandot", level), GAME, s).name
-    assert found == {"net": "net", "search": level}[who]
+    found = bot_in(find_bot("turandot", level), GAME, s)
+    assert isinstance(found, SearchBot) == (who != "net")
+    assert found.name == ("net" if who == "net" else level)
+    if isinstance(found, SearchBot):
+        assert found._adapter.foresees == (who == "judged")

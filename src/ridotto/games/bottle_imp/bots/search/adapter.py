@@ -26,6 +26,7 @@ try_actions = bind(trials.try_actions, __name__, **RULES)
 
 
 class BottleImpAdapter:
+    foresees = False
     state_size = SIZE
     try_actions = Kernel(try_actions, trials.SIGNATURE)
     mix_actions = None

@@ -372,6 +372,7 @@ def _add_learn(parser: Parser, say: Say) -> None:
     add("--resume", action="store_true", help=say("cli-learn-resume"))
     add("--against", type=file, metavar="FILE", help=say("cli-learn-against"))
     add("--start", type=file, metavar="FILE", help=say("cli-learn-start"))
+    add("--judge", type=file, metavar="FILE", help=say("cli-learn-judge"))
     add("--seed", type=text, default="0", metavar="SEED", help=say("cli-seed"))
     add("--matches", type=amount("--matches"), metavar="N", help=say("cli-learn-matches"))
     add("--steps", type=amount("--steps"), metavar="N", help=say("cli-learn-steps"))

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 LARGE = {"matches": 32_768, "steps": 64, "minibatch": 81_920, "duel_matches": 8192}
 SMALL = {"matches": 512, "steps": 64, "minibatch": 4096, "duel_matches": 256}
 """How much is done at once on a GPU and on a processor, unless said otherwise."""
+NOT_OF_JUDGES = ("against", "start", "width", "blocks")
+"""Options that mean nothing to a judge."""
 PARTS = 8
 """Where others help to play, unless said otherwise. What is learnt depends on it, not on who helps."""
 
@@ -41,9 +43,11 @@ def run(args: Namespace, say: Say) -> int:
     from ridotto.learn.settings import Stop
     from ridotto.learn.telling import Telling
 
+    check_device(args.device)
+    if args.judge is not None:
+        return _learn_to_judge(args, learning, say)
     if not args.resume:
         refuse_overwriting(args.out)
-    check_device(args.device)
     against, start = (known_network(file, args.game, learning) for file in (args.against, args.start))
     settings = _settings(args, learning, against, start)
     with _elsewhere(args) as elsewhere:
@@ -68,6 +72,35 @@ def run(args: Namespace, say: Say) -> int:
         # A duel between two networks is small for a card: that is no news here.
         warnings.filterwarnings("ignore", message=".*Grid size")
         learner.go()
+    return 0
+
+
+def _learn_to_judge(args: Namespace, learning: Learning[View], say: Say) -> int:
+    from ridotto.compile.cuda.gpu import NoGpu
+    from ridotto.learn.judging.run import JudgeRun
+    from ridotto.learn.networks.known import known_network
+    from ridotto.learn.settings import Stop
+
+    if args.resume or _is_shared_out(args) or any(getattr(args, name) is not None for name in NOT_OF_JUDGES):
+        names = ", ".join(f"--{name}" for name in ("resume", *NOT_OF_JUDGES, "jobs", "parts", "cluster"))
+        raise RidottoError("learn-judge-alone", names=names)
+    player = known_network(args.judge, args.game, learning)
+    assert player is not None
+    settings = _settings(args, learning, player, None)
+    try:
+        run = JudgeRun(
+            learning,
+            settings,
+            Stop(minutes=args.minutes, iterations=args.iterations),
+            player.arrays,
+            out=args.out,
+            say=say,
+            write=partial(print, flush=True),
+        )
+    except NoGpu as error:
+        raise RidottoError("learn-no-gpu-rules", reason=error.reason) from None
+    args.out.mkdir(exist_ok=True)
+    run.go()
     return 0
 
 

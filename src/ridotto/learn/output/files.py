@@ -10,6 +10,7 @@ CHECKPOINT = "checkpoint.pt"
 WEIGHTS = "weights.npz"
 FINE_WEIGHTS = "weights-float16.npz"
 CRITIC = "critic.npz"
+JUDGE = "judge.npz"
 CURVE = "curve.csv"
 PICTURE = "curve.svg"
 

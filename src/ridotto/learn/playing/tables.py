@@ -121,12 +121,15 @@ class Tables:
         own = self._own_numbers().gather(1, actions.clamp(min=0)[:, None])[:, 0]
         return torch.where(actions < 0, actions, own)
 
+    def as_taken(self, chosen: Tensor) -> Tensor:
+        """The same the other way round: what the network has chosen, as the rules count it."""
+        if self._learning.turns_actions:
+            chosen = self._turned.gather(1, chosen[:, None])[:, 0]
+        return chosen.contiguous()
+
     def advance(self, chosen: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Take an action in each match: rewards and points (matches, seats), and which matches are over."""
-        actions = chosen
-        if self._learning.turns_actions:
-            actions = self._turned.gather(1, chosen[:, None])[:, 0]
-        actions = actions.contiguous()
+        actions = self.as_taken(chosen)
         self.batch.advance(actions if self.device.type == "cuda" else actions.numpy())
         points = self.arrays["rewards"].float()
         is_over = self.arrays["results"] == FINISHED

@@ -139,6 +139,7 @@ error-bot-options-unreadable = „{ $text }“ ist keine Option eines Bots. Schr
 
 # What `ridotto learn` tells on the way
 learning-dealt = die Karten sind verteilt
+judging-progress = { $seconds } s  { $percent } %  { $positions } Stellungen aus { $matches } Partien; der Schätzer erklärt { $explained } dessen, was daraus wurde
 learning-sizes = { $device }: Spielnetz { $policy } Mio. Gewichte aus { $inputs } Eingaben, Kritiker { $critic } Mio.; { $setups } Spielarten, { $decisions } Entscheidungen je Durchgang, je Lernschritt { $minibatch }; { $memory }
 learning-processor = auf dem Prozessor
 learning-memory = { $used } von { $total } GiB belegt

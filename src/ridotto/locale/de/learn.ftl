@@ -7,6 +7,7 @@ cli-learn-out = der Ordner für Gewichte, Zwischenstände und die Lernkurve
 cli-learn-resume = mit dem Zwischenstand in diesem Ordner weitermachen
 cli-learn-against = eine Datei mit Gewichten oder net: lernen, dieses Netz zu schlagen, das alle anderen Plätze hat und bleibt, wie es ist
 cli-learn-start = eine Datei mit Gewichten oder net: von diesem Netz ausgehen
+cli-learn-judge = eine Datei mit Gewichten oder net: stattdessen lernen, worauf Partien dieses Netzes hinauslaufen, für die Suche, die einen Schätzer fragt
 cli-learn-matches = wie viele Partien nebeneinander gespielt werden
 cli-learn-steps = wie viele Entscheidungen jeder Partie in einem Durchgang gespielt werden
 cli-learn-minibatch = aus wie vielen Entscheidungen das Netz auf einmal lernt
@@ -18,6 +19,8 @@ cli-learn-cluster = die Adresse eines Ray-Clusters, der neben dem Lernen spielt,
 
 error-minutes-out-of-range = Die Option --minutes muss eine Zahl von Minuten sein, mehr als 0 und höchstens { $most }, nicht { $value }.
 error-learn-not-offered = Netze können { $game } nicht lernen: Das Spiel sagt nicht, wie.
+error-learn-no-judge = Keine Suche von { $game } fragt einen Schätzer.
+error-learn-judge-alone = --judge verträgt sich nicht mit { $names }.
 error-learn-no-torch = Zum Lernen wird PyTorch gebraucht: pip install ridotto[learn]
 error-learn-no-gpu = PyTorch findet hier keine Grafikkarte von NVIDIA. Nimm --device cpu oder einen Rechner, der eine hat.
 error-learn-no-gpu-rules = Die Regeln laufen nicht auf der Grafikkarte: { $reason }

@@ -134,6 +134,7 @@ error-bot-options-unreadable = “{ $text }” is not an option of a bot. Write 
 
 # What `ridotto learn` tells on the way
 learning-dealt = matches are dealt
+judging-progress = { $seconds } s  { $percent } %  { $positions } positions of { $matches } matches; the judge explains { $explained } of what came of them
 learning-sizes = { $device }: policy { $policy } M weights from { $inputs } inputs, critic { $critic } M; { $setups } set-ups, { $decisions } decisions an iteration, minibatch { $minibatch }; { $memory }
 learning-processor = on the processor
 learning-memory = { $used } of { $total } GiB used

@@ -7,6 +7,7 @@ cli-learn-out = the folder for weights, checkpoints and the learning curve
 cli-learn-resume = go on from the checkpoint in that folder
 cli-learn-against = a file of weights, or net: learn to beat this network, which has all other seats and stays as it is
 cli-learn-start = a file of weights, or net: start from this network
+cli-learn-judge = a file of weights, or net: instead learn what matches of this network come to, for the search that asks a judge
 cli-learn-matches = how many matches are played side by side
 cli-learn-steps = how many decisions of each match are played in an iteration
 cli-learn-minibatch = from how many decisions the network learns at once
@@ -18,6 +19,8 @@ cli-learn-cluster = the address of a Ray cluster that plays beside the learner, 
 
 error-minutes-out-of-range = The option --minutes must be a number of minutes, more than 0 and at most { $most }, not { $value }.
 error-learn-not-offered = Networks cannot learn { $game }: the game does not declare how.
+error-learn-no-judge = No search of { $game } asks a judge.
+error-learn-judge-alone = --judge does not go with { $names }.
 error-learn-no-torch = Learning needs PyTorch: pip install ridotto[learn]
 error-learn-no-gpu = PyTorch finds no NVIDIA GPU here. Use --device cpu, or a machine with one.
 error-learn-no-gpu-rules = The rules cannot run on the GPU: { $reason }

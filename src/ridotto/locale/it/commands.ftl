@@ -139,6 +139,7 @@ error-bot-options-unreadable = «{ $text }» non è un’opzione di un bot. Scri
 
 # What `ridotto learn` tells on the way
 learning-dealt = le carte sono distribuite
+judging-progress = { $seconds } s  { $percent } %  { $positions } posizioni di { $matches } partite; lo stimatore spiega { $explained } di ciò che ne è venuto
 learning-sizes = { $device }: rete che gioca { $policy } M di pesi da { $inputs } ingressi, critico { $critic } M; { $setups } configurazioni, { $decisions } decisioni per iterazione, { $minibatch } alla volta; { $memory }
 learning-processor = sul processore
 learning-memory = { $used } di { $total } GiB occupati

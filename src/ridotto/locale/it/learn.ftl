@@ -7,6 +7,7 @@ cli-learn-out = la cartella per i pesi, i salvataggi e la curva di apprendimento
 cli-learn-resume = riprende dal salvataggio in quella cartella
 cli-learn-against = un file di pesi, o net: impara a battere questa rete, che ha tutti gli altri posti e resta com’è
 cli-learn-start = un file di pesi, o net: parte da questa rete
+cli-learn-judge = un file di pesi, o net: impara invece come finiscono le partite di questa rete, per la ricerca che chiede a uno stimatore
 cli-learn-matches = quante partite si giocano fianco a fianco
 cli-learn-steps = quante decisioni di ogni partita si giocano in un’iterazione
 cli-learn-minibatch = da quante decisioni la rete impara alla volta
@@ -18,6 +19,8 @@ cli-learn-cluster = l’indirizzo di un cluster Ray che gioca accanto a chi impa
 
 error-minutes-out-of-range = L’opzione --minutes dev’essere un numero di minuti, più di 0 e al massimo { $most }, non { $value }.
 error-learn-not-offered = Le reti non possono imparare { $game }: il gioco non dice come.
+error-learn-no-judge = Nessuna ricerca di { $game } chiede a uno stimatore.
+error-learn-judge-alone = --judge non va insieme a { $names }.
 error-learn-no-torch = Per imparare serve PyTorch: pip install ridotto[learn]
 error-learn-no-gpu = PyTorch non trova qui una scheda grafica NVIDIA. Usa --device cpu o un computer che ne abbia una.
 error-learn-no-gpu-rules = Le regole non girano sulla scheda grafica: { $reason }

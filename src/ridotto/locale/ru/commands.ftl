@@ -146,6 +146,7 @@ error-bot-options-unreadable = «{ $text }» — не параметр бота.
 
 # What `ridotto learn` tells on the way
 learning-dealt = карты розданы
+judging-progress = { $seconds } с  { $percent } %  { $positions } позиций из { $matches } партий; оценщик объясняет { $explained } того, что из них вышло
 learning-sizes = { $device }: весов в играющей сети { $policy } млн, входов { $inputs }, в критике { $critic } млн; вариантов { $setups }, решений за итерацию { $decisions }, за один раз { $minibatch }; { $memory }
 learning-processor = на процессоре
 learning-memory = занято { $used } из { $total } ГиБ

@@ -7,6 +7,7 @@ cli-learn-out = папка для весов, контрольных точек 
 cli-learn-resume = продолжить с контрольной точки в этой папке
 cli-learn-against = файл весов или net: учиться обыгрывать эту нейросеть; она занимает все остальные места и не меняется
 cli-learn-start = файл весов или net: начать с этой нейросети
+cli-learn-judge = файл весов или net: вместо этого учиться, чем кончаются партии этой нейросети, для поиска, который спрашивает оценщика
 cli-learn-matches = сколько партий играется одновременно
 cli-learn-steps = сколько решений каждой партии играется за итерацию
 cli-learn-minibatch = на скольких решениях нейросеть учится за один раз
@@ -18,6 +19,8 @@ cli-learn-cluster = адрес кластера Ray, который играет
 
 error-minutes-out-of-range = Параметр --minutes — число минут, больше 0 и не больше { $most }, а не { $value }.
 error-learn-not-offered = Нейросети не могут учиться игре { $game }: она не описывает, как.
+error-learn-no-judge = Ни один поиск в { $game } не спрашивает оценщика.
+error-learn-judge-alone = --judge не сочетается с { $names }.
 error-learn-no-torch = Для обучения нужен PyTorch: pip install ridotto[learn]
 error-learn-no-gpu = PyTorch не находит здесь видеокарты NVIDIA. Возьмите --device cpu или компьютер с видеокартой.
 error-learn-no-gpu-rules = Правила не работают на видеокарте: { $reason }

@@ -1,0 +1,71 @@
+"""Positions of many matches as somebody at the table sees them, until it is known what came of them."""
+
+import torch
+from torch import Tensor
+
+from ridotto.batch import GpuBatch
+from ridotto.compile.cuda.gpu import cuda_module
+from ridotto.compile.cuda.kernel import GpuKernel
+from ridotto.compile.kernel import warm_up
+from ridotto.learn.playing.tables import Tables
+from ridotto.nets.judging.declared import Judging
+
+RULE = "riiiv"
+"""The signature of `Judging.see_after`."""
+
+
+class Positions:
+    def __init__(self, tables: Tables, judging: Judging, luck: torch.Generator) -> None:
+        self._tables = tables
+        self._judging = judging
+        self._luck = luck
+        count, device = tables.count, tables.device
+        shape = (count, judging.most)
+        self._seen = torch.zeros(*shape, judging.sight.cells, dtype=torch.int64, device=device)
+        self._viewers = torch.zeros(shape, dtype=torch.int64, device=device)
+        self._kept = torch.zeros(count, dtype=torch.int64, device=device)
+        """By match: how many there are."""
+        self._places = torch.arange(judging.most, device=device)
+        if device.type == "cuda":
+            self._kernel = GpuKernel(judging.see_after, RULE)
+            self._columns = torch.zeros(judging.sight.cells, count, dtype=torch.int64, device=device)
+        else:
+            warm_up([judging.see_rows])
+            self._state = torch.zeros(tables.arrays["cells"].shape[1], dtype=torch.int64)
+
+    def look_ahead(self, actions: Tensor) -> None:
+        """Before these actions are taken: keep what one player of each match, any of them, will see then."""
+        players = self._tables.players
+        chosen = torch.rand(len(players), generator=self._luck, device=players.device) * players
+        viewers = torch.minimum(chosen.long(), players - 1)
+        seen, is_seen = (self._on_gpu if actions.is_cuda else self._on_processor)(actions, viewers)
+        matches = (is_seen & (self._kept < self._judging.most)).nonzero()[:, 0]
+        places = self._kept[matches]
+        self._seen[matches, places] = seen[matches]
+        self._viewers[matches, places] = viewers[matches]
+        self._kept[matches] += 1
+
+    def take_over(self, rewards: Tensor, is_over: Tensor) -> tuple[Tensor, Tensor]:
+        """Of matches that are over: what was seen (rows, cells), and what it came to for whoever saw it."""
+        over = is_over.nonzero()[:, 0]
+        is_kept = self._places < self._kept[over][:, None]
+        self._kept[over] = 0
+        return self._seen[over][is_kept], rewards[over].gather(1, self._viewers[over])[is_kept]
+
+    def _on_gpu(self, actions: Tensor, viewers: Tensor) -> tuple[Tensor, Tensor]:
+        batch = self._tables.batch
+        assert isinstance(batch, GpuBatch)
+        shared = cuda_module().as_cuda_array
+        numbers = (self._tables.seats.contiguous(), actions.contiguous(), viewers)
+        is_seen = self._kernel.run(
+            batch.cells.columns, *(shared(array) for array in numbers), shared(self._columns)
+        )
+        return self._columns.T, torch.as_tensor(is_seen, device=actions.device) > 0
+
+    def _on_processor(self, actions: Tensor, viewers: Tensor) -> tuple[Tensor, Tensor]:
+        seen = torch.zeros(len(actions), self._judging.sight.cells, dtype=torch.int64)
+        is_seen = torch.zeros(len(actions), dtype=torch.int64)
+        cells, seats = self._tables.arrays["cells"], self._tables.seats
+        arrays = (cells, seats, actions, viewers, self._state, seen, is_seen)
+        self._judging.see_rows.run(*(array.numpy().reshape(-1) for array in arrays), len(actions))
+        return seen, is_seen > 0

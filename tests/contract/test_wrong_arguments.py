@@ -4,7 +4,7 @@ Types are only hints in Python, so a seat may come as text and a record as bytes
 """
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from decimal import Decimal
 from fractions import Fraction
@@ -108,22 +108,30 @@ def answer_or_refusal(call: Callable[..., Any], *args: Any) -> Any:
         pytest.fail(f"{type(error).__name__} for {', '.join(map(show, args[-2:]))}")
 
 
-def moments(game: SomeGame, options: Any) -> Iterator[Any]:
-    """A state of every kind that a short match meets: who acts, how many, how much is picked."""
-    seen = set()
+def moments(game: SomeGame, options: Any) -> Iterator[tuple[int, Any]]:
+    """A state of every kind that a short match meets: who acts, how many, how much is picked.
+
+    With its number, which `in_turn` takes: it begins elsewhere where another number of players sits.
+    """
+    seen: set[Any] = set()
     for s in walk(game, options, "moments"):
         view = game.view(s, None)
         picks = tuple(game.picks_left(s, seat) for seat in range(options.players))
         kind = (getattr(view, "phase", ""), game.to_act(s)[:1] == (CHANCE,), tuple(sorted(picks)))
         if kind not in seen:
             seen.add(kind)
-            yield s
+            yield len(seen) + options.players, s
+
+
+def in_turn(values: Sequence[Any], number: int, parts: int = 3) -> Sequence[Any]:
+    """Those that a moment tries: all configurations together try each at moments of all kinds."""
+    return values[number % parts :: parts]
 
 
 def test_a_seat_that_is_no_number(configuration: Configuration) -> None:
     game, options = configuration
-    for s in moments(game, options):
-        for seat in NO_NUMBERS:
+    for number, s in moments(game, options):
+        for seat in in_turn(NO_NUMBERS, number):
             for ask in (game.legal, game.picks_left, game.retract, game.check_turn):
                 assert refused(ask, s, seat).code == "seat-not-a-number"
             if seat is not None:  # which is how a spectator asks
@@ -135,8 +143,8 @@ def test_a_seat_that_is_no_number(configuration: Configuration) -> None:
 
 def test_a_seat_that_is_not_there(configuration: Configuration) -> None:
     game, options = configuration
-    for s in moments(game, options):
-        for seat in NUMBERS_TOO_FAR:
+    for number, s in moments(game, options):
+        for seat in in_turn(NUMBERS_TOO_FAR, number):
             for ask in (game.legal, game.picks_left, game.retract, game.check_turn, game.view):
                 assert refused(ask, s, seat).code == "no-such-seat"
             assert refused(game.apply, s, seat, 0).code == "no-such-seat"
@@ -146,8 +154,8 @@ def test_a_seat_that_is_not_there(configuration: Configuration) -> None:
 
 def test_an_action_that_is_none(configuration: Configuration) -> None:
     game, options = configuration
-    for s in moments(game, options):
-        for seat, action in product(range(options.players), EVIL):
+    for number, s in moments(game, options):
+        for seat, action in product(range(options.players), in_turn(EVIL, number)):
             error = refused(game.apply, s, seat, action)
             is_asked = seat in game.to_act(s)
             if is_asked and any(action is value for value in NO_NUMBERS):
@@ -159,8 +167,8 @@ def test_an_action_that_is_none(configuration: Configuration) -> None:
 
 def test_numbers_of_other_types_mean_the_same(configuration: Configuration) -> None:
     game, options = configuration
-    for s in moments(game, options):
-        for seat, kind in product(game.to_act(s), SAME_NUMBER):
+    for number, s in moments(game, options):
+        for seat, kind in product(game.to_act(s), in_turn(SAME_NUMBER, number, 2)):
             if seat == CHANCE:
                 continue
             other = kind(seat)
@@ -196,7 +204,7 @@ def test_only_a_whole_choice_has_a_line(configuration: Configuration) -> None:
     """Too few actions, too many, or such as nobody ever makes."""
     game, options = configuration
     rng = Rng.of("choices")
-    for s in moments(game, options):
+    for number, s in moments(game, options):
         for seat in range(options.players):
             if seat not in game.to_act(s):
                 assert isinstance(refused(game.format_move, s, seat, [0]), IllegalMove)
@@ -209,9 +217,9 @@ def test_only_a_whole_choice_has_a_line(configuration: Configuration) -> None:
                 assert refused(game.format_move, s, seat, actions).code == "choice-wrong-length"
             for nothing in (None, 5, 1.5, object(), int):
                 assert refused(game.format_move, s, seat, nothing).code == "choice-not-actions"
-            for action in NO_NUMBERS:
+            for action in in_turn(NO_NUMBERS, number):
                 assert refused(game.format_move, s, seat, [*whole[:-1], action]).code == "action-not-a-number"
-            for action in NUMBERS_TOO_FAR:
+            for action in in_turn(NUMBERS_TOO_FAR, number):
                 assert refused(game.format_move, s, seat, [*whole[:-1], action]).code == "no-such-action"
 
 
@@ -229,7 +237,7 @@ def whole_choice_so_far(game: SomeGame, s: Any, seat: int, rng: Rng) -> list[int
 def test_every_written_action_is_read_back_or_refused(configuration: Configuration) -> None:
     """A number that means nothing in this phase gives no line, not a wrong one."""
     game, options = configuration
-    for s in moments(game, options):
+    for _, s in moments(game, options):
         for seat in game.to_act(s):
             if seat == CHANCE or len(whole_choice_so_far(game, s, seat, Rng.of(1))) > 1:
                 continue
@@ -243,8 +251,8 @@ def test_every_written_action_is_read_back_or_refused(configuration: Configurati
 
 def test_lines_that_are_no_lines(configuration: Configuration) -> None:
     game, options = configuration
-    for s in moments(game, options):
-        for text in (value for value in EVIL if not isinstance(value, str)):
+    for number, s in moments(game, options):
+        for text in in_turn([value for value in EVIL if not isinstance(value, str)], number):
             assert refused(apply_line, game, s, text).code == "line-not-text"
             assert refused(game.parse_chance, s, text).code == "line-not-text"
             for seat in range(options.players):
@@ -259,14 +267,11 @@ TAILS = (
 
 
 def test_lines_that_nobody_can_play(configuration: Configuration) -> None:
-    """Some of these lines are good ones at some time: then the answer is a state.
-
-    At each moment a third of them: all configurations together try each at moments of all kinds.
-    """
+    """Some of these lines are good ones at some time: then the answer is a state."""
     game, options = configuration
     lines = [word + tail for word, tail in product((*WORDS, "", "²", "\ud800"), TAILS)]
-    for number, s in enumerate(moments(game, options), start=options.players):
-        for line in lines[number % 3 :: 3]:
+    for number, s in moments(game, options):
+        for line in in_turn(lines, number):
             for prefix in ("", "0 ", "1 ", "9 ", "² ", "00 ", "-1 "):
                 answer_or_refusal(apply_line, game, s, prefix + line)
             for seat in range(options.players):

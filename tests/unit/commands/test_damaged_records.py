@@ -92,7 +92,8 @@ def test_a_damaged_record_is_shown_or_refused(
     statuses = set()
     whole, _, _, begun = records()
     for record, command in ((whole, "replay damaged"), (begun, "hint damaged --time 0.001")):
-        for line in damaged(record, value):
+        # Every second part; values like this one are tried in the others.
+        for line in [*damaged(record, value)][VALUES.index(value) % 2 :: 2]:
             Path("damaged").write_text(line, "utf-8")
             statuses.add(check(command.split(), capsys, monkeypatch))
     assert 2 in statuses
@@ -143,7 +144,8 @@ def test_a_damaged_save_is_taken_up_or_set_aside(
     folder.mkdir(parents=True)
     tables = [{**begun["table"], key: "MARK"} for key in (*begun["table"], "more")]
     lines = [json.dumps({**begun, "table": table}).replace('"MARK"', value) for table in tables]
-    for line in (json.dumps(begun), *lines, *damaged(begun, value)):
+    # Every second part; values like this one are tried in the others.
+    for line in (json.dumps(begun), *[*lines, *damaged(begun, value)][VALUES.index(value) % 2 :: 2]):
         for old in folder.iterdir():
             old.unlink()
         (folder / "match.json").write_text(line, "utf-8")

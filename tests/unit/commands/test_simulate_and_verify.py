@@ -1,6 +1,7 @@
 """Records written by simulate, and what verify says of them."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,25 +11,31 @@ from tests.unit.commands.running import ridotto
 from tests.walks import CONFIGURATIONS
 
 
-def records(*words: str) -> list[dict[str, Any]]:
+@cache
+def written(*words: str) -> str:
+    """Once for all tests that only need some good record."""
     run = ridotto("simulate", *words)
     assert run.status == 0, run.err
-    return [json.loads(line) for line in run.out.splitlines()]
+    return run.out
+
+
+def records(*words: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in written(*words).splitlines()]
 
 
 def test_all_goes_round_every_configuration_of_every_game() -> None:
-    written = records("--all", "--games", str(len(CONFIGURATIONS)), "--seed", "round")
-    assert [(record["game"], record["options"]) for record in written] == [
+    told = records("--all", "--games", str(len(CONFIGURATIONS)), "--seed", "round")
+    assert [(record["game"], record["options"]) for record in told] == [
         (game.id, options.to_json()) for game, options in CONFIGURATIONS
     ]
-    run = ridotto("verify", stdin="\n".join(json.dumps(record) for record in written))
+    run = ridotto("verify", stdin="\n".join(json.dumps(record) for record in told))
     assert (run.status, run.out) == (0, f"{len(CONFIGURATIONS)} records, 0 disagreements\n")
 
 
 def test_all_with_a_game_stays_in_that_game() -> None:
-    written = records("turandot", "--all", "--games", "13", "--seed", "1")
-    assert {record["game"] for record in written} == {"turandot"}
-    assert written[0]["options"] == written[12]["options"]
+    told = records("turandot", "--all", "--games", "13", "--seed", "1")
+    assert {record["game"] for record in told} == {"turandot"}
+    assert told[0]["options"] == told[12]["options"]
 
 
 def test_a_record_says_who_played_and_how_it_ended() -> None:

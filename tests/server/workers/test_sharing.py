@@ -40,9 +40,16 @@ def url(postgres_server: Postgres) -> str:
     return postgres_server.new_database()
 
 
-@pytest.fixture
-async def pair(url: str, tmp_path: Path) -> AsyncIterator[Pair]:
-    async with crew(url, tmp_path) as workers:
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def pair(postgres_server: Postgres, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Pair]:
+    """For all tests that neither stop a worker nor use up what an address may do: people and tables do not
+    know of each other."""
+    async with crew(postgres_server.new_database(), tmp_path_factory.mktemp("pair")) as workers:
         yield workers
 
 
@@ -203,24 +210,24 @@ async def test_a_code_is_good_once_and_everywhere(pair: Pair) -> None:
         assert (await thief.post("/api/me/devices", json={"code": code})).json()["code"] == "code-unknown"
 
 
-async def test_limits_hold_for_all_workers_together(pair: Pair) -> None:
-    here, there = pair
-    ada = await new_guest(here)
+async def test_limits_hold_for_all_workers_together(url: str, tmp_path: Path) -> None:
+    async with crew(url, tmp_path) as (here, there):
+        ada = await new_guest(here)
 
-    async def makes_table(worker: Server) -> bool:
-        async with ada.asks(worker) as client:
-            return (await client.post("/api/tables", json=THREE)).status_code == 201
+        async def makes_table(worker: Server) -> bool:
+            async with ada.asks(worker) as client:
+                return (await client.post("/api/tables", json=THREE)).status_code == 201
 
-    made = 0
-    while await makes_table(here):
-        made += 1
-    elsewhere = 0
-    while await makes_table(there):
-        elsewhere += 1
-    # Twenty at once; what was made before the other worker has heard of it counts too.
-    assert made >= 20
-    assert elsewhere < 10
-    assert not await makes_table(here)
+        made = 0
+        while await makes_table(here):
+            made += 1
+        elsewhere = 0
+        while await makes_table(there):
+            elsewhere += 1
+        # Twenty at once; what was made before the other worker has heard of it counts too.
+        assert made >= 20
+        assert elsewhere < 10
+        assert not await makes_table(here)
 
 
 async def test_somebody_who_deletes_themselves(pair: Pair) -> None:

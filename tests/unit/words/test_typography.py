@@ -1,6 +1,7 @@
 """Quotes, dashes and spaces as each language sets them."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -13,15 +14,14 @@ NO_BREAK = "\u00a0"
 HYPHEN_MINUS = re.compile(r"(?<![\w-])-\d")
 """A score of -1 has a minus sign: −1."""
 
-texts = pytest.mark.parametrize(
-    ("language", "name", "text"),
-    [
-        pytest.param(language, path.name, path.read_text("utf-8"), id=f"{owner}-{language}-{path.stem}")
-        for owner in FOLDERS
-        for language in LANGUAGES
-        for path in files(owner, language)
-    ],
-)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def texts(language: str) -> list[tuple[Path, str]]:
+    """The words of each file."""
+    found = [path for owner in FOLDERS for path in files(owner, language)]
+    assert len(found) > 20
+    return [(path, words_in(path.read_text("utf-8"))) for path in found]
 
 
 def words_in(text: str) -> str:
@@ -30,34 +30,34 @@ def words_in(text: str) -> str:
     return "\n".join(re.sub(r"\{\"[^\"]*\"\}", "", line) for line in lines if not line.startswith("#"))
 
 
-@texts
-def test_quotes_and_apostrophes(language: str, name: str, text: str) -> None:  # noqa: ARG001
-    words = words_in(text)
-    assert '"' not in words
-    assert "'" not in words
+@every_language
+def test_quotes_and_apostrophes(language: str) -> None:
     foreign = set("“”„«»") - set(QUOTES[language])
-    assert not foreign & set(words)
     opening, closing = list(QUOTES[language])
-    assert words.count(opening) == words.count(closing)
+    for path, words in texts(language):
+        assert '"' not in words, path
+        assert "'" not in words, path
+        assert not foreign & set(words), path
+        assert words.count(opening) == words.count(closing), path
 
 
-@texts
-def test_minus_and_ellipsis(language: str, name: str, text: str) -> None:  # noqa: ARG001
-    words = words_in(text)
-    assert not HYPHEN_MINUS.search(words)
-    assert "..." not in words
-    # German sets a space where whole words are left out.
-    assert language == "de" or not re.search(r"\s…", words)
+@every_language
+def test_minus_and_ellipsis(language: str) -> None:
+    for path, words in texts(language):
+        assert not HYPHEN_MINUS.search(words), path
+        assert "..." not in words, path
+        # German sets a space where whole words are left out.
+        assert language == "de" or not re.search(r"\s…", words), path
 
 
-@texts
-def test_dashes_stay_at_the_end_of_a_line(language: str, name: str, text: str) -> None:
+@every_language
+def test_dashes_stay_at_the_end_of_a_line(language: str) -> None:
     """In the browser; terminals and files keep plain spaces, which can be searched and copied."""
-    words = words_in(text)
-    if name.startswith("web-"):
-        assert language != "ru" or " — " not in words
-    else:
-        assert NO_BREAK not in words
+    for path, words in texts(language):
+        if path.name.startswith("web-"):
+            assert language != "ru" or " — " not in words, path
+        else:
+            assert NO_BREAK not in words, path
 
 
 def test_a_terminal_without_the_signs_shows_plain_ones() -> None:

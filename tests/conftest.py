@@ -33,6 +33,15 @@ def pytest_collection() -> Iterator[None]:
         gc.enable()
 
 
+WAITING = "cluster"
+"""The folder whose tests wait most: for nodes to start and to die."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Who waits begins, and the others use the time; at the end nobody would be left to use it."""
+    items.sort(key=lambda item: item.path.parent.name != WAITING)
+
+
 @pytest.fixture(params=[*CONFIGURATIONS, *SMALL], ids=[*IDS, *SMALL_IDS])
 def configuration(request: pytest.FixtureRequest) -> tuple[SomeGame, Any]:
     """Every game in every mode, deck and edition, and as small as programs play it."""

@@ -6,6 +6,7 @@ from ridotto.bots.by_setup import bot_in
 from ridotto.bots.registry import find_bot
 from ridotto.games import find_game
 from ridotto.search.bot import SearchBot
+from ridotto.server.tables.bots.choosing import able_bot
 from tests.walks import AnyGame
 
 GAME: AnyGame = find_game("turandot")
@@ -22,3 +23,11 @@ def test_networks_play_whole_matches(level: str, rounds: int, who: str) -> None:
     assert found.name == ("net" if who == "net" else level)
     if isinstance(found, SearchBot):
         assert found._adapter.foresees == (who == "judged")
+
+
+@pytest.mark.parametrize(("rounds", "who"), [(7, "net"), (3, "heuristic")])
+def test_nobody_waits_for_the_compiler(rounds: int, who: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the search of `master` is compiled, the network plays for it, where there is one."""
+    monkeypatch.setattr(SearchBot, "is_warm", False)
+    s = GAME.start(GAME.parse_options({"players": 3, "rounds": rounds}))
+    assert able_bot(GAME, "master", s).name == who

@@ -9,11 +9,18 @@ from ridotto.engine.rng import Rng
 from ridotto.search.bot import SearchBot
 from ridotto.server.bot_pool import Turn
 
+NEXT_BEST = "hard"
+"""The level that plays for one whose code is not there, where its own is."""
+
 
 def able_bot(game: SomeGame, level: str, s: object) -> Bot[View]:
     """The bot of a level. Nobody waits for a compiler: until its code is there, another plays for it."""
     bot = bot_in(find_bot(game.id, level), game, s)
-    return bot if is_compiled(bot) else find_bot(game.id, USUAL_LEVEL)
+    if is_compiled(bot):
+        return bot
+    # A network needs no compiler.
+    next_best = bot_in(find_bot(game.id, NEXT_BEST), game, s)
+    return next_best if is_compiled(next_best) else find_bot(game.id, USUAL_LEVEL)
 
 
 def choose(game: SomeGame, bot: Bot[View], s: object, seat: Seat, rng: Rng, turn: Turn) -> str:

@@ -25,6 +25,9 @@ OPPOSITE = {"favourite": 0, "gender": -2, "director": 1}
 WORTH = {"now": -1, "most": 5}
 """A director who is worth something to every player is rare."""
 
+LOSS = {"least": 10, "most": 36}
+"""What the owner of a bottle stands to lose."""
+
 
 def show_fullest(page: Page, *, of_directors: bool = False) -> None:
     """What the page is asked from now on takes the most room; also as if it were the directors' round."""
@@ -45,8 +48,8 @@ def show_fullest(page: Page, *, of_directors: bool = False) -> None:
     page.route_web_socket("**/ws/tables/*", route)
 
 
-def give_bottles(page: Page, seat: int) -> None:
-    """From now on all bottles are one player's."""
+def give_bottles(page: Page, *owners: int) -> None:
+    """From now on the bottles are theirs, all of them the last one's; and everybody has won a lot."""
 
     def route(browser: WebSocketRoute) -> None:
         server = browser.connect_to_server()
@@ -54,8 +57,13 @@ def give_bottles(page: Page, seat: int) -> None:
         def from_server(message: str | bytes) -> None:
             said = json.loads(message)
             if said["type"] == "position":
-                for bottle in said["position"]["bottles"]:
-                    bottle["owner"] = seat
+                position = said["position"]
+                for at, bottle in enumerate(position["bottles"]):
+                    bottle["owner"] = owners[min(at, len(owners) - 1)]
+                position["tricks_won"] = [3 for _ in position["tricks_won"]]
+                position["taken_points"] = [51 for _ in position["taken_points"]]
+                if danger := said.get("danger"):
+                    danger["stakes"] = [{"owner": owner, "taken": 0, **LOSS} for owner in set(owners)]
             browser.send(json.dumps(said))
 
         server.on_message(from_server)

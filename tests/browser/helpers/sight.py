@@ -82,6 +82,27 @@ BROKEN = r"""() => {
   return found
 }"""
 
+NEAR = r"""boxes => {
+  const range = document.createRange()
+  return boxes.flatMap((box) => {
+    const { left, right } = box.getBoundingClientRect()
+    const [from, to] = [left + box.clientLeft, right - box.clientLeft]
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+    const found = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      if (text.parentElement.closest('.unseen, svg')) continue
+      for (const { 0: word, index } of text.data.matchAll(/\S+/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const isNear = (line) => line.width && (line.left < from + 1 || line.right > to - 1)
+        if ([...range.getClientRects()].some(isNear)) found.push(`${word}: ${box.tagName}.${box.className}`)
+      }
+    }
+    return found
+  })
+}"""
+
 
 def outside(page: Page, *parts: Locator) -> list[str]:
     """What of these is not wholly inside the window, without scrolling."""
@@ -111,6 +132,11 @@ def broken_words(page: Page) -> list[str]:
     """Words of which one part stands on one line and the rest on the next. No browser hyphenates Russian."""
     found: list[str] = page.evaluate(BROKEN)
     return found
+
+
+def words_at_edges(boxes: Locator) -> list[str]:
+    """Words that touch the left or the right border of the box in which they stand, or run over it."""
+    return ask_all(boxes, NEAR)
 
 
 def ask_all(parts: Locator, script: str) -> list[str]:

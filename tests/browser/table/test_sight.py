@@ -11,7 +11,14 @@ from tests.browser.conftest import DESKTOP, KNOWN, PHONE, TABLET, Visit
 from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.fitting import DRAW, look_at
 from tests.browser.helpers.fullest import give_bottles, show_fullest
-from tests.browser.helpers.sight import broken_words, covered_corners, cut_words, outside, overlaps
+from tests.browser.helpers.sight import (
+    broken_words,
+    covered_corners,
+    cut_words,
+    outside,
+    overlaps,
+    words_at_edges,
+)
 from tests.browser.helpers.tables import asks_for, make_table, play_out
 from tests.browser.helpers.words import LANGUAGES, keys, words
 
@@ -234,6 +241,7 @@ def test_longer_words_fit_the_goals(visit: Visit, language: str, players: int) -
         assert overlaps(page, goals, seats) == [], name
         assert overlaps(page, goals.or_(page.locator("[data-bottle]:visible")), above) == [], name
         assert own.evaluate("name => name.scrollWidth <= name.clientWidth"), name
+        assert words_at_edges(goals) == [], name
         assert broken_words(page) == [], name
 
 
@@ -278,7 +286,26 @@ def test_a_bottle_covers_no_name(visit: Visit, players: int) -> None:
             look(page, name)
             assert overlaps(page, bottles, own.or_(others)) == [], (owner, name)
             if name in ("sideways", "sideways-large", "zoomed"):
-                assert overlaps(page, bottles, page.locator(f"[data-seat='{owner}'] .total")) == [], owner
+                figures = page.locator(f"[data-seat='{owner}'] :is(.total, .facts > *)")
+                assert overlaps(page, bottles, figures) == [], (owner, name)
+
+
+@pytest.mark.parametrize("players", [5, 6])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_owned_bottles_cover_nothing(visit: Visit, language: str, players: int) -> None:
+    """Neither the round above them nor what is asked for below; and no bottle at a seat covers them."""
+    page = visit(KNOWN, language=language)
+    table = make_table(page, "bottle_imp", players=players)
+    play_out(page, table, until=is_last)
+    give_bottles(page, 0, 1)
+    page.goto(f"/t/{table}")
+    plaques = page.locator("[data-bottle]:visible")
+    around = page.locator(".top > :visible, [data-seat], .bottles > *, .task, .trick [data-thing]")
+    for name in (*PHONES, "zoomed"):
+        look(page, name)
+        expect(plaques).to_have_count(2)
+        assert overlaps(page, plaques, around) == [], name
+        assert words_at_edges(plaques) == [], name
 
 
 def test_the_pupil_can_be_read_among_the_cards(visit: Visit) -> None:

@@ -103,6 +103,26 @@ NEAR = r"""boxes => {
   })
 }"""
 
+CLASHES = """parts => {
+  const range = document.createRange()
+  const lines = parts.flatMap((part) => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    const found = []
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode)
+      found.push(...[...range.getClientRects()].map((line) => [part, line]))
+    }
+    return found
+  })
+  return lines.flatMap(([part, one], at) =>
+    lines.slice(at + 1).flatMap(([other, two]) => {
+      const across = Math.min(one.right, two.right) - Math.max(one.left, two.left)
+      const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
+      const isApart = part === other || across <= -2 || down <= 2
+      return isApart ? [] : [`${part.textContent.trim()} / ${other.textContent.trim()}: ${across} px`]
+    }))
+}"""
+
 
 def outside(page: Page, *parts: Locator) -> list[str]:
     """What of these is not wholly inside the window, without scrolling."""
@@ -137,6 +157,11 @@ def broken_words(page: Page) -> list[str]:
 def words_at_edges(boxes: Locator) -> list[str]:
     """Words that touch the left or the right border of the box in which they stand, or run over it."""
     return ask_all(boxes, NEAR)
+
+
+def clashing_words(parts: Locator) -> list[str]:
+    """Which of these have no gap between their words and those of a neighbour."""
+    return ask_all(parts, CLASHES)
 
 
 def ask_all(parts: Locator, script: str) -> list[str]:

@@ -4,7 +4,7 @@ import threading
 from typing import Generic
 
 from ridotto.compile.kernel import warm_up
-from ridotto.compile.rule import is_kept
+from ridotto.compile.rule import is_jit_wanted, is_kept
 from ridotto.engine.game import V
 from ridotto.engine.rng import Rng
 from ridotto.search.adapter import SearchAdapter
@@ -48,7 +48,7 @@ class SearchBot(Generic[V]):
     @property
     def is_warm(self) -> bool:
         """Whether its code is loaded, so that the next move need not wait."""
-        return id(self._adapter) in _warm
+        return id(self._adapter) in _warm or not is_jit_wanted()
 
     @property
     def is_kept(self) -> bool:
@@ -112,6 +112,6 @@ def _only(action: int) -> ActionEstimate:
 def warm_up_once(adapter: SearchAdapter[V]) -> None:
     """Load or compile the code once; bots in other threads wait for the same."""
     with _warming:
-        if id(adapter) not in _warm:
+        if id(adapter) not in _warm and is_jit_wanted():
             warm_up(adapter.kernels)
             _warm.add(id(adapter))

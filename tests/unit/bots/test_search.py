@@ -13,6 +13,7 @@ from ridotto.engine.bot import decide
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.rng import Rng
 from ridotto.games import all_games, find_kit
+from ridotto.search import bot as search_bot
 from ridotto.search.adapter import Choices
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget, parse_budget
@@ -173,3 +174,18 @@ def test_a_spectator_has_nothing_to_choose(game: AnyGame) -> None:
     s = state_at(game, game.parse_options({}), 0, 3)
     with pytest.raises(ValueError, match="spectator"):
         searcher(game).choose(game.view(s, None), Rng.of("nobody"))
+
+
+@EVERY_GAME
+def test_what_was_not_to_be_compiled_is_compiled_later(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search_bot, "_warm", set())
+    bot = searcher(game)
+    monkeypatch.setenv("RIDOTTO_JIT", "0")
+    assert bot.is_warm
+    bot.warm_up()
+    monkeypatch.delenv("RIDOTTO_JIT")
+    assert not bot.is_warm
+    bot.warm_up()
+    assert bot.is_warm

@@ -10,8 +10,10 @@ from typing import Any
 
 import numpy as np
 
+import ridotto
 from bench.peer import ismcts_simulations_per_second
 from bench.timing import best_rate, rate, row
+from ridotto.bots.registry import find_bot
 from ridotto.compile.kernel import Floats, warm_up
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import CHANCE
@@ -27,6 +29,9 @@ from ridotto.search.trials import TALLY_CELLS
 WORLDS = 200_000
 WORLDS_AT_ONCE = 200
 PLAYOUTS = 10_000
+JUDGED = 20_000
+JUDGED_ROUND = 4
+"""Rounds finished."""
 
 
 def main() -> None:
@@ -46,6 +51,8 @@ def main() -> None:
             ("playouts with the tree", playouts_rate(view, room_for_all())),
         ):
             row(f"{name}, {what}", rate(playouts), f"{playouts / peer:.1f} x")
+    for players in range(2, 6):
+        row(f"Turandot {players} players, bids judged by a network", rate(judged_rate(players)))
 
 
 def room_for_all() -> Floats:
@@ -74,6 +81,26 @@ def first_decision(given: dict[str, Any], steps: int = 0) -> Any:
         else:
             s = game.apply(s, acting[0], rng.choice(game.legal(s, acting[0])))
             steps -= 1
+
+
+def judged_rate(players: int) -> float:
+    """In the fourth audition of singers, when everybody has some."""
+    bot = find_bot("turandot", f"judged:{JUDGED}")
+    match = ridotto.load("turandot", players=players, seed="bench")
+    rng = Rng.of("bench")
+    while True:
+        seat = match.to_act[0]
+        view = match.view(seat)
+        if view.phase == "bid" and view.round == JUDGED_ROUND:
+            break
+        match.play(seat, rng.choice(view.legal))
+
+    def think() -> int:
+        bot.choose(view, rng)
+        return JUDGED
+
+    think()
+    return best_rate(think)
 
 
 def worlds_rate(steps: int) -> float:

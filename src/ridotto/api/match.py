@@ -105,7 +105,7 @@ class Match(engine.Match[object, View, Options]):
         if not isinstance(game, WorldGame):
             raise InvalidOptions("no-worlds", game=self.game.id)
         wanted = whole_number("count", count, lowest=1, highest=MOST_WORLDS)
-        warm_up((*game.kernels, *game.world_kernels))
+        warm_up(game.all_kernels)
         rows: NDArray[np.int64] = game.worlds(self.view(seat), wanted, Rng.of(seed, "worlds"))
         return rows
 

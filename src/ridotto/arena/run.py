@@ -79,7 +79,7 @@ def _next_deals(contest: Contest, tally: Tally) -> range:
 def _warm_up(contest: Contest) -> None:
     """Compile or load what the bots need before their clock runs."""
     game = find_game(contest.game_id)
-    warm_up((*game.kernels, *game.world_kernels))
+    warm_up(game.all_kernels)
     for name in contest.bots:
         entrant = find_entrant(contest.game_id, name, limit_s=contest.limit_s)
         entrant.compile_bot(game, game.start(contest.options))

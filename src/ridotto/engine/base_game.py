@@ -26,8 +26,8 @@ class BaseGame(ABC, Generic[S, O]):
         return ()
 
     @property
-    def world_kernels(self) -> tuple[Kernel, ...]:
-        return ()
+    def all_kernels(self) -> tuple[Kernel, ...]:
+        return self.kernels
 
     def configurations(self, rounds: int | None = None) -> Iterator[O]:
         return map(self.parse_options, combinations(self.option_list, rounds))

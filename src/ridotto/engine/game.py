@@ -109,8 +109,8 @@ class Game(Protocol[S, V, O]):
         ...
 
     @property
-    def world_kernels(self) -> tuple[Kernel, ...]:
-        """Those that draw states which fit a view."""
+    def all_kernels(self) -> tuple[Kernel, ...]:
+        """The same, and those that draw states which fit a view."""
         ...
 
     @property

@@ -9,7 +9,7 @@ from ridotto.compile.kernel import Kernel, warm_up
 from ridotto.compile.rule import bind, is_kept
 from ridotto.engine.cells import walk
 from ridotto.engine.cells.cell_game import CellGame
-from ridotto.engine.game import Game, O, S, SomeGame, V
+from ridotto.engine.game import Game, O, S, V
 from ridotto.games import all_games
 from ridotto.games.kit import GameKit
 
@@ -17,7 +17,7 @@ from ridotto.games.kit import GameKit
 def kernels_of(kit: GameKit[S, V, O]) -> tuple[Kernel, ...]:
     """Of the game by name, then of its search; () for a game that is not made of rules."""
     kind = type(kit.game)
-    own = [getattr(kind, name) for name in dir(kind) if name != "kernels"]
+    own = [getattr(kind, name) for name in dir(kind) if not name.endswith("kernels")]
     found = [kernel for kernel in own if isinstance(kernel, Kernel)]
     if kit.bots is not None and kit.bots.adapter is not None:
         found += kit.bots.adapter.kernels
@@ -27,16 +27,12 @@ def kernels_of(kit: GameKit[S, V, O]) -> tuple[Kernel, ...]:
 def warm_all() -> None:
     """The rules of all games: for whoever replays many records, or has many tables."""
     for game in all_games():
-        warm_up(_rules(game))
+        warm_up(game.all_kernels)
 
 
 def are_all_kept() -> bool:
     """Whether `warm_all` only has to load what was compiled before."""
-    return all(is_kept(kernel.rule) for game in all_games() for kernel in _rules(game))
-
-
-def _rules(game: SomeGame) -> tuple[Kernel, ...]:
-    return (*game.kernels, *game.world_kernels)
+    return all(is_kept(kernel.rule) for game in all_games() for kernel in game.all_kernels)
 
 
 def cell_names(kit: GameKit[S, V, O]) -> Mapping[str, int]:

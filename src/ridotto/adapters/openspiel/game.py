@@ -79,8 +79,7 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         )
         super().__init__(game_type(self.rules, has_tensor=has_tensor), info, params)
         self._points_won = self.rules.batch_kernels.points_won
-        rules = self.rules
-        warm_up((*rules.kernels, *rules.world_kernels, rules.observe, self._points_won, WRITE_TENSORS))
+        warm_up((*self.rules.all_kernels, self.rules.observe, self._points_won, WRITE_TENSORS))
         self._writer = TensorWriter(self.rules.layout)
         first = chosen_first(params, options.players)
         s = self.rules.start(options) if first is None else start_with(self.rules, options, first)

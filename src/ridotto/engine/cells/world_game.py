@@ -46,8 +46,8 @@ class WorldGame(CellGame[O, R], Generic[O, R]):
         return (step, self.see, *others)
 
     @property
-    def world_kernels(self) -> tuple[Kernel, ...]:
-        return (self.draw_worlds, self.know)
+    def all_kernels(self) -> tuple[Kernel, ...]:
+        return (*self.kernels, self.draw_worlds, self.know)
 
     def seen_cells(self, s: State[O, R], seat: Seat | None) -> bytes:
         """All that a seat (None: a spectator) has been shown, as cells."""

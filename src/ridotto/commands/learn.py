@@ -86,13 +86,13 @@ def _learn_to_judge(args: Namespace, learning: Learning[View], say: Say) -> int:
         raise RidottoError("learn-judge-alone", names=names)
     player = known_network(args.judge, args.game, learning)
     assert player is not None
-    settings = _settings(args, learning, player, None)
+    settings = _settings(args, learning, None, None)
     try:
         run = JudgeRun(
             learning,
             settings,
             Stop(minutes=args.minutes, iterations=args.iterations),
-            player.arrays,
+            player,
             out=args.out,
             say=say,
             write=partial(print, flush=True),

@@ -12,13 +12,13 @@ from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
 from ridotto.engine.observations.layout import Field
-from ridotto.engine.rng import seed_bytes
 from ridotto.learn.foes import foes_of
 from ridotto.learn.learner import Figures, Learner
 from ridotto.learn.networks.network import as_arrays, frozen, on_device
 from ridotto.learn.output.checkpoint import Checkpoint, Progress
 from ridotto.learn.output.curve import Mark, as_csv, as_svg
 from ridotto.learn.output.files import CHECKPOINT, CRITIC, CURVE, FINE_WEIGHTS, PICTURE, WEIGHTS, write_whole
+from ridotto.learn.playing.choices import seeded
 from ridotto.learn.playing.duel import Duel, Lead, lead_of
 from ridotto.learn.playing.opponents import Random
 from ridotto.learn.playing.part import Plan
@@ -63,8 +63,7 @@ class Run:
         self._telling = telling
         self._device = device = torch.device(settings.device)
         check_room(learning, settings)
-        self._luck = torch.Generator(device)
-        self._luck.manual_seed(int.from_bytes(seed_bytes(settings.seed, "learn")[:7], "big"))
+        self._luck = seeded(device, settings.seed, "learn")
         self._progress = Progress()
         game, seed = settings.game, settings.seed
         seeds = tuple(f"{seed}/{match}" for match in range(settings.matches))

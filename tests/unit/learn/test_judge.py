@@ -14,13 +14,13 @@ from ridotto.games import all_kits
 from ridotto.learn.judging.judge import LearningJudge
 from ridotto.learn.judging.positions import Positions
 from ridotto.learn.judging.run import JudgeRun
+from ridotto.learn.networks.known import known_network
 from ridotto.learn.output.files import JUDGE
 from ridotto.learn.playing.tables import Tables
 from ridotto.learn.settings import Settings, Stop
 from ridotto.locale import translate
 from ridotto.nets.declared import Learning
 from ridotto.nets.judging.numbers import load_judge
-from ridotto.nets.weights import load
 
 CPU = torch.device("cpu")
 KITS = [kit for kit in all_kits() if kit.learning is not None and kit.learning.load_judging is not None]
@@ -76,13 +76,15 @@ def test_it_leaves_a_file_that_the_search_can_ask(judged: tuple[str, Learning[An
         game=game, seed="s", device="cpu", matches=4, steps=60, minibatch=16, sizes=learning.sizes,
         rates=learning.rates, fingerprint=learning.fingerprint,
     )  # fmt: skip
+    player = known_network(learning.weights, game, learning)
+    assert player is not None
     files = []
     for name in ("one", "again"):
         told: list[str] = []
         out = tmp_path / name
         out.mkdir()
         JudgeRun(
-            learning, settings, Stop(minutes=1.0, iterations=1), load(learning.weights, game, learning)[1],
+            learning, settings, Stop(minutes=1.0, iterations=1), player,
             out=out, say=partial(translate, "en"), write=told.append,
         ).go()  # fmt: skip
         assert "positions of" in told[-1]
@@ -99,6 +101,12 @@ def test_what_means_nothing_to_a_judge_is_refused(
     assert main(["learn", str(KITS[0].game.id), "--judge", "net", "--out", str(out), *others]) == 2
     assert "[learn-judge-alone]" in capsys.readouterr().err
     assert not out.exists()
+
+
+def test_more_than_fits_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["learn", str(KITS[0].game.id), "--judge", "net", "--out", str(tmp_path / "out")]
+    assert main([*words, "--matches", "16777216"]) == 2
+    assert "[learn-too-large]" in capsys.readouterr().err
 
 
 def test_a_game_without_a_judge_says_so(

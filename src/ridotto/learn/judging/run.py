@@ -9,15 +9,16 @@ from torch import Tensor
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
-from ridotto.engine.rng import seed_bytes
 from ridotto.learn.judging.judge import LearningJudge
 from ridotto.learn.judging.positions import Positions
 from ridotto.learn.networks.inputs import DeviceInputs
+from ridotto.learn.networks.known import Known
 from ridotto.learn.networks.network import frozen, kind_on, on_device
 from ridotto.learn.output.files import JUDGE, write_whole
-from ridotto.learn.playing.choices import drawn, log_chances
-from ridotto.learn.playing.opponents import Frozen
+from ridotto.learn.playing.choices import seeded
+from ridotto.learn.playing.opponents import Frozen, Random
 from ridotto.learn.playing.tables import Tables
+from ridotto.learn.room import check_room
 from ridotto.learn.settings import Settings, Stop
 from ridotto.learn.telling import device_name
 from ridotto.locale import Say
@@ -25,11 +26,10 @@ from ridotto.nets.declared import Learning, fingerprint_of
 from ridotto.nets.inputs import Inputs
 from ridotto.nets.judging.declared import Judging
 from ridotto.nets.judging.judge import WIDTH
-from ridotto.nets.weights import About, Arrays, packed
+from ridotto.nets.weights import About, packed
 
 WHIM = 0.04
 """How often any action is taken: a search looks at what the network would not do, too."""
-WIN_SHARE = 0.6
 TOLD_EVERY_S = 5.0
 
 
@@ -39,7 +39,7 @@ class JudgeRun:
         learning: Learning[View],
         settings: Settings,
         stop: Stop,
-        player: Arrays,
+        player: Known,
         *,
         out: Path,
         say: Say,
@@ -49,21 +49,22 @@ class JudgeRun:
         self._began = time.monotonic()
         self._learning = learning
         self._judging = _judging(learning, settings.game)
+        check_room(learning, settings)
         self._settings = settings
+        self._digest = player.digest
         self._stop = stop
         self._out = out
         self._say = say
         self._write = write
         self._device = device = torch.device(settings.device)
-        self._luck = torch.Generator(device)
-        self._luck.manual_seed(int.from_bytes(seed_bytes(settings.seed, "judge")[:7], "big"))
+        self._luck = seeded(device, settings.seed, "judge")
         self._tables = Tables(
             settings.game, learning, seeds=[f"{settings.seed}/{match}" for match in range(settings.matches)],
-            device=device, luck=self._luck, win_share=WIN_SHARE if learning.goals else 1.0,
+            device=device, luck=self._luck, win_share=1.0,
         )  # fmt: skip
         kind = kind_on(device)
         self._inputs = DeviceInputs(learning.inputs, device, kind)
-        weights = frozen(on_device(player, self._inputs, device), kind)
+        weights = frozen(on_device(player.arrays, self._inputs, device), kind)
         self._player = Frozen(self._tables, weights, learning.mixed_phases)
         self._positions = Positions(self._tables, self._judging, self._luck)
         self._judge = LearningJudge(self._judging.sight, device, self._luck)
@@ -97,8 +98,9 @@ class JudgeRun:
             for _ in range(self._settings.steps):
                 tables.see(seen)
                 legal = tables.legal()
-                chosen = self._player.choose(self._inputs.of(seen), legal, legal, luck)
-                anything = drawn(log_chances(torch.zeros(legal.shape, device=self._device), legal), luck)
+                numbers = self._inputs.of(seen)
+                chosen = self._player.choose(numbers, legal, legal, luck)
+                anything = Random().choose(numbers, legal, legal, luck)
                 is_whim = torch.rand(tables.count, generator=luck, device=self._device) < WHIM
                 chosen = torch.where(is_whim, anything, chosen)
                 self._positions.look_ahead(tables.as_taken(chosen))
@@ -147,7 +149,7 @@ class JudgeRun:
                 "minutes": round(self._seconds / 60, 2),
                 "device": device_name(self._device),
                 "torch": str(torch.__version__),
-                "player": self._settings.against,
+                "player": self._digest,
             },
         )
         return packed(self._judge.arrays(), about)

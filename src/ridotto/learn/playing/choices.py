@@ -1,7 +1,9 @@
-"""From outputs of a network to actions."""
+"""From outputs of a network to actions, and the luck that draws them."""
 
 import torch
 from torch import Tensor
+
+from ridotto.engine.rng import seed_bytes
 
 IMPOSSIBLE = -1e9
 
@@ -16,3 +18,12 @@ def drawn(chances: Tensor, luck: torch.Generator) -> Tensor:
     # The least of exponential times with these rates.
     waits = torch.empty_like(chances).exponential_(generator=luck)
     return (chances.exp() / waits).argmax(1)
+
+
+def luck_number(seed: str, *names: int | str) -> int:
+    """With which PyTorch's luck begins: the same for the same seed and names."""
+    return int.from_bytes(seed_bytes(seed, *names)[:7], "big")
+
+
+def seeded(device: torch.device, seed: str, name: str) -> torch.Generator:
+    return torch.Generator(device).manual_seed(luck_number(seed, name))

@@ -15,9 +15,9 @@ import torch
 from numpy.typing import NDArray
 
 from ridotto.engine.game import View
-from ridotto.engine.rng import seed_bytes
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import Weights, kind_on
+from ridotto.learn.playing.choices import luck_number
 from ridotto.learn.playing.part import Part, Plan, State
 from ridotto.learn.playing.rollout import Rollout
 from ridotto.nets.declared import Learning
@@ -58,7 +58,7 @@ def in_parts(whole: Plan) -> list[Plan]:
             whole,
             number=number,
             seeds=whole.seeds[first:end],
-            luck=int.from_bytes(seed_bytes(settings.seed, "learn", "part", number)[:7], "big"),
+            luck=luck_number(settings.seed, "learn", "part", number),
             setups=tuple(setups[match * len(setups) // settings.matches] for match in range(first, end)),
         )
         for number, (first, end) in enumerate(pairwise(bounds))

@@ -1,4 +1,4 @@
-"""A level that plays by a network, and searches in the set-ups where that is better."""
+"""A level that plays by a network, alone or asked by a search, and by a search alone where that is better."""
 
 from collections.abc import Callable
 from typing import Generic
@@ -13,17 +13,17 @@ class BotBySetup(Generic[V]):
     needs_full_view = True
 
     def __init__(
-        self, name: str, net: Bot[V], search: SearchBot[V], is_searched: Callable[[V], bool]
+        self, name: str, usual: Bot[V], search: SearchBot[V], is_searched: Callable[[V], bool]
     ) -> None:
         """`is_searched`: whether the search is better in a set-up."""
         self.name = name
-        self.net = net
+        self.usual = usual
         self.search = search
         self._is_searched = is_searched
 
     def of(self, view: V) -> Bot[V]:
         """Who plays in this set-up."""
-        return self.search if self._is_searched(view) else self.net
+        return self.search if self._is_searched(view) else self.usual
 
     def choose(self, view: V, rng: Rng) -> int:
         return self.of(view).choose(view, rng)

@@ -94,7 +94,7 @@ def find_bot(game_id: str, name: str) -> Bot[View]:
             return bot
     kind, _, written = meant.partition(":")
     budget = parse_budget(written)
-    adapter = _adapter(game_id) if kind == "search" else _judged(game_id) if kind == "judged" else None
+    adapter = _adapter_called(kind, game_id)
     if budget is not None and adapter is not None:
         search = SearchBot(name, adapter, budget)
         return search if name == meant else _level(game_id, search, budget)
@@ -149,6 +149,16 @@ def _judged(game_id: str) -> SearchAdapter[View] | None:
     """The search that asks networks; one for all, because it keeps them and its code."""
     load, nets = find_kit(game_id).load_judged, _nets(game_id)
     return None if load is None or not nets else load(nets[0])
+
+
+def _adapter_called(kind: str, game_id: str) -> SearchAdapter[View] | None:
+    match kind:
+        case "search":
+            return _adapter(game_id)
+        case "judged":
+            return _judged(game_id)
+        case _:
+            return None
 
 
 def _adapter(game_id: str) -> SearchAdapter[View] | None:

@@ -77,7 +77,7 @@ class NetBot(Generic[V]):
         likely = self._likely(seen, numbers)
         if int(seen[self._learning.phase]) not in self._learning.mixed_phases:
             return view.legal[int(likely.argmax())]
-        return view.legal[_drawn(likely, rng)]
+        return view.legal[place_drawn(likely, rng)]
 
     def chances(self, view: V) -> NDArray[np.float64]:
         """How likely the network takes each of the legal actions."""
@@ -128,7 +128,7 @@ class NetBot(Generic[V]):
         return chances(self._network.run(self._inputs.tensor(seen)), numbers)
 
 
-def _drawn(likely: NDArray[np.float64], rng: Rng) -> int:
+def place_drawn(likely: NDArray[np.float64], rng: Rng) -> int:
     """A place, as often as it is likely."""
     kept = np.where(likely < min(UNLIKELY, likely.max()), 0.0, likely)
     pointer = rng.below(CHANCE_UNIT) / CHANCE_UNIT * kept.sum()

@@ -33,12 +33,12 @@ def places(sight: Sight, *, at: int) -> dict[str, int]:
 
 def load_judge(file: Path, sight: Sight) -> Floats:
     """`RidottoError` says what is wrong with a file."""
-    _, arrays = load_as(file, sight.game, sight.version, sight.fields, outputs=1, shapes=_shapes)
+    _, arrays = load_as(file, sight.game, sight.version, sight.fields, outputs=1, shapes=shapes)
     layers = [arrays[f"{layer}.{part}"].ravel().astype(np.float64) for layer in range(3) for part in "wb"]
     return np.concatenate([*_reading(sight), *layers, np.zeros(WIDTH + SECOND_WIDTH)])
 
 
-def _shapes(about: About) -> Shapes:
+def shapes(about: About) -> Shapes:
     sizes = (about.inputs, WIDTH, SECOND_WIDTH, about.outputs)
     found: Shapes = {}
     for layer in range(3):

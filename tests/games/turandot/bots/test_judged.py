@@ -10,13 +10,20 @@ from ridotto.compile.rule import compiled
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
+from ridotto.games.turandot.judged.adapter import FILE
 from ridotto.games.turandot.judged.foreseeing import _looks_like, foreseen_bids
+from ridotto.games.turandot.judged.utility import utility
 from ridotto.games.turandot.learning.judging import JUDGING
+from ridotto.games.turandot.learning.judging.sight import SIGHT
 from ridotto.games.turandot.learning.seeing.see import SEEN_AND_ACTIONS, see_between_rounds, see_for_network
 from ridotto.games.turandot.rules.actions import cards_in
+from ridotto.games.turandot.rules.scoring import best_score
 from ridotto.games.turandot.rules.state import AUDITIONING, BIDDING, PHASE, SIZE
 from ridotto.games.turandot.rules.views.worlds import public_cells
 from ridotto.nets.bot import NetBot
+from ridotto.nets.inputs import Inputs
+from ridotto.nets.judging.numbers import shapes as judge_shapes
+from ridotto.nets.weights import load_as
 from ridotto.search.bot import SearchBot
 from ridotto.search.simultaneous.regret_kernel import KINDS, MOST_SEATS, ROW
 from ridotto.search.trials import TALLY_CELLS
@@ -111,6 +118,34 @@ def test_both_speeds_come_to_the_same_mixes() -> None:
     assert tallies.any()
     assert tallies.tolist() == slow[-1]
     assert mixes.tolist() == slow[7]
+
+
+def test_the_end_of_a_round_is_worth_what_the_judge_says() -> None:
+    """As its three layers come to in NumPy; after the last round, the lead and the win."""
+    adapter = judged()._adapter
+    s, seat = bidding(3)[0]
+    weights = adapter.known_by(GAME.view(s, seat))[1].tolist()
+    about, arrays = load_as(FILE, "turandot", SIGHT.version, SIGHT.fields, outputs=1, shapes=judge_shapes)
+    assert about.game == "turandot"
+    ends = [
+        s for s in walk(GAME, GAME.parse_options({"players": 3}), seed="end") if s.cells[PHASE] == AUDITIONING
+    ]
+    assert len(ends) > 5
+    for end in ends[1:]:
+        seen = [0] * CELLS
+        see_between_rounds(end.cells.tolist(), 1, seen)
+        row = Inputs(SIGHT.fields).tensor(np.array(seen, np.int64)).astype(np.float64)
+        for layer in range(3):
+            row = row @ arrays[f"{layer}.w"] + arrays[f"{layer}.b"]
+            row = row if layer == 2 else np.maximum(row, 0)
+        worth = utility([], weights, [*end.cells.tolist(), *[0] * CELLS], 1)
+        assert worth == pytest.approx(4 * float(row[0]), abs=1e-4)
+    *_, last = walk(GAME, GAME.parse_options({"players": 3}), seed="end")
+    cells = last.cells.tolist()
+    scores = [best_score(cells, player) for player in range(3)]
+    worths = [utility([], weights, [*cells, *[0] * CELLS], player) for player in range(3)]
+    assert sum(worths) == pytest.approx(0.0)
+    assert worths.index(max(worths)) == scores.index(max(scores))
 
 
 def test_between_rounds_the_judge_sees_what_networks_see() -> None:

@@ -4,11 +4,6 @@ It has learnt to bid one seat after the other, and sees how many cards the seats
 the seats before are drawn too, where they have not bid yet, and what comes of some draws is averaged.
 """
 
-from collections.abc import Sequence
-
-import numpy as np
-from numpy.typing import NDArray
-
 from ridotto.compile.bits import members
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.rules.actions import bid_action
@@ -16,11 +11,10 @@ from ridotto.games.turandot.rules.state import BID, START_MONEY
 from ridotto.games.turandot.rules.steps import possible_bids
 from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.games.turandot.rules.views.worlds import public_cells
-from ridotto.nets.bot import NetBot
+from ridotto.nets.bot import NetBot, place_drawn
 
 DRAWS = 6
 """How often the bids of all seats are drawn."""
-CHANCE_UNIT = 1 << 30
 
 
 def foreseen_bids(net: NetBot[TurandotView], view: TurandotView) -> list[dict[int, float]]:
@@ -35,7 +29,7 @@ def foreseen_bids(net: NetBot[TurandotView], view: TurandotView) -> list[dict[in
             for bid, chance in zip(legal, likely.tolist(), strict=True):
                 found[seat][bid] = found[seat].get(bid, 0.0) + chance / DRAWS
             is_laid = player.face_down > 0
-            cells[BID + seat] = _looks_like(player.face_down) if is_laid else _drawn(legal, likely, rng)
+            cells[BID + seat] = _looks_like(player.face_down) if is_laid else legal[place_drawn(likely, rng)]
     return found
 
 
@@ -43,8 +37,3 @@ def _looks_like(face_down: int) -> int:
     """Any bid of so many cards: nobody sees more of it."""
     money = min(START_MONEY, face_down - 1)
     return bid_action(1, money, face_down - 1 - money)
-
-
-def _drawn(legal: Sequence[int], likely: NDArray[np.float64], rng: Rng) -> int:
-    pointer = rng.below(CHANCE_UNIT) / CHANCE_UNIT
-    return legal[min(int(np.searchsorted(np.cumsum(likely), pointer)), len(legal) - 1)]

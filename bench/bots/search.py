@@ -52,7 +52,7 @@ def main() -> None:
         ):
             row(f"{name}, {what}", rate(playouts), f"{playouts / peer:.1f} x")
     for players in range(2, 6):
-        row(f"Turandot {players} players, bids judged by a network", rate(judged_rate(players)))
+        row(f"Turandot {players} players, bids guided by networks", rate(guided_rate(players)))
 
 
 def room_for_all() -> Floats:
@@ -83,9 +83,9 @@ def first_decision(given: dict[str, Any], steps: int = 0) -> Any:
             steps -= 1
 
 
-def judged_rate(players: int) -> float:
+def guided_rate(players: int) -> float:
     """In the fourth audition of singers, when everybody has some."""
-    bot = find_bot("turandot", f"judged:{JUDGED}")
+    bot = find_bot("turandot", f"guided:{JUDGED}")
     match = ridotto.load("turandot", players=players, seed="bench")
     rng = Rng.of("bench")
     while True:

@@ -27,12 +27,12 @@ network instead where a game brings one that is better."""
 USUAL_LEVEL = "normal"
 """The opponent when none is named."""
 
-JUDGED_LEVEL = "master"
+GUIDED_LEVEL = "master"
 """The level whose search asks networks where a game brings one that does."""
 
 SEARCH_EXAMPLE = "search:50ms"
 """A search with seconds, milliseconds or, as in `search:1000`, playouts per move."""
-JUDGED_EXAMPLE = "judged:50ms"
+GUIDED_EXAMPLE = "guided:50ms"
 """The same for a search that asks networks."""
 
 
@@ -80,7 +80,7 @@ def searchers() -> tuple[SearchBot[View], ...]:
     found = [
         SearchBot("search", adapter, once)
         for kit in all_kits()
-        for adapter in (_adapter(kit.game.id), _judged(kit.game.id))
+        for adapter in (_adapter(kit.game.id), _guided(kit.game.id))
         if adapter is not None
     ]
     return tuple(found)
@@ -103,18 +103,18 @@ def find_bot(game_id: str, name: str) -> Bot[View]:
 
 def _known_names(game_id: str) -> Iterable[str]:
     searches = () if _adapter(game_id) is None else (SEARCH_EXAMPLE,)
-    judged = () if _judged(game_id) is None else (JUDGED_EXAMPLE,)
-    return dict.fromkeys((*bot_names(game_id), *level_names(game_id), *searches, *judged))
+    guided = () if _guided(game_id) is None else (GUIDED_EXAMPLE,)
+    return dict.fromkeys((*bot_names(game_id), *level_names(game_id), *searches, *guided))
 
 
 def _level(game_id: str, search: SearchBot[View], budget: Budget) -> Bot[View]:
     """What a level is in each set-up: where no search is better, a network, alone or asked by a search."""
-    nets, bots, judged = _nets(game_id), find_kit(game_id).bots, _judged(game_id)
+    nets, bots, guided = _nets(game_id), find_kit(game_id).bots, _guided(game_id)
     if not nets or bots is None:
         return search
     best: Bot[View] = nets[0]
-    if search.name == JUDGED_LEVEL and judged is not None:
-        best = SearchBot(search.name, judged, budget)
+    if search.name == GUIDED_LEVEL and guided is not None:
+        best = SearchBot(search.name, guided, budget)
     return BotBySetup(search.name, best, search, bots.is_searched)
 
 
@@ -145,9 +145,9 @@ def _nets(game_id: str) -> tuple[NetBot[View], ...]:
 
 
 @cache
-def _judged(game_id: str) -> SearchAdapter[View] | None:
+def _guided(game_id: str) -> SearchAdapter[View] | None:
     """The search that asks networks; one for all, because it keeps them and its code."""
-    load, nets = find_kit(game_id).load_judged, _nets(game_id)
+    load, nets = find_kit(game_id).load_guided, _nets(game_id)
     return None if load is None or not nets else load(nets[0])
 
 
@@ -155,8 +155,8 @@ def _adapter_called(kind: str, game_id: str) -> SearchAdapter[View] | None:
     match kind:
         case "search":
             return _adapter(game_id)
-        case "judged":
-            return _judged(game_id)
+        case "guided":
+            return _guided(game_id)
         case _:
             return None
 

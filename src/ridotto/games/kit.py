@@ -73,7 +73,7 @@ class GameKit(Generic[S, V, O]):
     load_messages: "Callable[[], GameMessages[V, O]] | None" = None
     load_ui: "Callable[[], Callable[[Words], GameUi[S, V, O]]] | None" = None
     load_learning: "Callable[[], Learning[V]] | None" = None
-    load_judged: "Callable[[NetBot[V]], SearchAdapter[V]] | None" = None
+    load_guided: "Callable[[NetBot[V]], SearchAdapter[V]] | None" = None
     """Binds a search that asks networks, with the bot that plays by the game's own; None: there is none."""
     from_memory: Callable[[V], V] | None = None
     """What people are shown of a view where a table plays from memory; None: no table can."""

@@ -34,8 +34,8 @@ def test_hidden_things_do_not_change_any_bots_move(game: AnyGame, options: Any) 
     bots = [find_bot(game.id, name) for name in bot_names(game.id)]
     if can_search(game.id):
         bots.append(searcher(game))
-    if find_kit(game.id).load_judged is not None:
-        bots.append(searcher(game, "judged:30"))
+    if find_kit(game.id).load_guided is not None:
+        bots.append(searcher(game, "guided:30"))
     for s, seat in positions(game, options, every=7):
         redealt = game.complete(game.view(s, seat), redeal)
         for bot in bots:

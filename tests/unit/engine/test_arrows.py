@@ -107,7 +107,7 @@ FOLDERS = {
     "rules": ({"rules"}, {"engine", "compile"}),
     "bots": ({"rules", "bots"}, {"engine", "compile", "search", "games"}),
     "learning": ({"rules", "bots", "learning"}, {"engine", "compile", "nets"}),
-    "judged": ({"rules", "bots", "learning", "judged"}, {"engine", "compile", "nets", "search"}),
+    "guided": ({"rules", "bots", "learning", "guided"}, {"engine", "compile", "nets", "search"}),
     "messages": ({"rules", "messages"}, {"engine", "compile", "messages"}),
     "terminal": ({"rules", "terminal"}, {"engine", "compile", "screens", "locale"}),
 }

@@ -30,10 +30,10 @@ def _learning() -> "Learning[TurandotView]":
     return LEARNING
 
 
-def _judged(net: "NetBot[TurandotView]") -> "SearchAdapter[TurandotView]":
-    from ridotto.games.turandot.judged.adapter import JudgedAdapter
+def _guided(net: "NetBot[TurandotView]") -> "SearchAdapter[TurandotView]":
+    from ridotto.games.turandot.guided.adapter import GuidedAdapter
 
-    return JudgedAdapter(net)
+    return GuidedAdapter(net)
 
 
 def _messages() -> "GameMessages[TurandotView, TurandotOptions]":
@@ -54,6 +54,6 @@ KIT: GameKit[TurandotState, TurandotView, TurandotOptions] = GameKit(
     load_messages=_messages,
     load_ui=_ui,
     load_learning=_learning,
-    load_judged=_judged,
+    load_guided=_guided,
     figures=FIGURES,
 )

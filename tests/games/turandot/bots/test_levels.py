@@ -14,7 +14,7 @@ GAME: AnyGame = find_game("turandot")
 
 @pytest.mark.parametrize(
     ("level", "rounds", "who"),
-    [("hard", 7, "net"), ("hard", 3, "search"), ("master", 3, "search"), ("master", 7, "judged")],
+    [("hard", 7, "net"), ("hard", 3, "search"), ("master", 3, "search"), ("master", 7, "guided")],
 )
 def test_networks_play_whole_matches(level: str, rounds: int, who: str) -> None:
     s = GAME.start(GAME.parse_options({"players": 3, "rounds": rounds}))
@@ -22,7 +22,7 @@ def test_networks_play_whole_matches(level: str, rounds: int, who: str) -> None:
     assert isinstance(found, SearchBot) == (who != "net")
     assert found.name == ("net" if who == "net" else level)
     if isinstance(found, SearchBot):
-        assert found._adapter.foresees == (who == "judged")
+        assert found._adapter.foresees == (who == "guided")
 
 
 @pytest.mark.parametrize(("rounds", "who"), [(7, "net"), (3, "heuristic")])

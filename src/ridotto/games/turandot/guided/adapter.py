@@ -11,8 +11,8 @@ from ridotto.compile.kernel import Floats, Kernel, Vector
 from ridotto.compile.rule import bind
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.bots.search import adapter as plain
-from ridotto.games.turandot.judged.foreseeing import foreseen_bids
-from ridotto.games.turandot.judged.utility import utility
+from ridotto.games.turandot.guided.foreseeing import foreseen_bids
+from ridotto.games.turandot.guided.utility import utility
 from ridotto.games.turandot.learning.judging.sight import SIGHT
 from ridotto.games.turandot.rules.actions import bluff_in
 from ridotto.games.turandot.rules.state import SIZE
@@ -30,7 +30,7 @@ LEAST = 1e-6
 """How likely any bid is, so that all are tried."""
 
 
-class JudgedAdapter(plain.TurandotAdapter):
+class GuidedAdapter(plain.TurandotAdapter):
     state_size = SIZE + SIGHT.cells
     """Behind a state is room for what the judge sees of it."""
     # The judge works in what is otherwise only looked up.

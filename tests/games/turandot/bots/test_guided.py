@@ -10,9 +10,9 @@ from ridotto.compile.rule import compiled
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
-from ridotto.games.turandot.judged.adapter import FILE
-from ridotto.games.turandot.judged.foreseeing import _looks_like, foreseen_bids
-from ridotto.games.turandot.judged.utility import utility
+from ridotto.games.turandot.guided.adapter import FILE
+from ridotto.games.turandot.guided.foreseeing import _looks_like, foreseen_bids
+from ridotto.games.turandot.guided.utility import utility
 from ridotto.games.turandot.learning.judging import JUDGING
 from ridotto.games.turandot.learning.judging.sight import SIGHT
 from ridotto.games.turandot.learning.seeing.see import SEEN_AND_ACTIONS, see_between_rounds, see_for_network
@@ -34,7 +34,7 @@ GAME: AnyGame = find_game("turandot")
 CELLS = JUDGING.sight.cells
 
 
-def judged(name: str = "judged:60") -> SearchBot[Any]:
+def guided(name: str = "guided:60") -> SearchBot[Any]:
     bot = find_bot("turandot", name)
     assert isinstance(bot, SearchBot)
     return bot
@@ -51,9 +51,9 @@ def test_what_it_cannot_see_does_not_change_its_thoughts(players: int) -> None:
     found = bidding(players)
     assert len(found) > 7
     for s, seat in found[::3]:
-        thoughts = judged().think(GAME.view(s, seat), Rng.of("bot"))
+        thoughts = guided().think(GAME.view(s, seat), Rng.of("bot"))
         redealt = GAME.complete(GAME.view(s, seat), redeal)
-        assert judged().think(GAME.view(redealt, seat), Rng.of("bot")) == thoughts
+        assert guided().think(GAME.view(redealt, seat), Rng.of("bot")) == thoughts
 
 
 @pytest.mark.parametrize("face_down", range(1, 6))
@@ -83,12 +83,12 @@ def test_what_is_no_bid_is_the_networks_choice() -> None:
         view = GAME.view(s, seat)
         if view.phase != "bid":
             asked.add(view.phase)
-            assert judged().choose(view, Rng.of("any")) == net.choose(view, Rng.of("other"))
+            assert guided().choose(view, Rng.of("any")) == net.choose(view, Rng.of("other"))
     assert asked == {"give", "name", "dismiss", "cast"}
 
 
 def test_both_speeds_come_to_the_same_mixes() -> None:
-    adapter = judged()._adapter
+    adapter = guided()._adapter
     kernel = adapter.mix_actions
     assert kernel is not None
     s, seat = bidding(3)[5]
@@ -122,7 +122,7 @@ def test_both_speeds_come_to_the_same_mixes() -> None:
 
 def test_the_end_of_a_round_is_worth_what_the_judge_says() -> None:
     """As its three layers come to in NumPy; after the last round, the lead and the win."""
-    adapter = judged()._adapter
+    adapter = guided()._adapter
     s, seat = bidding(3)[0]
     weights = adapter.known_by(GAME.view(s, seat))[1].tolist()
     about, arrays = load_as(FILE, "turandot", SIGHT.version, SIGHT.fields, outputs=1, shapes=judge_shapes)

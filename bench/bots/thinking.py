@@ -107,7 +107,9 @@ def positions(mode: Mode) -> list[BottleImpView]:
 def plan_worth(view: BottleImpView, playouts: int) -> float:
     budget = Budget(playouts=playouts)
     tree = new_tree(budget)
-    best, *_ = narrow_down(Trials(ADAPTER, view, Rng.of("plan"), tree), list(view.legal), budget)
+    best, *_ = narrow_down(
+        Trials(ADAPTER, view, Rng.of("plan"), tree), dict.fromkeys(view.legal, 0.0), budget
+    )
     plan = Trials(FOLLOWER, view, Rng.of("worlds"), tree)
     plan.run([best.action], Budget(playouts=TRIED))
     return plan.estimate(best.action).utility

@@ -1,6 +1,6 @@
 """What a game brings to the search, as Python sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -58,6 +58,10 @@ class SearchAdapter(Protocol[V_contra]):
 
     def certain(self, view: V_contra) -> int | None:
         """The action, in a phase of the game in which nobody needs to search; None in all others."""
+        ...
+
+    def bonuses(self, view: V_contra) -> Mapping[int, float] | None:
+        """By action that is worth a try: what to add to its mean utility. None: all are tried as they are."""
         ...
 
     def choices(self, view: V_contra) -> tuple[Choices, ...] | None:

@@ -1,6 +1,7 @@
 """The bot that searches."""
 
 import threading
+from collections.abc import Mapping
 from typing import Generic
 
 from ridotto.compile.kernel import warm_up
@@ -34,7 +35,7 @@ class SearchBot(Generic[V]):
         *,
         hides_its_time: bool = False,
     ) -> None:
-        """`hides_its_time`: takes its time even with one legal action, so that its time reveals nothing."""
+        """`hides_its_time`: takes its time also where one action is worth a try, to reveal nothing."""
         self.name = name
         self._adapter = adapter
         self._budget = budget
@@ -68,11 +69,16 @@ class SearchBot(Generic[V]):
         return self._adapter.choices(view) is not None
 
     def settled(self, view: V) -> tuple[ActionEstimate, ...] | None:
-        """What needs no thought: the only action, or one that is certain; None where it must search."""
+        """What needs no thought, because only one action is worth a try; None where it must search."""
+        return _settled(self._tried(view))
+
+    def _tried(self, view: V) -> Mapping[int, float]:
+        """The actions worth a try, and what is added to what each comes to."""
         certain = self._adapter.certain(view)
-        if certain is None and len(view.legal) == 1:
-            certain = view.legal[0]
-        return None if certain is None else (_only(certain),)
+        if certain is not None:
+            return {certain: 0.0}
+        bonuses = self._adapter.bonuses(view) if len(view.legal) > 1 else None
+        return dict.fromkeys(view.legal, 0.0) if bonuses is None else bonuses
 
     def task(self, view: V) -> SearchTask:
         """What it would search, for somebody who searches in its place."""
@@ -92,7 +98,8 @@ class SearchBot(Generic[V]):
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
         budget = self._budget.part(self._adapter.share(view))
-        if (settled := self.settled(view)) is not None:
+        tried = self._tried(view)
+        if (settled := _settled(tried)) is not None:
             if self._hides_its_time and self._adapter.certain(view) is None:
                 Trials(self._adapter, view, rng, new_tree(budget), self._give_way).run(
                     list(view.legal), budget
@@ -101,12 +108,12 @@ class SearchBot(Generic[V]):
         warm_up_once(self._adapter)
         kernel, choices = self._adapter.mix_actions, self._adapter.choices(view)
         if kernel is None or choices is None:
-            return halve(self._adapter, view, rng, budget, self._give_way)
+            return halve(self._adapter, view, rng, tried, budget, self._give_way)
         return answer(self._adapter, kernel, view, choices, rng, budget, self._give_way)
 
 
-def _only(action: int) -> ActionEstimate:
-    return ActionEstimate(action, 0, 0.0, 0.0, 1.0)
+def _settled(tried: Mapping[int, float]) -> tuple[ActionEstimate, ...] | None:
+    return tuple(ActionEstimate(action, 0, 0.0, 0.0, 1.0) for action in tried) if len(tried) == 1 else None
 
 
 def warm_up_once(adapter: SearchAdapter[V]) -> None:

@@ -1,6 +1,7 @@
 """Sequential halving: try all actions, drop the worse half, repeat until one is left."""
 
 import time
+from collections.abc import Mapping
 from math import ceil, log2
 from typing import Generic
 
@@ -55,21 +56,27 @@ class Trials(Generic[V]):
 
 
 def halve(
-    adapter: SearchAdapter[V], view: V, rng: Rng, budget: Budget, give_way: GiveWay
+    adapter: SearchAdapter[V],
+    view: V,
+    rng: Rng,
+    bonuses: Mapping[int, float],
+    budget: Budget,
+    give_way: GiveWay,
 ) -> tuple[ActionEstimate, ...]:
-    """The estimates of all legal actions, the best first."""
+    """The estimates of these actions, the best first. `bonuses`: what is added to what each comes to."""
     trials = Trials(adapter, view, rng, new_tree(budget), give_way)
-    best, *others = narrow_down(trials, list(view.legal), budget)
+    best, *others = narrow_down(trials, bonuses, budget)
     return (best.with_chance(1.0), *others)
 
 
-def narrow_down(trials: Trials[V], actions: list[int], budget: Budget) -> list[ActionEstimate]:
+def narrow_down(trials: Trials[V], bonuses: Mapping[int, float], budget: Budget) -> list[ActionEstimate]:
     """Spend the budget on fewer and fewer of these actions; the estimates of all, the best first."""
+    actions = list(bonuses)
     dropped: list[int] = []
     rounds = ceil(log2(len(actions)))
     for _ in range(rounds):
         trials.run(actions, budget.part(1 / rounds))
-        actions = sorted(actions, key=lambda action: -trials.estimate(action).utility)
+        actions = sorted(actions, key=lambda action: -trials.estimate(action).utility - bonuses[action])
         kept = ceil(len(actions) / 2)
         dropped = actions[kept:] + dropped
         actions = actions[:kept]

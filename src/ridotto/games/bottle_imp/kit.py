@@ -13,8 +13,10 @@ from ridotto.games.kit import GameBots, GameKit
 if TYPE_CHECKING:
     from ridotto.games.bottle_imp.terminal.screen import BottleImpUi
     from ridotto.messages.game import GameMessages
+    from ridotto.nets.bot import NetBot
     from ridotto.nets.declared import Learning
     from ridotto.screens.words import Words
+    from ridotto.search.adapter import SearchAdapter
 
 
 def _bots() -> GameBots[BottleImpView]:
@@ -27,6 +29,12 @@ def _learning() -> "Learning[BottleImpView]":
     from ridotto.games.bottle_imp.learning import LEARNING
 
     return LEARNING
+
+
+def _guided(net: "NetBot[BottleImpView]") -> "SearchAdapter[BottleImpView]":
+    from ridotto.games.bottle_imp.guided.adapter import GuidedAdapter
+
+    return GuidedAdapter(net)
 
 
 def _messages() -> "GameMessages[BottleImpView, BottleImpOptions]":
@@ -47,6 +55,7 @@ KIT: GameKit[BottleImpState, BottleImpView, BottleImpOptions] = GameKit(
     load_messages=_messages,
     load_ui=_ui,
     load_learning=_learning,
+    load_guided=_guided,
     from_memory=from_memory,
     figures=FIGURES,
 )

@@ -97,6 +97,9 @@ class PlainAdapter(Generic[V_contra]):
     def certain(self, view: V_contra) -> int | None:  # noqa: ARG002
         return None
 
+    def bonuses(self, view: V_contra) -> Mapping[int, float] | None:  # noqa: ARG002
+        return None
+
     def choices(self, view: V_contra) -> tuple[Choices, ...] | None:  # noqa: ARG002
         return None
 

@@ -8,6 +8,7 @@ from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import needs_compiling
 from ridotto.bots.registry import find_bot
 from ridotto.games import find_game
+from ridotto.games.bottle_imp.guided.adapter import GuidedAdapter
 from ridotto.search.bot import SearchBot
 from tests.games.bottle_imp.rules.test_own_deck import NINE
 from tests.walks import AnyGame
@@ -21,10 +22,17 @@ def who(level: str, **options: Any) -> str:
     return bot_in(find_bot("bottle_imp", level), GAME, s).name
 
 
-@pytest.mark.parametrize("level", ["hard", "master"])
-def test_the_network_plays_where_much_is_hidden(level: str) -> None:
-    assert who(level, players=4) == "net"
-    assert who(level, players=6, mode="teams-2-2-2") == "net"
+def test_the_network_plays_where_much_is_hidden() -> None:
+    assert who("hard", players=4) == "net"
+    assert who("hard", players=6, mode="teams-2-2-2") == "net"
+
+
+@pytest.mark.parametrize(("players", "is_guided"), [(2, False), (4, True)])
+def test_a_master_asks_the_network_where_much_is_hidden(players: int, *, is_guided: bool) -> None:
+    s = GAME.start(GAME.parse_options({"players": players}))
+    master = bot_in(find_bot("bottle_imp", "master"), GAME, s)
+    assert isinstance(master, SearchBot)
+    assert isinstance(master._adapter, GuidedAdapter) == is_guided
 
 
 @pytest.mark.parametrize("level", ["hard", "master"])

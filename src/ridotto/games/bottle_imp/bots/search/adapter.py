@@ -1,5 +1,7 @@
 """The search bound to The Bottle Imp."""
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from ridotto.compile.kernel import Floats, Kernel, Vector
@@ -46,6 +48,9 @@ class BottleImpAdapter:
         return 1 / 4 if view.options.table.is_eye else 1 / 3
 
     def certain(self, view: BottleImpView) -> int | None:  # noqa: ARG002
+        return None
+
+    def bonuses(self, view: BottleImpView) -> Mapping[int, float] | None:  # noqa: ARG002
         return None
 
     def choices(self, view: BottleImpView) -> tuple[Choices, ...] | None:  # noqa: ARG002

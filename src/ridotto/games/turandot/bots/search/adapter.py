@@ -1,5 +1,7 @@
 """The search bound to Turandot."""
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from ridotto.compile.bits import members
@@ -63,6 +65,9 @@ class TurandotAdapter:
     def certain(self, view: TurandotView) -> int | None:
         """The best cast is known without a search (T12.4)."""
         return choose_singer(view, view.seat) if view.phase == "cast" and view.seat is not None else None
+
+    def bonuses(self, view: TurandotView) -> Mapping[int, float] | None:  # noqa: ARG002
+        return None
 
     def choices(self, view: TurandotView) -> tuple[Choices, ...] | None:
         if view.phase != "bid":

@@ -1,0 +1,87 @@
+"""The search that asks a network: among the cards that the network likes, where the win counts."""
+
+from typing import Any
+
+import pytest
+
+from ridotto.bots.registry import find_bot
+from ridotto.engine.rng import Rng
+from ridotto.games import find_game
+from ridotto.games.bottle_imp.guided.adapter import GuidedAdapter
+from ridotto.nets.bot import UNLIKELY, NetBot
+from ridotto.search import bot as search_bot
+from ridotto.search.bot import SearchBot
+from tests.searched import positions
+from tests.walks import AnyGame
+
+GAME: AnyGame = find_game("bottle_imp")
+
+
+def guided() -> SearchBot[Any]:
+    bot = find_bot("bottle_imp", "guided:60")
+    assert isinstance(bot, SearchBot)
+    assert isinstance(bot._adapter, GuidedAdapter)
+    return bot
+
+
+def network() -> NetBot[Any]:
+    bot = find_bot("bottle_imp", "net")
+    assert isinstance(bot, NetBot)
+    return bot
+
+
+def tricks(**options: Any) -> list[Any]:
+    """Views of seats that have more than one card to play."""
+    found = positions(GAME, GAME.parse_options({"players": 4, **options}), every=1)
+    views = [GAME.view(s, seat) for s, seat in found]
+    return [view for view in views if view.phase != "pass"]
+
+
+def test_only_what_the_network_likes_is_tried() -> None:
+    seen = set()
+    for view in tricks(rounds=1):
+        likely = dict(zip(view.legal, network().chances(view), strict=True))
+        thoughts = guided().think(view, Rng.of("guided"))
+        assert {thought.action for thought in thoughts} == {
+            action for action, chance in likely.items() if chance >= UNLIKELY
+        }
+        seen.add(len(thoughts))
+    assert {1, 2} < seen
+
+
+def test_it_weighs_what_the_network_likes_with_what_it_finds() -> None:
+    ranked_otherwise = 0
+    for view in tricks(rounds=1):
+        bonuses = guided()._adapter.bonuses(view)
+        assert bonuses is not None
+        best, *others = guided().think(view, Rng.of("guided"))
+        worth = best.utility + bonuses[best.action]
+        # What was dropped early may seem better by chance, but never what was kept to the end.
+        tried_as_often = [other for other in others if other.visits == best.visits]
+        assert all(other.utility + bonuses[other.action] <= worth for other in tried_as_often)
+        ranked_otherwise += any(other.utility > best.utility for other in tried_as_often)
+    assert ranked_otherwise
+
+
+def test_before_the_last_round_it_is_the_network() -> None:
+    found = tricks(rounds=2)
+    first = [view for view in found if view.round == found[0].round]
+    assert len(first) > 5
+    for view in first:
+        assert guided().choose(view, Rng.of("any")) == network().choose(view, Rng.of("other"))
+
+
+def test_one_card_that_the_network_likes_takes_as_long_as_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a shared table; or whoever watches the clock would know what is in its hand."""
+    tried = []
+    run = search_bot.Trials.run
+    monkeypatch.setattr(
+        search_bot.Trials, "run", lambda self, *args: tried.append(args) or run(self, *args), raising=True
+    )
+    alone = [view for view in tricks(rounds=1) if len(guided()._adapter.bonuses(view) or ()) == 1]
+    assert alone
+    for view in alone[:3]:
+        guided().think(view, Rng.of("any"))
+        assert not tried
+        guided().hurried(1.0).think(view, Rng.of("any"))
+        assert tried.pop()[0] == list(view.legal)

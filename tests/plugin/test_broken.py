@@ -27,7 +27,7 @@ BROKEN = {
         "from types import SimpleNamespace\n"
         "from ridotto.games.kit import GameKit\n"
         'KIT = GameKit(game=SimpleNamespace(id="nim"))',
-        "These parts of a game are missing: action_name, apply, ",
+        "These parts of a game are missing: action_name, all_kernels, ",
     ),
     "parts missing": (
         kit_with("@property\ndef view(self): raise AttributeError\nlongest = None"),

@@ -8,7 +8,7 @@ from ridotto.games.bottle_imp.bots.search.adapter import BottleImpAdapter
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.nets.bot import UNLIKELY, NetBot
 
-LIKING = 3.0
+LIKING = 2.0
 """What a card gains by being e times as likely as another, as utility is counted (a win: 40)."""
 
 

@@ -20,8 +20,8 @@ from ridotto.nets.judging.declared import Judging
 
 OWN_DECKS = 1
 """Made-up decks for each player and edition, beside four times as many matches with the house's."""
-OFTEN = {2: 6, 3: 6, 4: 4, 5: 5}
-"""By players: how often. With more it is harder; with fewer, somebody who knows a mix of bids gains more."""
+OFTEN = {2: 12, 3: 8, 4: 4, 5: 4}
+"""By players: how often. The fewer, the more somebody gains who knows a mix of bids."""
 BIDS = 56
 
 
@@ -79,7 +79,7 @@ LEARNING: Learning[TurandotView] = Learning(
     setups=setups,
     sizes=Sizes(width=512, blocks=4, critic_width=512, critic_blocks=3),
     rates=Rates(
-        entropy=(0.03, 0.02),
+        entropy=(0.035, 0.03),
         magnet=0.1,
         averaging=0.99,
         win_share=0.5,
@@ -87,7 +87,7 @@ LEARNING: Learning[TurandotView] = Learning(
         margin_worth=1.0,
         trace=0.4,
         by_players=True,
-        rival_share=0.2,
+        rival_share=0.1,
     ),
     points_unit=4.0,
     hidden=(Choices(name="bids", at=BID, cells=MAX_PLAYERS, values=BIDS, meaning="All bids."),),

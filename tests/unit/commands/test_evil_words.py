@@ -13,6 +13,8 @@ import pytest
 
 from ridotto import cli
 from ridotto.commands import count
+from ridotto.commands.parsing.arguments import COMMANDS
+from ridotto.commands.parsing.parser import parser_of
 from ridotto.locale import LANGUAGES, translate
 from ridotto.server.store import SqliteStore
 from tests.unit.commands.tiny_learning import learn_quickly
@@ -95,7 +97,7 @@ KNOWN_STATUS = (0, 1, 2)
 
 
 def parsers() -> dict[str, Any]:
-    parser = cli._parser(partial(translate, "en"), cli.COMMANDS, cli.COMMANDS)
+    parser = parser_of(COMMANDS, COMMANDS, partial(translate, "en"))
     (commands,) = (action for action in parser._actions if action.dest == "command")
     return dict(commands.choices or {})
 

@@ -3,7 +3,8 @@
 import argparse
 from functools import partial
 
-from ridotto.cli import COMMANDS, _parser
+from ridotto.commands.parsing.arguments import COMMANDS
+from ridotto.commands.parsing.parser import parser_of
 from ridotto.commands.parsing.setup import option_names
 from ridotto.games.checks import TAKEN
 from ridotto.locale import translate
@@ -12,7 +13,7 @@ OF_BATCHES = {"kernels", "setups"}
 
 
 def test_no_game_can_take_a_name_of_a_command() -> None:
-    parser = _parser(partial(translate, "en"), COMMANDS, COMMANDS)
+    parser = parser_of(COMMANDS, COMMANDS, partial(translate, "en"))
     (commands,) = [each for each in parser._actions if isinstance(each, argparse._SubParsersAction)]
     with_games = [
         {action.dest for action in command._actions}

@@ -26,7 +26,7 @@ from bench.timing import row
 from ridotto.commands.simulate import simulate
 from ridotto.engine.records.record import parse_record
 from ridotto.games import find_game
-from ridotto.messages.table import TableSettings
+from ridotto.messages.table.settings import TableSettings
 from ridotto.server.http.people import COOKIE
 from ridotto.server.store import Logged, NewTable, SqliteStore, StoredTable
 from ridotto.server.store.sql.changes import make

@@ -19,7 +19,7 @@ from pathlib import Path
 from tests.server.tables.scene import Player, Scene, open_scene, settled
 
 from ridotto.games.kernels import warm_all
-from ridotto.messages.table import MoveRequest
+from ridotto.messages.table.requests import MoveRequest
 
 SEATS = 4
 GAMES: dict[str, dict[str, object]] = {

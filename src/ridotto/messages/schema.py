@@ -8,9 +8,10 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Discriminator, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from ridotto.messages import PROTOCOL, evening, http, table
+from ridotto.messages import PROTOCOL, evening, http
 from ridotto.messages.game import GameMessages, MessageType, filled
 from ridotto.messages.plain import PlainCards, PlainPosition, PlainTask
+from ridotto.messages.table import requests, settings, talk, told
 
 _SAID = (
     *(http.Catalogue, http.Me, http.TableList, http.Created, http.OwnValue),
@@ -35,7 +36,7 @@ def protocol_schema(games: Games) -> Schema:
     shared = _shared_words(games)
     definitions: Schema = {}
     definitions["FromServer"] = _definition(from_server(games), definitions)
-    definitions["FromClient"] = _definition(table.FromClient, definitions)
+    definitions["FromClient"] = _definition(requests.FromClient, definitions)
     definitions["Replay"] = _definition(replay(games), definitions)
     for said in (*_SAID, *_PLAIN):
         definitions[said.__name__] = _definition(said, definitions)
@@ -53,9 +54,9 @@ def protocol_schema(games: Games) -> Schema:
 
 def from_server(games: Games) -> MessageType:
     position, task, cards = any_of(games, "position"), any_of(games, "task"), any_of(games, "cards")
-    welcome, shown = filled(table.Welcome, cards), filled(table.PositionInfo, position, task, _dangers(games))
-    said = welcome | table.TableInfo | shown
-    said |= table.HintInfo | table.ThinkInfo | table.TalkInfo | table.Accepted | table.Refused
+    welcome, shown = filled(told.Welcome, cards), filled(told.PositionInfo, position, task, _dangers(games))
+    said = welcome | told.TableInfo | shown
+    said |= told.HintInfo | told.ThinkInfo | talk.TalkInfo | told.Accepted | told.Refused
     return Annotated[said, Discriminator("type")]
 
 
@@ -80,7 +81,7 @@ def any_of(games: Games, part: Literal["position", "task", "cards"]) -> MessageT
 def _shared_words(games: Games) -> dict[str, MessageType]:
     """Words that several messages choose from; each list is written once."""
     words = {name: words for game in games for name, words in game.shared_words.items()}
-    return words | {"Pace": table.Pace, "Emote": table.Emote}
+    return words | {"Pace": settings.Pace, "Emote": talk.Emote}
 
 
 def _short(name: str) -> str:

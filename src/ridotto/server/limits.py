@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic
 
-from ridotto.messages.table import LARGEST_OWN_FILE
+from ridotto.messages.limits import LARGEST_OWN_FILE
 
 Clock = Callable[[], float]
 

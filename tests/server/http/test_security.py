@@ -9,7 +9,7 @@ import pytest
 from httpx import AsyncClient
 from starlette.types import Message
 
-from ridotto.messages.table import SitRequest, StandRequest, StartRequest
+from ridotto.messages.table.requests import SitRequest, StandRequest, StartRequest
 from ridotto.server.http.security import HEADERS, HTTPS_HEADERS
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network.callers.hosts import hosts_for

@@ -12,14 +12,14 @@ from typing import Any
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.rng import Rng
-from ridotto.messages.table import (
+from ridotto.messages.table.requests import (
     MoveRequest,
     RematchRequest,
     SitRequest,
     StartRequest,
-    TableSettings,
     TakeBackRequest,
 )
+from ridotto.messages.table.settings import TableSettings
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Person, SqliteStore
 from ridotto.server.tables import TableDirectory, TableSession

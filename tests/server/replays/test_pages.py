@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.engine.records.record import parse_record
 from ridotto.games import find_game, find_kit
-from ridotto.messages.table import TableSettings
+from ridotto.messages.table.settings import TableSettings
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.page import PAGE_BYTES, Showing, Wish, page_steps
 from ridotto.server.replays.played import MOST_EVENTS

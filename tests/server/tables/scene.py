@@ -12,13 +12,11 @@ from typing import Any
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.rng import Rng
 from ridotto.locale import LANGUAGES
-from ridotto.messages.table import (
+from ridotto.messages.table.requests import (
     AllowChatRequest,
     ChangeRequest,
     ChatRequest,
     ClearRequest,
-    ClockRule,
-    Emote,
     EmoteRequest,
     FillRequest,
     FromClient,
@@ -29,9 +27,10 @@ from ridotto.messages.table import (
     SitRequest,
     StandRequest,
     StartRequest,
-    TableSettings,
     TakeBackRequest,
 )
+from ridotto.messages.table.settings import ClockRule, TableSettings
+from ridotto.messages.table.talk import Emote
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Person, SqliteStore
 from ridotto.server.tables import Listener, TableDirectory, TableSession

@@ -12,7 +12,7 @@ from ridotto.bots.hints import Suggestion, suggest_all, task_or_suggestions
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
-from ridotto.messages.table import HintRequest, Thought
+from ridotto.messages.table.requests import HintRequest, Thought
 from ridotto.search import bot as search_bot
 from ridotto.search.budget import Budget
 from ridotto.search.task import SearchTask

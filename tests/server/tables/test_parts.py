@@ -9,7 +9,7 @@ from ridotto.engine.game import SomeGame
 from ridotto.engine.play.match import Match
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
-from ridotto.messages.table import ClockRule
+from ridotto.messages.table.settings import ClockRule
 from ridotto.server.bot_pool import Account, Turn
 from ridotto.server.tables.bots.choosing import able_bot, choose
 from ridotto.server.tables.session.presence import Presence

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ridotto.messages.table import LONGEST_CHAT
+from ridotto.messages.limits import LONGEST_CHAT
 from ridotto.server.tables.talk.conversation import MOST_LINES
 from ridotto.server.tables.talk.mutes import Mutes
 from tests.server.tables.scene import SHORT, Player, Scene, open_scene, play_out, refused

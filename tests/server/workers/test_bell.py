@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ridotto.messages.table import TalkLine
+from ridotto.messages.table.talk import TalkLine
 from ridotto.server.colleagues.words import (
     LONGEST,
     Clocked,

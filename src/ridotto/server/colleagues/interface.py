@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ridotto.messages.table import Pace
+from ridotto.messages.table.settings import Pace
 from ridotto.server.colleagues.words import Word
 
 

@@ -8,7 +8,8 @@ from typing import ClassVar
 
 from pydantic import RootModel, TypeAdapter
 
-from ridotto.messages.table import Pace, TalkLine
+from ridotto.messages.table.settings import Pace
+from ridotto.messages.table.talk import TalkLine
 from ridotto.server.telemetry.figures import Figures
 
 LONGEST = 7500

@@ -7,7 +7,7 @@ name.
 from contextlib import suppress
 
 from ridotto.engine.errors import RidottoError
-from ridotto.messages.table import StandRequest
+from ridotto.messages.table.requests import StandRequest
 from ridotto.server.store import Person, Store
 from ridotto.server.tables import TableDirectory
 

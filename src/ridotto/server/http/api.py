@@ -12,7 +12,8 @@ from ridotto.engine.records.seat_names import person_name
 from ridotto.games import find_game
 from ridotto.locale.browser import browser_text
 from ridotto.messages.http import MOST_FRAMES, Created, Me, NameBody, TableBody, TableList
-from ridotto.messages.table import LONGEST_NAME, ClockRule, TableSettings
+from ridotto.messages.limits import LONGEST_NAME
+from ridotto.messages.table.settings import ClockRule, TableSettings
 from ridotto.server.http.answers import json_answer, json_bytes
 from ridotto.server.http.catalogue import catalogue
 from ridotto.server.http.openapi import answers, answers_text, hears

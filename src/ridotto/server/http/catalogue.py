@@ -18,7 +18,7 @@ from ridotto.engine.options import (
 from ridotto.games import all_games, find_kit
 from ridotto.messages import PROTOCOL
 from ridotto.messages.http import Catalogue, Choice, GameInfo, Limits, Setup
-from ridotto.messages.table import LARGEST_OWN_FILE, LONGEST_CHAT, LONGEST_NAME
+from ridotto.messages.limits import LARGEST_OWN_FILE, LONGEST_CHAT, LONGEST_NAME
 from ridotto.server.tables import levels_of
 
 MOVE_S = (15, 30, 60, 120)

@@ -10,7 +10,7 @@ from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import Record
 from ridotto.games import SomeKit, find_kit
 from ridotto.messages.http import REPLAY_FORM, Frame, ReplayHead
-from ridotto.messages.table import TableSettings
+from ridotto.messages.table.settings import TableSettings
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.played import PlayedMatch
 

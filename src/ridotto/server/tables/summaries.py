@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ridotto.messages.http import TableSummary
-from ridotto.messages.table import TableSettings
+from ridotto.messages.table.settings import TableSettings
 from ridotto.server.store import Damage, TableRow
 from ridotto.server.tables.session.messages import seat_infos
 from ridotto.server.tables.session.presence import Presence

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.messages.table import PreferRequest, SkipRequest
+from ridotto.messages.table.requests import PreferRequest, SkipRequest
 from ridotto.server.tables.session.pauses import PACES, PAUSES_S
 from tests.server.tables.scene import Player, Scene, open_scene, play_out, settled
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ridotto.engine.records.verify import verify
-from ridotto.messages.table import MoveRequest
+from ridotto.messages.table.requests import MoveRequest
 from ridotto.server.store import SqliteStore, StoreError
 from ridotto.server.tables import directory
 from tests.server.tables.playing.moments import lines

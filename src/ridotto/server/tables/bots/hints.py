@@ -11,7 +11,7 @@ from ridotto.bots.registry import searcher
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
 from ridotto.engine.rng import Rng
-from ridotto.messages.table import Thought, Thoughts
+from ridotto.messages.table.requests import Thought, Thoughts
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.task import SearchTask

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import get_args
 
 from ridotto.engine.game import SomeGame, StepKind
-from ridotto.messages.table import Pace
+from ridotto.messages.table.settings import Pace
 from ridotto.server.tables.state.entries import PersonId
 
 PACES: tuple[Pace, ...] = get_args(Pace)

@@ -5,7 +5,7 @@ import secrets
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.first_seat import first_seat
 from ridotto.engine.game import Seat
-from ridotto.messages.table import TableSettings
+from ridotto.messages.table.settings import TableSettings
 from ridotto.server.store import NewTable
 from ridotto.server.tables.state.entries import Created, PersonId, dump_entry
 from ridotto.server.tables.state.index import table_index_of

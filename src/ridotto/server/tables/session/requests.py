@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
 from ridotto.engine.play.match import Step
-from ridotto.messages.table import (
+from ridotto.messages.table.requests import (
     AllowChatRequest,
     ChangeRequest,
     ClearRequest,

@@ -11,16 +11,16 @@ from ridotto.engine.game import Seat
 from ridotto.engine.play.match import SomeMatch
 from ridotto.engine.records.record import Record
 from ridotto.messages.http import TableSummary
-from ridotto.messages.table import (
+from ridotto.messages.table.requests import (
     FromClient,
     HintRequest,
     PreferRequest,
     RematchRequest,
-    SeatClock,
     SkipRequest,
-    TableSettings,
     TalkRequest,
 )
+from ridotto.messages.table.settings import TableSettings
+from ridotto.messages.table.told import SeatClock
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.colleagues.interface import Alone, Colleagues
 from ridotto.server.colleagues.words import Asked, Clocked, Said, Skipped

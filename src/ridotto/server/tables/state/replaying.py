@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
-from ridotto.messages.table import TableSettings
+from ridotto.messages.table.settings import TableSettings
 from ridotto.server.store import Damage, StoredTable
 from ridotto.server.tables.state.entries import Created, Entry, Event, load_entry
 from ridotto.server.tables.state.settings import SETTINGS, checked

@@ -10,7 +10,8 @@ from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.notation import quote_short
 from ridotto.engine.options import check_at_table
 from ridotto.games import find_game, find_kit
-from ridotto.messages.table import SHORTEST_CORRESPONDENCE_S, TableSettings
+from ridotto.messages.limits import SHORTEST_CORRESPONDENCE_S
+from ridotto.messages.table.settings import TableSettings
 
 SETTINGS = TypeAdapter(TableSettings)
 """As they are kept."""

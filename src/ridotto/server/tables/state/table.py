@@ -9,7 +9,7 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import CHANCE, Seat, SomeGame
 from ridotto.engine.play.match import Match, Step, seat_of_line
 from ridotto.games import find_kit
-from ridotto.messages.table import TableSettings
+from ridotto.messages.table.settings import TableSettings
 from ridotto.server.store.interface import Status
 from ridotto.server.tables.clock import seconds_of
 from ridotto.server.tables.state.clocks import Clocks

@@ -8,15 +8,9 @@ from pydantic import TypeAdapter
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.records.seat_names import tidy_name
 from ridotto.messages.common import Seat
-from ridotto.messages.table import (
-    LONGEST_CHAT,
-    ChatRequest,
-    EmoteRequest,
-    MuteRequest,
-    TalkInfo,
-    TalkLine,
-    TalkRequest,
-)
+from ridotto.messages.limits import LONGEST_CHAT
+from ridotto.messages.table.requests import ChatRequest, EmoteRequest, MuteRequest, TalkRequest
+from ridotto.messages.table.talk import TalkInfo, TalkLine
 from ridotto.server.colleagues.interface import Colleagues
 from ridotto.server.colleagues.words import Muted, Said
 from ridotto.server.store import Person

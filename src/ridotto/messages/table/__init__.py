@@ -1,0 +1,1 @@
+"""What is said at the socket of a table."""

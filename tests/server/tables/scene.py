@@ -35,7 +35,7 @@ from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Person, SqliteStore
 from ridotto.server.tables import Listener, TableDirectory, TableSession
 from ridotto.server.tables.clock import time_of
-from ridotto.server.tables.session.session import Waits
+from ridotto.server.tables.services import Waits
 from tests.patience import PATIENCE_S
 
 
@@ -163,7 +163,8 @@ async def settled(session: TableSession) -> None:
     async with asyncio.timeout(PATIENCE_S):
         while quiet < 5:
             await asyncio.sleep(0.001)
-            quiet = 0 if session._tasks or session._pending_bot_moves.is_any_under_way else quiet + 1
+            is_busy = session._tasks.under_way or session._schedule._pending_bot_moves.is_any_under_way
+            quiet = 0 if is_busy else quiet + 1
 
 
 class Player:

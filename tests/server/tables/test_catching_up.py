@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.engine.records.verify import verify
 from ridotto.server.tables import TableSession
-from ridotto.server.tables.session.session import RETRY_S
+from ridotto.server.tables.session.schedule import RETRY_S
 from tests.server.tables.scene import Player, Scene, open_scene, play_out, refused, settled
 
 pytestmark = pytest.mark.anyio

@@ -190,7 +190,7 @@ async def test_many_matches_side_by_side(tmp_path: Path) -> None:
         ]
         for session in sessions:
             await settled(session)
-            assert session._timer is None
+            assert session._schedule._timer is None
         listed = await scene.directory.tables_of(ada)
         assert [table.is_your_turn for table in listed] == [True] * 5
         assert all(table.deadline for table in listed)

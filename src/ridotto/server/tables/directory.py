@@ -19,9 +19,10 @@ from ridotto.server.colleagues.words import Dissolved, Forgotten, Renamed
 from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, StoreError
 from ridotto.server.tables.clock import Clock, LoopClock, Timer
 from ridotto.server.tables.hearing import Hearing
+from ridotto.server.tables.services import SharedServices, Waits
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.session.rematch import new_table
-from ridotto.server.tables.session.session import SharedServices, TableSession, Waits
+from ridotto.server.tables.session.session import TableSession
 from ridotto.server.tables.state.entries import Created
 from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.tables.state.seating import BOT, PERSON

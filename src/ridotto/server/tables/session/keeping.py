@@ -1,8 +1,8 @@
 """The entries of one table: kept first, then taken, in the order of the log, whoever wrote them."""
 
-from asyncio import CancelledError
+from asyncio import CancelledError, Lock
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ridotto.engine.errors import RidottoError
 from ridotto.server.colleagues.interface import Colleagues
@@ -25,7 +25,7 @@ Judge = Callable[[], Awaitable[None]]
 
 @dataclass(eq=False, slots=True)
 class Keeping:
-    """Used under the lock of its session. `take` plays and tells an entry that is kept."""
+    """Used under its lock. `take` plays and tells an entry that is kept."""
 
     table_id: str
     table: Table
@@ -38,6 +38,7 @@ class Keeping:
     """Called when something could not be kept that may not last."""
     is_behind: bool = False
     """Whether there may be entries in the store that were not taken here."""
+    lock: Lock = field(default_factory=Lock)
 
     async def answer(self, judge: Judge) -> None:
         """Judge a request. What leaves no entry was decided by what is known here: others may know more."""

@@ -1,0 +1,37 @@
+"""The clocks of one table while time goes by."""
+
+from dataclasses import dataclass
+
+from ridotto.messages.table.told import SeatClock
+from ridotto.server.tables.clock import Clock, seconds_of
+from ridotto.server.tables.session.presence import Presence
+from ridotto.server.tables.state.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class RunningClocks:
+    table: Table
+    presence: Presence
+    clock: Clock
+
+    def run(self) -> None:
+        """The clocks of exactly those people run whom the table waits for."""
+        clocks = self.table.clocks
+        # Those of a table by correspondence follow its log, whoever is there.
+        if clocks is not None and not self.table.settings.is_correspondence:
+            people = self.table.people_acting if self.presence.is_anybody_here else ()
+            clocks.run(people, self.clock.now())
+
+    def now(self) -> float:
+        """What the table's clocks go by: days outlast the server, seconds must not jump."""
+        if self.table.settings.is_correspondence:
+            return seconds_of(self.clock.wall())
+        return self.clock.now()
+
+    def shown(self) -> tuple[SeatClock, ...]:
+        """The clocks of all people, as everybody is shown."""
+        clocks = self.table.clocks
+        if clocks is None:
+            return ()
+        seats = [seat for seat, sitter in enumerate(self.table.seating.seats) if sitter.kind == "person"]
+        return clocks.shown(seats, self.now())

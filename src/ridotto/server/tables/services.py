@@ -1,0 +1,31 @@
+"""What all tables of a server share."""
+
+from dataclasses import dataclass, field
+
+from ridotto.server.bot_pool import BotPool
+from ridotto.server.colleagues.interface import Alone, Colleagues
+from ridotto.server.store import Store
+from ridotto.server.tables.clock import Clock
+from ridotto.server.tables.talk.mutes import Mutes
+from ridotto.server.telemetry.stats import Stats
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """How long tables wait for people without a connection."""
+
+    away_s: float = 120.0
+    """Before a bot plays for somebody."""
+    lobby_s: float = 20.0
+    """Before somebody else is the host of a table that has not begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharedServices:
+    store: Store
+    clock: Clock
+    bots: BotPool
+    waits: Waits
+    stats: Stats
+    mutes: Mutes
+    colleagues: Colleagues = field(default_factory=Alone)

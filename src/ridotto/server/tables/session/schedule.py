@@ -1,0 +1,170 @@
+"""When a table does something by itself."""
+
+import logging
+
+from ridotto.server.store import StoreError
+from ridotto.server.tables.bots.hints import Hints
+from ridotto.server.tables.bots.pending_bot_moves import PendingBotMoves
+from ridotto.server.tables.clock import Timer
+from ridotto.server.tables.running_clocks import RunningClocks
+from ridotto.server.tables.services import SharedServices
+from ridotto.server.tables.session.audience import Audience
+from ridotto.server.tables.session.automatic_actions import ScheduleInputs, automatic_actions
+from ridotto.server.tables.session.keeping import Keeping
+from ridotto.server.tables.session.pauses import Rest
+from ridotto.server.tables.session.sharing import Sharing
+from ridotto.server.tables.state.table import Plans
+from ridotto.server.tables.tasks import Tasks
+
+ALONE_S = 60.0
+"""How far ahead a table looks where nobody is."""
+RETRY_S = 5.0
+"""How long a table does nothing by itself after something went wrong that nobody asked for."""
+
+_log = logging.getLogger(__name__)
+
+
+class Schedule:
+    """A timer wakes it for whatever is due next.
+
+    Whoever holds it holds the session too, by what `keeping` calls: a table with a timer is not forgotten.
+    """
+
+    def __init__(
+        self,
+        keeping: Keeping,
+        audience: Audience,
+        clocks: RunningClocks,
+        resting: Rest,
+        sharing: Sharing,
+        hints: Hints,
+        tasks: Tasks,
+        services: SharedServices,
+    ) -> None:
+        self._id = keeping.table_id
+        self._table = keeping.table
+        self._keeping = keeping
+        self._audience = audience
+        self._presence = audience.presence
+        self._clocks = clocks
+        self._resting = resting
+        self._sharing = sharing
+        self._hints = hints
+        self._tasks = tasks
+        self._clock = services.clock
+        self._waits = services.waits
+        self._colleagues = services.colleagues
+        self._pending_bot_moves = PendingBotMoves(self._table, services.bots, audience.account, self.renew)
+        self._acts_from = self._clock.now()
+        """When the table may do anything by itself."""
+        self._timer: Timer | None = None
+        self._is_looked_up = False
+        """Whether there may be something to do though nobody is here."""
+        self._is_closed = False
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether somebody is here."""
+        return self._presence.is_anybody_here and not self._is_closed
+
+    @property
+    def _is_active(self) -> bool:
+        """Whether it does things by itself: somebody is here, or nobody has to be."""
+        is_wanted = self.is_awake or (self._table.goes_on_alone and not self._is_closed)
+        return is_wanted and self._colleagues.looks_after(self._id)
+
+    @property
+    def _needs_keeper(self) -> bool:
+        """Whether this worker should look after the table, if no other does."""
+        is_due = self._is_looked_up and self._table.goes_on_alone
+        return not self._is_closed and (bool(self._presence.connected) or is_due)
+
+    def renew(self) -> None:
+        """Set the timer for what is due next. A table where nobody is does nothing, or nothing that is hours
+        away: then it may be forgotten, and the directory finds it again."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._sharing.keep_up(is_needed=self._needs_keeper)
+        if not self._is_active:
+            self._pending_bot_moves.forget()
+            if not self.is_awake:
+                self._hints.forget()
+            return
+        due = self._acts_from if self._keeping.is_behind else self._next_due()
+        if due is not None and (self._presence.is_anybody_here or due - self._clock.now() <= ALONE_S):
+            self._timer = self._clock.call_at(max(due, self._acts_from), self._wake)
+        elif self._is_looked_up and not self._pending_bot_moves.is_any_under_way:
+            self._is_looked_up = False
+            self._sharing.keep_up(is_needed=self._needs_keeper)
+
+    def look_up(self) -> None:
+        """Do what is due though nobody may be here."""
+        self._is_looked_up = True
+        self.renew()
+
+    def rest(self) -> None:
+        """Do nothing by oneself for a while: something went wrong that may not last."""
+        self._rest()
+        self.renew()
+
+    def close(self) -> None:
+        """Do nothing more by oneself."""
+        self._is_closed = True
+        self.renew()
+
+    def _next_due(self) -> float | None:
+        return min((duty.due for duty in automatic_actions(self._table, self._inputs())), default=None)
+
+    def _wake(self) -> None:
+        self._timer = None
+        self._tasks.spawn(self._act())
+
+    async def _act(self) -> None:
+        """Do the first thing that is due."""
+        async with self._keeping.lock:
+            try:
+                await self._keeping.judge(self._do_what_is_due)
+            except StoreError as error:
+                self._give_up(error)
+            except Exception:
+                _log.exception("table %s will try again", self._id)
+                self._rest()
+        self.renew()
+
+    async def _do_what_is_due(self) -> None:
+        await self._keeping.carry_out(self._due(), token=self._colleagues.token_for(self._id))
+
+    def _give_up(self, error: StoreError) -> None:
+        if error.code == "lease-lost":
+            _log.warning("table %s: another worker looks after it now", self._id)
+            self._colleagues.lose(self._id)
+        else:
+            # The store has told the host itself.
+            self._rest()
+
+    def _rest(self) -> None:
+        self._pending_bot_moves.forget()
+        self._acts_from = self._clock.now() + RETRY_S
+
+    def _due(self) -> Plans:
+        if not self._is_active:
+            return []
+        inputs = self._inputs()
+        due = (duty for duty in automatic_actions(self._table, inputs) if duty.due <= inputs.now)
+        duty = next(due, None)
+        return [] if duty is None else duty.plan()
+
+    def _inputs(self) -> ScheduleInputs:
+        return ScheduleInputs(
+            self._presence,
+            self._clock.now(),
+            self._waits.away_s,
+            self._waits.lobby_s,
+            self._clocks.now(),
+            self._rests_until,
+            self._pending_bot_moves.of,
+        )
+
+    def _rests_until(self) -> float:
+        return self._resting.until(self._audience.pace, self._audience.players_here)

@@ -1,0 +1,30 @@
+"""Work that is done to its end, whoever waits for it."""
+
+import asyncio
+from collections.abc import Coroutine
+
+
+class Tasks:
+    def __init__(self) -> None:
+        self.under_way: set[asyncio.Task[None]] = set()
+
+    async def unbroken(self, work: Coroutine[object, object, None]) -> None:
+        """Whoever is cancelled meanwhile must not leave an entry that is kept but not played."""
+        await asyncio.shield(self.spawn(work))
+
+    def spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
+        task = asyncio.get_running_loop().create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    async def finish(self) -> None:
+        """Until all is done, also what is begun meanwhile."""
+        while self.under_way:
+            await asyncio.wait(self.under_way)
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self.under_way.discard(task)
+        if not task.cancelled():
+            # Whoever asked for it hears of an error, if they are still there.
+            task.exception()

@@ -1,9 +1,8 @@
 """The names under which our games are registered: `my_game` is "ridotto/MyGame-v0"."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from ridotto.engine.cells.cell_game import CellGame
+from ridotto.engine.cells.cell_game import AnyCellGame, CellGame
 from ridotto.games import all_games
 
 NAMESPACE = "ridotto"
@@ -14,8 +13,7 @@ def env_name(game_id: str) -> str:
     return f"{NAMESPACE}/{words}-v0"
 
 
-# The options and results of some game.
-def observed_games() -> Iterator[CellGame[Any, Any]]:
+def observed_games() -> Iterator[AnyCellGame]:
     """The games that have observations."""
     for game in all_games():
         if isinstance(game, CellGame) and game.has_observations:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass as checked
@@ -39,8 +39,7 @@ class Head:
     version: str
     """Of the program: another one may play otherwise."""
     game: str
-    # The options of any game.
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     bots: tuple[str, ...]
     limit_s: float

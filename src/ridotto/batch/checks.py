@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Iterable, Mapping, Sequence, Sized
 from itertools import islice
 from operator import index
-from typing import Any, SupportsIndex
+from typing import SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from ridotto.compile.kernel import Vector
 from ridotto.engine.arguments import quoted
 from ridotto.engine.batches.rules import NO_ACTION, SEATS
-from ridotto.engine.cells.cell_game import CellGame
+from ridotto.engine.cells.cell_game import AnyCellGame, CellGame
 from ridotto.engine.errors import InvalidMove, InvalidOptions
 from ridotto.games import find_game
 
@@ -23,8 +23,7 @@ _MOST_SEED_BITS = 13_953
 """Of so many digits. Python prints no longer numbers, and a seed is used as it is printed."""
 
 
-# The game's own types are of no use to a batch.
-def game_on_cells(game_id: str) -> CellGame[Any, Any]:
+def game_on_cells(game_id: str) -> AnyCellGame:
     """A game that can be played in batches."""
     game: object = find_game(game_id)
     if not isinstance(game, CellGame) or not game.has_observations:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, SupportsIndex
+from typing import SupportsIndex
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from ridotto.batch.history import History
 from ridotto.compile.kernel import Vector
 from ridotto.engine.batches.rules import RNG_SIZE, SEATS
 from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.game import Options
 from ridotto.engine.play.match import Match
 from ridotto.engine.records.record import Record
 from ridotto.engine.rng import Rng
@@ -38,8 +39,7 @@ class Matches(ABC):
         options: dict[str, object],
     ) -> None:
         self.game = game_on_cells(game)
-        # Of a game whose own types are of no use here.
-        self.setups: tuple[Any, ...] = tuple(map(self.game.parse_options, setups_of(setups, options)))
+        self.setups: tuple[Options, ...] = tuple(map(self.game.parse_options, setups_of(setups, options)))
         self.options = self.setups[0]
         self._size = len(self.game.start(self.options).cells)
         self.seeds: Sequence[int | str] = seeds_of(seeds, self._bytes_each, self._free_bytes())

@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any
 
 from ridotto.compile.kernel import Kernel, warm_up
 from ridotto.compile.rule import bind, is_kept
 from ridotto.engine.cells import walk
 from ridotto.engine.cells.cell_game import CellGame
-from ridotto.engine.game import Game, O, S, V
+from ridotto.engine.game import O, S, SomeGame, V
 from ridotto.games import all_games
 from ridotto.games.kit import GameKit
 
@@ -47,12 +46,11 @@ def cell_names(kit: GameKit[S, V, O]) -> Mapping[str, int]:
 
 
 @cache
-def walk_of(game: Game[Any, Any, Any]) -> Kernel:  # of any game
+def walk_of(game: SomeGame) -> Kernel:
     """`walk`, bound to a game on cells."""
-    start = game.start(game.parse_options({}))
     if not isinstance(game, CellGame):
         raise TypeError(f"{game.id} has no cells")
     kernels = (game.actors, game.legal_actions, game.step, game.draw_chance, game.settle_chance)
     rules = {kernel.rule.__name__: kernel.rule for kernel in kernels}
-    size = len(start.cells)
+    size = len(game.start(game.parse_options({})).cells)
     return Kernel(bind(walk.walk, type(game).__module__, STATE_SIZE=size, **rules), walk.SIGNATURE)

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import torch
 from torch import Tensor
@@ -149,8 +148,7 @@ class Learner:
         entropy, drift, clipped, critic_loss = totals.tolist()
         return Figures(len(rows), entropy, drift, clipped, float(explained), critic_loss)
 
-    # What `torch.optim` keeps.
-    def restore_optimizer(self, state: dict[str, Any]) -> None:
+    def restore_optimizer(self, state: dict[str, object]) -> None:
         rates = [group["lr"] for group in self.optimizer.param_groups]
         self.optimizer.load_state_dict(state)
         # It would take over the tensor of the rate, which is on another device.

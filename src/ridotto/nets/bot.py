@@ -4,7 +4,7 @@ import threading
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, Protocol
+from typing import Generic, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ridotto.compile.kernel import Kernel, Vector
 from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.bot import V_contra, seat_that_decides
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.state import AnyState
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import Seat, V
 from ridotto.engine.rng import Rng
@@ -36,8 +36,7 @@ class Observed(Protocol[V_contra]):
     @property
     def observe(self) -> Kernel: ...
 
-    # Of options and results that only the game knows.
-    def complete(self, v: V_contra, rng: Rng) -> State[Any, Any]: ...
+    def complete(self, v: V_contra, rng: Rng) -> AnyState: ...
 
 
 class NetBot(Generic[V]):

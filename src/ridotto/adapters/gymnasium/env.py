@@ -50,8 +50,12 @@ class RidottoGymEnv(gymnasium.Env[Tensor, np.int64]):
         self.observation_space = seen_space(self._match.game.layout)  # type: ignore[assignment]  # of float32
         self.action_space = spaces.Discrete(ACTIONS)
 
-    # Gymnasium passes options of any kind; none is known here.
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Tensor, Info]:  # noqa: ARG002
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, object] | None = None,  # noqa: ARG002
+    ) -> tuple[Tensor, Info]:
         """Begin a match. The same seed gives the same cards; the next ones follow from it."""
         super().reset(seed=seed)
         self._match.start(seed)

@@ -18,7 +18,6 @@ from ridotto.batch.memory import free_memory
 from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.batches.asking import ASKED, DESK_SIZE, LEGAL, POINTS
 from ridotto.engine.batches.rules import MOST_OUTCOMES, REFUSED
-from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.game import Seat
 from ridotto.engine.observations.layout import Tensor
 from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
@@ -52,7 +51,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         illegal_reward: float = ILLEGAL_REWARD,
         **options: object,
     ) -> None:
-        self._game: CellGame[Any, Any] = game_on_cells(game)  # its options and results are its own
+        self._game = game_on_cells(game)
         table = self._game.parse_options(options)
         self.seat = whole_number("seat", seat, lowest=0, highest=table.players - 1)
         self._fresh: Vector = self._game.start(table).cells
@@ -82,12 +81,11 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
     def _seed(self, seeds: Sequence[int]) -> None:
         self._rngs, self._luck = random_cells(seeds, "chance"), random_cells(seeds, RANDOM)
 
-    # Gymnasium passes options of any kind; none is known here.
     def reset(
         self,
         *,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002
+        options: dict[str, object] | None = None,  # noqa: ARG002
     ) -> tuple[Tensor, Info]:
         """Begin all matches: with the seeds `seed`, `seed + 1`, …, or with what follows from the last."""
         super().reset(seed=seed)

@@ -1,7 +1,7 @@
 """A match in which seats are asked one after the other, in compiled code alone: no states, only cells."""
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import numpy as np
 
@@ -13,8 +13,7 @@ from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.arguments import action_number
 from ridotto.engine.batches.asking import ASKED, DESK_SIZE, LEGAL, POINTS
 from ridotto.engine.batches.rules import MOST_OUTCOMES, REFUSED, WAITED
-from ridotto.engine.cells.cell_game import CellGame
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.state import AnyState, State
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.game import Options, Seat
 from ridotto.engine.observations.layout import Tensor
@@ -37,7 +36,7 @@ class CompiledMatch:
     """By seat: won so far."""
 
     def __init__(self, game_id: str, options: Mapping[str, object]) -> None:
-        self.game: CellGame[Any, Any] = game_on_cells(game_id)  # its options and results are its own
+        self.game = game_on_cells(game_id)
         self.options: Options = self.game.parse_options(options)
         self.seats = range(self.options.players)
         self._kernels = self.game.batch_kernels.asking
@@ -85,7 +84,7 @@ class CompiledMatch:
     def _refuse(self, action: int) -> NoReturn:
         if self.asked == NOBODY:
             raise IllegalMove("match-over")
-        known: State[Any, Any] = State(self.options, self._own.copy())  # of some game
+        known: AnyState = State(self.options, self._own.copy())
         raise self.game.explain(known, self.asked, action)
 
     def tensor(self, seat: Seat) -> Tensor:

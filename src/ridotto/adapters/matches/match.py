@@ -1,7 +1,6 @@
 """What matches on states have in common: seeds, chance, points, and what a seat sees."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -10,14 +9,11 @@ from ridotto.adapters.matches.records import luck_of, told
 from ridotto.adapters.matches.seeds import Seeds
 from ridotto.batch.checks import game_on_cells
 from ridotto.compile.kernel import Vector, warm_up
-from ridotto.engine.cells.cell_game import CellGame
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.state import AnyState
 from ridotto.engine.game import CHANCE, Options, Seat
 from ridotto.engine.observations.layout import Tensor
 from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
 from ridotto.engine.records.record import Record
-
-AnyState = State[Any, Any]  # the options and results of some game
 
 
 class EnvironmentMatch:
@@ -29,7 +25,7 @@ class EnvironmentMatch:
     """By seat: won so far."""
 
     def __init__(self, game_id: str, options: Mapping[str, object]) -> None:
-        self.game: CellGame[Any, Any] = game_on_cells(game_id)  # its options and results are its own
+        self.game = game_on_cells(game_id)
         self.options: Options = self.game.parse_options(options)
         self.seats = range(self.options.players)
         self._points_won = self.game.batch_kernels.points_won

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from ridotto.adapters.matches.match import AnyState, EnvironmentMatch
+from ridotto.adapters.matches.match import EnvironmentMatch
 from ridotto.adapters.matches.turns import made
+from ridotto.engine.cells.state import AnyState
 from ridotto.engine.errors import IllegalMove, Seats
 from ridotto.engine.game import Seat
 

@@ -1,7 +1,8 @@
 """A match on states in which seats are asked one after the other."""
 
-from ridotto.adapters.matches.match import AnyState, EnvironmentMatch
+from ridotto.adapters.matches.match import EnvironmentMatch
 from ridotto.adapters.matches.turns import Turn, act, seen_by, turn_at
+from ridotto.engine.cells.state import AnyState
 from ridotto.engine.game import CHANCE, Seat
 
 

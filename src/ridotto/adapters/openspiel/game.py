@@ -10,9 +10,10 @@ from ridotto.adapters.names import observed_games
 from ridotto.adapters.openspiel.observer import RidottoObserver, row_size
 from ridotto.adapters.openspiel.parameters import chosen_first, declared, given
 from ridotto.adapters.openspiel.state import Position, RidottoState
-from ridotto.adapters.openspiel.trail import AnyState, Trail
+from ridotto.adapters.openspiel.trail import Trail
 from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.arguments import action_number
+from ridotto.engine.cells.state import AnyState
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.first_seat import start_with
 from ridotto.engine.game import CHANCE, Seat
@@ -30,7 +31,7 @@ def game_name(game_id: str) -> str:
     return f"python_ridotto_{game_id}"
 
 
-# States, views and options of some game.
+# Any: both a `Game` and a `CellGame`; Python has no type for what is both.
 AnyGame = Any
 
 
@@ -61,8 +62,7 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     rules: AnyGame
 
-    # OpenSpiel's parameters.
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: dict[str, object] | None = None) -> None:
         params = params or {}
         options = self.rules.parse_options(given(self.rules.option_list, params))
         self.most_states: int = self.rules.longest(options) + 1
@@ -88,11 +88,10 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def new_initial_state(self) -> RidottoState:
         return RidottoState(self)
 
-    # OpenSpiel's parameters.
     def make_py_observer(
         self,
         iig_obs_type: pyspiel.IIGObservationType | None = None,
-        params: dict[str, Any] | None = None,  # noqa: ARG002
+        params: dict[str, object] | None = None,  # noqa: ARG002
     ) -> RidottoObserver:
         return RidottoObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 

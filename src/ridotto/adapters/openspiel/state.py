@@ -1,17 +1,18 @@
 """A state of OpenSpiel: a turn of ours, and the draws of chance so far."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pyspiel
 
 from ridotto.adapters.matches.turns import Turn, act, seen_by, turn_at
-from ridotto.adapters.openspiel.trail import AnyState, Trail
+from ridotto.adapters.openspiel.trail import Trail
+from ridotto.engine.cells.state import AnyState
 from ridotto.engine.game import CHANCE, Draw, Outcomes, Seat
 from ridotto.engine.rng import Rng
 
 if TYPE_CHECKING:
-    from ridotto.adapters.openspiel.game import RidottoGame
+    from ridotto.adapters.openspiel.game import AnyGame, RidottoGame
 
 
 class Position:
@@ -123,9 +124,8 @@ def _any_of(draws: tuple[Draw, ...], rng: Rng) -> int:
     return rng.choice([draw.value for draw in draws for _ in range(draw.ways)])
 
 
-# Rules of any game.
 def _redone(
-    rules: Any, fresh: Turn[AnyState], turn: Turn[AnyState], player: Seat, rng: Rng
+    rules: "AnyGame", fresh: Turn[AnyState], turn: Turn[AnyState], player: Seat, rng: Rng
 ) -> Turn[AnyState]:
     """The same turn in other cards: the player's picks stay, those of others are drawn."""
     own = iter([action for seat, action in turn.pending if seat == player])

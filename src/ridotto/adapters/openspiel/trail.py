@@ -7,14 +7,12 @@ made a secret choice that others wait for. So it does not depend on who chose fi
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
-from typing import Any, Protocol
+from typing import Protocol
 
 from ridotto.compile.kernel import Vector
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.state import AnyState
 from ridotto.engine.game import Seat, View
 from ridotto.engine.shown_fields import is_shown
-
-AnyState = State[Any, Any]  # the options and results of some game
 
 NOT_TOLD = ("options", "seat")
 """Fields of a view that are the same all through a match."""

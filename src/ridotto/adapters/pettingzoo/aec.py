@@ -55,8 +55,7 @@ class RidottoEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo ha
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    # PettingZoo passes options of any kind; none is known here.
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:  # noqa: ARG002
         """Begin a match. The same seed gives the same cards; the next ones follow from it."""
         self.match.start(seed)
         self.agents = list(self.possible_agents)

@@ -51,11 +51,10 @@ class RidottoParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    # PettingZoo passes options of any kind; none is known here.
     def reset(
         self,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002
+        options: dict[str, object] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Seen], Infos]:
         """Begin a match. The same seed gives the same cards; the next ones follow from it."""
         self.match.start(seed)

@@ -9,7 +9,7 @@ from ridotto.compile.rule import bind
 from ridotto.engine.batches import asking, rules
 
 if TYPE_CHECKING:
-    from ridotto.engine.cells.cell_game import CellGame
+    from ridotto.engine.cells.cell_game import AnyCellGame
 
 Rule = Callable[..., int]
 
@@ -89,11 +89,10 @@ BOUND = (
 BOUND_FOR_ASKING = ("begin", "answer", "see", "begin_for_seats", "answer_for_seats")
 
 
-# The options and results of some game.
 def batch_kernels(
     module: str,
     scope: dict[str, object],
-    game: "CellGame[Any, Any]",
+    game: "AnyCellGame",
     *,
     points_won: Rule,
     observation_cells: int | None = None,
@@ -104,7 +103,7 @@ def batch_kernels(
     `changed`: rules by name, in the place of the game's own; `observation_cells`: how many another `observe`
     writes.
     """
-    # Rules and numbers.
+    # Any: rules and numbers, each in its place.
     own: dict[str, Any] = {name: getattr(game, name).rule for name in OF_A_GAME}
     own["STATE_SIZE"] = len(game.start(game.parse_options({})).cells)
     own["OBSERVATION_SIZE"] = game.layout.cells if observation_cells is None else observation_cells

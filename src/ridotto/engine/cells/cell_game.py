@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from operator import index
-from typing import Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 import numpy as np
 
@@ -171,3 +171,7 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
 
     def _refuse(self, s: State[O, R], seat: Seat, action: int) -> NoReturn:
         raise self.explain(s, self.check_turn(s, seat), action_number(action))
+
+
+# Any: whoever takes every game knows neither its options nor its results.
+AnyCellGame = CellGame[Any, Any]

@@ -1,7 +1,7 @@
 """A position of any game as one immutable value."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ridotto.compile.kernel import Vector
 
@@ -76,3 +76,7 @@ class RoundEnd(Generic[O, R]):
             results = end._results or (*end._end.past, end._result(end._end))
             end._results = results
         return results
+
+
+# Any: whoever takes the states of every game knows neither its options nor its results.
+AnyState = State[Any, Any]

@@ -47,8 +47,7 @@ class Checkpoint:
         self._luck = luck
 
     def save(self, progress: Progress, stop: Stop, seconds: float) -> None:
-        # Tensors and numbers of many kinds.
-        state: dict[str, Any] = {
+        state: dict[str, object] = {
             "settings": asdict(self._settings),
             "stop": asdict(stop),
             "iteration": progress.iteration,
@@ -77,7 +76,7 @@ class Checkpoint:
             raise self._damaged() from error
         raise RidottoError("learn-other-settings", names=", ".join(others))
 
-    # What `save` wrote, or anything else.
+    # Any: what `save` wrote, or whatever else stood in the file; PyTorch tells no types of it.
     def _restored(self, state: dict[str, Any]) -> Progress:
         learner = self._learner
         with torch.no_grad():
@@ -96,14 +95,14 @@ class Checkpoint:
             early=early and {name: tensor.to(self._luck.device) for name, tensor in early.items()},
         )
 
-    # The same.
+    # Any: as above.
     def _read(self) -> dict[str, Any]:
         try:
             content = self._file.read_bytes()
         except FileNotFoundError:
             raise RidottoError("learn-nothing-to-resume", file=quote_short(str(self._file))) from None
         try:
-            # Tensors and numbers.
+            # Any: as above.
             found: dict[str, Any] = torch.load(io.BytesIO(content), map_location="cpu", weights_only=True)
         except Exception as error:
             # PyTorch has errors of many kinds for a file that is cut or something else.

@@ -1,18 +1,16 @@
 """Who shares a score throughout a match."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.first_seat import start_with
-from ridotto.engine.game import SomeGame
+from ridotto.engine.game import Options, SomeGame
 
 
-# Options that only the game knows.
-def fixed_parties(game: SomeGame, setups: Sequence[Any]) -> NDArray[np.int64]:
+def fixed_parties(game: SomeGame, setups: Sequence[Options]) -> NDArray[np.int64]:
     """By set-up and seat: a seat of its party, where parties are the same in every round.
 
     Where they change with whoever begins, each seat has its own score.

@@ -103,7 +103,7 @@ class _Answer:
 
     __slots__ = ("asked_at", "future", "loop")
 
-    # Whoever asked knows what its thought gives; a pool keeps answers of every kind.
+    # Any: a pool keeps answers of every kind; whoever asked knows what its thought gives.
     def __init__(
         self, loop: asyncio.AbstractEventLoop, future: "asyncio.Future[Any]", asked_at: float
     ) -> None:

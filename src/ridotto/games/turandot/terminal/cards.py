@@ -31,11 +31,19 @@ class CardFaces:
     def with_id(self, index: int) -> str:
         return joined(f"{self._singers[index].id} {self.short(index)}")
 
+    def row(self, index: int) -> tuple[str, ...]:
+        """A singer in the columns of a table: category, gender, stars and favourite role."""
+        singer = self._singers[index]
+        category = self._words(f"category-{singer.category}")
+        return (
+            f"{category} ({self._words(f'category-short-{singer.category}')})",
+            f"{GENDERS[singer.gender]} {self._words(f'gender-{singer.gender}')}",
+            STAR * singer.stars,
+            self._words(f"role-{singer.favourite}") if singer.favourite else "",
+        )
+
     def troupe(self, singers: Iterable[int]) -> str:
         return " ".join(self.short(singer) for singer in singers)
-
-    def stars(self, index: int) -> str:
-        return STAR * self._singers[index].stars
 
     def director(self, director: int) -> str:
         return self._words(f"director-{DIRECTORS[director]}")

@@ -2,41 +2,39 @@
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.console import RenderableType
 from rich.text import Text
 
 from ridotto.engine.errors import InvalidMove
-from ridotto.engine.game import Seat
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
 from ridotto.games.turandot.rules.deck.cards import ROLES
 from ridotto.games.turandot.rules.options import ROUNDS, TurandotOptions
 from ridotto.games.turandot.rules.views.hiring import (
-    HiringRound,
     finished_round,
     is_for_directors,
     present_round,
 )
 from ridotto.games.turandot.rules.views.score_sheet import seat_points
 from ridotto.games.turandot.rules.views.view import TurandotState, TurandotView
+from ridotto.games.turandot.terminal.audition import Audition
 from ridotto.games.turandot.terminal.cards import CardFaces
 from ridotto.games.turandot.terminal.danger import tell_danger
+from ridotto.games.turandot.terminal.players import Players
+from ridotto.games.turandot.terminal.proposals import directors_to_dismiss, open_directors, suggested_cast
 from ridotto.games.turandot.terminal.reading import (
-    best_cast,
     example,
     is_forced,
     needy_seat,
     read_move,
     swapped,
 )
+from ridotto.games.turandot.terminal.revealed import revealed
 from ridotto.games.turandot.terminal.rule_pages import rule_pages
 from ridotto.games.turandot.terminal.scores import score_sheet
-from ridotto.games.turandot.terminal.story import TurandotStory, as_sentence
-from ridotto.games.turandot.terminal.symbols import GENDERS, MONEY
+from ridotto.games.turandot.terminal.story import TurandotStory
 from ridotto.screens.game_ui import ROOMY, SHORTER, TIGHT
 from ridotto.screens.names import Names
-from ridotto.screens.spread import Spread
-from ridotto.screens.symbols import ACTING, joined
+from ridotto.screens.symbols import joined
 from ridotto.screens.words import Words
 
 
@@ -59,22 +57,19 @@ class TurandotUi:
         return f"{headline} · {self._words('headline-maestro', name=names.of(maestro))}"
 
     def table(self, view: TurandotView, names: Names, tightness: int = ROOMY) -> Sequence[RenderableType]:
-        seats = (
-            self._seats_in_short(view, names) if tightness == TIGHT else self._seats(view, names, tightness)
-        )
+        is_tight = tightness == TIGHT
+        players = Players(self._words, view, names)
+        shown_players = players.in_short() if is_tight else players.table(tightness)
         if view.phase == "dismiss" and view.seat in view.to_act:
-            return (seats, self._directors_to_dismiss(view, tightness))
+            return (shown_players, directors_to_dismiss(self._words, view, tightness))
         if view.phase == "cast" and view.seat is not None:
-            return (seats, self._suggested_cast(view, view.seat, tightness))
-        blocks: list[RenderableType] = [seats]
+            return (shown_players, suggested_cast(self._words, view, view.seat, tightness))
+        blocks: list[RenderableType] = [shown_players]
         if view.audition and view.phase in ("bid", "give", "name", "dismiss"):
-            is_tight = tightness == TIGHT
-            audition = (
-                self._audition_in_short(view, names) if is_tight else self._audition(view, names, tightness)
-            )
-            blocks.insert(0, audition)
+            audition = Audition(self._words, view, names)
+            blocks.insert(0, audition.in_short() if is_tight else audition.table(tightness))
         if view.directors and view.round < ROUNDS and tightness < SHORTER:
-            blocks.append(self._open_directors(view))
+            blocks.append(open_directors(self._words, view))
         return blocks
 
     def hand(self, view: TurandotView, names: Names, tightness: int = ROOMY) -> Sequence[RenderableType]:  # noqa: ARG002
@@ -153,235 +148,10 @@ class TurandotUi:
         if before.phase != "bid" or after.phase == "bid":
             return None
         hiring = present_round(after)
-        return self._revealed(after, hiring or finished_round(after.past[-1]), names)
+        return revealed(self._words, after, hiring or finished_round(after.past[-1]), names)
 
     def score_sheet(self, view: TurandotView, names: Names) -> RenderableType:
         return score_sheet(self._words, view, names)
-
-    # The table
-
-    def _audition(self, view: TurandotView, names: Names, tightness: int) -> Table:
-        """What lies in the slots; once the bids are revealed, who bid for it and who has it."""
-        words = self._words
-        cards = CardFaces(words, view)
-        table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-        table.add_column(words("heading-slot"), justify="right")
-        is_directors_round = is_for_directors(view.round + 1)
-        headings = (
-            ("director", "effect") if is_directors_round else ("singer", "gender", "stars", "favourite")
-        )
-        for heading in headings if tightness == ROOMY else headings[:1]:
-            table.add_column(words(f"heading-{heading}"), no_wrap=tightness > ROOMY)
-        if view.phase != "bid":
-            table.add_column(words("heading-bids"), no_wrap=True)
-        for slot, card in enumerate(view.audition, start=1):
-            row = self._director_row(cards, card) if is_directors_round else self._singer_row(cards, card)
-            if tightness > ROOMY:
-                row = (self._short_card(view, cards, card),)
-            bids = () if view.phase == "bid" else (self._bids_for(view, names, slot),)
-            is_gone = view.slots[slot - 1] is None
-            table.add_row(str(slot), *row, *bids, style="dim" if is_gone else "")
-        return table
-
-    def _audition_in_short(self, view: TurandotView, names: Names) -> Text:
-        """Running text: the slots with their cards and the bids for them."""
-        cards = CardFaces(self._words, view)
-        told = []
-        for slot, card in enumerate(view.audition, start=1):
-            bids = "" if view.phase == "bid" else self._bids_for(view, names, slot)
-            slot_text = joined(f"{slot} {self._short_card(view, cards, card)}")
-            is_gone = view.slots[slot - 1] is None
-            told.append(Text(f"{slot_text} ({bids})" if bids else slot_text, style="dim" if is_gone else ""))
-        return Text(" · ").join(told)
-
-    def _short_card(self, view: TurandotView, cards: CardFaces, card: int) -> str:
-        return cards.director_short(card) if is_for_directors(view.round + 1) else cards.short(card)
-
-    def _singer_row(self, cards: CardFaces, card: int) -> tuple[str, ...]:
-        singer = cards.singer(card)
-        category = self._words(f"category-{singer.category}")
-        return (
-            f"{category} ({self._words(f'category-short-{singer.category}')})",
-            f"{GENDERS[singer.gender]} {self._words(f'gender-{singer.gender}')}",
-            cards.stars(card),
-            self._words(f"role-{singer.favourite}") if singer.favourite else "",
-        )
-
-    def _director_row(self, cards: CardFaces, card: int) -> tuple[str, ...]:
-        return (cards.director(card), cards.effect(card))
-
-    def _bids_for(self, view: TurandotView, names: Names, slot: int) -> str:
-        """Who bid for a slot, and behind an arrow who took its card."""
-        bids = ", ".join(
-            joined(f"{names.of(seat)} {MONEY * money_in(player.bid)}".rstrip())
-            for seat, player in enumerate(view.players)
-            if player.bid is not None and number_in(player.bid) == slot
-        )
-        hiring = present_round(view)
-        if hiring is None or view.slots[slot - 1] is not None:
-            return bids
-        card = view.audition[slot - 1]
-        takers = [
-            seat
-            for seat, cards in enumerate(zip(hiring.hired, hiring.stand_ins, strict=True))
-            if card in cards
-        ]
-        return f"{bids} {joined(f'→ {names.listed(takers)}')}".strip() if takers else bids
-
-    def _seats_in_short(self, view: TurandotView, names: Names) -> Text:
-        """Running text: whose turn, name, money, bid, troupe, director and score."""
-        cards = CardFaces(self._words, view)
-        told = []
-        for seat, player in enumerate(view.players):
-            parts = (
-                f"{ACTING if seat in view.to_act else ''}{names.of(seat)}",
-                cards.purse(player.money, player.scenery),
-                self._bid_cell(view, cards, seat) if view.phase == "bid" else "",
-                cards.troupe(player.troupe),
-                cards.director_short(player.director),
-                self._words.number(player.score),
-            )
-            style = "bold" if seat == view.seat else ""
-            told.append(Text(" ".join(part for part in parts if part), style=style))
-        if view.options.has_dummy:
-            told.append(Text(f"{self._words('name-dummy')} {cards.troupe(view.table.troupe)}"))
-        return Text(" · ").join(told)
-
-    def _seats(self, view: TurandotView, names: Names, tightness: int) -> Table:
-        words = self._words
-        cards = CardFaces(words, view)
-        table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 1, 0, 0))
-        # Who bid what stands in the table of the audition too.
-        has_bids = tightness < SHORTER or view.phase == "bid"
-        table.add_column("", width=1)
-        table.add_column(words("heading-player"), no_wrap=True)
-        table.add_column(words("heading-money"), no_wrap=True)
-        if has_bids:
-            table.add_column(words("heading-bid"), no_wrap=True)
-        table.add_column(words("heading-troupe"))
-        table.add_column(words("heading-director"), no_wrap=True)
-        table.add_column(words("heading-score"), justify="right", no_wrap=True)
-        for seat, player in enumerate(view.players):
-            table.add_row(
-                ACTING if seat in view.to_act else " ",
-                names.of(seat),
-                cards.purse(player.money, player.scenery),
-                *([self._bid_cell(view, cards, seat)] if has_bids else []),
-                cards.troupe(player.troupe),
-                cards.director_short(player.director),
-                words.number(player.score),
-                style="bold" if seat == view.seat else "",
-            )
-        if view.options.has_dummy:
-            dummy = view.table
-            director = cards.director_short(dummy.director)
-            score = "" if dummy.score is None else words.number(dummy.score)
-            table.add_row(
-                "",
-                words("name-dummy"),
-                "",
-                *([""] if has_bids else []),
-                cards.troupe(dummy.troupe),
-                director,
-                score,
-            )
-        return table
-
-    def _bid_cell(self, view: TurandotView, cards: CardFaces, seat: Seat) -> str:
-        player = view.players[seat]
-        if player.face_down:
-            return self._words("bid-face-down", count=player.face_down)
-        if player.bid is None or view.phase not in ("give", "name", "dismiss"):
-            return self._words("seat-has-chosen") if player.is_sealed else ""
-        return cards.bid(player.bid)
-
-    def _open_directors(self, view: TurandotView) -> Text:
-        cards = CardFaces(self._words, view)
-        listed = ", ".join(cards.director_short(director) for director in view.directors)
-        return Text(self._words("directors-open", directors=listed), style="dim")
-
-    def _directors_to_dismiss(self, view: TurandotView, tightness: int) -> RenderableType:
-        cards = CardFaces(self._words, view)
-        if tightness == TIGHT:
-            return Text(
-                " · ".join(
-                    joined(f"{place} {cards.director_short(director)}")
-                    for place, director in enumerate(view.directors, start=1)
-                )
-            )
-        table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-        for place, director in enumerate(view.directors, start=1):
-            effect = cards.effect(director) if tightness == ROOMY else cards.director_short(director)
-            table.add_row(str(place), cards.director(director), effect)
-        return table
-
-    def _suggested_cast(self, view: TurandotView, seat: Seat, tightness: int) -> RenderableType:
-        words = self._words
-        cards = CardFaces(words, view)
-        cast = best_cast(view)
-        points = seat_points(view, seat, cast).total
-        title = Text(words("suggested-cast", points=points), style="bold")
-        if tightness > ROOMY:
-            roles = [
-                joined(f"{place} {words(f'role-{role}')}: {cards.with_id(singer)}")
-                for place, (role, singer) in enumerate(zip(ROLES, cast, strict=False), start=1)
-            ]
-            return Group(title, Text(("\n" if tightness < SHORTER else " · ").join(roles)))
-        table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-        for heading in ("role", "id", "singer", "gender", "stars", "favourite"):
-            table.add_column(words(f"heading-{heading}"), no_wrap=True)
-        for place, (role, singer) in enumerate(zip(ROLES, cast, strict=False), start=1):
-            identity = str(cards.singer(singer).id)
-            table.add_row(f"{place} {words(f'role-{role}')}", identity, *self._singer_row(cards, singer))
-        return Group(title, table)
-
-    def _revealed(self, view: TurandotView, hiring: HiringRound, names: Names) -> RenderableType:
-        """Slot by slot who bid and who hired; then crew, and who needs a stand-in."""
-        words = self._words
-        lines = []
-        crew_bidders = [seat for seat, bid in enumerate(hiring.bids) if number_in(bid) == 0]
-        if crew_bidders:
-            lines.append(
-                words("revealed-crew-bids", names=names.listed(crew_bidders), crew=view.options.crew)
-            )
-        lines += [
-            as_sentence(words("log-crew", name=names.of(seat), who=names.who(seat), crew=view.options.crew))
-            for seat in hiring.crew
-        ]
-        if hiring.needy:
-            key = "revealed-needy-director" if is_for_directors(hiring.number) else "revealed-needy"
-            lines.append(words(key, names=names.listed(hiring.needy)))
-        title = Text(words("revealed-title", round=hiring.number), style="bold")
-        texts = [Text(line) for line in lines]
-        table, short_table = (
-            self._revealed_slots(view, hiring, names, is_short=short) for short in (False, True)
-        )
-        return Spread(title, Text(), table, Text(), *texts, tight=(title, short_table, *texts))
-
-    def _revealed_slots(
-        self, view: TurandotView, hiring: HiringRound, names: Names, *, is_short: bool
-    ) -> Table:
-        words = self._words
-        cards = CardFaces(words, view)
-        is_directors_round = is_for_directors(hiring.number)
-        name_director = cards.director_short if is_short else cards.director
-        table = Table(
-            box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0), show_header=not is_short
-        )
-        table.add_column(words("heading-slot"), justify="right")
-        table.add_column(words("heading-director" if is_directors_round else "heading-singer"))
-        table.add_column(words("heading-bids"))
-        table.add_column(words("heading-hired-by"))
-        for slot, card in enumerate(hiring.audition, start=1):
-            bids = [
-                joined(f"{names.of(seat)} {MONEY * money_in(bid)}".rstrip())
-                for seat, bid in enumerate(hiring.bids)
-                if number_in(bid) == slot
-            ]
-            takers = [seat for seat, hired in enumerate(hiring.hired) if hired == card]
-            name = name_director(card) if is_directors_round else cards.short(card)
-            table.add_row(str(slot), name, ", ".join(bids), names.listed(takers))
-        return table
 
     # What to type
 

@@ -1,0 +1,1 @@
+"""Everything that a decision needs is in sight at once, and nothing covers it."""

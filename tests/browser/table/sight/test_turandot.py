@@ -1,0 +1,125 @@
+"""What Turandot asks for is in sight with all that it is about."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import KNOWN, Visit
+from tests.browser.helpers.fullest import show_fullest
+from tests.browser.helpers.sight import broken_words, clashing_words, outside, overlaps
+from tests.browser.helpers.tables import asks_for, make_table, play_out
+from tests.browser.helpers.words import LANGUAGES, words
+from tests.browser.table.sight.looks import LOOKS, PHONES, Until, in_round, look
+
+COLUMN_FROM = 1056
+"""From this width on the players of Turandot have a column of their own."""
+
+
+def is_giving_singers(at: dict[str, Any]) -> bool:
+    return bool(at["task"]["kind"] == "give" and not at["position"]["is_directors_round"])
+
+
+TASKS: dict[str, tuple[int, Until]] = {
+    "bid": (5, in_round("bid", 2)),
+    "bid-director": (5, in_round("bid", 3)),
+    "give": (5, is_giving_singers),
+    "give-director": (5, is_giving_singers),
+    "name": (5, asks_for("name")),
+    "dismiss": (5, asks_for("dismiss")),
+    # With two players the score has one line more.
+    "cast": (2, asks_for("cast")),
+}
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_what_turandot_asks_fits_the_screen(visit: Visit, task: str) -> None:
+    """With the singers, the money and the troupes that it is about."""
+    page = visit(KNOWN)
+    table = reach(page, task)
+    show_fullest(page, of_directors=task == "give-director")
+    page.goto(f"/t/{table}")
+    for name in LOOKS:
+        look(page, name)
+        asked, about = parts_of(page, task)
+        expect(asked.first).to_be_visible()
+        expect(about.first).to_be_visible()
+        assert outside(page, asked, about) == [], name
+        assert overlaps(page, asked, about) == [], name
+
+
+@pytest.mark.parametrize("task", ["bid-director", "cast", "dismiss", "give", "give-director"])
+@pytest.mark.parametrize("language", ["de", "it", "ru"])
+def test_longer_words_fit_phones_and_tablets(visit: Visit, language: str, task: str) -> None:
+    page = visit(KNOWN, language=language)
+    table = reach(page, task)
+    show_fullest(page, of_directors=task == "give-director")
+    page.goto(f"/t/{table}")
+    asked = page.locator(".play").get_by_role("button")
+    about = page.locator(".play :is(.singer, .director, .slot .effect, ul.troupe):visible")
+    for name in (*PHONES, "tablet", "tablet-large"):
+        look(page, name)
+        expect(about.first).to_be_visible()
+        assert outside(page, asked, about) == [], name
+        assert broken_words(page) == [], name
+        named = page.locator(".play .slot .effect:visible")
+        # Single Russian words are longer than a slot is wide.
+        assert language == "ru" or not named.count() or clashing_words(named) == [], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tabs_of_the_aid_stand_in_one_row(visit: Visit, language: str) -> None:
+    page = visit(KNOWN, language=language)
+    page.goto(f"/t/{make_table(page, 'turandot')}")
+    page.get_by_role("button", name=words(language, "aid"), exact=True).click()
+    tabs = page.get_by_role("tab")
+    expect(tabs).to_have_count(4)
+    for name in PHONES:
+        look(page, name)
+        assert len(set(tabs.evaluate_all("tabs => tabs.map((tab) => tab.offsetTop)"))) == 1, name
+        assert outside(page, tabs) == [], name
+        assert broken_words(page) == [], name
+
+
+def reach(page: Page, task: str) -> str:
+    """A table at which this is asked for; it may not come up in every match."""
+    players, until = TASKS[task]
+    reached: list[bool] = []
+
+    def is_there(at: dict[str, Any]) -> bool:
+        reached.extend([True] if until(at) else [])
+        return bool(reached)
+
+    for _ in range(20):
+        table = make_table(page, "turandot", players=players)
+        play_out(page, table, until=is_there)
+        if reached:
+            return table
+    raise AssertionError(f"no match asked for {task}")
+
+
+def parts_of(page: Page, task: str) -> tuple[Locator, Locator]:
+    """What is pressed, and what it is about."""
+    window = page.viewport_size
+    # The players have a column of their own, or stand beside the task; further down they come once more.
+    near = page.locator(".side" if window and window["width"] >= COLUMN_FROM else ".play")
+    stage = page.get_by_role("radiogroup", name="The audition").locator(".place:visible")
+    troupes = near.locator("ul.troupe")
+    match task.partition("-")[0]:
+        case "bid":
+            pressed = page.get_by_role("button", name="Lay the bid")
+            cards = page.get_by_role("checkbox").locator("xpath=..")
+            return pressed.or_(cards), stage.or_(near.locator(":is(.purses, .players) .coins"))
+        case "give":
+            return page.get_by_role("button", name=re.compile("^(Take it yourself|To )")), stage.or_(troupes)
+        case "name":
+            return page.get_by_role("group", name="You are the Maestro: who").get_by_role("button"), troupes
+        case "dismiss":
+            directors = page.get_by_role("group", name="Dismiss a director").locator("label")
+            return page.get_by_role("button", name="Dismiss", exact=True).or_(directors), troupes
+        case _:
+            casting = page.get_by_role("region", name="Cast the six roles")
+            return casting.get_by_role("button", name=re.compile("^(Confirm|Best)")), casting.locator(
+                ".singer"
+            )

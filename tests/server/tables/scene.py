@@ -128,6 +128,12 @@ class Scene:
         host = host or await self.person("Host")
         return await self.directory.make(host, settings(**changes), seats, starts=starts, first=first)
 
+    async def gathering(self, *others: str) -> tuple["Player", "Player"]:
+        """Ada, the host of a table that has not begun, and Bob, who has no seat yet."""
+        ada = await self.person("Ada")
+        session = await self.session("me", *others, host=ada, options=SHORT)
+        return Player(session, ada), Player(session, await self.person("Bob"))
+
     async def playing(self, people: int = 3, **changes: Any) -> tuple[TableSession, list["Player"]]:
         """A match that has begun, with people in the first seats and bots in the others."""
         changes = {"options": SHORT} | changes

@@ -49,9 +49,7 @@ async def test_the_first_messages(tmp_path: Path) -> None:
 
 async def test_everybody_sees_who_comes_and_goes(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
-        ada = await scene.person("Ada")
-        session = await scene.session("me", "open", "open", host=ada, options=SHORT)
-        host, guest = Player(session, ada), Player(session, await scene.person("Bob"))
+        host, guest = await scene.gathering("open", "open")
         assert host.table["spectators"] == 1
         await guest.sit(2)
         assert host.table["seats"][2]["name"] == "Bob"
@@ -95,9 +93,7 @@ async def test_seats_are_taken_once(tmp_path: Path) -> None:
 
 async def test_the_hosts_rights(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
-        ada = await scene.person()
-        session = await scene.session("me", "open", "open", host=ada, options=SHORT)
-        host, guest = Player(session, ada), Player(session, await scene.person("Bob"))
+        host, guest = await scene.gathering("open", "open")
         await guest.sit(1)
         for asked in (guest.fill(), guest.clear(0), guest.start()):
             assert await refused(asked) == "not-host"
@@ -118,14 +114,12 @@ async def test_the_hosts_rights(tmp_path: Path) -> None:
         assert guest.table["status"] == "playing"
         for asked in (host.fill(), host.clear(1), host.start()):
             assert await refused(asked) == "already-started"
-        assert await refused(Player(session, await scene.person()).sit()) == "already-started"
+        assert await refused(Player(host.session, await scene.person()).sit()) == "already-started"
 
 
 async def test_the_host_passes_on(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
-        ada = await scene.person()
-        session = await scene.session("me", "bot:random", "open", host=ada, options=SHORT)
-        host, guest = Player(session, ada), Player(session, await scene.person("Bob"))
+        host, guest = await scene.gathering("bot:random", "open")
         await guest.sit(2)
         await host.clear(0)
         assert guest.table["is_host"]
@@ -138,13 +132,11 @@ async def test_the_host_passes_on(tmp_path: Path) -> None:
 
 async def test_a_host_who_does_not_come_back_is_followed_by_somebody_who_is_there(tmp_path: Path) -> None:
     async with open_scene(tmp_path, lobby_s=20) as scene:
-        ada = await scene.person()
-        session = await scene.session("me", "open", "open", host=ada, options=SHORT)
-        host, guest = Player(session, ada), Player(session, await scene.person("Bob"))
+        host, guest = await scene.gathering("open", "open")
         await guest.sit(1)
         host.part()
         scene.clock.advance(19)
-        await settled(session)
+        await settled(host.session)
         assert not guest.table["is_host"]
         scene.clock.advance(2)
         await until(lambda: guest.table["is_host"])

@@ -20,10 +20,8 @@ FIVE = {"players": 5, "rounds": 1}
 
 async def test_everybody_is_told_who_can_start_and_from_when(tmp_path: Path) -> None:
     async with open_scene(tmp_path, lobby_s=20) as scene:
-        ada = await scene.person("Ada")
-        session = await scene.session("me", "open", "open", host=ada, options=SHORT)
-        host, guest = Player(session, ada), Player(session, await scene.person("Bob"))
-        watcher = Player(session, await scene.person("Cat"))
+        host, guest = await scene.gathering("open", "open")
+        watcher = Player(host.session, await scene.person("Cat"))
         here = {"name": "Ada", "seat": 0, "is_here": True, "heir": None, "heir_in_s": None}
         assert guest.table["host"] == watcher.table["host"] == here
         host.part()
@@ -33,7 +31,7 @@ async def test_everybody_is_told_who_can_start_and_from_when(tmp_path: Path) -> 
         await guest.sit(1)
         assert watcher.table["host"] == gone | {"heir": 1, "heir_in_s": 15.0}
         scene.clock.advance(14.9)
-        await settled(session)
+        await settled(host.session)
         assert not guest.table["is_host"]
         scene.clock.advance(0.2)
         await until(lambda: guest.table["is_host"])
@@ -42,15 +40,13 @@ async def test_everybody_is_told_who_can_start_and_from_when(tmp_path: Path) -> 
 
 async def test_a_host_who_comes_back_in_time_stays_the_host(tmp_path: Path) -> None:
     async with open_scene(tmp_path, lobby_s=20) as scene:
-        ada = await scene.person("Ada")
-        session = await scene.session("me", "open", "open", host=ada, options=SHORT)
-        host, guest = Player(session, ada), Player(session, await scene.person("Bob"))
+        host, guest = await scene.gathering("open", "open")
         await guest.sit(1)
         host.part()
         scene.clock.advance(19)
         host.join()
         scene.clock.advance(30)
-        await settled(session)
+        await settled(host.session)
         assert host.table["is_host"]
         assert guest.table["host"]["heir"] is None
 
@@ -74,9 +70,7 @@ async def test_during_a_match_nobody_inherits(tmp_path: Path) -> None:
 
 async def test_the_host_changes_what_is_played(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
-        ada = await scene.person("Ada")
-        session = await scene.session("me", "open", "bot:random", host=ada, options=SHORT)
-        host, guest = Player(session, ada), Player(session, await scene.person("Bob"))
+        host, guest = await scene.gathering("open", "bot:random")
         await guest.sit(1)
         await host.change(options={"players": 3, "rounds": 2}, pace="slow", first=2)
         for player in (host, guest):
@@ -90,9 +84,9 @@ async def test_the_host_changes_what_is_played(tmp_path: Path) -> None:
         assert host.table["first"] == 2
         await host.change(clock=None, first=None)
         await host.start()
-        await play_out(session, [host, guest])
-        assert session.record().options["rounds"] == 2
-        assert verify(session.record()) is None
+        await play_out(host.session, [host, guest])
+        assert host.session.record().options["rounds"] == 2
+        assert verify(host.session.record()) is None
         assert await refused(host.change(pace="slow")) == "already-started"
 
 

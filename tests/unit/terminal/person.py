@@ -130,7 +130,26 @@ def play_match(
     """A whole match of random people against random bots."""
     saves = Saves(folder)
     terminal = Terminal(RandomPlayer(saves, language, people), width=width, height=height)
-    status = play.run(
+    status = play_at(
+        terminal, saves, game_id, options, language=language, people=people, first=first, seed=seed
+    )
+    return status, terminal
+
+
+def play_at(
+    terminal: Terminal,
+    saves: Saves,
+    game_id: str,
+    options: dict[str, Any],
+    *,
+    language: str = "en",
+    people: tuple[Seat, ...] = (0,),
+    first: Seat | None = None,
+    seed: str = "1",
+    from_memory: bool = False,
+) -> int:
+    """A match of whoever types at a terminal against random bots."""
+    return play.run(
         game_id,
         options,
         language=language,
@@ -139,7 +158,7 @@ def play_match(
         first=first,
         seed=seed,
         fast=True,
+        from_memory=from_memory,
         screen=terminal.screen,
         saves=saves,
     )
-    return status, terminal

@@ -8,25 +8,15 @@ import pytest
 from ridotto.engine.errors import InvalidOptions
 from ridotto.terminal import play
 from ridotto.terminal.saves import Saves
-from tests.unit.terminal.person import RandomPlayer, Script, Terminal
+from tests.unit.terminal.person import RandomPlayer, Script, Terminal, play_at
 
 
 def played(folder: Path, *, from_memory: bool) -> tuple[str, Terminal]:
     saves = Saves(folder)
     look = Looker(RandomPlayer(saves, "en"))
     terminal = Terminal(look, height=40)
-    play.run(
-        "bottle_imp",
-        {"players": 3, "rounds": 1},
-        language="en",
-        hot_seats=(0,),
-        bots="random",
-        seed="memory",
-        fast=True,
-        from_memory=from_memory,
-        screen=terminal.screen,
-        saves=saves,
-    )
+    options = {"players": 3, "rounds": 1}
+    play_at(terminal, saves, "bottle_imp", options, seed="memory", from_memory=from_memory)
     (record,) = saves.records_folder.iterdir()
     return record.read_text("utf-8"), terminal
 
@@ -64,19 +54,7 @@ def most_tricks(terminal: Terminal) -> int:
 def test_a_match_that_goes_on_stays_from_memory(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     # Seat 1 deals, so a bot has chosen before the person leaves.
-    play.run(
-        "bottle_imp",
-        {"players": 3},
-        language="en",
-        hot_seats=(0,),
-        bots="random",
-        first=1,
-        seed="1",
-        fast=True,
-        from_memory=True,
-        screen=Terminal(Script([])).screen,
-        saves=saves,
-    )
+    play_at(Terminal(Script([])), saves, "bottle_imp", {"players": 3}, first=1, from_memory=True)
     (path,) = saves.unfinished()
     assert saves.load(path).from_memory
     kept = json.loads(path.read_text("utf-8"))

@@ -9,9 +9,8 @@ from ridotto.games import find_kit
 from ridotto.locale import LANGUAGES
 from ridotto.screens.names import Names, labels_of
 from ridotto.screens.words import Words
-from ridotto.terminal import play
 from ridotto.terminal.saves import Saves
-from tests.unit.terminal.person import Script, Terminal
+from tests.unit.terminal.person import Script, Terminal, play_at
 from tests.walks import CONFIGURATIONS, IDS, AnyGame, walk
 
 
@@ -32,19 +31,8 @@ def test_it_is_told_in_every_language(game: AnyGame, options: Any, language: str
 def shown(folder: Path, *, from_memory: bool) -> str:
     """The person passes cards, then presses `d` at the first trick."""
     terminal = Terminal(Script(["6 7 10", "", "d", "", "q"]))
-    play.run(
-        "bottle_imp",
-        {"players": 3, "rounds": 1},
-        language="en",
-        hot_seats=(0,),
-        bots="random",
-        first=2,
-        seed="1",
-        fast=True,
-        from_memory=from_memory,
-        screen=terminal.screen,
-        saves=Saves(folder),
-    )
+    options = {"players": 3, "rounds": 1}
+    play_at(terminal, Saves(folder), "bottle_imp", options, first=2, from_memory=from_memory)
     return terminal.text
 
 

@@ -1,6 +1,7 @@
 """Choices that take the most room there is: the socket is real, only what is rare in a match is not."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -32,38 +33,53 @@ LOSS = {"least": 10, "most": 36}
 def show_fullest(page: Page, *, of_directors: bool = False) -> None:
     """What the page is asked from now on takes the most room; also as if it were the directors' round."""
 
-    def route(browser: WebSocketRoute) -> None:
-        server = browser.connect_to_server()
+    def fill_all(said: dict[str, Any]) -> None:
+        if said["task"]:
+            if of_directors:
+                make_directors_round(said["position"])
+            fill(said["task"], said["position"], said.get("danger"))
 
-        def from_server(message: str | bytes) -> None:
-            said = json.loads(message)
-            if said["type"] == "position" and said["task"]:
-                if of_directors:
-                    make_directors_round(said["position"])
-                fill(said["task"], said["position"], said.get("danger"))
-            browser.send(json.dumps(said))
-
-        server.on_message(from_server)
-
-    page.route_web_socket("**/ws/tables/*", route)
+    _change_positions(page, fill_all)
 
 
 def give_bottles(page: Page, *owners: int) -> None:
     """From now on the bottles are theirs, all of them the last one's; and everybody has won a lot."""
 
+    def give(said: dict[str, Any]) -> None:
+        position = said["position"]
+        for at, bottle in enumerate(position["bottles"]):
+            bottle["owner"] = owners[min(at, len(owners) - 1)]
+        position["tricks_won"] = [3 for _ in position["tricks_won"]]
+        position["taken_points"] = [51 for _ in position["taken_points"]]
+        if danger := said.get("danger"):
+            danger["stakes"] = [{"owner": owner, "taken": 0, **LOSS} for owner in set(owners)]
+
+    _change_positions(page, give)
+
+
+def offer_bottles(page: Page) -> None:
+    """From now on nobody has a bottle yet, and where there are two, one is for sale."""
+
+    def take(said: dict[str, Any]) -> None:
+        position = said["position"]
+        for bottle in position["bottles"]:
+            bottle["owner"] = None
+        if len(position["bottles"]) > 1:
+            position["for_sale"] = 0
+        if danger := said.get("danger"):
+            danger["stakes"] = []
+
+    _change_positions(page, take)
+
+
+def _change_positions(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
     def route(browser: WebSocketRoute) -> None:
         server = browser.connect_to_server()
 
         def from_server(message: str | bytes) -> None:
             said = json.loads(message)
             if said["type"] == "position":
-                position = said["position"]
-                for at, bottle in enumerate(position["bottles"]):
-                    bottle["owner"] = owners[min(at, len(owners) - 1)]
-                position["tricks_won"] = [3 for _ in position["tricks_won"]]
-                position["taken_points"] = [51 for _ in position["taken_points"]]
-                if danger := said.get("danger"):
-                    danger["stakes"] = [{"owner": owner, "taken": 0, **LOSS} for owner in set(owners)]
+                change(said)
             browser.send(json.dumps(said))
 
         server.on_message(from_server)

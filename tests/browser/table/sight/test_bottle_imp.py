@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import KNOWN, Visit
 from tests.browser.helpers.bottle_imp import Player
-from tests.browser.helpers.fullest import give_bottles
+from tests.browser.helpers.fullest import give_bottles, offer_bottles
 from tests.browser.helpers.sight import broken_words, outside, overlaps, words_at_edges
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.words import LANGUAGES
@@ -48,10 +48,12 @@ def test_longer_words_fit_the_goals(visit: Visit, language: str, players: int) -
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_hand_and_trick_are_in_sight_together(visit: Visit, players: int) -> None:
+    """Also while the bottle needs most room: nobody has it yet, and it is for sale."""
     page = visit(KNOWN)
     table = make_table(page, "bottle_imp", players=players)
     player = Player(page)
     play_out(page, table, until=is_last)
+    offer_bottles(page)
     page.goto(f"/t/{table}")
     trick = player.trick.get_by_role("img")
     bottles = page.locator("[data-bottle]")

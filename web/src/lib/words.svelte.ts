@@ -45,6 +45,11 @@ export function number(value: number): string {
   return numberFormat.format(value).replace('-', '−')
 }
 
+/** With its sign, also where it is a gain. */
+export function signed(value: number): string {
+  return value > 0 ? `+${number(value)}` : number(value)
+}
+
 /** "Anna, Bot 2 and You" as the language joins them. */
 export function list(parts: readonly string[]): string {
   return listFormat.format(parts)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placesFor, seatsFrom, teamLetter } from '../../../src/games/bottle_imp/seats/seating'
+import { placesFor, teamLetter } from '../../../src/games/bottle_imp/seats/seating'
 import { formula, totalsAfter } from '../../../src/games/bottle_imp/sheets/sums'
 import type { RoundScore } from '../../../src/protocol'
 import { position, round } from './positions'
@@ -42,10 +42,6 @@ it('adds up rounds', () => {
 })
 
 describe('seating', () => {
-  it('goes clockwise from the own seat', () => {
-    expect(seatsFrom(2, 4)).toEqual([2, 3, 0, 1])
-  })
-
   it.each([2, 3, 4, 5, 6])('has a place for each of %i', (players) => {
     const places = placesFor(players)
     expect(places).toHaveLength(players)

@@ -51,11 +51,6 @@ export function sidesFor(players: number): readonly { side: 'left' | 'right'; at
   })
 }
 
-/** All seats, the given one first, then clockwise. */
-export function seatsFrom(first: number, players: number): number[] {
-  return Array.from({ length: players }, (_, at) => (first + at) % players)
-}
-
 /** A letter for each team of this round in the order of first seats; null for who plays alone. */
 export function teamLetter(parties: readonly number[], seat: number): 'A' | 'B' | 'C' | null {
   const isTeam = (party: number) => parties.filter((other) => other === party).length > 1

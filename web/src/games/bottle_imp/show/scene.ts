@@ -19,6 +19,8 @@ export interface Scene {
   readonly danger: BottleImpDanger | null
   /** Whose cards lie below: the own seat, for spectators seat 0. */
   readonly below: number
+  /** All seats, from the one below clockwise. */
+  readonly around: readonly number[]
   /** Explains a seat's panel. */
   lookAt(seat: number): void
   /** Explains what is at stake. */

@@ -1,12 +1,12 @@
 /** What happened so far, told from nothing but a position. */
 
 import type { Names } from '../../../lib/names.svelte'
-import { number, t } from '../../../lib/words.svelte'
+import { signed, t } from '../../../lib/words.svelte'
 import { by } from '../../../play/lines'
+import { seatsFrom } from '../../../play/seats'
 import type { BottleImpPosition, FinishedTrick, PassGoal } from '../../../protocol'
 import { bottleLetter } from './scene'
 import { isRoundOver } from './steps'
-import { seatsFrom } from '../seats/seating'
 
 interface Teller {
   position: BottleImpPosition
@@ -114,8 +114,4 @@ function trickTold(teller: Teller, trick: FinishedTrick, number: number): string
   }
   if (trick.bottle === null) return t('log-trick', facts)
   return t('log-trick-and-bottle', { which: bottleLetter(teller.position, trick.bottle), ...facts })
-}
-
-export function signed(score: number): string {
-  return score > 0 ? `+${score}` : number(score)
 }

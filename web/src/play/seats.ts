@@ -1,0 +1,6 @@
+/** The order in which seats are told and drawn. */
+
+/** All seats, the given one first, then clockwise. */
+export function seatsFrom(first: number, players: number): number[] {
+  return Array.from({ length: players }, (_, at) => (first + at) % players)
+}

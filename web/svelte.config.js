@@ -11,6 +11,8 @@ const components = readdirSync(root, { recursive: true, withFileTypes: true })
 export default {
   compilerOptions: {
     runes: true,
+    // Nobody asks a page for its version of Svelte.
+    discloseVersion: false,
     // Every styled element carries its component's class: a number is much shorter than the usual hash.
     cssHash: ({ filename, hash }) => {
       const at = components.findIndex((path) => path.endsWith(filename) || filename.endsWith(path))

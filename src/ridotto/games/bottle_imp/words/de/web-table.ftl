@@ -94,7 +94,6 @@ imp-sorting-colour = nach Farbe
 imp-no-scores = Die erste Runde ist noch nicht zu Ende.
 imp-explain-round = Runde { $round } erklären
 imp-explain-hint = Ein Druck auf die Nummer einer Runde zeigt, woher ihre Punkte kommen.
-imp-close = Schließen
 imp-continue = Weiter
 imp-look-at-table = Zum Spieltisch
 

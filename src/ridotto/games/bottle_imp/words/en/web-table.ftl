@@ -94,7 +94,6 @@ imp-sorting-colour = by colour
 imp-no-scores = The first round is not over yet.
 imp-explain-round = Explain round { $round }
 imp-explain-hint = Press the number of a round to see how its points came about.
-imp-close = Close
 imp-continue = Continue
 imp-look-at-table = To the table
 

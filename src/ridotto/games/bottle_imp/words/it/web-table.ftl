@@ -94,7 +94,6 @@ imp-sorting-colour = per colore
 imp-no-scores = La prima smazzata non è ancora finita.
 imp-explain-round = Spiega la smazzata { $round }
 imp-explain-hint = Premi il numero di una smazzata per vedere da dove vengono i punti.
-imp-close = Chiudi
 imp-continue = Avanti
 imp-look-at-table = Al tavolo
 

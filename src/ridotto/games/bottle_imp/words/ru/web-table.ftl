@@ -101,7 +101,6 @@ imp-sorting-colour = по цветам
 imp-no-scores = Первый раунд ещё не окончен.
 imp-explain-round = Объяснить раунд { $round }
 imp-explain-hint = Номер раунда покажет, откуда взялись очки.
-imp-close = Закрыть
 imp-continue = Дальше
 imp-look-at-table = К столу
 

@@ -32,6 +32,18 @@ export function tell(position: TurandotPosition, names: Names, faces: Faces): Ch
   return chapters
 }
 
+/** What is told of one position and not yet of an earlier one. */
+export function news(
+  before: TurandotPosition,
+  after: TurandotPosition,
+  names: Names,
+  faces: Faces,
+): string[] {
+  const sentences = (at: TurandotPosition) => tell(at, names, faces).flatMap((chapter) => chapter.sentences)
+  const known = new Set(sentences(before).map(({ id }) => id))
+  return sentences(after).flatMap(({ id, text }) => (known.has(id) ? [] : [text]))
+}
+
 function tellRound(position: TurandotPosition, hiring: Hiring, names: Names, faces: Faces): Sentence[] {
   const { round } = hiring
   const sentences: Sentence[] = []

@@ -4,6 +4,7 @@ import { createContext } from 'svelte'
 import type { Names } from '../../../lib/names.svelte'
 import { t } from '../../../lib/words.svelte'
 import type { BottleImpDanger, BottleImpPosition } from '../../../protocol'
+import type { Choosing } from '../hand/choosing.svelte'
 import type { Faces } from './faces'
 import type { Places } from './places'
 import type { Stage } from './stage.svelte'
@@ -13,6 +14,7 @@ export interface Scene {
   readonly names: Names
   readonly places: Places
   readonly stage: Stage
+  readonly choosing: Choosing
   /** What the table shows now; the latest news may still wait for a trick to be looked at. */
   readonly position: BottleImpPosition
   /** What follows from what the table shows; null: nothing, or nobody wants to see it. */

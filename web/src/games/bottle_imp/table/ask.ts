@@ -5,7 +5,9 @@ import { by } from '../../../play/lines'
 import { outcomeText } from '../../../play/outcome'
 import { t } from '../../../lib/words.svelte'
 import type { BottleImpPosition, PlayTask } from '../../../protocol'
+import type { Choosing } from '../hand/choosing.svelte'
 import type { PassChoice } from '../hand/pass.svelte'
+import type { Faces } from '../show/faces'
 import { goalName } from '../show/story'
 
 interface Asked {
@@ -13,6 +15,22 @@ interface Asked {
   task: PlayTask | null
   choice: PassChoice | null
   names: Names
+}
+
+interface Table {
+  position: BottleImpPosition
+  stage: { readonly isTrickLying: boolean; readonly isTurningOver: boolean }
+  choosing: Pick<Choosing, 'ahead' | 'toPlay' | 'pass'>
+  names: Names
+  faces: Faces
+}
+
+/** What stands above the hand, whatever the table shows. */
+export function asks({ position, stage, choosing, names, faces }: Table): string {
+  const { ahead, toPlay, pass } = choosing
+  if (ahead.card !== null) return t('imp-ahead', { card: faces.plain(ahead.card) })
+  if (stage.isTrickLying) return trickTaken(position, names)
+  return stage.isTurningOver ? '' : question({ position, task: toPlay, choice: pass, names })
 }
 
 export function question({ position, task, choice, names }: Asked): string {

@@ -3,7 +3,7 @@ import turandot from '../../../src/games/turandot'
 import { lessons } from '../../../src/games/turandot/lessons'
 import { bidMove, bidOf } from '../../../src/games/turandot/show/notation'
 import { isCast, pointsOf, swapped } from '../../../src/games/turandot/tasks/casting'
-import { BidDraft } from '../../../src/games/turandot/tasks/drafts.svelte'
+import { BidDraft, CastDraft } from '../../../src/games/turandot/tasks/drafts.svelte'
 import { has } from '../../../src/lib/words.svelte'
 import { lineText } from '../../../src/play/lines'
 import type { BidTask, CastTask, SingerFace } from '../../../src/protocol'
@@ -147,5 +147,23 @@ describe('a cast', () => {
     expect(isCast([3], [5, 3])).toBe(false)
     expect(isCast([3, 9], [5, 3])).toBe(false)
     expect(isCast('53', [5, 3])).toBe(false)
+  })
+
+  it('swaps the singers that are pressed, and is kept through a reload', () => {
+    const draft = new CastDraft(task, 'abc', 3, [])
+    expect([draft.cast, draft.hasChosen]).toEqual([[5, 3], false])
+    draft.pick(0)
+    expect([draft.picked, draft.hasChosen]).toEqual([0, true])
+    draft.pick(0)
+    expect(draft.picked, 'pressed again it is left').toBeNull()
+    draft.pick(0)
+    draft.pick(1)
+    expect([draft.move, draft.picked, draft.points.total]).toEqual(['cast 3 5', null, 5])
+    expect(new CastDraft(task, 'abc', 3, []).cast).toEqual([3, 5])
+  })
+
+  it('goes on from what was taken back', () => {
+    const draft = new CastDraft(task, 'xyz', 4, [3, 5])
+    expect([draft.cast, draft.hasChosen]).toEqual([[3, 5], true])
   })
 })

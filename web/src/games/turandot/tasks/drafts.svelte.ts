@@ -1,7 +1,10 @@
-/** A bid that is being made. */
+/** Choices that are being made: a bid, and a cast. */
 
-import type { Bid, BidTask } from '../../../protocol'
+import { announce } from '../../../lib/notices/live.svelte'
+import { t } from '../../../lib/words.svelte'
 import { keep, kept } from '../../../play/input/keeping'
+import type { Bid, BidTask, CastTask, Points } from '../../../protocol'
+import { isCast, pointsOf, swapped } from './casting'
 
 export type Target = number | 'crew'
 
@@ -63,5 +66,54 @@ export class BidDraft {
 
   #keep(): void {
     keep(this.table, this.decision, this.bid ?? { money: this.#money, bluff: this.hasBluff })
+  }
+}
+
+/** Two singers swap their roles, by one press on each or by dragging. */
+export class CastDraft {
+  cast: readonly number[] = $state.raw([])
+  /** The place of the singer that was pressed first. */
+  picked: number | null = $state(null)
+  /** Enter alone lays only what somebody has looked at: the last one may have hurried on the round before. */
+  hasChosen = $state(false)
+
+  /** `before`: what was laid and taken back. */
+  constructor(
+    readonly task: CastTask,
+    readonly table: string,
+    readonly decision: number | null,
+    before: readonly number[],
+  ) {
+    const found = kept<{ cast: number[] }>(table, decision)?.cast
+    const first = [found, before].find((cast) => isCast(cast, task.singers))
+    this.cast = first ?? task.singers
+    this.hasChosen = first !== undefined
+  }
+
+  get points(): Points {
+    return pointsOf(this.task, this.cast)
+  }
+
+  set(cast: readonly number[]): void {
+    this.cast = cast
+    this.hasChosen = true
+    this.picked = null
+    keep(this.table, this.decision, { cast })
+    announce(t('cast-points', { points: this.points.total }))
+  }
+
+  swap(one: number, other: number): void {
+    this.set(swapped(this.cast, one, other))
+  }
+
+  pick(place: number): void {
+    this.hasChosen = true
+    if (this.picked === null) this.picked = place
+    else if (this.picked === place) this.picked = null
+    else this.swap(this.picked, place)
+  }
+
+  get move(): string {
+    return `cast ${this.cast.join(' ')}`
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placesFor, teamLetter } from '../../../src/games/bottle_imp/seats/seating'
+import { bottlesAt, placesFor, teamLetter } from '../../../src/games/bottle_imp/seats/seating'
 import { formula, totalsAfter } from '../../../src/games/bottle_imp/sheets/sums'
 import type { RoundScore } from '../../../src/protocol'
 import { position, round } from './positions'
@@ -46,6 +46,12 @@ describe('seating', () => {
     const places = placesFor(players)
     expect(places).toHaveLength(players)
     expect(new Set(places.map(({ x, y }) => `${x},${y}`)).size).toBe(players)
+  })
+
+  it('leaves room for the trick where many sit', () => {
+    const stand = (players: number) => placesFor(players).map((place) => bottlesAt(place, players))
+    expect(stand(4)).toEqual(['inwards', 'inwards', 'inwards', 'inwards'])
+    expect(stand(5)).toEqual(['inwards', 'over', 'under', 'under', 'over'])
   })
 
   it('gives letters to teams only', () => {

@@ -1,5 +1,6 @@
 /** What is known of a seat, in words. */
 
+import type { Names } from '../../../lib/names.svelte'
 import { list, number, t } from '../../../lib/words.svelte'
 import { cardText } from '../show/cards'
 import type { BottleImpPosition } from '../../../protocol'
@@ -30,6 +31,12 @@ export function figuresOf(
 /** Before the passes are done, open hands are still among the unseen cards. */
 function openCards(position: BottleImpPosition, seat: number): number {
   return position.phase === 'play' ? (position.open_hands[seat]?.length ?? 0) : 0
+}
+
+/** Who sits there, with a bot's level: "Bot 2 (easy)". */
+export function fullName(names: Names, seat: number): string {
+  const level = names.level(seat)
+  return level === null ? names.of(seat) : `${names.of(seat)} (${level})`
 }
 
 /** Whom a seat plays with: its colour on the table, the team's letter, and both in a word. */

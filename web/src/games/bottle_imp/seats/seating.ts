@@ -51,6 +51,15 @@ export function sidesFor(players: number): readonly { side: 'left' | 'right'; at
   })
 }
 
+/** Where a seat's bottles stand on a wide table: towards the middle, or where more players leave more room. */
+export type BottlesStand = 'inwards' | 'under' | 'over'
+
+/** Where many sit, the cards of the trick reach to the seats on both sides. */
+export function bottlesAt({ x, y }: Place, players: number): BottlesStand {
+  if (players < 5 || x === 50) return 'inwards'
+  return y < 50 ? 'under' : 'over'
+}
+
 /** A letter for each team of this round in the order of first seats; null for who plays alone. */
 export function teamLetter(parties: readonly number[], seat: number): 'A' | 'B' | 'C' | null {
   const isTeam = (party: number) => parties.filter((other) => other === party).length > 1

@@ -9,8 +9,9 @@ from ridotto.engine.rng import Rng
 from ridotto.games import find_game
 from ridotto.games.bottle_imp.guided.adapter import GuidedAdapter
 from ridotto.nets.bot import UNLIKELY, NetBot
-from ridotto.search import bot as search_bot
 from ridotto.search.bot import SearchBot
+from ridotto.search.budget import Budget
+from ridotto.search.sequential_halving import Trials
 from tests.searched import positions
 from tests.walks import AnyGame
 
@@ -73,15 +74,18 @@ def test_before_the_last_round_it_is_the_network() -> None:
 
 def test_one_card_that_the_network_likes_takes_as_long_as_several(monkeypatch: pytest.MonkeyPatch) -> None:
     """At a shared table; or whoever watches the clock would know what is in its hand."""
-    tried = []
-    run = search_bot.Trials.run
-    monkeypatch.setattr(
-        search_bot.Trials, "run", lambda self, *args: tried.append(args) or run(self, *args), raising=True
-    )
+    tried: list[list[int]] = []
+    run = Trials.run
+
+    def counted(self: Trials[Any], actions: list[int], budget: Budget) -> None:
+        tried.append(actions)
+        run(self, actions, budget)
+
+    monkeypatch.setattr(Trials, "run", counted)
     alone = [view for view in tricks(rounds=1) if len(guided()._adapter.bonuses(view) or ()) == 1]
     assert alone
     for view in alone[:3]:
         guided().think(view, Rng.of("any"))
         assert not tried
         guided().hurried(1.0).think(view, Rng.of("any"))
-        assert tried.pop()[0] == list(view.legal)
+        assert tried.pop() == list(view.legal)

@@ -114,11 +114,12 @@ class Run:
             self._telling.other_schedule(self._seconds, before, self._stop)
 
     def go(self) -> None:
+        """At least once, however short the time: who learnt nothing is no player."""
         progress = self._progress
         last_told, last_decisions, last_at = 0.0, progress.decisions, self._seconds
         marks = MARKS if self._stop.iterations is not None else max(2, round(self._stop.minutes))
-        next_mark = int(self._done * marks) + 1
-        while self._done < 1.0:
+        next_mark = min(marks, int(self._done * marks) + 1)
+        while progress.iteration == 0 or self._done < 1.0:
             started = time.monotonic()
             self._playing.play(self._learner.player)
             self._wait()

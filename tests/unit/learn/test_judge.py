@@ -68,29 +68,38 @@ def test_it_comes_to_expect_what_it_is_told(judged: tuple[str, Learning[Any]]) -
     assert errors[-1] < 0.01 < errors[0]
 
 
-def test_it_leaves_a_file_that_the_search_can_ask(judged: tuple[str, Learning[Any]], tmp_path: Path) -> None:
-    game, learning = judged
-    assert learning.weights is not None
-    assert learning.load_judging is not None
+def learnt(game: str, learning: Learning[Any], stop: Stop, out: Path) -> list[str]:
+    """What a judge told that learnt from four matches at a time."""
     settings = Settings(
         game=game, seed="s", device="cpu", matches=4, steps=60, minibatch=16, sizes=learning.sizes,
         rates=learning.rates, fingerprint=learning.fingerprint,
     )  # fmt: skip
+    assert learning.weights is not None
     player = known_network(learning.weights, game, learning)
     assert player is not None
+    out.mkdir()
+    told: list[str] = []
+    JudgeRun(learning, settings, stop, player, out=out, say=partial(translate, "en"), write=told.append).go()
+    return told
+
+
+def test_it_leaves_a_file_that_the_search_can_ask(judged: tuple[str, Learning[Any]], tmp_path: Path) -> None:
+    game, learning = judged
+    assert learning.load_judging is not None
     files = []
     for name in ("one", "again"):
-        told: list[str] = []
-        out = tmp_path / name
-        out.mkdir()
-        JudgeRun(
-            learning, settings, Stop(minutes=1.0, iterations=1), player,
-            out=out, say=partial(translate, "en"), write=told.append,
-        ).go()  # fmt: skip
+        told = learnt(game, learning, Stop(minutes=1.0, iterations=1), tmp_path / name)
         assert "positions of" in told[-1]
-        files.append(load_judge(out / JUDGE, learning.load_judging().sight))
+        files.append(load_judge(tmp_path / name / JUDGE, learning.load_judging().sight))
     assert np.isfinite(files[0]).all()
     assert (files[0] == files[1]).all()
+
+
+def test_time_that_is_over_at_once_is_enough_to_learn_something(
+    judged: tuple[str, Learning[Any]], tmp_path: Path
+) -> None:
+    told = learnt(*judged, Stop(minutes=1e-9, iterations=None), tmp_path / "out")
+    assert "positions of" in told[-1]
 
 
 @pytest.mark.parametrize("others", [["--start", "net"], ["--resume"], ["--jobs", "2"], ["--width", "8"]])

@@ -141,6 +141,13 @@ def test_a_checkpoint_of_another_release(game: Game, tmp_path: Path, name: str, 
         run.resume()
 
 
+def test_time_that_is_over_at_once_is_enough_to_learn_something(game: Game, tmp_path: Path) -> None:
+    run = run_of(game, tmp_path)
+    run._stop = Stop(minutes=1e-9, iterations=None)
+    run.go()
+    assert int(figures(tmp_path)[-1]["iteration"]) == 1
+
+
 def test_another_schedule_is_told(game: Game, tmp_path: Path) -> None:
     run_of(game, tmp_path).save()
     told: list[str] = []

@@ -79,8 +79,9 @@ class JudgeRun:
         return self._stop.progress(seconds=self._seconds, iterations=self._iterations)
 
     def go(self) -> None:
+        """At least once, however short the time: who learnt nothing is no judge."""
         last_told = 0.0
-        while self._done < 1.0:
+        while self._iterations == 0 or self._done < 1.0:
             seen, worth = self._play()
             errors, spread = self._learn(seen, worth)
             self._iterations += 1

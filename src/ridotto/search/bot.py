@@ -70,13 +70,13 @@ class SearchBot(Generic[V]):
 
     def settled(self, view: V) -> tuple[ActionEstimate, ...] | None:
         """What needs no thought, because only one action is worth a try; None where it must search."""
-        return _settled(self._tried(view))
+        if (certain := self._adapter.certain(view)) is not None:
+            return _only(certain)
+        tried = self._tried(view)
+        return _only(*tried) if len(tried) == 1 else None
 
     def _tried(self, view: V) -> Mapping[int, float]:
-        """The actions worth a try, and what is added to what each comes to."""
-        certain = self._adapter.certain(view)
-        if certain is not None:
-            return {certain: 0.0}
+        """The actions worth a try where none is certain, and what is added to what each comes to."""
         bonuses = self._adapter.bonuses(view) if len(view.legal) > 1 else None
         return dict.fromkeys(view.legal, 0.0) if bonuses is None else bonuses
 
@@ -97,23 +97,24 @@ class SearchBot(Generic[V]):
         """Its estimates of the legal actions, the best or most frequent first."""
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
-        budget = self._budget.part(self._adapter.share(view))
+        if (certain := self._adapter.certain(view)) is not None:
+            return _only(certain)
         tried = self._tried(view)
-        if (settled := _settled(tried)) is not None:
-            if self._hides_its_time and self._adapter.certain(view) is None:
-                Trials(self._adapter, view, rng, new_tree(budget), self._give_way).run(
-                    list(view.legal), budget
-                )
-            return settled
+        if len(tried) == 1 and not self._hides_its_time:
+            return _only(*tried)
+        budget = self._budget.part(self._adapter.share(view))
         warm_up_once(self._adapter)
+        if len(tried) == 1:
+            Trials(self._adapter, view, rng, new_tree(budget), self._give_way).run(list(view.legal), budget)
+            return _only(*tried)
         kernel, choices = self._adapter.mix_actions, self._adapter.choices(view)
         if kernel is None or choices is None:
             return halve(self._adapter, view, rng, tried, budget, self._give_way)
         return answer(self._adapter, kernel, view, choices, rng, budget, self._give_way)
 
 
-def _settled(tried: Mapping[int, float]) -> tuple[ActionEstimate, ...] | None:
-    return tuple(ActionEstimate(action, 0, 0.0, 0.0, 1.0) for action in tried) if len(tried) == 1 else None
+def _only(action: int) -> tuple[ActionEstimate, ...]:
+    return (ActionEstimate(action, 0, 0.0, 0.0, 1.0),)
 
 
 def warm_up_once(adapter: SearchAdapter[V]) -> None:

@@ -38,7 +38,7 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 
 PLAIN = """addEventListener('DOMContentLoaded', () => {
   const plain = new CSSStyleSheet()
-  plain.replaceSync('*, *::before, *::after { box-shadow: none !important; filter: none !important }')
+  plain.replaceSync('* { box-shadow: none !important; filter: none !important }')
   document.adoptedStyleSheets.push(plain)
 })"""
 """Without a graphics card half of all drawing is shadows. They have no size, and no test looks at them."""

@@ -38,7 +38,7 @@ def test_longer_words_fit_the_goals(visit: Visit, language: str, players: int) -
     for name in (*PHONES, "wide-large"):
         look(page, name)
         expect(goals.first).to_be_visible()
-        assert outside(page, cards, goals, seats) == [], name
+        assert outside(page, cards, goals, seats, page.locator(".felt")) == [], name
         assert overlaps(page, goals, seats) == [], name
         assert overlaps(page, goals.or_(page.locator("[data-bottle]:visible")), above) == [], name
         assert own.evaluate("name => name.scrollWidth <= name.clientWidth"), name

@@ -147,7 +147,8 @@ class Match(engine.Match[object, View, Options]):
         if isinstance(move, str):
             action = self.moves(seat).get(move)
             if action is None:
-                self.play_line(f"{seat} {move}")
+                self.take(self.move_step(seat, move))
+                self.play_chance()
                 return
             move = action
         super().play(seat, move)

@@ -283,11 +283,11 @@ def test_until_it_is_ready_a_searching_bot_plays_as_normal(monkeypatch: pytest.M
     s = state_at(game, game.parse_options({"players": 2}), "thinking", 2)
     seat = game.to_act(s)[0]
     turn = Turn(person("ada"), lambda _: None)
-    lines = [
+    moves = [
         choose(game, able_bot(game, level, s), s, seat, Rng.of("bot"), turn)
         for level in ("hard", "master", "normal")
     ]
-    assert len(set(lines)) == 1
+    assert len(set(moves)) == 1
 
 
 async def test_nobody_seats_a_bot_that_thinks_for_an_hour(tmp_path: Path) -> None:

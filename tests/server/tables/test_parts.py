@@ -166,7 +166,8 @@ def test_bots_play_whole_choices_to_the_end(game: SomeGame, options: Any, level:
     match.play_chance()
     while acting := game.to_act(match.state):
         turn = Turn(Account("", "", ""), lambda _: None)
-        rng = Rng.of(len(match.events))
-        match.play_line(choose(game, able_bot(game, level, match.state), match.state, acting[-1], rng, turn))
+        rng, seat = Rng.of(len(match.events)), acting[-1]
+        move = choose(game, able_bot(game, level, match.state), match.state, seat, rng, turn)
+        match.take(match.move_step(seat, move))
         match.play_chance()
     assert verify(match.record()) is None

@@ -95,6 +95,7 @@ def test_looking_ahead_changes_nothing(configuration: Configuration) -> None:
             steps = [step, *match.chance_steps(step)]
         assert (match.state, match.events, match.choices) == before
         assert [step.line for step in steps] == whole.events[written : written + len(steps)]
+        assert [step.seat for step in steps] == [seat_of_line(step.line) for step in steps]
         for step in steps:
             match.take(step)
         written += len(steps)
@@ -110,6 +111,17 @@ def test_a_step_that_is_not_allowed(configuration: Configuration) -> None:
     with pytest.raises(RidottoError):
         match.step("0 nonsense")
     assert match.state is before
+
+
+def test_a_move_leads_where_its_line_leads(configuration: Configuration) -> None:
+    game, options = configuration
+    match = Match(game, options, seed="line")
+    for line in played_match(game, options, "line").events:
+        step = match.step(line)
+        if step.seat is not None:
+            assert match.move_step(step.seat, line.partition(" ")[2]) == step
+        match.take(step)
+    assert match.outcome is not None
 
 
 def test_who_begins_can_be_settled(configuration: Configuration) -> None:

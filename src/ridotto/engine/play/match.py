@@ -11,7 +11,7 @@ from ridotto.engine.choices import Choice
 from ridotto.engine.game import CHANCE, Game, O, Options, Outcome, S, Seat, V, View
 from ridotto.engine.play.streams import Chance, Seed, chance_by_event
 from ridotto.engine.records.record import Record
-from ridotto.engine.records.replay import apply_line
+from ridotto.engine.records.replay import apply_event, event_of_line
 from ridotto.engine.registry import find_game
 from ridotto.engine.rng import Rng
 
@@ -21,6 +21,8 @@ class Step(NamedTuple, Generic[S]):
 
     line: str
     state: S
+    seat: Seat | None
+    """Whose move it is; None: nature's. Known to whoever makes the line, so that nobody has to read it."""
 
 
 class Match(Generic[S, V, O]):
@@ -72,7 +74,12 @@ class Match(Generic[S, V, O]):
 
     def step(self, line: str) -> Step[S]:
         """Where a line would lead; an error says why it is not allowed."""
-        return Step(line, apply_line(self.game, self.state, line))
+        seat, text = event_of_line(line, len(self.choices))
+        return Step(line, apply_event(self.game, self.state, seat, text), seat)
+
+    def move_step(self, seat: Seat, move: str) -> Step[S]:
+        """The same for a move of a seat, written as in a record."""
+        return Step(f"{seat} {move}", apply_event(self.game, self.state, seat, move), seat)
 
     def first_step(self, seat: Seat) -> Step[S] | None:
         """How the match starts if this seat begins; None: nobody begins in this game."""
@@ -80,19 +87,19 @@ class Match(Generic[S, V, O]):
         if outcome is None:
             return None
         after = self.game.apply_chance(self.state, outcome)
-        return Step(self.game.write_chance(self.state, outcome), after)
+        return Step(self.game.write_chance(self.state, outcome), after, seat=None)
 
     def chance_steps(self, after: Step[S] | None = None) -> Iterator[Step[S]]:
         """What nature does next, or after a step, until a player has to act or the match is over."""
         s, number = self.state, self._chances
         if after is not None:
-            s, number = after.state, number + (seat_of_line(after.line) is None)
+            s, number = after.state, number + (after.seat is None)
         while self.game.to_act(s) == (CHANCE,):
             outcome = self.game.sample_chance(s, self._stream(number))
             line = self.game.write_chance(s, outcome)
             s = self.game.apply_chance(s, outcome)
             number += 1
-            yield Step(line, s)
+            yield Step(line, s, seat=None)
 
     def _stream(self, number: int) -> Rng:
         return chance_by_event(self.seed, number) if self._chance is None else self._chance(number)
@@ -103,11 +110,10 @@ class Match(Generic[S, V, O]):
         """Take a step that was found out from the present state."""
         self.state = step.state
         self.events.append(step.line)
-        seat = seat_of_line(step.line)
-        if seat is None:
+        if step.seat is None:
             self._chances += 1
         else:
-            self.choices[seat] += 1
+            self.choices[step.seat] += 1
 
     def begin_with(self, seat: Seat) -> None:
         """Let this seat begin. Games in which nobody begins take no notice."""

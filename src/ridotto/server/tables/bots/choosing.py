@@ -24,8 +24,8 @@ def able_bot(game: SomeGame, level: str, s: object) -> Bot[View]:
 
 
 def choose(game: SomeGame, bot: Bot[View], s: object, seat: Seat, rng: Rng, turn: Turn) -> str:
-    """A whole choice as a line of the record, made in the time that its turn allows."""
+    """A whole choice as a record writes it, made in the time that its turn allows."""
     if isinstance(bot, SearchBot):
         bot = bot.hurried(turn.share, turn.give_way)
         turn.usual_s = bot.seconds_for(game.view(s, seat))
-    return f"{seat} {game.format_move(s, seat, decide_all(bot, game, s, seat, rng).actions)}"
+    return game.format_move(s, seat, decide_all(bot, game, s, seat, rng).actions)

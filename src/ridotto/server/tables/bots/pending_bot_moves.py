@@ -42,7 +42,7 @@ class PendingBotMoves:
         return any(not pending.answer.done() for pending in self._by_seat.values())
 
     def of(self, seat: Seat) -> str | None:
-        """The line that the bot of a seat, or the stand-in of its person, has chosen.
+        """The move that the bot of a seat, or the stand-in of its person, has chosen.
 
         None: it is thinking, from now on if it was not before; `on_answer` is called when it has chosen.
         """

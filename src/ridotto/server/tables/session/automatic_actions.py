@@ -31,7 +31,7 @@ class ScheduleInputs:
     rests_until: Callable[[], float]
     """When bots and nature may go on; nobody asks while people act."""
     bot_move_of: Callable[[Seat], str | None]
-    """The line that the bot of a seat has chosen; None: it is thinking."""
+    """The move that the bot of a seat has chosen; None: it is thinking."""
 
 
 def automatic_actions(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
@@ -45,8 +45,8 @@ def automatic_actions(table: Table, inputs: ScheduleInputs) -> Iterator[DueActio
         for seat in table.acting:
             if table.seating.is_played_by_person(seat):
                 yield from _persons_turn(table, seat, inputs)
-            elif line := inputs.bot_move_of(seat):
-                yield _play(table, line, inputs.rests_until())
+            elif (move := inputs.bot_move_of(seat)) is not None:
+                yield _play(table, seat, move, inputs.rests_until())
 
 
 def _gathering(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
@@ -79,9 +79,9 @@ def _persons_turn(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[
     if out_at > inputs.now:
         # Nothing is played then: the stand-in begins to think.
         yield DueAction(out_at, list)
-    elif line := inputs.bot_move_of(seat):
+    elif (move := inputs.bot_move_of(seat)) is not None:
         spent = spent_s(table, seat, inputs.now)
-        yield DueAction(inputs.now, lambda: play(table, line, spent_s=spent))
+        yield DueAction(inputs.now, lambda: play(table, seat, move, spent_s=spent))
 
 
 def _letter(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[DueAction]:
@@ -94,10 +94,10 @@ def _letter(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[DueAct
         yield DueAction(inputs.now + out_at - inputs.clocks_now, list)
     elif person is None or not inputs.presence.is_here(person):
         yield DueAction(inputs.now, lambda: [Planned(Replaced(seat, "away"))])
-    elif line := inputs.bot_move_of(seat):
+    elif (move := inputs.bot_move_of(seat)) is not None:
         spent = spent_s(table, seat, inputs.clocks_now)
-        yield DueAction(inputs.now, lambda: play(table, line, spent_s=spent))
+        yield DueAction(inputs.now, lambda: play(table, seat, move, spent_s=spent))
 
 
-def _play(table: Table, line: str, due: float) -> DueAction:
-    return DueAction(due, lambda: play(table, line, spent_s=None))
+def _play(table: Table, seat: Seat, move: str, due: float) -> DueAction:
+    return DueAction(due, lambda: play(table, seat, move, spent_s=None))

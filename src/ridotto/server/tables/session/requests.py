@@ -76,7 +76,7 @@ def _move(table: Table, person: PersonId, request: MoveRequest, now: float) -> P
     seat = _deciding_seat(table, person, request.decision)
     if seat not in table.acting:
         raise RidottoError("nothing-to-decide")
-    return play(table, f"{seat} {request.move}", spent_s=spent_s(table, seat, now))
+    return play(table, seat, request.move, spent_s=spent_s(table, seat, now))
 
 
 def spent_s(table: Table, seat: Seat, now: float) -> float | None:
@@ -210,10 +210,10 @@ def begin(table: Table) -> Plans:
     return [Planned(Started()), *_events([step, *match.chance_steps(step)])]
 
 
-def play(table: Table, line: str, *, spent_s: float | None) -> Plans:
+def play(table: Table, seat: Seat, move: str, *, spent_s: float | None) -> Plans:
     """A move; where the table does not rest after it, with what nature does then."""
-    step = table.match.step(line)
-    plans = [Planned(Event(line, spent_s), step)]
+    step = table.match.move_step(seat, move)
+    plans = [Planned(Event(step.line, spent_s), step)]
     if not pause_s(table.settings.pace, table.game, table.match.state, step.state):
         plans += _events(table.match.chance_steps(step))
     return plans
@@ -224,7 +224,7 @@ def let_nature_act(table: Table) -> Plans:
 
 
 def _take_back(table: Table, seat: Seat) -> Plans:
-    return [Planned(TakenBack(seat), Step("", table.game.retract(table.match.state, seat)))]
+    return [Planned(TakenBack(seat), Step("", table.game.retract(table.match.state, seat), seat))]
 
 
 def _events(steps: Iterable[Step[object]]) -> Plans:

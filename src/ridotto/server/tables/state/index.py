@@ -72,7 +72,7 @@ def table_index_of(table: Table, plans: Sequence[Planned], at: str) -> TableInde
             changed = planned.entry.settings
             is_public = SETTINGS.validate_json(changed).is_public
         if clocks is not None:
-            decide(clocks, planned.entry)
+            decide(clocks, planned.entry, planned.step)
             follow(clocks, planned.entry, people_among(seating, acting_in(table.game, seating, state)), at)
     status = status_of(seating, table.game, state)
     acting = table.game.to_act(state) if seating.is_started else ()

@@ -7,7 +7,7 @@ from functools import reduce
 from ridotto.bots.registry import can_search
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import CHANCE, Seat, SomeGame
-from ridotto.engine.play.match import Match, Step, seat_of_line
+from ridotto.engine.play.match import Match, Step
 from ridotto.games import find_kit
 from ridotto.messages.table.settings import TableSettings
 from ridotto.server.store.interface import Status
@@ -55,9 +55,10 @@ class Table:
             follow(self.clocks, planned.entry, self.people_acting, at)
 
     def _take(self, planned: Planned) -> None:
-        entry = planned.entry
+        entry, step = planned.entry, planned.step
         if isinstance(entry, Event):
-            self._take_event(entry, planned.step)
+            step = self.match.step(entry.line) if step is None else step
+            self._take_step(step)
         elif isinstance(entry, TakenBack):
             self.match.retract(entry.seat)
             self.decisions[entry.seat] += 1
@@ -67,7 +68,7 @@ class Table:
             self.seating = seated(self.seating, entry)
         self.entries += 1
         if self.clocks is not None:
-            decide(self.clocks, entry)
+            decide(self.clocks, entry, step)
 
     def _change(self, entry: Changed) -> None:
         self.seating.check_not_started()
@@ -76,14 +77,10 @@ class Table:
             raise RidottoError("seats-count", found=len(entry.seats), players=self.options.players)
         self.changed_settings, self.first = entry.settings, entry.first
 
-    def _take_event(self, event: Event, step: Step[object] | None) -> None:
-        if step is None:
-            self.match.play_line(event.line)
-        else:
-            self.match.take(step)
-        seat = seat_of_line(event.line)
-        if seat is not None:
-            self.decisions[seat] += 1
+    def _take_step(self, step: Step[object]) -> None:
+        self.match.take(step)
+        if step.seat is not None:
+            self.decisions[step.seat] += 1
 
     @property
     def allows_hints(self) -> bool:
@@ -129,12 +126,12 @@ def status_of(seating: Seating, game: SomeGame, state: object) -> Status:
     return "playing" if game.to_act(state) else "over"
 
 
-def decide(clocks: Clocks, entry: Entry) -> None:
-    """What an entry says of the time that was used."""
+def decide(clocks: Clocks, entry: Entry, step: Step[object] | None) -> None:
+    """What an entry, and the step it stands for, say of the time that was used."""
     if isinstance(entry, TakenBack):
         clocks.took_back(entry.seat)
-    elif isinstance(entry, Event) and (seat := seat_of_line(entry.line)) is not None:
-        clocks.decided(seat, entry.spent_s or 0.0)
+    elif isinstance(entry, Event) and step is not None and step.seat is not None:
+        clocks.decided(step.seat, entry.spent_s or 0.0)
 
 
 def follow(clocks: Clocks, entry: Entry, people: Collection[Seat], at: str) -> None:

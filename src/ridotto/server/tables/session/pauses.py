@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import get_args
 
-from ridotto.engine.game import SomeGame, StepKind
+from ridotto.engine.game import StepKind
 from ridotto.messages.table.settings import Pace
 from ridotto.server.tables.state.entries import PersonId
 
@@ -39,11 +39,6 @@ class Rest:
         if self._kind is None or (people and self._skipped_by.issuperset(people)):
             return self._since
         return self._since + PAUSES_S[pace][self._kind]
-
-
-def pause_s(pace: Pace, game: SomeGame, before: object, after: object) -> float:
-    """Seconds of rest after the event that led from one state to another."""
-    return PAUSES_S[pace][game.step_kind(before, after)]
 
 
 def slowest(paces: Iterable[Pace], usual: Pace) -> Pace:

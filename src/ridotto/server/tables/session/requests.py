@@ -20,7 +20,7 @@ from ridotto.messages.table.requests import (
     TakeBackRequest,
 )
 from ridotto.server.tables.session.hosting import change, check_host
-from ridotto.server.tables.session.pauses import pause_s
+from ridotto.server.tables.session.pauses import PAUSES_S
 from ridotto.server.tables.state.entries import (
     ChatAllowed,
     Cleared,
@@ -213,8 +213,9 @@ def begin(table: Table) -> Plans:
 def play(table: Table, seat: Seat, move: str, *, spent_s: float | None) -> Plans:
     """A move; where the table does not rest after it, with what nature does then."""
     step = table.match.move_step(seat, move)
-    plans = [Planned(Event(step.line, spent_s), step)]
-    if not pause_s(table.settings.pace, table.game, table.match.state, step.state):
+    kind = table.game.step_kind(table.match.state, step.state)
+    plans = [Planned(Event(step.line, spent_s), step, kind)]
+    if not PAUSES_S[table.settings.pace][kind]:
         plans += _events(table.match.chance_steps(step))
     return plans
 

@@ -244,7 +244,8 @@ class TableSession:
         now = self._clock.now()
         if isinstance(planned.entry, Event):
             self._stats.moves += 1
-            self._resting.begin(self.match.game.step_kind(before, self.match.state), now)
+            kind = planned.kind or self.match.game.step_kind(before, self.match.state)
+            self._resting.begin(kind, now)
         self._clocks.run()
         try:
             self._audience.tell(planned.entry, self._clocks.shown(), now)

@@ -6,7 +6,7 @@ from functools import reduce
 
 from ridotto.bots.registry import can_search
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.game import CHANCE, Seat, SomeGame
+from ridotto.engine.game import CHANCE, Seat, SomeGame, StepKind
 from ridotto.engine.play.match import Match, Step
 from ridotto.games import find_kit
 from ridotto.messages.table.settings import TableSettings
@@ -24,6 +24,8 @@ class Planned:
 
     entry: Entry
     step: Step[object] | None = None
+    kind: StepKind | None = None
+    """What kind of step that is, where whoever planned it had to know."""
 
 
 Plans = list[Planned]

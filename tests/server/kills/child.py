@@ -21,6 +21,7 @@ from ridotto.messages.table.requests import (
 )
 from ridotto.messages.table.settings import TableSettings
 from ridotto.server.bot_pool import BotPool
+from ridotto.server.network.outbox import NewestOnly
 from ridotto.server.store import Person, SqliteStore
 from ridotto.server.tables import TableDirectory, TableSession
 from tests.server.tables.scene import random_move
@@ -68,8 +69,8 @@ async def play_for_ever(directory: TableDirectory, session: TableSession) -> Non
 
 
 def listen(session: TableSession, person: Person) -> None:
-    def send(message: bytes) -> None:
-        if message.startswith(b'{"type":"position"'):
+    def send(message: bytes, kind: NewestOnly | None = None, /) -> None:
+        if kind == "position":
             say("told", session.id, session.seat_of(person.id), message.decode())
 
     session.join(person, send)

@@ -106,7 +106,7 @@ async def play_to_the_end(path: Path, acknowledged: Acknowledged) -> int:
         if not session.is_started:
             continue
         for person in PEOPLE:
-            session.join(person, lambda _: None)
+            session.join(person, lambda *_: None)
         async with asyncio.timeout(PATIENCE_S):
             await asyncio.gather(*(play(session, seat) for seat in (0, 1)))
         record = session.record()

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.rng import Rng
@@ -32,10 +32,12 @@ from ridotto.messages.table.requests import (
 from ridotto.messages.table.settings import ClockRule, TableSettings
 from ridotto.messages.table.talk import Emote
 from ridotto.server.bot_pool import BotPool
+from ridotto.server.network.outbox import NewestOnly
 from ridotto.server.store import Person, SqliteStore
 from ridotto.server.tables import Listener, TableDirectory, TableSession
 from ridotto.server.tables.clock import time_of
 from ridotto.server.tables.services import Waits
+from ridotto.server.tables.session.audience import Send
 from tests.patience import PATIENCE_S
 
 
@@ -173,6 +175,18 @@ async def settled(session: TableSession) -> None:
             quiet = 0 if is_busy else quiet + 1
 
 
+def hearing(raw: list[bytes]) -> Send:
+    """A socket that reads everything into this list."""
+
+    def send(message: bytes, kind: NewestOnly | None = None, /) -> None:
+        told = json.loads(message)["type"]
+        # What says all that was said before may be left out for a slow reader, and nothing else.
+        assert kind == (told if told in get_args(NewestOnly) else None)
+        raw.append(message)
+
+    return send
+
+
 class Player:
     """Somebody with a socket at a table."""
 
@@ -184,7 +198,7 @@ class Player:
         self.join()
 
     def join(self) -> None:
-        self._listener = self.session.join(self.person, self.raw.append)
+        self._listener = self.session.join(self.person, hearing(self.raw))
 
     def part(self) -> None:
         assert self._listener is not None

@@ -9,7 +9,7 @@ import pytest
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
 from ridotto.server.tables.state.settings import SETTINGS
-from tests.server.tables.scene import open_scene, settings
+from tests.server.tables.scene import hearing, open_scene, settings
 from tests.server.visitors import ME_AND_BOTS, hear, open_app, open_site, play_out, visitor
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +22,7 @@ async def test_people_and_spectators_are_told_the_last_trick_only(tmp_path: Path
     async with open_scene(tmp_path) as scene:
         session, players = await scene.playing(3, options=options, from_memory=True)
         watcher: list[bytes] = []
-        session.join(await scene.person("Watcher"), watcher.append)
+        session.join(await scene.person("Watcher"), hearing(watcher))
         while not session.is_over:
             seat = session.match.game.to_act(session.match.state)[0]
             await players[seat].play_anything(len(session.match.events))

@@ -20,7 +20,7 @@ from websockets.server import ServerProtocol
 
 from ridotto.server.limits import Limits
 from ridotto.server.network.frame_budget import FrameBudget
-from ridotto.server.network.outbox import Outbox
+from ridotto.server.network.outbox import NewestOnly, Outbox
 from ridotto.server.network.timers import Timers
 
 READ_BYTES = 256
@@ -108,13 +108,13 @@ class WebSocket(asyncio.BufferedProtocol):
         self._read_or_pause()
         return message
 
-    def send(self, message: bytes) -> None:
-        """Send a text now, or when the peer has read what was sent before."""
+    def send(self, message: bytes, kind: NewestOnly | None = None, /) -> None:
+        """Send a text now, or when the peer has read what was sent before; the newest of some kinds only."""
         if self._is_closing:
             return
         if self._is_writable and not self._outbox:
             self._write(message)
-        elif not self._outbox.put(message):
+        elif not self._outbox.put(message, kind):
             self.close(TOO_SLOW, "too-slow")
 
     def close(self, code: int, reason: str = "") -> None:

@@ -142,7 +142,7 @@ async def test_a_listener_that_fails_keeps_nobody_from_playing(
         session, players = await scene.playing()
         calls = 0
 
-        def send(_: bytes) -> None:
+        def send(*_: object) -> None:
             nonlocal calls
             calls += 1
             if calls > 3:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
@@ -11,6 +12,7 @@ from ridotto.messages.table.told import SeatClock
 from ridotto.server.bot_pool import Account
 from ridotto.server.colleagues.interface import Guests
 from ridotto.server.http.problems import refused_json
+from ridotto.server.network.outbox import NewestOnly
 from ridotto.server.store import Person
 from ridotto.server.tables.clock import Clock
 from ridotto.server.tables.session import messages as told
@@ -21,8 +23,13 @@ from ridotto.server.tables.state.entries import Changed, Entry, Event, Replaced,
 from ridotto.server.tables.state.table import Table
 from ridotto.server.tables.talk.mutes import Mutes
 
-Send = Callable[[bytes], None]
 Leave = Callable[[], None]
+
+
+class Send(Protocol):
+    """`kind`: where only the newest of its kind has to arrive."""
+
+    def __call__(self, message: bytes, kind: NewestOnly | None = None, /) -> None: ...
 
 
 @dataclass(eq=False, frozen=True, slots=True)
@@ -122,7 +129,7 @@ class Audience:
         if wish.danger and not before.danger and self._table.seating.is_started:
             for listener in self._listeners:
                 if listener.person.id == person.id:
-                    listener.send(self._position_for(person.id, clocks))
+                    listener.send(self._position_for(person.id, clocks), "position")
 
     @property
     def players_here(self) -> tuple[str, ...]:
@@ -189,9 +196,9 @@ class Audience:
     def tell_all_to(self, listener: Listener, clocks: tuple[SeatClock, ...]) -> None:
         """Everything there is to know."""
         listener.send(self._welcome)
-        listener.send(self._table_info(listener.person.id))
+        listener.send(self._table_info(listener.person.id), "table")
         if self._table.seating.is_started:
-            listener.send(self._position_for(listener.person.id, clocks))
+            listener.send(self._position_for(listener.person.id, clocks), "position")
 
     def tell(self, entry: Entry, clocks: tuple[SeatClock, ...], now: float) -> None:
         """What an entry has changed."""
@@ -219,11 +226,13 @@ class Audience:
             eyes = self._eyes(listener.person.id)
             if eyes not in messages:
                 messages[eyes] = self._table_info(listener.person.id)
-            listener.send(messages[eyes])
+            listener.send(messages[eyes], "table")
 
     def tell_table_to(self, person: str) -> None:
         """Who is at the table now, to one person."""
-        self.tell_each(lambda who: self._table_info(who) if who == person else None)
+        for listener in self._listeners:
+            if listener.person.id == person:
+                listener.send(self._table_info(person), "table")
 
     def tell_each(self, message_for: Callable[[str], bytes | None]) -> None:
         """Something that people hear by who they are; None: not at all."""
@@ -246,7 +255,7 @@ class Audience:
             seat, sees_danger = sight = self._sight(listener.person.id)
             if sight not in messages:
                 messages[sight] = positions.info_for(seat, with_danger=sees_danger)
-            listener.send(messages[sight])
+            listener.send(messages[sight], "position")
 
     def _position_for(self, person: str, clocks: tuple[SeatClock, ...]) -> bytes:
         seat, sees_danger = self._sight(person)

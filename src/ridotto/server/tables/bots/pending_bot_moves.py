@@ -41,7 +41,7 @@ class PendingBotMoves:
     def is_any_under_way(self) -> bool:
         return any(not pending.answer.done() for pending in self._by_seat.values())
 
-    def of(self, seat: Seat) -> str | None:
+    def ask_for(self, seat: Seat) -> str | None:
         """The move that the bot of a seat, or the stand-in of its person, has chosen.
 
         None: it is thinking, from now on if it was not before; `on_answer` is called when it has chosen.

@@ -163,7 +163,7 @@ class Schedule:
             self._waits.lobby_s,
             self._clocks.now(),
             self._rests_until,
-            self._pending_bot_moves.of,
+            self._pending_bot_moves.ask_for,
         )
 
     def _rests_until(self) -> float:

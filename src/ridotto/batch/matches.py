@@ -41,7 +41,7 @@ class Matches(ABC):
         self.game = game_on_cells(game)
         self.setups: tuple[Options, ...] = tuple(map(self.game.parse_options, setups_of(setups, options)))
         self.options = self.setups[0]
-        self._size = len(self.game.start(self.options).cells)
+        self._size = self.game.state_size
         self.seeds: Sequence[int | str] = seeds_of(seeds, self._bytes_each, self._free_bytes())
         if len(self.seeds) < len(self.setups):
             raise InvalidOptions("batch-few-matches", matches=len(self.seeds), setups=len(self.setups))
@@ -62,7 +62,7 @@ class Matches(ABC):
 
     def _first_cells(self) -> Vector:
         """The cells with which each match begins; one row where all begin alike."""
-        rows = np.array([self.game.start(setup).cells for setup in self.setups])
+        rows = np.array([self.game.cells_of(self.game.start(setup)) for setup in self.setups])
         return rows[self.setup_numbers] if len(rows) > 1 else rows
 
     @property

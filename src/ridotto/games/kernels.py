@@ -52,5 +52,5 @@ def walk_of(game: SomeGame) -> Kernel:
         raise TypeError(f"{game.id} has no cells")
     kernels = (game.actors, game.legal_actions, game.step, game.draw_chance, game.settle_chance)
     rules = {kernel.rule.__name__: kernel.rule for kernel in kernels}
-    size = len(game.start(game.parse_options({})).cells)
-    return Kernel(bind(walk.walk, type(game).__module__, STATE_SIZE=size, **rules), walk.SIGNATURE)
+    bound = bind(walk.walk, type(game).__module__, STATE_SIZE=game.state_size, **rules)
+    return Kernel(bound, walk.SIGNATURE)

@@ -37,6 +37,7 @@ class Observed(Protocol[V_contra]):
     def observe(self) -> Kernel: ...
 
     def complete(self, v: V_contra, rng: Rng) -> AnyState: ...
+    def cells_of(self, s: AnyState) -> Vector: ...
 
 
 class NetBot(Generic[V]):
@@ -120,7 +121,7 @@ class NetBot(Generic[V]):
         if self._learning.cells is not None:
             return self._learning.cells(view)
         # Any state that fits the view: nobody can see what it makes up.
-        return self._game.complete(view, Rng.of("net", "world")).cells
+        return self._game.cells_of(self._game.complete(view, Rng.of("net", "world")))
 
     def _likely(self, seen: Vector, numbers: list[int]) -> NDArray[np.float64]:
         self.warm_up()

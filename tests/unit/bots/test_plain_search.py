@@ -1,6 +1,5 @@
 """The search for a game that brings no more than its points."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -8,7 +7,7 @@ import pytest
 
 from ridotto.bots.registry import level_names
 from ridotto.compile.bits import highest
-from ridotto.compile.kernel import Kernel
+from ridotto.compile.kernel import Kernel, Vector
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.cells.state import State
 from ridotto.engine.cells.steps import APPLIED, CHANCE_BIT, RESULT_BITS
@@ -82,16 +81,15 @@ class MinesView:
 
 
 class Mines:
+    state_size = 3
+
     def __init__(self) -> None:
         self.actors = Kernel(actors, "r")
         self.legal_actions = Kernel(legal_actions, "ri")
         self.step = Kernel(step, "vii")
 
-    def parse_options(self, given: Mapping[str, object]) -> Two:  # noqa: ARG002
-        return Two()
-
-    def start(self, options: Two) -> State[Two, None]:
-        return State(options, np.zeros(3, np.int64))
+    def cells_of(self, s: State[Two, None]) -> Vector:
+        return s.cells
 
     def complete(self, v: MinesView, rng: Rng) -> State[Two, None]:
         return State(v.options, np.array([4 + rng.below(2), 0, 0], np.int64))

@@ -54,7 +54,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         self._game = game_on_cells(game)
         table = self._game.parse_options(options)
         self.seat = whole_number("seat", seat, lowest=0, highest=table.players - 1)
-        self._fresh: Vector = self._game.start(table).cells
+        self._fresh: Vector = self._game.cells_of(self._game.start(table))
         layout = self._game.layout
         bytes_each = 8 * (2 * len(self._fresh) + DESK_SIZE + layout.cells + layout.size)
         self.num_envs = len(seeds_of(range(how_many(num_envs)), bytes_each, free_memory()))

@@ -41,7 +41,7 @@ class CompiledMatch:
         self.seats = range(self.options.players)
         self._kernels = self.game.batch_kernels.asking
         warm_up((*self._kernels.of_one, WRITE_TENSORS))
-        self._fresh: Vector = self.game.start(self.options).cells
+        self._fresh: Vector = self.game.cells_of(self.game.start(self.options))
         self._settled, self._own, self._scratch = (self._fresh.copy() for _ in range(3))
         self._outcome: Vector = np.zeros(MOST_OUTCOMES, np.int64)
         self._desk: Vector = np.zeros(DESK_SIZE, np.int64)

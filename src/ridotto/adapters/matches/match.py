@@ -28,8 +28,7 @@ class EnvironmentMatch:
         self.game = game_on_cells(game_id)
         self.options: Options = self.game.parse_options(options)
         self.seats = range(self.options.players)
-        self._points_won = self.game.batch_kernels.points_won
-        warm_up((*self.game.kernels, self.game.observe, self._points_won, WRITE_TENSORS))
+        warm_up((*self.game.kernels, self.game.observe, self.game.batch_kernels.points_won, WRITE_TENSORS))
         self._writer = TensorWriter(self.game.layout)
         self._seen: Vector = np.zeros(self.game.layout.cells, np.int64)
         self._seeds = Seeds()
@@ -48,12 +47,12 @@ class EnvironmentMatch:
         """Let chance decide until a seat has a choice, or it is over; and count the points."""
         while self.game.to_act(s) == (CHANCE,):
             s = self.game.apply_chance(s, self.game.sample_chance(s, self._luck))
-        self.points = tuple(self._points_won.run(s.cells, seat) for seat in self.seats)
+        self.points = self.game.points_won(s)
         return s
 
     def tensor(self, known: AnyState, seat: Seat) -> Tensor:
         """What a seat sees of a state (docs/research/observations.md)."""
-        self.game.observe.run(known.cells, seat, self._seen)
+        self.game.observe_into(self._seen, known, seat)
         return self._writer.tensor(self._seen)
 
     def check_begun(self) -> None:

@@ -53,4 +53,4 @@ class ParallelMatch(EnvironmentMatch):
 
     def legal(self, seat: Seat) -> int:
         """What a seat may do now, as a set."""
-        return self.game.legal_actions.run(self.known_to(seat).cells, seat) if seat in self.acting else 0
+        return self.game.legal_set(self.known_to(seat), seat) if seat in self.acting else 0

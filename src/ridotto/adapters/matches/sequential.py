@@ -29,4 +29,4 @@ class SequentialMatch(EnvironmentMatch):
 
     def legal(self, seat: Seat) -> int:
         """What a seat may do now, as a set; nothing while others are asked."""
-        return self.game.legal_actions.run(self.turn.own.cells, seat) if seat == self.turn.seat else 0
+        return self.game.legal_set(self.turn.own, seat) if seat == self.turn.seat else 0

@@ -105,7 +105,7 @@ def batch_kernels(
     """
     # Any: rules and numbers, each in its place.
     own: dict[str, Any] = {name: getattr(game, name).rule for name in OF_A_GAME}
-    own["STATE_SIZE"] = len(game.start(game.parse_options({})).cells)
+    own["STATE_SIZE"] = game.state_size
     own["OBSERVATION_SIZE"] = game.layout.cells if observation_cells is None else observation_cells
     own |= {"points_won": points_won, **changed}
     bound = {name: bind(getattr(rules, name), module, **own) for name in BOUND}

@@ -1,6 +1,7 @@
 """What games on cells have in common: the part of the contract that their kernels answer."""
 
 from abc import abstractmethod
+from functools import cached_property
 from operator import index
 from typing import Any, Generic, NoReturn, TypeVar
 
@@ -83,6 +84,18 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
     def options(self, s: State[O, R]) -> O:
         return s.options
 
+    def cells_of(self, s: State[O, R]) -> Vector:
+        """The cells of a state, to start an array of many or to give a kernel; nobody changes them.
+
+        What they mean is the game's own affair: whoever else wants to know something asks a method.
+        """
+        return s.cells
+
+    @property
+    def state_size(self) -> int:
+        """How many cells every state has."""
+        return len(self.start(self.parse_options({})).cells)
+
     def rounds_finished(self, s: State[O, R]) -> int:
         return len(s.rounds)
 
@@ -102,6 +115,10 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
             if len(_LISTS) < _MOST_LISTS:
                 _LISTS[actions] = found
         return found
+
+    def legal_set(self, s: State[O, R], seat: Seat) -> int:
+        """The same as a set of bits, for a seat that is known to be one."""
+        return self.legal_actions.run(s.cells, seat)
 
     def picks_left(self, s: State[O, R], seat: Seat) -> int:
         return self.missing_picks.run(s.cells, self.check_seat(s, seat))
@@ -134,8 +151,22 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
     def observation(self, s: State[O, R], seat: Seat) -> Vector:
         """What a network sees from this seat, as cells; `layout.tensor` makes a tensor of them."""
         seen = np.zeros(self.layout.cells, np.int64)
-        self.observe.run(s.cells, self.check_seat(s, seat), seen)
+        self.observe_into(seen, s, self.check_seat(s, seat))
         return seen
+
+    def observe_into(self, seen: Vector, s: State[O, R], seat: Seat) -> None:
+        """The same, written over an older observation, for a seat that is known to be one."""
+        self.observe.run(s.cells, seat, seen)
+
+    def points_won(self, s: State[O, R]) -> tuple[int, ...]:
+        """By seat: the points so far, as environments reward them."""
+        cells, points_of = s.cells, self._points_won.run
+        return tuple(points_of(cells, seat) for seat in range(s.options.players))
+
+    @cached_property
+    def _points_won(self) -> Kernel:
+        # A game looks for its kernels each time it is asked for them: that is too slow for every step.
+        return self.batch_kernels.points_won
 
     def sample_chance(self, s: State[O, R], rng: Rng) -> Outcomes:
         if self.to_act(s) != (CHANCE,):

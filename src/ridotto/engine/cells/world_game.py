@@ -34,7 +34,6 @@ class WorldGame(CellGame[O, R], Generic[O, R]):
     """(known, weights): `known` begins with what was seen; writes what worlds are drawn from behind it."""
     draw_worlds: Kernel
     """(known, weights, random cells, states, count): writes whole states that fit, one after the other."""
-    state_size: int
     seen_size: int
     known_size: int
     weights_size: int

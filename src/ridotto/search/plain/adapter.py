@@ -42,8 +42,9 @@ class CompletedGame(Protocol[O, R, V_contra]):
     legal_actions: Kernel
     actors: Kernel
 
-    def parse_options(self, given: Mapping[str, object], /) -> O: ...
-    def start(self, options: O, /) -> State[O, R]: ...
+    @property
+    def state_size(self) -> int: ...
+    def cells_of(self, s: State[O, R], /) -> Vector: ...
     def complete(self, v: V_contra, rng: Rng, /) -> State[O, R]: ...
 
 
@@ -63,8 +64,12 @@ class PlainAdapter(Generic[V_contra]):
     ) -> None:
         # Compiled code is kept with the module that has the points.
         module = points.__module__
-        self._complete = game.complete
-        self.state_size = len(game.start(game.parse_options({})).cells)
+
+        def world(view: V_contra, rng: Rng) -> Vector:
+            return game.cells_of(game.complete(view, rng))
+
+        self._world = world
+        self.state_size = game.state_size
         own = {
             "STATE_SIZE": self.state_size,
             "actors": game.actors.rule,
@@ -85,7 +90,7 @@ class PlainAdapter(Generic[V_contra]):
     def known_by(self, view: V_contra) -> tuple[Vector, Floats]:
         """Worlds that fit the view, the same for the same view."""
         rng = Rng.of("worlds")
-        worlds = [self._complete(view, rng).cells for _ in range(MOST_WORLDS)]
+        worlds = [self._world(view, rng) for _ in range(MOST_WORLDS)]
         head = np.zeros(playout.WORLDS, np.int64)
         head[playout.PLAYERS] = view.options.players
         head[playout.COUNT] = len(worlds)

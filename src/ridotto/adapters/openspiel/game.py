@@ -1,14 +1,14 @@
 """A game of OpenSpiel for each of ours, with its options as parameters."""
 
-from typing import Any
+from typing import cast
 
-import numpy as np
 import pyspiel
 
 from ridotto.adapters.matches.turns import Turn, act, turn_at
 from ridotto.adapters.names import observed_games
 from ridotto.adapters.openspiel.observer import RidottoObserver, row_size
 from ridotto.adapters.openspiel.parameters import chosen_first, declared, given
+from ridotto.adapters.openspiel.rules import ObservedGame
 from ridotto.adapters.openspiel.state import Position, RidottoState
 from ridotto.adapters.openspiel.trail import Trail
 from ridotto.compile.kernel import Vector, warm_up
@@ -31,11 +31,7 @@ def game_name(game_id: str) -> str:
     return f"python_ridotto_{game_id}"
 
 
-# Any: both a `Game` and a `CellGame`; Python has no type for what is both.
-AnyGame = Any
-
-
-def game_type(rules: AnyGame, *, has_tensor: bool = True) -> pyspiel.GameType:
+def game_type(rules: ObservedGame, *, has_tensor: bool = True) -> pyspiel.GameType:
     players = next(option for option in rules.option_list if option.name == PLAYERS)
     assert isinstance(players, NumberOption)
     return pyspiel.GameType(
@@ -60,7 +56,7 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """Rewards are points, told at the end. Seats that choose at the same time are asked one after the other,
     and none of them knows what the others chose."""
 
-    rules: AnyGame
+    rules: ObservedGame
 
     def __init__(self, params: dict[str, object] | None = None) -> None:
         params = params or {}
@@ -78,8 +74,8 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             max_game_length=self.rules.longest(options),
         )
         super().__init__(game_type(self.rules, has_tensor=has_tensor), info, params)
-        self._points_won = self.rules.batch_kernels.points_won
-        warm_up((*self.rules.all_kernels, self.rules.observe, self._points_won, WRITE_TENSORS))
+        used = (self.rules.observe, self.rules.batch_kernels.points_won, WRITE_TENSORS)
+        warm_up((*self.rules.all_kernels, *used))
         self._writer = TensorWriter(self.rules.layout)
         first = chosen_first(params, options.players)
         s = self.rules.start(options) if first is None else start_with(self.rules, options, first)
@@ -117,13 +113,11 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         draws = draws_of(self.rules, turn.settled, ()) if turn.seat == CHANCE else ()
         return Position(turn, trail, (), draws)
 
-    def points(self, s: AnyState) -> list[int]:
-        return [self._points_won.run(s.cells, seat) for seat in range(self.num_players())]
+    def points(self, s: AnyState) -> tuple[int, ...]:
+        return self.rules.points_won(s)
 
     def observe(self, known: AnyState, seat: Seat) -> Vector:
-        seen: Vector = np.zeros(self.rules.layout.cells, np.int64)
-        self.rules.observe.run(known.cells, seat, seen)
-        return seen
+        return self.rules.observation(known, seat)
 
     def tensor(self, known: AnyState, seat: Seat) -> Tensor:
         return self._writer.tensor(self.observe(known, seat))
@@ -133,8 +127,10 @@ def register_all() -> None:
     known = set(pyspiel.registered_names())
     for game in observed_games():
         if game_name(game.id) not in known:
-            pyspiel.register_game(game_type(game), _class_for(game))
+            # What is a game on cells is a `Game` as well; Python has no type for what is both.
+            rules = cast(ObservedGame, game)
+            pyspiel.register_game(game_type(rules), _class_for(rules))
 
 
-def _class_for(game: AnyGame) -> type[RidottoGame]:
-    return type(f"RidottoGame_{game.id}", (RidottoGame,), {"rules": game, "__module__": __name__})
+def _class_for(rules: ObservedGame) -> type[RidottoGame]:
+    return type(f"RidottoGame_{rules.id}", (RidottoGame,), {"rules": rules, "__module__": __name__})

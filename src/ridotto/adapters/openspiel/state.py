@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from ridotto.adapters.matches.turns import Turn, act, seen_by, turn_at
+from ridotto.adapters.openspiel.rules import ObservedGame
 from ridotto.adapters.openspiel.trail import Trail
 from ridotto.engine.cells.state import AnyState
 from ridotto.engine.game import CHANCE, Draw, Outcomes, Seat
 from ridotto.engine.rng import Rng
 
 if TYPE_CHECKING:
-    from ridotto.adapters.openspiel.game import AnyGame, RidottoGame
+    from ridotto.adapters.openspiel.game import RidottoGame
 
 
 class Position:
@@ -125,7 +126,7 @@ def _any_of(draws: tuple[Draw, ...], rng: Rng) -> int:
 
 
 def _redone(
-    rules: "AnyGame", fresh: Turn[AnyState], turn: Turn[AnyState], player: Seat, rng: Rng
+    rules: ObservedGame, fresh: Turn[AnyState], turn: Turn[AnyState], player: Seat, rng: Rng
 ) -> Turn[AnyState]:
     """The same turn in other cards: the player's picks stay, those of others are drawn."""
     own = iter([action for seat, action in turn.pending if seat == player])

@@ -589,12 +589,12 @@ export interface HintRequest {
   type: 'hint';
   decision: number;
   every?: boolean;
-  thoughts?: Thought[][] | null;
+  thoughts?: HintEstimate[][] | null;
 }
 /**
  * What your search thinks of one action.
  */
-export interface Thought {
+export interface HintEstimate {
   action: number;
   visits: number;
   utility: number;

@@ -12,7 +12,7 @@ from ridotto.bots.hints import Suggestion, suggest_all, task_or_suggestions
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
-from ridotto.messages.table.requests import HintRequest, Thought
+from ridotto.messages.table.requests import HintEstimate, HintRequest
 from ridotto.search import bot as search_bot
 from ridotto.search.budget import Budget
 from ridotto.search.task import SearchTask
@@ -146,7 +146,7 @@ async def test_no_hint_where_no_bot_searches(tmp_path: Path) -> None:
         assert await refused(ask(ada)) == "hints-not-allowed"
 
 
-async def think(player: Player, *thoughts: tuple[Thought, ...]) -> dict[str, Any]:
+async def think(player: Player, *thoughts: tuple[HintEstimate, ...]) -> dict[str, Any]:
     """Ask as somebody who searches by themselves; what is told next."""
     before = len(player.heard("think")) + len(player.heard("hint"))
     await player.ask(HintRequest(id=1, type="hint", decision=player.position["decision"], thoughts=thoughts))
@@ -155,11 +155,11 @@ async def think(player: Player, *thoughts: tuple[Thought, ...]) -> dict[str, Any
     return told
 
 
-def thoughts_about(task: dict[str, Any]) -> tuple[Thought, ...]:
+def thoughts_about(task: dict[str, Any]) -> tuple[HintEstimate, ...]:
     """As if the first actions were better than the last."""
     actions = task["actions"]
     return tuple(
-        Thought(action=action, visits=9, utility=-place, points=8.0 - place, chance=float(place == 0))
+        HintEstimate(action=action, visits=9, utility=-place, points=8.0 - place, chance=float(place == 0))
         for place, action in enumerate(actions)
     )
 
@@ -173,7 +173,7 @@ async def test_whoever_thinks_by_themselves_is_told_what_to_search(
     async with open_scene(tmp_path) as scene:
         session, (ada,) = await scene.playing(1)
         await settled(session)
-        thoughts: list[tuple[Thought, ...]] = []
+        thoughts: list[tuple[HintEstimate, ...]] = []
         while (told := await think(ada, *thoughts))["type"] == "think":
             assert told["decision"] == ada.position["decision"]
             assert len(told["actions"]) > 1
@@ -190,7 +190,7 @@ async def test_thoughts_about_something_else_give_no_hint(tmp_path: Path) -> Non
         await settled(session)
         task = await think(ada)
         other = next(action for action in range(63) if action not in task["actions"])
-        wrong = (Thought(action=other, visits=1, utility=0.0, points=0.0, chance=1.0),)
+        wrong = (HintEstimate(action=other, visits=1, utility=0.0, points=0.0, chance=1.0),)
         assert (await think(ada, wrong))["suggestions"] == []
         too_many = [thoughts_about(task)] * 8
         assert (await think(ada, *too_many))["suggestions"] == []

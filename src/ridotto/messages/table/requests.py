@@ -40,7 +40,7 @@ class TakeBackRequest(Request):
     decision: DecisionNumber
 
 
-class Thought(BaseModel):
+class HintEstimate(BaseModel):
     """What your search thinks of one action."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
@@ -51,7 +51,7 @@ class Thought(BaseModel):
     chance: float = Field(ge=0, le=1)
 
 
-Thoughts = Annotated[tuple[Thought, ...], Field(min_length=1, max_length=MOST_ACTION + 1)]
+HintEstimates = Annotated[tuple[HintEstimate, ...], Field(min_length=1, max_length=MOST_ACTION + 1)]
 """Of one search, the best action first."""
 
 
@@ -62,7 +62,7 @@ class HintRequest(Request):
     decision: DecisionNumber
     every: bool = False
     """Whether to tell of every move that was looked at, not only of the best five."""
-    thoughts: Annotated[tuple[Thoughts, ...], Field(max_length=MOST_THOUGHTS)] | None = None
+    thoughts: Annotated[tuple[HintEstimates, ...], Field(max_length=MOST_THOUGHTS)] | None = None
     """You think yourself: what you have found so far, at first (). `think` says what to search next."""
 
 

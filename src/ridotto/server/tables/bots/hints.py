@@ -11,7 +11,7 @@ from ridotto.bots.registry import searcher
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
 from ridotto.engine.rng import Rng
-from ridotto.messages.table.requests import Thought, Thoughts
+from ridotto.messages.table.requests import HintEstimate, HintEstimates
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.task import SearchTask
@@ -48,7 +48,9 @@ class Hints:
         self._tell = tell
         self._by_seat: dict[Seat, _Asked] = {}
 
-    def ask(self, seat: Seat, *, tells_every: bool, thoughts: tuple[Thoughts, ...] | None = None) -> None:
+    def ask(
+        self, seat: Seat, *, tells_every: bool, thoughts: tuple[HintEstimates, ...] | None = None
+    ) -> None:
         """Think about the present decision of a seat, by turns with the bots, and tell it what was found.
 
         Whoever thinks by themselves is told what to search next, and what comes of it in the end.
@@ -133,5 +135,5 @@ class Hints:
         self._tell(seat, told.hint_info(asked.decision, suggestions))
 
 
-def _estimate(thought: Thought) -> ActionEstimate:
+def _estimate(thought: HintEstimate) -> ActionEstimate:
     return ActionEstimate(thought.action, thought.visits, thought.utility, thought.points, thought.chance)

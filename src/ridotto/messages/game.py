@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from ridotto.engine.game import Options, View
 from ridotto.messages.http import Frame, ReplayHead
-from ridotto.messages.table.told import PositionInfo, Welcome
+from ridotto.messages.table.from_server import PositionInfo, Welcome
 
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Options)  # noqa: E741

@@ -6,9 +6,9 @@ from typing import Final, Generic, Literal, TypeVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from ridotto.messages.common import Seat, SeatNumber
+from ridotto.messages.table.from_server import C, Facts, P, SeatInfo, ShownStatus, T
 from ridotto.messages.table.requests import ClockBody, LevelName
 from ridotto.messages.table.settings import Pace, TableSettings
-from ridotto.messages.table.told import C, Facts, P, SeatInfo, ShownStatus, T
 
 R = TypeVar("R")
 """A game's finished rounds."""

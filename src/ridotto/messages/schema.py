@@ -11,7 +11,16 @@ from pydantic.json_schema import models_json_schema
 from ridotto.messages import PROTOCOL, evening, http
 from ridotto.messages.game import GameMessages, MessageType, filled
 from ridotto.messages.plain import PlainCards, PlainPosition, PlainTask
-from ridotto.messages.table import requests, settings, talk, told
+from ridotto.messages.table import requests, settings, talk
+from ridotto.messages.table.from_server import (
+    Accepted,
+    HintInfo,
+    PositionInfo,
+    Refused,
+    TableInfo,
+    ThinkInfo,
+    Welcome,
+)
 
 _SAID = (
     *(http.Catalogue, http.Me, http.TableList, http.Created, http.OwnValue),
@@ -54,9 +63,9 @@ def protocol_schema(games: Games) -> Schema:
 
 def from_server(games: Games) -> MessageType:
     position, task, cards = any_of(games, "position"), any_of(games, "task"), any_of(games, "cards")
-    welcome, shown = filled(told.Welcome, cards), filled(told.PositionInfo, position, task, _dangers(games))
-    said = welcome | told.TableInfo | shown
-    said |= told.HintInfo | told.ThinkInfo | talk.TalkInfo | told.Accepted | told.Refused
+    welcome, shown = filled(Welcome, cards), filled(PositionInfo, position, task, _dangers(games))
+    said = welcome | TableInfo | shown
+    said |= HintInfo | ThinkInfo | talk.TalkInfo | Accepted | Refused
     return Annotated[said, Discriminator("type")]
 
 

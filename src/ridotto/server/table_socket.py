@@ -9,8 +9,8 @@ from starlette.requests import HTTPConnection
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
+from ridotto.messages.table.from_server import Accepted
 from ridotto.messages.table.requests import FromClient
-from ridotto.messages.table.told import Accepted
 from ridotto.server.app_context import AppContext
 from ridotto.server.http.people import person_of
 from ridotto.server.http.problems import refused_json

@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from ridotto.engine.rng import Rng
 from ridotto.games import all_kits
-from ridotto.messages.table.told import PositionInfo
+from ridotto.messages.table.from_server import PositionInfo
 from tests.game_messages import messages_of, positions_of
 from tests.rule_free_client import play_by_tasks
 from tests.walks import CONFIGURATIONS, IDS, AnyGame, slug, walk

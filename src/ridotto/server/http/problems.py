@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 from ridotto.engine.errors import RidottoError
 from ridotto.locale import LANGUAGES
 from ridotto.messages.http import Problem
-from ridotto.messages.table.told import Facts, Refused
+from ridotto.messages.table.from_server import Facts, Refused
 
 BAD_REQUEST = 400
 STATUSES = {

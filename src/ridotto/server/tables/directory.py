@@ -11,8 +11,8 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
 from ridotto.messages.common import Seat
 from ridotto.messages.http import TableSummary
+from ridotto.messages.table.from_server import SeatInfo
 from ridotto.messages.table.settings import TableSettings
-from ridotto.messages.table.told import SeatInfo
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.colleagues.interface import Alone, Colleagues
 from ridotto.server.colleagues.words import Dissolved, Forgotten, Renamed

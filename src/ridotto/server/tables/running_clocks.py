@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ridotto.messages.table.told import SeatClock
+from ridotto.messages.table.from_server import SeatClock
 from ridotto.server.tables.clock import Clock, seconds_of
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.state.table import Table

@@ -7,8 +7,8 @@ from typing import Protocol
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
 from ridotto.messages.http import TableSummary
+from ridotto.messages.table.from_server import SeatClock
 from ridotto.messages.table.settings import Pace
-from ridotto.messages.table.told import SeatClock
 from ridotto.server.bot_pool import Account
 from ridotto.server.colleagues.interface import Guests
 from ridotto.server.http.problems import refused_json

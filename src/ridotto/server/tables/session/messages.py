@@ -16,7 +16,7 @@ from ridotto.compile.kernel import Floats, Vector
 from ridotto.engine.game import Seat, View
 from ridotto.messages import PROTOCOL
 from ridotto.messages.http import TableSummary
-from ridotto.messages.table.told import (
+from ridotto.messages.table.from_server import (
     HintInfo,
     HostInfo,
     PositionInfo,

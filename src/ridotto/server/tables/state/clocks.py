@@ -4,8 +4,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from ridotto.engine.game import Seat
+from ridotto.messages.table.from_server import SeatClock
 from ridotto.messages.table.settings import ClockRule
-from ridotto.messages.table.told import SeatClock
 
 
 @dataclass(slots=True)

@@ -131,7 +131,7 @@ async def open_app_context(
         store = await open_store(data, is_shared=is_shared)
         closing.push_async_callback(store.close)
         stats = Stats()
-        team = None if store.room is None else await Team.open(store.room)
+        team = None if store.worker_link is None else await Team.open(store.worker_link)
         if team is not None:
             closing.push_async_callback(team.close)
         clock = None if team is None else LoopClock(lambda: team.ahead_s)
@@ -141,8 +141,8 @@ async def open_app_context(
             store, directory, stats, limits or Limits(), proxies or Proxies(), hosts, metrics_token
         )
         closing.push_async_callback(context.replays.close)
-        if team is not None and store.room is not None:
-            context.device_codes = SharedCodes(store.room)
-            context.worker, context.others = store.room.worker, lambda: team.figures
+        if team is not None and store.worker_link is not None:
+            context.device_codes = SharedCodes(store.worker_link)
+            context.worker, context.others = store.worker_link.worker, lambda: team.figures
             team.start(directory.hearing, context.tallies(team.say), context.figures)
         yield context

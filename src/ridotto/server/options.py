@@ -20,7 +20,7 @@ class ServeOptions:
     limits_local: bool = False
     """Whether limits by address hold for this machine too."""
     workers: int | None = None
-    """Processes that share the room, also with those of other machines; None: it has one server."""
+    """Processes that share one database, also with those of other machines; None: it has one server."""
 
     @property
     def is_shared(self) -> bool:

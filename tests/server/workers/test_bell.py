@@ -19,7 +19,7 @@ from ridotto.server.colleagues.words import (
     load_ring,
 )
 from ridotto.server.store import Database, Store, open_store
-from ridotto.server.store.room import Room
+from ridotto.server.store.worker_link import WorkerLink
 from tests.patience import PATIENCE_S
 from tests.postgres import Postgres
 
@@ -28,18 +28,18 @@ pytestmark = pytest.mark.anyio
 RINGS = 300
 
 
-async def open_room(url: str) -> tuple[Store, Room]:
+async def open_link(url: str) -> tuple[Store, WorkerLink]:
     store = await open_store(Database(url), is_shared=True)
-    assert store.room is not None
-    return store, store.room
+    assert store.worker_link is not None
+    return store, store.worker_link
 
 
 async def test_every_ring_is_heard_in_order(postgres_server: Postgres) -> None:
     """Also those that come in while a statement is under way."""
     url = postgres_server.new_database()
-    (store, room), (other_store, other) = [await open_room(url) for _ in range(2)]
+    (store, link), (other_store, other) = [await open_link(url) for _ in range(2)]
     heard: list[str] = []
-    room.listen(heard.append, lambda: None)
+    link.listen(heard.append, lambda: None)
     wanted = [f"ring {number}" for number in range(RINGS)]
 
     async def ring() -> None:
@@ -51,7 +51,7 @@ async def test_every_ring_is_heard_in_order(postgres_server: Postgres) -> None:
     ringing = asyncio.create_task(ring())
     async with asyncio.timeout(PATIENCE_S):
         while not ringing.done() or len(heard) < RINGS:
-            await room.lengths(["t1"])
+            await link.lengths(["t1"])
     assert heard == wanted
     await store.close()
     await other_store.close()
@@ -59,14 +59,14 @@ async def test_every_ring_is_heard_in_order(postgres_server: Postgres) -> None:
 
 async def test_a_lease_is_for_one(postgres_server: Postgres) -> None:
     url = postgres_server.new_database()
-    (store, room), (other_store, other) = [await open_room(url) for _ in range(2)]
-    assert (await room.beat()).was_late
-    assert not (await room.beat()).was_late
-    assert (await other.beat()).workers == {room.worker, other.worker}
-    held = await room.take_leases(["t1", "t2"])
+    (store, link), (other_store, other) = [await open_link(url) for _ in range(2)]
+    assert (await link.beat()).was_late
+    assert not (await link.beat()).was_late
+    assert (await other.beat()).workers == {link.worker, other.worker}
+    held = await link.take_leases(["t1", "t2"])
     assert set(held) == {"t1", "t2"}
     assert set(await other.take_leases(["t1", "t3"])) == {"t3"}
-    await room.give_back(["t1"])
+    await link.give_back(["t1"])
     assert set(await other.take_leases(["t1", "t2"])) == {"t1"}
     await store.close()
     assert set(await other.take_leases(["t2"])) == {"t2"}

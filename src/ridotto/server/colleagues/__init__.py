@@ -1,4 +1,4 @@
-"""The workers of a room beside this one, as far as tables and limits have to know them.
+"""The workers beside this one, as far as tables and limits have to know them.
 
 interface.py   what a table asks of them; where there are none it costs nothing
 words.py       what workers tell each other

@@ -55,7 +55,7 @@ class Colleagues(Protocol):
 
 
 class Alone:
-    """The only worker of its room."""
+    """The only worker."""
 
     is_alone = True
     mark = 0

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 
 from ridotto.server.colleagues.words import Freed, Word
 from ridotto.server.store import StoreError
-from ridotto.server.store.room import Room
+from ridotto.server.store.worker_link import WorkerLink
 
 
 class Leases:
@@ -14,8 +14,8 @@ class Leases:
     A token that is held here may be worth nothing any more: who writes with it finds out.
     """
 
-    def __init__(self, room: Room, say: Callable[[Word], None], changed: Callable[[str], None]) -> None:
-        self._room = room
+    def __init__(self, link: WorkerLink, say: Callable[[Word], None], changed: Callable[[str], None]) -> None:
+        self._link = link
         self._say = say
         self._changed = changed
         self._wanted: set[str] = set()
@@ -83,7 +83,7 @@ class Leases:
     async def _give_back(self) -> None:
         returning = tuple(self._returning)
         if returning:
-            await self._room.give_back(returning)
+            await self._link.give_back(returning)
             self._returning.difference_update(returning)
             self._say(Freed(returning))
 
@@ -91,7 +91,7 @@ class Leases:
         missing = self._wanted - self._held.keys()
         if not missing:
             return
-        taken = await self._room.take_leases(missing)
+        taken = await self._link.take_leases(missing)
         for table_id, token in taken.items():
             self._held[table_id] = token
             if table_id in self._wanted:

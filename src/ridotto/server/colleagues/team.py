@@ -1,4 +1,4 @@
-"""Telling and hearing: this worker among the others of its room."""
+"""Telling and hearing: this worker among the others that share its database."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from ridotto.server.colleagues.words import (
     load_ring,
 )
 from ridotto.server.store import StoreError
-from ridotto.server.store.room import Room
+from ridotto.server.store.worker_link import WorkerLink
 from ridotto.server.telemetry.figures import Figures
 from ridotto.server.telemetry.log import CHANGE
 
@@ -84,10 +84,10 @@ class Team:
 
     is_alone = False
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, link: WorkerLink) -> None:
+        self._link = link
         self._company = Company()
-        self._leases = Leases(room, self.say, self._keeper_changed)
+        self._leases = Leases(link, self.say, self._keeper_changed)
         self._tables: Tables | None = None
         self._tallies: Tallies | None = None
         self._own_figures: Callable[[], Figures] | None = None
@@ -102,8 +102,8 @@ class Team:
         """How far the database's clock is ahead of this machine's."""
 
     @classmethod
-    async def open(cls, room: Room) -> "Team":
-        team = cls(room)
+    async def open(cls, link: WorkerLink) -> "Team":
+        team = cls(link)
         await team._beat()
         return team
 
@@ -114,12 +114,12 @@ class Team:
         figures: Callable[[], Figures] | None = None,
     ) -> None:
         self._tables, self._tallies, self._own_figures = tables, tallies, figures
-        self._room.listen(self._hear_ring, self._missed_something)
+        self._link.listen(self._hear_ring, self._missed_something)
         self._beating = asyncio.get_running_loop().create_task(self._go_on_beating())
         self.say(Hello())
 
     async def close(self) -> None:
-        """The tables are closed already; the room stays open."""
+        """The tables are closed already; the link stays open."""
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
@@ -160,11 +160,11 @@ class Team:
     def _ring(self) -> None:
         words, self._unsaid = self._unsaid, {}
         if words:
-            self._room.ring(dump_rings(self._room.worker, map(dump_word, words.values())))
+            self._link.ring(dump_rings(self._link.worker, map(dump_word, words.values())))
 
     def _hear_ring(self, text: str) -> None:
         sender, words = load_ring(text)
-        if sender == self._room.worker:
+        if sender == self._link.worker:
             return
         for word in words:
             try:
@@ -226,13 +226,13 @@ class Team:
                 await self._beat()
                 await self._look_for_missed_entries()
             except StoreError:
-                # The room has told the host itself.
+                # The link has told the host itself.
                 continue
             except Exception:
                 _log.exception("this worker will try again to look after its tables")
 
     async def _beat(self) -> None:
-        beat = await self._room.beat()
+        beat = await self._link.beat()
         self.ahead_s = beat.ahead_s
         self._check_clock()
         if self._tables is None:
@@ -256,7 +256,7 @@ class Team:
         """A ring may be lost, as when a worker is killed before it has rung."""
         assert self._tables is not None, "nobody listens before the start"
         if known := self._tables.open_ids:
-            self._tables.compare(await self._room.lengths(known))
+            self._tables.compare(await self._link.lengths(known))
 
     def _check_clock(self) -> None:
         if abs(self.ahead_s) >= OFF_S and not self._has_told_of_clock:

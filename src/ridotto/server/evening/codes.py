@@ -1,6 +1,6 @@
 """One-time codes: whoever types one in becomes the person who asked for it.
 
-A code lives for five minutes and is used once: in memory or, where workers share a room, in the database. Of
+A code lives for five minutes and is used once: in memory or, where workers share a database, there. Of
 2**50 codes at most 10,000 are good at a time in memory, and an address may try one every ten seconds
 (limits.py): guessing one takes it some 35,000 years.
 """
@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Protocol
 
 from ridotto.engine.errors import RidottoError
-from ridotto.server.store.room import Room
+from ridotto.server.store.worker_link import WorkerLink
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Nothing that looks like something else."""
@@ -38,24 +38,24 @@ class Codes(Protocol):
 
 
 class SharedCodes:
-    """Good at every worker of a room."""
+    """Good at every worker."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, link: WorkerLink) -> None:
+        self._link = link
 
     async def make(self, person_id: str) -> str:
         code = _new_code()
-        await self._room.keep_code(person_id, _hash(code), LIFE_S)
+        await self._link.keep_code(person_id, _hash(code), LIFE_S)
         return code
 
     async def take(self, text: str) -> str:
-        person = await self._room.take_code(_hash(tidied(text)))
+        person = await self._link.take_code(_hash(tidied(text)))
         if person is None:
             raise RidottoError("code-unknown")
         return person
 
     async def drop(self, person_id: str) -> None:
-        await self._room.drop_code(person_id)
+        await self._link.drop_code(person_id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 
 from ridotto.server.store.errors import Damage
 from ridotto.server.store.results import Cursor, HistoryRow, Result, StatisticsRow
-from ridotto.server.store.room import Room
+from ridotto.server.store.worker_link import WorkerLink
 from ridotto.server.telemetry.stats import Histogram
 
 Status = Literal["gathering", "playing", "over"]
@@ -118,7 +118,7 @@ class Store(Protocol):
     """Every method raises a `StoreError` when the store cannot do it."""
 
     @property
-    def room(self) -> Room | None:
+    def worker_link(self) -> WorkerLink | None:
         """What is shared with other workers; None: this is the only one."""
         ...
 

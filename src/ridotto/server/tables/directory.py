@@ -48,7 +48,7 @@ class TableDirectory:
     def __init__(self, services: SharedServices) -> None:
         self._services = services
         self._store = services.store
-        # A room that anybody holds must be found again: two rooms of one table would tell two stories.
+        # A session that anybody holds must be found again: two sessions of one table would tell two stories.
         self._sessions: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
         self._kept: OrderedDict[str, TableSession] = OrderedDict()
         self._loading: dict[str, asyncio.Task[TableSession]] = {}

@@ -45,14 +45,14 @@ SHARED_WRITING = {
     "idle_in_transaction_session_timeout": "3s",
     "lock_timeout": "5s",
 }
-SHARED_ROOM = {"synchronous_commit": "off", "lock_timeout": "1s"}
-"""Nothing of what a room shares has to outlive a crash."""
+SHARED_LINK = {"synchronous_commit": "off", "lock_timeout": "1s"}
+"""Nothing of what workers share has to outlive a crash."""
 
 Connect = Callable[[], Raw]
 
 
 @dataclass(frozen=True, slots=True)
-class RoomLine:
+class LinkConnection:
     """A connection for what workers share, and how to get another one."""
 
     raw: Raw
@@ -65,7 +65,7 @@ class OpenDatabase:
 
     writing: PostgresConnection
     reading: PostgresConnection
-    room: RoomLine | None = None
+    link: LinkConnection | None = None
 
     def close(self) -> None:
         self.reading.close()
@@ -89,15 +89,15 @@ def open_database(
             writing.limit_s = limit_s
             reading = _connected(address, limit_s=limit_s)
             undo.callback(reading.close)
-            connect_room = partial(_connected, address, SHARED_ROOM, limit_s=limit_s)
-            room = RoomLine(connect_room(), connect_room) if is_shared else None
+            connect_link = partial(_connected, address, SHARED_LINK, limit_s=limit_s)
+            link = LinkConnection(connect_link(), connect_link) if is_shared else None
             undo.pop_all()
     except psycopg.Error as error:
         raise refusal(error, database) from None
     return OpenDatabase(
         PostgresConnection(writing, _again(address, holder, limit_s), "changes are not saved"),
         PostgresConnection(reading, partial(_connected, address, limit_s=limit_s), "nothing can be read"),
-        room,
+        link,
     )
 
 

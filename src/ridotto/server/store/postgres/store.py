@@ -10,11 +10,11 @@ from ridotto.server.store.place import Database
 from ridotto.server.store.postgres.dialect import POSTGRES
 from ridotto.server.store.postgres.limited import ANSWER_S
 from ridotto.server.store.postgres.opening import OpenDatabase, open_database
-from ridotto.server.store.postgres.room.line import Line
-from ridotto.server.store.postgres.room.room import PostgresRoom
-from ridotto.server.store.room import Room
+from ridotto.server.store.postgres.worker_link.line import Line
+from ridotto.server.store.postgres.worker_link.link import PostgresWorkerLink
 from ridotto.server.store.sql.connection import Connection
 from ridotto.server.store.sql.store import SqlStore
+from ridotto.server.store.worker_link import WorkerLink
 
 T = TypeVar("T")
 
@@ -30,8 +30,10 @@ class PostgresStore(SqlStore):
         )
         self._writing = database.writing
         self._reading = database.reading
-        line = database.room
-        self.room: Room | None = None if line is None else PostgresRoom(Line(line.raw, line.connect))
+        line = database.link
+        self.worker_link: WorkerLink | None = (
+            None if line is None else PostgresWorkerLink(Line(line.raw, line.connect))
+        )
 
     @classmethod
     async def open(cls, database: Database, *, is_shared: bool = False) -> "PostgresStore":
@@ -39,8 +41,8 @@ class PostgresStore(SqlStore):
         return cls(await asyncio.to_thread(opening))
 
     async def close(self) -> None:
-        if self.room is not None:
-            await self.room.close()
+        if self.worker_link is not None:
+            await self.worker_link.close()
         await super().close()
 
     async def _ask(self, question: Callable[[Connection], T]) -> T:

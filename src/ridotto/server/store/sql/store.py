@@ -13,10 +13,10 @@ from ridotto.server.store.errors import StoreError, failed, is_of_engine
 from ridotto.server.store.interface import Change, Listed, Logged, Person, StoredTable
 from ridotto.server.store.notices import Notices
 from ridotto.server.store.results import Cursor, HistoryRow, Result, StatisticsRow
-from ridotto.server.store.room import Room
 from ridotto.server.store.sql import changes, people, queries, results
 from ridotto.server.store.sql.connection import Connection, Dialect
 from ridotto.server.store.sql.writer import Writer
+from ridotto.server.store.worker_link import WorkerLink
 from ridotto.server.telemetry.stats import Histogram
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class SqlStore:
         self._notices = Notices("what is kept cannot be read")
         self._is_closed = False
         self._probed_at = monotonic()
-        self.room: Room | None = None
+        self.worker_link: WorkerLink | None = None
 
     @property
     def writes_waiting(self) -> int:

@@ -1,4 +1,4 @@
-"""A room in PostgreSQL, as one of its workers knows it."""
+"""What one worker shares with the others, in PostgreSQL."""
 
 import secrets
 import time
@@ -9,9 +9,9 @@ from typing import TypeVar, cast
 
 from ridotto.server.store.errors import StoreError
 from ridotto.server.store.postgres.connection import Raw
-from ridotto.server.store.postgres.room import statements
-from ridotto.server.store.postgres.room.line import Line
-from ridotto.server.store.room import Back, Beat, Hear
+from ridotto.server.store.postgres.worker_link import statements
+from ridotto.server.store.postgres.worker_link.line import Line
+from ridotto.server.store.worker_link import Back, Beat, Hear
 
 T = TypeVar("T")
 
@@ -19,7 +19,7 @@ FORGET_EVERY = 30
 """Beats between two looks for what dead workers have left behind."""
 
 
-class PostgresRoom:
+class PostgresWorkerLink:
     def __init__(self, line: Line) -> None:
         self._line = line
         self._beats = 0

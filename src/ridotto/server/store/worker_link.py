@@ -1,4 +1,4 @@
-"""What the workers of one room share beside people and tables: who is alive, leases, codes and a doorbell."""
+"""What workers with one database share beside people and tables: who lives, leases, codes and a doorbell."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Beat:
     """Whether the others had to think that it was gone: none of its leases is good any more."""
 
 
-class Room(Protocol):
+class WorkerLink(Protocol):
     """Every method raises a `StoreError` when the database cannot be reached."""
 
     @property

@@ -15,7 +15,7 @@ import psycopg
 
 from ridotto.server.store.errors import StoreError, failed
 from ridotto.server.store.postgres.connection import RETRY_S, Raw
-from ridotto.server.store.room import Back, Hear
+from ridotto.server.store.worker_link import Back, Hear
 from ridotto.server.telemetry.log import CHANGE
 
 CHANNEL = "ridotto"
@@ -48,7 +48,7 @@ class Line:
         self._is_closed = False
         self._end = -1
         """The number of the connection's open file, also once it is closed."""
-        self._thread = Thread(target=self._run, name="ridotto-room", daemon=True)
+        self._thread = Thread(target=self._run, name="ridotto-worker-link", daemon=True)
         self._listen_on(raw)
         self._thread.start()
 

@@ -1,1 +1,0 @@
-"""What the workers of a room share, in PostgreSQL: a connection of its own, and a thread that waits at it."""

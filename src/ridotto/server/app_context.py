@@ -6,9 +6,6 @@ from dataclasses import dataclass, field, fields
 
 from ridotto.bots.compilation import is_compiled
 from ridotto.bots.registry import searchers
-from ridotto.server.colleagues.tallies import SharedTallies
-from ridotto.server.colleagues.team import Team
-from ridotto.server.colleagues.words import Word
 from ridotto.server.evening.codes import Codes, OwnCodes, SharedCodes
 from ridotto.server.limits import Buckets, Counts, Limits
 from ridotto.server.network.callers.hosts import Hosts
@@ -19,6 +16,9 @@ from ridotto.server.tables import TableDirectory
 from ridotto.server.tables.clock import LoopClock
 from ridotto.server.telemetry.figures import MOST_REASONS, Figures, timed
 from ridotto.server.telemetry.stats import Stats
+from ridotto.server.workers.tallies import SharedTallies
+from ridotto.server.workers.team import Team
+from ridotto.server.workers.words import Word
 
 
 @dataclass(slots=True)
@@ -135,7 +135,7 @@ async def open_app_context(
         if team is not None:
             closing.push_async_callback(team.close)
         clock = None if team is None else LoopClock(lambda: team.ahead_s)
-        directory = await TableDirectory.open(store, stats=stats, clock=clock, colleagues=team)
+        directory = await TableDirectory.open(store, stats=stats, clock=clock, other_workers=team)
         closing.push_async_callback(directory.close)
         context = AppContext(
             store, directory, stats, limits or Limits(), proxies or Proxies(), hosts, metrics_token

@@ -5,7 +5,9 @@ import asyncio
 import pytest
 
 from ridotto.messages.table.talk import TalkLine
-from ridotto.server.colleagues.words import (
+from ridotto.server.store import Database, Store, open_store
+from ridotto.server.store.worker_link import WorkerLink
+from ridotto.server.workers.words import (
     LONGEST,
     Clocked,
     Counted,
@@ -18,8 +20,6 @@ from ridotto.server.colleagues.words import (
     dump_word,
     load_ring,
 )
-from ridotto.server.store import Database, Store, open_store
-from ridotto.server.store.worker_link import WorkerLink
 from tests.patience import PATIENCE_S
 from tests.postgres import Postgres
 

@@ -14,8 +14,6 @@ from ridotto.messages.http import TableSummary
 from ridotto.messages.table.from_server import SeatInfo
 from ridotto.messages.table.settings import TableSettings
 from ridotto.server.bot_pool import BotPool
-from ridotto.server.colleagues.interface import Alone, Colleagues
-from ridotto.server.colleagues.words import Dissolved, Forgotten, Renamed
 from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, StoreError
 from ridotto.server.tables.clock import Clock, LoopClock, Timer
 from ridotto.server.tables.hearing import Hearing
@@ -30,6 +28,8 @@ from ridotto.server.tables.state.settings import check_level, checked
 from ridotto.server.tables.summaries import Asleep
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.telemetry.stats import Stats
+from ridotto.server.workers.interface import Alone, OtherWorkers
+from ridotto.server.workers.words import Dissolved, Forgotten, Renamed
 
 LOOK_S = 30.0
 """How often tables are looked for that have something to do though nobody is there."""
@@ -57,8 +57,8 @@ class TableDirectory:
         self._timer: Timer | None = None
         self._looking: set[asyncio.Task[None]] = set()
         self._is_closed = False
-        self._colleagues = services.colleagues
-        self.hearing = Hearing(self._sessions, services.mutes, services.colleagues)
+        self._other_workers = services.other_workers
+        self.hearing = Hearing(self._sessions, services.mutes, services.other_workers)
         """For other workers."""
 
     @classmethod
@@ -70,7 +70,7 @@ class TableDirectory:
         waits: Waits | None = None,
         bots: BotPool | None = None,
         stats: Stats | None = None,
-        colleagues: Colleagues | None = None,
+        other_workers: OtherWorkers | None = None,
     ) -> "TableDirectory":
         services = SharedServices(
             store,
@@ -79,7 +79,7 @@ class TableDirectory:
             waits or Waits(),
             stats or Stats(),
             Mutes(),
-            colleagues or Alone(),
+            other_workers or Alone(),
         )
         directory = cls(services)
         directory._look_again(0.0)
@@ -140,7 +140,7 @@ class TableDirectory:
         """The table with this id; `no-such-table` where there is none."""
         session = self._sessions.get(table_id)
         if session is not None:
-            if not self._colleagues.is_alone:
+            if not self._other_workers.is_alone:
                 # Whoever was told of something by another worker finds it here too.
                 await session.refresh()
             return self._keep(session)
@@ -166,18 +166,18 @@ class TableDirectory:
         """Tell the tables where this person is of their new name."""
         for session in list(self._sessions.values()):
             session.renamed(person)
-        self._colleagues.say(Renamed(person.id, person.name))
+        self._other_workers.say(Renamed(person.id, person.name))
 
     def forget(self, person: Person) -> None:
         """Somebody has deleted themselves: they are at no table any more."""
         for session in list(self._sessions.values()):
             session.forget(person.id)
-        self._colleagues.say(Forgotten(person.id))
+        self._other_workers.say(Forgotten(person.id))
 
     async def dissolve(self, table_ids: Iterable[str]) -> None:
         """Let go of tables that are not kept any more."""
         gone = tuple(table_ids)
-        self._colleagues.say(Dissolved(gone))
+        self._other_workers.say(Dissolved(gone))
         for table_id in gone:
             self._kept.pop(table_id, None)
             session = self._sessions.pop(table_id, None)
@@ -248,7 +248,7 @@ class TableDirectory:
     def _presence_at(self, table_id: str) -> Presence:
         """Who is at a table that is not open here."""
         presence = Presence(0.0)
-        guests = self._colleagues.guests_at(table_id).values()
+        guests = self._other_workers.guests_at(table_id).values()
         presence.are_elsewhere((person for each in guests for person in each.people), 0.0)
         return presence
 

@@ -3,8 +3,11 @@
 import asyncio
 from collections.abc import Collection, Mapping, MutableMapping
 
-from ridotto.server.colleagues.interface import Colleagues
-from ridotto.server.colleagues.words import (
+from ridotto.server.store import Person
+from ridotto.server.tables.session.session import TableSession
+from ridotto.server.tables.talk.mutes import Mutes
+from ridotto.server.workers.interface import OtherWorkers
+from ridotto.server.workers.words import (
     Asked,
     Clocked,
     Dissolved,
@@ -16,20 +19,17 @@ from ridotto.server.colleagues.words import (
     Word,
     Written,
 )
-from ridotto.server.store import Person
-from ridotto.server.tables.session.session import TableSession
-from ridotto.server.tables.talk.mutes import Mutes
 
 
 class Hearing:
     """The tables that are open here; `sessions` is the directory's own."""
 
     def __init__(
-        self, sessions: MutableMapping[str, TableSession], mutes: Mutes, colleagues: Colleagues
+        self, sessions: MutableMapping[str, TableSession], mutes: Mutes, other_workers: OtherWorkers
     ) -> None:
         self._sessions = sessions
         self._mutes = mutes
-        self._colleagues = colleagues
+        self._other_workers = other_workers
         self._dissolving: set[asyncio.Task[None]] = set()
 
     @property
@@ -47,7 +47,7 @@ class Hearing:
     def guests_changed(self, table_id: str, came: Collection[str] = ()) -> None:
         for person in came:
             if others := self._mutes.of(person):
-                self._colleagues.say(Muted(person, others))
+                self._other_workers.say(Muted(person, others))
         if session := self._sessions.get(table_id):
             session.guests_changed()
 

@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 
 from ridotto.server.bot_pool import BotPool
-from ridotto.server.colleagues.interface import Alone, Colleagues
 from ridotto.server.store import Store
 from ridotto.server.tables.clock import Clock
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.telemetry.stats import Stats
+from ridotto.server.workers.interface import Alone, OtherWorkers
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,4 +28,4 @@ class SharedServices:
     waits: Waits
     stats: Stats
     mutes: Mutes
-    colleagues: Colleagues = field(default_factory=Alone)
+    other_workers: OtherWorkers = field(default_factory=Alone)

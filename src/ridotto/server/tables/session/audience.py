@@ -10,7 +10,6 @@ from ridotto.messages.http import TableSummary
 from ridotto.messages.table.from_server import SeatClock
 from ridotto.messages.table.settings import Pace
 from ridotto.server.bot_pool import Account
-from ridotto.server.colleagues.interface import Guests
 from ridotto.server.http.problems import refused_json
 from ridotto.server.network.outbox import NewestOnly
 from ridotto.server.store import Person
@@ -22,6 +21,7 @@ from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.state.entries import Changed, Entry, Event, Replaced, Returned, Started, TakenBack
 from ridotto.server.tables.state.table import Table
 from ridotto.server.tables.talk.mutes import Mutes
+from ridotto.server.workers.interface import Guests
 
 Leave = Callable[[], None]
 

@@ -5,8 +5,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from ridotto.engine.errors import RidottoError
-from ridotto.server.colleagues.interface import Colleagues
-from ridotto.server.colleagues.words import Written
 from ridotto.server.store import Append, NewTable, Store, StoreError
 from ridotto.server.store.errors import is_lost_race
 from ridotto.server.tables.clock import Clock
@@ -16,6 +14,8 @@ from ridotto.server.tables.state.index import table_index_of
 from ridotto.server.tables.state.replaying import entry_of
 from ridotto.server.tables.state.results import results_after
 from ridotto.server.tables.state.table import Planned, Plans, Table
+from ridotto.server.workers.interface import OtherWorkers
+from ridotto.server.workers.words import Written
 
 MOST_RACES = 20
 """How often something is judged again because somebody else was first."""
@@ -31,7 +31,7 @@ class Keeping:
     table: Table
     store: Store
     clock: Clock
-    colleagues: Colleagues
+    other_workers: OtherWorkers
     audience: Audience
     take: Callable[[Planned, str], None]
     trouble: Callable[[], None]
@@ -50,7 +50,7 @@ class Keeping:
                 raise
             except RidottoError as error:
                 refusal = error
-            if self.colleagues.is_alone or self.table.entries > known or not await self._has_news():
+            if self.other_workers.is_alone or self.table.entries > known or not await self._has_news():
                 break
         if refusal is not None:
             raise refusal
@@ -87,8 +87,8 @@ class Keeping:
             raise
         for each in planned:
             self.take(each, at)
-        if not self.colleagues.is_alone:
-            self.colleagues.say(Written(self.table_id, self.table.entries))
+        if not self.other_workers.is_alone:
+            self.other_workers.say(Written(self.table_id, self.table.entries))
 
     async def catch_up(self) -> None:
         """After a failure, or a ring, take what is kept but was not taken here."""

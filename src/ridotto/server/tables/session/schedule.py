@@ -53,7 +53,7 @@ class Schedule:
         self._tasks = tasks
         self._clock = services.clock
         self._waits = services.waits
-        self._colleagues = services.colleagues
+        self._other_workers = services.other_workers
         self._pending_bot_moves = PendingBotMoves(self._table, services.bots, audience.account, self.renew)
         self._acts_from = self._clock.now()
         """When the table may do anything by itself."""
@@ -71,7 +71,7 @@ class Schedule:
     def _is_active(self) -> bool:
         """Whether it does things by itself: somebody is here, or nobody has to be."""
         is_wanted = self.is_awake or (self._table.goes_on_alone and not self._is_closed)
-        return is_wanted and self._colleagues.looks_after(self._id)
+        return is_wanted and self._other_workers.leaves_to_us(self._id)
 
     @property
     def _needs_keeper(self) -> bool:
@@ -133,12 +133,12 @@ class Schedule:
         self.renew()
 
     async def _do_what_is_due(self) -> None:
-        await self._keeping.carry_out(self._due(), token=self._colleagues.token_for(self._id))
+        await self._keeping.carry_out(self._due(), token=self._other_workers.token_for(self._id))
 
     def _give_up(self, error: StoreError) -> None:
         if error.code == "lease-lost":
             _log.warning("table %s: another worker looks after it now", self._id)
-            self._colleagues.lose(self._id)
+            self._other_workers.lose(self._id)
         else:
             # The store has told the host itself.
             self._rest()

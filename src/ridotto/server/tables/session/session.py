@@ -19,7 +19,6 @@ from ridotto.messages.table.requests import (
     TalkRequest,
 )
 from ridotto.messages.table.settings import TableSettings
-from ridotto.server.colleagues.words import Asked, Clocked, Said, Skipped
 from ridotto.server.store import Person, StoreError
 from ridotto.server.tables.bots.hints import Hints
 from ridotto.server.tables.running_clocks import RunningClocks
@@ -35,6 +34,7 @@ from ridotto.server.tables.state.entries import Event, RematchCreated
 from ridotto.server.tables.state.table import Planned, Table
 from ridotto.server.tables.talk.conversation import Conversation
 from ridotto.server.tables.tasks import Tasks
+from ridotto.server.workers.words import Asked, Clocked, Said, Skipped
 
 _log = logging.getLogger(__name__)
 
@@ -59,22 +59,22 @@ class TableSession:
         self._updated_at = updated_at
         self._clock = services.clock
         self._stats = services.stats
-        self._colleagues = services.colleagues
+        self._other_workers = services.other_workers
         now, waits = self._clock.now(), services.waits
         self._audience = Audience(table_id, table, names, self._clock, waits.lobby_s, services.mutes)
         self._conversation = Conversation(
-            table_id, table, self._audience, services.mutes, services.colleagues
+            table_id, table, self._audience, services.mutes, services.other_workers
         )
         self._clocks = RunningClocks(table, self._audience.presence, self._clock)
         self._hints = Hints(table, services.bots, self._audience.account, self._audience.tell_seat)
         self._keeping = Keeping(
-            *(table_id, table, services.store, self._clock, services.colleagues, self._audience),
+            *(table_id, table, services.store, self._clock, services.other_workers, self._audience),
             take=self._take,
             trouble=self._rest_from_trouble,
         )
         self._resting = Rest(now)
         self._sharing = Sharing(
-            *(table_id, table, self._audience, self._conversation, self._resting, services.colleagues)
+            *(table_id, table, self._audience, self._conversation, self._resting, services.other_workers)
         )
         self._sharing.open(now)
         self._tasks = Tasks()
@@ -290,7 +290,7 @@ class TableSession:
 
     def guests_changed(self) -> None:
         """Somebody came or went by another worker."""
-        self._audience.guests_changed(self._colleagues.guests_at(self.id).values(), self._clock.now())
+        self._audience.guests_changed(self._other_workers.guests_at(self.id).values(), self._clock.now())
         self._clocks.run()
         self._audience.tell_table()
         self._sharing.tell_clocks(self._clock.now())

@@ -1,11 +1,11 @@
 """One table by several workers: what the others have to know of it, and what they tell."""
 
-from ridotto.server.colleagues.interface import Colleagues
-from ridotto.server.colleagues.words import Asked, Clocked, Here, Said, Skipped
 from ridotto.server.tables.session.audience import Audience
 from ridotto.server.tables.session.pauses import Rest
 from ridotto.server.tables.state.table import Table
 from ridotto.server.tables.talk.conversation import Conversation
+from ridotto.server.workers.interface import OtherWorkers
+from ridotto.server.workers.words import Asked, Clocked, Here, Said, Skipped
 
 OFF_S = 0.5
 """Clocks that differ by so much are told again."""
@@ -19,49 +19,49 @@ class Sharing:
         audience: Audience,
         conversation: Conversation,
         resting: Rest,
-        colleagues: Colleagues,
+        other_workers: OtherWorkers,
     ) -> None:
         self._table_id = table_id
         self._table = table
         self._audience = audience
         self._conversation = conversation
         self._resting = resting
-        self._colleagues = colleagues
+        self._other_workers = other_workers
         self._told = Here(table_id, ())
 
     # Telling
 
     def open(self, now: float) -> None:
         """Others may have been here for long."""
-        if not self._colleagues.is_alone:
-            self._audience.guests_changed(self._colleagues.guests_at(self._table_id).values(), now)
-            self._colleagues.say(Asked(self._table_id))
+        if not self._other_workers.is_alone:
+            self._audience.guests_changed(self._other_workers.guests_at(self._table_id).values(), now)
+            self._other_workers.say(Asked(self._table_id))
 
     def keep_up(self, *, is_needed: bool) -> None:
         """Tell who is here now, and look after the table as long as that is needed."""
-        if self._colleagues.is_alone:
+        if self._other_workers.is_alone:
             return
         self.announce(is_news=True)
-        (self._colleagues.want if is_needed else self._colleagues.let_go)(self._table_id)
+        (self._other_workers.want if is_needed else self._other_workers.let_go)(self._table_id)
 
     def announce(self, *, is_news: bool = False) -> None:
         """`is_news`: only where it has changed since it was told last."""
         here = Here(self._table_id, tuple(self._audience.presence.connected), self._audience.paces)
         if here != self._told or (here.people and not is_news):
             self._told = here
-            self._colleagues.say(here)
+            self._other_workers.say(here)
 
     def skipped(self, person: str) -> None:
-        self._colleagues.say(Skipped(self._table_id, person, self._table.entries))
+        self._other_workers.say(Skipped(self._table_id, person, self._table.entries))
 
     def tell_clocks(self, now: float) -> None:
         """Whoever looks after the table has the clocks that count."""
         clocks = self._table.clocks
         if clocks is None or self._table.settings.is_correspondence:
             return
-        if self._colleagues.looks_after(self._table_id):
+        if self._other_workers.leaves_to_us(self._table_id):
             spent = {seat: clocks.spent_s(seat, now) for seat in self._table.people_acting}
-            self._colleagues.say(Clocked(self._table_id, self._table.entries, spent))
+            self._other_workers.say(Clocked(self._table_id, self._table.entries, spent))
 
     # Hearing
 
@@ -81,7 +81,7 @@ class Sharing:
 
     def _set_clocks(self, word: Clocked, now: float) -> bool:
         clocks = self._table.clocks
-        if clocks is None or self._colleagues.looks_after(self._table_id):
+        if clocks is None or self._other_workers.leaves_to_us(self._table_id):
             return False
         seats = [seat for seat in word.spent if seat in self._table.people_acting]
         before = [clocks.spent_s(seat, now) for seat in seats]

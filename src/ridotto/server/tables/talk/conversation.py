@@ -11,13 +11,13 @@ from ridotto.messages.common import Seat
 from ridotto.messages.limits import LONGEST_CHAT
 from ridotto.messages.table.requests import ChatRequest, EmoteRequest, MuteRequest, TalkRequest
 from ridotto.messages.table.talk import TalkInfo, TalkLine
-from ridotto.server.colleagues.interface import Colleagues
-from ridotto.server.colleagues.words import Muted, Said
 from ridotto.server.store import Person
 from ridotto.server.tables.session.audience import Audience
 from ridotto.server.tables.state.entries import PersonId
 from ridotto.server.tables.state.table import Table
 from ridotto.server.tables.talk.mutes import Mutes
+from ridotto.server.workers.interface import OtherWorkers
+from ridotto.server.workers.words import Muted, Said
 
 MOST_LINES = 50
 """Lines of chat that whoever comes later can read."""
@@ -37,13 +37,13 @@ class Conversation:
     """What was said at one table lately. Emotes are over as soon as they are told."""
 
     def __init__(
-        self, table_id: str, table: Table, audience: Audience, mutes: Mutes, colleagues: Colleagues
+        self, table_id: str, table: Table, audience: Audience, mutes: Mutes, other_workers: OtherWorkers
     ) -> None:
         self._table_id = table_id
         self._table = table
         self._audience = audience
         self._mutes = mutes
-        self._colleagues = colleagues
+        self._other_workers = other_workers
         self._said: deque[_Said] = deque(maxlen=MOST_LINES)
         self._count = 0
 
@@ -92,7 +92,7 @@ class Conversation:
 
     def tell_again(self) -> None:
         for said in self._said:
-            self._colleagues.say(Said(self._table_id, said.person, said.line))
+            self._other_workers.say(Said(self._table_id, said.person, said.line))
 
     def mutes_changed(self, person: PersonId) -> None:
         self._audience.tell_table_to(person)
@@ -111,7 +111,7 @@ class Conversation:
 
     def _say(self, said: _Said) -> None:
         self._tell(said)
-        self._colleagues.say(Said(self._table_id, said.person, said.line))
+        self._other_workers.say(Said(self._table_id, said.person, said.line))
 
     def _mute(self, person: PersonId, seat: Seat, *, is_muted: bool) -> None:
         seating = self._table.seating
@@ -120,7 +120,7 @@ class Conversation:
         if other is None or other == person:
             raise RidottoError("nobody-to-mute")
         (self._mutes.mute if is_muted else self._mutes.unmute)(person, other)
-        self._colleagues.say(Muted(person, self._mutes.of(person)))
+        self._other_workers.say(Muted(person, self._mutes.of(person)))
         self.mutes_changed(person)
 
     def _check_may_talk(self, person: PersonId) -> None:
@@ -134,9 +134,9 @@ class Conversation:
 
     def _number(self) -> int:
         """Lines that are said at once by two workers need two numbers."""
-        if self._colleagues.is_alone:
+        if self._other_workers.is_alone:
             return self._count
-        return (self._count << MARK_BITS) + self._colleagues.mark
+        return (self._count << MARK_BITS) + self._other_workers.mark
 
     def _tell(self, said: _Said) -> None:
         message = _TALK.dump_json(TalkInfo("talk", is_all=False, lines=(said.line,)))

@@ -6,10 +6,14 @@ import secrets
 from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
-from ridotto.server.colleagues.company import Company
-from ridotto.server.colleagues.interface import Guests
-from ridotto.server.colleagues.leases import Leases
-from ridotto.server.colleagues.words import (
+from ridotto.server.store import StoreError
+from ridotto.server.store.worker_link import WorkerLink
+from ridotto.server.telemetry.figures import Figures
+from ridotto.server.telemetry.log import CHANGE
+from ridotto.server.workers.company import Company
+from ridotto.server.workers.interface import Guests
+from ridotto.server.workers.leases import Leases
+from ridotto.server.workers.words import (
     Bye,
     Counted,
     Figured,
@@ -23,10 +27,6 @@ from ridotto.server.colleagues.words import (
     dump_word,
     load_ring,
 )
-from ridotto.server.store import StoreError
-from ridotto.server.store.worker_link import WorkerLink
-from ridotto.server.telemetry.figures import Figures
-from ridotto.server.telemetry.log import CHANGE
 
 BEAT_S = 1.0
 """How often a worker says that it is alive, and looks whether it has missed something."""
@@ -149,7 +149,7 @@ class Team:
     def lose(self, table_id: str) -> None:
         self._leases.lose(table_id)
 
-    def looks_after(self, table_id: str) -> bool:
+    def leaves_to_us(self, table_id: str) -> bool:
         return self._leases.token_for(table_id) is not None
 
     def token_for(self, table_id: str) -> str | None:

@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Callable, Iterable
 
-from ridotto.server.colleagues.words import Freed, Word
 from ridotto.server.store import StoreError
 from ridotto.server.store.worker_link import WorkerLink
+from ridotto.server.workers.words import Freed, Word
 
 
 class Leases:

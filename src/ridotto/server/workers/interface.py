@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ridotto.messages.table.settings import Pace
-from ridotto.server.colleagues.words import Word
+from ridotto.server.workers.words import Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Guests:
     paces: Mapping[str, Pace] = field(default_factory=dict)
 
 
-class Colleagues(Protocol):
+class OtherWorkers(Protocol):
     @property
     def is_alone(self) -> bool:
         """Whether there can be no other worker."""
@@ -45,7 +45,7 @@ class Colleagues(Protocol):
         """Somebody else looks after this table now."""
         ...
 
-    def looks_after(self, table_id: str) -> bool:
+    def leaves_to_us(self, table_id: str) -> bool:
         """Whether bots and clocks of a table are run here."""
         ...
 
@@ -75,7 +75,7 @@ class Alone:
     def lose(self, table_id: str) -> None:
         pass
 
-    def looks_after(self, table_id: str) -> bool:  # noqa: ARG002
+    def leaves_to_us(self, table_id: str) -> bool:  # noqa: ARG002
         return True
 
     def token_for(self, table_id: str) -> str | None:  # noqa: ARG002

@@ -11,8 +11,8 @@ from functools import partial
 from itertools import islice
 from typing import TypeVar
 
-from ridotto.server.colleagues.words import Counted, Spent, Word
 from ridotto.server.limits import Buckets, Counts
+from ridotto.server.workers.words import Counted, Spent, Word
 
 T = TypeVar("T")
 

@@ -3,8 +3,8 @@
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 
-from ridotto.server.colleagues.interface import Guests
-from ridotto.server.colleagues.words import Here
+from ridotto.server.workers.interface import Guests
+from ridotto.server.workers.words import Here
 
 
 class Company:

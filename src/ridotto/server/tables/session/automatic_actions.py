@@ -20,7 +20,7 @@ class DueAction:
 
 @dataclass(frozen=True, slots=True)
 class ScheduleInputs:
-    """What duties depend on beside the log."""
+    """What due actions depend on beside the log."""
 
     presence: Presence
     now: float

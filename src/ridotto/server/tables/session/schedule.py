@@ -114,7 +114,7 @@ class Schedule:
         self.renew()
 
     def _next_due(self) -> float | None:
-        return min((duty.due for duty in automatic_actions(self._table, self._inputs())), default=None)
+        return min((action.due for action in automatic_actions(self._table, self._inputs())), default=None)
 
     def _wake(self) -> None:
         self._timer = None
@@ -151,9 +151,9 @@ class Schedule:
         if not self._is_active:
             return []
         inputs = self._inputs()
-        due = (duty for duty in automatic_actions(self._table, inputs) if duty.due <= inputs.now)
-        duty = next(due, None)
-        return [] if duty is None else duty.plan()
+        due = (action for action in automatic_actions(self._table, inputs) if action.due <= inputs.now)
+        action = next(due, None)
+        return [] if action is None else action.plan()
 
     def _inputs(self) -> ScheduleInputs:
         return ScheduleInputs(

@@ -14,6 +14,7 @@ from ridotto.engine.game import View
 from ridotto.engine.observations.layout import Field
 from ridotto.learn.foes import foes_of
 from ridotto.learn.learner import Figures, Learner
+from ridotto.learn.memory import check_memory
 from ridotto.learn.networks.network import as_arrays, frozen, on_device
 from ridotto.learn.output.checkpoint import Checkpoint, Progress
 from ridotto.learn.output.curve import Mark, as_csv, as_svg
@@ -24,7 +25,6 @@ from ridotto.learn.playing.opponents import Random
 from ridotto.learn.playing.part import Plan
 from ridotto.learn.playing.parts import Elsewhere, Parts, Playing, Whole, in_parts
 from ridotto.learn.playing.tables import Tables
-from ridotto.learn.room import check_room
 from ridotto.learn.settings import Settings, Stop
 from ridotto.learn.telling import Telling, device_name
 from ridotto.nets.declared import Learning, fingerprint_of
@@ -62,7 +62,7 @@ class Run:
         self._out = out
         self._telling = telling
         self._device = device = torch.device(settings.device)
-        check_room(learning, settings)
+        check_memory(learning, settings)
         self._luck = seeded(device, settings.seed, "learn")
         self._progress = Progress()
         game, seed = settings.game, settings.seed

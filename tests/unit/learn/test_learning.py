@@ -14,10 +14,10 @@ import torch
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.rng import Rng
+from ridotto.learn.memory import bytes_needed
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.output.files import CHECKPOINT, CURVE, PICTURE, WEIGHTS, write_whole
 from ridotto.learn.playing.tables import Tables
-from ridotto.learn.room import bytes_needed
 from ridotto.learn.run import Run, check_device
 from ridotto.learn.settings import Settings, Stop
 from ridotto.learn.telling import Telling

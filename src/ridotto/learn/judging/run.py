@@ -11,6 +11,7 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
 from ridotto.learn.judging.judge import LearningJudge
 from ridotto.learn.judging.positions import Positions
+from ridotto.learn.memory import check_memory
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.known import Known
 from ridotto.learn.networks.network import frozen, kind_on, on_device
@@ -18,7 +19,6 @@ from ridotto.learn.output.files import JUDGE, write_whole
 from ridotto.learn.playing.choices import seeded
 from ridotto.learn.playing.opponents import Frozen, Random
 from ridotto.learn.playing.tables import Tables
-from ridotto.learn.room import check_room
 from ridotto.learn.settings import Settings, Stop
 from ridotto.learn.telling import device_name
 from ridotto.locale import Say
@@ -49,7 +49,7 @@ class JudgeRun:
         self._began = time.monotonic()
         self._learning = learning
         self._judging = _judging(learning, settings.game)
-        check_room(learning, settings)
+        check_memory(learning, settings)
         self._settings = settings
         self._digest = player.digest
         self._stop = stop

@@ -15,7 +15,7 @@ _COPIES = 6
 """Of every weight: itself, its gradient, two means of gradients, what plays and what plays in the end."""
 
 
-def check_room(learning: Learning[View], settings: Settings) -> None:
+def check_memory(learning: Learning[View], settings: Settings) -> None:
     """`RidottoError` where even the largest parts do not fit."""
     free = torch.cuda.mem_get_info()[0] if settings.device == "cuda" else free_memory()
     needed = bytes_needed(learning, settings)

@@ -22,7 +22,7 @@ from ridotto.learn.output.files import CHECKPOINT, CRITIC, CURVE, FINE_WEIGHTS, 
 from ridotto.learn.playing.choices import seeded
 from ridotto.learn.playing.duel import Duel, Lead, lead_of
 from ridotto.learn.playing.opponents import Random
-from ridotto.learn.playing.part import Plan
+from ridotto.learn.playing.part import PartSettings
 from ridotto.learn.playing.parts import Elsewhere, Parts, Playing, Whole, in_parts
 from ridotto.learn.playing.tables import Tables
 from ridotto.learn.settings import Settings, Stop
@@ -67,13 +67,13 @@ class Run:
         self._progress = Progress()
         game, seed = settings.game, settings.seed
         seeds = tuple(f"{seed}/{match}" for match in range(settings.matches))
-        whole = Plan(0, lambda: learning, settings, seeds, against)
+        whole = PartSettings(0, lambda: learning, settings, seeds, against)
         self._playing: Playing
         if elsewhere is None:
             self._playing = Whole(whole, device, self._luck)
         else:
-            plans = in_parts(replace(whole, load=elsewhere.load))
-            self._playing = Parts(plans, elsewhere.workers, device)
+            all_settings = in_parts(replace(whole, load=elsewhere.load))
+            self._playing = Parts(all_settings, elsewhere.workers, device)
         telling.dealt(self._seconds)
         self._foes = foes = foes_of(learning, settings.rates.rival_share, against, device)
         is_alone = foes is not None and foes.is_alone

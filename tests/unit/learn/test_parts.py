@@ -15,7 +15,7 @@ from ridotto.games import find_kit
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import new_weights
 from ridotto.learn.output.files import WEIGHTS
-from ridotto.learn.playing.part import Plan
+from ridotto.learn.playing.part import PartSettings
 from ridotto.learn.playing.parts import Elsewhere, Parts, in_parts
 from ridotto.learn.run import Run
 from ridotto.learn.settings import Stop
@@ -109,7 +109,7 @@ def test_it_goes_on_exactly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def test_parts_are_the_same_matches(game: str) -> None:
     settings = settings_of((game, few(game)), matches=7, parts=PARTS)
     seeds = tuple(map(str, range(7)))
-    parts = in_parts(Plan(0, partial(few, game), settings, seeds, None))
+    parts = in_parts(PartSettings(0, partial(few, game), settings, seeds, None))
     assert sum((part.seeds for part in parts), ()) == seeds
     setups = few(game).setups()
     assert [setup for part in parts for setup in part.setups or ()] == [
@@ -127,8 +127,10 @@ def test_another_learning_in_the_same_process() -> None:
     played = []
     for steps in (24, 30):
         settings = settings_of((game, few(game)), matches=7, parts=PARTS, steps=steps)
-        plans = in_parts(Plan(0, partial(few, game), settings, tuple(map(str, range(7))), None))
-        parts = Parts(plans, Alone(), cpu)
+        all_settings = in_parts(
+            PartSettings(0, partial(few, game), settings, tuple(map(str, range(7))), None)
+        )
+        parts = Parts(all_settings, Alone(), cpu)
         parts.play(policy)
         played.append(parts.rollout.seen)
     short, long = played

@@ -22,7 +22,7 @@ State = dict[str, dict[str, Tensor]]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PartSettings:
     """What a part is made from, wherever that is. Equal for the same part of the same learning."""
 
     number: int
@@ -38,19 +38,21 @@ class Plan:
 
 
 class Part:
-    def __init__(self, plan: Plan, device: torch.device, luck: torch.Generator | None = None) -> None:
+    def __init__(
+        self, part_settings: PartSettings, device: torch.device, luck: torch.Generator | None = None
+    ) -> None:
         """`luck`: shared with somebody else; None: its own."""
-        learning, settings = plan.load(), plan.settings
+        learning, settings = part_settings.load(), part_settings.settings
         if luck is None:
             luck = torch.Generator(device)
-            luck.manual_seed(plan.luck)
+            luck.manual_seed(part_settings.luck)
         self._luck = luck
-        seeds = list(plan.seeds)
+        seeds = list(part_settings.seeds)
         self.tables = Tables(
             settings.game, learning, seeds=seeds, device=device, luck=luck,
-            win_share=settings.rates.win_share, setups=plan.setups,
+            win_share=settings.rates.win_share, setups=part_settings.setups,
         )  # fmt: skip
-        foes = foes_of(learning, settings.rates.rival_share, plan.against, device)
+        foes = foes_of(learning, settings.rates.rival_share, part_settings.against, device)
         share = 0.0 if foes is None else foes.share
         is_alone = foes is not None and foes.is_alone
         self._seating = Seating(self.tables, share, luck, is_alone=is_alone)

@@ -18,7 +18,7 @@ from ridotto.engine.game import View
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import Weights, kind_on
 from ridotto.learn.playing.choices import luck_number
-from ridotto.learn.playing.part import Part, Plan, State
+from ridotto.learn.playing.part import Part, PartSettings, State
 from ridotto.learn.playing.rollout import Rollout
 from ridotto.nets.declared import Learning
 from ridotto.system.sharing import Workers
@@ -30,7 +30,7 @@ Sent = Mapping[str, NDArray[np.generic]]
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    plan: Plan
+    part_settings: PartSettings
     state: Mapping[str, Sent]
     policy: Sent
 
@@ -49,7 +49,7 @@ class Elsewhere:
     load: Callable[[], Learning[View]]
 
 
-def in_parts(whole: Plan) -> list[Plan]:
+def in_parts(whole: PartSettings) -> list[PartSettings]:
     """As many as the settings say: the same matches, each in the set-up that it would have."""
     settings, setups = whole.settings, whole.load().setups()
     bounds = [settings.matches * part // settings.parts for part in range(settings.parts + 1)]
@@ -81,9 +81,9 @@ class Playing(Protocol):
 class Whole:
     """One part on the device of the learner."""
 
-    def __init__(self, plan: Plan, device: torch.device, luck: torch.Generator) -> None:
-        self._part = Part(plan, device, luck)
-        self._inputs = DeviceInputs(plan.load().inputs, device, kind_on(device))
+    def __init__(self, part_settings: PartSettings, device: torch.device, luck: torch.Generator) -> None:
+        self._part = Part(part_settings, device, luck)
+        self._inputs = DeviceInputs(part_settings.load().inputs, device, kind_on(device))
         self.rollout = self._part.rollout
 
     def play(self, policy: Weights) -> None:
@@ -100,25 +100,25 @@ class Whole:
 class Parts:
     """Several on processors; the learner may be on a GPU."""
 
-    def __init__(self, plans: Sequence[Plan], workers: Workers, device: torch.device) -> None:
-        self._plans = plans
+    def __init__(self, all_settings: Sequence[PartSettings], workers: Workers, device: torch.device) -> None:
+        self._all_settings = all_settings
         self._workers = workers
-        firsts = [Part(plan, CPU) for plan in plans]
+        firsts = [Part(part_settings, CPU) for part_settings in all_settings]
         self._states = [part.state() for part in firsts]
         players = torch.cat([part.tables.players for part in firsts]).to(device)
-        self.rollout = Rollout(plans[0].settings.steps, players, firsts[0].tables.seen_cells)
+        self.rollout = Rollout(all_settings[0].settings.steps, players, firsts[0].tables.seen_cells)
 
     def play(self, policy: Weights) -> None:
         sent = _sent({name: tensor.float().cpu() for name, tensor in policy.items()})
         tasks = [
-            _Task(plan, {kind: _sent(tensors) for kind, tensors in state.items()}, sent)
-            for plan, state in zip(self._plans, self._states, strict=True)
+            _Task(part_settings, {kind: _sent(tensors) for kind, tensors in state.items()}, sent)
+            for part_settings, state in zip(self._all_settings, self._states, strict=True)
         ]
         first = 0
         for number, played in enumerate(self._workers.results(play_part, tasks)):
             self._states[number] = {kind: _received(arrays) for kind, arrays in played.state.items()}
             self.rollout.take(first, _received(played.rollout))
-            first += len(self._plans[number].seeds)
+            first += len(self._all_settings[number].seeds)
 
     def states(self) -> list[State]:
         return list(self._states)
@@ -135,7 +135,7 @@ def play_part(task: _Task) -> _Played:
     # How many threads add up numbers changes their last bits.
     torch.set_num_threads(1)
     try:
-        part, inputs = _made(task.plan)
+        part, inputs = _made(task.part_settings)
         part.go_on_from({kind: _received(arrays) for kind, arrays in task.state.items()})
         part.play(_received(task.policy), inputs)
         state = {kind: _sent(tensors) for kind, tensors in part.state().items()}
@@ -145,9 +145,9 @@ def play_part(task: _Task) -> _Played:
 
 
 @lru_cache(maxsize=16)
-def _made(plan: Plan) -> tuple[Part, DeviceInputs]:
+def _made(part_settings: PartSettings) -> tuple[Part, DeviceInputs]:
     """To make a part takes far longer than to bring it up to date."""
-    return Part(plan, CPU), DeviceInputs(plan.load().inputs, CPU, torch.float32)
+    return Part(part_settings, CPU), DeviceInputs(part_settings.load().inputs, CPU, torch.float32)
 
 
 def _shapes(state: State) -> dict[tuple[str, str], torch.Size]:

@@ -9,15 +9,15 @@ import torch
 from ridotto.engine.game import View
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import frozen, kind_on, on_device
+from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.playing.opponents import ByRules, Frozen, Opponent
-from ridotto.learn.playing.tables import Tables
 from ridotto.nets.declared import Learning
 from ridotto.nets.weights import Arrays
 
 
 @dataclass(frozen=True, slots=True)
 class Foes:
-    sit: Callable[[Tables, list[str]], Opponent]
+    sit: Callable[[MatchTensors, list[str]], Opponent]
     """At tables, with these seeds."""
     share: float
     """The part of the matches in which they have seats."""
@@ -36,7 +36,7 @@ def foes_of(
         inputs = DeviceInputs(learning.inputs, device, kind)
         weights = frozen(on_device(against, inputs, device), kind)
 
-        def sit(tables: Tables, seeds: list[str]) -> Opponent:  # noqa: ARG001
+        def sit(tables: MatchTensors, seeds: list[str]) -> Opponent:  # noqa: ARG001
             return Frozen(tables, weights, learning.mixed_phases)
 
         return Foes(sit, 1.0, is_alone=True, told="learning-against")
@@ -46,6 +46,6 @@ def foes_of(
     return Foes(sit_by_rules, share, is_alone=False, told="learning-rivals")
 
 
-def _by_rules(learning: Learning[View], tables: Tables, seeds: list[str]) -> Opponent:
+def _by_rules(learning: Learning[View], tables: MatchTensors, seeds: list[str]) -> Opponent:
     assert learning.load_rivals is not None
     return ByRules(tables, learning.load_rivals(), seeds)

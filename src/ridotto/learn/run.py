@@ -21,10 +21,10 @@ from ridotto.learn.output.curve import Mark, as_csv, as_svg
 from ridotto.learn.output.files import CHECKPOINT, CRITIC, CURVE, FINE_WEIGHTS, PICTURE, WEIGHTS, write_whole
 from ridotto.learn.playing.choices import seeded
 from ridotto.learn.playing.duel import Duel, Lead, lead_of
+from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.playing.opponents import Random
 from ridotto.learn.playing.part import PartSettings
 from ridotto.learn.playing.parts import Elsewhere, Parts, Playing, Whole, in_parts
-from ridotto.learn.playing.tables import Tables
 from ridotto.learn.settings import Settings, Stop
 from ridotto.learn.telling import Telling, device_name
 from ridotto.nets.declared import Learning, fingerprint_of
@@ -83,7 +83,7 @@ class Run:
         # Whoever plays rounds plays for points here; a whole match is played as the bot does.
         fixed = torch.Generator(device)
         duel_seeds = [f"duel/{match}" for match in range(duel_matches)]
-        others = Tables(
+        others = MatchTensors(
             game, learning, seeds=duel_seeds, device=device, luck=fixed,
             win_share=1.0 if learning.goals is None else 0.0,
         )  # fmt: skip

@@ -24,8 +24,8 @@ from ridotto.nets.network import Network
 from ridotto.nets.weights import load, load_critic
 from tests.unit.learn.conftest import KITS
 from tests.unit.learn.test_learning import ITERATIONS, SIZES, Game, settings_of
+from tests.unit.learn.test_match_tensors import CPU, tables_of
 from tests.unit.learn.test_others import luck_of
-from tests.unit.learn.test_tables import CPU, tables_of
 
 ALL_KITS = pytest.mark.parametrize("kit", KITS, ids=[kit.game.id for kit in KITS])
 

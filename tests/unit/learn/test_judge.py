@@ -16,7 +16,7 @@ from ridotto.learn.judging.positions import Positions
 from ridotto.learn.judging.run import JudgeRun
 from ridotto.learn.networks.known import known_network
 from ridotto.learn.output.files import JUDGE
-from ridotto.learn.playing.tables import Tables
+from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.settings import Settings, Stop
 from ridotto.locale import translate
 from ridotto.nets.declared import Learning
@@ -41,7 +41,7 @@ def luck_of(seed: int) -> torch.Generator:
 def test_what_was_seen_is_known_by_what_it_came_to(judged: tuple[str, Learning[Any]]) -> None:
     game, learning = judged
     assert learning.load_judging is not None
-    tables = Tables(game, learning, seeds=["a", "b"], device=CPU, luck=luck_of(1), win_share=1.0)
+    tables = MatchTensors(game, learning, seeds=["a", "b"], device=CPU, luck=luck_of(1), win_share=1.0)
     positions = Positions(tables, learning.load_judging(), luck_of(2))
     over = 0
     while over < 3:

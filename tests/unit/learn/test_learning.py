@@ -17,7 +17,7 @@ from ridotto.engine.rng import Rng
 from ridotto.learn.memory import bytes_needed
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.output.files import CHECKPOINT, CURVE, PICTURE, WEIGHTS, write_whole
-from ridotto.learn.playing.tables import Tables
+from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.run import Run, check_device
 from ridotto.learn.settings import Settings, Stop
 from ridotto.learn.telling import Telling
@@ -235,10 +235,10 @@ def test_what_is_won_is_won_from_the_others(game: Game) -> None:
     assert ended.all()
 
 
-def tables_of(game: Game) -> Tables:
+def tables_of(game: Game) -> MatchTensors:
     luck = torch.Generator(CPU)
     luck.manual_seed(3)
-    return Tables(game[0], game[1], seeds=["a", "b", "c"], device=CPU, luck=luck, win_share=0.5)
+    return MatchTensors(game[0], game[1], seeds=["a", "b", "c"], device=CPU, luck=luck, win_share=0.5)
 
 
 def test_every_letter_of_a_seed_counts(game: Game, tmp_path: Path) -> None:

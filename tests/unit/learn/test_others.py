@@ -13,7 +13,7 @@ from ridotto.learn.playing.rollout import Rollout
 from ridotto.learn.playing.seating import Seating
 from ridotto.learn.recorded import Recorded
 from tests.unit.learn.conftest import KITS
-from tests.unit.learn.test_tables import CPU, tables_of
+from tests.unit.learn.test_match_tensors import CPU, tables_of
 
 WITH_RIVALS = [kit for kit in KITS if kit.learning is not None and kit.learning.load_rivals is not None]
 MATCHES = 60

@@ -7,7 +7,7 @@ from ridotto.batch import GpuBatch
 from ridotto.compile.cuda.gpu import cuda_module
 from ridotto.compile.cuda.kernel import GpuKernel
 from ridotto.compile.kernel import warm_up
-from ridotto.learn.playing.tables import Tables
+from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.nets.judging.declared import Judging
 
 RULE = "riiiv"
@@ -15,7 +15,7 @@ RULE = "riiiv"
 
 
 class Positions:
-    def __init__(self, tables: Tables, judging: Judging, luck: torch.Generator) -> None:
+    def __init__(self, tables: MatchTensors, judging: Judging, luck: torch.Generator) -> None:
         self._tables = tables
         self._judging = judging
         self._luck = luck

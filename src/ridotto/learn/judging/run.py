@@ -17,8 +17,8 @@ from ridotto.learn.networks.known import Known
 from ridotto.learn.networks.network import frozen, kind_on, on_device
 from ridotto.learn.output.files import JUDGE, write_whole
 from ridotto.learn.playing.choices import seeded
+from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.playing.opponents import Frozen, Random
-from ridotto.learn.playing.tables import Tables
 from ridotto.learn.settings import Settings, Stop
 from ridotto.learn.telling import device_name
 from ridotto.locale import Say
@@ -58,7 +58,7 @@ class JudgeRun:
         self._write = write
         self._device = device = torch.device(settings.device)
         self._luck = seeded(device, settings.seed, "judge")
-        self._tables = Tables(
+        self._tables = MatchTensors(
             settings.game, learning, seeds=[f"{settings.seed}/{match}" for match in range(settings.matches)],
             device=device, luck=self._luck, win_share=1.0,
         )  # fmt: skip

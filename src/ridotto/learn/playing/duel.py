@@ -8,8 +8,8 @@ from torch import Tensor
 from ridotto.engine.batches.rules import SEATS
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import Weights, frozen
+from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.playing.opponents import Frozen, Opponent
-from ridotto.learn.playing.tables import Tables
 
 STEPS = 80
 """No match or round has more decisions."""
@@ -29,7 +29,7 @@ class Duel:
 
     def __init__(
         self,
-        tables: Tables,
+        tables: MatchTensors,
         inputs: DeviceInputs,
         kind: torch.dtype,
         mixed: frozenset[int],
@@ -53,7 +53,7 @@ class Duel:
         self._seen = torch.zeros(tables.count, tables.seen_cells, dtype=torch.int64, device=tables.device)
 
     @property
-    def tables(self) -> Tables:
+    def tables(self) -> MatchTensors:
         return self._tables
 
     def network(self, weights: Weights) -> Frozen:

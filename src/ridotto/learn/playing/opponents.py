@@ -13,7 +13,7 @@ from ridotto.compile.cuda.kernel import GpuKernel
 from ridotto.compile.kernel import warm_up
 from ridotto.learn.networks.network import Weights, run
 from ridotto.learn.playing.choices import IMPOSSIBLE, drawn, log_chances
-from ridotto.learn.playing.tables import Tables
+from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.nets.bot import UNLIKELY
 from ridotto.nets.declared import Rivals
 
@@ -46,7 +46,7 @@ class Random:
 class Frozen:
     """A network that plays as the bot does: it draws where it must mix, else it takes the likeliest."""
 
-    def __init__(self, tables: Tables, weights: Weights, mixed: frozenset[int]) -> None:
+    def __init__(self, tables: MatchTensors, weights: Weights, mixed: frozenset[int]) -> None:
         self.kept: Weights = {}
         self._tables = tables
         self._weights = weights
@@ -71,7 +71,7 @@ def _usual(chances: Tensor) -> Tensor:
 
 
 class ByRules:
-    def __init__(self, tables: Tables, rivals: Rivals, seeds: list[str]) -> None:
+    def __init__(self, tables: MatchTensors, rivals: Rivals, seeds: list[str]) -> None:
         self._tables = tables
         self._rivals = rivals
         # As the rules take them: in columns on a GPU, in rows on a processor.

@@ -10,9 +10,9 @@ from ridotto.engine.game import View
 from ridotto.learn.foes import foes_of
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import Weights
+from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.playing.rollout import Rollout
 from ridotto.learn.playing.seating import Seating
-from ridotto.learn.playing.tables import Tables
 from ridotto.learn.settings import Settings
 from ridotto.nets.declared import Learning
 from ridotto.nets.weights import Arrays
@@ -48,7 +48,7 @@ class Part:
             luck.manual_seed(part_settings.luck)
         self._luck = luck
         seeds = list(part_settings.seeds)
-        self.tables = Tables(
+        self.tables = MatchTensors(
             settings.game, learning, seeds=seeds, device=device, luck=luck,
             win_share=settings.rates.win_share, setups=part_settings.setups,
         )  # fmt: skip

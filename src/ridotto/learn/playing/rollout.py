@@ -8,9 +8,9 @@ from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import Weights, run
 from ridotto.learn.playing.choices import drawn, log_chances
+from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.playing.opponents import Opponent
 from ridotto.learn.playing.seating import Seating
-from ridotto.learn.playing.tables import Tables
 
 
 class Rollout:
@@ -52,7 +52,7 @@ class Rollout:
 
     def play(
         self,
-        tables: Tables,
+        tables: MatchTensors,
         policy: Weights,
         inputs: DeviceInputs,
         luck: torch.Generator,

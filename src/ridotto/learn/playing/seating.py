@@ -4,7 +4,7 @@ import torch
 from torch import Tensor
 
 from ridotto.engine.batches.rules import SEATS
-from ridotto.learn.playing.tables import Tables
+from ridotto.learn.playing.match_tensors import MatchTensors
 
 NEIGHBOURS = 32
 """Threads of a GPU that do the same thing together: matches with others lie side by side."""
@@ -15,7 +15,7 @@ class Seating:
     """Drawn anew for every match: of those with others, each number of others is as likely."""
 
     def __init__(
-        self, tables: Tables, share: float, luck: torch.Generator, *, is_alone: bool = False
+        self, tables: MatchTensors, share: float, luck: torch.Generator, *, is_alone: bool = False
     ) -> None:
         """`share`: of the matches that have others at all. `is_alone`: then they have all seats but one."""
         self._tables = tables

@@ -16,7 +16,7 @@ from ridotto.learn.playing.parties import fixed_parties
 from ridotto.nets.declared import Learning
 
 
-class Tables:
+class MatchTensors:
     """Batches share their memory with the tensors: every step changes them."""
 
     def __init__(

@@ -9,7 +9,7 @@ import torch
 from ridotto.batch import FINISHED, STEPPED
 from ridotto.engine.game import CHANCE
 from ridotto.games import find_kit
-from ridotto.learn.playing.tables import Tables
+from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.nets.bot import NetBot
 from ridotto.nets.declared import Rates
 from tests.unit.learn.conftest import KITS
@@ -20,16 +20,18 @@ CPU = torch.device("cpu")
 RATES = Rates(win_worth=2.0, margin_worth=0.1)
 
 
-def tables_of(kit: Any, setup: dict[str, object], *, matches: int = 1, win_share: float = 0.5) -> Tables:
+def tables_of(
+    kit: Any, setup: dict[str, object], *, matches: int = 1, win_share: float = 0.5
+) -> MatchTensors:
     learning = replace(kit.learning, setups=lambda: [setup], rates=RATES)
     luck = torch.Generator(CPU)
     luck.manual_seed(3)
     seeds = [str(match) for match in range(matches)]
-    return Tables(kit.game.id, learning, seeds=seeds, device=CPU, luck=luck, win_share=win_share)
+    return MatchTensors(kit.game.id, learning, seeds=seeds, device=CPU, luck=luck, win_share=win_share)
 
 
 def won(
-    tables: Tables,
+    tables: MatchTensors,
     points: list[int],
     *,
     goal: int,

@@ -1,8 +1,8 @@
 /** The search of Ridotto's bots, in the browser. */
 
 import { Space } from '../twin'
-import { halve } from './halving'
-import { mix } from './mixing'
+import { halve } from './sequential-halving'
+import { mix } from './regret-matching'
 import type { Estimate, Luck, SearchRules, SearchTask } from './task'
 
 /** The estimates of the legal actions, the best or most frequent first. */

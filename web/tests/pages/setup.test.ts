@@ -6,12 +6,12 @@ import {
   changeOf,
   chooseSetup,
   chosen,
-  firstWishes,
-  rememberedWishes,
-  rememberWishes,
+  firstChoices,
+  rememberedChoices,
+  rememberChoices,
   setupFor,
   setupValues,
-  wishesOf,
+  choicesOf,
 } from '../../src/pages/setup/setup'
 
 const laps: Choice = { name: 'laps', values: [3, 6], default: 6, lowest: 2, highest: 50 }
@@ -58,48 +58,48 @@ it('offers for each option what fits those before it', () => {
 })
 
 it('keeps what still fits when an option before it changes', () => {
-  const wishes = firstWishes(boats, catalogue)
-  chooseSetup(boats, wishes, 'players', 2)
-  expect(wishes.setup).toEqual({ players: 2, lake: 'garda' })
-  chooseSetup(boats, wishes, 'lake', 'pond')
-  expect(wishes.setup).toEqual({ players: 2, lake: 'pond' })
-  expect(wishes.seats).toHaveLength(2)
-  chooseSetup(boats, wishes, 'players', 3)
-  expect(wishes.setup).toEqual({ players: 3, lake: 'garda' })
-  expect(wishes.seats).toHaveLength(3)
+  const choices = firstChoices(boats, catalogue)
+  chooseSetup(boats, choices, 'players', 2)
+  expect(choices.setup).toEqual({ players: 2, lake: 'garda' })
+  chooseSetup(boats, choices, 'lake', 'pond')
+  expect(choices.setup).toEqual({ players: 2, lake: 'pond' })
+  expect(choices.seats).toHaveLength(2)
+  chooseSetup(boats, choices, 'players', 3)
+  expect(choices.setup).toEqual({ players: 3, lake: 'garda' })
+  expect(choices.seats).toHaveLength(3)
 })
 
 describe('what is sent', () => {
   it('has the setup and all that is left to choose with it, and no more', () => {
-    const wishes = { ...firstWishes(boats, catalogue), options: { laps: 9, wind: 'gale' } }
+    const choices = { ...firstChoices(boats, catalogue), options: { laps: 9, wind: 'gale' } }
     const [pond, garda] = [setupFor(boats, { players: 2, lake: 'pond' }), boats.setups[1]]
-    expect(pond && bodyOf(boats, pond, wishes).options).toEqual({ players: 2, lake: 'pond', laps: 9 })
-    expect(garda && bodyOf(boats, garda, wishes).options).toEqual({
+    expect(pond && bodyOf(boats, pond, choices).options).toEqual({ players: 2, lake: 'pond', laps: 9 })
+    expect(garda && bodyOf(boats, garda, choices).options).toEqual({
       ...{ players: 2, lake: 'garda' },
       ...{ laps: 9, wind: 'gale' },
     })
   })
 
   it('is the default where what was chosen is no longer offered', () => {
-    const wishes = { ...firstWishes(boats, catalogue), options: { wind: 'storm' } }
-    expect(chosen(wishes, wind)).toBe('calm')
-    expect(chosen(wishes, laps)).toBe(6)
+    const choices = { ...firstChoices(boats, catalogue), options: { wind: 'storm' } }
+    expect(chosen(choices, wind)).toBe('calm')
+    expect(chosen(choices, laps)).toBe(6)
   })
 })
 
-describe('remembered wishes', () => {
+describe('remembered choices', () => {
   it('come back', () => {
-    const wishes = firstWishes(boats, catalogue)
-    chooseSetup(boats, wishes, 'players', 2)
-    rememberWishes(boats, wishes)
-    expect(rememberedWishes(boats, catalogue).setup).toEqual({ players: 2, lake: 'garda' })
+    const choices = firstChoices(boats, catalogue)
+    chooseSetup(boats, choices, 'players', 2)
+    rememberChoices(boats, choices)
+    expect(rememberedChoices(boats, catalogue).setup).toEqual({ players: 2, lake: 'garda' })
   })
 
   it.each(['{"players": 2, "mode": null}', '{"setup": {"players": 9}}', 'nonsense'])(
     'that no longer fit are forgotten: %s',
     (kept) => {
       localStorage.setItem('ridotto.setup.boats', kept)
-      expect(rememberedWishes(boats, catalogue).setup).toEqual({ players: 3, lake: 'garda' })
+      expect(rememberedChoices(boats, catalogue).setup).toEqual({ players: 3, lake: 'garda' })
     },
   )
 })
@@ -120,10 +120,10 @@ describe('a file of one’s own', () => {
   const own = { file: 'como.map', value: [{ depth: 400 }] }
 
   it('is sent instead of the word, remembered, and can be taken back', () => {
-    const wishes = firstWishes(game, catalogue)
-    bring(wishes, 'map', own)
-    rememberWishes(game, wishes)
-    const kept = rememberedWishes(game, catalogue)
+    const choices = firstChoices(game, catalogue)
+    bring(choices, 'map', own)
+    rememberChoices(game, choices)
+    const kept = rememberedChoices(game, catalogue)
     expect(bodyOf(game, charted, kept).options?.['map']).toEqual(own.value)
     bring(kept, 'map', undefined)
     expect(bodyOf(game, charted, kept).options?.['map']).toBe('usual')
@@ -131,16 +131,16 @@ describe('a file of one’s own', () => {
 
   it('stays at the table when something else is changed, without being sent again', () => {
     const settings = { ...table, options: { players: 2, lake: 'pond', laps: 3, map: own.value } }
-    const wishes = wishesOf(game, catalogue, settings, { seats: [], first: null })
-    expect(wishes.own['map']?.value).toEqual(own.value)
-    expect(changeOf(game, charted, wishes).options).toEqual({ players: 2, lake: 'pond', laps: 3 })
-    bring(wishes, 'map', undefined)
-    expect(changeOf(game, charted, wishes).options).toMatchObject({ map: 'usual' })
+    const choices = choicesOf(game, catalogue, settings, { seats: [], first: null })
+    expect(choices.own['map']?.value).toEqual(own.value)
+    expect(changeOf(game, charted, choices).options).toEqual({ players: 2, lake: 'pond', laps: 3 })
+    bring(choices, 'map', undefined)
+    expect(changeOf(game, charted, choices).options).toMatchObject({ map: 'usual' })
   })
 
   it('is not sent where the option takes none', () => {
-    const wishes = firstWishes(game, catalogue)
-    bring(wishes, 'laps', own)
-    expect(bodyOf(game, charted, wishes).options?.['laps']).toBe(6)
+    const choices = firstChoices(game, catalogue)
+    bring(choices, 'laps', own)
+    expect(bodyOf(game, charted, choices).options?.['laps']).toBe(6)
   })
 })

@@ -18,16 +18,16 @@ import type {
 const usual_days = 2
 
 export type Chosen = Record<string, string | number>
-export type SeatWish = 'me' | 'open' | `bot:${string}`
+export type SeatChoice = 'me' | 'open' | `bot:${string}`
 
-export interface Wishes {
+export interface SetupChoices {
   /** The options that make the setup, by name. */
   setup: Chosen
   /** The others; those that do not fit the setup are left out when sending. */
   options: Chosen
   /** Options that were brought as a file, by name. */
   own: Record<string, OwnFile>
-  seats: SeatWish[]
+  seats: SeatChoice[]
   isPublic: boolean
   allowsSpectators: boolean
   pace: Pace
@@ -43,7 +43,7 @@ export interface Wishes {
   daySeconds: number
 }
 
-export function firstWishes(game: GameInfo, { limits }: Catalogue): Wishes {
+export function firstChoices(game: GameInfo, { limits }: Catalogue): SetupChoices {
   const setup = game.setups[game.default] ?? game.setups[0]
   return {
     setup: { ...setup?.chosen },
@@ -64,20 +64,20 @@ export function firstWishes(game: GameInfo, { limits }: Catalogue): Wishes {
 }
 
 /** What is agreed at a table, to be changed. */
-export function wishesOf(
+export function choicesOf(
   game: GameInfo,
   catalogue: Catalogue,
   settings: TableSettings,
   { seats, first }: Pick<TableInfo, 'seats' | 'first'>,
-): Wishes {
+): SetupChoices {
   const { clock, is_correspondence: isCorrespondence = false } = settings
   const plain = Object.entries(settings.options).filter((option): option is [string, string | number] =>
     ['string', 'number'].includes(typeof option[1]),
   )
   const options = Object.fromEntries(plain)
-  const wishes = firstWishes(game, catalogue)
+  const choices = firstChoices(game, catalogue)
   return {
-    ...wishes,
+    ...choices,
     setup: Object.fromEntries(
       game.setup.flatMap((name) => (name in options ? [[name, options[name]]] : [])),
     ) as Chosen,
@@ -85,37 +85,37 @@ export function wishesOf(
     own: Object.fromEntries(
       ownOptions(settings.options).map(({ name, value }) => [name, { file: '', value: [...value] }]),
     ),
-    seats: seats.map((seat): SeatWish => (seat.is_you ? 'me' : seat.level ? `bot:${seat.level}` : 'open')),
+    seats: seats.map((seat): SeatChoice => (seat.is_you ? 'me' : seat.level ? `bot:${seat.level}` : 'open')),
     isPublic: settings.is_public,
     allowsSpectators: settings.allows_spectators,
     pace: settings.pace,
     moveSeconds: isCorrespondence ? 0 : (clock?.move_s ?? 0),
-    reserveSeconds: (isCorrespondence ? null : clock?.reserve_s) ?? wishes.reserveSeconds,
+    reserveSeconds: (isCorrespondence ? null : clock?.reserve_s) ?? choices.reserveSeconds,
     standIn: settings.stand_in,
     first,
     fromMemory: settings.from_memory ?? false,
     isCorrespondence,
-    daySeconds: (isCorrespondence ? clock?.move_s : null) ?? wishes.daySeconds,
+    daySeconds: (isCorrespondence ? clock?.move_s : null) ?? choices.daySeconds,
   }
 }
 
-/** The last wishes for a game, as far as they still can be had. */
-export function rememberedWishes(game: GameInfo, catalogue: Catalogue): Wishes {
-  const wishes = firstWishes(game, catalogue)
+/** The last choices for a game, as far as they still can be had. */
+export function rememberedChoices(game: GameInfo, catalogue: Catalogue): SetupChoices {
+  const choices = firstChoices(game, catalogue)
   try {
-    const kept = JSON.parse(localStorage.getItem(place(game)) ?? '{}') as Partial<Wishes>
-    if (kept.setup && setupFor(game, kept.setup)) Object.assign(wishes, kept)
+    const kept = JSON.parse(localStorage.getItem(place(game)) ?? '{}') as Partial<SetupChoices>
+    if (kept.setup && setupFor(game, kept.setup)) Object.assign(choices, kept)
   } catch {
     // The defaults serve.
   }
-  if (!game.levels.includes(wishes.standIn)) wishes.standIn = game.default_level
-  fitPlayers(game, wishes)
-  return wishes
+  if (!game.levels.includes(choices.standIn)) choices.standIn = game.default_level
+  fitPlayers(game, choices)
+  return choices
 }
 
-export function rememberWishes(game: GameInfo, wishes: Wishes): void {
+export function rememberChoices(game: GameInfo, choices: SetupChoices): void {
   try {
-    localStorage.setItem(place(game), JSON.stringify(wishes))
+    localStorage.setItem(place(game), JSON.stringify(choices))
   } catch {
     // Then they are chosen anew next time.
   }
@@ -133,14 +133,19 @@ export function setupValues(game: GameInfo, setup: Chosen, name: string): (strin
 }
 
 /** Chooses one option of the setup. Those before it stay, those after it as far as they still fit. */
-export function chooseSetup(game: GameInfo, wishes: Wishes, name: string, value?: string | number): void {
-  wishes.setup = game.setup.reduce<Chosen>((setup, each) => {
+export function chooseSetup(
+  game: GameInfo,
+  choices: SetupChoices,
+  name: string,
+  value?: string | number,
+): void {
+  choices.setup = game.setup.reduce<Chosen>((setup, each) => {
     const offered = setupValues(game, setup, each)
-    const wanted = each === name ? value : wishes.setup[each]
+    const wanted = each === name ? value : choices.setup[each]
     const fitting = offered.find((other) => other === wanted) ?? offered[0]
     return fitting === undefined ? setup : { ...setup, [each]: fitting }
   }, {})
-  fitPlayers(game, wishes)
+  fitPlayers(game, choices)
 }
 
 /** The setup that these options choose. */
@@ -148,18 +153,18 @@ export function setupFor(game: GameInfo, setup: Record<string, unknown>): Setup 
   return game.setups.find(({ chosen }) => game.setup.every((name) => chosen[name] === setup[name]))
 }
 
-function fitPlayers(game: GameInfo, wishes: Wishes): void {
-  const players = setupFor(game, wishes.setup)?.players ?? 0
-  wishes.seats = fitSeats(wishes.seats, players, game)
-  wishes.first = fitFirst(wishes.first, players)
+function fitPlayers(game: GameInfo, choices: SetupChoices): void {
+  const players = setupFor(game, choices.setup)?.players ?? 0
+  choices.seats = fitSeats(choices.seats, players, game)
+  choices.first = fitFirst(choices.first, players)
 }
 
 /** The seats for another number of players: those that are there stay, new ones are open. */
-export function fitSeats(seats: readonly SeatWish[], players: number, game: GameInfo): SeatWish[] {
+export function fitSeats(seats: readonly SeatChoice[], players: number, game: GameInfo): SeatChoice[] {
   return Array.from({ length: players }, (_, seat) => {
-    const wish = seats[seat]
-    if (wish === undefined) return seat === 0 && !seats.includes('me') ? 'me' : 'open'
-    return wish === 'me' || wish === 'open' || game.levels.includes(wish.slice(4)) ? wish : 'open'
+    const who = seats[seat]
+    if (who === undefined) return seat === 0 && !seats.includes('me') ? 'me' : 'open'
+    return who === 'me' || who === 'open' || game.levels.includes(who.slice(4)) ? who : 'open'
   })
 }
 
@@ -169,65 +174,74 @@ export function fitFirst(first: number | null, players: number): number | null {
 }
 
 /** One person sits in one seat: taking another leaves the first to whoever was there. */
-export function seated(seats: readonly SeatWish[], seat: number, wish: SeatWish): SeatWish[] {
+export function seated(seats: readonly SeatChoice[], seat: number, who: SeatChoice): SeatChoice[] {
   const before = seats[seat] ?? 'open'
   return seats.map((other, at) => {
-    if (at === seat) return wish
-    return wish === 'me' && other === 'me' ? before : other
+    if (at === seat) return who
+    return who === 'me' && other === 'me' ? before : other
   })
 }
 
 /** The chosen value of an option, or its default. How far a typed number may go, the field itself checks. */
-export function chosen(wishes: Wishes, { name, values, highest, ...choice }: Choice): string | number {
-  const value = wishes.options[name] ?? choice.default
+export function chosen(choices: SetupChoices, { name, values, highest, ...choice }: Choice): string | number {
+  const value = choices.options[name] ?? choice.default
   return highest || values.includes(value) ? value : choice.default
 }
 
 /** Plays with a file that was read, or with it no more. */
-export function bring(wishes: Wishes, option: string, own: OwnFile | undefined): void {
-  const others = Object.entries(wishes.own).filter(([name]) => name !== option)
-  wishes.own = Object.fromEntries(own ? [...others, [option, own]] : others)
+export function bring(choices: SetupChoices, option: string, own: OwnFile | undefined): void {
+  const others = Object.entries(choices.own).filter(([name]) => name !== option)
+  choices.own = Object.fromEntries(own ? [...others, [option, own]] : others)
 }
 
-function brought(wishes: Wishes, { name, files }: Choice): unknown[] | undefined {
-  return files?.length ? wishes.own[name]?.value : undefined
+function brought(choices: SetupChoices, { name, files }: Choice): unknown[] | undefined {
+  return files?.length ? choices.own[name]?.value : undefined
 }
 
-export function bodyOf(game: GameInfo, setup: Setup, wishes: Wishes): TableBody {
+export function bodyOf(game: GameInfo, setup: Setup, choices: SetupChoices): TableBody {
   return {
     game: game.id,
-    ...wishedOf(game, setup, wishes),
-    seats: wishes.seats,
+    ...chosenOf(game, setup, choices),
+    seats: choices.seats,
     // Over days nobody can wait for the host.
-    starts: wishes.isCorrespondence || !wishes.seats.includes('open'),
+    starts: choices.isCorrespondence || !choices.seats.includes('open'),
   }
 }
 
 /** All that can still be changed at a table. What somebody brought as a file is too long to be sent again: it stays. */
-export function changeOf(game: GameInfo, setup: Setup, wishes: Wishes): Omit<ChangeRequest, 'id' | 'type'> {
-  const { options, ...others } = wishedOf(game, setup, wishes)
+export function changeOf(
+  game: GameInfo,
+  setup: Setup,
+  choices: SetupChoices,
+): Omit<ChangeRequest, 'id' | 'type'> {
+  const { options, ...others } = chosenOf(game, setup, choices)
   const kept = Object.entries(options ?? {}).filter(([, value]) => !Array.isArray(value))
   return { options: Object.fromEntries(kept), ...others }
 }
 
-function wishedOf(game: GameInfo, setup: Setup, wishes: Wishes): Omit<ChangeRequest, 'id' | 'type'> {
+function chosenOf(game: GameInfo, setup: Setup, choices: SetupChoices): Omit<ChangeRequest, 'id' | 'type'> {
   const options = Object.fromEntries(
-    setup.choices.map((choice) => [choice.name, brought(wishes, choice) ?? chosen(wishes, choice)]),
+    setup.choices.map((choice) => [choice.name, brought(choices, choice) ?? chosen(choices, choice)]),
   )
   return {
     options: { ...options, ...setup.chosen },
-    is_public: wishes.isPublic,
-    allows_spectators: wishes.allowsSpectators,
-    pace: wishes.pace,
-    clock: clockOf(wishes),
-    stand_in: wishes.standIn,
-    first: wishes.first,
-    from_memory: game.offers_from_memory && wishes.fromMemory,
-    is_correspondence: wishes.isCorrespondence,
+    is_public: choices.isPublic,
+    allows_spectators: choices.allowsSpectators,
+    pace: choices.pace,
+    clock: clockOf(choices),
+    stand_in: choices.standIn,
+    first: choices.first,
+    from_memory: game.offers_from_memory && choices.fromMemory,
+    is_correspondence: choices.isCorrespondence,
   }
 }
 
-function clockOf({ isCorrespondence, daySeconds, moveSeconds, reserveSeconds }: Wishes): ClockBody | null {
+function clockOf({
+  isCorrespondence,
+  daySeconds,
+  moveSeconds,
+  reserveSeconds,
+}: SetupChoices): ClockBody | null {
   if (isCorrespondence) return { move_s: daySeconds, reserve_s: 0 }
   return moveSeconds ? { move_s: moveSeconds, reserve_s: reserveSeconds } : null
 }

@@ -58,23 +58,43 @@ class Match(engine.Match[object, View, Options]):
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """How many play.
+
+        >>> import ridotto
+        >>> ridotto.load(ridotto.games()[0], players=3).players
+        3
+        """
         return self.options.players
 
     @property
     def options(self) -> Options:
-        """What was agreed on before the start."""
+        """What was agreed on before the start.
+
+        >>> import ridotto
+        >>> ridotto.load(ridotto.games()[0], players=3).options.to_json()["players"]
+        3
+        """
         found: Options = self.game.options(self.state)
         return found
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody has anything to do any more."""
+        """Whether nobody has anything to do any more.
+
+        >>> import ridotto
+        >>> ridotto.load(ridotto.games()[0]).is_over, ridotto.play(ridotto.games()[0], "random").is_over
+        (False, True)
+        """
         return not self.to_act
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The score of each seat so far."""
+        """The score of each seat so far.
+
+        >>> import ridotto
+        >>> ridotto.load(ridotto.games()[0], players=3).scores
+        (0, 0, 0)
+        """
         return self.game.scores(self.state)
 
     # Each game has its own views: people read their fields without a cast.
@@ -110,7 +130,16 @@ class Match(engine.Match[object, View, Options]):
         return rows
 
     def legal(self, seat: Seat) -> tuple[int, ...]:
-        """What a seat may do now, as numbers; () if it has nothing to choose."""
+        """What a seat may do now, as numbers; () if it has nothing to choose.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> match.play(0, match.legal(0)[0])
+        >>> match.play_bots("random")
+        ()
+        >>> match.legal(0)
+        ()
+        """
         return self.game.legal(self.state, seat)
 
     def moves(self, seat: Seat) -> dict[str, int]:
@@ -155,7 +184,15 @@ class Match(engine.Match[object, View, Options]):
         self.play_chance()
 
     def play_line(self, line: str) -> None:
-        """One event as a record writes it: `0 …` is a move of seat 0."""
+        """One event as a record writes it: `0 …` is a move of seat 0.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> line = "0 " + ridotto.bot("random").choose(match, 0)
+        >>> match.play_line(line)
+        >>> match.events[-1] == line
+        True
+        """
         super().play_line(line)
         self.play_chance()
 

@@ -10,7 +10,20 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class Bot(Protocol[V_contra]):
-    """Sees a view and returns one of its legal actions. All its randomness comes from the given stream."""
+    """Sees a view and returns one of its legal actions. All its randomness comes from the given stream.
+
+    Whoever has these three is a bot, and can play wherever a name can:
+
+    >>> import ridotto
+    >>> class Lowest:
+    ...     name = "lowest"
+    ...     needs_full_view = False
+    ...
+    ...     def choose(self, view, rng):
+    ...         return view.legal[0]
+    >>> ridotto.play(ridotto.games()[0], [Lowest(), "random", "random"], seed=7).record().seats
+    ('bot:lowest', 'bot:random', 'bot:random')
+    """
 
     name: str
     needs_full_view: bool

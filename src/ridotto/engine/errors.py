@@ -38,7 +38,15 @@ Fact = Union[str, int, "RidottoError"]
 
 
 class RidottoError(Exception):
-    """The base of all errors: a code, and the facts that its sentence needs."""
+    """The base of all errors: a code, and the facts that its sentence needs.
+
+    >>> import ridotto
+    >>> try:
+    ...     ridotto.load("nonsense")
+    ... except ridotto.RidottoError as error:
+    ...     print(error.code, error.facts["game"])
+    unknown-game nonsense
+    """
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code, facts)
@@ -53,24 +61,57 @@ class RidottoError(Exception):
         return self.text("en")
 
     def text(self, language: str) -> str:
+        """The sentence in one of the languages: `en`, `de`, `it`, `ru`.
+
+        >>> import ridotto
+        >>> ridotto.IllegalMove("match-over").text("de")
+        'Die Partie ist zu Ende. Es sind keine Züge mehr möglich.'
+        """
         facts = {name: _told(fact, language) for name, fact in self.facts.items()}
         return translate(language, f"error-{self.code}", **facts)
 
 
 class InvalidMove(RidottoError):
-    """A move that cannot be read."""
+    """A move that cannot be read.
+
+    >>> import ridotto
+    >>> ridotto.load(ridotto.games()[0], seed=7).play(0, "something else")
+    Traceback (most recent call last):
+    ridotto.engine.errors.InvalidMove: “something else” is not a move. ...
+    """
 
 
 class IllegalMove(RidottoError):
-    """A move that was read but is not allowed now."""
+    """A move that was read but is not allowed now.
+
+    >>> import ridotto
+    >>> ridotto.play(ridotto.games()[0], "random", seed=7).play(0, 0)
+    Traceback (most recent call last):
+    ridotto.engine.errors.IllegalMove: The match is over. No more moves can be made.
+    """
 
 
 class InvalidOptions(RidottoError):
-    """Options that no game can be started with."""
+    """Options that no game can be started with.
+
+    >>> import ridotto
+    >>> ridotto.load(ridotto.games()[0], players=99)
+    Traceback (most recent call last):
+    ridotto.engine.errors.InvalidOptions: The option players must be a whole number from ... to ..., not 99.
+    """
 
 
 class InvalidRecord(RidottoError):
-    """A record that cannot be read at all."""
+    """A record that cannot be read at all.
+
+    >>> import ridotto, tempfile, pathlib
+    >>> file = pathlib.Path(tempfile.mkdtemp()) / "records.jsonl"
+    >>> file.write_text("[]", encoding="utf-8")
+    2
+    >>> list(ridotto.read_records(file))
+    Traceback (most recent call last):
+    ridotto.engine.errors.InvalidRecord: ...
+    """
 
 
 def _rebuilt(kind: type[RidottoError], code: str, facts: dict[str, Fact]) -> RidottoError:

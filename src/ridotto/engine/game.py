@@ -31,7 +31,13 @@ up, a round ended."""
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended."""
+    """How a match ended.
+
+    >>> import ridotto
+    >>> outcome = ridotto.play(ridotto.games()[0], "random", seed=7).outcome
+    >>> [outcome.scores[seat] == max(outcome.scores) for seat in outcome.winners]
+    [True]
+    """
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

@@ -62,27 +62,63 @@ class Match(Generic[S, V, O]):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """() when the match is over, (CHANCE,) when nature acts, else every seat that has to choose now."""
+        """() when the match is over, (CHANCE,) when nature acts, else every seat that has to choose now.
+
+        >>> import ridotto
+        >>> ridotto.load(ridotto.games()[0], players=3, seed=7).to_act
+        (0, 1, 2)
+        """
         return self.game.to_act(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended; None while it lasts."""
+        """How the match ended; None while it lasts.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> match.outcome is None
+        True
+        >>> match.play_bots("random")
+        ()
+        >>> match.outcome.scores == match.scores
+        True
+        """
         return self.game.outcome(self.state)
 
     # What could happen
 
     def step(self, line: str) -> Step[S]:
-        """Where a line would lead; an error says why it is not allowed."""
+        """Where a line would lead; an error says why it is not allowed. The match does not change.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> step = match.step("0 " + ridotto.bot("random").choose(match, 0))
+        >>> step.seat, step.line in match.events
+        (0, False)
+        """
         seat, text = event_of_line(line, len(self.choices))
         return Step(line, apply_event(self.game, self.state, seat, text), seat)
 
     def move_step(self, seat: Seat, move: str) -> Step[S]:
-        """The same for a move of a seat, written as in a record."""
+        """The same for a move of a seat, written as in a record.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> move = ridotto.bot("random").choose(match, 0)
+        >>> match.move_step(0, move) == match.step(f"0 {move}")
+        True
+        """
         return Step(f"{seat} {move}", apply_event(self.game, self.state, seat, move), seat)
 
     def first_step(self, seat: Seat) -> Step[S] | None:
-        """How the match starts if this seat begins; None: nobody begins in this game."""
+        """How the match starts if this seat begins; None: nobody begins in this game.
+
+        >>> import ridotto
+        >>> game = ridotto.load(ridotto.games()[0]).game
+        >>> match = ridotto.Match(game, game.parse_options({}), seed=7)
+        >>> match.first_step(1).line == ridotto.load(game.id, first=1).events[0]
+        True
+        """
         outcome = self.game.first_outcome(self.state, seat)
         if outcome is None:
             return None
@@ -90,7 +126,14 @@ class Match(Generic[S, V, O]):
         return Step(self.game.write_chance(self.state, outcome), after, seat=None)
 
     def chance_steps(self, after: Step[S] | None = None) -> Iterator[Step[S]]:
-        """What nature does next, or after a step, until a player has to act or the match is over."""
+        """What nature does next, or after a step, until a player has to act or the match is over.
+
+        >>> import ridotto
+        >>> game = ridotto.load(ridotto.games()[0]).game
+        >>> match = ridotto.Match(game, game.parse_options({}), seed=7)
+        >>> [step.line for step in match.chance_steps()] == ridotto.load(game.id, seed=7).events
+        True
+        """
         s, number = self.state, self._chances
         if after is not None:
             s, number = after.state, number + (after.seat is None)
@@ -107,7 +150,15 @@ class Match(Generic[S, V, O]):
     # What happens
 
     def take(self, step: Step[S]) -> None:
-        """Take a step that was found out from the present state."""
+        """Take a step that was found out from the present state.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> step = match.move_step(0, ridotto.bot("random").choose(match, 0))
+        >>> match.take(step)
+        >>> match.events[-1] == step.line
+        True
+        """
         self.state = step.state
         self.events.append(step.line)
         if step.seat is None:
@@ -116,13 +167,30 @@ class Match(Generic[S, V, O]):
             self.choices[step.seat] += 1
 
     def begin_with(self, seat: Seat) -> None:
-        """Let this seat begin. Games in which nobody begins take no notice."""
+        """Let this seat begin. Games in which nobody begins take no notice.
+
+        >>> import ridotto
+        >>> game = ridotto.load(ridotto.games()[0]).game
+        >>> match = ridotto.Match(game, game.parse_options({}), seed=7)
+        >>> match.begin_with(1)
+        >>> match.play_chance()
+        >>> match.events == ridotto.load(game.id, seed=7, first=1).events
+        True
+        """
         step = self.first_step(seat)
         if step is not None:
             self.take(step)
 
     def play_chance(self) -> None:
-        """Draw chance outcomes until a player has to act or the match is over."""
+        """Draw chance outcomes until a player has to act or the match is over.
+
+        >>> import ridotto
+        >>> game = ridotto.load(ridotto.games()[0]).game
+        >>> match = ridotto.Match(game, game.parse_options({}), seed=7)
+        >>> match.play_chance()
+        >>> match.events == ridotto.load(game.id, seed=7).events
+        True
+        """
         for step in self.chance_steps():
             self.take(step)
 
@@ -138,7 +206,17 @@ class Match(Generic[S, V, O]):
             self._write(before, seat, run)
 
     def play_choice(self, seat: Seat, choice: Choice[S]) -> None:
-        """All of a choice, or the rest of one that was begun, made from the present state."""
+        """All of a choice, or the rest of one that was begun, made from the present state.
+
+        >>> import ridotto
+        >>> from ridotto.engine.choices import Choice
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> move = ridotto.bot("random").choose(match, 0)
+        >>> actions = match.game.parse_move(match.state, 0, move)
+        >>> match.play_choice(0, Choice(actions, match.move_step(0, move).state))
+        >>> match.events[-1] == f"0 {move}"
+        True
+        """
         before, self.state = self.state, choice.state
         actions: Sequence[int] = choice.actions
         if self._unfinished:
@@ -150,7 +228,17 @@ class Match(Generic[S, V, O]):
         self.take(self.step(line))
 
     def retract(self, seat: Seat) -> None:
-        """Take back a secret choice, or the part of it that was made."""
+        """Take back a secret choice, or the part of it that was made.
+
+        >>> import ridotto
+        >>> match = ridotto.load(ridotto.games()[0], players=3, seed=7)
+        >>> match.play(0, ridotto.bot("random").choose(match, 0))
+        >>> match.to_act
+        (1, 2)
+        >>> match.retract(0)
+        >>> match.to_act
+        (0, 1, 2)
+        """
         self.state = self.game.retract(self.state, seat)
         seat = index(seat)
         if self._unfinished.pop(seat, None) is None:
@@ -159,6 +247,13 @@ class Match(Generic[S, V, O]):
             self.choices[seat] -= 1
 
     def record(self, **extra: object) -> Record:
+        """The match so far, as it is written into files; `extra` stands behind the rest of it.
+
+        >>> import ridotto
+        >>> record = ridotto.play(ridotto.games()[0], "random", seed=7).record(place="Venice")
+        >>> ridotto.verify(record) is None, record.extra
+        (True, {'place': 'Venice'})
+        """
         outcome = self.outcome
         return Record(
             game=self.game.id,

@@ -25,6 +25,16 @@ _REQUIRED: Mapping[str, type] = {"format": str, "game": str, "options": dict, "e
 
 @dataclass(frozen=True, slots=True)
 class Record:
+    """A match as it is kept: what was agreed on, and every event in order. `ridotto.Match.record` makes it.
+
+    >>> import ridotto
+    >>> record = ridotto.play(ridotto.games()[0], "random", seed=7).record()
+    >>> record.game == ridotto.games()[0], sorted(record.result)
+    (True, ['scores', 'winners'])
+    >>> record.dumps()[:22]
+    '{"format": "ridotto/1"'
+    """
+
     game: str
     options: Json
     events: Sequence[str]

@@ -12,6 +12,18 @@ from ridotto.engine.registry import find_game
 
 @dataclass(frozen=True, slots=True)
 class Disagreement:
+    """Where a record breaks the rules, and why.
+
+    >>> import ridotto
+    >>> from dataclasses import replace
+    >>> record = ridotto.play(ridotto.games()[0], "random", seed=7).record()
+    >>> found = ridotto.verify(replace(record, events=[*record.events, "0 something more"]))
+    >>> found.event == len(record.events) + 1
+    True
+    >>> found.error
+    IllegalMove('match-over', {})
+    """
+
     event: int
     """The number of the event, counted from 1; 0 is the record itself."""
     error: RidottoError

@@ -1,8 +1,8 @@
 """Bots by name, for any game."""
 
-import sys
 from dataclasses import dataclass
 
+from ridotto.api.notices import tell_compiling
 from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.registry import find_bot
@@ -14,8 +14,6 @@ from ridotto.engine.play.driver import Chooser
 from ridotto.engine.play.match import SomeMatch
 from ridotto.engine.play.streams import decision_stream
 from ridotto.games import all_games
-from ridotto.locale import translate
-from ridotto.system.language import choose_language
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +83,5 @@ def chooser(who: NamedBot | Bot[View], match: SomeMatch) -> Chooser[object, View
 def get_ready(player: Bot[View], language: str | None = None) -> None:
     """A searching bot needs compiled code; tell the person that this takes a while."""
     if needs_compiling(player):
-        notice = translate(language or choose_language(None), "getting-ready")
-        print(notice, file=sys.stderr, flush=True)
+        tell_compiling("getting-ready", language)
     compile_bot(player)

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
 from ridotto.api.bots import BotLike, chooser, named
+from ridotto.api.notices import tell_compiling
 from ridotto.api.position import position_text
-from ridotto.compile.kernel import warm_up
+from ridotto.compile.kernel import must_compile, warm_up
 from ridotto.engine.cells.world_game import WorldGame
 from ridotto.engine.errors import IllegalMove, InvalidOptions
 from ridotto.engine.game import Options, Seat, View
@@ -125,6 +126,8 @@ class Match(engine.Match[object, View, Options]):
         if not isinstance(game, WorldGame):
             raise InvalidOptions("no-worlds", game=self.game.id)
         wanted = whole_number("count", count, lowest=1, highest=MOST_WORLDS)
+        if must_compile(game.all_kernels):
+            tell_compiling("getting-rules-ready")
         warm_up(game.all_kernels)
         rows: NDArray[np.int64] = game.worlds(self.view(seat), wanted, Rng.of(seed, "worlds"))
         return rows

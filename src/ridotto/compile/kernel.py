@@ -56,6 +56,10 @@ class Kernel:
                 given[:] = used
         return result
 
+    @property
+    def is_warm(self) -> bool:
+        return self.run != self._interpreted
+
     def warm_up(self) -> None:
         """Compile now, or load what was compiled before; `NotCompiled` where it cannot be."""
         from numba import float64, int64
@@ -106,6 +110,11 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
             helper.kill()
             helper.wait()
     return True
+
+
+def must_compile(kernels: Sequence[Kernel]) -> bool:
+    """Whether `warm_up` has to compile some of them, which takes so long that somebody should be told."""
+    return is_jit_wanted() and any(not kernel.is_warm and not is_kept(kernel.rule) for kernel in kernels)
 
 
 def _in_short(complaint: str) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import ridotto
+from ridotto.api import match as match_module
 from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.records.replay import replay
 from ridotto.engine.rng import Rng
@@ -189,3 +190,16 @@ def test_the_position_shows(configuration: Configuration) -> None:
     match.play_bots("random")
     assert match.outcome is not None
     assert f"over: scores {match.outcome.scores[0]}, " in repr(match)
+
+
+@pytest.mark.parametrize("is_missing", [False, True])
+def test_whoever_waits_for_worlds_is_told(
+    is_missing: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(match_module, "must_compile", lambda _: is_missing)
+    monkeypatch.setattr(match_module, "warm_up", lambda _: True)
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    ridotto.load("turandot", players=2).worlds(0, 1)
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert ("kompiliert" in said.err) == is_missing

@@ -156,6 +156,26 @@ def test_compiled_code_is_kept_for_the_next_process(tmp_path: Path) -> None:
     assert {path: time for path, time in kept_now.items() if path in kept} == kept
 
 
+MUST_COMPILE = """
+from ridotto.compile.kernel import Kernel, must_compile
+from ridotto.engine.rng import below
+
+kernel = Kernel(below, "vi")
+before = must_compile([kernel])
+kernel.warm_up()
+print(before, must_compile([kernel]), must_compile([Kernel(below, "vi")]))
+"""
+
+
+def test_whether_somebody_has_to_wait_is_known_before(tmp_path: Path) -> None:
+    """Not for what was compiled in this process, nor for what the cache has."""
+    cache = str(tmp_path)
+    assert python(MUST_COMPILE, XDG_CACHE_HOME=cache) == "True False False"
+    assert python(MUST_COMPILE, XDG_CACHE_HOME=cache) == "False False False"
+    assert python(MUST_COMPILE, XDG_CACHE_HOME="/dev/null") == "True False True", "there is no cache"
+    assert python(MUST_COMPILE, XDG_CACHE_HOME=str(tmp_path / "off"), RIDOTTO_JIT="0").startswith("False")
+
+
 def test_where_nothing_can_be_kept_nothing_is_left_beside_the_sources() -> None:
     """Numba would fall back to __pycache__, where compiled code can outlive the rules it was made from."""
     imports = "from ridotto.engine.rng import below; from ridotto.compile.kernel import Kernel"

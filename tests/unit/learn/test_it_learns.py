@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.learn.playing import duel, tables
+from ridotto.learn.playing import duel, match_tensors
 from ridotto.learn.playing.duel import lead_of
 from ridotto.learn.playing.opponents import Random
 from ridotto.learn.run import Run
@@ -17,7 +17,7 @@ from tests.unit.learn.test_learning import figures, settings_of
 
 
 def test_the_lead_grows_and_the_critic_foresees_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "Batch", Guessing)
+    monkeypatch.setattr(match_tensors, "Batch", Guessing)
     monkeypatch.setattr(duel, "STEPS", 2)
     game = "guessing", LEARNING
     settings = settings_of(game, seed="4", matches=256, steps=8, minibatch=512, sizes=LEARNING.sizes)

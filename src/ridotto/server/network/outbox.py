@@ -1,16 +1,16 @@
-"""Messages that wait because their peer reads slowly."""
+"""The send queue of a socket whose peer reads slowly."""
 
 from collections import deque
 
 NEWEST_ONLY = (b'{"type":"position"', b'{"type":"table"')
-"""Messages that say all that those of their kind before them said."""
+"""Kinds of messages of which the newest replaces all earlier ones."""
 
 FAST_ENOUGH = 8
-"""Messages that may wait before the newest one takes the place of older ones."""
+"""Messages that may wait before the newest one replaces older ones."""
 
 
 class Outbox:
-    """Bounded in messages and in bytes; `put` says whether there was room."""
+    """Bounded in messages and bytes; `put` returns whether there was room."""
 
     def __init__(self, most: int, most_bytes: int) -> None:
         self._most = most

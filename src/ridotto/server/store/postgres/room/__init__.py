@@ -1,1 +1,1 @@
-"""What the workers of a room share, in PostgreSQL: a connection of its own, and a thread that waits at it."""
+"""What the workers of a room share, in PostgreSQL: its own connection, and a thread that waits on it."""

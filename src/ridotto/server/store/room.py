@@ -45,7 +45,7 @@ class Room(Protocol):
     async def give_back(self, tables: Collection[str]) -> None: ...
 
     async def lengths(self, tables: Collection[str]) -> Mapping[str, int]:
-        """How many entries the logs of these tables have; deleted tables are left out."""
+        """How many entries the logs of these tables have; a deleted table has 0."""
         ...
 
     async def keep_code(self, person_id: str, hashed: bytes, life_s: int) -> None:

@@ -71,7 +71,7 @@ class Hearing:
                 for table_id in word.tables:
                     self._dissolve(table_id)
             case _:
-                # The first session to get it has handled it.
+                # The team has handled the other messages already.
                 pass
 
     def _hear_of_person(self, word: Renamed | Muted | Forgotten) -> None:

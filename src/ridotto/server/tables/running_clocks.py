@@ -23,9 +23,7 @@ class RunningClocks:
             clocks.run(people, self.clock.now())
 
     def now(self) -> float:
-        """The time base of the clocks: time of day by correspondence, since that outlasts the server; else
-        monotonic.
-        """
+        """The time base: by correspondence the time of day, which outlasts the server; else monotonic."""
         if self.table.settings.is_correspondence:
             return seconds_of(self.clock.wall())
         return self.clock.now()

@@ -78,7 +78,7 @@ class Audience:
         return listener
 
     def account(self) -> Account:
-        """The person to whom the bots' time is charged: a player, preferably the host, else the first to come.
+        """The person to whom the bots' time is charged: a player, the host first, else the first to come.
 
         Spectators come last: one may watch many tables, and players must not wait for that.
         """

@@ -85,9 +85,7 @@ def _persons_turn(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[
 
 
 def _letter(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[DueAction]:
-    """By correspondence. A person whose time is up is replaced until they come back, or, if connected, loses
-    a move.
-    """
+    """By correspondence: a person whose time is up loses the move or, if away, is replaced."""
     out_at = None if table.clocks is None else table.clocks.runs_out_at(seat)
     if out_at is None:
         return

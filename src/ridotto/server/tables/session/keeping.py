@@ -1,6 +1,4 @@
-"""Stores the entries of one table, then applies them, in the order of the log, also those of other
-workers.
-"""
+"""Stores the entries of a table, then applies them in log order, those of other workers too."""
 
 from asyncio import CancelledError, Lock
 from collections.abc import Awaitable, Callable
@@ -43,9 +41,7 @@ class Keeping:
     lock: Lock = field(default_factory=Lock)
 
     async def answer(self, judge: Judge) -> None:
-        """Evaluate a request. One that leaves no entry is decided by what is known here; other workers may
-        know more.
-        """
+        """Evaluate a request. If it left no entry and other workers have written some, evaluate it again."""
         for _ in range(MOST_RACES):
             known, refusal = self.table.entries, None
             try:

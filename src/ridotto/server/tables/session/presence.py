@@ -51,7 +51,7 @@ class Presence:
             self._note_gone(person, now)
 
     def away_since(self, person: PersonId) -> float:
-        """Since when the others wait for a person; None while nobody is connected."""
+        """Since when a person is away, counted only while somebody is connected."""
         return max(self._gone_since.get(person, self._awake_since), self._awake_since)
 
     def _wake(self, now: float) -> None:

@@ -1,4 +1,4 @@
-"""One table by several workers: what the others have to know of it, and what they tell."""
+"""One table at several workers: exchanges what is not in the log."""
 
 from ridotto.server.colleagues.interface import Colleagues
 from ridotto.server.colleagues.words import Asked, Clocked, Here, Said, Skipped
@@ -8,7 +8,7 @@ from ridotto.server.tables.state.table import Table
 from ridotto.server.tables.talk.conversation import Conversation
 
 OFF_S = 0.5
-"""Clocks that differ by so much are told again."""
+"""Clocks that differ by this much are sent again."""
 
 
 class Sharing:
@@ -29,23 +29,23 @@ class Sharing:
         self._colleagues = colleagues
         self._told = Here(table_id, ())
 
-    # Telling
+    # Sending
 
     def open(self, now: float) -> None:
-        """Others may have been here for long."""
+        """Ask the other workers, where people may already be connected."""
         if not self._colleagues.is_alone:
             self._audience.guests_changed(self._colleagues.guests_at(self._table_id).values(), now)
             self._colleagues.say(Asked(self._table_id))
 
     def keep_up(self, *, is_needed: bool) -> None:
-        """Tell who is here now, and look after the table as long as that is needed."""
+        """Send who is connected now, and hold the lease as long as it is needed."""
         if self._colleagues.is_alone:
             return
         self.announce(is_news=True)
         (self._colleagues.want if is_needed else self._colleagues.let_go)(self._table_id)
 
     def announce(self, *, is_news: bool = False) -> None:
-        """`is_news`: only where it has changed since it was told last."""
+        """`is_news`: send only if it has changed since the last time."""
         here = Here(self._table_id, tuple(self._audience.presence.connected), self._audience.paces)
         if here != self._told or (here.people and not is_news):
             self._told = here
@@ -55,7 +55,7 @@ class Sharing:
         self._colleagues.say(Skipped(self._table_id, person, self._table.entries))
 
     def tell_clocks(self, now: float) -> None:
-        """Whoever looks after the table has the clocks that count."""
+        """The clocks of the lease holder count."""
         clocks = self._table.clocks
         if clocks is None or self._table.settings.is_correspondence:
             return
@@ -63,10 +63,10 @@ class Sharing:
             spent = {seat: clocks.spent_s(seat, now) for seat in self._table.people_acting}
             self._colleagues.say(Clocked(self._table_id, self._table.entries, spent))
 
-    # Hearing
+    # Receiving
 
     def hear(self, word: Asked | Said | Skipped | Clocked, now: float) -> bool:
-        """Whether the clocks of this table have jumped."""
+        """Returns whether the clocks of this table have changed."""
         if isinstance(word, Asked):
             self._conversation.tell_again()
             self.tell_clocks(now)

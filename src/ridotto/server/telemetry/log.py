@@ -50,8 +50,8 @@ class _ToStderr(logging.Handler):
 class Repetitions:
     """Limits how often a message is logged, and counts the others.
 
-    Errors are the same if pattern and place agree, since visitors may choose the details; our own messages are
-    the same if the whole text agrees.
+    Errors are the same if pattern and place agree, since visitors may choose the details; our own messages
+    are the same if the whole text agrees.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

@@ -109,9 +109,7 @@ def _object_in(line: bytes) -> dict[str, object] | None:
 
 
 def _is_cut_off(line: bytes) -> bool:
-    """Whether the line is incomplete because the writer was killed; its table is then still in the data
-    file.
-    """
+    """Whether the writer was killed in the middle of this line; its table is then still in the data file."""
     is_ours = line.startswith(_BEGINNING) or _BEGINNING.startswith(line)
     return is_ours and not line.endswith(b"\n")
 

@@ -13,7 +13,7 @@ class SequentialMatch(EnvironmentMatch):
         self.turn = turn_at(self.game, self.first_state(seed))
 
     def act(self, action: int) -> None:
-        """Take an action of the seat that is asked."""
+        """Take an action of the acting seat."""
         turn = self.turn
         following = act(self.game, turn, action)
         if turn.seat is not None:
@@ -28,5 +28,5 @@ class SequentialMatch(EnvironmentMatch):
         return seen_by(self.game, self.turn, seat)
 
     def legal(self, seat: Seat) -> int:
-        """What a seat may do now, as a set; nothing while others are asked."""
+        """The legal actions of a seat, as a set; empty if it is not its turn."""
         return self.game.legal_actions.run(self.turn.own.cells, seat) if seat == self.turn.seat else 0

@@ -24,14 +24,14 @@ from ridotto.engine.options import PLAYERS, NumberOption
 from ridotto.engine.play.chance import draws_of
 
 LARGEST_TENSOR = 1 << 18
-"""Numbers: an information state that needs more has no tensor, only a string."""
+"""The most numbers of an information state tensor; beyond it there is only a string."""
 
 
 def game_name(game_id: str) -> str:
     return f"python_ridotto_{game_id}"
 
 
-# Any: both a `Game` and a `CellGame`; Python has no type for what is both.
+# Any: both a `Game` and a `CellGame`; Python has no intersection types.
 AnyGame = Any
 
 
@@ -57,7 +57,7 @@ def game_type(rules: AnyGame, *, has_tensor: bool = True) -> pyspiel.GameType:
 
 
 class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """Rewards are points, told at the end. Seats that choose at the same time are asked one after the other,
+    """Rewards are points, paid at the end. Seats that choose at the same time are asked one after the other,
     and none of them knows what the others chose."""
 
     rules: AnyGame
@@ -113,7 +113,7 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return self.position(following, Trail(following.settled, position.trail))
 
     def position(self, turn: Turn[AnyState], trail: Trail) -> Position:
-        """Where nothing of a chance outcome is drawn yet."""
+        """The position before the first draw of a chance outcome."""
         draws = draws_of(self.rules, turn.settled, ()) if turn.seat == CHANCE else ()
         return Position(turn, trail, (), draws)
 

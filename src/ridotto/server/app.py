@@ -25,7 +25,7 @@ from ridotto.server.web_pages import show_page
 
 
 def create_app(context: AppContext) -> FastAPI:
-    """The application for an open house; the caller closes the house."""
+    """The application for an open context; the caller closes the context."""
     app = FastAPI(
         title="Ridotto",
         version=__version__,

@@ -126,7 +126,7 @@ async def open_app_context(
     metrics_token: str | None = None,
     is_shared: bool = False,
 ) -> AsyncIterator[AppContext]:
-    """A house on this file or database, which other workers may share; closed on exit."""
+    """A context on this file or database, which other workers may share; closed on exit."""
     async with AsyncExitStack() as closing:
         store = await open_store(data, is_shared=is_shared)
         closing.push_async_callback(store.close)

@@ -24,7 +24,7 @@ TABLE_PATH = re.compile(r"/ws/tables/([\w-]{1,40})", re.ASCII)
 
 
 class AppGate:
-    """The gate of a house, as `network/http_connection.py` calls it."""
+    """The gate of a server, as `network/http_connection.py` calls it."""
 
     def __init__(self, context: AppContext) -> None:
         self._context = context

@@ -122,7 +122,7 @@ def _limits(options: ServeOptions) -> Limits:
 
 
 def config_for(context: AppContext, *, shares_port: bool = False) -> uvicorn.Config:
-    """How uvicorn serves a house."""
+    """The configuration of uvicorn."""
     return uvicorn.Config(
         create_app(context),
         # A class is expected here, but it is only called.

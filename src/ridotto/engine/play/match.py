@@ -1,6 +1,6 @@
 """A running match: the state and the lines that led to it.
 
-What could happen next can be found out before it happens: a server keeps a line before it tells anybody.
+The next step can be computed before it is applied: a server stores a line before it sends it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,7 +35,7 @@ class Match(Generic[S, V, O]):
         seats: tuple[str, ...] | None = None,
         chance: Chance | None = None,
     ) -> None:
-        """`chance`: the streams for nature, where they are not those of the seed."""
+        """`chance`: the random streams of chance, if they are not those of the seed."""
         self.game = game
         self.seed = seed
         self.seats = seats
@@ -50,7 +50,7 @@ class Match(Generic[S, V, O]):
     @classmethod
     def resume(cls, record: Record, *, seed: Seed) -> Self:
         """Continue an unfinished record; the same seed gives the same cards."""
-        # Whoever names the types of the match knows which game the record is of.
+        # A caller that names the types of the match knows the game of the record.
         game = cast(Game[S, V, O], find_game(record.game))
         seats = None if record.seats is None else tuple(record.seats)
         match = cls(game, game.parse_options(record.options), seed=seed, seats=seats)
@@ -60,7 +60,7 @@ class Match(Generic[S, V, O]):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """() when the match is over, (CHANCE,) when nature acts, else every seat that has to choose now."""
+        """() when the match is over, (CHANCE,) when chance acts, else every seat that has to choose now."""
         return self.game.to_act(self.state)
 
     @property
@@ -68,14 +68,14 @@ class Match(Generic[S, V, O]):
         """How the match ended; None while it lasts."""
         return self.game.outcome(self.state)
 
-    # What could happen
+    # Computing steps
 
     def step(self, line: str) -> Step[S]:
-        """Where a line would lead; an error says why it is not allowed."""
+        """The step of a line; an error says why it is not allowed."""
         return Step(line, apply_line(self.game, self.state, line))
 
     def first_step(self, seat: Seat) -> Step[S] | None:
-        """How the match starts if this seat begins; None: nobody begins in this game."""
+        """The first step if this seat begins; None: this game has no first seat."""
         outcome = self.game.first_outcome(self.state, seat)
         if outcome is None:
             return None
@@ -83,7 +83,9 @@ class Match(Generic[S, V, O]):
         return Step(self.game.write_chance(self.state, outcome), after)
 
     def chance_steps(self, after: Step[S] | None = None) -> Iterator[Step[S]]:
-        """What nature does next, or after a step, until a player has to act or the match is over."""
+        """The chance events that follow, now or after a step, until a player has to act or the match is
+        over.
+        """
         s, number = self.state, self._chances
         if after is not None:
             s, number = after.state, number + (seat_of_line(after.line) is None)
@@ -97,10 +99,10 @@ class Match(Generic[S, V, O]):
     def _stream(self, number: int) -> Rng:
         return chance_by_event(self.seed, number) if self._chance is None else self._chance(number)
 
-    # What happens
+    # Applying steps
 
     def take(self, step: Step[S]) -> None:
-        """Take a step that was found out from the present state."""
+        """Apply a step that was computed from the present state."""
         self.state = step.state
         self.events.append(step.line)
         seat = seat_of_line(step.line)
@@ -110,7 +112,7 @@ class Match(Generic[S, V, O]):
             self.choices[seat] += 1
 
     def begin_with(self, seat: Seat) -> None:
-        """Let this seat begin. Games in which nobody begins take no notice."""
+        """Let this seat begin. Ignored by games without a first seat."""
         step = self.first_step(seat)
         if step is not None:
             self.take(step)
@@ -164,7 +166,7 @@ class Match(Generic[S, V, O]):
         )
 
     def _write(self, before: S, seat: Seat, actions: Sequence[int]) -> None:
-        # What the rules have taken needs no second check.
+        # Moves that the rules have accepted need no second check.
         self.events.append(f"{seat} {self.game.write_move(before, seat, actions)}")
         self.choices[seat] += 1
 
@@ -174,5 +176,5 @@ SomeMatch = Match[object, View, Options]
 
 
 def seat_of_line(line: str) -> Seat | None:
-    """Whose move a line is; None: nature's."""
+    """The seat of a line; None: a chance event."""
     return int(line.partition(" ")[0]) if line[:1].isdigit() else None

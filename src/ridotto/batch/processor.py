@@ -92,7 +92,7 @@ class Batch(Matches):
 
     @property
     def is_running(self) -> bool:
-        """Whether somebody has a choice to make in any match."""
+        """Whether any match has a seat with a choice to make."""
         return bool(self.acting.any())
 
     @property

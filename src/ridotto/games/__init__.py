@@ -86,7 +86,7 @@ def find_kit(game_id: str) -> SomeKit:
         raise InvalidOptions("unknown-game", game=shown(game_id), known=", ".join(_kits())) from None
 
 
-# A game that is known here is told with its own types, which other games' callers never see. Each id is a
+# A game that is known here is returned with its own types, which other games' callers never see. Each id is a
 # `str` too, so the checker sees an overlap.
 @overload
 def find_game(game_id: Literal["bottle_imp"]) -> "BottleImpGame": ...  # type: ignore[overload-overlap]  # as above

@@ -86,7 +86,7 @@ class GpuBatch(Matches):
 
     @property
     def is_running(self) -> bool:
-        """Whether somebody has a choice to make in any match. This waits for the GPU."""
+        """Whether any match has a seat with a choice to make. This waits for the GPU."""
         return bool(self.acting.to_host().any())
 
     @cached_property

@@ -97,7 +97,7 @@ class Table:
 
     @property
     def acting(self) -> tuple[Seat, ...]:
-        """The seats that the table waits for; none where nature acts."""
+        """The seats that the table waits for; none if chance acts."""
         return acting_in(self.game, self.seating, self.match.state)
 
     @property
@@ -145,7 +145,7 @@ def follow(clocks: Clocks, entry: Entry, people: Collection[Seat], at: str) -> N
 
 
 def acting_in(game: SomeGame, seating: Seating, state: object) -> tuple[Seat, ...]:
-    """The seats that a table waits for; none where nature acts."""
+    """The seats that a table waits for; none if chance acts."""
     acting = game.to_act(state) if seating.is_started else ()
     return () if acting == (CHANCE,) else acting
 

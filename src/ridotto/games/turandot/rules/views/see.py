@@ -54,7 +54,7 @@ VIEWER = SIZE
 LEGAL = VIEWER + 1
 """What this seat may do now, as a set."""
 PLAYER = VIEWER + 2
-"""By seat, side by side, all that is told of a player; in the last row, of what is left over."""
+"""By seat, side by side: everything shown of a player; in the last row, of what is left over."""
 PLAYER_TROUPE = 0
 PLAYER_DIRECTOR = CAST_SIZE
 PLAYER_SCENERY = PLAYER_DIRECTOR + 1

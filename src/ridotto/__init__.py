@@ -1,6 +1,6 @@
 """Ridotto: card games to play and to study.
 
-This module is all that most programs need. Nothing heavy is loaded before it is used.
+Most programs need only this module. Heavy libraries are loaded on first use.
 
 >>> import ridotto
 >>> game = ridotto.games()[0]
@@ -11,8 +11,8 @@ This module is all that most programs need. Nothing heavy is loaded before it is
 True
 """
 
-# Type checkers take this for true. To import it from `typing` takes a while, in which an interrupt would be
-# answered with a traceback (see __main__.py).
+# Type checkers treat this as true. Importing it from `typing` takes a while, in which an interrupt would
+# print a traceback (see __main__.py).
 TYPE_CHECKING = False
 
 if TYPE_CHECKING:
@@ -67,7 +67,8 @@ if not TYPE_CHECKING:  # or any misspelt name would be known
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from ridotto import api
 
-        # Importing the package `games` has put it here under this name; it can be called like the function.
+        # Importing the package `games` has set this name to the package, which can be called like the
+        # function.
         found = globals().get(name) or getattr(api, name)
         globals()[name] = found
         return found

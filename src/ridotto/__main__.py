@@ -1,7 +1,7 @@
 """The program `ridotto`, also as `python -m ridotto`."""
 
-# The part of `signal` that is built into Python: to import the rest takes a while, and until the next lines
-# have run, an interrupt is answered with a traceback. Types exist for the whole module only.
+# The built-in part of `signal`: importing the rest takes a while, and until the next lines have run, an
+# interrupt prints a traceback. Only the whole module has types.
 import _signal  # type: ignore[import-not-found]
 
 if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:

@@ -23,7 +23,7 @@ from ridotto.system.process import INTERRUPTED, can_be_written, discard, start
 
 BAD_INPUT = 2
 FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO, errno.EBADF)
-"""What happens to an output; files of a command have their own errors."""
+"""Errors of standard output; files of a command have their own errors."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     language = "en"
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A terminal that knows few letters shows question marks for the others.
+            # A terminal with a small character set shows question marks for other characters.
             stream.reconfigure(errors="replace")
     try:
         language = choose_language(_given_language(words))
@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(flush=True)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has seen enough.
+        # The reader of our output has closed the pipe.
         return 0
     except OSError as error:
         return _complain(_refused_by_system(error), language)
@@ -64,7 +64,7 @@ def _complain(error: RidottoError, language: str) -> int:
 
 
 def _refused_by_system(error: OSError) -> RidottoError:
-    """What no command has foreseen: a full disk under the output, too many open files."""
+    """Errors that no command handles itself: a full disk, too many open files."""
     reason = quote_short(error.strerror or error)
     if error.filename is not None:
         return RidottoError("file-not-usable", file=quote_short(os.fsdecode(error.filename)), reason=reason)
@@ -81,7 +81,7 @@ def _obey(words: Sequence[str], language: str) -> int:
         # The help or the version was asked for, and is printed.
         return 0
     if unknown:
-        # The parser of the command would not tell whose help is meant.
+        # The parser of the command would not say which command the help is for.
         command = parser.prog if args.command is None else f"{parser.prog} {args.command}"
         raise unreadable(f"unrecognized arguments: {' '.join(unknown)}", command)
     args.lang = language
@@ -151,21 +151,21 @@ def _run(args: argparse.Namespace, say: Say) -> int:
 
 
 def _with_commands_joined(words: Sequence[str]) -> list[str]:
-    """The words of a command with two names as one word: argparse knows no others."""
+    """Joins a command of two words into one, since argparse supports only one."""
     first = next((at for at, word in enumerate(words) if word in COMMANDS), 0)
     both = " ".join(words[first : first + 2])
     return [*words[:first], both, *words[first + 2 :]] if both in COMMANDS else list(words)
 
 
 def _given_language(words: Sequence[str]) -> str | None:
-    """The --lang of a command line that is not parsed yet: its help must speak that language too."""
+    """The --lang of a command line that is not parsed yet: its help must be in that language too."""
     finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     finder.add_argument("--lang", nargs="?")
     return str(found) if (found := finder.parse_known_args(words)[0].lang) is not None else None
 
 
 def _commands_meant(words: Sequence[str]) -> Commands:
-    """Where a command comes first, nobody can ask for any other."""
+    """If the first word is a command, only that one can be meant."""
     return {words[0]: COMMANDS[words[0]]} if words and words[0] in COMMANDS else COMMANDS
 
 

@@ -1,1 +1,1 @@
-"""Other people's interfaces to our games. Each needs its own extra (docs/research/interfaces.md)."""
+"""Standard interfaces to our games. Each needs its own extra (docs/research/interfaces.md)."""

@@ -1,4 +1,4 @@
-"""What an observation is, in the words of Gymnasium."""
+"""Observations as Gymnasium spaces."""
 
 import numpy as np
 from gymnasium import spaces

@@ -40,7 +40,7 @@ class NamedBot:
 
 
 BotLike = str | NamedBot | Bot[View]
-"""A name, what `ridotto.bot` gives, or an object of one's own."""
+"""A name, a result of `ridotto.bot`, or an object of your own."""
 
 
 def bot(name: str) -> NamedBot:
@@ -81,7 +81,7 @@ def chooser(who: NamedBot | Bot[View], match: SomeMatch) -> Chooser[object, View
 
 
 def get_ready(player: Bot[View], language: str | None = None) -> None:
-    """A searching bot needs compiled code; tell the person that this takes a while."""
+    """A searching bot needs compiled code; tell the user that this takes a while."""
     if needs_compiling(player):
         tell_compiling("getting-ready", language)
     compile_bot(player)

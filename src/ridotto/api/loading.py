@@ -1,4 +1,4 @@
-"""The games there are, and a new match of one of them."""
+"""Lists the games, and makes a new match of one of them."""
 
 import os
 from collections.abc import Sequence
@@ -30,9 +30,9 @@ def load(
 ) -> Match:
     """A new match, dealt and ready for the first move.
 
-    `options` are those of the game, such as `players=4`; what is left out has its usual value, and what does
-    not exist raises `InvalidOptions`, which says what there is. The same `seed` gives the same cards; without
-    one they differ each time. `first` is the seat that begins, where the game has such a seat; otherwise it
+    `options` are those of the game, such as `players=4`; missing ones take their defaults, and invalid ones
+    raise `InvalidOptions`, which lists the possible values. The same `seed` gives the same cards; without one
+    they differ each time. `first` is the seat that begins, if the game has such a seat; without it the seat
     is drawn. `seats` are names for the record.
 
     >>> import ridotto

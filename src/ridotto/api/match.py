@@ -28,7 +28,8 @@ MOST_WORLDS = 1_000_000
 
 
 class Match(engine.Match[object, View, Options]):
-    """One match. `ridotto.load` makes it. Nature acts by itself: after a move the next player is to act.
+    """One match. `ridotto.load` makes it. Chance events happen automatically: after a move the next player is
+    to act.
 
     >>> import ridotto
     >>> match = ridotto.load(ridotto.games()[0], players=3, seed=7)
@@ -69,23 +70,13 @@ class Match(engine.Match[object, View, Options]):
 
     @property
     def options(self) -> Options:
-        """What was agreed on before the start.
-
-        >>> import ridotto
-        >>> ridotto.load(ridotto.games()[0], players=3).options.to_json()["players"]
-        3
-        """
+        """The options of the match."""
         found: Options = self.game.options(self.state)
         return found
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody has anything to do any more.
-
-        >>> import ridotto
-        >>> ridotto.load(ridotto.games()[0]).is_over, ridotto.play(ridotto.games()[0], "random").is_over
-        (False, True)
-        """
+        """Whether the match is over."""
         return not self.to_act
 
     @property
@@ -112,7 +103,7 @@ class Match(engine.Match[object, View, Options]):
         return self.game.view(self.state, seat)
 
     def worlds(self, seat: Seat | None, count: int, *, seed: Seed = 0) -> "NDArray[np.int64]":
-        """So many full states that fit what a seat knows, each equally likely, as rows of cells.
+        """This many full states that fit what a seat knows, each equally likely, as rows of cells.
 
         The same seed gives the same rows. `docs/contributors/engine.md` tells what the cells of a state are.
 
@@ -164,7 +155,8 @@ class Match(engine.Match[object, View, Options]):
     def play(self, seat: Seat, move: int | str) -> None:
         """Make a move: a number or words of `moves`, or a whole line of a record without its seat.
 
-        What is not allowed raises `IllegalMove`, what cannot be read `InvalidMove`, and nothing has changed.
+        A move that is not allowed raises `IllegalMove`, one that cannot be parsed `InvalidMove`; the match
+        stays unchanged.
 
         >>> import ridotto
         >>> match = ridotto.load(ridotto.games()[0], seed=7)
@@ -200,9 +192,9 @@ class Match(engine.Match[object, View, Options]):
         self.play_chance()
 
     def play_bots(self, bots: BotLike | Mapping[Seat, BotLike]) -> tuple[Seat, ...]:
-        """Let bots play until somebody else has to choose; returns who, () at the end.
+        """Let bots play until another seat has to choose; returns the acting seats, () at the end.
 
-        One bot plays for everybody; to leave seats to others, say who plays where.
+        One bot plays all seats; to leave seats to others, give a bot for each of the rest.
 
         >>> import ridotto
         >>> match = ridotto.load(ridotto.games()[0], players=3, seed=7)

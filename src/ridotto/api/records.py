@@ -10,7 +10,7 @@ from ridotto.engine.records.record import Record
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
-    """The records of a file, one by one. What cannot be read raises `InvalidRecord`.
+    """The records of a file, one by one. An unreadable one raises `InvalidRecord`.
 
     >>> import ridotto, tempfile, pathlib
     >>> file = pathlib.Path(tempfile.mkdtemp()) / "records.jsonl"

@@ -1,4 +1,4 @@
-"""The parts of a contest, put together: the same figures as if all had been played in one piece."""
+"""Merges the parts of a contest: the figures equal those of one run."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
@@ -14,7 +14,7 @@ from ridotto.games import find_game
 
 
 def merge(files: Sequence[Path]) -> tuple[Contest, Tally]:
-    """Refuses parts of different contests, and deals that are missing or there twice."""
+    """Refuses parts of different contests, and missing or duplicate deals."""
     parts = [read_head(file) for file in files]
     for part in parts[1:]:
         _check_same(part, parts[0])
@@ -58,7 +58,7 @@ def _in_order(parts: Sequence[Part], players: int) -> Iterator[DealResult]:
 
 
 def _first_deal(part: Part, players: int) -> int:
-    """What is in the file: it may have been cut in two."""
+    """The deals of a file, which may be truncated."""
     return next((deal.number for deal in read_deals(part, players=players)), part.head.deals[0])
 
 

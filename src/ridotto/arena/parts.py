@@ -3,8 +3,8 @@
     {"format": "ridotto-arena-part/1", "game": ..., "options": ..., "seed": ..., "bots": [...], ...}
     {"deal": 0, "tables": [...], "times": [...], "faults": [...]}
 
-A deal is kept as it was counted, not summed up: sums of parts would differ from those of the whole in the
-last digits, and ratings depend on the order of the tables.
+Deals are stored one by one, not summed: sums of parts would differ from those of the whole in the last
+digits, and ratings depend on the order of the tables.
 """
 
 import json
@@ -26,7 +26,7 @@ from ridotto.engine.notation import quote_short
 FORMAT = "ridotto-arena-part/1"
 
 LONGEST_LINE = 1 << 24
-"""Longer ones are cut into pieces that nobody can read."""
+"""The longest line that is read; longer ones are refused as unreadable."""
 
 _STRICT = ConfigDict(strict=True, extra="forbid")
 
@@ -37,7 +37,7 @@ class Head:
 
     format: Literal["ridotto-arena-part/1"]
     version: str
-    """Of the program: another one may play otherwise."""
+    """The version of Ridotto: another one may play differently."""
     game: str
     options: dict[str, object]
     seed: str
@@ -60,7 +60,7 @@ class _Deal:
     deal: int
     tables: tuple[_Table, ...]
     times: tuple[tuple[tuple[int, int], ...], ...]
-    """By bot, how many moves took how long."""
+    """By bot: a histogram of the times of its moves."""
     faults: tuple[tuple[str, ...], ...]
 
 
@@ -128,7 +128,7 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
 
 
 def _checked(deal: _Deal, head: Head, players: int) -> DealResult:
-    """A ValueError where the line cannot come from this contest."""
+    """Raises a ValueError if the line cannot come from this contest."""
     bots = len(head.bots)
     if (
         deal.deal not in range(*head.deals)

@@ -14,7 +14,7 @@ from ridotto.engine.play.match import Match, SomeMatch
 from ridotto.engine.play.streams import chance_in_one_stream, seat_streams
 
 RECORD_KEY = "arena"
-"""Where a record says at which table of which deal it was played."""
+"""The key of a record that names its table and deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class DealResult:
     faults: list[list[str]]
     """By bot."""
     records: list[str] = field(default_factory=list)
-    """By table, as lines of JSON; none where they are not asked for."""
+    """By table, as lines of JSON; empty if not requested."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def play_deal(
 def _play_match(
     deal: Deal, seating: LineUp, entrants: Sequence[Entrant], times: Sequence[Times], bots: Sequence[str]
 ) -> SomeMatch:
-    """Nature and each seat have streams of their own, the same for every seating."""
+    """Chance and each seat have their own random streams, the same for every seating."""
     game, seed = deal.game, deal.match_seed
     names = tuple(bots[bot] for bot in seating)
     match = Match(game, deal.options, seed=seed, seats=names, chance=chance_in_one_stream(seed))
@@ -102,7 +102,7 @@ def _play_match(
 def _record_of(
     match: SomeMatch, deal: Deal, table: int, seating: LineUp, faults: Sequence[Sequence[str]]
 ) -> str:
-    """With what is needed to find a match again, and what went wrong at this table."""
+    """Adds where the match was played, and the faults at this table."""
     found: dict[str, object] = {
         "seed": deal.seed,
         "deal": deal.number,

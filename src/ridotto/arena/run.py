@@ -1,4 +1,4 @@
-"""All deals of a contest, on all processors. An interrupt keeps what is finished."""
+"""Runs all deals of a contest on all processors. After an interrupt, finished deals count."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ Progress = Callable[[int], None]
 """Called with the number of finished tables, of a part with that of finished deals."""
 
 Keep = Callable[[DealResult], None]
-"""Given what each deal came to, in their order."""
+"""Called with the result of each deal, in order."""
 
 
 def keep_nothing(_: DealResult) -> None:
@@ -77,7 +77,7 @@ def _next_deals(contest: Contest, tally: Tally) -> range:
 
 
 def _warm_up(contest: Contest) -> None:
-    """Compile or load what the bots need before their clock runs."""
+    """Compile or load the bots' code before their time is measured."""
     game = find_game(contest.game_id)
     warm_up(game.all_kernels)
     for name in contest.bots:
@@ -87,7 +87,7 @@ def _warm_up(contest: Contest) -> None:
 
 
 class _Worker:
-    """What one process holds from deal to deal."""
+    """The state of one process between deals."""
 
     contest: Contest
     entrants: Sequence[Entrant] = ()

@@ -1,4 +1,4 @@
-"""Who sits where. Every bot of a deal plays every seat, and partners are always the same bot."""
+"""Seatings: every bot of a deal plays every seat, and partners are always the same bot."""
 
 from collections.abc import Sequence
 from functools import cache

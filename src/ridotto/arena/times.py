@@ -14,7 +14,7 @@ class Times:
 
     @property
     def counts(self) -> Mapping[int, int]:
-        """How many moves by bucket: all that is known of them."""
+        """How many moves by bucket."""
         return self._buckets
 
     def add(self, seconds: float) -> None:

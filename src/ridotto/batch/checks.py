@@ -1,4 +1,4 @@
-"""What a caller hands to a batch, checked before any rule sees it."""
+"""Checks the arguments of a batch before any rule gets them."""
 
 import contextlib
 from collections.abc import Iterable, Mapping, Sequence, Sized
@@ -20,7 +20,7 @@ _MIB = 1 << 20
 _LARGEST = np.uint64(2**63 - 1)
 _MOST_SEED_DIGITS = 4200
 _MOST_SEED_BITS = 13_953
-"""Of so many digits. Python prints no longer numbers, and a seed is used as it is printed."""
+"""Digits of a seed at most. Python prints no longer numbers, and a seed is used as printed."""
 
 
 def game_on_cells(game_id: str) -> AnyCellGame:
@@ -34,14 +34,14 @@ def game_on_cells(game_id: str) -> AnyCellGame:
 def seeds_of(seeds: Iterable[int | str], bytes_each: int, free: int | None) -> Sequence[int | str]:
     """The seeds as a list, if there is room for so many matches."""
     if isinstance(seeds, str | bytes):
-        # Text is no list of letters here.
+        # A string is not a list of seeds.
         raise InvalidOptions("batch-seeds", found=quoted(seeds))
     if isinstance(seeds, Sized):
-        # Before a list is made of them: a range can be longer than any memory.
+        # Checked before a list is made: a range can be larger than memory.
         _check_room(len(seeds), bytes_each, free)
     most = None if free is None else free // bytes_each + 1
     try:
-        # Whoever yields seeds may never end.
+        # A generator may be endless.
         found = [_seed(seed) for seed in islice(seeds, most)]
     except TypeError:
         raise InvalidOptions("batch-seeds", found=quoted(seeds)) from None
@@ -60,7 +60,7 @@ def _seed(seed: int | str) -> int | str:
     return number
 
 
-# Anything can arrive here.
+# The caller may pass anything.
 def setups_of(
     setups: Iterable[Mapping[str, object]] | None, options: dict[str, object]
 ) -> Sequence[Mapping[str, object]]:
@@ -104,7 +104,7 @@ def actions_of(actions: ArrayLike, matches: int) -> NDArray[np.integer]:
     except ValueError:
         raise wrong_shape(matches) from None
     check_actions(given.dtype, given.shape, matches)
-    # Among numbers with a sign the largest one without would be -1: no action.
+    # As a signed number, the largest unsigned one would be -1, which means no action.
     return np.minimum(given, _LARGEST) if given.dtype == np.uint64 else given
 
 

@@ -1,4 +1,4 @@
-"""What was done in each match of a batch, so that any of them can be looked at as a record."""
+"""The actions of each match of a batch, so that any of them can be turned into a record."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,7 +8,7 @@ from ridotto.engine.batches.rules import FINISHED, NO_ACTION, STEPPED
 
 
 class History:
-    """The actions of every step since the oldest match began, and with which random cells each did."""
+    """The actions of every step since the oldest match began, and the initial random cells of each match."""
 
     def __init__(self, matches: int) -> None:
         self._steps: list[NDArray[np.int8]] = []
@@ -16,12 +16,12 @@ class History:
         self._began_with: Vector = np.zeros((matches, 0), np.int64)
 
     def began(self, is_new: NDArray[np.bool_], rngs: Vector) -> None:
-        """To be told before the first cards are dealt."""
+        """Call this before the first cards are dealt."""
         self._began_at = np.where(is_new, len(self._steps), self._began_at)
         if not self._began_with.size:
             self._began_with = rngs.copy()
         self._began_with[is_new] = rngs[is_new]
-        # What no match needs any more.
+        # Steps that no match needs any more.
         past = int(self._began_at.min())
         del self._steps[:past]
         self._began_at -= past

@@ -19,15 +19,16 @@ from ridotto.engine.rng import Rng
 from ridotto.games import find_game
 
 _NUMBERS_OF_A_MATCH = 3 * SEATS + 2 * RNG_SIZE + 4
-"""Beside cells and observation: masks, rewards and actions of each seat, two random streams, who acts, who is
-asked, what was asked and what became of it."""
+"""Besides cells and observation: masks, rewards and actions of each seat, two random streams, the seats that
+may act, the one that acts, its action and the result.
+"""
 
 CHANGING = ("cells", "acting", "seats", "masks", "rewards", "results", "observations")
-"""The arrays of a batch that a step changes, beside its random cells."""
+"""The arrays of a batch that a step changes, besides its random cells."""
 
 
 class Matches(ABC):
-    """Matches, each with a seed of its own: all with the same options, or stretches with different ones."""
+    """Matches, each with its own seed: all with the same options, or ranges with different ones."""
 
     def __init__(
         self,
@@ -67,13 +68,13 @@ class Matches(ABC):
 
     @property
     def _bytes_each(self) -> int:
-        """What one match takes."""
+        """The bytes of one match."""
         states = self._size * (1 if len(self.setups) == 1 else 2)
         return 8 * (states + self.game.layout.cells + _NUMBERS_OF_A_MATCH)
 
     @abstractmethod
     def _free_bytes(self) -> int | None:
-        """The memory that is left for matches; None: it cannot be told."""
+        """The free memory for matches; None: unknown."""
 
     def record(self, match: SupportsIndex) -> Record:
         """One match so far, as a record that `ridotto verify` accepts."""

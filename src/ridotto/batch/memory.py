@@ -1,4 +1,4 @@
-"""How much memory is left for matches on a processor."""
+"""Free memory for matches on a processor."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,7 @@ _MEMINFO = Path("/proc/meminfo")
 
 
 def free_memory() -> int | None:
-    """In bytes: what Linux could give, elsewhere all there is; None where the system does not tell."""
+    """In bytes: available memory on Linux, elsewhere all of it; None if the system does not tell."""
     try:
         for line in _MEMINFO.read_text().splitlines():
             if line.startswith("MemAvailable:"):

@@ -26,11 +26,11 @@ from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 
 _WORTH_SHARING = 1024
-"""Fewer matches are stepped sooner by one thread alone."""
+"""Fewer matches are faster on a single thread."""
 
 
 class Batch(Matches):
-    """Matches with the same options, or in stretches with different ones, each with a seed of its own."""
+    """Matches with the same options, or contiguous ranges with different ones, each with its own seed."""
 
     def __init__(
         self,
@@ -43,23 +43,23 @@ class Batch(Matches):
         kernels: BatchKernels | None = None,
         **options: object,
     ) -> None:
-        """`keeps_records`: remember every action, so that `record` can tell each match again.
+        """`keeps_records`: remember every action, so that `record` can rebuild each match.
 
-        `setups`: instead of options, several of them, each for a stretch of the matches. `kernels`: other
-        rules of the same game than its own.
+        `setups`: instead of options, several set-ups, each for a contiguous range of matches. `kernels`: use
+        these instead of the game's own.
         """
         wanted = threads_of(threads)
         super().__init__(game, seeds, keeps_records=keeps_records, setups=setups, options=options)
         count = len(self)
         self._kernels = self.game.batch_kernels if kernels is None else kernels
         is_compiled = warm_up(self._kernels.all)
-        # Interpreted rules work on copies of whole arrays, which threads would take from each other.
+        # Interpreted rules work on copies of whole arrays, so threads would overwrite each other's results.
         is_shared = is_compiled and count >= _WORTH_SHARING
         self._threads = (wanted or os.cpu_count() or 1) if is_shared else 1
         self._pool = ThreadPoolExecutor(self._threads)
         self._is_closed = False
         self.starts: Vector = self._first_cells()
-        """With which cells each match begins, or one row for all of them."""
+        """The initial cells of each match, or one row for all of them."""
         self._spread = self.starts.shape[1] if len(self.starts) > 1 else 0
         self.cells: Vector = np.zeros((count, self.starts.shape[1]), np.int64)
         self.acting: Vector = np.zeros(count, np.int64)
@@ -71,16 +71,16 @@ class Batch(Matches):
         self.rewards: Vector = np.zeros((count, SEATS), np.int64)
         """By match and seat: the points won or lost by the last step."""
         self.results: Vector = np.full(count, WAITED, np.int64)
-        """By match: what became of it in the last step."""
+        """By match: the result of the last step."""
         self.observations: Vector = np.zeros((count, self._kernels.observation_cells), np.int64)
-        """By match: what was last looked at, at first by `seats`; `game.layout` tells what the cells mean."""
+        """By match: the last observation, at first that of `seats`; `game.layout` describes the cells."""
         self._rngs = random_cells(self.seeds, "chance")
         self.start_finished()
         self.observe()
 
     @property
     def arrays(self) -> dict[str, Vector]:
-        """All that changes: written back, the matches go on as they did."""
+        """Everything that changes: written back, the matches continue exactly."""
         return {**{name: getattr(self, name) for name in CHANGING}, "rngs": self._rngs}
 
     def _free_bytes(self) -> int | None:
@@ -92,7 +92,7 @@ class Batch(Matches):
 
     @property
     def is_running(self) -> bool:
-        """Whether somebody has a choice to make in any match."""
+        """Whether any match has a seat with a choice to make."""
         return bool(self.acting.any())
 
     @property
@@ -102,7 +102,7 @@ class Batch(Matches):
         return (masks[:, None] >> np.arange(MOST_ACTIONS) & 1).astype(np.bool_)
 
     def observe(self, seats: ArrayLike | None = None) -> Vector:
-        """What one seat of each match sees: of those given, or of those that are asked first."""
+        """The observation of one seat of each match: the given seats, or those that act first."""
         chosen = self.seats if seats is None else seats_of(seats, self._players)
         self._each(
             lambda first, end, _: self._kernels.observe.run(
@@ -112,11 +112,11 @@ class Batch(Matches):
         return self.observations
 
     def step(self, actions: ArrayLike) -> Vector:
-        """Take an action in each match and return what became of it.
+        """Take an action in each match and return the results.
 
-        One number for each match is an action of `seats`; a row for each match has an action of every seat at
-        its place, -1 for those that do nothing. A match whose actions are not legal stays as it is and is
-        marked REFUSED; the others go on.
+        One number for each match is an action of `seats`; a row for each match has an action for every seat,
+        -1 for those that do nothing. A match whose actions are not legal stays as it is and is marked
+        REFUSED; the others go on.
         """
         given = actions_of(actions, len(self))
         taken = action_rows(given, self.seats)
@@ -140,10 +140,10 @@ class Batch(Matches):
         return self.results
 
     def advance(self, actions: ArrayLike) -> Vector:
-        """One decision of each match: an action of `seats`, and what became of it.
+        """Take one decision in each match, an action of `seats`, and return the results.
 
-        Then a match that is over begins anew, and what the next seat sees stands in `observations`: the same
-        as `step`, `start_finished` and `observe`, but in one go.
+        Then finished matches start anew, and `observations` has what the next seat sees: the same as `step`,
+        `start_finished` and `observe`, in one call.
         """
         taken = one_each(actions_of(actions, len(self)))
         if self._history is not None:
@@ -217,12 +217,12 @@ class Batch(Matches):
         return int(is_over.sum())
 
     def close(self) -> None:
-        """Let the threads go: what was played can still be looked at."""
+        """Stop the threads; the matches can still be read."""
         self._is_closed = True
         self._pool.shutdown()
 
     def _each(self, run: Callable[[int, int, Vector], int]) -> None:
-        """Run through all matches, a stretch for each thread; the first is that of the caller."""
+        """Run over all matches, a range for each thread; the caller's thread takes the first."""
         if self._is_closed:
             raise RidottoError("batch-closed")
         threads = self._threads

@@ -1,4 +1,4 @@
-"""A level that plays by a network, alone or asked by a search, and by a search alone where that is better."""
+"""A level that uses a network, alone or within a search, or a plain search where that is better."""
 
 from collections.abc import Callable
 from typing import Generic
@@ -30,5 +30,5 @@ class BotBySetup(Generic[V]):
 
 
 def bot_in(bot: Bot[View], game: SomeGame, s: object) -> Bot[View]:
-    """Who really plays in the set-up of this match. Nobody waits for a search that is not used."""
+    """The bot that really plays in the set-up of this match, so that an unused search is not compiled."""
     return bot.of(game.view(s, None)) if isinstance(bot, BotBySetup) else bot

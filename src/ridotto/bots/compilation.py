@@ -25,7 +25,7 @@ def is_compiled(bot: Bot[View]) -> bool:
 
 
 def needs_compiling(bot: Bot[View]) -> bool:
-    """Whether it must be compiled first, which takes so long that somebody should be told."""
+    """Whether it must be compiled first, which takes so long that the user should be told."""
     return isinstance(bot, SearchBot) and not bot.is_warm and not bot.is_kept and is_jit_wanted()
 
 

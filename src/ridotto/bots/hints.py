@@ -31,7 +31,7 @@ class Suggestion:
     """What the seat is likely to get, in the round or in the match, whichever the game's search looks at.
     None: there is nothing else to do, so nothing was thought about."""
     chance: float | None
-    """How often it should be made, among simultaneous secret choices: what is always done can be guessed."""
+    """Its probability in the mixed strategy, for simultaneous secret choices."""
 
 
 def suggest(
@@ -58,7 +58,7 @@ def suggest_all(
 def task_or_suggestions(
     game: SomeGame, s: object, seat: Seat, budget: Budget, thoughts: Sequence[tuple[ActionEstimate, ...]]
 ) -> SearchTask | tuple[Suggestion, ...]:
-    """For somebody who searches by themselves: what to search next, or the best choices once all is searched.
+    """For a client that searches by itself: what to search next, or the best choices once all is searched.
 
     `thoughts` are their estimates so far, one for each action of the choice that needed a search.
     """

@@ -1,4 +1,4 @@
-"""A bot that plays any legal action."""
+"""A bot that plays random legal actions."""
 
 from ridotto.engine.game import View
 from ridotto.engine.rng import Rng

@@ -1,4 +1,4 @@
-"""The bots there are, by game and name."""
+"""All bots, by game and name."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -28,7 +28,7 @@ USUAL_LEVEL = "normal"
 """The opponent when none is named."""
 
 GUIDED_LEVEL = "master"
-"""The level whose search asks networks where a game brings one that does."""
+"""The level whose search asks networks, if the game has such a search."""
 
 SEARCH_EXAMPLE = "search:50ms"
 """A search with seconds, milliseconds or, as in `search:1000`, playouts per move."""
@@ -37,7 +37,7 @@ GUIDED_EXAMPLE = "guided:50ms"
 
 
 def bots_of(game_id: str) -> tuple[Bot[View], ...]:
-    """What was written for a game, and the one that plays them all. The first is the default."""
+    """The bots of a game, and the random one. The first is the default."""
     bots = find_kit(game_id).bots
     if bots is None:
         return (RandomBot(),)
@@ -58,7 +58,7 @@ def level_names(game_id: str) -> tuple[str, ...]:
 
 
 def usual_level(game_id: str) -> str:
-    """Who sits opposite in this game when nobody is named."""
+    """The default opponent in this game."""
     return USUAL_LEVEL if level_names(game_id) else bot_names(game_id)[0]
 
 
@@ -108,7 +108,7 @@ def _known_names(game_id: str) -> Iterable[str]:
 
 
 def _level(game_id: str, search: SearchBot[View], budget: Budget) -> Bot[View]:
-    """What a level is in each set-up: where no search is better, a network, alone or asked by a search."""
+    """The bot of a level by set-up: a network, alone or within a search, unless a plain search is better."""
     nets, bots, guided = _nets(game_id), find_kit(game_id).bots, _guided(game_id)
     if not nets or bots is None:
         return search
@@ -119,9 +119,10 @@ def _level(game_id: str, search: SearchBot[View], budget: Budget) -> Bot[View]:
 
 
 def net_from(game_id: str, file: str) -> Bot[View]:
-    """The bot that plays by the network of this file; `RidottoError` says what is wrong with it.
+    """The bot that plays with the network of this file; raises a `RidottoError` that says what is wrong with
+    it.
 
-    Not found by `find_bot`: whoever names a bot over the net must not name files.
+    Not available through `find_bot`: a client of the server must not name files.
     """
     kit = find_kit(game_id)
     game: object = kit.game
@@ -134,19 +135,19 @@ def net_from(game_id: str, file: str) -> Bot[View]:
 
 @cache
 def _nets(game_id: str) -> tuple[NetBot[View], ...]:
-    """The bot that plays by a network, where the game brings weights; one for all, because it keeps them."""
+    """The bot that plays with a network, if the game has weights; shared, because it holds them."""
     kit = find_kit(game_id)
     learning = kit.learning
     game: object = kit.game
     if learning is None or learning.weights is None or not isinstance(game, CellGame):
         return ()
-    # A game on cells has all that is asked of it, but for types that only it knows.
+    # A game on cells has everything needed; only its own types are unknown here.
     return (NetBot(cast(Observed[View], game), learning),) if learning.weights.exists() else ()
 
 
 @cache
 def _guided(game_id: str) -> SearchAdapter[View] | None:
-    """The search that asks networks; one for all, because it keeps them and its code."""
+    """The search that asks networks; shared, because it holds them and its code."""
     load, nets = find_kit(game_id).load_guided, _nets(game_id)
     return None if load is None or not nets else load(nets[0])
 

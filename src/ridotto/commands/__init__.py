@@ -1,1 +1,1 @@
-"""What the command line does, a file for each command."""
+"""The commands of the command line, a file for each."""

@@ -53,7 +53,7 @@ def run(args: Namespace, say: Say) -> int:
             reports.append(_contest(args, game, options, place, say, _Kept(records, raw)))
             show_report(reports[-1], say)
             sys.stdout.flush()
-            # After every setting: what hours have played must not hang on the last one.
+            # After every setting, so that hours of results do not depend on the last one.
             write_figures(args, reports, say)
             if not reports[-1].is_complete:
                 return INTERRUPTED
@@ -76,7 +76,7 @@ Write = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """Where deals are kept beside the figures; None: nowhere."""
+    """Where deals are written besides the figures; None: nowhere."""
 
     records: Write | None
     raw: Write | None
@@ -137,14 +137,14 @@ def _options(args: Namespace, game: SomeGame) -> Options:
 
 
 def _one_round(game: SomeGame) -> dict[str, int]:
-    """Where people choose the number of rounds, a match has one here unless more are asked for."""
+    """If the game has the option `rounds`, a match here has one round unless more are asked for."""
     return {
         option.name: 1 for option in game.option_list if option.name == ROUNDS and not option.is_for_programs
     }
 
 
 def _check_partners(game: SomeGame, options: Options) -> None:
-    """Partners are the same bot, which they cannot stay where the parties move from round to round."""
+    """Partners are the same bot, which is impossible if parties change from round to round."""
     seats = range(options.players)
     parties = {game.parties(start_with(game, options, seat)) for seat in seats}
     written = options.to_json()
@@ -154,7 +154,7 @@ def _check_partners(game: SomeGame, options: Options) -> None:
 
 
 def _all_options(args: Namespace, game: SomeGame) -> list[Options]:
-    """Every setup once that the other options fit, which are as asked for."""
+    """Every setup that fits the other given options, once."""
     refuse_with_all(args, [*_setup_names(game), ROUNDS])
     given = given_options(args, game.id)
     game.parse_options(given)

@@ -1,4 +1,4 @@
-"""Puts the parts of a contest together, and prints the figures of the whole."""
+"""Merges the parts of a contest, and prints the figures of the whole."""
 
 from argparse import Namespace
 

@@ -29,13 +29,13 @@ def run(args: Namespace, say: Say) -> int:
                 print(line)
         return 0
     start = golden_start(game, game.parse_options(given), seed=args.seed, skip=args.skip)
-    # Not before all that was asked for is known to be right: compiling takes a while.
+    # Only after all arguments are checked: compiling takes a while.
     warm_up(game.kernels)
     _check_size(game, start, args.depth)
     by_move = _by_move(game, start, args.depth, say)
     if args.moves:
         _show_by_move(game, start, by_move, say)
-    # Where nobody can move there is one position: this one.
+    # If nobody can move there is one position: this one.
     print(sum(by_move.values()) if by_move else 1)
     return 0
 

@@ -1,4 +1,4 @@
-"""A network teaches itself a game by playing against itself."""
+"""Trains a network by self-play."""
 
 import warnings
 from argparse import Namespace
@@ -25,9 +25,9 @@ LARGE = {"matches": 32_768, "steps": 64, "minibatch": 81_920, "duel_matches": 81
 SMALL = {"matches": 512, "steps": 64, "minibatch": 4096, "duel_matches": 256}
 """How much is done at once on a GPU and on a processor, unless said otherwise."""
 NOT_OF_JUDGES = ("against", "start", "width", "blocks")
-"""Options that mean nothing to a judge."""
+"""Options that do not apply to a judge."""
 PARTS = 8
-"""Where others help to play, unless said otherwise. What is learnt depends on it, not on who helps."""
+"""The default number of parts if other processes play. The result depends on it, not on the processes."""
 
 
 def run(args: Namespace, say: Say) -> int:
@@ -67,9 +67,9 @@ def run(args: Namespace, say: Say) -> int:
             raise RidottoError("learn-no-gpu-rules", reason=error.reason) from None
         if args.resume:
             learner.resume()
-        # Not before: what is refused leaves no empty folder.
+        # Only now, so that a refused run leaves no empty folder.
         args.out.mkdir(exist_ok=True)
-        # A duel between two networks is small for a card: that is no news here.
+        # A duel between two networks is too small for a GPU: suppress that warning.
         warnings.filterwarnings("ignore", message=".*Grid size")
         learner.go()
     return 0
@@ -159,7 +159,7 @@ def _is_shared_out(args: Namespace) -> bool:
 
 @contextmanager
 def _elsewhere(args: Namespace) -> "Iterator[Elsewhere | None]":
-    """Who plays beside the learner; None: nobody."""
+    """The workers that play for the learner; None: there are none."""
     if not _is_shared_out(args):
         yield None
         return

@@ -1,4 +1,4 @@
-"""Takes all that a server keeps to another place."""
+"""Copies all data of a server to another place."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def run(args: Namespace, say: Say) -> int:
         raise InvalidOptions("move-same-place", to=str(target))
     if isinstance(source, Path):
         with reading(source):
-            # Opening it as a server does would make a missing file.
+            # Opening it like a server would create a missing file.
             pass
     with _opened(source) as old, _new(target) as new:
         if any(count_rows(new).values()):
@@ -53,7 +53,7 @@ def _is_same(source: Place, target: Place) -> bool:
 
 @contextmanager
 def _opened(place: Place) -> Iterator[Connection]:
-    """Held as by a server: nobody may change it meanwhile."""
+    """Locked as by a server: nobody may change it meanwhile."""
     if isinstance(place, Database):
         check_driver()
         from ridotto.server.store.postgres.opening import open_database
@@ -73,7 +73,7 @@ def _opened(place: Place) -> Iterator[Connection]:
 
 @contextmanager
 def _new(place: Place) -> Iterator[Connection]:
-    """A file that was made for it is not left behind where that fails."""
+    """Removes a newly created file if that fails."""
     is_made = isinstance(place, Path) and not place.exists()
     try:
         with _opened(place) as connection:

@@ -55,7 +55,7 @@ def run(args: Namespace, say: Say) -> int:
     if args.parquet is not None:
         return _write_tables(settings, args, say)
     records = simulate(settings, games=args.games, seed=args.seed, bot=args.bot, place=place_of(args))
-    # Records on a terminal show by themselves how far it is.
+    # Records on a terminal show the progress themselves.
     shows_records = args.out in (None, STANDARD_OUTPUT) and sys.stdout.isatty()
     with (
         contextlib.closing(records),

@@ -54,7 +54,7 @@ _TOPS = 0x80808080808080
 
 @rule
 def nth_of_many(mask: int, index: int) -> int:
-    """The same for large sets: whole bytes are passed over first. In small ones `nth` is quicker."""
+    """The same for large sets: whole bytes are skipped first. For small sets `nth` is faster."""
     passed = 0
     if index > 7:
         counts = _members_so_far(mask)

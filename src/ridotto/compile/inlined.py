@@ -1,9 +1,9 @@
 """How Numba compiles twins that only other twins call.
 
-Numba optimises every function together with all that it calls and makes machine code of it, also where nobody
-can call it but code in which it is inlined. Here a function only becomes instructions of LLVM. They are
-optimised once, inlined in the function that Python calls: this takes half the time, and what it gives is as
-fast (bench/ready.py, bench/engine/rules.py).
+Numba optimises every function together with everything it calls and makes machine code of it, even if it is
+only ever inlined. Here a function only becomes LLVM instructions. They are optimised once, inlined in the
+function that Python calls: this takes half the time, and the result is as fast (bench/ready.py,
+bench/engine/rules.py).
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ class InlinedLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no type
     """A function and what it calls, to be linked with others; nothing in it has an address."""
 
     def _optimize_final_module(self) -> None:
-        """Left to whoever inlines it."""
+        """Left to the function that inlines it."""
 
     def _finalize_final_module(self) -> None:
         self._finalized = True
@@ -27,7 +27,7 @@ class InlinedLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no type
 
     @property
     def codegen(self) -> "InlinedLibrary":
-        """Asked for nothing but `set_env`."""
+        """Only `set_env` is called."""
         return self
 
     def set_env(self, name: str, env: object) -> None:

@@ -9,7 +9,7 @@ from numba.core.typing import Context, Signature
 from numba.extending import intrinsic as numba_intrinsic
 
 Typed = tuple[Signature, Callable[..., ir.Value]]
-"""What Numba asks of an intrinsic: the types it has here, and what writes its instructions."""
+"""What Numba needs for an intrinsic: its types, and the function that writes its instructions."""
 
 
 def _popcount(_context: Context, mask: types.Type) -> Typed:  # noqa: ARG001

@@ -1,4 +1,4 @@
-"""A rules function that runs as fast as it can right now."""
+"""A rules function that runs interpreted or compiled, whichever is ready."""
 
 import contextlib
 import importlib
@@ -61,7 +61,7 @@ class Kernel:
         return self.run != self._interpreted
 
     def warm_up(self) -> None:
-        """Compile now, or load what was compiled before; `NotCompiled` where it cannot be."""
+        """Compile now, or load from the cache; raises `NotCompiled` if that fails."""
         from numba import float64, int64
 
         kinds = {"v": int64[::1], "r": int64[::1], "V": float64[::1], "R": float64[::1], "i": int64}
@@ -85,8 +85,8 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
     False if there are none, compiling is turned off, or a rule cannot be compiled: then it is named in the
     log, and the game runs interpreted.
 
-    The first kernel of a game is its step, which takes longest. What is not cached is shared with a second
-    process, which leaves its part in the cache: it begins with the others' first, we with their last.
+    The first kernel of a game is its step, which takes longest. A second process helps to compile what is not
+    cached, through the cache: it starts with the first of the other kernels, we with the last.
     """
     if not kernels or not is_jit_wanted():
         return False
@@ -96,11 +96,11 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
         first.warm_up()
         for place, kernel in reversed([*enumerate(others)]):
             if helper is not None and (place == 0 or is_kept(others[place - 1].rule)):
-                # It is at this one already: here we meet.
+                # The other process is compiling this one already.
                 helper.wait()
             kernel.warm_up()
     except NotCompiled as error:
-        # Worker processes fail at the same rule; the first process has told it.
+        # Worker processes fail at the same rule; the first process has reported it.
         if parent_process() is None:
             _log.warning(error)
         return False
@@ -118,7 +118,7 @@ def must_compile(kernels: Sequence[Kernel]) -> bool:
 
 
 def _in_short(complaint: str) -> str:
-    """What Numba says in a hundred lines: the first that says something, and the line of the rule."""
+    """The first useful line of Numba's long error message, and the line of the rule."""
     complaint = _COLOUR.sub("", complaint)
     lines = (line.strip() for line in complaint.splitlines())
     reason = next((line for line in lines if line and not line.startswith("Failed in")), "?")

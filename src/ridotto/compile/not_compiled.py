@@ -1,4 +1,4 @@
-"""The error of a rule that stays slow. It stands apart from the kernels, which load NumPy."""
+"""The error for a rule that cannot be compiled. It is separate from the kernels, which load NumPy."""
 
 
 class NotCompiled(Exception):

@@ -1,10 +1,10 @@
-"""A part of a vector, from some cell on, as if it were a vector of its own."""
+"""A view of a vector from some cell on, used like a vector."""
 
 from ridotto.compile.rule import Cells, native
 
 
 class _Part:
-    """What interpreted rules get: it reads and writes the cells of the whole."""
+    """For interpreted rules: it reads and writes the cells of the whole vector."""
 
     __slots__ = ("_first", "_whole")
 

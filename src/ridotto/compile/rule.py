@@ -2,8 +2,8 @@
 
 A function marked with `@rule` is ordinary Python on integers and flat integer vectors. `compiled(fn)` gives
 its twin for this processor, compiled by Numba; `compile.cuda` makes those for a GPU, `compile.wasm` those for
-WebAssembly. All can live in one process, so tests can compare them, and Numba is not imported before somebody
-needs speed.
+WebAssembly. All can exist in one process, so tests can compare them, and Numba is imported only when
+something is compiled.
 """
 
 import contextlib
@@ -37,7 +37,7 @@ _KEPT_S = 30 * 24 * 3600
 _OURS = __name__.partition(".")[0]
 
 GAMES = "ridotto.games"
-"""The group of entry points with which other packages bring games."""
+"""The group of entry points through which other packages add games."""
 
 
 def rule(fn: F) -> F:
@@ -59,9 +59,9 @@ def native(instruction: str) -> Callable[[F], F]:
 def bind(fn: F, module: str, **names: object) -> F:
     """A copy of a function in which these names refer to other rules and numbers.
 
-    This is how one search serves every game. What the function calls in its own module is bound too. The copy
-    belongs to the given module, which must be another one and must use the same name: module and name decide
-    where compiled code is cached.
+    This is how one search works for every game. Functions of the same module that it calls are bound too. The
+    copy belongs to the given module, which must be another one and must use the same name: module and name
+    decide where compiled code is cached.
     """
     source = cast(FunctionType, fn)
     if module == source.__module__:
@@ -193,8 +193,8 @@ def _cache_dir(package: str) -> Path:
     """The cache folder of this version of the rules of a package.
 
     Numba checks only the file of a function, not the files it calls. The folder's name is a digest of all
-    sources that can hold rules, so it is never stale. Folders of other versions that
-    nobody has used for long are deleted.
+    sources that can hold rules, so it is never stale. Folders of other versions that were not used for long
+    are deleted.
     """
     kept = _cache_home() / "compiled"
     digest = hashlib.sha256()
@@ -202,7 +202,7 @@ def _cache_dir(package: str) -> Path:
         digest.update(source.read_bytes())
     own = kept / digest.hexdigest()[:16]
     with contextlib.suppress(OSError):
-        # Read only, it would look as old as the last thing that was compiled.
+        # Update its time: reading alone would leave it looking unused.
         os.utime(own)
     with contextlib.suppress(OSError):
         for folder in kept.iterdir():
@@ -212,7 +212,7 @@ def _cache_dir(package: str) -> Path:
 
 
 def _sources(package: str) -> Iterator[Path]:
-    """All files whose rules those of a package can call: ours, which call no others, and for the rest all."""
+    """All files whose rules a package's rules can call: only ours for our own, all files for plugins."""
     from importlib.metadata import entry_points
 
     ours = Path(__file__).parents[1]

@@ -1,7 +1,7 @@
-"""Twins: a marked function again, compiled for some machine.
+"""Twins: marked functions compiled for one kind of machine.
 
 A twin has the code object of its function, in a copy of its module's globals in which every marked function
-is replaced by its own twin. Nothing in the rules knows of that.
+is replaced by its own twin. The rules need no code for this.
 """
 
 from collections.abc import Callable

@@ -1,6 +1,7 @@
-"""Checks what a caller hands to the contract: plain numbers and text, or an error with a sentence.
+"""Checks the arguments of the contract's methods: returns plain numbers and text, or raises an error with a
+sentence.
 
-Type hints are not enforced, so anything can arrive here. Any kind of integer is accepted, such as NumPy's.
+Type hints are not enforced, so a caller may pass anything. Any kind of integer is accepted, such as NumPy's.
 """
 
 from collections.abc import Iterable
@@ -26,7 +27,7 @@ def shown(value: object) -> str:
 
 def action_number(action: object) -> int:
     try:
-        # `index` asks itself whether it was given a number.
+        # `index` itself checks that it is a number.
         return index(action)  # type: ignore[arg-type]
     except TypeError:
         raise InvalidMove("action-not-a-number", found=quoted(action)) from None
@@ -44,7 +45,7 @@ def action_numbers(actions: Iterable[object]) -> tuple[int, ...]:
 def outcome_numbers(outcome: Iterable[object]) -> tuple[int, ...]:
     """The numbers of a chance outcome."""
     try:
-        # `index` asks itself whether it was given numbers.
+        # `index` itself checks that they are numbers.
         return tuple(map(index, outcome))  # type: ignore[arg-type]
     except TypeError:
         raise InvalidMove("outcome-not-numbers", found=quoted(outcome)) from None

@@ -1,4 +1,4 @@
-"""What every game checks in the same way: seats, turns, and what a caller hands over.
+"""The checks that every game shares: seats, turns and arguments.
 
 A game can be written on this alone, with any immutable value as its state
 (docs/contributors/adding-a-game.md). Games that have to be fast are written on cells (cells/cell_game.py).
@@ -35,7 +35,7 @@ class BaseGame(ABC, Generic[S, O]):
     # Seats and turns
 
     def check_seat(self, s: S, seat: Seat) -> Seat:
-        """The seat as a plain number; an error where there is no such seat."""
+        """The seat as a plain number; raises if there is no such seat."""
         players = self.options(s).players
         try:
             number = index(seat)
@@ -46,7 +46,7 @@ class BaseGame(ABC, Generic[S, O]):
         raise IllegalMove("no-such-seat", seat=quote_short(number), last=players - 1)
 
     def check_turn(self, s: S, seat: Seat) -> Seat:
-        """The seat as a plain number; IllegalMove where it has nothing to decide now."""
+        """The seat as a plain number; raises IllegalMove if it has nothing to decide now."""
         number = self.check_seat(s, seat)
         acting = self.to_act(s)
         if number in acting:
@@ -65,13 +65,13 @@ class BaseGame(ABC, Generic[S, O]):
         return seat, number
 
     def check_chance(self, s: S, outcome: Iterable[int]) -> Outcomes:
-        """What nature decided as plain numbers, when it is nature's turn."""
+        """The chance outcome as plain numbers, when it is chance's turn."""
         if self.to_act(s) != (CHANCE,):
             raise IllegalMove("not-chance")
         return outcome_numbers(outcome)
 
     def draws(self, s: S, drawn: Outcomes) -> tuple[Draw, ...] | None:  # noqa: ARG002
-        """None: chance can only be sampled. A game that can count its outcomes says here how."""
+        """None: chance can only be sampled. A game that can list its outcomes overrides this."""
         return None
 
     def drawn_outcome(self, s: S, drawn: Outcomes) -> Outcomes:
@@ -103,11 +103,11 @@ class BaseGame(ABC, Generic[S, O]):
 
     def format_chance(self, s: S, outcome: Outcomes) -> str:
         numbers = outcome_numbers(outcome)
-        # Only what nature can have decided has a line.
+        # Only a possible chance outcome has a line.
         self.apply_chance(s, numbers)
         return self.write_chance(s, numbers)
 
-    # What a game brings
+    # What a game provides
 
     @abstractmethod
     def parse_options(self, given: Mapping[str, object]) -> O: ...
@@ -130,7 +130,7 @@ class BaseGame(ABC, Generic[S, O]):
 
     @abstractmethod
     def write_move(self, s: S, seat: Seat, actions: Sequence[int]) -> str:
-        """The line of a choice that is known to be whole."""
+        """The line of a complete choice."""
 
     @abstractmethod
     def choice_size(self, s: S, seat: Seat) -> int:
@@ -138,15 +138,15 @@ class BaseGame(ABC, Generic[S, O]):
 
     @abstractmethod
     def is_action(self, s: S, action: int) -> bool:
-        """Whether a number means something in this phase, be it legal or not."""
+        """Whether a number means something in this phase, legal or not."""
 
     @abstractmethod
     def read_chance(self, s: S, text: str) -> Outcomes:
-        """What nature decided by this line."""
+        """The chance outcome of this line."""
 
     @abstractmethod
     def write_chance(self, s: S, outcome: Outcomes) -> str:
-        """The line of what nature is known to have decided."""
+        """The line of a valid chance outcome."""
 
     @abstractmethod
     def explain(self, s: S, seat: Seat, action: int) -> IllegalMove:

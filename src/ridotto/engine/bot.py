@@ -33,7 +33,7 @@ class Bot(Protocol[V_contra]):
 
 
 class LegalOnlyView(NamedTuple):
-    """As much of a view as a bot gets that does not look: making a whole one takes most of its time."""
+    """The view for a bot that uses only the legal actions: making a whole one would take most of its time."""
 
     seat: Seat
     to_act: tuple[Seat, ...]
@@ -51,7 +51,7 @@ def seat_that_decides(view: View) -> Seat:
 
 
 def decide(bot: Bot[V], game: Game[S, V, O], s: S, seat: Seat, rng: Rng) -> int:
-    """The bot's action in this seat. It gets the seat's view and nothing else of the state."""
+    """The bot's action in this seat. It gets only the seat's view."""
     if bot.needs_full_view:
         return bot.choose(game.view(s, seat), rng)
     # Such a bot takes any view.

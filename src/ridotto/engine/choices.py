@@ -8,14 +8,14 @@ from ridotto.engine.game import Game, O, S, Seat, V
 
 
 class Choice(NamedTuple, Generic[S]):
-    """What a seat does in one go, and where that leads."""
+    """A whole choice of a seat, and the state it leads to."""
 
     actions: tuple[int, ...]
     state: S
 
 
 def whole_choices(game: Game[S, V, O], s: S, seat: Seat, most: int) -> tuple[str, ...]:
-    """Every whole choice open to a seat as a record writes it, up to so many."""
+    """Every whole choice open to a seat as a record writes it, up to a maximum."""
     choices = islice(_choices(game, s, seat, game.picks_left(s, seat)), most)
     return tuple(dict.fromkeys(game.format_move(s, seat, actions) for actions in choices))
 

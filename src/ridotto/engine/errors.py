@@ -1,4 +1,4 @@
-"""Errors, each with a stable code and a sentence a person can act on.
+"""Errors, each with a stable code and a sentence that says what to do.
 
 The sentences are in the Fluent files under `error-CODE`; `str(error)` is the English one.
 """
@@ -22,7 +22,7 @@ class Key(str):
 
 
 class Seats(str):
-    """A fact that lists seats: "0, 2". Where players have names, their names are said instead."""
+    """A fact that lists seats: "0, 2". If players have names, these are shown instead."""
 
     __slots__ = ()
 

@@ -10,10 +10,10 @@ from ridotto.engine.rng import Rng
 
 Seat = int
 CHANCE: Seat = -1
-"""Who acts when nature does."""
+"""The actor of chance events."""
 
 Outcomes = tuple[int, ...]
-"""What nature decided: cards or seats as small integers, in the order the game documents."""
+"""A chance outcome: cards or seats as small integers, in the order the game documents."""
 
 
 class Draw(NamedTuple):
@@ -65,7 +65,7 @@ class Options(Protocol):
 
 
 class View(Protocol):
-    """All that one seat (None: a spectator) has been shown."""
+    """Everything that one seat (None: a spectator) has been shown."""
 
     @property
     def seat(self) -> Seat | None: ...
@@ -88,7 +88,9 @@ class View(Protocol):
 
     @property
     def leader(self) -> Seat | None:
-        """Who leads the present round, or led the last one (the dealer, the Maestro); None: nobody yet."""
+        """The seat that leads the present round, or led the last one (the dealer, the Maestro); None: none
+        yet.
+        """
         ...
 
     @property
@@ -103,8 +105,8 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 class Game(Protocol[S, V, O]):
     """One game. Every method is pure; `apply` always checks.
 
-    Whatever a caller hands over, a refusal is a `RidottoError`: `InvalidMove` for what is no seat, no action
-    or no text at all, `IllegalMove` for what is not allowed now.
+    Invalid arguments always raise a `RidottoError`: `InvalidMove` for what is not a seat, an action or text
+    at all, `IllegalMove` for what is not allowed now.
     """
 
     id: str
@@ -137,7 +139,7 @@ class Game(Protocol[S, V, O]):
     def options(self, s: S) -> O: ...
 
     def to_act(self, s: S) -> tuple[Seat, ...]:
-        """() when over, (CHANCE,) when nature acts, else every seat that has a choice to make now."""
+        """() when over, (CHANCE,) when chance acts, else every seat that has a choice to make now."""
         ...
 
     def legal(self, s: S, seat: Seat) -> tuple[int, ...]:
@@ -145,7 +147,7 @@ class Game(Protocol[S, V, O]):
         ...
 
     def check_turn(self, s: S, seat: Seat) -> Seat:
-        """The seat as a plain number; `IllegalMove` where it has nothing to decide now."""
+        """The seat as a plain number; raises `IllegalMove` if it has nothing to decide now."""
         ...
 
     def apply(self, s: S, seat: Seat, action: int) -> S: ...
@@ -159,7 +161,7 @@ class Game(Protocol[S, V, O]):
         ...
 
     def first_outcome(self, s: S, seat: Seat) -> Outcomes | None:
-        """The first chance outcome of a match that this seat begins; None: nobody begins in this game."""
+        """The first chance outcome of a match that this seat begins; None: this game has no first seat."""
         ...
 
     def sample_chance(self, s: S, rng: Rng) -> Outcomes: ...
@@ -230,4 +232,4 @@ class Game(Protocol[S, V, O]):
 
 
 SomeGame = Game[object, View, Options]
-"""A game whose own types are not known here: its states go in and out, and nobody looks into them."""
+"""A game whose own types are not known here: its states are opaque."""

@@ -19,7 +19,7 @@ def quote_short(value: object, most: int = _LONGEST_QUOTE) -> str:
 
 
 def in_short(error: BaseException) -> str:
-    """Somebody else's error on one line: its kind and what it says."""
+    """An error from other code on one line: its type and message."""
     return ": ".join(filter(None, (type(error).__name__, quote_short(error, _LONGEST_REASON))))
 
 

@@ -19,7 +19,7 @@ from ridotto.engine.rng import Rng
 TOLD_ELSEWHERE = (
     *("options", "players", "seat", "to_act", "legal", "leader", "round", "is_sealed", "outcome", "past"),
 )
-"""What is shown anyway, or not worth showing."""
+"""Fields that are shown elsewhere or not worth showing."""
 
 YES, NO, NOTHING = "✓", "–", "–"
 """The same in every language."""
@@ -56,18 +56,18 @@ def shown(write: Write = written, *, by: By | None = None) -> Mapping[str, objec
 
 
 NOT_SHOWN: Mapping[str, object] = {_SHOWN: None}
-"""The metadata of a field that nobody needs to look at."""
+"""The metadata of a field that is not shown."""
 
 
-# The type of a field is of no use here.
+# The type of a field is not used here.
 def is_shown(each: Field[Any]) -> bool:
-    """Whether a field of a view says something that others do not."""
+    """Whether a field of a view is shown."""
     return each.metadata.get(_SHOWN, True) is not None
 
 
 @dataclass(frozen=True, slots=True)
 class ShownView:
-    """What stands in a view. Each text has the name of its field; an empty one says nothing."""
+    """The content of a view as text. Each text has the name of its field; an empty one has no content."""
 
     own: tuple[tuple[str, str], ...]
     """What only this seat sees."""
@@ -77,7 +77,7 @@ class ShownView:
 
 
 def shown_fields(view: View) -> Iterator[tuple[str, object]]:
-    """The fields that say something, with their values."""
+    """The fields that are shown, with their values."""
     for name, value, _ in _fields(view):
         yield name, value
 

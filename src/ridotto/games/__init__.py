@@ -1,4 +1,4 @@
-"""The games there are: those of the house, and those of other packages.
+"""All games: the built-in ones, and those of other packages.
 
 A package adds a game with an entry point of the group `ridotto.games` that names its kit:
 
@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 
 @cache
 def _kits() -> dict[str, SomeKit]:
-    # The one place where the types of games are let go: states go in and out, and nobody looks into them.
+    # The one place where the types of games are dropped: from here on states are opaque.
     kits = [cast(SomeKit, import_module(module).KIT) for module in BUILT_IN]
     found = {kit.game.id: kit for kit in kits}
     bringers = dict.fromkeys(found, __name__.partition(".")[0])
@@ -46,15 +46,15 @@ def _kits() -> dict[str, SomeKit]:
             found[entry.name] = _plugin(entry, bringers)
             bringers[entry.name] = _package(entry)
         except RidottoError as error:
-            # Worker processes find the same games; the first process has told it.
+            # Worker processes find the same games; the first process has reported it.
             if parent_process() is None:
-                # As an error and not as text: the command line says it in the person's language.
+                # As an error and not as text: the command line translates it.
                 _log.warning(error)
     return found
 
 
 def _plugin(entry: EntryPoint, bringers: Mapping[str, str]) -> SomeKit:
-    """The kit of another package; an error in one line where it is broken, whatever happens in there."""
+    """The kit of another package; raises a one-line error if it is broken in any way."""
     try:
         kit = entry.load()
         check_kit(kit, where=entry.value)
@@ -71,7 +71,7 @@ def _plugin(entry: EntryPoint, bringers: Mapping[str, str]) -> SomeKit:
 
 
 def _package(entry: EntryPoint) -> str:
-    """Its name and version; the module, where nobody knows the package."""
+    """The name and version of the package; the module if there is no package."""
     return entry.module if entry.dist is None else f"{entry.dist.name} {entry.dist.version}"
 
 
@@ -86,7 +86,7 @@ def find_kit(game_id: str) -> SomeKit:
         raise InvalidOptions("unknown-game", game=shown(game_id), known=", ".join(_kits())) from None
 
 
-# A game that is known here is told with its own types, which other games' callers never see. Each id is a
+# A game that is known here is returned with its own types, which other games' callers never see. Each id is a
 # `str` too, so the checker sees an overlap.
 @overload
 def find_game(game_id: Literal["bottle_imp"]) -> "BottleImpGame": ...  # type: ignore[overload-overlap]  # as above

@@ -1,4 +1,4 @@
-"""What is checked before a game from elsewhere is used, so that no command fails in the middle."""
+"""Checks a plugin game before it is used, so that no command fails in the middle."""
 
 import inspect
 import os
@@ -21,7 +21,7 @@ TAKEN = frozenset({
     "game", "games", "help", "jobs", "json", "kernels", "lang", "limit", "moves", "out", "parquet", "people",
     "raw", "records", "resume", "seed", "setups", "skip", "version",
 })  # fmt: skip
-"""What commands with the options of games, and batches, already call something of their own."""
+"""Names that commands and batches already use for their own arguments."""
 
 PARTS = ("load_bots", "load_learning", "load_messages", "load_ui")
 """Of a kit: what is not loaded with it."""
@@ -37,7 +37,7 @@ _OURS = f"{Path(__file__).parents[1]}{os.sep}"
 
 
 def check_kit(found: object, *, where: str) -> None:
-    """`RidottoError` says why this is no kit that can be used."""
+    """Raises a `RidottoError` that says why this kit cannot be used."""
     if not isinstance(found, GameKit):
         raise RidottoError("plugin-no-kit", value=where)
     game = found.game
@@ -58,7 +58,7 @@ def told(error: BaseException) -> str:
 
 
 def _check_parts(kit: GameKit[object, View, Options]) -> None:
-    """Load what else comes late: a server offers all games, and none of them may fail among its tables."""
+    """Load the lazy parts too: a server offers all games, and none may fail while tables run."""
     for name in PARTS:
         load = getattr(kit, name)
         try:
@@ -72,7 +72,7 @@ def _check_parts(kit: GameKit[object, View, Options]) -> None:
 def _check_bots(bots: object) -> None:
     if not isinstance(bots, GameBots):
         raise RidottoError("plugin-no-bots", found=shown(bots))
-    # What another package calls a bot can be anything.
+    # Another package may return anything as a bot.
     bot: object = bots.heuristic
     is_bot = not inspect.isclass(bot) and hasattr(bot, "needs_full_view") and hasattr(bot, "choose")
     if not is_bot or getattr(bot, "name", None) != HEURISTIC:

@@ -24,7 +24,7 @@ def kernels_of(kit: GameKit[S, V, O]) -> tuple[Kernel, ...]:
 
 
 def warm_all() -> None:
-    """The rules of all games: for whoever replays many records, or has many tables."""
+    """Compile the rules of all games: for replaying many records, or for many tables."""
     for game in all_games():
         warm_up(game.all_kernels)
 
@@ -35,7 +35,7 @@ def are_all_kept() -> bool:
 
 
 def cell_names(kit: GameKit[S, V, O]) -> Mapping[str, int]:
-    """Where things stand in a state: the numbers with a name in capitals of `state.py` beside the game."""
+    """The layout of a state: the constants of `state.py` beside the game."""
     folder = type(kit.game).__module__.rpartition(".")[0]
     layout = import_module(f"{folder}.state")
     return {

@@ -1,8 +1,8 @@
-"""All that the rest of the program may ask of a game, as one object.
+"""Everything that the rest of the program uses of a game, as one object.
 
-A game needs its rules and its words. Bots, messages and screens are loaded when they are first asked for
-(those of other packages are tried at once, checks.py). Where a game brings none, plain ones serve
-(messages/plain.py, screens/plain).
+A game needs its rules and its words. Bots, messages and screens are loaded on first use (those of other
+packages are tried at once, checks.py). For a game without them there are plain ones (messages/plain.py,
+screens/plain).
 """
 
 from collections.abc import Callable
@@ -38,22 +38,22 @@ def _never_searched(view: object) -> bool:  # noqa: ARG001
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameBots(Generic[V]):
-    """Who plays this game, beside the bot that plays anything that is legal."""
+    """The bots of this game, besides the random one."""
 
     heuristic: Bot[V]
     beginner_move: Callable[[V, Rng], int] = _any_move
-    """What a beginner does without thinking; the `easy` bot does it now and then."""
+    """A typical beginner's move; the `easy` bot plays it in some of its moves."""
     adapter: "SearchAdapter[V] | None" = None
     """Binds the search to this game; None: there are no hints, and no levels that search."""
     sure_points: Callable[[V, tuple[int, ...]], float | None] = _never_sure
-    """The points of a whole choice where they are known without a search; None elsewhere."""
+    """The points of a whole choice if they are known without a search; None otherwise."""
     is_searched: Callable[[V], bool] = _never_searched
-    """Whether levels that have a network search all the same, because it is better in a set-up."""
+    """Whether levels with a network search anyway in a set-up, because that is better."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure(Generic[V]):
-    """A number that people collect over many matches, beside how many they won and with how many points.
+    """A statistic of a person over many matches, besides wins and points.
 
     The browser's words for it are `figure-GAME-NAME` (what it is) and, where the number alone does
     not say it, `figure-value-GAME-NAME` (with $value, $rounds and $percent of the rounds).
@@ -61,7 +61,7 @@ class Figure(Generic[V]):
 
     name: str
     keeps: Literal["sum", "best"]
-    """What many matches come to: all of it together, or the highest."""
+    """How matches are combined: the sum, or the maximum."""
     of: Callable[[V, Seat], int]
     """Of one seat, from what a spectator sees when the match is over."""
 
@@ -74,11 +74,11 @@ class GameKit(Generic[S, V, O]):
     load_ui: "Callable[[], Callable[[Words], GameUi[S, V, O]]] | None" = None
     load_learning: "Callable[[], Learning[V]] | None" = None
     load_guided: "Callable[[NetBot[V]], SearchAdapter[V]] | None" = None
-    """Binds a search that asks networks, with the bot that plays by the game's own; None: there is none."""
+    """Binds a search that asks networks, given the bot of the game's own network; None: there is none."""
     from_memory: Callable[[V], V] | None = None
     """What people are shown of a view where a table plays from memory; None: no table can."""
     figures: tuple[Figure[V], ...] = ()
-    """What is particular to this game in somebody's statistics."""
+    """The statistics of this game only."""
 
     def shown(self, view: V, *, from_memory: bool) -> V:
         """What people at such a table are shown of what a seat has seen."""

@@ -1,1 +1,1 @@
-"""Networks teach themselves by playing (extra `ridotto[learn]`): the only package that needs PyTorch."""
+"""Reinforcement learning by self-play (extra `ridotto[learn]`): the only package that needs PyTorch."""

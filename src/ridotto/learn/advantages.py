@@ -1,7 +1,7 @@
-"""How much better than expected each decision turned out (generalised advantage estimation).
+"""Generalised advantage estimation: how much better than expected each decision turned out.
 
-Each seat has a chain of its own through a match: from one of its choices to its next, or to the end.
-Decisions without a choice are no links of it.
+Each seat has its own trajectory through a match: from one of its choices to its next, or to the end.
+Decisions with one legal action are not part of it.
 """
 
 import torch
@@ -13,7 +13,7 @@ from ridotto.learn.playing.rollout import Rollout
 def advantages_of(played: Rollout, values: Tensor, trace: float) -> tuple[Tensor, Tensor]:
     """By step and match: the advantage, and whether it is known. `trace`: λ.
 
-    What a seat decided last before the steps end, in a match that goes on, is not known.
+    The advantage of a seat's last decision before the steps end is unknown if the match goes on.
     """
     with torch.no_grad():
         steps, matches, seats = played.rewards.shape
@@ -36,7 +36,7 @@ def advantages_of(played: Rollout, values: Tensor, trace: float) -> tuple[Tensor
             knows = follows.gather(1, seat)[:, 0]
             found[step] = better * knows
             is_known[step] = is_choice & knows
-            # What a choice was expected to bring is all that those before it need to know.
+            # Earlier choices need only the expected value of this one.
             here = torch.zeros_like(follows).scatter_(1, seat, is_choice[:, None])
             won = torch.where(here, zeros, won)
             value = torch.where(here, now[:, None], value)

@@ -1,4 +1,4 @@
-"""Whom a network plays against while it learns: itself, a game's rivals, or a network that stays as it is."""
+"""The opponents of a network while it learns: itself, a game's scripted rivals, or a frozen network."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Foes:
     sit: Callable[[MatchTensors, list[str]], Opponent]
     """At tables, with these seeds."""
     share: float
-    """The part of the matches in which they have seats."""
+    """The share of matches in which they have seats."""
     is_alone: bool
     """Whether they have all seats but one."""
     told: str
@@ -30,7 +30,7 @@ class Foes:
 def foes_of(
     learning: Learning[View], share: float, against: Arrays | None, device: torch.device
 ) -> Foes | None:
-    """`share`: of the matches in which a game's rivals have seats. `against`: the weights of a network."""
+    """`share`: of matches in which a game's rivals have seats. `against`: the weights of a network."""
     if against is not None:
         kind = kind_on(device)
         inputs = DeviceInputs(learning.inputs, device, kind)

@@ -1,4 +1,4 @@
-"""The networks and how they learn from what was played: masked PPO with a critic that sees everything."""
+"""The networks and their updates: masked PPO with a critic that sees hidden information."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -22,28 +22,28 @@ from ridotto.nets.inputs import Inputs
 
 CLIP = 0.2
 FARTHEST = 20.0
-"""Logarithms of chances that differ more would overflow."""
+"""The largest difference of log-probabilities; a larger one would overflow."""
 LARGEST_STEP = 1.0
-"""Of the gradient's length."""
+"""The largest norm of the gradient."""
 BETAS = (0.9, 0.98)
 VALUES_AT_ONCE = 1 << 17
 KINDS = 2 * (SEATS + 1)
-"""Of decisions: with either goal, by number of players."""
+"""Kinds of decisions: by goal and number of players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What an iteration was like."""
+    """The figures of one iteration."""
 
     learnt: int
     """Decisions."""
     entropy: float
     drift: float
-    """How far the policy moved: the Kullback-Leibler divergence from what was played."""
+    """The Kullback-Leibler divergence of the new policy from the one that played."""
     clipped: float
-    """The part of the decisions that moved as far as they may."""
+    """The share of decisions whose update was clipped."""
     explained: float
-    """How much of what came of decisions the critic foresaw: 1 is all."""
+    """The explained variance of the critic: 1 is perfect."""
     critic_loss: float
 
 
@@ -74,14 +74,14 @@ class Learner:
             eps=1e-6, fused=is_fused, capturable=is_fused,
         )  # fmt: skip
         self.average = frozen(self.policy, torch.float32)
-        """What plays in the end."""
+        """The averaged weights, which play in the end."""
         self.player = frozen(self.policy, self.kind)
-        """The policy as it plays, made anew before every iteration."""
+        """The copy of the policy that plays, refreshed before every iteration."""
         self._magnet = frozen(self.policy, self.kind)
         decisions = settings.matches * settings.steps
         self._advantages, self._returns = torch.zeros(2, decisions, device=device)
         self._rows = torch.zeros(settings.minibatch, dtype=torch.int64, device=device)
-        """Of the decisions from which it learns in a step."""
+        """The decisions of one minibatch."""
         self._entropy_worth = torch.zeros((), device=device)
         self._step: Recorded | None = None
 
@@ -97,7 +97,7 @@ class Learner:
         refresh(self.player, self.policy)
 
     def values(self, played: Rollout, rows: Tensor) -> Tensor:
-        """What the critic expects at each step of each match; 0 where there was no choice."""
+        """The critic's value at each step of each match; 0 where there was no choice."""
         with torch.no_grad():
             shape = played.chosen.shape
             found = torch.zeros(shape[0] * shape[1], device=rows.device)
@@ -126,7 +126,7 @@ class Learner:
         known = returns[rows]
         explained = 1.0 - flat[rows].var(correction=0) / known.var(correction=0).clamp(min=1e-9)
         size = self._settings.minibatch
-        # A few are left over, each time others; where there are too few, some come twice.
+        # A random remainder is left out; if there are too few, some are used twice.
         parts = max(1, len(rows) // size)
         order = rows[torch.randperm(len(rows), generator=self._luck, device=rows.device)]
         order = order.repeat(-(-size // len(rows)))
@@ -151,7 +151,7 @@ class Learner:
     def restore_optimizer(self, state: dict[str, object]) -> None:
         rates = [group["lr"] for group in self.optimizer.param_groups]
         self.optimizer.load_state_dict(state)
-        # It would take over the tensor of the rate, which is on another device.
+        # Loading would replace the learning-rate tensor by one on another device.
         for group, rate in zip(self.optimizer.param_groups, rates, strict=True):
             group["lr"] = rate
 
@@ -171,7 +171,7 @@ class Learner:
         advantage = self._advantages[rows]
         gain = torch.min(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
         likely = chances.exp()
-        # What is impossible is 0 times a large number.
+        # For masked actions this is 0 times a large number.
         entropy = -(likely * chances).sum(1).mean()
         loss = -gain - self._entropy_worth * entropy
         if self._settings.rates.magnet:
@@ -192,12 +192,12 @@ class Learner:
 
 
 def kept(averaging: float, iteration: int) -> float:
-    """How much of the average is kept: less at first, or a short learning would play by its first guesses."""
+    """The decay of the average: lower at first, so that a short training does not keep its first weights."""
     return min(averaging, (iteration + 1) / (iteration + 10))
 
 
 def _spread(advantages: Tensor, is_known: Tensor, kinds: Tensor) -> Tensor:
-    """By decision: how much advantages differ among those of the same kind."""
+    """By decision: the standard deviation of advantages among decisions of the same kind."""
     squares, counts = (
         torch.zeros(KINDS, device=kinds.device).scatter_add_(0, kinds, numbers * is_known)
         for numbers in (advantages.square(), torch.ones_like(advantages))

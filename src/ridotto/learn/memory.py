@@ -1,4 +1,4 @@
-"""Whether a learning fits into memory, before any of it is asked for."""
+"""Checks that a training run fits into memory, before it is allocated."""
 
 import torch
 
@@ -12,7 +12,7 @@ from ridotto.nets.declared import Learning
 
 _MIB = 1 << 20
 _COPIES = 6
-"""Of every weight: itself, its gradient, two means of gradients, what plays and what plays in the end."""
+"""Copies of every weight: itself, its gradient, two moments, the playing copy and the average."""
 
 
 def check_memory(learning: Learning[View], settings: Settings) -> None:
@@ -24,17 +24,17 @@ def check_memory(learning: Learning[View], settings: Settings) -> None:
 
 
 def bytes_needed(learning: Learning[View], settings: Settings) -> int:
-    """At least: the weights, and what is kept of an iteration."""
+    """A lower bound: the weights and the rollout of an iteration."""
     sizes, inputs = settings.sizes, learning.inputs.size
     weights = _weights(inputs, sizes.width, sizes.blocks) + _weights(
         inputs, sizes.critic_width, sizes.critic_blocks
     )
     seen = learning.layout.cells + 1 + sum(field.cells for field in learning.hidden) + SEATS
-    # Cells, the goal, who chose what with which chance, and what came of it, as `Rollout` keeps them.
+    # Cells, goal, actions, probabilities and rewards, as in `Rollout`.
     decision = 8 * (seen + 3) + 4 * (SEATS + 1) + MOST_ACTIONS + 2
     decisions = settings.matches * settings.steps
     at_once = min(settings.minibatch, decisions)
-    # Each layer's numbers wait for the gradient.
+    # The activations of each layer are stored for the gradient.
     passing = (
         at_once * 4 * (2 * inputs + sizes.width * sizes.blocks + sizes.critic_width * sizes.critic_blocks)
     )

@@ -1,7 +1,7 @@
-"""Work on a GPU that is recorded once and then done again in one go.
+"""CUDA graphs: work on a GPU that is recorded once and then replayed in one launch.
 
-A step of learning is some hundred small launches, and asking for them takes Python longer than the GPU needs
-to do them.
+A step of learning is some hundred small launches, and Python takes longer to launch them than the GPU to run
+them.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 PLAIN_RUNS = 3
-"""Before it is recorded: libraries set themselves up when they are first used."""
+"""Warm-up calls before recording: libraries initialise themselves on first use."""
 
 
 class Recorded:
@@ -24,7 +24,7 @@ class Recorded:
         self._found = torch.empty(0)
 
     def __call__(self) -> Tensor:
-        """What the function returns; on a GPU the next call writes over it."""
+        """The result of the function; on a GPU the next call overwrites it."""
         if not self._is_on_gpu:
             return self._work()
         if self._graph is None and self._runs < PLAIN_RUNS:
@@ -38,7 +38,7 @@ class Recorded:
         return self._found
 
     def _beside(self) -> Tensor:
-        """In a stream of its own, as recording wants it."""
+        """Runs in a stream of its own, as recording requires."""
         stream = torch.cuda.Stream()
         stream.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(stream):

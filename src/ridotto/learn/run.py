@@ -1,4 +1,4 @@
-"""A whole learning: plays and learns in turn, and leaves checkpoints, weights and the learning curve."""
+"""A whole training run: rollouts and updates in turn, with checkpoints, weights and the learning curve."""
 
 import math
 import time
@@ -32,10 +32,10 @@ from ridotto.nets.inputs import Inputs
 from ridotto.nets.weights import About, Arrays, Precision, packed
 
 MARKS = 8
-"""On the way, where iterations are counted and not minutes."""
+"""The number of marks if iterations are counted and not minutes."""
 TOLD_EVERY_S = 5.0
 TOLD_AT_FIRST = 5
-"""Iterations of which each is told."""
+"""The first iterations, of which each is reported."""
 
 
 class Run:
@@ -53,7 +53,8 @@ class Run:
         elsewhere: Elsewhere | None = None,
     ) -> None:
         """`out`: a folder that need not be there before `go`. `against`: a network that has all other seats.
-        `start`: the network that it starts from. `elsewhere`: who plays, where it is not this process alone.
+        `start`: the network that it starts from. `elsewhere`: the workers that play, if it is not this
+        process alone.
         """
         self._began = time.monotonic()
         self._learning = learning
@@ -80,7 +81,7 @@ class Run:
         self._learner = Learner(learning, settings, device, self._luck)
         if start is not None:
             self._learner.start_from(on_device(start, self._learner.inputs, device))
-        # Whoever plays rounds plays for points here; a whole match is played as the bot does.
+        # Single rounds are played for points here; whole matches as the bot plays them.
         fixed = torch.Generator(device)
         duel_seeds = [f"duel/{match}" for match in range(duel_matches)]
         others = MatchTensors(
@@ -106,7 +107,7 @@ class Run:
         return self._stop.progress(seconds=self._seconds, iterations=self._progress.iteration)
 
     def resume(self) -> None:
-        """Go on from the checkpoint, exactly as it would have gone on."""
+        """Resume from the checkpoint exactly."""
         self._progress, before = self._checkpoint.resume()
         self._began = time.monotonic()
         self._telling.goes_on(self._seconds, self._progress.iteration)
@@ -114,7 +115,7 @@ class Run:
             self._telling.other_schedule(self._seconds, before, self._stop)
 
     def go(self) -> None:
-        """At least once, however short the time: who learnt nothing is no player."""
+        """At least one iteration, however short the time: an untrained network is useless."""
         progress = self._progress
         last_told, last_decisions, last_at = 0.0, progress.decisions, self._seconds
         marks = MARKS if self._stop.iterations is not None else max(2, round(self._stop.minutes))
@@ -148,7 +149,7 @@ class Run:
             self._telling.setup(setup, lead, rivals, self._foes_told)
 
     def _check(self, figures: Figures) -> None:
-        """What is no number any more will never be one again."""
+        """Stop if a weight is NaN: it cannot recover."""
         if not math.isfinite(figures.entropy + figures.drift + figures.critic_loss):
             raise RidottoError("learn-diverged", iteration=self._progress.iteration)
 
@@ -250,6 +251,6 @@ class Run:
 
 
 def check_device(name: str) -> None:
-    """`RidottoError` where there is no GPU."""
+    """Raises a `RidottoError` if there is no GPU."""
     if name == "cuda" and not torch.cuda.is_available():
         raise RidottoError("learn-no-gpu")

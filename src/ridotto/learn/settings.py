@@ -1,4 +1,4 @@
-"""How much is played and learnt at once, and how long."""
+"""The size and length of a training run."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -8,30 +8,30 @@ from ridotto.nets.declared import Rates, Sizes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What a checkpoint must agree in with whoever goes on from it."""
+    """Settings that must be the same when a run is resumed from a checkpoint."""
 
     game: str
     seed: str
     device: str
     matches: int
-    """Played side by side."""
+    """Parallel matches."""
     steps: int
     """Decisions of each match in an iteration."""
     minibatch: int
-    """Decisions from which the networks learn at once."""
+    """Decisions in a minibatch."""
     sizes: Sizes
     rates: Rates
     fingerprint: str
-    """Of the inputs."""
+    """A digest of the inputs."""
     against: str = ""
     """A digest of the weights of a network that has all other seats."""
     start: str = ""
     """A digest of the weights it started from."""
     parts: int = 1
-    """In how many parts matches are played, each with luck of its own."""
+    """The number of parts in which matches are played, each with its own random numbers."""
 
     def differences(self, before: Mapping[str, object]) -> tuple[str, ...]:
-        """The names of what is not the same in a checkpoint; one of another release may know other names."""
+        """The names of settings that differ in a checkpoint; another release may have other names."""
         mine = asdict(self)
         names = [*mine, *(name for name in before if name not in mine)]
         return tuple(name for name in names if name not in before or mine.get(name) != before[name])
@@ -39,7 +39,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stop:
-    """When it is enough: after some minutes, or some iterations. Rates fall until then."""
+    """The end of the run: after some minutes or iterations. Learning rates fall until then."""
 
     minutes: float
     iterations: int | None

@@ -1,4 +1,4 @@
-"""What a learning tells on the way."""
+"""Progress messages of a training run."""
 
 from collections.abc import Callable
 

@@ -1,8 +1,8 @@
 """Every word a person reads, in four languages.
 
-Generic words stand in the folders en, ru, it and de beside this file; a game names its own folder with
+Generic words are in the folders en, ru, it and de beside this file; a game adds its own folder with
 `add_words`. Files named web-* are for the browser only. Files named terminal* are not for the browser, and
-neither are commands.ftl and upkeep.ftl. Nothing is read before somebody asks for a text.
+neither are commands.ftl and upkeep.ftl. Files are read on first use.
 """
 
 from functools import lru_cache
@@ -45,7 +45,7 @@ def add_words(folder: "Traversable") -> None:
 def translate(language: str, key: str, /, **facts: str | int) -> str:
     """The text of a key. Names and numbers in it come from the facts.
 
-    What is missing in a language is said in English, and where there is no text at all the key is shown.
+    Missing translations are shown in English, and if there is no text at all the key is shown.
     """
     text = key
     for each in (language, FALLBACK):

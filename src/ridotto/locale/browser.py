@@ -1,5 +1,6 @@
-"""The words of a game for the browser. The pages bring those of the games they were built with; these are for
-every other game."""
+"""The words of a game for the browser. The pages contain those of the games they were built with; these are
+for every other game.
+"""
 
 from functools import lru_cache
 
@@ -10,7 +11,7 @@ from ridotto.locale.folder import TERMINAL, Folder
 def browser_text(game_id: str, language: str) -> str:
     """Its texts as one Fluent file: those in this language, and then the English ones for what is missing.
 
-    They come from the folder where the name of the game stands; without one there are none.
+    They come from the folder that has the name of the game; without one there are none.
     """
     folder = folder_with(f"game-{game_id}")
     return "" if folder is None else _joined(folder, language)

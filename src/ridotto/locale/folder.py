@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 WEB, TERMINAL = "web-", "terminal"
-"""How files begin that are only for the browser, and never for it."""
+"""Prefixes of files that are only for the browser, and never for it."""
 
 
 class Folder:

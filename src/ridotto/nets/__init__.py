@@ -1,1 +1,1 @@
-"""Networks that play: what they see, their weights' files, and the bot. Learning itself is in `learn`."""
+"""Networks that play: their inputs, weight files, and the bot. Training is in `learn`."""

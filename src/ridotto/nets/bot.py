@@ -23,13 +23,13 @@ from ridotto.nets.weights import load
 
 CHANCE_UNIT = 1 << 30
 UNLIKELY = 0.02
-"""What is chosen more seldom is left out of a mix: it is mostly what is left of learning."""
+"""Actions with a lower probability are dropped from a mixed strategy: they are mostly noise from training."""
 
 _loading = threading.Lock()
 
 
 class Observed(Protocol[V_contra]):
-    """A game on cells, as far as a network needs it. Its own types are of no use here."""
+    """The part of a game on cells that a network needs."""
 
     id: str
 
@@ -51,7 +51,7 @@ class NetBot(Generic[V]):
         name: str = "net",
         weights: Path | None = None,
     ) -> None:
-        """`weights`: another file than the one that the package brings."""
+        """`weights`: a file to use instead of the one in the package."""
         self.name = name
         self._game = game
         self._learning = learning
@@ -80,19 +80,19 @@ class NetBot(Generic[V]):
         return view.legal[place_drawn(likely, rng)]
 
     def chances(self, view: V) -> NDArray[np.float64]:
-        """How likely the network takes each of the legal actions."""
+        """The network's probability for each of the legal actions."""
         return self._likely(*self._look(view))
 
     def seen(self, view: V) -> Vector:
-        """What the network sees, made from its seat's view alone, and after it whether the win counts."""
+        """The network's input, made from its seat's view alone, followed by whether the win counts."""
         return self._look(view)[0]
 
     def own_numbers(self, view: V) -> list[int]:
-        """The legal actions as the network counts them."""
+        """The legal actions in the network's numbering."""
         return self._look(view)[1]
 
     def mix(self, cells: Vector, seat: Seat, legal: Sequence[int]) -> NDArray[np.float64]:
-        """How likely it takes each of these actions in a state, for any seat."""
+        """The probability of each of these actions in a state, for any seat."""
         return self._likely(*self._look_at(cells, seat, legal))
 
     def _look(self, view: V) -> tuple[Vector, list[int]]:
@@ -129,7 +129,7 @@ class NetBot(Generic[V]):
 
 
 def place_drawn(likely: NDArray[np.float64], rng: Rng) -> int:
-    """A place, as often as it is likely."""
+    """Samples an index by its probability."""
     kept = np.where(likely < min(UNLIKELY, likely.max()), 0.0, likely)
     pointer = rng.below(CHANCE_UNIT) / CHANCE_UNIT * kept.sum()
     return min(int(np.searchsorted(np.cumsum(kept), pointer, side="right")), len(kept) - 1)

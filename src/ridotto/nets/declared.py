@@ -1,4 +1,4 @@
-"""What a game declares so that networks can learn and play it."""
+"""What a game declares so that networks can learn to play it."""
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
@@ -21,18 +21,19 @@ OTHERS = Numbers(name="others", at=0, cells=SEATS, most=1, meaning="By seat: whe
 class Goals:
     """Playing for the win of a match of several rounds, where one round is learnt at a time.
 
-    The match score and the rounds left are made up at the start of each round.
+    The match score and the rounds left are drawn at random at the start of each round.
     """
 
     ahead: int
-    """Of an observation: the first of the cells that say how far each seat is ahead of one's own."""
+    """Of an observation: the first of the cells with each seat's lead over the observer."""
     rounds_left: int
     """Of an observation: the cell of the rounds that come after this one."""
     spread: float
-    """About how far the points of a round are from their mean."""
+    """The approximate standard deviation of the points of a round."""
     most_rounds_left: int = 3
     fresh_share: float = 0.0
-    """Of the rounds played for the win, the part that are a match of their own: the last, from no score."""
+    """Of the rounds played for the win, the share that are a whole match: the last round, without a score.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,84 +46,85 @@ class Sizes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rates:
-    """How a network learns; where there are two, from the start to the end of the learning."""
+    """Hyperparameters; a pair gives the values at the start and the end of training."""
 
     learning: tuple[float, float] = (6e-4, 1e-5)
     entropy: tuple[float, float] = (0.02, 0.0005)
     magnet: float = 0.0
-    """How strongly the policy is held to its own past average, so that it keeps mixing."""
+    """The weight of a Kullback-Leibler penalty towards the policy's past average, which keeps it mixing.
+    """
     averaging: float = 0.97
-    """How much of the averaged weights is kept in an iteration. The average is what plays in the end."""
+    """The decay of the averaged weights in an iteration. The average is what plays in the end."""
     win_share: float = 0.3
-    """The part of the matches that are played for the win."""
+    """The share of matches that are played for the win."""
     win_worth: float = 2.0
-    """What a win counts, where one is played for."""
+    """The value of a win, in matches that are played for it."""
     margin_worth: float = 0.1
-    """What points count beside the win, where it is played for."""
+    """The weight of points besides the win, in matches that are played for it."""
     trace: float = 0.9
-    """How much of what later decisions brought counts for a decision (λ of generalised advantages)."""
+    """λ of generalised advantage estimation."""
     by_players: bool = False
-    """Whether what a decision brought is compared only with matches of as many players."""
+    """Whether advantages are normalised among matches with the same number of players."""
     rival_share: float = 0.0
-    """The part of the matches in which rivals have some of the seats."""
+    """The share of matches in which rivals have some of the seats."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rivals:
-    """Somebody else to play against while learning, as rules."""
+    """Scripted opponents for training, as compiled rules."""
 
     choose: Callable[..., int]
-    """(cells, weights, random cells, scratch, seat): an action, or -1 where the seat is -1; for a GPU."""
+    """(cells, weights, random cells, scratch, seat): an action, or -1 if the seat is -1; for a GPU."""
     for_rows: Kernel
     """(cells, weights, random cells, scratch, seats, actions, rows): in many matches; for a processor."""
     weights: Floats
     scratch: int
-    """How many floats it needs to work in."""
+    """The size of its scratch vector, in floats."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Learning(Generic[V]):
     layout: Layout
     setups: Callable[[], Sequence[Mapping[str, object]]]
-    """All set-ups that are learnt; each gets as many matches as it is named times."""
+    """All set-ups that are learnt; a set-up that is listed several times gets more matches."""
     sizes: Sizes
     rates: Rates
     points_unit: float
-    """So many points more than the others are a reward of 1."""
+    """A lead of this many points is a reward of 1."""
     left_out: frozenset[str] = frozenset()
     """Fields of the observation that the network does not need."""
     critic_left_out: frozenset[str] = frozenset()
     hidden: tuple[Field, ...] = ()
-    """What the critic sees beside the observation, when learning only: cells of the state. Several cells are
-    one for each seat, and are turned until its own is the first; choices are actions, as the network counts
-    them."""
+    """Hidden cells of the state that only the critic sees. Several cells are one for each seat, rotated so
+    that its own is first; choices are actions in the network's numbering.
+    """
     goals: Goals | None = None
     """None: a match is one round."""
     load_kernels: Callable[[], BatchKernels] | None = None
-    """Rules of batches for learning only."""
+    """Kernels of batches for training only."""
     load_rivals: Callable[[], Rivals] | None = None
     load_judging: Callable[[], Judging] | None = None
-    """How a judge learns what comes of positions; None: no search asks one."""
+    """How a judge is trained; None: no search uses one."""
     see: Kernel | None = None
-    """(cells, seat, seen): writes what the network sees, where that is not the game's observation."""
+    """(cells, seat, seen): writes the network's input, if it is not the game's observation."""
     turns_actions: bool = False
-    """Whether after what is seen stands, for each action as the network counts them, the action."""
+    """Whether the input is followed by a table from the network's numbering of actions to the rules'."""
     phase: int = 0
     """Of an observation: the cell of the phase."""
     rival_places: Mapping[int, int] = field(default_factory=dict)
-    """By number of players: a place for seats where rewards have the points of somebody who is no player."""
+    """By number of players: the index in the rewards of somebody who is not a player, such as a dummy."""
     mixed_phases: frozenset[int] = frozenset()
-    """Where actions must be drawn from the mix; elsewhere the likeliest is taken."""
+    """Where actions must be sampled (mixed strategy); elsewhere the likeliest is taken."""
     certain: Callable[[V], int | None] = lambda _: None
-    """An action that is known to be best without a network."""
+    """An action that is known to be best without a network, if any."""
     cells: Callable[[V], Vector] | None = None
-    """Cells that look to the seat of a view as the true ones do; None: those of any state that fits it."""
+    """Cells that give the same view as the true ones; None: use those of any state that fits the view."""
     weights: Path | None = None
-    """The file that the package brings."""
+    """The weights file in the package."""
 
     @property
     def fields(self) -> tuple[Field, ...]:
-        """What the network sees of the cells of an observation, and after them of whether it plays to win."""
+        """The fields of the network's input: those of the observation, then whether it plays for the win."""
         seen = tuple(field for field in self.layout.fields if field.name not in self.left_out)
         return (*seen, self.goal_field)
 
@@ -136,7 +138,7 @@ class Learning(Generic[V]):
 
     @property
     def critic_fields(self) -> tuple[Field, ...]:
-        """What the critic sees: after the goal, what is hidden, and which seats are others'."""
+        """The critic's input: after the goal, hidden cells and which seats are opponents'."""
         seen = tuple(field for field in self.layout.fields if field.name not in self.critic_left_out)
         hidden = _side_by_side((*self.hidden, OTHERS), at=self.layout.cells + 1)
         return (*seen, self.goal_field, *hidden)
@@ -147,7 +149,7 @@ class Learning(Generic[V]):
 
 
 def fingerprint_of(fields: Sequence[Field]) -> str:
-    """Of all that inputs mean: weights made for others play nonsense."""
+    """A digest of the meaning of all inputs: weights for other inputs would play nonsense."""
     told = [
         (field.name, type(field).__name__, field.at, field.cells, field.width, _most(field))
         for field in fields
@@ -165,5 +167,5 @@ def _side_by_side(fields: Sequence[Field], at: int) -> list[Field]:
 
 
 def _most(field: Field) -> int:
-    """By what the numbers of a field are divided."""
+    """The divisor that scales the numbers of a field."""
     return field.most if isinstance(field, Numbers) else 1

@@ -1,4 +1,4 @@
-"""A network as it plays: NumPy alone, one position at a time."""
+"""Inference of a network in NumPy, one position at a time."""
 
 from typing import NamedTuple
 
@@ -25,10 +25,10 @@ class _Layer(NamedTuple):
 
 
 class Network:
-    """Nothing in it changes, so threads may share it."""
+    """Immutable, so threads may share it."""
 
     def __init__(self, arrays: Arrays) -> None:
-        # Few rows of it are used at a time, and each lies in one piece.
+        # Few rows are used at a time, so each row is contiguous.
         self._first = _Layer(np.ascontiguousarray(arrays["first.w"]), arrays["first.b"])
         blocks = sum(name.endswith(".up.w") for name in arrays)
         self._blocks = [
@@ -51,12 +51,12 @@ class Network:
 
 
 def _layer(arrays: Arrays, name: str) -> _Layer:
-    # A row times a matrix is quicker where the columns lie in one piece.
+    # A row times a matrix is faster with contiguous columns.
     return _Layer(np.asfortranarray(arrays[f"{name}.w"]), arrays[f"{name}.b"])
 
 
 def _after_norm(arrays: Arrays, norm: str, name: str) -> _Layer:
-    """A layer with the gain and the shift of the norm before it worked into its own numbers."""
+    """A layer with the gain and the shift of the preceding norm folded into its weights."""
     gain, shift, weights = arrays[f"{norm}.gain"], arrays[f"{norm}.shift"], arrays[f"{name}.w"]
     return _Layer(np.asfortranarray(gain[:, None] * weights), shift @ weights + arrays[f"{name}.b"])
 
@@ -68,7 +68,7 @@ def _normed(stream: Row) -> Row:
 
 
 def chances(outputs: Row, legal: list[int]) -> NDArray[np.float64]:
-    """How likely each of the legal actions is."""
+    """The probability of each of the legal actions."""
     logits = outputs[legal].astype(np.float64)
     found = np.exp(logits - logits.max())
     likely: NDArray[np.float64] = found / found.sum()

@@ -1,6 +1,6 @@
-"""Weights' files: `.npz` with the matrices, and a description of what they are for and how they were made.
+"""Weight files: `.npz` with the matrices, and a description of their purpose and origin.
 
-Matrices are kept as 8-bit numbers with a scale for each column, which play the same card in nearly all
+Matrices are stored as 8-bit integers with a scale for each column, which choose the same action in nearly all
 positions, or as 16-bit floats.
 """
 
@@ -32,21 +32,21 @@ _LARGEST = 127
 Arrays = Mapping[str, NDArray[np.float32]]
 Precision = Literal["int8", "float16"]
 Shapes = dict[str, tuple[int, ...]]
-"""By name, of all arrays that there must be."""
+"""By name: the shape of every required array."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class About:
     game: str
     version: int
-    """Of the observation."""
+    """The version of the observation."""
     fingerprint: str
-    """Of the inputs."""
+    """A digest of the inputs."""
     inputs: int
     width: int
     blocks: int
     made: dict[str, object]
-    """How: seed, minutes, decisions and so on."""
+    """How it was made: seed, minutes, decisions and so on."""
     outputs: int = MOST_ACTIONS
 
 
@@ -65,13 +65,13 @@ def packed(arrays: Arrays, about: About, precision: Precision = "int8") -> bytes
             kept[name] = np.round(array / scale).astype(np.int8)
             kept[name + SCALE] = scale.astype(np.float32)
     content = io.BytesIO()
-    # Their names come from us, not from whoever calls.
+    # The names come from this module, not from the caller.
     np.savez_compressed(content, **kept)  # type: ignore[arg-type]
     return content.getvalue()
 
 
 def load(file: Path, game: str, learning: Learning[V]) -> tuple[About, Arrays]:
-    """`RidottoError` says what is wrong with a file."""
+    """Raises a `RidottoError` that says what is wrong with a file."""
     return load_as(file, game, learning.layout.version, learning.fields, outputs=MOST_ACTIONS, shapes=_shapes)
 
 
@@ -121,13 +121,13 @@ def _read(file: Path) -> tuple[About, Arrays]:
                 if name != ABOUT and not name.endswith(SCALE)
             }
     except Exception as error:
-        # What was damaged fails anywhere on the way: in a zip file, its unpacking, a header, or JSON.
+        # A damaged file can fail anywhere: in the zip file, its unpacking, a header, or JSON.
         reason = quote_short(str(error) or type(error).__name__)
         raise RidottoError("weights-unreadable", file=quote_short(str(file)), reason=reason) from None
 
 
 def _content(file: Path) -> bytes:
-    """A device may have no end, and a pipe nobody who writes."""
+    """Refuse devices, which may be endless, and pipes, which may have no writer."""
     status = file.stat()
     if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode)):
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
@@ -142,7 +142,7 @@ def _unpacked(array: NDArray[np.generic], scale: NDArray[np.float32] | None) -> 
 
 
 def _check_shapes(file: str, about: About, arrays: Arrays, shapes: Callable[[About], Shapes]) -> None:
-    # There are more arrays than blocks; a larger number would be counted through for nothing.
+    # A block has several arrays; a larger number would only cost a long loop.
     is_good = type(about.blocks) is int and 0 <= about.blocks < len(arrays)
     if not is_good:
         raise RidottoError("weights-unreadable", file=file, reason="blocks")

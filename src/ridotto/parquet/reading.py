@@ -22,7 +22,7 @@ Row = dict[str, Any]
 
 
 def read_dataset(name: str | os.PathLike[str]) -> Iterator[Record]:
-    """The records of all matches in a folder, in their order; what cannot be read raises `InvalidRecord`."""
+    """The records of all matches in a folder, in order; an unreadable one raises `InvalidRecord`."""
     folder = Path(name)
     rounds = _Ahead(_rows(folder, "rounds", ("match", "chance")))
     decisions = _Ahead(_rows(folder, "decisions", ("match", "event", "seat", "move")))
@@ -43,7 +43,7 @@ def read_dataset(name: str | os.PathLike[str]) -> Iterator[Record]:
 
 
 def _record(match: Row, chance: list[str], moves: dict[int, str]) -> Record:
-    """Every event that nobody decided was nature's."""
+    """Every event without a decision is a chance event."""
     nature = iter(chance)
     events = [moves[event] if event in moves else next(nature, None) for event in range(match["events"])]
     return Record(

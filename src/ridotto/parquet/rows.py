@@ -1,4 +1,4 @@
-"""What a record says, as rows of the three tables. Nothing heavy is needed for it."""
+"""A record as rows of the three tables. This needs no heavy libraries."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -29,7 +29,7 @@ class DisobedientRecord(InvalidRecord):
 
 
 def rows_of(number: int, record: Record) -> Rows:
-    """The rows of the match with this number; `DisobedientRecord` where the rules do not agree with it."""
+    """The rows of the match with this number; raises `DisobedientRecord` if it breaks the rules."""
     event = 0
     try:
         game = find_game(record.game)
@@ -44,7 +44,7 @@ def rows_of(number: int, record: Record) -> Rows:
 
 
 class _Replayed:
-    """A match that is played again line by line."""
+    """A match that is replayed line by line."""
 
     def __init__(self, number: int, game: SomeGame, record: Record) -> None:
         self.rows = Rows()

@@ -10,7 +10,7 @@ import pyarrow as pa
 from ridotto.engine.records.record import has_half_letter
 
 VERSION = 1
-"""Grows when a column gets another meaning."""
+"""Raised when a column changes its meaning."""
 MARK = "ridotto"
 
 TableName = Literal["matches", "rounds", "decisions"]
@@ -104,5 +104,5 @@ def schema(table: TableName) -> pa.Schema:
 
 
 def mark(table: TableName) -> str:
-    """What a file says that it is."""
+    """The metadata of a file."""
     return f"{table}/{VERSION}"

@@ -57,7 +57,7 @@ class _Table:
             self._sink.close()
 
     def discard(self) -> None:
-        """Whatever was written is of no use. The writer would finish its file when it is forgotten."""
+        """Discard what was written. The writer would complete its file when it is garbage-collected."""
         self._writer.is_open = False
         with contextlib.suppress(OSError):
             self._sink.close()

@@ -1,4 +1,4 @@
-"""What a game is called."""
+"""The name of a game."""
 
 from ridotto.screens.option_words import TextOf
 

@@ -10,7 +10,7 @@ from ridotto.engine.game import Options, View
 from ridotto.screens.names import Names
 
 ROOMY, SHORT, SHORTER, TIGHT = range(4)
-"""How tight the screen is: in full, short names, without what can be looked up, running text."""
+"""How compact the screen is: full, short names, without what can be looked up, running text."""
 
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -22,7 +22,7 @@ class GameUi(Protocol[S_contra, V_contra, O_contra]):
     """One game in a terminal. Everything is drawn from views, so nothing hidden can show."""
 
     def setup(self, options: O_contra) -> str:
-        """What the table agreed on, in a few words."""
+        """The options of the table, in a few words."""
         ...
 
     def headline(self, view: V_contra, names: Names) -> str: ...
@@ -38,7 +38,7 @@ class GameUi(Protocol[S_contra, V_contra, O_contra]):
     def story(self, view: V_contra, names: Names, shown: Sequence[V_contra] = ()) -> list[str]:
         """What this seat was shown so far, in sentences, the newest last.
 
-        With all cards open (`shown`), the secrets of the other views are told too.
+        With all cards open (`shown`), the secrets of the other views are included.
         """
         ...
 
@@ -71,7 +71,7 @@ class GameUi(Protocol[S_contra, V_contra, O_contra]):
         ...
 
     def danger(self, view: V_contra, names: Names) -> list[str]:
-        """What follows from what this seat has seen; nothing where there is nothing to warn of."""
+        """What is at stake, from what this seat has seen; empty if there is nothing to show."""
         ...
 
     def rules(self, options: O_contra | None) -> tuple[str, ...]:

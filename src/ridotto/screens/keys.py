@@ -1,7 +1,7 @@
 """Keys of another keyboard layout."""
 
 _CYRILLIC_KEYS = str.maketrans("йкгдысизтчер", "qrulscbpnxth")
-"""The command letters in the Russian layout: nobody should have to switch it for one letter."""
+"""The command letters in the Russian layout, so that people need not switch it for one letter."""
 
 
 def latin(line: str) -> str:

@@ -32,7 +32,7 @@ class Names:
         return ", ".join(self.of(seat) for seat in seats)
 
     def error(self, error: RidottoError) -> str:
-        """What went wrong, said to who sits here: seats have names where there is such a sentence."""
+        """An error in words for the person in this seat: seats have names if there is such a sentence."""
         key = f"named-{error.code}"
         seat = self._seat(error.facts.get("seat"))
         if seat is None or not self._words.has(key):

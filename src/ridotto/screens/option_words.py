@@ -1,8 +1,8 @@
 """The words of options, for menus and help texts.
 
-A game's own stand under `option-GAME-NAME` and `option-GAME-NAME-VALUE`, those that games share under
-`option-NAME`. Explanations have the same keys after `option-hint-`, questions after `option-ask-`. Where
-there are no words, the names of the record serve.
+A game's own words have the keys `option-GAME-NAME` and `option-GAME-NAME-VALUE`, shared ones `option-NAME`.
+Explanations have the same keys after `option-hint-`, questions after `option-ask-`. If there are no words,
+the names of the record are used.
 """
 
 from collections.abc import Callable

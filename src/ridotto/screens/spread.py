@@ -6,7 +6,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 QUESTION_LINES = 3
-"""What stands below a block: the question, the line typed and one for Enter."""
+"""Lines below a block: the question, the typed line and one for Enter."""
 
 
 class Spread:

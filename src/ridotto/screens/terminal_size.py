@@ -8,7 +8,7 @@ FEWEST_CELLS, MOST_CELLS = 10, 1000
 
 
 def forget_odd_sizes() -> None:
-    """Shells tell the size of a terminal in variables. If that is nonsense, the terminal itself is asked."""
+    """Shells set the size of a terminal in variables. If these are invalid, the terminal itself is asked."""
     for name in ("COLUMNS", "LINES"):
         given = os.environ.get(name, "")
         if not (is_number(given) and FEWEST_CELLS <= int(given) <= MOST_CELLS):

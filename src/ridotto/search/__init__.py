@@ -1,1 +1,1 @@
-"""One search for every game: rules.pyi says what it needs of a game, each game's bots/search binds it."""
+"""One search for every game: rules.pyi says what it needs from a game, each game's bots/search binds it."""

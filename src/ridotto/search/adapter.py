@@ -11,11 +11,11 @@ from ridotto.engine.rng import Rng
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What one seat could choose in secret."""
+    """The secret choices that one seat has."""
 
     actions: tuple[int, ...]
     likelihoods: tuple[float, ...]
-    """How well each fits what can be seen of it."""
+    """How well each fits what the others can see of it."""
     guess: tuple[float, ...]
     """How often each is expected to be chosen, before the search."""
 
@@ -25,7 +25,7 @@ class SearchAdapter(Protocol[V_contra]):
 
     @property
     def foresees(self) -> bool:
-        """Whether it knows so well what others choose in secret that nobody need search in their place."""
+        """Whether its guess of others' secret choices is so good that the search need not model them."""
         ...
 
     @property
@@ -40,7 +40,7 @@ class SearchAdapter(Protocol[V_contra]):
 
     @property
     def mix_actions(self) -> Kernel | None:
-        """`regret_kernel.mix_actions`, bound; None where no secret choices meet."""
+        """`regret_kernel.mix_actions`, bound; None if the game has no simultaneous secret choices."""
         ...
 
     @property
@@ -49,25 +49,25 @@ class SearchAdapter(Protocol[V_contra]):
         ...
 
     def known_by(self, view: V_contra) -> tuple[Vector, Floats]:
-        """What worlds are drawn from, and what playouts look up."""
+        """The cells that worlds are drawn from, and the tables that playouts read."""
         ...
 
     def share(self, view: V_contra) -> float:
-        """The part of a move's budget that this action gets."""
+        """The share of a move's budget for this action."""
         ...
 
     def certain(self, view: V_contra) -> int | None:
-        """The action, in a phase of the game in which nobody needs to search; None in all others."""
+        """The action in a phase that needs no search; None in all others."""
         ...
 
     def bonuses(self, view: V_contra) -> Mapping[int, float] | None:
-        """By action that is worth a try: what to add to its mean utility. None: all are tried as they are."""
+        """By action to be searched: what to add to its mean utility. None: search all, without a bonus."""
         ...
 
     def choices(self, view: V_contra) -> tuple[Choices, ...] | None:
-        """By seat: what each could choose simultaneously and in secret; None where one seat acts alone."""
+        """By seat: its simultaneous secret choices; None if one seat acts alone."""
         ...
 
     def seal(self, view: V_contra, action: int, rng: Rng) -> int:
-        """The action with what others will see of it, such as how many cards lie there."""
+        """The action with the part that others will see, such as how many cards lie there."""
         ...

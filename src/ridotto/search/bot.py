@@ -35,7 +35,7 @@ class SearchBot(Generic[V]):
         *,
         hides_its_time: bool = False,
     ) -> None:
-        """`hides_its_time`: takes its time also where one action is worth a try, to reveal nothing."""
+        """`hides_its_time`: uses its full time even for a single action, to reveal nothing."""
         self.name = name
         self._adapter = adapter
         self._budget = budget
@@ -48,7 +48,7 @@ class SearchBot(Generic[V]):
 
     @property
     def is_warm(self) -> bool:
-        """Whether its code is loaded, so that the next move need not wait."""
+        """Whether its code is loaded, so that the next move does not wait for the compiler."""
         return id(self._adapter) in _warm or not is_jit_wanted()
 
     @property
@@ -69,19 +69,19 @@ class SearchBot(Generic[V]):
         return self._adapter.choices(view) is not None
 
     def settled(self, view: V) -> tuple[ActionEstimate, ...] | None:
-        """What needs no thought, because only one action is worth a try; None where it must search."""
+        """The only action to consider, if there is one; None if it must search."""
         if (certain := self._adapter.certain(view)) is not None:
             return _only(certain)
         tried = self._tried(view)
         return _only(*tried) if len(tried) == 1 else None
 
     def _tried(self, view: V) -> Mapping[int, float]:
-        """The actions worth a try where none is certain, and what is added to what each comes to."""
+        """The actions to search if none is certain, and the bonus added to the utility of each."""
         bonuses = self._adapter.bonuses(view) if len(view.legal) > 1 else None
         return dict.fromkeys(view.legal, 0.0) if bonuses is None else bonuses
 
     def task(self, view: V) -> SearchTask:
-        """What it would search, for somebody who searches in its place."""
+        """The search as a task, for a client that searches instead of the server."""
         return task_of(self._adapter, view, self._budget)
 
     def choose(self, view: V, rng: Rng) -> int:

@@ -25,13 +25,13 @@ class Budget:
         return self.playouts >= other.playouts if self.playouts else self.seconds >= other.seconds
 
     def is_spent(self, playouts: int, watch: Stopwatch) -> bool:
-        """After so many playouts, or so much time."""
+        """Whether it is used up after this many playouts or this much time."""
         elapsed = watch.elapsed()
         return playouts >= self.playouts if self.playouts else elapsed >= self.seconds
 
 
 def parse_budget(text: str) -> Budget | None:
-    """`50ms`, `1.5s`, or `1000` for playouts; None for anything else, also for absurdly long times."""
+    """Parses `50ms`, `1.5s`, or `1000` for playouts; None for anything else, such as absurdly long times."""
     found = _WRITTEN.fullmatch(text)
     if found is None or float(found[1]) == 0:
         return None

@@ -1,4 +1,4 @@
-"""What a search thinks of an action."""
+"""The estimate of a search for one action."""
 
 from dataclasses import dataclass, replace
 
@@ -13,7 +13,7 @@ class ActionEstimate:
     points: float
     """The mean points of the seat, as people count them."""
     chance: float = 0.0
-    """How often it should be chosen: among simultaneous secret choices, one that is always made loses."""
+    """Its probability in the mixed strategy for simultaneous secret choices."""
 
     def with_chance(self, chance: float) -> "ActionEstimate":
         return replace(self, chance=chance)

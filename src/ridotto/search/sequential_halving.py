@@ -19,7 +19,7 @@ from ridotto.search.tally import Tallies
 from ridotto.search.tree import new_tree
 
 SLICE_S = 0.002
-"""How long compiled code runs between two looks at the clock."""
+"""How long compiled code runs between two checks of the clock."""
 
 
 class Trials(Generic[V]):
@@ -63,7 +63,7 @@ def halve(
     budget: Budget,
     give_way: GiveWay,
 ) -> tuple[ActionEstimate, ...]:
-    """The estimates of these actions, the best first. `bonuses`: what is added to what each comes to."""
+    """The estimates of these actions, the best first. `bonuses` are added to their utilities."""
     trials = Trials(adapter, view, rng, new_tree(budget), give_way)
     best, *others = narrow_down(trials, bonuses, budget)
     return (best.with_chance(1.0), *others)

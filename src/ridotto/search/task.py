@@ -1,4 +1,4 @@
-"""A search to be done elsewhere, such as in a player's own browser: all that it needs, from a view alone."""
+"""A search to be run elsewhere, such as in a player's browser: everything it needs, from the view alone."""
 
 from dataclasses import dataclass
 
@@ -13,13 +13,13 @@ from ridotto.search.budget import Budget
 class SearchTask:
     seat: int
     actions: tuple[int, ...]
-    """To try, all of them legal."""
+    """The legal actions to try."""
     known: Vector
     weights: Floats
-    """What worlds are drawn from, and what playouts look up: `SearchAdapter.known_by`."""
+    """The cells and tables of `SearchAdapter.known_by`."""
     state_size: int
     choices: tuple[Choices, ...] | None
-    """By seat, where secret choices meet; then a mixed strategy is searched for."""
+    """By seat, for simultaneous secret choices; the search then finds a mixed strategy."""
     budget: Budget
 
 

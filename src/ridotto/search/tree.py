@@ -1,9 +1,9 @@
-"""What seats learn about later decisions while the current one is searched.
+"""A search tree over later decisions of the seats (information set UCT with an abstraction).
 
-A playout starts with the rollout policy. Where the same situation comes up again, the searching seat tries
-its other actions there too and returns to what went well; where a game asks for it, so do its rivals. The
-game says what a situation is: facts that the seat can see, so nothing is learnt from hidden cards, and few
-enough that situations come up again (an abstraction of the information state).
+A playout starts with the rollout policy. In a situation that recurs, the searching seat also tries its
+other actions and prefers those with high values (UCB1); if a game asks for it, so do its rivals. The game
+defines a situation: facts that the seat can see, so nothing is learnt from hidden cards, and few enough that
+situations recur (an abstraction of the information state).
 """
 
 from math import sqrt
@@ -47,7 +47,7 @@ FEWEST_SLOTS, MOST_SLOTS = 1 << 8, 1 << 19
 
 
 def new_tree(budget: Budget) -> Floats:
-    """As large as this budget can fill; interpreted rules fill hardly anything."""
+    """An empty tree for this budget; interpreted rules need only a small one."""
     playouts = budget.playouts or (int(budget.seconds * PLAYOUTS_A_SECOND) if is_jit_wanted() else 0)
     wanted = 1 << (SLOTS_PER_PLAYOUT * playouts).bit_length()
     slots = min(max(wanted, FEWEST_SLOTS), MOST_SLOTS)
@@ -58,7 +58,7 @@ def new_tree(budget: Budget) -> Floats:
 
 @rule
 def go_in(tree: Weights) -> None:
-    """Before a playout."""
+    """Reset the head before a playout."""
     tree[IS_INSIDE] = 1.0
     tree[LENGTH] = 0.0
 
@@ -149,13 +149,13 @@ def most_promising(
 
 @rule
 def decider(tree: Weights, decision: int) -> int:
-    """Who made a decision of this playout."""
+    """The seat that made a decision of this playout."""
     return int(tree[DECISIONS + DECISION_CELLS * decision + 2])
 
 
 @rule
 def learn(tree: Weights, decision: int, worth: float) -> None:
-    """Add what a decision was worth to the seat that made it."""
+    """Add the utility for the seat that made a decision."""
     place = DECISIONS + DECISION_CELLS * decision
     for cell in range(place, place + 2):
         slot = int(tree[cell])

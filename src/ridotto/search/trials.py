@@ -1,8 +1,8 @@
-"""Trying the actions of one seat in worlds that fit what it knows.
+"""Tries the actions of one seat in worlds that fit its view.
 
 Every world is drawn once and every action tried in it with the same random numbers, so that actions are
-compared and not worlds. An action is judged over all worlds together: nothing is chosen by what only one of
-them shows.
+compared and not worlds. An action is valued over all worlds together, so no choice depends on the hidden
+facts of a single world.
 """
 
 from typing import TYPE_CHECKING

@@ -1,1 +1,1 @@
-"""The table on the network."""
+"""The web server: tables that people and bots play at over the network."""

@@ -1,4 +1,4 @@
-"""All of it as one ASGI application."""
+"""The server as one ASGI application."""
 
 import asyncio
 from typing import cast
@@ -25,7 +25,7 @@ from ridotto.server.web_pages import show_page
 
 
 def create_app(context: AppContext) -> FastAPI:
-    """The application for a house that is open; whoever opened it closes it."""
+    """The application for an open context; the caller closes the context."""
     app = FastAPI(
         title="Ridotto",
         version=__version__,
@@ -73,9 +73,9 @@ async def _invalid(request: Request, error: Exception) -> Response:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    """What the framework itself refuses."""
+    """Errors that the framework itself raises."""
     status = cast(HTTPException, error).status_code
-    # What nothing else answers to comes to the pages in the end, where everything but GET is refused.
+    # A request that no route matches reaches the pages last, and these refuse everything but GET.
     is_nowhere = request.url.path.startswith("/api/") and request.scope.get("endpoint") is show_page
     if status == 404 or is_nowhere:
         return _problem(RidottoError("no-such-address", path=quote_short(request.url.path)), request)
@@ -86,7 +86,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _failed(request: Request, error: Exception) -> Response:  # noqa: ARG001
     answer = _problem(RidottoError("server-failed"), request)
-    # The framework answers this one from outside the guard.
+    # The framework sends this answer outside our middleware.
     answer.headers.update(HEADERS)
     return answer
 

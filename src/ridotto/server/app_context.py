@@ -29,13 +29,13 @@ class AppContext:
     limits: Limits = field(default_factory=Limits)
     proxies: Proxies = field(default_factory=Proxies)
     hosts: Hosts | None = None
-    """What this server answers to; None: anything."""
+    """Host names that this server accepts; None: any."""
     metrics_token: str | None = None
-    """Shows the metrics to other machines too."""
+    """With this token other machines may read the metrics too."""
     worker: str | None = None
-    """The name of this worker; None: there can be no other."""
+    """The name of this worker; None: it is the only one."""
     others: Callable[[], Mapping[str, Figures]] = dict
-    """By worker, what the others have told of themselves."""
+    """By worker: the figures that the others have sent."""
     new_connections: Buckets = field(init=False)
     requests: Buckets = field(init=False)
     pages: Buckets = field(init=False)
@@ -81,7 +81,7 @@ class AppContext:
         self.frame_bytes = Buckets(limits.address_frame_bytes)
 
     def figures(self) -> Figures:
-        """What this worker knows about itself now."""
+        """The present figures of this worker."""
         directory, stats = self.directory, self.stats
         return Figures(
             gauges={
@@ -107,7 +107,7 @@ class AppContext:
         )
 
     def tallies(self, say: Callable[[Word], None]) -> SharedTallies:
-        """All limits that hold for addresses, people and tables whichever worker they come to."""
+        """All limits that apply to addresses, people and tables across workers."""
         held = {each.name: getattr(self, each.name) for each in fields(self)}
         return SharedTallies(
             {name: each for name, each in held.items() if isinstance(each, Buckets)},
@@ -126,7 +126,7 @@ async def open_app_context(
     metrics_token: str | None = None,
     is_shared: bool = False,
 ) -> AsyncIterator[AppContext]:
-    """A house in this file or database, which other workers may share; closes it in the end."""
+    """A context on this file or database, which other workers may share; closed on exit."""
     async with AsyncExitStack() as closing:
         store = await open_store(data, is_shared=is_shared)
         closing.push_async_callback(store.close)

@@ -1,8 +1,8 @@
-"""Compiled code for the bots that search and for the rules, made ready while people already play.
+"""Compiles the search bots and the rules in the background while people already play.
 
-What was never compiled is compiled by a child process with little haste; this process then only loads it.
-Until then other bots play for those that search (tables/thinking.py), there are no hints, and the rules are
-interpreted.
+A child process with low priority compiles what is not in the cache; this process then only loads it. Until
+then other bots stand in for those that search (tables/bots/choosing.py), there are no hints, and the rules
+are interpreted.
 """
 
 import asyncio
@@ -21,11 +21,11 @@ from ridotto.compile.rule import is_jit_wanted
 COMPILER = (sys.executable, "-m", compilation.__name__)
 LOOK_EVERY_S = 0.5
 AFTER_FIRST_PAGE_S = 3.0
-"""The first page and all it loads have the machine to themselves."""
+"""Wait this long, so that the first page loads without competition."""
 
 
 async def warm_bots(has_served: Callable[[], bool]) -> None:
-    """Get the bots ready soon after the first page was served. Cancelled, it leaves no process behind."""
+    """Compile soon after the first page was served. When cancelled, it leaves no process behind."""
     if not is_jit_wanted():
         return
     while not has_served():
@@ -39,12 +39,12 @@ async def warm_bots(has_served: Callable[[], bool]) -> None:
 
 def _load() -> None:
     compilation.compile_all()
-    # All this stays. The garbage collector would go through it every time, and stop everything for 0.1 s.
+    # All this stays loaded. A full garbage collection would scan it and stop everything for 0.1 s.
     gc.freeze()
 
 
 async def _compile_elsewhere() -> None:
-    # In a session of its own, Ctrl-C reaches only us, and we can end it with all that it started.
+    # In its own process group: Ctrl-C reaches only us, and we can end it together with its children.
     compiling = await asyncio.create_subprocess_exec(
         *COMPILER,
         stdin=DEVNULL,

@@ -21,7 +21,7 @@ def parse_place(word: str) -> Place:
 
 
 def data_place(given: Place | None) -> Place:
-    """What is meant: a folder will do too, and without one it is a file in the data folder."""
+    """The place that an argument means: a folder is allowed, and the default is a file in the data folder."""
     if given is None:
         return data_folder() / FILE_NAME
     if isinstance(given, Database):
@@ -29,12 +29,12 @@ def data_place(given: Place | None) -> Place:
     try:
         return given / FILE_NAME if given.is_dir() else given
     except OSError:
-        # Whoever opens it will say what is wrong with this name.
+        # Opening it will report what is wrong with this name.
         return given
 
 
 def data_file(given: Place | None, refusal: str) -> Path:
-    """The same for who can use files only; the refusal of a database says what to do instead."""
+    """The same for commands that work with files only; refusing a database says what to do instead."""
     place = data_place(given)
     if isinstance(place, Database):
         raise InvalidOptions(refusal, url=str(place))

@@ -1,4 +1,4 @@
-"""Who gets a connection, and who gets a socket."""
+"""Admits connections and sockets, or refuses them."""
 
 import asyncio
 import re
@@ -24,7 +24,7 @@ TABLE_PATH = re.compile(r"/ws/tables/([\w-]{1,40})", re.ASCII)
 
 
 class AppGate:
-    """The gate of a house, as connections know it (network/http_connection.py)."""
+    """The gate of a server, as `network/http_connection.py` calls it."""
 
     def __init__(self, context: AppContext) -> None:
         self._context = context
@@ -63,7 +63,7 @@ class AppGate:
     # Sockets
 
     def upgrade(self, connection: HttpConnection) -> None:
-        """What can be checked at once is checked before the handshake, the rest after it (table_socket)."""
+        """Checks that need no waiting come before the handshake, the others after it (table_socket)."""
         context = self._context
         asked = HTTPConnection({**connection.scope, "type": "websocket"})
         try:
@@ -101,13 +101,13 @@ def _accepted(connection: HttpConnection, visit: Visit) -> WebSocket | None:
     socket = WebSocket(context.limits, budget, forget)
     if not socket.accept(connection.plain_transport, _raw(connection), headers_for(visit.asked, context)):
         return None
-    # uvicorn names its own protocols here, but asks for no more than `shutdown`.
+    # The type names uvicorn's own protocols, but uvicorn calls only `shutdown`.
     connection.connections.add(socket)  # type: ignore[arg-type]
     return socket
 
 
 def _raw(connection: HttpConnection) -> bytes:
-    """The upgrade request again, for the library that answers it."""
+    """The upgrade request as bytes, for the library that answers it."""
     scope = connection.scope
     lines = [b"GET " + scope["raw_path"] + b" HTTP/1.1", *(b": ".join(pair) for pair in connection.headers)]
     return b"\r\n".join([*lines, b"", b""])

@@ -1,4 +1,4 @@
-"""How much one address, person or socket may ask for. Generous for people, tight for floods."""
+"""Rate limits for addresses, people and sockets: generous for people, tight for floods."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -31,28 +31,29 @@ class Limits:
     new_tables: Rate = Rate(20, 1 / 20)
     """By address and by person."""
     option_files: Rate = Rate(30, 1 / 5)
-    """Files of one's own for an option, such as a deck, by address."""
+    """Uploaded files for an option, such as a deck, by address."""
     replays: Rate = Rate(10, 1 / 4)
     """Seconds of processor time for replays, by address: a page of a usual match takes 0.04 s, the longest
-    match that can be sent 0.7 s once. Nobody who looks at matches notices, and nobody takes more than a
-    quarter of a processor for long."""
+    match that can be sent 0.7 s once. People who look at matches do not notice it, and no address takes more
+    than a quarter of a processor for long.
+    """
     seat_changes: Rate = Rate(20, 1 / 2)
     """By person: taking, giving up, filling and clearing seats, other settings, choices taken back. Each is a
     line in a table's log."""
     talk: Rate = Rate(6, 1 / 3)
-    """By person: emotes, chat and whom not to hear."""
+    """By person: emotes, chat and mutes."""
     histories: Rate = Rate(30, 1)
     """Pages of history and statistics, by person."""
     exported: Rate = Rate(100, 5)
-    """Matches that are played again for a history or an export, by address."""
+    """Matches that are replayed for a history or an export, by address."""
     codes: Rate = Rate(10, 1 / 30)
     """One-time codes asked for, by person."""
     code_tries: Rate = Rate(10, 1 / 10)
-    """One-time codes typed in, by address."""
+    """One-time codes entered, by address."""
     all_code_tries: Rate = Rate(200, 5)
-    """The same for everybody together: many addresses can be had."""
+    """The same over all addresses: an attacker may have many."""
     deletions: Rate = Rate(5, 1 / 60)
-    """People who delete themselves, by address."""
+    """People who delete their data, by address."""
     devices: int = 20
     """Browsers of one person."""
     frames: Rate = Rate(60, 15)
@@ -70,7 +71,7 @@ class Limits:
     connections_in_all: int = 16_000
     sockets_per_address: int = 60
     spectators_per_table: int = 100
-    """Their sockets; there is always room for those who play."""
+    """Sockets of spectators; sockets of players are not limited by it."""
     sockets_in_all: int = 12_000
     open_tables: int = 50
     """One person's tables that are not over."""
@@ -80,22 +81,22 @@ class Limits:
     record_body: int = 1_100_000
     """Bytes; of POST /api/replays."""
     request_s: float = 20.0
-    """How long a request may take to come in, and again its body."""
+    """How long the head of a request may take to arrive, and again its body."""
     answer_s: float = 120.0
     """How long an answer may take to be made and read."""
     message: int = 4096
     """Bytes of one message on a socket."""
     waiting_messages: int = 200
     waiting_bytes: int = 1024 * 1024
-    """For one socket that does not read; then it is closed."""
+    """Messages and bytes that may wait for one socket that does not read; then it is closed."""
     stall_s: float = 20.0
     """How long a socket may take to read what was sent."""
     counts_own_machine: bool = False
-    """Whether limits by address hold for programs on this machine too."""
+    """Whether limits by address apply to programs on this machine too."""
 
 
 class Bucket:
-    """Fills with `per_second` tokens up to `burst`; what is asked for takes some out."""
+    """A token bucket: fills with `per_second` tokens up to `burst`; requests take some out."""
 
     __slots__ = ("_at", "_clock", "_rate", "_tokens")
 
@@ -114,7 +115,7 @@ class Bucket:
         return (1 - self._tokens) / self._rate.per_second
 
     def charge(self, amount: float) -> float:
-        """Take as much as something has cost, into debt if need be; the seconds until that is paid."""
+        """Charge a cost, into debt if necessary; returns the seconds until the debt is paid."""
         self._fill()
         self._tokens -= amount
         return self._debt_s()
@@ -141,13 +142,13 @@ class Bucket:
 
 @dataclass(slots=True)
 class Buckets:
-    """A bucket for each key. Full ones are forgotten, so that visitors cost nothing for long."""
+    """A bucket for each key. Full ones are forgotten, so that old visitors take no memory."""
 
     rate: Rate
     clock: Clock = monotonic
     most: int = 10_000
     tell: Callable[[str, float], None] | None = None
-    """Who wants to know what was taken: other workers, whose visitors are the same people."""
+    """Called with what was taken here, to inform other workers."""
     _buckets: dict[str, Bucket] = field(default_factory=dict)
 
     def take(self, key: str) -> float:
@@ -164,7 +165,7 @@ class Buckets:
         return self.of(key).charge(amount)
 
     def pay(self, key: str, amount: float) -> None:
-        """What was taken elsewhere."""
+        """Charge what was taken at other workers."""
         self.of(key).charge(amount)
 
     def wait_s(self, key: str) -> float:
@@ -182,13 +183,13 @@ class Buckets:
     def _forget(self) -> None:
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}
         if len(self._buckets) >= self.most:
-            # A flood from everywhere: the oldest go, full or not.
+            # A flood from many addresses: drop the oldest, full or not.
             for key in [*self._buckets][: self.most // 2]:
                 del self._buckets[key]
 
 
 class Counts:
-    """How many of something each key holds, here and by other workers."""
+    """How many of something each key holds, here and at other workers."""
 
     def __init__(self) -> None:
         self.own: dict[str, int] = {}
@@ -197,7 +198,7 @@ class Counts:
         self.total = 0
         """Here."""
         self.tell: Callable[[str], None] | None = None
-        """Who wants to know whose count has changed here."""
+        """Called with the key whose count has changed here."""
 
     def of(self, key: str) -> int:
         here = self.own.get(key, 0)

@@ -9,18 +9,18 @@ from ridotto.server.store.place import Database, Place
 class ServeOptions:
     host: str = "127.0.0.1"
     port: int | None = None
-    """None: the usual one or the next that is free."""
+    """None: the default port or the next free one."""
     data: Place | None = None
     opens_browser: bool = False
     proxies: int = 0
-    """How many stand in front, one behind the other."""
+    """The length of the chain of proxies in front."""
     names: tuple[str, ...] = ()
-    """Host names that this server answers to."""
+    """Host names that this server accepts."""
     metrics_token: str | None = None
     limits_local: bool = False
-    """Whether limits by address hold for this machine too."""
+    """Whether limits by address apply to this machine too."""
     workers: int | None = None
-    """Processes that share one database, also with those of other machines; None: it has one server."""
+    """Worker processes, which share the room with those of other machines; None: a single server."""
 
     @property
     def is_shared(self) -> bool:

@@ -36,11 +36,11 @@ from ridotto.server.telemetry.log import set_up_log
 
 ANY_ADDRESS = ("0.0.0.0", "::")
 SWITCH_S = 0.001
-"""How long a thread that thinks for a bot may keep the event loop from going on."""
+"""How long a bot's thread may hold Python's lock while the event loop waits for it."""
 ACCEPTED_AT_ONCE = 100
-"""New connections that are taken before others have their turn."""
+"""New connections that are accepted before other events are handled."""
 SHARED_AT_ONCE = 2
-"""The same where several workers listen: each takes a few, so that all get some."""
+"""The same with several workers: each accepts a few, so that the load is spread."""
 
 
 def run(options: ServeOptions, say: Say, language: str = "en") -> int:
@@ -52,7 +52,7 @@ def run(options: ServeOptions, say: Say, language: str = "en") -> int:
     listening = listen(options.host, options.port)
     prepare_process()
     announce = partial(_announce, options, listening, say)
-    # A second Ctrl-C interrupts us: no more waiting for anybody then.
+    # A second Ctrl-C interrupts us: stop waiting then.
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
         if workers == 1:
             asyncio.run(serve_on(options, listening, announce))
@@ -71,12 +71,12 @@ def prepare_process() -> None:
 
 
 class _Server(uvicorn.Server):
-    """Stops on a signal without raising it again: what is open has to be closed first."""
+    """Stops on a signal without raising it again: open resources have to be closed first."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for listening in sockets or ():
-            # asyncio takes as many connections at once as it lets wait; we want few at once, many to wait.
+            # asyncio uses one number for both; we want few accepts at once and a long backlog.
             listening.listen(WAITING)
 
     @contextlib.contextmanager
@@ -92,7 +92,7 @@ class _Server(uvicorn.Server):
 
 
 async def serve_on(options: ServeOptions, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Connections that are made when `ready` is called are answered as soon as the server runs."""
+    """Connections made when `ready` is called are answered as soon as the server runs."""
     opening = open_app_context(
         data_place(options.data),
         limits=_limits(options),
@@ -122,12 +122,12 @@ def _limits(options: ServeOptions) -> Limits:
 
 
 def config_for(context: AppContext, *, shares_port: bool = False) -> uvicorn.Config:
-    """How uvicorn serves a house."""
+    """The configuration of uvicorn."""
     return uvicorn.Config(
         create_app(context),
-        # A class is expected here, and only ever called.
+        # A class is expected here, but it is only called.
         http=cast(type[asyncio.Protocol], partial(HttpConnection, AppGate(context))),
-        # Sockets are made by the gate.
+        # The gate makes the WebSockets.
         ws="none",
         lifespan="off",
         log_config=None,

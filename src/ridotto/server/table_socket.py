@@ -1,4 +1,4 @@
-"""The socket of a table: requests in, what one may see out."""
+"""The socket of a table: receives requests, sends what the client may see."""
 
 import json
 import logging
@@ -31,7 +31,7 @@ REFUSALS = {
 }
 """Close codes of refusals; FAILED for all others."""
 LOGGED = ("sit", "stand", "fill", "clear", "change", "allow_chat", "take_back")
-"""Requests that are a line in a table's log, however often they come."""
+"""Requests that add an entry to a table's log each time, and so have a rate limit."""
 TALK = ("emote", "chat", "mute")
 
 _REQUESTS: TypeAdapter[FromClient] = TypeAdapter(FromClient)
@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Who comes to which table, as far as the handshake tells."""
+    """What the handshake says about a client: who it is and which table it wants."""
 
     context: AppContext
     asked: HTTPConnection
@@ -50,7 +50,7 @@ class Visit:
 
 
 async def serve_table(socket: WebSocket, visit: Visit) -> None:
-    """Host, origin and the rate of the address were checked before (gate.py)."""
+    """Serves a socket whose host, origin and address rate gate.py has checked."""
     context = visit.context
     try:
         _check_room_for_sockets(visit)
@@ -73,7 +73,7 @@ def _check_room_for_sockets(visit: Visit) -> None:
 
 
 def _turn_away(socket: WebSocket, error: RidottoError) -> None:
-    """Say why before closing: browsers show their pages nothing of a refused handshake."""
+    """Send the reason before closing: browsers hide a refused handshake from their pages."""
     socket.send(refused_json(error, None))
     socket.close(REFUSALS.get(error.code, FAILED), error.code)
 
@@ -94,7 +94,7 @@ async def _serve(socket: WebSocket, visit: Visit) -> None:
 
 
 async def _listen(socket: WebSocket, visit: Visit, session: TableSession, person: Person) -> None:
-    """Say what there is to say and answer requests until either side ends it."""
+    """Send the table's messages and answer requests until either side closes."""
     context = visit.context
     garbage = Bucket(context.limits.garbage)
     listener = session.join(
@@ -136,7 +136,7 @@ def _complaint(error: ValidationError) -> RidottoError:
 
 
 def _id_in(text: str) -> int | None:
-    """The id of a request that is wrong in another way."""
+    """The id of a request that is otherwise invalid."""
     try:
         content: object = json.loads(text)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""The pages of the browser's side, as they were built into the package."""
+"""Serves the browser pages that were built into the package."""
 
 import gzip
 import html
@@ -20,7 +20,7 @@ PAGES = Path(__file__).parent / "pages"
 ROUTES = re.compile(
     r"/|/(new|rules|learn)/[a-z0-9_]+/?|/t/[a-z0-9]+/?|/replay(/[a-z0-9]+)?/?|/(evening|device|api-docs)/?"
 )
-"""What the pages draw themselves; web/src/lib/router.svelte.ts has the same list."""
+"""Addresses that the single page handles itself; web/src/lib/router.svelte.ts has the same list."""
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -37,7 +37,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 PACKED = (".png", ".woff2", ".ico")
-"""What does not get smaller."""
+"""Types that compression does not make smaller."""
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -52,13 +52,13 @@ class Page:
 
 
 async def show_page(request: Request) -> Response:
-    """A file, or the one page that draws all others."""
+    """A file, or the single page that draws all addresses."""
     path = request.url.path
     if path.startswith(("/api/", "/ws/")):
         raise HTTPException(404)
     file = _file(path)
     if file is not None:
-        # Built files have a digest of their content in their names.
+        # The names of built files contain a digest of their content.
         return _answer(request, file, FOREVER if path.startswith("/assets/") else ASK_AGAIN)
     index = PAGES / "index.html"
     if not index.is_file():
@@ -67,7 +67,7 @@ async def show_page(request: Request) -> Response:
 
 
 def _file(path: str) -> Path | None:
-    """The built file of this name; only plain names in the folder itself or in its assets."""
+    """The built file of this name; only plain names in the folder or in its assets."""
     if not re.fullmatch(r"/(assets/)?[\w-][\w.-]{0,99}", path, re.ASCII):
         return None
     file = PAGES / path[1:]
@@ -89,7 +89,7 @@ def _answer(request: Request, file: Path, caching: str, status: int = 200) -> Re
 
 @lru_cache(maxsize=256)
 def _load(file: Path, changed_at: int, size: int) -> Page:  # noqa: ARG001
-    """The file as it is now: who builds the pages anew sees them at once."""
+    """The file as it is now, so that rebuilt pages show at once."""
     content = file.read_bytes()
     return Page(
         content=content,

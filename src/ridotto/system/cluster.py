@@ -1,4 +1,4 @@
-"""Work on a cluster of Ray. A node that dies costs time, not results: others do its work again."""
+"""Work on a cluster of Ray. A node that dies costs time, not results: others repeat its work."""
 
 import contextlib
 import logging
@@ -22,9 +22,9 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 CHUNK_S = 1.0
-"""How long a worker should be busy with what it is given at once: sending it takes some milliseconds."""
+"""How long a chunk of work should take: sending one takes some milliseconds."""
 AHEAD = 2
-"""Chunks for each processor of the cluster that are under way or wait to be taken."""
+"""Chunks in progress or waiting, for each processor of the cluster."""
 PATIENCE_S = 5.0
 """For the head of the cluster to answer. Ray itself would try for minutes."""
 
@@ -52,7 +52,8 @@ def _connect(address: str) -> None:
         if address != AUTO:
             host, _, port = address.rpartition(":")
             socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE_S).close()
-        # Ray has no other switch: it prints what it hears of dying nodes to standard output, among records.
+        # Ray has no other switch: it would print messages about dying nodes to standard output, among
+        # records.
         ray_worker._worker_logs_enabled = False
         ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL)
     except (OSError, ValueError, OverflowError, RuntimeError) as error:
@@ -91,7 +92,7 @@ def next_size(size: int, seconds_each: float) -> int:
 
 
 class _Worker:
-    """What one process of the cluster has begun with."""
+    """The state of one process of the cluster."""
 
     contract = ""
 

@@ -8,7 +8,7 @@ from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.notation import quote_short
 
 PARTIAL = ".partial"
-"""Files have this ending until they are whole."""
+"""Files have this ending until they are complete."""
 
 
 @contextlib.contextmanager

@@ -11,7 +11,7 @@ NAME = "ridotto"
 
 
 def data_folder() -> Path:
-    """Where this user's matches lie: where the system wants them, or where they already are."""
+    """The folder of this user's matches: the system's standard folder, or where they already are."""
     try:
         folder = user_data_path(NAME, appauthor=False)
         old = _old_data_folder()
@@ -27,7 +27,7 @@ def _old_data_folder() -> Path:
 
 
 def _is_there(folder: Path) -> bool:
-    """Also where nobody may look, or where the name is too long: there is nothing then."""
+    """False also if the folder is unreadable or its name is too long."""
     try:
         return folder.is_dir()
     except OSError:

@@ -51,7 +51,7 @@ class _Interrupts:
             signal.signal(signal.SIGINT, self._first)
 
     def leave_to_system(self) -> None:
-        """From now on only cleaning up is left."""
+        """Called when only cleaning up is left."""
         # A pending interrupt is raised as soon as handlers are changed.
         with contextlib.suppress(KeyboardInterrupt):
             _let_interrupts_kill()

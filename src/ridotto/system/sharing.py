@@ -1,6 +1,6 @@
-"""Work that is shared out: among processes of this machine, or on a cluster.
+"""Distributes work among processes of this machine, or on a cluster.
 
-The results come in the order of the items, so nothing depends on who does what.
+The results come in the order of the items, so they do not depend on which process does what.
 """
 
 import contextlib
@@ -24,7 +24,7 @@ class Cluster:
 
 
 Place: TypeAlias = int | Cluster
-"""Where work is done: by so many processes of this machine, or on a cluster."""
+"""Where work is done: by this many processes of this machine, or on a cluster."""
 
 
 class Workers(Protocol):
@@ -48,7 +48,7 @@ def working(
 ) -> Iterator[Workers]:
     """Workers, each of which starts with one call and ends with the other.
 
-    `chunk`: how many items a process is given at once. A cluster finds out by itself what is worth the way.
+    `chunk`: how many items a process gets at once. A cluster chooses the size itself.
     """
     if isinstance(place, Cluster):
         check_ray()

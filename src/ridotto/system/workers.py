@@ -20,7 +20,7 @@ AHEAD = 4
 
 
 def do_nothing() -> None:
-    """For processes that have nothing to begin or to end with."""
+    """For processes that need no set-up or clean-up."""
 
 
 @contextlib.contextmanager
@@ -40,7 +40,7 @@ def working_pool(
 
 
 class PoolWorkers:
-    """The processes of a pool, which are given so many items at once."""
+    """The processes of a pool, which get this many items at once."""
 
     def __init__(self, pool: Pool, processes: int, chunk: int) -> None:
         self._pool = pool
@@ -48,9 +48,9 @@ class PoolWorkers:
         self._chunk = chunk
 
     def results(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
-        """In order, as `pool.imap` gives them, but only some chunks ahead of who takes them.
+        """In order, like `pool.imap`, but only some chunks ahead of the consumer.
 
-        `imap` reads all items as fast as it can, and keeps all results that nobody has taken yet.
+        `imap` reads all items as fast as it can, and holds all results that were not consumed yet.
         """
         left = iter(items)
         waiting: deque[AsyncResult[list[R]]] = deque()
@@ -90,7 +90,7 @@ def _end_when_told(end: Callable[[], None]) -> None:
     """A pool ends its processes with a signal.
 
     Python calls a handler from the main thread, between two steps: not while that thread waits for a lock,
-    and a signal that comes just before such a wait does not end it. A thread of its own that reads what the
+    and a signal that comes just before such a wait does not end it. A separate thread that reads what the
     system's handler writes misses none.
     """
     reader, writer = os.pipe()

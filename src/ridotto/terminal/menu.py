@@ -1,4 +1,4 @@
-"""What is asked before a match: which one to go on with, or which game, for whom and how."""
+"""The questions before a match: which one to continue, or which game, for whom and with which options."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -42,7 +42,7 @@ class Setup:
     people: tuple[Seat, ...]
     names: Mapping[Seat, str] = field(default_factory=dict)
     level: str | None = None
-    """Of the bots, where it was asked for."""
+    """The level of the bots, if it was asked for."""
     from_memory: bool = False
 
 
@@ -88,7 +88,7 @@ class Menu:
     def _load_unfinished(
         self, paths: Sequence[Path], most: int, game_id: str | None = None
     ) -> list[SavedMatch]:
-        """The newest readable ones. What cannot be read is set aside, and said."""
+        """The newest readable ones. Unreadable ones are renamed and reported."""
         found: list[SavedMatch] = []
         for path in paths:
             if len(found) == most:
@@ -207,7 +207,7 @@ class Menu:
         return self._choose(self._words("menu-memory"), entries) == 1
 
     def _ask_number(self, title: str, lowest: int, highest: int, default: int) -> int:
-        """Where there is one number only, nothing is asked."""
+        """If there is only one number, nothing is asked."""
         if lowest == highest:
             return lowest
         question = self._words("ask-number", lowest=lowest, highest=highest, default=default)
@@ -240,7 +240,7 @@ class Menu:
         return self._ask_until(title, (), question, lambda line: person_name(line, LONGEST_NAME))
 
     def _choose(self, title: str, entries: Sequence[str]) -> int:
-        """The place of the entry that was chosen; where there is one only, nothing is asked."""
+        """The index of the chosen entry; if there is only one, nothing is asked."""
         if len(entries) == 1:
             return 0
         return self._ask_until(

@@ -20,7 +20,7 @@ if sys.platform != "win32":
     import fcntl
 
 TABLE_KEY = "table"
-"""The key under which an unfinished record keeps what the match itself does not know."""
+"""The key of an unfinished record for data that is not part of the match."""
 
 
 @dataclass(frozen=True, slots=True)

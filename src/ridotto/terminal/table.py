@@ -223,12 +223,12 @@ class Table:
         return commands
 
     def _danger(self, view: View, names: Names) -> list[str]:
-        """Whoever plays from memory has to see it coming."""
+        """Players from memory have to work this out themselves."""
         return [] if self._saved.from_memory else self._ui.danger(view, names)
 
     @property
     def _gives_hints(self) -> bool:
-        """Only where it is fair: one person plays against bots."""
+        """Only if one person plays against bots."""
         return self._watcher is not None and can_search(self._game.id)
 
     def _show_hint(self, seat: Seat) -> None:

@@ -19,7 +19,7 @@ from ridotto.engine.options import whole_number
 from ridotto.engine.records.record import Record
 
 ILLEGAL_REWARD = -100.0
-"""For an action outside the mask, which ends the match: worse than any round that is played."""
+"""The reward for an action outside the mask, which ends the match: worse than any played round."""
 
 # Gymnasium lets infos hold anything.
 Info = dict[str, Any]
@@ -64,7 +64,7 @@ class RidottoGymEnv(gymnasium.Env[Tensor, np.int64]):
         self._opponents.play()
         return self._seen(), self._info()
 
-    # Infos hold anything.
+    # Infos may hold anything.
     def step(self, action: np.int64 | int) -> tuple[Tensor, float, bool, bool, Info]:
         """An action outside the mask ends the match; `info["refused"]` says why."""
         self._match.check_begun()
@@ -81,7 +81,7 @@ class RidottoGymEnv(gymnasium.Env[Tensor, np.int64]):
         return self._seen(), reward, self._match.turn.seat is None, False, self._info()
 
     def action_masks(self) -> Mask:
-        """What may be done now, where sb3-contrib looks for it."""
+        """The legal actions, under the name that sb3-contrib expects."""
         self._match.check_begun()
         return mask_array(0 if self._is_refused else self._match.legal(self.seat))
 
@@ -90,7 +90,7 @@ class RidottoGymEnv(gymnasium.Env[Tensor, np.int64]):
         return self._match.record()
 
     def render(self) -> str:
-        """The events of the match so far, with all that is hidden."""
+        """The events of the match so far, with all hidden information."""
         return "\n".join(self.record().events)
 
     def _seen(self) -> Tensor:

@@ -1,4 +1,4 @@
-"""The bots in the seats that nobody learns in."""
+"""The bots in the other seats."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ class Opponents:
         self._streams = seat_streams(self._match.seed, len(self._match.seats))
 
     def play(self) -> None:
-        """Until the seat is asked, or the match is over."""
+        """Play until it is the learning seat's turn, or the match is over."""
         while (asked := self._match.turn.seat) is not None and asked != self._seat:
             known = self._match.known_to(asked)
             action = decide(self._bots[asked], self._game, known, asked, self._streams[asked])

@@ -1,4 +1,4 @@
-"""Makes our games known to `gymnasium.make` and `gymnasium.make_vec`."""
+"""Registers our games for `gymnasium.make` and `gymnasium.make_vec`."""
 
 import gymnasium
 from gymnasium.vector import SyncVectorEnv, VectorEnv
@@ -20,7 +20,7 @@ def register_all() -> None:
 
 
 def vector_env(num_envs: int, *, opponents: object = RANDOM, **arguments: object) -> VectorEnv:
-    """In compiled code where the others play at random; otherwise one environment after the other."""
+    """In compiled code against random opponents; otherwise one environment after the other."""
     if isinstance(opponents, str) and opponents == RANDOM:
         return RidottoVectorEnv(num_envs, **arguments)  # type: ignore[arg-type]  # it checks them itself
     return SyncVectorEnv(

@@ -87,7 +87,9 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         seed: int | None = None,
         options: dict[str, object] | None = None,  # noqa: ARG002
     ) -> tuple[Tensor, Info]:
-        """Begin all matches: with the seeds `seed`, `seed + 1`, …, or with what follows from the last."""
+        """Begin all matches: with the seeds `seed`, `seed + 1`, …, or with seeds derived from the last
+        ones.
+        """
         super().reset(seed=seed)
         if seed is not None:
             self._seed(range(seed, seed + self.num_envs))
@@ -102,7 +104,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         self._check_begun()
         taken = one_each(actions_of(actions, self.num_envs))
         is_new = self._is_over.copy()
-        # A match that waits to begin anew is over, or was refused: no action counts in it.
+        # A match that waits to restart is over or was refused: its action is ignored.
         self._desks[is_new, ASKED] = -1
         self._kernels.answer_for_seats.run(
             self._cells.reshape(-1),
@@ -148,7 +150,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         self._is_over = self._is_over & ~is_new
 
     def action_masks(self) -> Mask:
-        """What may be done in each match."""
+        """The legal actions in each match."""
         self._check_begun()
         legal = np.where(self._desks[:, ASKED] == self.seat, self._desks[:, LEGAL], 0)
         return (legal[:, None] >> np.arange(ACTIONS) & 1).astype(np.int8)

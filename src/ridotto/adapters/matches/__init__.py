@@ -1,1 +1,1 @@
-"""Matches as environments need them: chance plays by itself, points are told, nothing leaks."""
+"""Matches for environments: chance plays automatically, points become rewards, nothing hidden leaks."""

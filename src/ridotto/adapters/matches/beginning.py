@@ -1,4 +1,4 @@
-"""What is said before there is a match."""
+"""The error before a match has begun."""
 
 from ridotto.engine.errors import IllegalMove
 

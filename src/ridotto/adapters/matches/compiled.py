@@ -27,13 +27,13 @@ class CompiledMatch:
     """Matches with the same options, one at a time. The same as `SequentialMatch`, several times as fast."""
 
     seed: int | str
-    """Of the present match: with it, a batch plays the same cards."""
+    """The seed of the present match: with it, a batch plays the same cards."""
     asked: Seat
-    """Who decides; NOBODY at the end."""
+    """The acting seat; NOBODY at the end."""
     legal: int
-    """What this seat may do, as a set."""
+    """The legal actions of this seat, as a set."""
     points: tuple[int, ...]
-    """By seat: won so far."""
+    """By seat: points so far."""
 
     def __init__(self, game_id: str, options: Mapping[str, object]) -> None:
         self.game = game_on_cells(game_id)
@@ -61,7 +61,7 @@ class CompiledMatch:
         self.is_begun = True
 
     def act(self, action: int) -> None:
-        """Take an action of the seat that is asked; `IllegalMove` where it cannot do that."""
+        """Take an action of the acting seat; raises `IllegalMove` if it is not legal."""
         number = action if type(action) is int else action_number(action)
         if not self.is_begun:
             raise not_begun()
@@ -88,7 +88,7 @@ class CompiledMatch:
         raise self.game.explain(known, self.asked, action)
 
     def tensor(self, seat: Seat) -> Tensor:
-        """What a seat sees now (docs/research/observations.md)."""
+        """The observation of a seat (docs/research/observations.md)."""
         if not self.is_begun:
             raise not_begun()
         self._kernels.see.run(self._settled, self._own, self._scratch, self._desk, seat, self._seen)

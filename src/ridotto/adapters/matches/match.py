@@ -1,4 +1,4 @@
-"""What matches on states have in common: seeds, chance, points, and what a seat sees."""
+"""What matches on states have in common: seeds, chance, points and observations."""
 
 from collections.abc import Mapping
 
@@ -20,9 +20,9 @@ class EnvironmentMatch:
     """Matches with the same options, one at a time."""
 
     seed: int | str
-    """Of the present match: with it, a batch plays the same cards."""
+    """The seed of the present match: with it, a batch plays the same cards."""
     points: tuple[int, ...]
-    """By seat: won so far."""
+    """By seat: points so far."""
 
     def __init__(self, game_id: str, options: Mapping[str, object]) -> None:
         self.game = game_on_cells(game_id)
@@ -44,7 +44,7 @@ class EnvironmentMatch:
         return self.after_chance(s)
 
     def after_chance(self, s: AnyState) -> AnyState:
-        """Let chance decide until a seat has a choice, or it is over; and count the points."""
+        """Play chance events until a seat has a choice or the match is over, and count the points."""
         while self.game.to_act(s) == (CHANCE,):
             s = self.game.apply_chance(s, self.game.sample_chance(s, self._luck))
         self.points = self.game.points_won(s)

@@ -11,17 +11,17 @@ from ridotto.engine.game import Seat
 
 class ParallelMatch(EnvironmentMatch):
     acting: tuple[Seat, ...]
-    """Who has a choice to make now; () at the end."""
+    """The seats that have a choice now; () at the end."""
     _settled: AnyState
     _own: dict[Seat, AnyState]
-    """By seat: what those may know who are asked about the present choice."""
+    """By acting seat: the state that it may know."""
     _pending: list[tuple[Seat, int]]
 
     def start(self, seed: int | str | None = None) -> None:
         self._settle(self.first_state(seed))
 
     def act(self, actions: Mapping[Seat, int]) -> None:
-        """Take one action of each seat that has a choice; where one is refused, none is taken."""
+        """Take one action of each seat that has a choice; if one is refused, none is taken."""
         if not self.acting:
             raise IllegalMove("match-over")
         for seat in actions:
@@ -48,7 +48,7 @@ class ParallelMatch(EnvironmentMatch):
         self._own = dict.fromkeys(self.acting, s)
 
     def known_to(self, seat: Seat) -> AnyState:
-        """What is settled, and the seat's own picks."""
+        """The settled state with the seat's own picks."""
         return self._own.get(seat, self._settled)
 
     def legal(self, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""A match told again as a record, from its seed and its actions."""
+"""Rebuilds a match as a record, from its seed and its actions."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from ridotto.games import find_game
 
 
 def luck_of(seed: int | str) -> Rng:
-    """What chance draws from in these matches, as in a batch."""
+    """The random stream of chance in these matches, as in a batch."""
     return Rng.of(seed, "chance")
 
 

@@ -8,7 +8,7 @@ from ridotto.engine.errors import InvalidOptions
 
 
 class Seeds:
-    """The first match has the seed that was given; those after it follow from it."""
+    """The first match has the given seed; the seeds of later ones are derived from it."""
 
     def __init__(self) -> None:
         self._first: int | str = secrets.randbits(63)

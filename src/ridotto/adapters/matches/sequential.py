@@ -13,7 +13,7 @@ class SequentialMatch(EnvironmentMatch):
         self.turn = turn_at(self.game, self.first_state(seed))
 
     def act(self, action: int) -> None:
-        """Take an action of the seat that is asked."""
+        """Take an action of the acting seat."""
         turn = self.turn
         following = act(self.game, turn, action)
         if turn.seat is not None:

@@ -1,8 +1,8 @@
-"""One seat after the other, also where several choose at the same time, and nobody who comes later gains.
+"""Asks seats one after the other, also for simultaneous choices, without an advantage for later seats.
 
-Most interfaces ask one player at a time. A state of ours shows that somebody has made a secret choice (in
-some games also how many cards lie there), which would favour whoever is asked later. So the choices of all
-are kept until the last has made theirs; until then each sees what it has picked itself, and nothing else.
+Most interfaces ask one player at a time. Our states show that a seat has made a secret choice (in some games
+also how many cards lie there), which would favour seats that are asked later. So the choices are held back
+until the last seat has chosen; until then each seat sees only its own picks.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ Choices = Iterable[tuple[Seat, int]]
 
 
 class Rules(Protocol[S]):
-    """As much of a game as is needed here."""
+    """The part of a game that is needed here."""
 
     def to_act(self, s: S) -> tuple[Seat, ...]: ...
     def apply(self, s: S, seat: Seat, action: int) -> S: ...
@@ -30,18 +30,18 @@ class Turn(Generic[S]):
     settled: S
     """The state in which nothing is pending."""
     seat: Seat | None
-    """Who decides: a seat, CHANCE, or None at the end."""
+    """The actor: a seat, CHANCE, or None at the end."""
     own: S
-    """What this seat may know: what is settled, and its own picks."""
+    """What this seat may know: the settled state with its own picks."""
     waiting: tuple[Seat, ...] = ()
-    """Who is asked next about the same."""
+    """The seats that are asked next about the same choice."""
     pending: tuple[tuple[Seat, int], ...] = ()
-    """What was chosen at the same time and is not made yet."""
+    """Simultaneous choices that are held back."""
     is_simultaneous: bool = False
 
 
 def turn_at(game: Rules[S], settled: S) -> Turn[S]:
-    """Where a match stands in a state without pending choices."""
+    """The turn in a state without pending choices."""
     acting = game.to_act(settled)
     if len(acting) > 1:
         return Turn(settled, acting[0], settled, acting[1:], (), is_simultaneous=True)
@@ -49,7 +49,7 @@ def turn_at(game: Rules[S], settled: S) -> Turn[S]:
 
 
 def act(game: Rules[S], turn: Turn[S], action: int) -> Turn[S]:
-    """The turn after this seat's action; `IllegalMove` where it cannot do that."""
+    """The turn after this seat's action; raises `IllegalMove` if it is not legal."""
     seat = turn.seat
     if seat is None:
         raise IllegalMove("match-over")
@@ -66,7 +66,7 @@ def act(game: Rules[S], turn: Turn[S], action: int) -> Turn[S]:
 
 
 def seen_by(game: Rules[S], turn: Turn[S], seat: Seat) -> S:
-    """What a seat may know: what is settled, and its own picks."""
+    """What a seat may know: the settled state with its own picks."""
     if seat == turn.seat:
         return turn.own
     return made(game, turn.settled, (choice for choice in turn.pending if choice[0] == seat))

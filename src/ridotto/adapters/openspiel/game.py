@@ -24,7 +24,7 @@ from ridotto.engine.options import PLAYERS, NumberOption
 from ridotto.engine.play.chance import draws_of
 
 LARGEST_TENSOR = 1 << 18
-"""Numbers: an information state that needs more has no tensor, only a string."""
+"""The most numbers of an information state tensor; beyond it there is only a string."""
 
 
 def game_name(game_id: str) -> str:
@@ -53,7 +53,7 @@ def game_type(rules: ObservedGame, *, has_tensor: bool = True) -> pyspiel.GameTy
 
 
 class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """Rewards are points, told at the end. Seats that choose at the same time are asked one after the other,
+    """Rewards are points, paid at the end. Seats that choose at the same time are asked one after the other,
     and none of them knows what the others chose."""
 
     rules: ObservedGame
@@ -109,7 +109,7 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return self.position(following, Trail(following.settled, position.trail))
 
     def position(self, turn: Turn[AnyState], trail: Trail) -> Position:
-        """Where nothing of a chance outcome is drawn yet."""
+        """The position before the first draw of a chance outcome."""
         draws = draws_of(self.rules, turn.settled, ()) if turn.seat == CHANCE else ()
         return Position(turn, trail, (), draws)
 

@@ -28,7 +28,7 @@ def row_size(layout: Layout) -> int:
 
 
 def row_of(layout: Layout, cells: Vector) -> Tensor:
-    """An earlier observation in few numbers: for recall, where a network would rather see single bits."""
+    """An earlier observation packed into few numbers: for recall, not as good inputs for a network."""
     parts = []
     for field in layout.fields:
         its = cells[field.at : field.at + field.cells]
@@ -41,9 +41,9 @@ def row_of(layout: Layout, cells: Vector) -> Tensor:
 
 
 class RidottoObserver:
-    """What a player sees now as a tensor of bits, what it picked in secret, and what it may do.
+    """The present observation as a tensor of bits, the player's secret picks, and its legal actions.
 
-    With perfect recall also what it saw in every state before, a row for each.
+    With perfect recall also its observation of every earlier state, a row for each.
     """
 
     def __init__(self, game: "RidottoGame", kind: pyspiel.IIGObservationType) -> None:
@@ -72,7 +72,7 @@ class RidottoObserver:
         self.dict["player"][player] = 1
         for place, action in enumerate(state.picks_of(player)):
             self.dict["picks"][place, action] = 1
-        # Also while others are asked about the same: who comes first makes no difference.
+        # Also while other seats are asked about the same choice: the order makes no difference.
         self.dict["legal"][list(game.rules.legal(known, player))] = 1
         self.dict["seen"][:] = game.tensor(known, player)
         if self._has_recall:

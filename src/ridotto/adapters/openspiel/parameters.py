@@ -1,4 +1,4 @@
-"""Options of our games as parameters of OpenSpiel. What is left out has its usual value."""
+"""Options of our games as parameters of OpenSpiel. Missing ones have their default."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ FIRST = "first"
 
 UNSET_NUMBER = -1
 UNSET_WORD = ""
-"""What OpenSpiel's parameters are where they are left out: it wants a value for each."""
+"""The values that mean "left out": OpenSpiel needs a value for each parameter."""
 
 
 def declared(options: Sequence[Option]) -> dict[str, int | str]:
@@ -23,7 +23,7 @@ def declared(options: Sequence[Option]) -> dict[str, int | str]:
 
 
 def given(options: Sequence[Option], parameters: Mapping[str, object]) -> dict[str, object]:
-    """The options that were chosen. A word that is none of an option's own names a file."""
+    """The chosen options. A word that is not a value of the option names a file."""
     found: dict[str, object] = {}
     for option in options:
         unset = UNSET_NUMBER if isinstance(option, NumberOption) else UNSET_WORD

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Position:
-    """All of a state that is ours. It never changes, so copies share it."""
+    """Our part of a state. It is immutable, so copies share it."""
 
     __slots__ = ("drawn", "draws", "trail", "turn")
 
@@ -27,7 +27,7 @@ class Position:
         self.turn = turn
         self.trail = trail
         self.drawn = drawn
-        """Of the present chance outcome, so far."""
+        """The draws of the present chance outcome so far."""
         self.draws = draws
         """What can be drawn next."""
 
@@ -76,34 +76,34 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         rules = self.ridotto.rules
         return f"{player} {rules.action_name(rules.view(self.position.turn.own, player), action)}"
 
-    # What it is worth
+    # Returns
 
     def returns(self) -> list[float]:
-        """Points, told at the end: OpenSpiel does not pay what a game of terminal rewards wins before."""
+        """Points, paid at the end: OpenSpiel ignores earlier rewards in a game with terminal rewards."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
         return [float(points) for points in self.ridotto.points(self.position.turn.settled)]
 
-    # What is known
+    # Information
 
     def known_to(self, player: Seat) -> AnyState:
-        """What is settled, and the player's own picks."""
+        """The settled state with the player's own picks."""
         return seen_by(self.ridotto.rules, self.position.turn, player)
 
     def picks_of(self, player: Seat) -> tuple[int, ...]:
-        """What the player has chosen in secret and others wait for."""
+        """The player's secret choice that is still held back."""
         return tuple(action for seat, action in self.position.turn.pending if seat == player)
 
     def told_to(self, player: Seat) -> str:
-        """All that a player has seen and done: the same for every order in which others chose."""
+        """Everything a player has seen and done: the same for every order of the others' choices."""
         picks = " ".join(map(str, self.picks_of(player)))
         return f"{player}\n{self.position.trail.told(self.ridotto.rules, player)}{picks}"
 
     def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "RidottoState":
-        """A state in which this player has seen the same, with all that is hidden drawn anew.
+        """A state in which this player has seen the same, with all hidden facts redrawn.
 
-        What the others saw begins with this state. `history()` stays that of the state it was drawn from: it
-        tells how long the match has been, and does not lead to these cards.
+        The others' observations start with this state. `history()` stays that of the state it was drawn from:
+        it tells how long the match has been, and does not lead to these cards.
         """
         game, rules = self.ridotto, self.ridotto.rules
         rng = Rng.of(int(sampler() * (1 << 53)), "resample")
@@ -117,7 +117,7 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return found
 
     def __str__(self) -> str:
-        """What seat 0 sees, and the history: no other state has it, which searches rely on."""
+        """What seat 0 sees, and the history: unique for each state, which searches rely on."""
         return f"{self.position.trail.view(self.ridotto.rules, 0)} {self.history()}"
 
 
@@ -128,7 +128,7 @@ def _any_of(draws: tuple[Draw, ...], rng: Rng) -> int:
 def _redone(
     rules: ObservedGame, fresh: Turn[AnyState], turn: Turn[AnyState], player: Seat, rng: Rng
 ) -> Turn[AnyState]:
-    """The same turn in other cards: the player's picks stay, those of others are drawn."""
+    """The same turn with other cards: the player's picks stay, those of others are redrawn."""
     own = iter([action for seat, action in turn.pending if seat == player])
     for seat, _ in turn.pending:
         action = next(own) if seat == player else rng.choice(rules.legal(fresh.own, seat))

@@ -1,7 +1,7 @@
-"""How a position came about, as one seat has seen it: an information state with perfect recall.
+"""The history of a position as one seat has seen it: an information state with perfect recall.
 
-It is made of what the seat saw in every settled state on the way (`matches/turns.py`), in which nobody has
-made a secret choice that others wait for. So it does not depend on who chose first.
+It consists of what the seat saw in every settled state (`matches/turns.py`), one without pending secret
+choices. So it does not depend on the order of the choices.
 """
 
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ from ridotto.engine.game import Seat, View
 from ridotto.engine.shown_fields import is_shown
 
 NOT_TOLD = ("options", "seat")
-"""Fields of a view that are the same all through a match."""
+"""Fields of a view that stay the same throughout a match."""
 
 
 class Viewer(Protocol):
-    """As much of a game as is needed here."""
+    """The part of a game that is needed here."""
 
     def view(self, s: AnyState, seat: Seat) -> View: ...
 
@@ -29,7 +29,7 @@ class Observer(Protocol):
 
 
 class Trail:
-    """A settled state and those before it. It never changes, so copies share it."""
+    """A settled state and those before it. It is immutable, so copies share it."""
 
     __slots__ = ("_seen", "_told", "_views", "before", "s", "twin")
 
@@ -39,7 +39,7 @@ class Trail:
         self.s = s
         self.before = before
         self.twin = twin
-        """A seat, and the trail that it cannot tell from this one: its past is what this seat remembers."""
+        """A seat, and an indistinguishable trail whose past this seat remembers."""
         self._views: dict[Seat, View] = {}
         self._told: dict[Seat, str] = {}
         self._seen: dict[Seat, Vector] = {}
@@ -48,7 +48,7 @@ class Trail:
         return self
 
     def _way(self, seat: Seat) -> list["Trail"]:
-        """The states on the way as a seat remembers them, from the first to this one."""
+        """The settled states as a seat remembers them, from the first to this one."""
         found = []
         at: Trail | None = self
         while at is not None:
@@ -71,7 +71,7 @@ class Trail:
         return self._views[seat]
 
     def told(self, game: Viewer, seat: Seat) -> str:
-        """All that a seat has seen on the way: a line for each state, with what has changed."""
+        """Everything a seat has seen: a line for each state, with what has changed."""
         lines = []
         for at in self._way(seat):
             if seat not in at._told:
@@ -82,7 +82,7 @@ class Trail:
 
 
 def _news(view: View, earlier: View | None) -> str:
-    """What is different in a view."""
+    """The changed fields of a view."""
     found = []
     for name in _told_fields(type(view)):
         value = getattr(view, name)

@@ -121,11 +121,11 @@ class RidottoEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo ha
         return self.match.record()
 
     def render(self) -> str:
-        """The events of the match so far, with all that is hidden."""
+        """The events of the match so far, with all hidden information."""
         return "\n".join(self.record().events)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])

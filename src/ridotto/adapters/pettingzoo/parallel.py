@@ -1,7 +1,7 @@
 """All agents at once: PettingZoo's parallel environment.
 
-Where the choices of several seats meet, all are made in one step, so nobody can know those of others. Where
-one seat has the choice, the others wait: there is an action for that.
+Simultaneous choices are made in one step, so no seat can know the others'. If only one seat has a choice, the
+others wait: there is an action for that.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from ridotto.engine.game import Seat
 from ridotto.engine.records.record import Record
 
 WAIT = ACTIONS
-"""What a seat does that has no choice now."""
+"""The action of a seat that has no choice now."""
 
 # PettingZoo lets infos hold anything.
 Infos = dict[str, dict[str, Any]]
@@ -100,11 +100,11 @@ class RidottoParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # 
         return self.match.record()
 
     def render(self) -> str:
-        """The events of the match so far, with all that is hidden."""
+        """The events of the match so far, with all hidden information."""
         return "\n".join(self.record().events)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])

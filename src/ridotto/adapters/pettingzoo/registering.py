@@ -1,4 +1,4 @@
-"""Makes our games known to `pettingzoo.make`."""
+"""Registers our games for `pettingzoo.make`."""
 
 from pettingzoo import aec_registry, parallel_registry, register
 

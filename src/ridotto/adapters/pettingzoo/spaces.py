@@ -1,4 +1,4 @@
-"""What agents are called, what they see and what they can do."""
+"""The names, observation spaces and action spaces of agents."""
 
 from gymnasium import spaces
 

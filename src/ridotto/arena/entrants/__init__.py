@@ -1,4 +1,4 @@
-"""Who takes part: our bots, networks, programs in any language, and Python objects."""
+"""Entrants: our bots, networks, programs in any language, and Python objects."""
 
 from ridotto.arena.entrants.entrant import Entrant
 from ridotto.arena.entrants.finding import find_entrant, seat_name

@@ -1,4 +1,4 @@
-"""What the arena asks of whoever takes part."""
+"""What the arena needs from an entrant."""
 
 from typing import Protocol
 
@@ -16,7 +16,7 @@ class Entrant(Protocol):
         ...
 
     def compile_bot(self, game: SomeGame, s: object) -> None:
-        """Get ready for a set-up before the first move, so that it does not count as thinking time."""
+        """Prepare for a set-up before the first move, so that this does not count as thinking time."""
         ...
 
     def choose(self, game: SomeGame, s: object, seat: Seat, rng: Rng) -> Choice[object]: ...

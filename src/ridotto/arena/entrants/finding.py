@@ -1,4 +1,4 @@
-"""Entrants by what the command line calls them."""
+"""Finds entrants by their names on the command line."""
 
 import contextlib
 import shlex
@@ -11,17 +11,17 @@ from ridotto.bots.registry import find_bot, net_from
 from ridotto.engine.errors import InvalidOptions
 
 PROGRAM = "program:"
-"""The prefix of an entrant that is somebody's own command."""
+"""The prefix of an entrant that is an external command."""
 
 NET = "net:"
-"""The prefix of a file of weights other than the one that a game brings."""
+"""The prefix of a weights file other than the game's own."""
 
 SEARCH = "search:"
 """The prefix of a budget."""
 
 
 def seat_name(bot: str) -> str:
-    """What a record calls a seat of this bot."""
+    """The name of this bot's seats in a record."""
     return bot if bot.startswith(PROGRAM) else f"bot:{bot}"
 
 

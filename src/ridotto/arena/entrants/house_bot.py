@@ -1,4 +1,4 @@
-"""A bot of ours."""
+"""A built-in bot as an entrant."""
 
 from ridotto.bots import compilation
 from ridotto.bots.by_setup import bot_in
@@ -20,4 +20,4 @@ class HouseBot:
         return decide_all(self.bot, game, s, seat, rng)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""

@@ -1,7 +1,7 @@
 """A bot in any language: JSON lines over its standard input and output (docs/bots/arena.md).
 
-It cannot spoil a contest: a crash, nonsense or silence is counted as a fault, a random legal move is played
-for it, and it is started again.
+It cannot spoil a contest: a crash, an invalid answer or a timeout counts as a fault, a random legal move is
+played for it, and it is restarted.
 """
 
 import contextlib
@@ -40,12 +40,12 @@ class Program:
         self._questions: Lines = queue.Queue()
         self._answers: Lines = queue.Queue()
         self._lock = threading.Lock()
-        """An interrupted contest closes its programs from another thread than the one that asks them."""
+        """An interrupted contest closes its programs from another thread."""
         self._is_closed = False
         self.faults: list[str] = []
 
     def compile_bot(self, game: SomeGame, s: object) -> None:
-        """It is started with its first move."""
+        """The program is started with its first move."""
 
     def choose(self, game: SomeGame, s: object, seat: Seat, rng: Rng) -> Choice[object]:
         try:
@@ -56,7 +56,7 @@ class Program:
             return decide_all(RandomBot(), game, s, seat, rng)
 
     def close(self) -> None:
-        """For good: nothing is started any more."""
+        """Close for good: the program is not restarted."""
         with self._lock:
             self._is_closed = True
         self._stop()
@@ -147,7 +147,7 @@ def _converse(process: subprocess.Popen[str], questions: Lines, answers: Lines) 
 
 
 def _kill(process: subprocess.Popen[str]) -> None:
-    """With everything that it has started itself."""
+    """Kill the program with all its child processes."""
     if sys.platform == "win32":
         process.kill()
     else:

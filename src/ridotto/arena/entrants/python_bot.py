@@ -1,7 +1,7 @@
 """A bot as a Python object: `module:Class`, or with options of its own `module:Class:depth=3,risk=0.5`.
 
 Like a program it cannot spoil a contest: an error or an illegal action is counted as a fault, and a random
-legal move is played for it. But it runs in our process: nobody can take it away when it never answers.
+legal move is played for it. But it runs in our process: one that never returns cannot be stopped.
 """
 
 import importlib
@@ -41,7 +41,7 @@ class PythonBot:
         self.faults: list[str] = []
 
     def compile_bot(self, game: SomeGame, s: object) -> None:
-        """It was ready when it was made."""
+        """Needs no preparation."""
 
     def choose(self, game: SomeGame, s: object, seat: Seat, rng: Rng) -> Choice[object]:
         try:
@@ -51,11 +51,11 @@ class PythonBot:
             return decide_all(RandomBot(), game, s, seat, rng)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
 
 def _made(module_name: str, made_by: str, options: dict[str, Value]) -> Bot[View]:
-    """What the class, or a function, makes of the options."""
+    """The object that the class or function returns for these options."""
     module = _imported(module_name)
     maker = getattr(module, made_by, None)
     if maker is None:
@@ -73,7 +73,7 @@ def _made(module_name: str, made_by: str, options: dict[str, Value]) -> Bot[View
 
 
 class _Checked:
-    """A bot that may say nothing of what it looks at, and may answer with anything."""
+    """A user's bot: `needs_full_view` is optional, and the answer is not trusted."""
 
     name = "python"
 
@@ -87,10 +87,10 @@ class _Checked:
 
 
 def _imported(name: str) -> ModuleType:
-    """From where Python finds modules, and from the folder we are in."""
+    """Import from Python's path, and from the current folder."""
     here = str(Path.cwd())
     if here not in sys.path:
-        # Last: a file of somebody's must not take the place of a library's.
+        # Last, so that a user's file does not shadow a library.
         sys.path.append(here)
         importlib.invalidate_caches()
     try:
@@ -104,7 +104,7 @@ def _imported(name: str) -> ModuleType:
 
 
 def _known(module: ModuleType) -> str:
-    """The bots that could have been meant."""
+    """Suggestions for a misspelt name."""
     found = [name for name, value in vars(module).items() if isinstance(value, type) and _has_choose(value)]
     return ", ".join(sorted(found)) or "–"
 
@@ -126,7 +126,7 @@ def _parsed(text: str | None) -> dict[str, Value]:
 
 
 def _value(word: str) -> Value:
-    """A number where it is one, true or false, or else text."""
+    """Parses a number, true or false; anything else is text."""
     if word in _WORDS:
         return _WORDS[word]
     for kind in (int, float):

@@ -1,4 +1,4 @@
-"""Arrays that stay on a GPU and are read there by others, without a copy."""
+"""Arrays that stay on a GPU, where other libraries read them without a copy."""
 
 import numpy as np
 
@@ -7,9 +7,9 @@ from ridotto.compile.cuda.foreign import DeviceArray, Exported, HostArray
 from ridotto.compile.cuda.gpu import cuda_module, is_simulated
 
 _LEGACY_STREAM = 1
-"""The default stream, in which all of ours is launched, as both protocols name it."""
+"""The default stream, in which all our launches run, as both protocols name it."""
 _IN_ORDER = (None, -1, _LEGACY_STREAM)
-"""Streams of readers that need not wait: they follow ours by themselves, or asked not to."""
+"""Streams of readers that need no synchronisation: they are ordered after ours, or asked for none."""
 
 
 class GpuArray:
@@ -21,9 +21,9 @@ class GpuArray:
 
     def __init__(self, columns: DeviceArray, *, is_turned: bool = True) -> None:
         self.columns = columns
-        """The array as it lies: `[cell, match]`, or `[match]`."""
+        """The array in its memory layout: `[cell, match]`, or `[match]`."""
         self.is_turned = is_turned
-        """Whether others see a row for each match where a column lies."""
+        """Whether it is shown transposed, with a row for each match."""
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -46,7 +46,7 @@ class GpuArray:
 
     @property
     def T(self) -> "GpuArray":  # noqa: N802  # as all arrays name it
-        """The same memory as it lies: a row for each cell, which some libraries want."""
+        """The same memory in its own layout: a row for each cell, which some libraries need."""
         return GpuArray(self.columns, is_turned=not self.is_turned)
 
     def __len__(self) -> int:
@@ -76,7 +76,7 @@ class GpuArray:
         return self._exporter().__dlpack__(**asked)
 
     def _exporter(self) -> Exported:
-        """Something that speaks DLPack for the same memory."""
+        """A DLPack object for the same memory."""
         if is_simulated():
             return self.columns._ary.T if self.is_turned else self.columns._ary
         # It comes with numba-cuda.

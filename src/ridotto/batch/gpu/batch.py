@@ -43,8 +43,8 @@ class GpuBatch(Matches):
     ) -> None:
         """`NoGpu` says why there is none.
 
-        `keeps_records`: remember every action, so that `record` can tell each match again. They are copied
-        from the GPU at every step, which then takes many times as long. `setups` and `kernels` as in `Batch`.
+        `keeps_records`: remember every action, so that `record` can rebuild each match. They are copied from
+        the GPU at every step, which then takes many times as long. `setups` and `kernels` as in `Batch`.
         """
         self.gpu = _gpu()
         super().__init__(game, seeds, keeps_records=keeps_records, setups=setups, options=options)
@@ -62,12 +62,12 @@ class GpuBatch(Matches):
         self.rewards = _filled(0, SEATS, count)
         """By match and seat: the points won or lost by the last step."""
         self.results = _filled(WAITED, count)
-        """By match: what became of it in the last step."""
+        """By match: the result of the last step."""
         self.observations = _array((used.observation_cells, count))
-        """By match: what was last looked at, at first by `seats`; `game.layout` tells what the cells mean."""
+        """By match: the last observation, at first that of `seats`; `game.layout` describes the cells."""
         self._rngs = _sent(random_cells(self.seeds, "chance").T)
         self.starts = _sent(first_cells.T)
-        """With which cells each match begins, or one row for all of them."""
+        """The initial cells of each match, or one row for all of them."""
         self._actions = _array((SEATS, count))
         self._choices = _array((count,))
         self.start_finished()
@@ -75,7 +75,7 @@ class GpuBatch(Matches):
 
     @property
     def arrays(self) -> dict[str, GpuArray]:
-        """All that changes: written back, the matches go on as they did."""
+        """Everything that changes: written back, the matches continue exactly."""
         return {**{name: getattr(self, name) for name in CHANGING}, "rngs": self._rngs}
 
     def _free_bytes(self) -> int | None:
@@ -86,7 +86,7 @@ class GpuBatch(Matches):
 
     @property
     def is_running(self) -> bool:
-        """Whether somebody has a choice to make in any match. This waits for the GPU."""
+        """Whether any match has a seat with a choice to make. This waits for the GPU."""
         return bool(self.acting.to_host().any())
 
     @cached_property
@@ -104,7 +104,7 @@ class GpuBatch(Matches):
         return self._legal
 
     def observe(self, seats: ArrayLike | GpuArray | None = None) -> GpuArray:
-        """What one seat of each match sees: of those given, or of those that are asked first."""
+        """The observation of one seat of each match: the given seats, or those that act first."""
         chosen = self.seats
         if seats is not None:
             given = seats.to_host() if isinstance(seats, GpuArray) else seats
@@ -113,7 +113,7 @@ class GpuBatch(Matches):
         return self.observations
 
     def step(self, actions: "Exported | ArrayLike") -> GpuArray:
-        """Take an action in each match and return what became of it, as `Batch.step` does."""
+        """Take an action in each match and return the results, as `Batch.step` does."""
         taken = self._columns_of(self._given(actions))
         self._run(
             self._launches.step,
@@ -164,7 +164,7 @@ class GpuBatch(Matches):
         return int(is_over.sum())
 
     def _given(self, actions: "Exported | ArrayLike") -> GpuArray:
-        """Actions that somebody handed over, checked, on the GPU."""
+        """The caller's actions, checked and on the GPU."""
         if isinstance(actions, GpuArray):
             found = actions
         elif hasattr(actions, "__cuda_array_interface__"):
@@ -176,7 +176,7 @@ class GpuBatch(Matches):
         return found
 
     def _columns_of(self, given: GpuArray) -> GpuArray:
-        """An action for each seat, in columns; one number stands at the place of the seat that is asked."""
+        """An action for each seat, in columns; a single number is that of the acting seat."""
         if given.ndim == 1:
             self._run(self._launches.spread, given, self.seats, self._actions)
             return self._actions
@@ -202,12 +202,12 @@ def _gpu() -> Gpu:
 
 
 def _is_plain(array: GpuArray) -> bool:
-    """Whether a launch can read it as it lies."""
+    """Whether a launch can read it without a copy."""
     return array.dtype == np.int64 and bool(array.columns.is_c_contiguous())
 
 
 def _array(lying: tuple[int, ...], dtype: "type[np.int64 | np.bool_]" = np.int64) -> GpuArray:
-    """An array whose numbers are not yet written."""
+    """An uninitialised array."""
     with told_plainly():
         return GpuArray(cuda_module().device_array(lying, dtype))
 

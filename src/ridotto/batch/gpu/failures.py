@@ -16,11 +16,11 @@ class GpuLost(RidottoError):
 
 @contextmanager
 def told_plainly() -> Iterator[None]:
-    """Whatever error a driver has becomes `GpuLost`. Launches do not wait: it may come with a later call."""
+    """Turns any driver error into `GpuLost`. Launches are asynchronous: it may come with a later call."""
     try:
         yield
     except Exception as error:
-        # Of several libraries, which have no common one.
+        # Several libraries raise them, without a common base class.
         if not f"{type(error).__module__}.".startswith(_DRIVERS):
             raise
         reason = one_line(str(error) or type(error).__name__, _LONGEST)

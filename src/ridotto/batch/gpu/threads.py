@@ -1,6 +1,6 @@
-"""What a thread of a GPU does: its own match, on the arrays where they lie.
+"""What one GPU thread does: it steps its own match in place.
 
-Arrays stand in columns, `cells[cell, match]`, so that neighbouring threads read neighbouring numbers. The
+Arrays are stored by column, `cells[cell, match]`, so that neighbouring threads read neighbouring numbers. The
 last block is seldom full: a thread without a match does nothing.
 """
 
@@ -33,7 +33,7 @@ def start_thread(
     match = cuda.grid(1)
     if match < acting.shape[0] and acting[match] == 0:
         outcome = cuda.local.array(MOST_OUTCOMES, int64)
-        # One column where all begin alike.
+        # One column if all begin with the same cells.
         first = fresh[:, min(match, fresh.shape[1] - 1)]
         acting[match] = start_match(cells[:, match], first, rngs[:, match], outcome, masks[:, match])
         seats[match] = first_of(acting[match])
@@ -129,7 +129,7 @@ def legal_thread(seats: Column, masks: Columns, legal: Columns) -> None:
             legal[action, match] = (mask >> action & 1) != 0
 
 
-# What a caller brought, of any type of integers and in any order of memory.
+# The caller's array, of any integer type and memory order.
 
 
 def copy_thread(given: Column, actions: Column) -> None:
@@ -139,7 +139,7 @@ def copy_thread(given: Column, actions: Column) -> None:
 
 
 def spread_thread(given: Column, seats: Column, actions: Columns) -> None:
-    """One action for each match, at the place of the seat that is asked."""
+    """One action for each match, at the index of the acting seat."""
     match = cuda.grid(1)
     if match < seats.shape[0]:
         for seat in range(SEATS):

@@ -33,7 +33,7 @@ def show_report(report: Report, say: Say) -> None:
 
 
 def check_writable(path: str | None) -> None:
-    """Find out before hours are played, and leave what is there as it is."""
+    """Check that the files can be written before hours are played, without changing them."""
     _write(path, "", mode="a")
 
 
@@ -75,7 +75,7 @@ def _standings(report: Report, say: Say) -> list[list[str]]:
 
 
 def _short(bot: str) -> str:
-    """A name that fits a column. Of the command of a program the end says most: its file."""
+    """A name that fits a column. For a program's command the end is kept, which names its file."""
     kind, colon, rest = bot.partition(":")
     room = WIDEST_NAME - len(kind + colon)
     return bot if len(rest) <= room else f"{kind}{colon}…{rest[1 - room :]}"

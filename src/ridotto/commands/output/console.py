@@ -11,9 +11,9 @@ class Console(console.Console):
         super().__init__(markup=False, highlight=False, emoji=False, stderr=stderr)
 
     def show_cursor(self, show: bool = True) -> bool:  # noqa: ARG002, FBT001, FBT002 (Rich calls it so)
-        """It stays where it is: whoever presses Ctrl-C twice would be left without one."""
+        """The cursor stays visible: after Ctrl-C twice it could not be shown again."""
         return False
 
     def on_broken_pipe(self) -> None:
-        """Whoever read our output has seen enough; Rich itself would end the program with an error."""
+        """The reader has closed the pipe; Rich itself would end the program with an error."""
         raise BrokenPipeError

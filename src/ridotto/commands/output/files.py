@@ -21,17 +21,17 @@ def opened_for_writing(name: str, mode: str = "w") -> Iterator["Output"]:
 
 @contextlib.contextmanager
 def replaced_when_whole(name: str) -> Iterator["Output"]:
-    """A file that keeps what it had until all is written; an error leaves it as it was."""
+    """A file that keeps its content until everything is written; an error leaves it unchanged."""
     path = Path(name)
     with naming(name):
         is_plain = path.is_file() or not path.exists()
     if not is_plain:
-        # A pipe, or a device: nothing is kept there, and no file may take its name.
+        # A pipe or a device: it stores nothing, and must not be replaced by a file.
         with opened_for_writing(name) as out:
             yield out
         return
     if path.is_file():
-        # What its owner has protected is not replaced.
+        # A write-protected file is not replaced.
         with opened_for_writing(name, "a"):
             pass
     # Of a link, what it leads to.

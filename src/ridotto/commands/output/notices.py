@@ -1,5 +1,4 @@
-"""What the program logs while a command runs, told to the person: in their language where it is an error of
-ours."""
+"""Shows log messages to the user while a command runs, translated if they are errors of ours."""
 
 import logging
 import sys
@@ -27,7 +26,7 @@ class _Told(logging.Handler):
 
 @contextmanager
 def told_in(language: str) -> Iterator[None]:
-    """Tell each of them once: a server's own log further up does not repeat it."""
+    """Show each of them once: a server's own log does not repeat it."""
     loggers = [logging.getLogger(name) for name in LOGGERS]
     handler = _Told(language)
     for logger in loggers:

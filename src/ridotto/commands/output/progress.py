@@ -1,4 +1,4 @@
-"""How far a long command has come, drawn on the terminal that shows its errors; elsewhere nothing."""
+"""A progress bar for long commands, drawn if standard error is a terminal."""
 
 import contextlib
 import sys
@@ -22,7 +22,7 @@ class Progress:
     """Shows nothing. `ProgressBar` does."""
 
     def show(self, done: int) -> None:
-        """So much is done."""
+        """This much is done."""
 
     def counted(self, items: Iterable[T]) -> Iterator[T]:
         """The same items; each that is taken counts as done when the next is asked for."""
@@ -70,7 +70,7 @@ class ProgressBar(Progress):
 
 @contextlib.contextmanager
 def progress(say: Say, *, total: int | None, is_wanted: bool = True) -> Iterator[Progress]:
-    """`total`: None where nobody knows how much there is to do."""
+    """`total`: None if it is unknown."""
     if not is_wanted or not is_terminal_behind_errors():
         yield Progress()
         return

@@ -21,9 +21,9 @@ def unreadable(message: str, program: str) -> InvalidOptions:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that speaks the language of the person, and whose complaints are errors like all others."""
+    """A parser in the user's language, whose errors are `RidottoError`s."""
 
-    # What argparse hands to the parser of a command differs from one Python to the next.
+    # argparse's arguments for a subparser differ between Python versions.
     def __init__(self, *, say: Say, **settings: Any) -> None:
         super().__init__(add_help=False, formatter_class=partial(_Help, say=say), **settings)
         self.values = self.add_argument_group(say("cli-values"))
@@ -58,8 +58,9 @@ Commands = Mapping[str, Callable[[Parser, Say], None]]
 
 
 def parser_of(known: Commands, words: Collection[str], say: Say) -> Parser:
-    """Knows these commands. Only those among the words get their arguments: those of all take longer to add
-    than most commands to run."""
+    """A parser of these commands. Only the commands among the words get their arguments: adding all would
+    take longer than most commands.
+    """
     parser = Parser(prog="ridotto", description=say("cli-about"), say=say)
     parser.switches.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-lang"))
     version = f"ridotto {__version__}"

@@ -1,4 +1,4 @@
-"""Where a command has its work done."""
+"""Where a command runs its work."""
 
 import os
 from argparse import Namespace

@@ -32,7 +32,7 @@ def option_names() -> tuple[str, ...]:
 
 
 def given_options(args: argparse.Namespace, game_id: str | None) -> dict[str, object]:
-    """What was written on the command line; what is somebody's own is read from its file."""
+    """The options of the command line; custom values are read from their files."""
     games = all_games() if game_id is None else (find_game(game_id),)
     given = {name: getattr(args, name) for name in _by_name() if getattr(args, name) is not None}
     return {name: _read(value, _words(name, games)) for name, value in given.items()}
@@ -82,8 +82,8 @@ def _words(name: str, games: Iterable[SomeGame]) -> list[WordOption]:
 def _read(value: object, options: list[WordOption]) -> object:
     """The value of an option, or the rows of the file that it names.
 
-    Where one game is meant, whatever has the ending of a file must be one; where it is not known yet, the
-    ending tells.
+    If the game is known, a value with the ending of a file must be one; if it is not known yet, the ending
+    decides.
     """
     if not isinstance(value, str) or any(value in option.words for option in options):
         return value

@@ -1,13 +1,13 @@
-"""Names for what comes from numba-cuda and from the array libraries of others.
+"""Names for types of numba-cuda and of other array libraries.
 
-They say to a reader what the checker cannot know.
+They tell a reader what the type checker cannot know.
 """
 
 from typing import Any
 
 from numpy.typing import NDArray
 
-DeviceArray = Any  # numba-cuda tells no types
+DeviceArray = Any  # numba-cuda has no types
 Dispatcher = Any  # as above
 NumbaType = Any  # as above
 HostArray = NDArray[Any]  # of integers, or of what is legal, as the array on the card is

@@ -11,7 +11,7 @@ NOT_INSTALLED = "numba-cuda is not installed: pip install 'ridotto[gpu]'"
 
 
 class NoGpu(Exception):
-    """There is no GPU that can be used, and why; everything runs on the processor instead."""
+    """There is no usable GPU, with the reason; everything runs on the processor instead."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"No GPU can be used, so the processor does it: {reason}")
@@ -26,19 +26,19 @@ class Gpu:
 
 
 def is_simulated() -> bool:
-    """Whether numba-cuda only plays a GPU, in Python: for tests on machines without one."""
+    """Whether numba-cuda only simulates a GPU in Python: for tests on machines without one."""
     return os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 
 
 def find_gpu() -> Gpu:
-    """The GPU, after a kernel has run on it; `NoGpu` says in a sentence why there is none."""
+    """The GPU, after a kernel has run on it; raises `NoGpu` with the reason if there is none."""
     cuda = cuda_module()
     if is_simulated():
         return Gpu("simulator", 0)
     try:
         if not cuda.is_available():
             raise NoGpu(_in_short(cuda.cudadrv.driver.driver.initialization_error or "no driver was found"))
-        # Compiled and run: an old driver takes no code of a new compiler.
+        # Compile and run something: an old driver may refuse the code of a new compiler.
         _one_more(cuda)
         device = cuda.get_current_device()
         name = device.name.decode() if isinstance(device.name, bytes) else str(device.name)
@@ -52,7 +52,7 @@ def find_gpu() -> Gpu:
 
 @cache
 def cuda_module() -> ModuleType:
-    """`numba.cuda`, as numba-cuda brings it; `NoGpu` where it is not installed."""
+    """`numba.cuda` of numba-cuda; raises `NoGpu` if it is not installed."""
     if importlib.util.find_spec("numba_cuda") is None:
         raise NoGpu(NOT_INSTALLED)
     import numpy as np
@@ -60,7 +60,7 @@ def cuda_module() -> ModuleType:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         if not hasattr(np, "row_stack"):
-            # numba-cuda 0.30 asks for this name, which NumPy 2.5 no longer has.
+            # numba-cuda 0.30 needs this name, which NumPy 2.5 no longer has.
             setattr(np, "row_stack", np.vstack)  # noqa: B010
         try:
             from numba import cuda

@@ -13,10 +13,10 @@ from ridotto.compile.cuda.gpu import cuda_module, is_simulated
 from ridotto.compile.twins import Function, Twins
 
 THREADS = 128
-"""In a block: 64 to 256 are about as fast."""
+"""Threads in a block: 64 to 256 are about equally fast."""
 
 COMPILING = threading.RLock()
-"""Held by whoever compiles for a GPU, and so changes NVIDIA's compiler for a moment."""
+"""Held while compiling for a GPU, which temporarily patches NVIDIA's compiler."""
 _FLOATS = "VR"
 _CHANGED = "vV"
 
@@ -24,8 +24,8 @@ _CHANGED = "vV"
 class GpuKernel:
     """One rules function behind `run`. The signature is that of `compile.kernel.Kernel`.
 
-    Each argument has one entry for every thread: an integer, or the cells of a vector. Vectors stand in
-    columns, `cells[cell, thread]`, so that neighbouring threads read neighbouring numbers. A vector that is
+    Each argument has one entry for every thread: an integer, or the cells of a vector. Vectors are stored by
+    column, `cells[cell, thread]`, so that neighbouring threads read neighbouring numbers. A vector that is
     only read and has one dimension is the same one for all threads.
     """
 
@@ -81,7 +81,7 @@ class GpuKernel:
 
 
 def device_twin(fn: Callable[..., object]) -> Function:
-    """The twin that a kernel of one's own can call, on arrays of cells."""
+    """The twin for custom GPU kernels, on arrays of cells."""
     with COMPILING:
         return _TWINS.of(fn)
 
@@ -94,8 +94,8 @@ def _size(arg: DeviceArray, kind: str) -> int:
 def _source(signature: str, sizes: tuple[int, ...]) -> str:
     """Loads the cells of a thread, calls the rule, and stores what it may have changed.
 
-    The loops ask the array for its length: one that the compiler knows it would unroll, and all cells would
-    be loaded at once, into registers that there are not.
+    The loops read the length from the array: with a constant length the compiler would unroll them and load
+    all cells at once, more than there are registers.
     """
     left = iter(sizes)
     loaded, stored, passed = [], [], []
@@ -199,6 +199,6 @@ _INSTRUCTIONS = {
     "highest": ("mask", "63 - int64(cuda.clz(mask))"),
     "part": ("cells, first", "cells[first:]"),
 }
-"""By name: the arguments, and what is made of them."""
+"""By name: the arguments, and the code for them."""
 
 _TWINS = Twins(_make, _instruction)

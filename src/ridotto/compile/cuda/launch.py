@@ -1,4 +1,4 @@
-"""A function of one's own that every thread of a GPU runs, on arrays where they lie."""
+"""A custom function that every thread of a GPU runs, on arrays in place."""
 
 from collections.abc import Callable
 from types import FunctionType
@@ -37,7 +37,7 @@ class Launch:
         twins = {name: device_twin(rule) for name, rule in self._rules.items()}
         scope = {**self._fn.__globals__, **twins, "cuda": cuda}
         own = FunctionType(self._fn.__code__, scope, self._fn.__name__)
-        # What calls no rule may take arrays of any kind, and is compiled for each when it comes.
+        # A function that calls no rule may take arrays of any type, and is compiled for each on first use.
         types = tuple(map(_type_of, arrays)) if twins and not is_simulated() else None
         return jit(cuda, own, device=False, types=types)
 

@@ -1,4 +1,4 @@
-"""Makes a module that can be loaded out of one object file, without a linker.
+"""Makes a loadable module from one object file, without a linker.
 
 LLVM writes an object file as if it were the whole program: functions, types and data are numbered from zero,
 and the code already names them so. With a single object nothing has to be moved. What is left to do is to
@@ -85,7 +85,7 @@ def link(objectfile: bytes, exports: tuple[str, ...]) -> bytes:
 
 
 def imported_functions(module: bytes) -> tuple[str, ...]:
-    """What a module needs of those who load it."""
+    """The imports of a module."""
     return next((_imports(section.body).names for section in sections(module) if section.kind == IMPORT), ())
 
 
@@ -151,7 +151,7 @@ def _symbols(reader: Reader) -> dict[str, int]:
 
 
 def _data_end(body: bytes | None) -> int:
-    """Where the constants end; each segment stands at a fixed place of the only memory."""
+    """Where the constants end; each segment has a fixed address in the only memory."""
     if body is None:
         return 0
     reader, end = Reader(body), 0

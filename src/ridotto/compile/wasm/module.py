@@ -1,8 +1,8 @@
 """Kernels compiled into one WebAssembly module.
 
 Numba writes its code as LLVM's intermediate language. Left as it is, without optimisation, that is the same
-on every processor; LLVM then optimises and compiles it for WebAssembly. The rules call nothing outside, so
-the module imports nothing.
+on every processor; LLVM then optimises and compiles it for WebAssembly. The rules call no external functions,
+so the module imports nothing.
 """
 
 import os
@@ -19,7 +19,7 @@ from ridotto.compile.wasm.link import imported_functions, link
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+mutable-globals,+nontrapping-fptoint"
-"""What every browser has had since 2021."""
+"""The features that every browser has had since 2021."""
 UNOPTIMISED = {"NUMBA_OPT": "0", "NUMBA_LOOP_VECTORIZE": "0"}
 """Numba reads this when it is imported."""
 
@@ -79,7 +79,7 @@ def _written(kernel: Kernel) -> _Written:
 
 
 def _entry(written: _Written) -> str:
-    """A function that calls Numba's and returns what it has written; it stops where a rule has failed."""
+    """A wrapper that calls Numba's function and returns its result; it traps if a rule has failed."""
     passed = ["i64" if kind == "i" else "ptr" for kind in written.kernel.signature]
     named = ", ".join(f"{kind} %{place}" for place, kind in enumerate(passed))
     return f"""
@@ -120,7 +120,7 @@ def _object(written: Sequence[_Written], names: tuple[str, ...]) -> bytes:
     passes = llvm.create_pass_builder(machine, tuning)
     passes.getModulePassManager().run(module, passes)
     last = llvm.create_new_module_pass_manager()
-    # What Numba keeps for errors and for Python.
+    # Numba's data for errors and for Python.
     last.add_global_dead_code_eliminate_pass()
     last.run(module, passes)
     compiled: bytes = machine.emit_object(module)

@@ -1,11 +1,10 @@
 """Rules for a match in which one seat is asked after the other, bound to a game's own (`compile.rule.bind`).
 
-Where several choose at the same time, their choices are kept and made when the last has chosen; until then
-each sees what it has picked itself and nothing of the others. `adapters/matches/turns.py` is the same on
-states.
+Simultaneous choices are held back until the last seat has chosen; until then each seat sees only its own
+picks. `adapters/matches/turns.py` is the same on states.
 
-A match has the cells of the settled state, those that the asked seat may know, and a desk: who is asked, what
-it may do, who comes next, the points of all, and the choices that are kept.
+A match has the cells of the settled state, those that the acting seat may know, and control cells: the acting
+seat, its legal actions, the seats after it, the points of all, and the choices that are held back.
 """
 
 from typing import TYPE_CHECKING
@@ -36,21 +35,21 @@ if TYPE_CHECKING:
         step,
     )
 
-# The desk.
+# The control cells.
 ASKED = 0
 """The seat that is asked; -1: the match is over."""
 LEGAL = 1
-"""What it may do, as a set."""
+"""Its legal actions, as a set."""
 IS_TOGETHER = 2
 """Whether others choose at the same time."""
 WAITING = 3
-"""Who is asked next about the same, as a set."""
+"""The seats that are asked next about the same choice, as a set."""
 POINTS = 4
-"""By seat: the points that count for good."""
+"""By seat: the points that are final."""
 KEPT = POINTS + SEATS
-"""How many choices are kept."""
+"""How many choices are held back."""
 CHOICE = KEPT + 1
-"""Seats and actions in turn: the choices that are kept."""
+"""Seats and actions in turn: the choices that are held back."""
 MOST_KEPT = 96
 """Sixteen picks of each seat."""
 DESK_SIZE = CHOICE + 2 * MOST_KEPT
@@ -78,7 +77,7 @@ def ask(s: Cells, own: Cells, desk: Cells, seat: int) -> None:
 
 @rule
 def go_on(s: Cells, own: Cells, rng: Cells, outcome: Cells, desk: Cells, acting: int) -> int:
-    """Let chance decide what is its to decide, count the points, and ask the first seat."""
+    """Play chance events, count the points, and ask the first seat."""
     acting = settle(s, rng, outcome, acting)
     for seat in range(SEATS):
         desk[POINTS + seat] = points_won(s, seat)
@@ -99,7 +98,7 @@ def begin(s: Cells, own: Cells, rng: Cells, outcome: Cells, desk: Cells, fresh: 
 
 @rule
 def answer(s: Cells, own: Cells, rng: Cells, outcome: Cells, desk: Cells, action: int) -> int:
-    """Take an action of the seat that is asked; returns what became of the match."""
+    """Take an action of the acting seat; returns the result."""
     seat = desk[ASKED]
     if seat < 0:
         return WAITED
@@ -126,7 +125,7 @@ def answer(s: Cells, own: Cells, rng: Cells, outcome: Cells, desk: Cells, action
 
 @rule
 def see(s: Cells, own: Cells, scratch: Cells, desk: Cells, seat: int, seen: Cells) -> int:
-    """Write what a seat sees: what is settled, and its own picks."""
+    """Write what a seat sees: the settled state with its own picks."""
     if seat == desk[ASKED]:
         observe(own, seat, seen)
         return 1
@@ -138,7 +137,7 @@ def see(s: Cells, own: Cells, scratch: Cells, desk: Cells, seat: int, seen: Cell
     return 1
 
 
-# Rows of matches, in which one seat is somebody's and the others play at random.
+# Rows of matches in which one seat is the caller's and the others play at random.
 
 
 @rule

@@ -36,7 +36,7 @@ class BatchKernels:
     choose_one_at_random: Kernel
     observation_cells: int
     points_won: Kernel
-    """(cells, seat): the points of a seat that count for good."""
+    """(cells, seat): the final points of a seat."""
     of_one: MatchRules
     asking: "AskingKernels"
 
@@ -98,12 +98,12 @@ def batch_kernels(
     observation_cells: int | None = None,
     **changed: Rule,
 ) -> BatchKernels:
-    """Bind the rules of batches to those of a game; they become names of the module that asks for them.
+    """Bind the rules of batches to those of a game; they become names of the calling module.
 
-    `changed`: rules by name, in the place of the game's own; `observation_cells`: how many another `observe`
-    writes.
+    `changed`: rules by name that replace the game's own; `observation_cells`: how many cells another
+    `observe` writes.
     """
-    # Any: rules and numbers, each in its place.
+    # Any: rules and numbers.
     own: dict[str, Any] = {name: getattr(game, name).rule for name in OF_A_GAME}
     own["STATE_SIZE"] = game.state_size
     own["OBSERVATION_SIZE"] = game.layout.cells if observation_cells is None else observation_cells

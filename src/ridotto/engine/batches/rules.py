@@ -1,8 +1,8 @@
 """Rules for rows of matches, bound to a game's own rules (`compile.rule.bind`).
 
-A match has its cells, the random cells of its chance, the seats that have a choice to make, their actions,
-what each may do, and what each has won or lost by the last step. A match that is handed a wrong action is
-refused by itself: nothing of it changes.
+A match has its cells, the random cells of its chance, the acting seats, their actions, the legal actions of
+each, and the points of each from the last step. A match with an illegal action is refused alone and stays
+unchanged.
 """
 
 from typing import TYPE_CHECKING
@@ -31,7 +31,7 @@ SEATS = 6
 """Places for seats in a row; no game has more."""
 MOST_OUTCOMES = 64
 
-# What became of a row in a step.
+# The result of a step.
 WAITED = 0
 """It is over, or no action was given."""
 STEPPED = 1
@@ -54,7 +54,7 @@ RANDOM_ONE = "rrvvii"
 
 @rule
 def settle(s: Cells, rng: Cells, outcome: Cells, acting: int) -> int:
-    """Let chance decide until seats have a choice to make, or it is over; returns these seats."""
+    """Play chance events until seats have a choice or the match is over; returns these seats."""
     while acting == CHANCE_BIT:
         length = draw_chance(s, rng, outcome)
         acting = settle_chance(s, outcome, length) >> RESULT_BITS
@@ -63,7 +63,7 @@ def settle(s: Cells, rng: Cells, outcome: Cells, acting: int) -> int:
 
 @rule
 def look(s: Cells, acting: int, masks: Cells) -> None:
-    """Write what each seat may do."""
+    """Write the legal actions of each seat."""
     for seat in range(SEATS):
         masks[seat] = legal_actions(s, seat) if acting >> seat & 1 else 0
 
@@ -93,7 +93,7 @@ def step_match(
 ) -> int:
     """Take an action of each seat that names one (-1: none).
 
-    Returns what became of the match, and above RESULT_BITS the seats that have a choice to make now.
+    Returns the result, and above RESULT_BITS the seats that have a choice now.
     """
     for seat in range(SEATS):
         rewards[seat] = 0
@@ -126,10 +126,10 @@ def advance(
     acting: int,
     action: int,
 ) -> int:
-    """Take an action of the first seat that has a choice; where the match is over, begin another.
+    """Take an action of the first seat that has a choice; if the match is over, begin another.
 
-    Writes what the next seat sees, and returns what became of the match, with the seats that have a choice to
-    make now. The same as `step_match`, `start_match` and `observe` one after the other.
+    Writes what the next seat sees, and returns the result with the seats that have a choice now. The same as
+    `step_match`, `start_match` and `observe` one after the other.
     """
     for seat in range(SEATS):
         rewards[seat] = 0
@@ -143,7 +143,7 @@ def advance(
             others = acting & ~(1 << seat)
             acting = step(s, seat, action) >> RESULT_BITS
             if acting & ~(1 << seat) == others:
-                # Who was asked at the same time may do what they could before: no order of answers matters.
+                # The other acting seats keep their legal actions: the order of answers does not matter.
                 masks[seat] = legal_actions(s, seat) if acting >> seat & 1 else 0
             else:
                 acting = settle(s, rng, outcome, acting)
@@ -179,7 +179,7 @@ def are_allowed(actions: Cells, masks: Cells) -> bool:
     return True
 
 
-# Rows of matches, one after the other: a stretch for each core of a processor.
+# Rows of matches, one after the other: a range for each core of a processor.
 
 
 @rule
@@ -197,7 +197,7 @@ def start_matches(
 ) -> int:
     """Begin those of these matches that are over or have not begun; returns how many.
 
-    `spread`: from the first cells of one match to those of the next; 0 where all begin alike.
+    `spread`: the distance between the initial cells of two matches; 0 if all are the same.
     """
     count = 0
     for match in range(first, end):

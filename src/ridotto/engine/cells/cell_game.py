@@ -1,4 +1,4 @@
-"""What games on cells have in common: the part of the contract that their kernels answer."""
+"""What games on cells have in common: the part of the contract that their kernels implement."""
 
 from abc import abstractmethod
 from functools import cached_property
@@ -23,7 +23,9 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 R = TypeVar("R")
 
 _LISTS: dict[int, tuple[int, ...]] = {}
-"""Sets of legal actions as lists. Some games have few of them; of others only the first are kept."""
+"""A cache of sets of legal actions as lists. Some games have few sets; of others only the first are
+cached.
+"""
 _MOST_LISTS = 1 << 12
 
 MOST_POINTS = 1_000_000
@@ -49,7 +51,7 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
     actors: Kernel
     """(cells): the set of seats that may act, or CHANCE_BIT."""
 
-    # A game need not have these three: without them it is played by everybody but networks.
+    # These three are optional: without them only networks cannot play.
 
     @property
     def has_observations(self) -> bool:
@@ -66,7 +68,7 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
         raise InvalidOptions("no-batches", game=self.id)
 
     most_outcomes = 64
-    """No chance outcome is longer."""
+    """The length of the longest chance outcome."""
 
     @property
     def batch_kernels(self) -> BatchKernels:
@@ -105,7 +107,7 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
         return s.acting
 
     def legal(self, s: State[O, R], seat: Seat) -> tuple[int, ...]:
-        # A good seat is not sent through `check_seat`: it would cost 4 % (bench/engine/contract.py).
+        # A valid seat skips `check_seat`, which would cost 4 % (bench/engine/contract.py).
         if type(seat) is not int or not 0 <= seat < s.options.players:
             seat = self.check_seat(s, seat)
         actions = self.legal_actions.run(s.cells, seat)
@@ -190,10 +192,10 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
 
     @abstractmethod
     def explain_chance(self, s: State[O, R], outcome: Outcomes) -> InvalidMove:
-        """Why nature cannot have decided this."""
+        """Why this is not a possible chance outcome."""
 
     def score_bounds(self, options: O) -> tuple[int, int]:  # noqa: ARG002
-        """No seat ends a match with fewer or with more points. A game may know closer ones."""
+        """Bounds on the final points of a seat. A game may have tighter ones."""
         return -MOST_POINTS, MOST_POINTS
 
     @abstractmethod
@@ -204,5 +206,5 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
         raise self.explain(s, self.check_turn(s, seat), action_number(action))
 
 
-# Any: whoever takes every game knows neither its options nor its results.
+# Any: code for every game knows neither its options nor its results.
 AnyCellGame = CellGame[Any, Any]

@@ -50,9 +50,9 @@ class State(Generic[O, R]):
 
 
 class RoundEnd(Generic[O, R]):
-    """The results up to a round that has ended, worked out when somebody asks.
+    """The results up to a round that has ended, computed on demand.
 
-    Random play never does, and would spend an eighth of its time on them (bench/engine/contract.py).
+    Random play never needs them, and would spend an eighth of its time on them (bench/engine/contract.py).
     """
 
     __slots__ = ("_count", "_end", "_result", "_results")
@@ -67,7 +67,7 @@ class RoundEnd(Generic[O, R]):
         return self._count
 
     def results(self) -> tuple[R, ...]:
-        # From the first one on: so many rounds may have ended that they cannot be asked one through another.
+        # In a loop from the first one on: with many rounds, recursion would be too deep.
         ends = [self]
         while ends[-1]._results is None and isinstance(before := ends[-1]._end.rounds, RoundEnd):
             ends.append(before)
@@ -78,5 +78,5 @@ class RoundEnd(Generic[O, R]):
         return results
 
 
-# Any: whoever takes the states of every game knows neither its options nor its results.
+# Any: code for the states of every game knows neither its options nor its results.
 AnyState = State[Any, Any]

@@ -1,4 +1,4 @@
-"""A random match by the rules alone, and a digest of all its states: the speeds are compared by it."""
+"""A random match and a digest of all its states, to compare the four speeds."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,6 @@
-"""Games on cells that tell by a rule what a seat has been shown, and draw whole states that fit it."""
+"""Games on cells with a rule that writes what a seat has been shown, and one that draws states that fit
+it.
+"""
 
 from typing import Generic, Protocol, TypeVar
 
@@ -17,7 +19,7 @@ R_co = TypeVar("R_co", covariant=True)
 
 
 class CellView(Protocol[O_co, R_co]):
-    """A view that has what it shows as cells too."""
+    """A view that also has its content as cells."""
 
     @property
     def options(self) -> O_co: ...
@@ -29,9 +31,9 @@ class CellView(Protocol[O_co, R_co]):
 
 class WorldGame(CellGame[O, R], Generic[O, R]):
     see: Kernel
-    """(cells, seat, seen): writes all that a seat, or -1 for a spectator, has been shown."""
+    """(cells, seat, seen): writes everything that a seat, or -1 for a spectator, has been shown."""
     know: Kernel
-    """(known, weights): `known` begins with what was seen; writes what worlds are drawn from behind it."""
+    """(known, weights): `known` begins with what was seen; appends what worlds are drawn from."""
     draw_worlds: Kernel
     """(known, weights, random cells, states, count): writes whole states that fit, one after the other."""
     seen_size: int
@@ -49,7 +51,7 @@ class WorldGame(CellGame[O, R], Generic[O, R]):
         return (*self.kernels, self.draw_worlds, self.know)
 
     def seen_cells(self, s: State[O, R], seat: Seat | None) -> bytes:
-        """All that a seat (None: a spectator) has been shown, as cells."""
+        """Everything that a seat (None: a spectator) has been shown, as cells."""
         if seat is None:
             seat = -1
         elif type(seat) is not int or not 0 <= seat < s.options.players:
@@ -62,13 +64,13 @@ class WorldGame(CellGame[O, R], Generic[O, R]):
         """What worlds are drawn from."""
         known = np.empty(self.known_size, np.int64)
         known[: self.seen_size] = np.frombuffer(v.cells, np.int64)
-        # Not left as memory happened to be: a browser that thinks gets all of it.
+        # Not uninitialised memory: a browser that searches gets all of it.
         weights = np.zeros(self.weights_size)
         self.know.run(known, weights)
         return known, weights
 
     def worlds(self, v: CellView[O, R], count: int, rng: Rng) -> Vector:
-        """So many full states that fit a view, each equally likely, as rows of cells."""
+        """This many full states that fit a view, each equally likely, as rows of cells."""
         known, weights = self.known_by(v)
         random_cells = np.array(rng.cells, np.int64)
         states = np.empty((count, self.state_size), np.int64)

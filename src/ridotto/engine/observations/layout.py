@@ -1,7 +1,7 @@
 """The layout of an observation: what each of its cells means, as data.
 
 A rule writes an observation into cells, like everything else in a game: sets as bits, choices and numbers as
-integers. That is small and quick to copy. A network wants a tensor of floats: `Layout.tensor` writes a bit
+integers. That is small and fast to copy. A network needs a tensor of floats: `Layout.tensor` writes a bit
 for each member of a set, a bit for each value of a choice, and numbers divided by their largest size.
 """
 
@@ -67,7 +67,7 @@ class Choices(Field):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Numbers(Field):
-    """Each cell is a number between -most and most; the rule cuts off what is beyond."""
+    """Each cell is a number between -most and most; the rule clips it."""
 
     most: int
 
@@ -82,7 +82,7 @@ class Numbers(Field):
 @dataclass(frozen=True, slots=True)
 class Layout:
     version: int
-    """Grows when a cell gets another meaning: a network knows for which it was trained."""
+    """Raised when a cell changes its meaning: a network stores the version it was trained for."""
     fields: tuple[Field, ...]
 
     @property

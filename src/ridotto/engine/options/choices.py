@@ -1,4 +1,4 @@
-"""Going through what a declaration offers."""
+"""Iterates over the values of declared options."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -17,7 +17,7 @@ def setups(options: Sequence[Option]) -> Iterator[Choice]:
 def combinations(options: Sequence[Option], rounds: int | None = None) -> Iterator[Choice]:
     """Every combination that people can choose and that makes a difference.
 
-    Numbers that are typed stay at their default, and what only programs choose is left open.
+    Numbers that are typed stay at their default, and options for programs only are left open.
     """
 
     def values(option: Option, chosen: Chosen) -> tuple[str | int, ...]:

@@ -11,7 +11,7 @@ from ridotto.engine.arguments import shown
 from ridotto.engine.errors import InvalidOptions
 
 Value = str | int | list[object]
-"""As a record writes it. A list is somebody's own, such as the rows of a deck; the game checks it."""
+"""As a record writes it. A list is a custom value, such as the rows of a deck; the game checks it."""
 
 # Each option has a type of its own, which only the game that declares it knows.
 Chosen = Mapping[str, Any]
@@ -51,16 +51,16 @@ class Option(ABC):
     """As a record writes it."""
     rank: Rank = "detail"
     matters: Callable[[Chosen], bool] = lambda _: True
-    """Whether a match depends on it. Where it does not, nobody is asked, but any value is accepted."""
+    """Whether a match depends on it. If not, people are not asked, but any value is accepted."""
     is_for_programs: bool = False
-    """Whether only programs choose it: nobody is asked, and at a table it is always the default."""
+    """Whether only programs choose it: people are not asked, and at a table it is always the default."""
 
     @abstractmethod
     def offer(self, chosen: Chosen) -> Offer: ...
 
     @abstractmethod
     def read(self, value: object, chosen: Chosen) -> Value:
-        """The value as a plain one; `InvalidOptions` where it cannot be chosen."""
+        """The value as a plain one; raises `InvalidOptions` if it cannot be chosen."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,7 +95,7 @@ class NumberOption(Option):
 
 @dataclass(frozen=True, slots=True)
 class OwnFile:
-    """A value of somebody's own that is read from a file: named on the command line, or sent by a browser.
+    """A custom value that is read from a file: named on the command line, or sent by a browser.
 
     Both give the rows as they would stand in a record, or raise `InvalidOptions`.
     """
@@ -103,7 +103,7 @@ class OwnFile:
     suffixes: tuple[str, ...]
     load: Callable[[Path], Sequence[object]]
     read: Callable[[str, bytes], Sequence[object]]
-    """The name of the file and its content. Strangers send it to servers: it has to be read quickly."""
+    """Reads the name and the content of a file. Strangers send files to servers: it must be fast."""
     example: Callable[[], str]
     """A file to start from, of the first of the kinds."""
     at_table: bool = True
@@ -118,11 +118,11 @@ class WordOption(Option):
     fitting: Callable[[Chosen], tuple[str, ...]] | None = None
     """The words that fit what was chosen before; without it, all."""
     refusal: Callable[[object, Chosen], InvalidOptions | None] | None = None
-    """The game's own sentence for a value that does not fit. None, as a result too: the general sentence."""
+    """The game's own error for a value that does not fit. None, also as a result: the general error."""
     file: OwnFile | None = None
     """None: only words can be chosen."""
     facts: Callable[[Chosen], Mapping[str, int]] | None = None
-    """What a choice brings with it, in numbers, for clients that draw a setup."""
+    """Numbers that follow from a choice, for clients that draw a setup."""
 
     def offer(self, chosen: Chosen) -> Offer:
         words = self._fitting(chosen)
@@ -154,9 +154,11 @@ def whole_number(name: str, value: object, *, lowest: int, highest: int) -> int:
 
 
 def _integer(value: object) -> int | None:
-    """Any kind of integer as a plain one. True and False are none, though Python counts with them."""
+    """Any kind of integer as a plain one. True and False are refused, although Python treats them as
+    integers.
+    """
     try:
-        # `index` asks itself whether it was given a number.
+        # `index` itself checks that it is a number.
         return None if isinstance(value, bool) else index(value)  # type: ignore[arg-type]
     except TypeError:
         return None

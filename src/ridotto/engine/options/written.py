@@ -14,7 +14,7 @@ class DeclaredOptions:
 
 
 class _Written(Protocol):
-    """What a game has made of a value says itself how it is written."""
+    """A value of a game's own type knows how it is written."""
 
     def to_json(self) -> object: ...
 

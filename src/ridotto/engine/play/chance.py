@@ -8,7 +8,7 @@ from ridotto.engine.game import Draw, Game, O, Outcomes, S, V
 
 
 def draws_of(game: Game[S, V, O], s: S, drawn: Outcomes) -> tuple[Draw, ...]:
-    """What can be drawn next; an error where the game can only be sampled."""
+    """What can be drawn next; raises if the game can only be sampled."""
     draws = game.draws(s, drawn)
     if draws is None:
         raise RidottoError("chance-only-sampled", game=game.id)

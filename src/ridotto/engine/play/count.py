@@ -71,7 +71,7 @@ def count_by_move(game: Game[S, V, O], s: S, depth: int) -> Iterator[tuple[Move,
 
 
 def first_moves(game: Game[S, V, O], s: S) -> tuple[Move, ...]:
-    """What the seat can do that goes first; nothing where nature acts or the match is over."""
+    """The actions of the first acting seat; empty if chance acts or the match is over."""
     acting = game.to_act(s)
     if not acting or acting == (CHANCE,):
         return ()

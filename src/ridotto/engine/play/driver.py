@@ -1,7 +1,7 @@
-"""How a match goes on: nature acts by itself, then somebody has to choose.
+"""Drives a match: chance events happen automatically, then a seat has to choose.
 
-Whoever plays matches goes through `turns`: simulations, contests, the terminal, people's own programs. Only
-the server does not wait in a loop; it takes the same steps one by one (`Match.step`, `Match.chance_steps`).
+Simulations, contests, the terminal and users' programs use `turns`. Only the server does not wait in a loop;
+it takes the same steps one by one (`Match.step`, `Match.chance_steps`).
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -14,13 +14,13 @@ Chooser = Callable[[Match[S, V, O], Seat], Choice[S]]
 """Decides for a seat: a bot, a program, a script."""
 
 Order = Callable[[tuple[Seat, ...]], Seat]
-"""Who of several that choose at the same time does it first. The rules do not care."""
+"""Which of several seats that choose at the same time goes first. The rules do not depend on it."""
 
 
 def turns(match: Match[S, V, O], order: Order | None = None) -> Iterator[Seat]:
-    """Whose turn it is, again and again until the match is over; in between nature acts.
+    """Yields the seat whose turn it is until the match is over; plays chance events in between.
 
-    Whoever asks lets that seat choose before they ask again. Without an order the lowest seat goes first.
+    The caller lets that seat choose before the next iteration. Without an order the lowest seat goes first.
     """
     to_act = match.game.to_act
     while acting := to_act(match.state):
@@ -31,7 +31,7 @@ def turns(match: Match[S, V, O], order: Order | None = None) -> Iterator[Seat]:
 
 
 def play_on(match: Match[S, V, O], choosers: Mapping[Seat, Chooser[S, V, O]]) -> tuple[Seat, ...]:
-    """Play until somebody has to choose who is not among these; returns all who have to, () at the end."""
+    """Play until a seat has to choose that is not among these; returns all acting seats, () at the end."""
 
     def known_first(acting: tuple[Seat, ...]) -> Seat:
         return next((seat for seat in acting if seat in choosers), acting[0])

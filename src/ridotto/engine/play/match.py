@@ -1,6 +1,6 @@
 """A running match: the state and the lines that led to it.
 
-What could happen next can be found out before it happens: a server keeps a line before it tells anybody.
+The next step can be computed before it is applied: a server stores a line before it sends it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ class Match(Generic[S, V, O]):
         seats: tuple[str, ...] | None = None,
         chance: Chance | None = None,
     ) -> None:
-        """`chance`: the streams for nature, where they are not those of the seed."""
+        """`chance`: the random streams of chance, if they are not those of the seed."""
         self.game = game
         self.seed = seed
         self.seats = seats
@@ -52,7 +52,7 @@ class Match(Generic[S, V, O]):
     @classmethod
     def resume(cls, record: Record, *, seed: Seed) -> Self:
         """Continue an unfinished record; the same seed gives the same cards."""
-        # Whoever names the types of the match knows which game the record is of.
+        # A caller that names the types of the match knows the game of the record.
         game = cast(Game[S, V, O], find_game(record.game))
         seats = None if record.seats is None else tuple(record.seats)
         match = cls(game, game.parse_options(record.options), seed=seed, seats=seats)
@@ -85,7 +85,7 @@ class Match(Generic[S, V, O]):
         """
         return self.game.outcome(self.state)
 
-    # What could happen
+    # Computing steps
 
     def step(self, line: str) -> Step[S]:
         """Where a line would lead; an error says why it is not allowed. The match does not change.
@@ -147,7 +147,7 @@ class Match(Generic[S, V, O]):
     def _stream(self, number: int) -> Rng:
         return chance_by_event(self.seed, number) if self._chance is None else self._chance(number)
 
-    # What happens
+    # Applying steps
 
     def take(self, step: Step[S]) -> None:
         """Take a step that was found out from the present state.
@@ -265,7 +265,7 @@ class Match(Generic[S, V, O]):
         )
 
     def _write(self, before: S, seat: Seat, actions: Sequence[int]) -> None:
-        # What the rules have taken needs no second check.
+        # Moves that the rules have accepted need no second check.
         self.events.append(f"{seat} {self.game.write_move(before, seat, actions)}")
         self.choices[seat] += 1
 
@@ -275,5 +275,5 @@ SomeMatch = Match[object, View, Options]
 
 
 def seat_of_line(line: str) -> Seat | None:
-    """Whose move a line is; None: nature's."""
+    """The seat of a line; None: a chance event."""
     return int(line.partition(" ")[0]) if line[:1].isdigit() else None

@@ -1,7 +1,7 @@
-"""What a seed means: which random numbers nature and the bots draw in each kind of match.
+"""What a seed means: which random numbers chance and the bots draw in each kind of match.
 
-A seed must give the same match for ever, so these names never change. There are several kinds, since a match
-that is resumed has to go on with the same cards, while a contest of thousands wants streams that are cheap.
+A seed must give the same match for ever, so these names never change. There are several kinds, since a
+resumed match has to continue with the same cards, while a contest of thousands needs cheap streams.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from ridotto.engine.rng import Rng
 Seed = int | str
 
 Chance = Callable[[int], Rng]
-"""The stream for nature's event of this number, counted from 0."""
+"""The stream for the chance event of this number, counted from 0."""
 
 
 def chance_by_event(seed: Seed, number: int) -> Rng:
@@ -27,8 +27,9 @@ def chance_in_one_stream(seed: Seed) -> Chance:
 
 
 def decision_stream(seed: Seed, seat: Seat, choices: int) -> Rng:
-    """For one choice of a bot that has made so many before: tables on the network and in the terminal, where
-    a bot that is asked again must answer the same."""
+    """For the choice of this number of a bot: at web tables and in the terminal, where a bot that is asked
+    again must answer the same.
+    """
     return Rng.of(seed, "bot", seat, choices)
 
 

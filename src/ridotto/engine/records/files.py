@@ -46,7 +46,7 @@ def _not_readable(name: str, error: Exception) -> InvalidRecord:
 
 
 def read_records(file: TextIO) -> Iterator[tuple[int, Record | InvalidRecord]]:
-    """The records with their line numbers; what cannot be read comes as its error."""
+    """The records with their line numbers; an unreadable one is returned as its error."""
     lines = _Lines(file)
     while (line := lines.next()) is not None:
         number = lines.number

@@ -10,7 +10,7 @@ from ridotto.engine.arguments import quoted
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.notation import quote_short
 
-# Whatever JSON can hold; who reads a value knows its type or checks it.
+# Any JSON value; code that reads it knows its type or checks it.
 Json = Mapping[str, Any]
 
 FORMAT = "ridotto/1"

@@ -6,19 +6,19 @@ BOT_PREFIX = "bot:"
 """How a record marks a seat that a bot plays."""
 
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that show nothing."""
+"""Invisible characters."""
 
 MOST_MARKS = 3
 """Accents on one letter."""
 
 
 def unnamed(seat: int) -> str:
-    """How a record calls a person without a name, in any language."""
+    """The name of a person without a name in a record, in any language."""
     return f"seat {seat}"
 
 
 def tidy_name(name: str, longest: int) -> str:
-    """What can be read of a name, with single spaces, and not too long; it may be empty."""
+    """The readable part of a name, with single spaces, cut to the longest length; it may be empty."""
     return _readable(name)[:longest].strip()
 
 
@@ -42,7 +42,7 @@ def _is_seen(letter: str) -> bool:
 
 
 def _with_few_marks(text: str) -> str:
-    """Without marks that stand on nothing, or in heaps."""
+    """Without combining marks that have no base letter, or too many on one letter."""
     kept = []
     marks = MOST_MARKS
     for letter in text:

@@ -1,4 +1,4 @@
-"""What somebody's statistics tell of this game."""
+"""The statistics of this game."""
 
 from ridotto.engine.game import Seat
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView

@@ -1,4 +1,4 @@
-"""What somebody's statistics tell of this game."""
+"""The statistics of this game."""
 
 from ridotto.engine.game import Seat
 from ridotto.games.kit import Figure

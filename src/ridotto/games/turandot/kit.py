@@ -1,4 +1,4 @@
-"""What the rest of the program may ask of this game."""
+"""The kit: everything that the rest of the program uses of this game."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

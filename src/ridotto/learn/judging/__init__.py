@@ -1,1 +1,1 @@
-"""A judge learns what positions come to in matches that a network plays."""
+"""Trains a judge: a value network for positions in matches that a given network plays."""

@@ -1,4 +1,4 @@
-"""The judge while it learns."""
+"""The judge during training."""
 
 import numpy as np
 import torch
@@ -11,7 +11,7 @@ from ridotto.nets.judging.judge import SECOND_WIDTH, WIDTH
 from ridotto.nets.weights import Arrays
 
 RATES = (2e-3, 1e-5)
-"""Of learning, at the start and at the end."""
+"""The learning rate at the start and at the end."""
 
 
 class LearningJudge:
@@ -27,7 +27,7 @@ class LearningJudge:
         self._optimizer = torch.optim.Adam(self._network.parameters(), lr=RATES[0])
 
     def learn(self, seen: Tensor, worth: Tensor, progress: float) -> Tensor:
-        """From one minibatch; returns the squared errors before it."""
+        """Learn from one minibatch; returns the squared errors before the update."""
         for group in self._optimizer.param_groups:
             group["lr"] = RATES[0] + (RATES[1] - RATES[0]) * progress
         errors = (self._network(self.inputs.of(seen))[:, 0] - worth).square()
@@ -37,7 +37,7 @@ class LearningJudge:
         return errors.detach()
 
     def arrays(self) -> Arrays:
-        """As a file keeps them: a row for each input."""
+        """As stored in a file: a row for each input."""
         found: dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]] = {}
         for at, layer in enumerate(self._layers):
             weights = layer.weight.detach().T.float().cpu().numpy()

@@ -1,4 +1,4 @@
-"""Positions of many matches as somebody at the table sees them, until it is known what came of them."""
+"""Collects positions of many matches, each as one player sees it, until the results are known."""
 
 import torch
 from torch import Tensor
@@ -34,7 +34,7 @@ class Positions:
             self._state = torch.zeros(tables.arrays["cells"].shape[1], dtype=torch.int64)
 
     def look_ahead(self, actions: Tensor) -> None:
-        """Before these actions are taken: keep what one player of each match, any of them, will see then."""
+        """Before these actions are taken: store what a random player of each match will see after them."""
         players = self._tables.players
         chosen = torch.rand(len(players), generator=self._luck, device=players.device) * players
         viewers = torch.minimum(chosen.long(), players - 1)
@@ -46,7 +46,7 @@ class Positions:
         self._kept[matches] += 1
 
     def take_over(self, rewards: Tensor, is_over: Tensor) -> tuple[Tensor, Tensor]:
-        """Of matches that are over: what was seen (rows, cells), and what it came to for whoever saw it."""
+        """Of finished matches: the observations (rows, cells), and the result for each one's player."""
         over = is_over.nonzero()[:, 0]
         is_kept = self._places < self._kept[over][:, None]
         self._kept[over] = 0

@@ -1,4 +1,4 @@
-"""A judge learns: a network plays, and what its matches came to is learnt in turn."""
+"""Trains a judge: a network plays matches, and the judge learns their results."""
 
 import time
 from collections.abc import Callable
@@ -29,7 +29,7 @@ from ridotto.nets.judging.judge import WIDTH
 from ridotto.nets.weights import About, packed
 
 WHIM = 0.04
-"""How often any action is taken: a search looks at what the network would not do, too."""
+"""The share of random actions: a search also visits positions that the network would avoid."""
 TOLD_EVERY_S = 5.0
 
 
@@ -79,7 +79,7 @@ class JudgeRun:
         return self._stop.progress(seconds=self._seconds, iterations=self._iterations)
 
     def go(self) -> None:
-        """At least once, however short the time: who learnt nothing is no judge."""
+        """At least one iteration, however short the time: an untrained judge is useless."""
         last_told = 0.0
         while self._iterations == 0 or self._done < 1.0:
             seen, worth = self._play()
@@ -91,7 +91,7 @@ class JudgeRun:
         write_whole(self._out / JUDGE, self._packed())
 
     def _play(self) -> tuple[Tensor, Tensor]:
-        """What was seen in matches that ended, and what they came to."""
+        """The observations from finished matches, and their results."""
         tables, luck = self._tables, self._luck
         seen = torch.zeros(tables.count, tables.seen_cells, dtype=torch.int64, device=self._device)
         rows = []
@@ -111,7 +111,7 @@ class JudgeRun:
         return torch.cat([seen for seen, _ in rows]), torch.cat([worth for _, worth in rows])
 
     def _learn(self, seen: Tensor, worth: Tensor) -> tuple[float, float]:
-        """The mean squared error of the judge, and of somebody who always expects the mean."""
+        """The mean squared error of the judge, and of always predicting the mean."""
         if not len(seen):
             raise RidottoError("learn-nothing-known", steps=self._settings.steps)
         order = torch.randperm(len(seen), generator=self._luck, device=self._device)

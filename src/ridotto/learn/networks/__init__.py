@@ -1,1 +1,1 @@
-"""Networks on a device: their weights, their inputs, and those that have learnt already."""
+"""Networks on a device: their weights, their inputs, and trained ones from files."""

@@ -1,7 +1,7 @@
 """The numbers of `nets.inputs` on a device, many rows at once.
 
-Sets are taken apart byte by byte, so that little is moved: their columns are filled up to whole bytes, and
-all together to what a GPU multiplies well; what fills up is 0. `kept` names the columns that the plan knows.
+Sets are unpacked byte by byte to save memory traffic: their columns are padded with 0 to whole bytes, and the
+whole row to a width that a GPU multiplies well. `kept` lists the columns of the plan.
 """
 
 import numpy as np
@@ -20,7 +20,7 @@ class DeviceInputs:
     def __init__(self, plan: Inputs, device: torch.device, kind: torch.dtype) -> None:
         cells, members = plan.set_cells, plan.set_members
         places = np.unique(cells * BYTE + members // BYTE)
-        """The bytes in which there are members, counted through all cells."""
+        """The indices of the bytes that have members, counted over all cells."""
         column = np.searchsorted(places, cells * BYTE + members // BYTE) * BYTE + members % BYTE
         rest = len(places) * BYTE + np.arange(plan.size - len(cells))
         self.kept: NDArray[np.int64] = np.concatenate([column, rest])
@@ -41,11 +41,11 @@ class DeviceInputs:
         self._scale = 1.0 / sent(plan.number_most).float()
 
     def of(self, cells: Tensor) -> Tensor:
-        """Rows of cells (rows, cells), which must lie one after the other, as rows of numbers."""
+        """Turns rows of cells (rows, cells), which must be contiguous, into rows of numbers."""
         found = torch.empty(len(cells), self.size, dtype=self._kind, device=cells.device)
         at = len(self._bytes) * BYTE
         whole = cells.view(torch.uint8).index_select(1, self._bytes)
-        # What is left of a byte is the bit's own value, and its part of that is 1.
+        # The mask leaves the value of the bit; dividing by it gives 1.
         sets = found[:, :at].view(len(cells), len(self._bytes), BYTE)
         torch.mul(whole[:, :, None] & self._bits, self._parts, out=sets)
         choices = cells.index_select(1, self._choices).to(torch.int16).index_select(1, self._repeated)

@@ -1,4 +1,4 @@
-"""A network that has learnt already, to start from or to play against."""
+"""A trained network from a file, to start from or to play against."""
 
 import hashlib
 from dataclasses import dataclass, replace
@@ -9,9 +9,9 @@ from ridotto.nets.declared import Learning, Rates
 from ridotto.nets.weights import Arrays, load
 
 SHIPPED = "net"
-"""Names the network that the package brings."""
+"""The name of the network that comes with the package."""
 START_RATE = 0.35
-"""The part of the first learning rate with which a network goes on learning."""
+"""The factor on the learning rate for a network that is already trained."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +20,11 @@ class Known:
     blocks: int
     arrays: Arrays
     digest: str
-    """Of its file."""
+    """The digest of its file."""
 
 
 def known_network(file: Path | None, game: str, learning: Learning[View]) -> Known | None:
-    """`RidottoError` says what is wrong with a file."""
+    """Raises a `RidottoError` that says what is wrong with a file."""
     if file is None:
         return None
     if str(file) == SHIPPED and learning.weights is not None:
@@ -35,6 +35,6 @@ def known_network(file: Path | None, game: str, learning: Learning[View]) -> Kno
 
 
 def gentle(rates: Rates) -> Rates:
-    """For a network that knows something: at full rate it would forget it."""
+    """The recipe for a trained network: at the full learning rate it would forget."""
     first, last = rates.learning
     return replace(rates, learning=(first * START_RATE, last))

@@ -1,6 +1,6 @@
 """A residual network in PyTorch, by plain functions on named tensors.
 
-Its weights are 32-bit numbers; on a GPU it calculates with 16 of them (bfloat16).
+Its weights are 32-bit floats; on a GPU it computes in bfloat16.
 """
 
 import numpy as np
@@ -18,7 +18,7 @@ Weights = dict[str, Tensor]
 def new_weights(
     *, inputs: int, width: int, blocks: int, outputs: int, luck: torch.Generator, last: float
 ) -> Weights:
-    """`last`: how large the weights of the last layer are, compared with the usual."""
+    """`last`: a factor on the initial weights of the last layer."""
 
     def matrix(rows: int, columns: int, scale: float) -> Tensor:
         return torch.randn(rows, columns, generator=luck, device=luck.device) * (scale / rows**0.5)
@@ -26,7 +26,7 @@ def new_weights(
     def filled(count: int, number: float) -> Tensor:
         return torch.full((count,), number, device=luck.device)
 
-    # Of the many inputs few are not 0.
+    # Most inputs are 0.
     found = {"first.w": matrix(inputs, width, 4.0), "first.b": filled(width, 0.0)}
     for block in range(blocks):
         found |= {
@@ -46,7 +46,7 @@ def new_weights(
 
 
 def on_device(arrays: Arrays, inputs: DeviceInputs, device: torch.device) -> Weights:
-    """The weights of a file, with the columns of inputs as they lie on a device."""
+    """The weights of a file, with input columns in the order of the device."""
     found = {name: torch.from_numpy(np.ascontiguousarray(array)).to(device) for name, array in arrays.items()}
     first = torch.zeros(inputs.size, found["first.w"].shape[1], device=device)
     first[torch.from_numpy(inputs.kept).to(device)] = found["first.w"]
@@ -54,13 +54,13 @@ def on_device(arrays: Arrays, inputs: DeviceInputs, device: torch.device) -> Wei
 
 
 def as_arrays(weights: Weights, inputs: DeviceInputs) -> Arrays:
-    """The same the other way round."""
+    """The inverse."""
     found = {name: tensor.detach().float().cpu().numpy() for name, tensor in weights.items()}
     return found | {"first.w": found["first.w"][inputs.kept]}
 
 
 def kind_on(device: torch.device) -> torch.dtype:
-    """With which numbers a network calculates."""
+    """The data type in which a network computes."""
     return torch.bfloat16 if device.type == "cuda" else torch.float32
 
 
@@ -69,7 +69,7 @@ def blocks_of(weights: Weights) -> int:
 
 
 def run(weights: Weights, inputs: Tensor) -> Tensor:
-    """The outputs (rows, outputs), as 32-bit numbers; calculated with the type of the inputs."""
+    """The outputs (rows, outputs) as 32-bit floats, computed in the type of the inputs."""
     kind = inputs.dtype
 
     def linear(x: Tensor, name: str) -> Tensor:
@@ -83,17 +83,17 @@ def run(weights: Weights, inputs: Tensor) -> Tensor:
     for block in range(blocks_of(weights)):
         hidden = torch.relu(linear(normed(stream, str(block)), f"{block}.up"))
         stream = stream + linear(hidden, f"{block}.down")
-    # A few weights only, and what is rounded here changes how likely actions are.
+    # These are few weights, and rounding them changes the probabilities of actions.
     return linear(normed(stream, "last").float(), "last")
 
 
 def frozen(weights: Weights, kind: torch.dtype) -> Weights:
-    """A copy that only plays."""
+    """A copy without gradients."""
     return {name: tensor.detach().to(kind, copy=True) for name, tensor in weights.items()}
 
 
 def refresh(copy: Weights, weights: Weights, keep: float = 0.0) -> None:
-    """Move a copy towards the weights; `keep`: how much of it stays."""
+    """Move an averaged copy towards the weights; `keep`: the decay."""
     with torch.no_grad():
         for name, tensor in weights.items():
             if keep:

@@ -1,1 +1,1 @@
-"""What a learning leaves: checkpoints, weights and the learning curve."""
+"""The files of a training run: checkpoints, weights and the learning curve."""

@@ -1,4 +1,4 @@
-"""All that is needed to go on with a learning, in a file."""
+"""A checkpoint: everything that is needed to resume a training run."""
 
 import io
 from dataclasses import asdict, dataclass, field
@@ -19,12 +19,12 @@ from ridotto.learn.settings import Settings, Stop
 
 @dataclass(slots=True, kw_only=True)
 class Progress:
-    """How far a learning has come."""
+    """The progress of a training run."""
 
     iteration: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    """Before this process went on with it."""
+    """Seconds before this process resumed it."""
     marks: list[Mark] = field(default_factory=list)
     early: Weights | None = None
     """The network at the first mark."""
@@ -65,18 +65,18 @@ class Checkpoint:
         write_whole(self._file, content.getvalue())
 
     def resume(self) -> tuple[Progress, Stop]:
-        """How far it had come, and when it was to stop; all else is as it was."""
+        """Restores everything; returns the progress and the planned end."""
         state = self._read()
         try:
             others = self._settings.differences(state["settings"])
             if not others:
                 return self._restored(state), Stop(**state["stop"])
         except (KeyError, TypeError, RuntimeError, ValueError, AttributeError) as error:
-            # Whole for PyTorch, but not what `save` writes.
+            # A valid PyTorch file, but not one that `save` has written.
             raise self._damaged() from error
         raise RidottoError("learn-other-settings", names=", ".join(others))
 
-    # Any: what `save` wrote, or whatever else stood in the file; PyTorch tells no types of it.
+    # Any: the content of the file; PyTorch gives it no type.
     def _restored(self, state: dict[str, Any]) -> Progress:
         learner = self._learner
         with torch.no_grad():
@@ -105,7 +105,7 @@ class Checkpoint:
             # Any: as above.
             found: dict[str, Any] = torch.load(io.BytesIO(content), map_location="cpu", weights_only=True)
         except Exception as error:
-            # PyTorch has errors of many kinds for a file that is cut or something else.
+            # PyTorch raises many kinds of errors for a truncated or foreign file.
             raise self._damaged() from error
         return found
 

@@ -1,4 +1,4 @@
-"""The learning curve: a row of figures for every mark on the way, as a table and as a picture."""
+"""The learning curve: a row of figures for every mark, as a table and as a picture."""
 
 import csv
 import io
@@ -24,7 +24,7 @@ class Mark:
     """The lead over the network at the first mark."""
     over_early_within: float
     over_rivals: float = 0.0
-    """The lead over those who play by rules, where a game has them."""
+    """The lead over the scripted rivals, if the game has them."""
     over_rivals_within: float = 0.0
 
 

@@ -1,4 +1,4 @@
-"""The files of a learning: each is there whole, or not at all."""
+"""Writes the files of a training run atomically: each is complete, or missing."""
 
 import os
 from pathlib import Path
@@ -16,7 +16,7 @@ PICTURE = "curve.svg"
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """Replace a file; where that fails, the old one stays as it was."""
+    """Replace a file; if that fails, the old one stays unchanged."""
     part = file.with_name(f"{file.name}.part")
     try:
         with part.open("wb") as handle:
@@ -31,7 +31,7 @@ def write_whole(file: Path, content: bytes) -> None:
 
 
 def refuse_overwriting(out: Path) -> None:
-    """Hours of learning are not lost because somebody forgot a word."""
+    """Refuse to overwrite a checkpoint when `--resume` was forgotten."""
     file = out / CHECKPOINT
     if os.path.lexists(file):
         raise RidottoError("learn-already-there", file=quote_short(str(file)))

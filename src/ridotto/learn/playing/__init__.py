@@ -1,1 +1,1 @@
-"""Matches of networks: tables, what is played at them, and how strong somebody is there."""
+"""Matches of networks: tables, rollouts, opponents, and the measurement of strength."""

@@ -1,4 +1,4 @@
-"""From outputs of a network to actions, and the luck that draws them."""
+"""Draws actions from the outputs of a network, with seeded random numbers."""
 
 import torch
 from torch import Tensor
@@ -9,19 +9,19 @@ IMPOSSIBLE = -1e9
 
 
 def log_chances(outputs: Tensor, legal: Tensor) -> Tensor:
-    """The logarithms of how likely each action is."""
+    """The log-probability of each action."""
     return torch.log_softmax(outputs.masked_fill(~legal, IMPOSSIBLE), dim=1)
 
 
 def drawn(chances: Tensor, luck: torch.Generator) -> Tensor:
-    """An action of each row, as likely as its chance."""
-    # The least of exponential times with these rates.
+    """Samples an action of each row by its probability."""
+    # The first of exponential waiting times with these rates.
     waits = torch.empty_like(chances).exponential_(generator=luck)
     return (chances.exp() / waits).argmax(1)
 
 
 def luck_number(seed: str, *names: int | str) -> int:
-    """With which PyTorch's luck begins: the same for the same seed and names."""
+    """The seed for PyTorch's random numbers: the same for the same seed and names."""
     return int.from_bytes(seed_bytes(seed, *names)[:7], "big")
 
 

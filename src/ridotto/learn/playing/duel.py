@@ -1,4 +1,4 @@
-"""How strong a network is on the way: against a fixed opponent, always with the same deals."""
+"""Measures a network during training: against a fixed opponent, always with the same deals."""
 
 from dataclasses import dataclass
 
@@ -12,20 +12,20 @@ from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.playing.opponents import Frozen, Opponent
 
 STEPS = 80
-"""No match or round has more decisions."""
+"""The most decisions of a match or round."""
 SEED = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """Points more than the opponent in a match or round, with the half of the 95 % interval."""
+    """The lead in points over the opponent in a match or round, with half the 95 % interval."""
 
     points: float
     within: float
 
 
 class Duel:
-    """The network sits in half of the seats, in each match in others: partners are itself or the opponent."""
+    """The network has half of the seats, other ones in each match; partners are itself or the opponent."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Duel:
         luck.manual_seed(SEED)
         order = torch.rand(tables.count, SEATS, generator=luck, device=tables.device)
         order = order.masked_fill(~tables.is_player, 2.0).argsort(1).argsort(1)
-        # Of three or five seats now one more, now one less than half.
+        # Of an odd number of seats, half rounded up or down in turn.
         half = (tables.players + torch.arange(tables.count, device=tables.device) % 2) // 2
         own = torch.ones_like(half) if is_alone else half
         self._is_own = order < own[:, None]
@@ -57,7 +57,7 @@ class Duel:
         return self._tables
 
     def network(self, weights: Weights) -> Frozen:
-        """A network as it plays here."""
+        """A network and the way it plays here."""
         return Frozen(self._tables, frozen(weights, self._kind), self._mixed)
 
     def leads(self, weights: Weights, opponent: Opponent) -> Tensor:

@@ -1,4 +1,4 @@
-"""Matches on a device, as tensors: what the network sees, may do, and wins."""
+"""Matches on a device, as tensors: observations, legal actions and rewards."""
 
 from collections.abc import Mapping, Sequence
 from typing import cast
@@ -30,7 +30,7 @@ class MatchTensors:
         win_share: float,
         setups: Sequence[Mapping[str, object]] | None = None,
     ) -> None:
-        """`setups`: other than all that are learnt."""
+        """`setups`: instead of all that are learnt."""
         self._learning = learning
         self._luck = luck
         self._win_share = win_share
@@ -41,7 +41,7 @@ class MatchTensors:
             game, seeds=seeds, setups=learning.setups() if setups is None else setups, kernels=kernels
         )
         self.arrays = {name: self._shared(array) for name, array in self.batch.arrays.items()}
-        """The batch itself: with these it goes on as it would have."""
+        """The arrays of the batch: with these it continues exactly."""
         self.count = len(self.batch)
         self.setups = self._sent(self.batch.setup_numbers)
         players = np.array([setup.players for setup in self.batch.setups])[self.batch.setup_numbers]
@@ -52,10 +52,10 @@ class MatchTensors:
         self._is_rival = self.is_player | self._sent(places == rivals[:, None])
         self._actions = torch.arange(MOST_ACTIONS, device=device)
         if learning.goals is not None:
-            # A batch knows it as what its kernels need; it is a whole game.
+            # The batch's type names only what its kernels need; it is a whole game.
             parties = fixed_parties(cast(SomeGame, self.batch.game), self.batch.setups)
             self._party = self._sent(parties[self.batch.setup_numbers])
-        # What is made up at the start of a match.
+        # Drawn at the start of a match.
         self.goal = torch.zeros(self.count, dtype=torch.int64, device=device)
         self._ahead = torch.zeros(self.count, SEATS, device=device)
         self._left = torch.zeros(self.count, dtype=torch.int64, device=device)
@@ -72,7 +72,7 @@ class MatchTensors:
 
     @property
     def seen_cells(self) -> int:
-        """Of an observation, the goal, and what only the critic sees, with which seats are others'."""
+        """Cells of an observation, the goal, and what only the critic sees, such as the opponents' seats."""
         return self._learning.layout.cells + 1 + sum(field.cells for field in self._learning.hidden) + SEATS
 
     @property
@@ -81,7 +81,7 @@ class MatchTensors:
         return self.arrays["seats"]
 
     def see(self, seen: Tensor) -> None:
-        """Write what the seat that is asked sees (matches, cells)."""
+        """Write what the acting seat sees (matches, cells)."""
         cells = self._learning.layout.cells
         seen[:, :cells].copy_(self.arrays["observations"][:, :cells])
         seen[:, cells].copy_(self.goal)
@@ -94,7 +94,7 @@ class MatchTensors:
             seen[:, goals.rounds_left] = self._left * self.goal
 
     def see_hidden(self, seen: Tensor) -> None:
-        """Write what only the critic sees, after all else."""
+        """Write what only the critic sees, after everything else."""
         cells = self.arrays["cells"]
         at = self._learning.layout.cells + 1
         for field in self._learning.hidden:
@@ -109,20 +109,20 @@ class MatchTensors:
             at += field.cells
 
     def legal(self) -> Tensor:
-        """The legal actions (matches, actions), as the network counts them."""
+        """The legal actions (matches, actions), in the network's numbering."""
         masks = self.arrays["masks"].gather(1, self.seats[:, None])
         legal = (masks >> self._actions & 1).bool()
         return legal.gather(1, self._turned) if self._learning.turns_actions else legal
 
     def as_counted(self, actions: Tensor) -> Tensor:
-        """Actions of each match as the network counts them; what is none stays as it is."""
+        """Actions of each match in the network's numbering; -1 stays unchanged."""
         if not self._learning.turns_actions:
             return actions
         own = self._own_numbers().gather(1, actions.clamp(min=0)[:, None])[:, 0]
         return torch.where(actions < 0, actions, own)
 
     def as_taken(self, chosen: Tensor) -> Tensor:
-        """The same the other way round: what the network has chosen, as the rules count it."""
+        """The inverse: the network's actions in the numbering of the rules."""
         if self._learning.turns_actions:
             chosen = self._turned.gather(1, chosen[:, None])[:, 0]
         return chosen.contiguous()
@@ -138,7 +138,7 @@ class MatchTensors:
         return rewards, points, is_over
 
     def margins(self, points: Tensor, is_own: Tensor) -> Tensor:
-        """By match: the points of some seats more than of the other players, on average."""
+        """By match: the mean points of some seats minus those of the other players."""
         own, others = is_own & self.is_player, ~is_own & self.is_player
         return _mean(points, own) - _mean(points, others)
 
@@ -159,7 +159,7 @@ class MatchTensors:
         return torch.where((self.goal > 0)[:, None], win, margin)
 
     def _begin(self, is_new: Tensor) -> None:
-        """Make up for what and from which score a match is played."""
+        """Draw the goal, the score and the rounds left with which a match is played."""
         luck, goals = self._luck, self._learning.goals
         goal = torch.rand(self.count, generator=luck, device=self.device) < self._win_share
         torch.where(is_new, goal.long(), self.goal, out=self.goal)
@@ -188,11 +188,11 @@ class MatchTensors:
 
     @property
     def _turned(self) -> Tensor:
-        """By action as the network counts them, the action."""
+        """By action in the network's numbering: the action."""
         return self.arrays["observations"][:, self._learning.layout.cells :]
 
     def _own_numbers(self) -> Tensor:
-        """By action, how the network counts it."""
+        """By action: its number for the network."""
         numbers = self._actions.expand(self.count, MOST_ACTIONS)
         return torch.empty_like(numbers).scatter_(1, self._turned, numbers)
 
@@ -207,7 +207,7 @@ class MatchTensors:
 
 
 def _nothing(field: Field) -> int:
-    """What stands where nobody sits."""
+    """The value for seats without a player."""
     return -1 if isinstance(field, Choices) else 0
 
 

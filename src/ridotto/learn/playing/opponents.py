@@ -1,4 +1,4 @@
-"""Others who sit at the tables: somebody who plays at random, a frozen network, or a game's own rules."""
+"""Opponents at the tables: random play, a frozen network, or a game's scripted rivals."""
 
 import math
 from typing import ClassVar, Protocol
@@ -24,13 +24,13 @@ RULE = "rRvVi"
 class Opponent(Protocol):
     @property
     def kept(self) -> Weights:
-        """What a checkpoint must keep of it."""
+        """Its state for a checkpoint."""
 
     def restart(self) -> None:
-        """Have the same luck again as at first."""
+        """Restart its random numbers."""
 
     def choose(self, inputs: Tensor, legal: Tensor, is_asked: Tensor, luck: torch.Generator) -> Tensor:
-        """By match an action, as networks count them; only those where it is asked matter."""
+        """An action for each match, in the network's numbering; used only on this opponent's turn."""
 
 
 class Random:
@@ -44,7 +44,7 @@ class Random:
 
 
 class Frozen:
-    """A network that plays as the bot does: it draws where it must mix, else it takes the likeliest."""
+    """A network that plays like the bot: it samples where it must mix, else takes the likeliest action."""
 
     def __init__(self, tables: MatchTensors, weights: Weights, mixed: frozenset[int]) -> None:
         self.kept: Weights = {}
@@ -65,7 +65,7 @@ class Frozen:
 
 
 def _usual(chances: Tensor) -> Tensor:
-    """A mix without what the bot leaves out."""
+    """A mixed strategy without the actions that the bot drops."""
     least = chances.amax(1, keepdim=True).clamp(max=math.log(UNLIKELY))
     return chances.masked_fill(chances < least, IMPOSSIBLE)
 
@@ -74,7 +74,7 @@ class ByRules:
     def __init__(self, tables: MatchTensors, rivals: Rivals, seeds: list[str]) -> None:
         self._tables = tables
         self._rivals = rivals
-        # As the rules take them: in columns on a GPU, in rows on a processor.
+        # In the layout of the rules: columns on a GPU, rows on a processor.
         cells = torch.from_numpy(random_cells(seeds, "rivals"))
         device = tables.device
         if device.type == "cuda":

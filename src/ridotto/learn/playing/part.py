@@ -1,4 +1,4 @@
-"""A part of the matches that are played side by side, with luck of its own: it can be played anywhere."""
+"""A part of the parallel matches with its own random numbers, so that any process can play it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ from ridotto.nets.declared import Learning
 from ridotto.nets.weights import Arrays
 
 State = dict[str, dict[str, Tensor]]
-"""All that changes while it is played, by kind and name."""
+"""Everything that changes while it is played, by kind and name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +27,14 @@ class PartSettings:
 
     number: int
     load: Callable[[], Learning[View]] = field(compare=False)
-    """How its game is learnt. What is found by it is of no use to another process."""
+    """Loads how its game is learnt, in each process: the result cannot be sent to another one."""
     settings: Settings
     seeds: tuple[str, ...]
     against: Arrays | None = field(compare=False)
-    """The settings have its digest."""
+    """Not compared: the settings contain its digest."""
     luck: int = 0
     setups: tuple[Mapping[str, object], ...] | None = field(default=None, hash=False)
-    """Of each match; None: all that are learnt, each for a stretch of the matches."""
+    """The set-ups of the matches; None: all that are learnt, each for a contiguous range of matches."""
 
 
 class Part:
@@ -72,7 +72,7 @@ class Part:
         return {"matches": self.tables.arrays, "made_up": self.tables.made_up, "others": self._others}
 
     def state(self) -> State:
-        """A copy for a file, or for somebody else who plays on."""
+        """A copy of its state, for a file or for another process."""
         kept = {kind: _on_host(tensors) for kind, tensors in self._kept.items()}
         return kept | {"luck": {"state": self._luck.get_state()}}
 

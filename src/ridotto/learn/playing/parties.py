@@ -13,7 +13,7 @@ from ridotto.engine.game import Options, SomeGame
 def fixed_parties(game: SomeGame, setups: Sequence[Options]) -> NDArray[np.int64]:
     """By set-up and seat: a seat of its party, where parties are the same in every round.
 
-    Where they change with whoever begins, each seat has its own score.
+    If parties change with the first seat, each seat has its own score.
     """
     found = np.tile(np.arange(SEATS), (len(setups), 1))
     for row, options in zip(found, setups, strict=True):

@@ -1,7 +1,7 @@
-"""All matches that are played side by side, here or shared out among processes and nodes.
+"""All parallel matches, played in this process or shared out among processes and nodes.
 
-Each part has luck of its own, and comes and goes with all that it needs: what is played does not depend on
-who plays it, and a node that dies costs time only.
+Each part has its own random numbers and travels with its whole state: the result does not depend on which
+process plays it, and a node that dies costs only time.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +25,7 @@ from ridotto.system.sharing import Workers
 
 CPU = torch.device("cpu")
 Sent = Mapping[str, NDArray[np.generic]]
-"""Tensors as they travel: PyTorch's own would share memory between processes."""
+"""Tensors as bytes for another process: PyTorch's own pickling would share memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class _Played:
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """Who plays, and how they find what is learnt."""
+    """The workers that play, and how they find what is learnt."""
 
     workers: Workers
     load: Callable[[], Learning[View]]
@@ -68,12 +68,12 @@ def in_parts(whole: PartSettings) -> list[PartSettings]:
 class Playing(Protocol):
     @property
     def rollout(self) -> Rollout:
-        """What was played last."""
+        """The last rollout."""
 
     def play(self, policy: Weights) -> None: ...
 
     def states(self) -> list[State]:
-        """All that a checkpoint must keep of it, by part."""
+        """The state for a checkpoint, by part."""
 
     def go_on_from(self, states: Sequence[State]) -> None: ...
 
@@ -98,7 +98,7 @@ class Whole:
 
 
 class Parts:
-    """Several on processors; the learner may be on a GPU."""
+    """Several parts on processors; the learner may be on a GPU."""
 
     def __init__(self, all_settings: Sequence[PartSettings], workers: Workers, device: torch.device) -> None:
         self._all_settings = all_settings
@@ -130,9 +130,9 @@ class Parts:
 
 
 def play_part(task: _Task) -> _Played:
-    """One part of an iteration, in whatever process this is."""
+    """Plays one part of an iteration, in any process."""
     usual = torch.get_num_threads()
-    # How many threads add up numbers changes their last bits.
+    # The number of threads in a sum changes its last bits.
     torch.set_num_threads(1)
     try:
         part, inputs = _made(task.part_settings)

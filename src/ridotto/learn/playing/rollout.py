@@ -1,4 +1,4 @@
-"""Playing: what was seen, done and won in some steps of many matches."""
+"""A rollout: observations, actions and rewards of some steps of many matches."""
 
 import torch
 from torch import Tensor
@@ -28,17 +28,17 @@ class Rollout:
         self.legal = room(torch.bool, MOST_ACTIONS)
         self.chosen = room(torch.int64)
         self.chance = room(torch.float32)
-        """The logarithm of how likely the chosen action was."""
+        """The log-probability of the chosen action."""
         self.seats = room(torch.int64)
         self.players = players
         self.rewards = room(torch.float32, SEATS)
         self.is_over = room(torch.bool)
         self.is_choice = room(torch.bool)
-        """Whether the network had more than one action."""
+        """Whether the network had more than one legal action."""
 
     @property
     def tensors(self) -> Weights:
-        """All that playing writes."""
+        """All tensors that playing writes."""
         return {
             "seen": self.seen, "goal": self.goal, "legal": self.legal, "chosen": self.chosen,
             "chance": self.chance, "seats": self.seats, "rewards": self.rewards, "is_over": self.is_over,
@@ -46,7 +46,7 @@ class Rollout:
         }  # fmt: skip
 
     def take(self, first: int, tensors: Weights) -> None:
-        """What was played elsewhere, for the matches from this one on."""
+        """Copy in what another process played, for the matches from this one on."""
         for name, own in self.tensors.items():
             own[:, first : first + tensors[name].shape[1]].copy_(tensors[name])
 
@@ -60,7 +60,7 @@ class Rollout:
         seating: Seating,
         other: Opponent | None,
     ) -> None:
-        """What `other` does in its seats teaches nothing."""
+        """The decisions of `other` in its seats are not learnt from."""
         with torch.no_grad():
             for step in range(len(self.seen)):
                 tables.see(self.seen[step])

@@ -1,4 +1,4 @@
-"""Which seats somebody else has while a network learns."""
+"""Which seats opponents have while a network learns."""
 
 import torch
 from torch import Tensor
@@ -7,17 +7,17 @@ from ridotto.engine.batches.rules import SEATS
 from ridotto.learn.playing.match_tensors import MatchTensors
 
 NEIGHBOURS = 32
-"""Threads of a GPU that do the same thing together: matches with others lie side by side."""
+"""The warp size of a GPU: matches with opponents are grouped by it."""
 MANY = 1024
 
 
 class Seating:
-    """Drawn anew for every match: of those with others, each number of others is as likely."""
+    """Drawn anew for every match; with opponents, each number of them is equally likely."""
 
     def __init__(
         self, tables: MatchTensors, share: float, luck: torch.Generator, *, is_alone: bool = False
     ) -> None:
-        """`share`: of the matches that have others at all. `is_alone`: then they have all seats but one."""
+        """`share`: of matches with opponents. `is_alone`: opponents then have all seats but one."""
         self._tables = tables
         self._luck = luck
         self._share = share
@@ -30,7 +30,7 @@ class Seating:
         self.begin(torch.ones(tables.count, dtype=torch.bool, device=tables.device))
 
     def begin(self, is_new: Tensor) -> None:
-        """Seat others in matches that begin."""
+        """Seat opponents in matches that begin."""
         if not self._share:
             return
         tables, luck = self._tables, self._luck
@@ -43,9 +43,9 @@ class Seating:
 
     @property
     def is_asked(self) -> Tensor:
-        """By match: whether it is somebody else's turn."""
+        """By match: whether it is an opponent's turn."""
         return self.is_other.gather(1, self._tables.seats[:, None])[:, 0]
 
     def see(self, seen: Tensor) -> None:
-        """Write which seats are others', counted from the one that is asked (matches, seats)."""
+        """Write which seats are opponents', counted from the acting one (matches, seats)."""
         seen.copy_(self.is_other.gather(1, self._tables.around) & self._tables.is_player)

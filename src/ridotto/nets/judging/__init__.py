@@ -1,1 +1,1 @@
-"""Judges: small networks that say what a position is worth, compiled with the search that asks them."""
+"""Judges: small value networks for positions, compiled together with the search that uses them."""

@@ -9,22 +9,23 @@ from ridotto.engine.observations.layout import Field
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sight:
-    """What a judge sees."""
+    """The input of a judge."""
 
     game: str
     version: int
     fields: tuple[Field, ...]
     cells: int
-    """How many are written; the fields need not name all."""
+    """How many cells are written; the fields need not use all."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judging:
     sight: Sight
     see_after: Callable[..., int]
-    """(cells, seat, action, viewer, seen): takes an action; where there is something to judge then, writes
-    what the viewer sees and returns 1; for a GPU."""
+    """(cells, seat, action, viewer, seen): takes an action; if the position after it is one to judge, writes
+    what the viewer sees and returns 1; for a GPU.
+    """
     see_rows: Kernel
     """`rows.see_rows`, bound: the same in many matches; for a processor."""
     most: int
-    """How many positions of a match there are to judge."""
+    """How many positions of a match are judged."""

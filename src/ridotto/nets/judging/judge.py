@@ -1,7 +1,7 @@
-"""What a position is worth to a seat, by a small network of three layers.
+"""The value of a position for a seat, by a small network of three layers.
 
-Its numbers stand in a vector with whatever else the search looks up, and so does the room it works in
-(numbers.py says where). What it sees are cells that a rule of the game has written.
+Its weights and its scratch space are in one vector together with the search's other tables (numbers.py has
+the layout). Its input is cells that a rule of the game has written.
 """
 
 from typing import TYPE_CHECKING
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 WIDTH = 256
 SECOND_WIDTH = 32
 
-# How a cell is read; 0: not at all.
+# How a cell is read; 0: it is ignored.
 SET, CHOICE, NUMBER = 1, 2, 3
 
 
 @rule
 def judge(seen: Cells, weights: Weights) -> float:
-    # The row behind those of its inputs is what a layer always adds.
+    # The row after those of the inputs is the bias.
     copy_row(weights, HIDDEN, SECOND - WIDTH, WIDTH)
     for cell in range(SEEN_CELLS):
         add_cell(weights, cell, seen[cell])

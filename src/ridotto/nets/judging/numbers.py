@@ -1,4 +1,4 @@
-"""The numbers of a judge as one vector: how each cell is read, three layers, and room to work in."""
+"""The numbers of a judge as one vector: how each cell is read, three layers, and scratch space."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from ridotto.nets.weights import About, Shapes, load_as
 
 
 def places(sight: Sight, *, at: int) -> dict[str, int]:
-    """Where everything stands in a vector in which a judge begins at this place."""
+    """The layout of a vector in which a judge starts at this index."""
     cells = sight.cells
     first = at + 3 * cells
     second = first + (Inputs(sight.fields).size + 1) * WIDTH
@@ -32,7 +32,7 @@ def places(sight: Sight, *, at: int) -> dict[str, int]:
 
 
 def load_judge(file: Path, sight: Sight) -> Floats:
-    """`RidottoError` says what is wrong with a file."""
+    """Raises a `RidottoError` that says what is wrong with a file."""
     _, arrays = load_as(file, sight.game, sight.version, sight.fields, outputs=1, shapes=shapes)
     layers = [arrays[f"{layer}.{part}"].ravel().astype(np.float64) for layer in range(3) for part in "wb"]
     return np.concatenate([*_reading(sight), *layers, np.zeros(WIDTH + SECOND_WIDTH)])
@@ -47,7 +47,7 @@ def shapes(about: About) -> Shapes:
 
 
 def _reading(sight: Sight) -> Floats:
-    """By cell: how it is read; then its first row; then by what it is multiplied if it is a number."""
+    """By cell: how it is read; then its first row; then its scale if it is a number."""
     inputs = Inputs(sight.fields)
     kind, row, scale = found = np.zeros((3, sight.cells))
     before = 0

@@ -1,4 +1,4 @@
-"""What judges see after an action, in many matches."""
+"""The input of judges after an action, in many matches."""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ def see_rows(
     is_seen: Cells,
     count: int,
 ) -> int:
-    """By row: a match, who acts in it and how, and whose sight is written; returns how many were written."""
+    """By row: a match, the acting seat and its action, and the viewer; returns how many rows were written."""
     written = 0
     for row in range(count):
         for cell in range(STATE_SIZE):

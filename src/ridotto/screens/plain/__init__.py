@@ -1,1 +1,1 @@
-"""Screens for every game that brings none of its own."""
+"""Screens for games without their own."""

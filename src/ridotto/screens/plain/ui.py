@@ -1,4 +1,4 @@
-"""The screens of a game that brings none of its own: the fields of a view, and its moves by number."""
+"""The screens of a game without its own: the fields of a view, and its moves by number."""
 
 from collections.abc import Sequence
 from typing import Generic
@@ -65,7 +65,7 @@ class PlainUi(Generic[S, V, O]):
         return (Text(names.of(view.seat), style="bold"), *facts)
 
     def story(self, view: V, names: Names, shown: Sequence[V] = ()) -> list[str]:  # noqa: ARG002
-        """The rows of every round: all that a view of any game remembers."""
+        """The rows of every round: everything that a view of any game keeps."""
         rounds = [
             (number, name, row)
             for name, rows in shown_view(self._game, view).by_round
@@ -128,7 +128,7 @@ class PlainUi(Generic[S, V, O]):
         return "help-plain"
 
     def interlude(self, before: V, after: V, names: Names) -> RenderableType | None:
-        """After a round or whatever else the view has rows of: what came of it."""
+        """The result after a round, or after whatever else the view has rows of."""
         is_round_over = after.round > before.round
         if after.outcome is not None or not (is_round_over or self._has_new_row(before, after)):
             return None

@@ -1,1 +1,1 @@
-"""The search for a game on cells that brings no more than its points."""
+"""The search for a game on cells that provides only a rule for points."""

@@ -15,12 +15,12 @@ from ridotto.search.adapter import Choices
 from ridotto.search.plain import playout
 
 Points = Callable[[Cells, int], float]
-"""A rule: (cells, seat) to how well the seat stands."""
+"""A rule: (cells, seat) to the points of the seat."""
 Policy = Callable[[Cells, Cells, int], int]
 """A rule: (cells, random cells, seat) to a legal action."""
 
 MOST_WORLDS = 100
-"""Drawn for each move, by `complete`: in Python, so it takes some milliseconds."""
+"""Worlds drawn for each move by `complete`: in Python, so it takes some milliseconds."""
 
 
 class PlayedView(View, Protocol):
@@ -36,7 +36,7 @@ V_contra = TypeVar("V_contra", bound=PlayedView, contravariant=True)
 
 
 class CompletedGame(Protocol[O, R, V_contra]):
-    """What is asked of a game on cells."""
+    """What the search needs from a game on cells."""
 
     step: Kernel
     legal_actions: Kernel
@@ -51,9 +51,9 @@ class CompletedGame(Protocol[O, R, V_contra]):
 class PlainAdapter(Generic[V_contra]):
     """The search for games in which everybody plays alone.
 
-    Worlds come from the game's `complete`. In each of them every action is tried and the match played on,
-    until chance decides or all is over. Then the points tell how good it was, less what the others have on
-    average. `policy` says how everybody plays on; without it, anything legal.
+    Worlds come from the game's `complete`. In each world every action is tried and the match played on, until
+    chance decides or the match is over. The utility is the seat's points minus the average of the others'.
+    `policy` is the rollout policy; without it, playouts are random.
     """
 
     foresees = False
@@ -62,7 +62,7 @@ class PlainAdapter(Generic[V_contra]):
     def __init__(
         self, game: CompletedGame[O, R, V_contra], *, points: Points, policy: Policy | None = None
     ) -> None:
-        # Compiled code is kept with the module that has the points.
+        # Compiled code is cached with the module of the points rule.
         module = points.__module__
 
         def world(view: V_contra, rng: Rng) -> Vector:

@@ -13,7 +13,7 @@ from ridotto.engine.rng import below, random_member
 if TYPE_CHECKING:
     from ridotto.search.plain.rules import STATE_SIZE, actors, legal_actions, points, policy, step
 
-# What a seat knows: the head, and then worlds that fit it, one after the other.
+# What a seat knows: a head, then the worlds that fit it, one after the other.
 PLAYERS, COUNT, WORLDS = range(3)
 
 
@@ -31,13 +31,13 @@ def act(state: Cells, seat: int, action: int) -> int:
 
 @rule
 def any_legal(state: Cells, rng: Cells, seat: int) -> int:
-    """The policy of a game that brings none."""
+    """The default policy: a random legal action."""
     return random_member(rng, legal_actions(state, seat))
 
 
 @rule
 def play_on_in_tree(state: Cells, weights: Weights, rng: Cells, tree: Weights, thinker: int) -> int:  # noqa: ARG001
-    """Until chance decides, as at the end of a round, or the match is over."""
+    """Play on until chance decides, as at the end of a round, or the match is over."""
     decisions = 0
     acting = actors(state)
     while acting != 0 and acting != CHANCE_BIT:
@@ -55,7 +55,7 @@ def points_for(known: Cells, weights: Weights, state: Cells, seat: int) -> float
 
 @rule
 def utility(known: Cells, weights: Weights, state: Cells, seat: int) -> float:  # noqa: ARG001
-    """Points more than the others have on average."""
+    """Points minus the average of the others'."""
     others = 0.0
     for other in range(known[PLAYERS]):
         if other != seat:

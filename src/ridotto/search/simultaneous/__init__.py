@@ -1,1 +1,1 @@
-"""Secret choices that meet: mixed strategies by regret matching."""
+"""Simultaneous secret choices: mixed strategies by regret matching."""

@@ -1,4 +1,4 @@
-"""The answer to what others may choose in secret: to a guess or, with enough time, to a search for them."""
+"""Models the opponents' secret choices by a guess or, with enough time, by a search, and responds to them."""
 
 from dataclasses import replace
 

@@ -1,8 +1,8 @@
-"""Simultaneous secret choices: regret matching over what everybody could choose.
+"""Regret matching over the simultaneous secret choices of all seats.
 
 In every world each seat draws a choice from its current mixed strategy. One seat tries all of its choices
 against the others' and moves its strategy towards what it regrets not having chosen. A seat should play the
-average of its strategies over all iterations: others gain nothing by guessing it.
+average of its strategies over all iterations, which is hard to exploit.
 """
 
 from typing import TYPE_CHECKING
@@ -24,8 +24,9 @@ LIKELIHOOD, GUESS, REGRET, MIX = range(4)
 regret; its sum of probabilities in the strategies so far."""
 KINDS = 4
 TRUST = 0.7
-"""How often others choose as expected instead of by their regrets. One's own strategy is then an answer to
-sensible players and still safe against those who learn (a restricted Nash response)."""
+"""How often others choose as expected instead of by their regrets. The searching seat's strategy is then a
+response to sensible players and still safe against learning ones (a restricted Nash response).
+"""
 MOST_SEATS = 6
 
 SIGNATURE = "rRvvvrvVVViiii"

@@ -15,9 +15,10 @@ from ridotto.search.stopwatch import Stopwatch
 from ridotto.search.tally import Tallies
 
 SLICE = 16
-"""Iterations of compiled code between two looks at the clock."""
+"""Iterations of compiled code between two checks of the clock."""
 GUESS_WEIGHT = 20.0
-"""A guess counts like this many points of regret: it leads the first iterations and fades later."""
+"""The initial guess counts as this many points of regret: it leads the first iterations and fades later.
+"""
 SHARPNESS = 0.1
 """A choice that was worse by this many points is chosen e times less often: few iterations leave noise."""
 RARE = 0.05

@@ -1,4 +1,4 @@
-"""Bots and hints think here, off the event loop. People share the processors, however much one asks."""
+"""Bots and hints run here, in threads beside the event loop. People get fair shares of the processors."""
 
 from ridotto.server.bot_pool.fair_queue import Account
 from ridotto.server.bot_pool.pool import BotPool

@@ -1,8 +1,7 @@
-"""Whose turn it is, when many want to think: fair by address, then by person, then by table.
+"""A queue of jobs for bots and hints: fair by address, then by person, then by table.
 
-Each of them has used some processor time, and whoever has used least is next (start-time fair queueing). Time
-that somebody did not ask for is not saved up, except for a little credit: an occasional thought comes before
-endless ones.
+The one that has used the least processor time is next (start-time fair queueing). Unused time is not saved
+up, except for a small credit, so that an occasional job comes before a long series of them.
 """
 
 from collections import deque
@@ -10,15 +9,15 @@ from collections.abc import Iterator
 from typing import Generic, NamedTuple, TypeVar
 
 CREDIT_S = 1.0
-"""How far behind the others somebody may be who has not asked for a while."""
+"""The most credit, in seconds, that an idle address, person or table keeps."""
 MOST_IDLE = 1000
-"""Who asks for nothing is remembered up to this number."""
+"""How many idle addresses, people or tables are remembered."""
 
 J = TypeVar("J")
 
 
 class Account(NamedTuple):
-    """Who a thought is for."""
+    """For whom a job is done."""
 
     address: str
     person: str
@@ -38,10 +37,10 @@ class _Share(Generic[J]):
         self.waiting = 0
         """Jobs here and in all members."""
         self.reached_s = 0.0
-        """How far the members are: whoever comes now begins there."""
+        """The virtual time of the members: a new member starts here."""
 
     def member(self, key: str) -> "_Share[J]":
-        """A member that is about to ask for something."""
+        """The member of this name, made if it is new, ready to get a job."""
         found = self.members.get(key)
         if found is None:
             self._forget_idle()
@@ -52,11 +51,11 @@ class _Share(Generic[J]):
         return found
 
     def next_member(self) -> "_Share[J]":
-        """Of those that wait, who has used least; of equals, who came first."""
+        """The waiting member that has used least; the first to wait in case of a tie."""
         return min((each for each in self.members.values() if each.waiting), key=lambda each: each.used_s)
 
     def _reached(self) -> float:
-        """What the last of those that wait has used; where nobody waits, the first of all: they are even."""
+        """The least that a waiting member has used; if none waits, the most that any has used."""
         if self.waiting:
             return min((each.used_s for each in self.members.values() if each.waiting), default=0.0)
         return max((each.used_s for each in self.members.values()), default=0.0)
@@ -108,7 +107,7 @@ class FairQueue(Generic[J]):
             share.used_s += seconds
 
     def is_anybody_ahead(self, account: Account, margin_s: float) -> bool:
-        """Whether another address or person that waits has used less, by at least this much."""
+        """Whether another address or person is waiting that has used less by at least this much."""
         share = self._root
         for key in (account.address, account.person):
             own = share.members.get(key)
@@ -122,7 +121,7 @@ class FairQueue(Generic[J]):
         return False
 
     def people_waiting(self) -> int:
-        """How many people want something, at all addresses."""
+        """How many people have jobs, over all addresses."""
         return sum(
             bool(person.waiting)
             for address in self._root.members.values()
@@ -130,7 +129,7 @@ class FairQueue(Generic[J]):
         )
 
     def tables_waiting(self, account: Account) -> int:
-        """At how many tables this person wants something."""
+        """At how many tables this person has jobs."""
         address = self._root.members.get(account.address)
         person = None if address is None else address.members.get(account.person)
         return 0 if person is None else sum(bool(table.waiting) for table in person.members.values())

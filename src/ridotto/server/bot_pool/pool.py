@@ -1,4 +1,4 @@
-"""A few threads for the bots and hints of all tables, asked from the event loop."""
+"""A small thread pool for the bots and hints of all tables, called from the event loop."""
 
 import asyncio
 import contextlib
@@ -16,10 +16,11 @@ from ridotto.server.bot_pool.fair_queue import Account
 from ridotto.server.bot_pool.turns import MOST_BEGUN, Abandoned, Turn, Turns
 
 NICENESS = 5
-"""Of the threads, beyond the server's: where processors are short, people are answered first."""
+"""Added to the threads' nice value: where processors are short, people are answered first."""
 STEP_S = 0.02
-"""Answers come in steps of this and then up to a step later, by chance: the time that was really taken leaves
-traces of some tenths of a millisecond even in when a timer is noticed."""
+"""Answers are rounded up to a step of this, plus a random part of a step: the true time would show, to some
+tenths of a millisecond, even in when a timer fires.
+"""
 
 T = TypeVar("T")
 
@@ -42,7 +43,7 @@ class BotPool:
         return self._turns.running
 
     def ask(self, account: Account, think: Callable[[Turn], T]) -> "asyncio.Future[T]":
-        """Think in a thread; whoever asks is told on the event loop."""
+        """Run a job in a thread; the caller gets the answer on the event loop."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         turn = Turn(account, think)
@@ -52,7 +53,7 @@ class BotPool:
         return future
 
     async def close(self) -> None:
-        """Finish the thoughts that run; the others are dropped."""
+        """Finish the running jobs and drop the others."""
         for answer in list(self._answers.values()):
             answer.future.cancel()
         self._turns.abandon_all()
@@ -78,11 +79,11 @@ class BotPool:
         finally:
             self._turns.end(turn)
         if answer is not None:
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with contextlib.suppress(RuntimeError):  # the loop is closed: there is no caller any more
                 answer.loop.call_soon_threadsafe(self._deliver, turn, result, error)
 
     def _hold_back(self, turn: Turn) -> None:
-        """Nobody may tell from a bot's time that it had less to think about than usual."""
+        """A bot's time must not reveal that it had less to think about than usual."""
         while (left := turn.usual_s - self._turns.time_of(turn)) > 0:
             sleep(min(left, 0.002))
             turn.give_way()
@@ -99,11 +100,11 @@ class BotPool:
 
 
 class _Answer:
-    """Where a thought goes."""
+    """Where the answer of a job goes."""
 
     __slots__ = ("asked_at", "future", "loop")
 
-    # Any: a pool keeps answers of every kind; whoever asked knows what its thought gives.
+    # Any: a pool holds answers of every type; the caller knows its own.
     def __init__(
         self, loop: asyncio.AbstractEventLoop, future: "asyncio.Future[Any]", asked_at: float
     ) -> None:
@@ -121,11 +122,11 @@ class _Answer:
 
 
 def _ignore(_: object) -> None:
-    """`_run` reports what there is to report by itself."""
+    """`_run` reports errors itself."""
 
 
 def _stand_back() -> None:
-    """Let the threads of the event loop and the store go first. Only Linux knows a priority of threads."""
+    """Give the threads of the event loop and the store priority. Only Linux has priorities for threads."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             thread = threading.get_native_id()

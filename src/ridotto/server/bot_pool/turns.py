@@ -1,4 +1,4 @@
-"""Who runs: a few thoughts at a time, and each gives way to people who have used less time."""
+"""Decides which jobs run: a few at a time, each yielding to people who have used less time."""
 
 import threading
 from collections.abc import Callable
@@ -7,31 +7,31 @@ from time import perf_counter
 from ridotto.server.bot_pool.fair_queue import Account, FairQueue
 
 UNHURRIED = 5
-"""Tables of a person that may wait for a thread before bots think for a shorter time."""
+"""How many tables of one person may wait for a thread before their bots get less time."""
 LEAST_SHARE = 0.05
-"""Of its time that a thought always has."""
+"""The smallest share of its usual time that a job gets."""
 CONTENDED_SHARE = 0.8
-"""The most where other people want something too: what they take from each other is felt a little less."""
+"""The largest share while other people have jobs too, so that people slow each other down a little less."""
 QUANTUM_S = 0.02
-"""How much more than somebody who waits a thought may have used before it gives way."""
+"""How many more seconds than a waiting person a job may have used before it yields."""
 MOST_BEGUN = 12
-"""Thoughts that have begun, running or not: a search keeps up to 12 MB."""
+"""How many jobs may be started, running or paused: a search holds up to 12 MB."""
 
 
 class Abandoned(Exception):
-    """Nobody waits for this thought any more."""
+    """The caller does not wait for this job any more."""
 
 
 class Turn:
-    """One thought and the time it has had."""
+    """One job and the time it has used."""
 
     def __init__(self, account: Account, think: Callable[["Turn"], object]) -> None:
         self.account = account
         self.think = think
         self.share = 1.0
-        """The part of its usual time that it should take."""
+        """The share of its usual time that it should use."""
         self.usual_s = 0.0
-        """How long such a thought takes, with that share: it takes no less. Set by `think`."""
+        """How long this job takes at that share, and at least takes. Set by `think`."""
         self.ran_s = 0.0
         self.has_begun = False
         self.is_abandoned = False
@@ -40,7 +40,7 @@ class Turn:
         self.turns: Turns | None = None
 
     def give_way(self) -> float:
-        """Called by a search every few milliseconds; the seconds that others had meanwhile."""
+        """Called by a search every few milliseconds; returns the seconds that it had to wait."""
         return 0.0 if self.turns is None else self.turns.give_way(self)
 
 
@@ -48,7 +48,7 @@ class Turns:
     """All methods may be called from any thread."""
 
     def __init__(self, slots: int, begin: Callable[[Turn], None]) -> None:
-        """`slots`: how many run at a time. `begin` has to run a turn's thought in a thread, then `end` it."""
+        """`slots`: how many run at a time. `begin` must run a turn's job in a thread and then call `end`."""
         self._slots = self._free = slots
         self._begin = begin
         self._begun = 0
@@ -70,7 +70,9 @@ class Turns:
             self._fill_slots()
 
     def give_way(self, turn: Turn) -> float:
-        """Wait while others should run; the seconds that took. Raises `Abandoned` where it need not go on."""
+        """Wait while others should run; returns the seconds. Raises `Abandoned` if the job is not needed any
+        more.
+        """
         if turn.is_abandoned:
             raise Abandoned
         if not self._queue:
@@ -90,7 +92,7 @@ class Turns:
         return perf_counter() - began
 
     def time_of(self, turn: Turn) -> float:
-        """The seconds that a running turn has had so far."""
+        """The seconds that a running turn has used so far."""
         return turn.ran_s + perf_counter() - turn.resumed_at
 
     def end(self, turn: Turn) -> None:
@@ -128,7 +130,7 @@ class Turns:
                 self._begin(turn)
 
     def _share_for(self, account: Account) -> float:
-        """Less, the more people want something, and the more tables of this person do."""
+        """Smaller with more people who have jobs, and with more tables of this person."""
         tables = 1 + self._queue.tables_waiting(account)
         people = self._queue.people_waiting() + (tables == 1)
         most = 1.0 if people == 1 else CONTENDED_SHARE

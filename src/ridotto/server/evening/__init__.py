@@ -1,7 +1,7 @@
-"""What belongs to one person over many evenings.
+"""What the server keeps about one person across matches.
 
-history.py   their matches, page by page, and what they come to
-missing.py   matches of before the history was kept
-codes.py     one-time codes with which another browser becomes the same person
-leaving.py   deleting all of it
+history.py   their matches, page by page, and statistics
+missing.py   adds matches that ended before histories were stored
+codes.py     one-time codes that make another browser the same person
+leaving.py   deletes all of it
 """

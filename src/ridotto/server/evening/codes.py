@@ -1,8 +1,8 @@
-"""One-time codes: whoever types one in becomes the person who asked for it.
+"""One-time codes: a browser that enters one becomes the person who asked for it.
 
-A code lives for five minutes and is used once: in memory or, where workers share a database, there. Of
-2**50 codes at most 10,000 are good at a time in memory, and an address may try one every ten seconds
-(limits.py): guessing one takes it some 35,000 years.
+A code is valid for five minutes and one use. It is stored in memory or, where workers share a room, in the
+database. Of 2**50 codes at most 10,000 are valid at a time in memory, and an address may try one every ten
+seconds (limits.py): guessing one takes some 35,000 years.
 """
 
 import secrets
@@ -17,28 +17,28 @@ from ridotto.engine.errors import RidottoError
 from ridotto.server.store.worker_link import WorkerLink
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Nothing that looks like something else."""
+"""No letters or digits that look alike."""
 LENGTH = 10
 LIFE_S = 300
 MOST = 10_000
 
 
 class Codes(Protocol):
-    """Only hashes of codes are kept, so that how long a search takes tells nothing about them."""
+    """Only hashes of codes are stored, so that the time of a lookup reveals nothing about them."""
 
     async def make(self, person_id: str) -> str:
-        """A new code; the one that this person had before is good no more."""
+        """A new code; it invalidates this person's last one."""
         ...
 
     async def take(self, text: str) -> str:
-        """Whose code this is; it is used up. `code-unknown` where there is none."""
+        """The person whose code this is; the code is used up. Raises `code-unknown` if there is none."""
         ...
 
     async def drop(self, person_id: str) -> None: ...
 
 
 class SharedCodes:
-    """Good at every worker."""
+    """Codes that are valid at every worker of a room."""
 
     def __init__(self, link: WorkerLink) -> None:
         self._link = link
@@ -65,7 +65,7 @@ class _Waiting:
 
 
 class OwnCodes:
-    """Good at this server only."""
+    """Codes that are valid at this server only."""
 
     def __init__(self, clock: Callable[[], float] = monotonic, most: int = MOST) -> None:
         self._clock = clock
@@ -100,7 +100,7 @@ class OwnCodes:
             del self._waiting[key]
 
     def _forget_old(self) -> None:
-        """The oldest first: they are in the order in which they were made."""
+        """Drop expired codes and, if there are too many, the oldest: they are in order of creation."""
         while self._waiting:
             oldest = next(iter(self._waiting.values()))
             if oldest.until > self._clock() and len(self._waiting) < self._most:
@@ -113,7 +113,7 @@ def _new_code() -> str:
 
 
 def tidied(text: str) -> str:
-    """As somebody types a code: in capitals, in groups, with spaces."""
+    """Normalises a code as people type it: in capitals, in groups, with spaces."""
     return "".join(sign for sign in text.lower() if sign.isalnum())
 
 

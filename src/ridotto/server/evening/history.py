@@ -1,4 +1,4 @@
-"""Somebody's matches, page by page, and what they come to."""
+"""A person's matches, page by page, and their statistics."""
 
 import json
 
@@ -37,7 +37,7 @@ async def statistics(store: Store, person: Person, *, is_complete: bool) -> Stat
 
 
 def cursor_of(match: PastMatch) -> str:
-    """Where a page ends that has this match as its last one."""
+    """The end of a page whose last match this is."""
     return f"{match.ended_at}_{match.table}"
 
 
@@ -49,7 +49,7 @@ def _cursor(text: str | None) -> Cursor | None:
 
 
 def _detail(row: HistoryRow) -> ResultDetail | None:
-    """None where the row is damaged: the others are shown."""
+    """None if the row is damaged: the others are still shown."""
     try:
         return load_result_detail(row.result.told.detail) if row.result.told else None
     except ValueError:
@@ -88,7 +88,7 @@ def _match(row: HistoryRow, detail: ResultDetail, viewer: str, names: Names) -> 
 
 
 def _setup(row: StatisticsRow) -> SetupStatistics | None:
-    """None where the row is damaged, or its game is not here any more."""
+    """None if the row is damaged, or its game is not installed any more."""
     try:
         figures, setup = find_kit(row.game).figures, json.loads(row.setup)
     except (RidottoError, ValueError):

@@ -1,7 +1,6 @@
-"""Deleting somebody: their name, browsers, history, and the tables where nobody else is.
+"""Deletes a person: their name, browsers, history, and the tables without other people.
 
-A table with other people is theirs too: its match goes on with a bot, and its log keeps a seat without a
-name.
+Tables with other people stay: a bot plays on in the match, and the log keeps the seat without a name.
 """
 
 from contextlib import suppress
@@ -12,11 +11,11 @@ from ridotto.server.store import Person, Store
 from ridotto.server.tables import TableDirectory
 
 AT_ONCE = 50
-"""Tables in one transaction, so that nobody else waits long for theirs."""
+"""Tables per transaction, so that other people do not wait long."""
 
 
 async def delete_person(store: Store, directory: TableDirectory, person: Person) -> None:
-    """Cut off in the middle, it can be asked for again: the person themselves goes last."""
+    """If interrupted, it can be called again: the row of the person is deleted last."""
     last = ""
     while wanted := await store.member_tables(person.id, last, AT_ONCE):
         last = wanted[-1]
@@ -28,7 +27,7 @@ async def delete_person(store: Store, directory: TableDirectory, person: Person)
 
 
 async def _stand_up(directory: TableDirectory, person: Person, table_id: str) -> None:
-    """Where a match is over or damaged, or somebody else has the seat, there is nothing to stand up from."""
+    """If the match is over or damaged, or another person has the seat, there is no seat to give up."""
     with suppress(RidottoError):
         session = await directory.find(table_id)
         if not session.is_over:

@@ -1,4 +1,4 @@
-"""Matches that ended before results were kept with them: they are played again, a few at a time."""
+"""Matches that ended before results were stored: they are replayed, a few at a time."""
 
 import asyncio
 
@@ -7,13 +7,13 @@ from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.tables.state.results import results_of_finished
 
 AMONG = 500
-"""How many of somebody's last tables are looked at: as many as anybody remembers."""
+"""How many of a person's last tables are checked."""
 AT_ONCE = 10
-"""In one request."""
+"""Matches per request."""
 
 
 async def fill_in(store: Store, person_id: str) -> int:
-    """Add some matches to somebody's history; how many were looked at."""
+    """Add some matches to a person's history; returns how many were checked."""
     missing = await store.tables_without_result(person_id, among=AMONG, most=AT_ONCE)
     for table_id in missing:
         await store.write_results([await _result(store, person_id, table_id)])
@@ -28,7 +28,7 @@ async def _result(store: Store, person_id: str, table_id: str) -> Result:
             return nothing
         found = await asyncio.to_thread(_results, stored)
     except Damage:
-        # The table itself tells its host; a history goes on without it.
+        # The table has logged it; the history goes on without it.
         return nothing
     return next((result for result in found if result.person == person_id), nothing)
 

@@ -1,1 +1,1 @@
-"""What writes files that other languages read: the schema of the messages, the rules for browsers."""
+"""Write files for other languages: the schema of the messages, the rules for browsers."""

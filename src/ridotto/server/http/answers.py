@@ -10,7 +10,7 @@ from ridotto.server.telemetry.stats import Stats
 
 
 def json_answer(message: object, status: int = 200) -> Response:
-    """A message of ours; it needs no checking, we made it."""
+    """One of our own messages: it needs no validation."""
     return json_bytes(dump(message), status)
 
 

@@ -139,14 +139,14 @@ async def read_replay(
 @router.post("/replays", openapi_extra=hears("ReplayBody") | answers("Replay"))
 async def replay_record(request: Request) -> Response:
     """A record from elsewhere, to look at. Nothing of it is kept."""
-    # The framework would read it here and now; a large record takes longer than a table may wait.
+    # The framework would parse it on the event loop; a large record takes too long for that.
     return await _replay(request, body_steps(context_of(request).replays.kept, await request.body()))
 
 
 NOBODY = Person("", None)
-"""Somebody without a cookie."""
+"""A visitor without a cookie."""
 GONE = 499
-"""A status that nobody reads: they have closed the connection."""
+"""A status that nobody reads: the client has closed the connection."""
 
 
 async def _me(request: Request, person: Person) -> Response:
@@ -176,7 +176,7 @@ def _seats(body: TableBody) -> tuple[str, ...]:
 
 
 def _check_eyes(session: TableSession, own: int | None, seat: int | None) -> None:
-    """While a match runs everybody sees what they have seen at the table, and no more."""
+    """While a match runs, a person sees only what they have seen at the table."""
     if session.settings.from_memory:
         raise RidottoError("from-memory-running")
     if seat is not None and seat != own:
@@ -190,7 +190,7 @@ def _only(seat: int | None) -> tuple[int, ...]:
 
 
 async def _replay(request: Request, steps: Steps) -> Response:
-    """Draw a page without keeping the tables waiting; give it up when nobody waits for it any more."""
+    """Draw a page without blocking the tables; give up when the client is gone."""
     context = context_of(request)
     is_zipped = "gzip" in request.headers.get("accept-encoding", "")
     drawing = asyncio.ensure_future(

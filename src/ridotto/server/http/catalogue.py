@@ -1,4 +1,4 @@
-"""What can be played here, drawn up from what the games declare."""
+"""What can be played here, made from what the games declare."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""The part of the HTTP interface that is about oneself: history, statistics, browsers, export, deletion."""
+"""The HTTP interface for a person's own data: history, statistics, browsers, export, deletion."""
 
 from math import ceil
 from typing import Annotated
@@ -35,7 +35,7 @@ from ridotto.server.store import Person
 Before = Annotated[str | None, Query(pattern=f"^{CURSOR}$", description="Where the last page ended.")]
 
 EXPORT_SIZE = 256 * 1024
-"""Letters of records in one page of an export."""
+"""Characters of records in one page of an export."""
 
 router = APIRouter(prefix="/api/me")
 
@@ -135,7 +135,7 @@ async def _reader(request: Request) -> tuple[AppContext, Person]:
 
 
 async def _fill_in(request: Request, person: Person) -> bool:
-    """Look through matches of before while this address may; whether all are there."""
+    """Add older matches while the limit of this address allows; returns whether all are there."""
     context = context_of(request)
     if is_counted(request, context) and context.exported.wait_s(context.proxies.address_of(request)):
         return False

@@ -1,4 +1,4 @@
-"""For whoever watches over the server: whether it works, and its figures."""
+"""For monitoring: whether the server works, and its figures."""
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -23,7 +23,7 @@ async def show_health(request: Request) -> Response:
 async def show_metrics(request: Request) -> Response:
     context: AppContext = request.app.state.context
     if not may_read_metrics(request, context):
-        # Nobody else needs to know that there is something.
+        # Do not reveal to others that this exists.
         raise HTTPException(404)
     content, media_type = metrics_text(context)
     return Response(content, 200, {"cache-control": "no-store"}, media_type=media_type)

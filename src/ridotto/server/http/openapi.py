@@ -1,7 +1,7 @@
 """The description of the HTTP interface, for people at /api-docs and for programs.
 
-The framework would check every answer against its type, and prepare for that at every start. We made the
-answers ourselves, so their types are only put into the description, when somebody asks for it.
+The framework would check every answer against its type, and prepare for that at every start. Our answers need
+no check, so their types are only put into the description, when a client asks for it.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ from ridotto.messages.schema import Schema
 from ridotto.server.generators.schema_file import schema
 
 FRAMEWORKS_OWN = ("HTTPValidationError", "ValidationError")
-"""How the framework would tell of a wrong request; we answer with a Problem."""
+"""How the framework would report a wrong request; we answer with a Problem."""
 
 ABOUT = (
     "Tables where card games are played. This is the part over HTTP; the table itself is a WebSocket at"
@@ -22,7 +22,7 @@ ABOUT = (
 
 
 def answers(kind: str, status: int = 200) -> Schema:
-    """For a route: what it answers, a message of the protocol by name, and how it refuses."""
+    """For a route: the name of the message it answers with, and how it refuses."""
     return {
         "responses": {
             str(status): _response("Done", kind),
@@ -38,7 +38,7 @@ def answers_text() -> Schema:
 
 
 def hears(kind: str) -> Schema:
-    """For a route that reads its body itself: what it is, a message of the protocol by name."""
+    """For a route that reads its body itself: the name of the message in it."""
     return {"requestBody": {"required": True, "content": _content(kind)}}
 
 
@@ -69,7 +69,7 @@ def _content(kind: str) -> Schema:
     return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind}"}}}
 
 
-# A part is a dictionary, a list or a word, and stays what it is.
+# A part is a dictionary, a list or a string, and keeps its type.
 def _moved(schema: Any) -> Any:
     """A schema whose references point to where OpenAPI keeps its schemas."""
     if isinstance(schema, dict):

@@ -1,4 +1,4 @@
-"""Files of one's own for the options of a game, such as a deck of cards."""
+"""Uploaded files for the options of a game, such as a deck of cards."""
 
 import asyncio
 from typing import Annotated
@@ -33,7 +33,7 @@ async def read_file(
     context: AppContext = request.app.state.context
     spend(context.option_files, request, context)
     game = find_game(game_id)
-    # A hostile file may take a tenth of a second, for which no table shall wait.
+    # A hostile file may take a tenth of a second, too long for the event loop.
     value = await asyncio.to_thread(_value, game, option, name, await request.body())
     return json_answer(OwnValue(value))
 

@@ -1,4 +1,4 @@
-"""Who is there: a secret cookie and a name, no account."""
+"""Identifies a person by a secret cookie and a name, without an account."""
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response

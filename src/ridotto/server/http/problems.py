@@ -58,7 +58,7 @@ def refused_json(error: RidottoError, request_id: int | None) -> bytes:
 
 
 def facts_of(error: RidottoError, language: str = "en") -> Facts:
-    """What the sentence speaks of; an error inside an error is told in the language of whoever asks."""
+    """The facts of the sentence; an error inside an error is written in the client's language."""
     return {name: _plain(fact, language) for name, fact in error.facts.items()}
 
 

@@ -1,4 +1,4 @@
-"""What stands in front of all pages: who may ask, how much, and the headers of every answer."""
+"""Middleware for all pages: who may send requests, how many, and the headers of every answer."""
 
 import asyncio
 from math import ceil
@@ -22,7 +22,7 @@ POLICY = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "font-src 'self'",
-        # Portraits become part of a picture that the page itself makes.
+        # The page draws portraits into a picture that it makes itself.
         "img-src 'self' blob:",
         "connect-src 'self'",
         "manifest-src 'self'",
@@ -34,8 +34,9 @@ POLICY = "; ".join(
 
 WORKER = "/assets/worker-"
 WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
-"""A worker has the policy that its script came with. It may run WebAssembly, which the pages may not, and it
-can only fetch from here; text is never evaluated anywhere."""
+"""A web worker has the policy of its script. It may run WebAssembly, which the pages may not, and fetch from
+here only; no script may evaluate text.
+"""
 
 HEADERS = {
     "content-security-policy": POLICY,
@@ -47,11 +48,11 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 HTTPS_HEADERS = HEADERS | {"strict-transport-security": "max-age=15552000"}
-"""Browsers that came over https once will not come without it for half a year."""
+"""Browsers that came over https once use only https for half a year."""
 
 
 class Guard:
-    """Refuses early and cheaply, before anything is read or looked up, and closes whom it has refused."""
+    """Refuses early and cheaply, before anything is read or looked up, and closes refused connections."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -70,13 +71,13 @@ class Guard:
             answer.headers["connection"] = "close"
             await answer(scope, receive, sending)
             return
-        # What can be got can be asked for without its body too.
+        # Every GET route answers HEAD too.
         method = "GET" if scope["method"] == "HEAD" else scope["method"]
         await self._app({**scope, "method": method}, receive, sending)
 
 
 def check_visitor(connection: HTTPConnection, context: AppContext) -> None:
-    """Raise where this request is not for us, comes from another site, or is one too many."""
+    """Raises if this request is not for us, comes from another site, or is over the limit."""
     if context.hosts is not None and not context.hosts.answers_to(connection.headers.get("host", "")):
         raise RidottoError("foreign-host", host=quote_short(host_name(connection.headers.get("host", ""))))
     path = connection.scope["path"]
@@ -91,7 +92,7 @@ def check_origin(connection: HTTPConnection, context: AppContext) -> None:
 
 
 def spend(buckets: Buckets, connection: HTTPConnection, context: AppContext) -> None:
-    """Count a request of an address; raises where there were too many."""
+    """Count a request of an address; raises if there were too many."""
     if is_counted(connection, context):
         spend_on(buckets, context.proxies.address_of(connection))
 
@@ -102,7 +103,7 @@ def spend_on(buckets: Buckets, key: str) -> None:
 
 
 def is_counted(connection: HTTPConnection, context: AppContext) -> bool:
-    """Whether limits by address hold for this visitor."""
+    """Whether limits by address apply to this visitor."""
     return context.limits.counts_own_machine or not context.proxies.is_own_machine(connection)
 
 
@@ -121,19 +122,19 @@ def _body_limit(path: str, context: AppContext) -> int:
 
 
 async def _body(connection: HTTPConnection, receive: Receive, limit: int) -> bytes:
-    """The whole body, as far as it may be long; the connection sees to it that it comes soon."""
+    """The whole body, up to the limit; the connection limits the time it may take."""
     if _announced_length(connection) > limit:
         raise RidottoError("body-too-large", limit=limit)
     try:
         return await _read_body(receive, limit)
     except asyncio.CancelledError:
-        # The server is closing, and has waited for the rest as long as it waits for anything.
+        # The server is closing and does not wait for the rest any longer.
         raise RidottoError("store-closed") from None
 
 
 def _announced_length(connection: HTTPConnection) -> int:
     length = connection.headers.get("content-length", "")
-    # Python reads no number of more than some thousand digits.
+    # Python refuses to parse a number of more than some thousand digits.
     return int(length[:20]) if length.isascii() and length.isdigit() else 0
 
 
@@ -155,7 +156,7 @@ async def _read_body(receive: Receive, limit: int) -> bytes:
 
 
 def _replayed(body: bytes, then: Receive) -> Receive:
-    """The body that was read, then whatever comes after it: that somebody has gone."""
+    """The body that was read, then the event that follows it: the client has disconnected."""
     messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receive() -> Message:

@@ -1,4 +1,4 @@
-"""Whose request it is, for every part of the HTTP interface."""
+"""Finds the person behind a request, for every part of the HTTP interface."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,19 +16,19 @@ def context_of(request: Request) -> AppContext:
 
 
 async def known_or_new(request: Request) -> tuple[Person, str]:
-    """Who asks, and their secret; whoever has none gets one."""
+    """The person who asks, and their secret; a new visitor gets one."""
     context = context_of(request)
     person = await person_of(request, context.store)
     if person is not None:
         return person, request.cookies[COOKIE]
-    # Another site's page comes without the cookie one has here: a new one would take its place.
+    # A request from another site's page lacks the visitor's cookie: a new one would overwrite it.
     check_origin(request, context)
     spend(context.new_people, request, context)
     return await context.store.make_person()
 
 
 async def known(request: Request) -> Person:
-    """Who asks; `no-cookie` where the server does not know them."""
+    """The person who asks; raises `no-cookie` if the server does not know them."""
     person = await person_of(request, context_of(request).store)
     if person is None:
         raise RidottoError("no-cookie")

@@ -1,1 +1,1 @@
-"""Connections: HTTP requests and WebSockets as bytes, with a limit for everything that a peer can do."""
+"""Connections: HTTP and WebSockets on the level of bytes, with a limit for everything a peer can do."""

@@ -1,4 +1,4 @@
-"""What the frames of one socket may cost."""
+"""The budget for the frames of one socket."""
 
 from ridotto.server.limits import Bucket, Buckets, Limits
 from ridotto.server.telemetry.stats import Stats
@@ -19,7 +19,7 @@ class FrameBudget:
         self._by_address = by_address
 
     def charge(self, frames: int, size: int) -> float:
-        """Pay for what was read; the seconds to wait before more is read."""
+        """Charge what was read; returns the seconds to wait before more is read."""
         self._stats.frames += frames
         waits = [self._frames.charge(frames), self._bytes.charge(size)]
         if self._by_address is not None:
@@ -28,5 +28,5 @@ class FrameBudget:
         return max(waits)
 
     def is_exhausted(self) -> bool:
-        """Count a slowdown; whether there were too many."""
+        """Count a slowdown; returns whether there were too many."""
         return self._slowdowns.take() > 0

@@ -1,7 +1,7 @@
 """One HTTP connection: uvicorn's, with a time limit for everything and cheap refusals.
 
-uvicorn reads requests and runs the application. It leaves open what to do with a peer that stops in the
-middle of a request, with connections without number, and with what is not HTTP.
+uvicorn reads requests and runs the application. It has no limits for a peer that stops in the middle of a
+request, for the number of connections, and for input that is not HTTP.
 """
 
 import asyncio
@@ -20,19 +20,19 @@ from ridotto.server.network.strict_http import Refusal, StrictRequests
 from ridotto.server.network.timers import Timers
 
 MOST_DISCARDED = 256 * 1024
-"""Bytes that a peer may still send after it was told to stop."""
+"""Bytes that a peer may still send after it was refused."""
 
 TOO_LATE = Refusal(HTTPStatus.REQUEST_TIMEOUT, "The request did not come in whole, or was not answered.")
 
 
 class Gate(Protocol):
-    """What a connection asks of the server behind it."""
+    """What a connection calls in the server."""
 
     @property
     def limits(self) -> Limits: ...
 
     def admit(self, peer: str) -> bool:
-        """Whether one more connection of this address is served; then it counts until it is released."""
+        """Whether one more connection of this address is accepted; it then counts until it is released."""
         ...
 
     def release(self, peer: str) -> None: ...
@@ -42,7 +42,7 @@ class Gate(Protocol):
         ...
 
     def upgrade(self, connection: "HttpConnection") -> None:
-        """Make a WebSocket of this connection, or answer why not."""
+        """Turn this connection into a WebSocket, or answer why not."""
         ...
 
 
@@ -68,7 +68,7 @@ class HttpConnection(H11Protocol):
 
     # Called by the transport
 
-    # asyncio knows which kind of transport a server's protocol gets, its types do not.
+    # A server's protocol always gets this kind of transport; asyncio's types do not say so.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self._lingering = LingeringTransport(transport)
         super().connection_made(self._lingering.as_transport())
@@ -97,12 +97,11 @@ class HttpConnection(H11Protocol):
         return True
 
     def _unsupported_upgrade_warning(self) -> None:
-        """Answered as if no upgrade had been asked for, which is no news for a log."""
+        """Answered as if there were no upgrade header, without a line in the log."""
 
     def on_response_complete(self) -> None:
         if self.conn.their_state is h11.SEND_BODY or self.conn.trailing_data[0]:
-            # The rest of this request is not wanted, nor are requests before the last one was answered:
-            # what waits for its turn has not been looked at, and may be anything.
+            # Do not read the rest of this request, nor pipelined requests: they would wait unchecked.
             self.transport.close()
         super().on_response_complete()
         self._watch_phase()
@@ -114,7 +113,7 @@ class HttpConnection(H11Protocol):
         self._gate.upgrade(self)
 
     def send_400_response(self, msg: str) -> None:
-        """To what cannot be read as a request of ours."""
+        """Answers input that is not a request we accept."""
         self._gate.refused("malformed")
         refusal = self.conn.refusal or Refusal(HTTPStatus.BAD_REQUEST, msg)
         self._answer_instead(refusal)
@@ -128,14 +127,14 @@ class HttpConnection(H11Protocol):
     def timeout_keep_alive_handler(self) -> None:
         self.transport.close()
 
-    # For whoever takes over the connection
+    # For the protocol that takes over the connection
 
     @property
     def plain_transport(self) -> asyncio.Transport:
         return self._lingering.plain
 
     def hand_over(self) -> None:
-        """The connection goes on as something else, and counts until `release` is called."""
+        """Another protocol takes over the connection, which counts until `release` is called."""
         self._is_handed_over = True
         self._timers.cancel_all()
         self.connections.discard(self)
@@ -155,7 +154,7 @@ class HttpConnection(H11Protocol):
     # Time limits
 
     def _watch_phase(self) -> None:
-        """Each phase of a request has its time; what comes in within a phase does not prolong it."""
+        """Each phase of a request has a time limit; input within a phase does not extend it."""
         if self._is_handed_over:
             return
         limits = self._gate.limits
@@ -172,17 +171,17 @@ class HttpConnection(H11Protocol):
     def _end_phase(self) -> None:
         self._gate.refused(f"slow-{self._phase}")
         if self._phase == "request":
-            # Nothing is under way, but perhaps a long answer that is still being read.
+            # No request is in progress, but the peer may still be reading a long answer.
             self.transport.close()
         else:
             self._answer_instead(TOO_LATE)
 
     def _answer_instead(self, refusal: Refusal) -> None:
-        """Answer in place of the application, if it has not begun to."""
+        """Answer instead of the application, if it has not started its answer."""
         is_running = self.cycle is not None and not self.cycle.response_complete
         has_begun = is_running and self.cycle.response_started
         if is_running:
-            # For the application the peer is gone.
+            # The application sees a disconnect.
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if has_begun:

@@ -1,4 +1,4 @@
-"""Closing a connection so that its peer still reads the last answer."""
+"""Closes a connection so that the peer can still read the last answer."""
 
 import asyncio
 from typing import cast
@@ -10,10 +10,10 @@ LONGEST_S = 120.0
 
 
 class LingeringTransport:
-    """Wraps a transport: `close` ends our side, and leaves the peer a moment to read and to end its own.
+    """Wraps a transport: `close` ends our side and gives the peer some time to read and to close its own.
 
-    A connection that is closed with unread input is reset, and the peer may lose an answer that it has not
-    read yet, such as why its upload was refused.
+    The system resets a connection that is closed with unread input, and the peer may lose an answer that it
+    has not read yet, such as why its upload was refused.
     """
 
     def __init__(self, transport: asyncio.Transport) -> None:
@@ -34,7 +34,7 @@ class LingeringTransport:
         self._loop.call_later(LINGER_S, self._finish)
         try:
             self.plain.write_eof()
-            # The peer's end has to be noticed.
+            # Keep reading, to notice when the peer closes.
             self.plain.resume_reading()
         except (OSError, RuntimeError):
             self.plain.abort()
@@ -55,5 +55,5 @@ class LingeringTransport:
         return getattr(self.plain, name)
 
     def as_transport(self) -> asyncio.Transport:
-        """For those who know only the type that this stands in for."""
+        """For callers that know only the type of the wrapped transport."""
         return cast(asyncio.Transport, self)

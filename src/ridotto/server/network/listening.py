@@ -10,16 +10,16 @@ USUAL_PORT = 8000
 PORTS_TRIED = 50
 GONE_AFTER_MS = 30_000
 WAITING = 2048
-"""Connections that the system keeps for us until we accept them."""
+"""The listen backlog: connections that the system queues until we accept them."""
 SEND_BUFFER = 256 * 1024
-"""What the system keeps of what one peer has not read; left to itself, it keeps megabytes."""
+"""The send buffer of one connection; by default the system buffers megabytes."""
 OTHER_FILES = 100
-"""What a server opens besides connections, generously: the data file, pages, pipes to other processes."""
+"""Open files besides connections, with a margin: the data file, pages, pipes to other processes."""
 TAKEN = (errno.EADDRINUSE, errno.EACCES) if sys.platform == "win32" else (errno.EADDRINUSE,)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on this port; None: on the usual one, or on the next that is free."""
+    """A socket on this port; None: on the default port or the next free one."""
     if port is not None:
         return _bound(host, port)
     for tried in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
@@ -59,10 +59,10 @@ def _set_options(listening: socket.socket) -> None:
     if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
     else:
-        # A server that was killed is followed at once by the next one on its port.
+        # A restarted server can use the port of a killed one at once.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Whoever takes nothing for this long is gone.
+        # A peer that acknowledges nothing for this long is gone.
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_AFTER_MS)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
@@ -84,7 +84,7 @@ def allow_connections(wanted: int) -> int:
 
 
 def network_host() -> str:
-    """The address of this machine in its network. Nothing is sent to find it out."""
+    """The address of this machine in its network. Finding it sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""Messages that wait because their peer reads slowly."""
+"""The send queue of a socket whose peer reads slowly."""
 
 from collections import deque
 from typing import Literal
@@ -7,11 +7,11 @@ NewestOnly = Literal["position", "table"]
 """Kinds of messages that say all that those of their kind before them said."""
 
 FAST_ENOUGH = 8
-"""Messages that may wait before the newest one takes the place of older ones."""
+"""Messages that may wait before the newest one replaces older ones."""
 
 
 class Outbox:
-    """Bounded in messages and in bytes; `put` says whether there was room."""
+    """Bounded in messages and bytes; `put` returns whether there was room."""
 
     def __init__(self, most: int, most_bytes: int) -> None:
         self._most = most

@@ -1,4 +1,4 @@
-"""HTTP requests as far as we read them: of a known length, and without a body where none is wanted."""
+"""Accepts only HTTP requests of a known length, and without a body where the method has none."""
 
 import re
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ import h11
 
 MOST_HEAD_BYTES = 8 * 1024
 MOST_HEAD_LINES = 100
-"""Of one request without its body. A browser's has some twenty lines; h11 takes 4 ms for a thousand."""
+"""Header lines of one request. A browser sends some twenty; h11 takes 4 ms for a thousand."""
 HEAD_END = re.compile(rb"\n\r?\n")
 READING = ("GET", "HEAD", "OPTIONS")
 """Methods that ask for something and send nothing."""
@@ -28,18 +28,17 @@ NO_BODY = Refusal(HTTPStatus.BAD_REQUEST, "Nothing is read here: leave the body 
 class StrictRequests(h11.Connection):
     """The server's side of a connection.
 
-    Chunks may be of one byte each and then cost far more than they bring, and nobody knows how many come.
-    Our clients know how much they send, and a proxy can find out before it hands a request on. So we read no
-    chunks.
+    Chunked bodies are refused: chunks of one byte cost far more than they carry, and their number is unknown.
+    Our clients know the length of what they send, and a proxy can buffer a request before it forwards it.
     """
 
     def __init__(self) -> None:
         super().__init__(h11.SERVER, MOST_HEAD_BYTES)
         self.refusal: Refusal | None = None
-        """Why a request was refused that was HTTP otherwise."""
+        """Why a request was refused that is valid HTTP."""
         self._head_bytes = self._head_lines = 0
         self._tail = b""
-        """The last bytes of a head that came so far: its end may come in two parts."""
+        """The last bytes of an incomplete head: its end may be split between two reads."""
 
     def receive_data(self, data: bytes) -> None:
         if self.their_state is h11.IDLE and not self._is_head_short(data):
@@ -59,7 +58,7 @@ class StrictRequests(h11.Connection):
         raise h11.RemoteProtocolError(self.refusal.text, self.refusal.status)
 
     def _is_head_short(self, data: bytes) -> bool:
-        """Count what came of a head, before it is read: that would take the longer the more lines it has."""
+        """Check the size of a head before it is parsed: parsing takes longer the more lines there are."""
         end = HEAD_END.search(self._tail + data)
         head = data if end is None else data[: end.end() - len(self._tail)]
         self._tail = (self._tail + head)[-2:]

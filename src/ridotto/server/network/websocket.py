@@ -1,9 +1,8 @@
 """One WebSocket on an asyncio transport.
 
-Frames are decoded by the `websockets` library, which does no input or output of its own. That leaves us to
-decide how much of a peer's input is handled before others have their turn (`READ_BYTES`), what it costs
-(`FrameBudget`), and how much waits for a peer that does not read (`Outbox`). What other ways
-cost: docs/bots/measurements.md.
+Frames are decoded by the sans-I/O layer of `websockets`. So we decide how much of a peer's input is handled
+before others have their turn (`READ_BYTES`), what it costs (`FrameBudget`), and how much waits for a peer
+that does not read (`Outbox`). docs/bots/measurements.md compares alternatives.
 """
 
 import asyncio
@@ -24,13 +23,14 @@ from ridotto.server.network.outbox import NewestOnly, Outbox
 from ridotto.server.network.timers import Timers
 
 READ_BYTES = 256
-"""Read at once: some forty of the smallest frames, a fifth of a millisecond of work. A move has 70 bytes."""
+"""Bytes per read: some forty of the smallest frames, 0.2 ms of work. A move has 70 bytes.
+"""
 MOST_UNHANDLED = 4
-"""Messages that may wait to be handled before no more is read."""
+"""Received messages that may wait before reading is paused."""
 UNREAD_BYTES = 64 * 1024
-"""Written and not yet taken by the system; more waits in the outbox."""
+"""Bytes that may wait in the transport's buffer; more wait in the outbox."""
 PING_S = 20.0
-"""A peer that was silent for so long is pinged, and given up if it stays silent as long again."""
+"""A peer that was silent for this long gets a ping, and is dropped after the same time again."""
 CLOSE_S = 5.0
 """How long a peer may take to answer a close frame."""
 
@@ -44,7 +44,7 @@ RESTARTING = 1012
 TOO_SLOW = 4408
 TOO_FAST = 4429
 
-# The library would tell its log of every connection.
+# The library would log every connection.
 _log = logging.getLogger(__name__)
 _log.addHandler(logging.NullHandler())
 _log.propagate = False
@@ -52,7 +52,7 @@ _log.setLevel(logging.CRITICAL)
 
 
 class WebSocket(asyncio.BufferedProtocol):
-    """`receive` gives messages one by one and so slows the peer down; `send` never blocks."""
+    """`receive` returns one message at a time, as backpressure for the peer; `send` never blocks."""
 
     def __init__(self, limits: Limits, budget: FrameBudget, on_lost: Callable[["WebSocket"], None]) -> None:
         self._loop = asyncio.get_running_loop()
@@ -75,7 +75,7 @@ class WebSocket(asyncio.BufferedProtocol):
         self._transport: asyncio.Transport
 
     def accept(self, transport: asyncio.Transport, request: bytes, headers: Mapping[str, str]) -> bool:
-        """Take over a connection whose upgrade request was read; whether it is a WebSocket now."""
+        """Take over a connection whose upgrade request was read; returns whether it is a WebSocket now."""
         self._transport = transport
         self._frames.receive_data(request)
         events = self._frames.events_received()
@@ -90,7 +90,7 @@ class WebSocket(asyncio.BufferedProtocol):
         transport.set_write_buffer_limits(high=UNREAD_BYTES)
         transport.set_protocol(self)
         self._timers.set("ping", PING_S, self._ping_if_silent)
-        # Whoever comes back does not get more than whoever stays: an address in debt is not read here either.
+        # Reconnecting brings no new budget: nothing is read from an address in debt.
         self._charge(frames=0, size=0)
         self._read_or_pause()
         return True
@@ -98,7 +98,7 @@ class WebSocket(asyncio.BufferedProtocol):
     # Messages
 
     async def receive(self) -> str | None:
-        """The next message; None: there are no more. One that is not text is an empty one."""
+        """The next message, empty if it is not text; None: there are no more."""
         while not self._inbox:
             if self._is_closing:
                 return None
@@ -118,7 +118,7 @@ class WebSocket(asyncio.BufferedProtocol):
             self.close(TOO_SLOW, "too-slow")
 
     def close(self, code: int, reason: str = "") -> None:
-        """Receive no more, say why, and give the peer a moment to say goodbye."""
+        """Stop receiving, send a close frame, and give the peer some time to answer it."""
         if self._is_closing:
             return
         self._inbox.clear()
@@ -174,7 +174,7 @@ class WebSocket(asyncio.BufferedProtocol):
     # Reading
 
     def _charge(self, frames: int, size: int) -> None:
-        """Pay for what was read. Over the budget nothing more is read for a while; too often, we close."""
+        """Charge what was read. Over the budget, pause reading; too often, close."""
         wait = self._budget.charge(frames, size)
         if not wait:
             return
@@ -196,7 +196,7 @@ class WebSocket(asyncio.BufferedProtocol):
             return
         self._is_reading = is_wanted
         if is_wanted:
-            # While nothing was read the peer could not be heard.
+            # While reading was paused, the peer's pongs could not arrive.
             self._heard_at = self._loop.time()
             self._transport.resume_reading()
         else:
@@ -227,12 +227,12 @@ class WebSocket(asyncio.BufferedProtocol):
     # Writing
 
     def _write(self, message: bytes) -> None:
-        """A server's frame is a head and the text. The library would take three times as long to say so."""
+        """A server's frame is a head and the text. The library takes three times as long to build it."""
         if self._frames.state is State.OPEN:
             self._put(_text_head(len(message)) + message)
 
     def _flush(self) -> None:
-        """Write what the library has made: pongs, close frames. An empty part means the end."""
+        """Write what the library has built: pongs, close frames. An empty part means the end."""
         output = self._frames.data_to_send()
         if output:
             self._put(b"".join(output))
@@ -244,7 +244,7 @@ class WebSocket(asyncio.BufferedProtocol):
             return
         is_unread = self._transport.get_write_buffer_size() > 2 * UNREAD_BYTES
         if is_unread and self._frames.state is State.OPEN:
-            # Only pongs are written while the peer does not read, and nobody would miss them.
+            # Only pongs are written while the peer does not read, and they can be dropped.
             return
         self._transport.write(output)
 
@@ -271,12 +271,12 @@ class WebSocket(asyncio.BufferedProtocol):
         self._read_or_pause()
 
     def _abort(self) -> None:
-        """The peer reads nothing, or does not stop: it would not hear a goodbye either."""
+        """Close without a close frame: the peer does not read, or does not stop sending."""
         self._transport.abort()
 
 
 def _text_head(length: int) -> bytes:
-    """What comes before a text that is sent whole and without a mask (RFC 6455, 5.2)."""
+    """The head of an unfragmented, unmasked text frame (RFC 6455, 5.2)."""
     if length < 126:
         return bytes((TEXT_FRAME, length))
     if length < 1 << 16:

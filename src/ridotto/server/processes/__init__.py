@@ -2,5 +2,5 @@
 
 parent.py   starts children, replaces those that die, passes signals on
 child.py    one of them
-order.py    what the parent gives a child on its way
+order.py    what the parent sends a child when it starts
 """

@@ -15,7 +15,7 @@ from ridotto.server.serve import prepare_process, serve_on
 
 def main() -> int:
     order = read_order(sys.stdin.buffer)
-    # Only our parent writes there: when it is gone, so are we.
+    # Only our parent holds the other end: when it is gone, we stop.
     threading.Thread(target=_stop_with_parent, daemon=True).start()
     listening = socket.socket(fileno=order.listening)
     prepare_process()
@@ -34,13 +34,13 @@ def _serve(order: Order, listening: socket.socket) -> int:
 
 
 def _say_ready() -> None:
-    # A parent that is gone has asked us to stop already.
+    # If the parent is gone we are already stopping.
     with contextlib.suppress(BrokenPipeError):
         os.write(sys.stdout.fileno(), READY)
 
 
 def _stop_with_parent() -> None:
-    # Past Python's own buffer, whose lock would be in the way at the end.
+    # Without Python's buffer, whose lock could block at shutdown.
     os.read(sys.stdin.fileno(), 1)
     os.kill(os.getpid(), signal.SIGTERM)
 

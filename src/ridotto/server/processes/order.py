@@ -1,4 +1,4 @@
-"""What a parent gives its child on the way, through a pipe: everybody can read command lines."""
+"""What a parent sends its child through a pipe: everybody on the machine can read command lines."""
 
 import pickle
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import BinaryIO
 from ridotto.server.options import ServeOptions
 
 READY = b"ready\n"
-"""What a child says once it can be reached."""
+"""What a child sends once it accepts connections."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class Order:
     options: ServeOptions
     language: str
     listening: int
-    """The number of the open socket."""
+    """The file descriptor of the listening socket."""
 
 
 def dump_order(order: Order) -> bytes:

@@ -1,4 +1,4 @@
-"""The parent of several workers. It serves nobody itself, so nothing that visitors do reaches it."""
+"""The parent of several workers. It serves no visitors itself, so no visitor can disturb it."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from ridotto.server.processes.order import READY, Order, dump_order
 from ridotto.server.telemetry.log import CHANGE
 
 AGAIN_S = 1.0
-"""Before another worker is started in the place of one that has died young."""
+"""The wait before a worker that died soon after its start is replaced."""
 YOUNG_S = 10.0
 CHILD = (sys.executable, "-m", "ridotto.server.processes.child")
 
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class Refused(Exception):
-    """The first worker has said why it cannot serve."""
+    """The first worker could not serve and has printed why."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -31,7 +31,7 @@ class Refused(Exception):
 
 @dataclass(eq=False, slots=True)
 class _Place:
-    """For one worker at a time."""
+    """A slot for one worker at a time: a replacement takes the slot over."""
 
     number: int
     child: asyncio.subprocess.Process
@@ -48,7 +48,7 @@ class Parent:
         self._changing = asyncio.Lock()
 
     async def run(self, ready: Callable[[], None]) -> None:
-        """Until somebody asks us to stop; `Refused` where not even one worker can serve."""
+        """Run until a signal stops it; raises `Refused` if not even one worker can serve."""
         self._obey_signals()
         keeping: list[asyncio.Task[None]] = []
         try:
@@ -76,7 +76,7 @@ class Parent:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             pass_fds=(number,),
-            # Ctrl-C in a terminal is for the parent, which passes it on in good order.
+            # Ctrl-C in a terminal reaches only the parent, which then stops the workers.
             start_new_session=True,
         )
         assert child.stdin is not None
@@ -98,7 +98,7 @@ class Parent:
             if self._is_closing:
                 return
             if child is not place.child:
-                # It was replaced by another one, as somebody has asked for.
+                # It was replaced on request.
                 continue
             _log.error(
                 "worker %d has ended (%s), another one is started", place.number, _told(status), extra=CHANGE
@@ -109,7 +109,7 @@ class Parent:
                     place.child = await self._started()
 
     async def _replace_all(self) -> None:
-        """One by one, each only once its successor serves: what is installed by now."""
+        """Replace workers one by one by the installed version, each once its successor serves."""
         for place in self._places:
             async with self._changing:
                 successor = await self._started()
@@ -134,7 +134,7 @@ class Parent:
         loop.add_signal_handler(signal.SIGHUP, self._begin_to_replace)
 
     def _close(self) -> None:
-        """Asked a second time, nobody waits for anybody any more."""
+        """A second signal stops everything without waiting."""
         self._stop(signal.SIGKILL if self._is_closing else signal.SIGTERM)
 
     def _stop(self, number: signal.Signals) -> None:

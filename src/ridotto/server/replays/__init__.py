@@ -1,11 +1,11 @@
-"""A match again, from one seat's eyes, a page at a time, without keeping the tables waiting.
+"""Replays: a match as one seat sees it, a page at a time, without blocking the tables.
 
 played.py   a record played through, event by event
-kept.py     the matches that were asked for lately
+kept.py     a cache of the matches that were requested lately
 page.py     one answer, as steps of less than a millisecond
-body.py     a record that somebody sends, read
-turns.py    whose step comes next
-desk.py     who may ask, and the thread that takes the steps
+body.py     parses a record that a client sends
+turns.py    round robin over the requests
+desk.py     admits requests, and runs their steps in a thread
 """
 
 from ridotto.server.replays.desk import Desk

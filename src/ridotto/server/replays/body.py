@@ -1,4 +1,4 @@
-"""A record that somebody sends, read in steps: reading a large one takes longer than a table may wait."""
+"""Parses a record that a client sends in steps: a large one in one go would block the tables too long."""
 
 from pydantic import ValidationError
 
@@ -10,8 +10,10 @@ from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.page import Showing, Steps, Wish, page_steps
 
 MOST_VALUES = 50_000
-"""In the JSON of a record; the longest match has half as many. Python reads JSON without giving up its lock:
-a million characters of `[],[],[]…` would stop everything for 0.1 s, so many values take 0.01 s."""
+"""Values in the JSON of a record; the longest match has half as many. Python parses JSON without releasing
+its lock: a million characters of `[],[],[]…` would stop everything for 0.1 s, this many values take 0.01
+s.
+"""
 
 
 def body_steps(kept: KeptMatches, content: bytes) -> Steps:
@@ -27,7 +29,7 @@ def body_steps(kept: KeptMatches, content: bytes) -> Steps:
 
 
 def check_form(form: int | None) -> None:
-    """Whoever was written for an older form is told, before reading what they do not expect."""
+    """Refuse a client that was written for an older form, before it gets an answer it does not expect."""
     if form != REPLAY_FORM:
         raise RidottoError("replay-form", form=REPLAY_FORM)
 

@@ -1,7 +1,7 @@
-"""Where replays are asked for. They are drawn by one thread in slices, each at somebody else's turn.
+"""Takes requests for replays. One thread draws them in short slices, round robin over the requests.
 
-The event loop hands out every slice, so between two of them it has had a turn itself, however many replays
-are asked for. What a slice took is charged to its address.
+The event loop starts every slice, so it runs between two of them, however many replays are requested. The
+processor time of a slice is charged to its address.
 """
 
 import asyncio
@@ -21,14 +21,15 @@ from ridotto.server.replays.turns import Turns
 
 SLICE_S = 0.001
 """Processor time of one slice. During a slice the event loop has to wait for Python's lock (serve.py says how
-long) whenever it has called the system; between two slices it has the lock to itself. With 5 ms others notice
-twice as much (bench.server.replays), and no replay comes sooner."""
+long) after each system call; between two slices it has the lock to itself. With 5 ms the delays for others
+double (bench.server.replays), and no replay gets faster.
+"""
 
 MOST_WAITING = 30
-"""Replays that have begun or will. Each may hold 4 MB."""
+"""Replays that run or wait. Each may hold 4 MB."""
 
 RETRY_S = 5
-"""When to come again where too many wait."""
+"""The Retry-After if too many wait."""
 
 
 @dataclass(eq=False, slots=True)
@@ -52,7 +53,7 @@ class _Slice:
 class Desk:
     def __init__(self, budgets: Buckets, most_waiting: int = MOST_WAITING) -> None:
         self.kept = KeptMatches()
-        """For the steps alone: only the thread may use it."""
+        """Used by the steps: only the thread may access it."""
         self._budgets = budgets
         """Seconds of processor time, by address."""
         self._most_waiting = most_waiting
@@ -68,7 +69,7 @@ class Desk:
         return len(self._turns)
 
     async def draw(self, steps: Steps, address: str, *, is_charged: bool) -> bytes:
-        """The answer of these steps. Cancelled, they are given up; errors say why there is no answer."""
+        """The answer of these steps. Cancelling drops them; errors say why there is no answer."""
         job = _Job(next(self._numbers), address, steps, is_charged)
         with self._waiting(job):
             if self._working is None or self._working.done():
@@ -76,7 +77,7 @@ class Desk:
             return await job.answer
 
     async def close(self) -> None:
-        """Everybody who waits is told to come again."""
+        """Every waiting client is asked to come again."""
         self._is_closed = True
         if self._working is not None:
             await self._working
@@ -115,7 +116,7 @@ class Desk:
 
     def _settle(self, job: _Job, done: _Slice) -> None:
         if job.answer.done():
-            # Whoever asked has gone.
+            # The client has gone.
             job.steps.close()
         elif done.error is not None:
             job.answer.set_exception(done.error)
@@ -126,7 +127,7 @@ class Desk:
 
 
 def _slice(steps: Steps) -> _Slice:
-    """Some steps, in the thread."""
+    """Runs some steps, in the thread."""
     began = thread_time()
     try:
         while thread_time() - began < SLICE_S:

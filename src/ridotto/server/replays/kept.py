@@ -1,4 +1,4 @@
-"""The matches that were asked for lately, so that their next pages come at once."""
+"""A cache of the matches that were requested lately, so that their next pages come at once."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -7,14 +7,15 @@ from ridotto.engine.game import Options, SomeGame
 from ridotto.server.replays.played import PlayedMatch
 
 MOST_KEPT_EVENTS = 200_000
-"""Of all matches together. With its share of the states an event takes 190 bytes: 38 MB."""
+"""Events of all matches together. With its share of the states an event takes 190 bytes: 38 MB."""
 
 Key = tuple[str, object, tuple[str, ...]]
 
 
 class KeptMatches:
-    """The one that was asked for longest ago goes first. Whoever pushes a match out costs it only one more
-    time through its events, which are few in a match that somebody has played at a table."""
+    """Least recently used goes first. An evicted match is only replayed once more, and matches from tables
+    have few events.
+    """
 
     def __init__(self, most_events: int = MOST_KEPT_EVENTS) -> None:
         self._most_events = most_events

@@ -1,4 +1,4 @@
-"""One page of a replay, drawn in small steps: a generator that is asked for the next one until it returns."""
+"""One page of a replay, drawn in small steps by a generator, which returns the answer."""
 
 import zlib
 from collections.abc import Generator, Iterator
@@ -15,13 +15,13 @@ from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.played import PlayedMatch
 
 PAGE_BYTES = 256 * 1024
-"""Of frames and rounds in one answer. What comes with every answer is less than 64 KiB."""
+"""Bytes of frames and rounds in one answer. The rest of an answer is less than 64 KiB."""
 
 ZIP_LEVEL = 5
-"""A page takes 8 ms and becomes a sixth; higher levels take much longer for little."""
+"""At this level a page takes 8 ms and shrinks to a sixth; higher levels take much longer and gain little."""
 
 Steps = Generator[None, None, bytes]
-"""Each step takes some microseconds, the longest a few milliseconds; the last one brings the answer."""
+"""Each step takes some microseconds, the longest a few milliseconds; the generator returns the answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Wish:
     count: int
     first_round: int
     is_open: bool = False
-    """Whether to tell what each seat held; only of a match that is over, or that anybody may look into."""
+    """Whether to show the hand of each seat; only if the match is over or open to everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Showing:
 
     record: Record
     eyes: tuple[Seat, ...] | None = None
-    """The seats whose eyes may be chosen; None: all."""
+    """The seats whose view may be chosen; None: all."""
     settings: TableSettings | None = None
     has_lines: bool = True
 
@@ -84,7 +84,7 @@ def page_steps(kept: KeptMatches, showing: Showing, wish: Wish) -> Steps:
 
 
 def zipped(steps: Steps) -> Steps:
-    """The same answer, compressed; whoever asked for it pays for this too."""
+    """The same answer, compressed; this time is charged to the client too."""
     answer = yield from steps
     yield
     return zlib.compress(answer, ZIP_LEVEL, zlib.MAX_WBITS | 16)
@@ -108,7 +108,7 @@ class _Page:
         self._size = 0
 
     def takes(self, part: bytes, row: list[bytes]) -> bool:
-        """Add a part if there is room. An empty page takes anything: every page brings one further."""
+        """Add a part if there is room. An empty page takes any part, so every page makes progress."""
         if self._size and self._size + len(part) > PAGE_BYTES:
             return False
         self._size += len(part)
@@ -120,7 +120,7 @@ class _Page:
 
 
 def _draw(page: _Page, kit: SomeKit, match: PlayedMatch, wish: Wish, *, has_lines: bool) -> Iterator[None]:
-    """Frames first, since one of them is to be looked at; then the rounds that they need."""
+    """Frames first, since the client shows one of them; then the rounds that they need."""
     last = match.frames - 1
     states = match.states_from(min(wish.first, last))
     at = next(states)

@@ -1,4 +1,4 @@
-"""A record played through event by event, with a state kept now and then to go on from."""
+"""A record played event by event, with a state stored at intervals to continue from."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,17 +8,17 @@ from ridotto.engine.records.replay import apply_line
 from ridotto.messages.http import MOST_FRAMES
 
 MOST_EVENTS = 20_000
-"""No match that can be played at a table has half as many."""
+"""The longest match that can be played at a table has less than half as many."""
 
 MARK_EVERY = MOST_FRAMES
-"""Keeping every state would take ten times the memory; from a mark, a page begins at once."""
+"""Events between stored states. Storing every state would take ten times the memory."""
 
 
 HIGHLIGHTS = ("trick", "reveal", "round")
 
 
 class PlayedMatch:
-    """Several requests may share one: whoever has a turn plays the next event for all of them."""
+    """Several requests may share one: each step plays the next event for all of them."""
 
     def __init__(self, game: SomeGame, options: Options, events: tuple[str, ...]) -> None:
         if len(events) > MOST_EVENTS:
@@ -46,16 +46,16 @@ class PlayedMatch:
 
     @property
     def rounds(self) -> Sequence[int]:
-        """The frames where rounds begin: all that nature decides, but who begins."""
+        """The frames where rounds begin: all chance events except the choice of the first seat."""
         return self._rounds
 
     @property
     def highlights(self) -> Sequence[int]:
-        """The frames where something was decided that people look for."""
+        """The frames that people jump to: tricks taken, secret choices revealed, rounds finished."""
         return self._highlights
 
     def play_one(self) -> None:
-        """The next event. One that is refused is refused again by the next call."""
+        """Play the next event. A refused event is refused again by the next call."""
         line = self.events[self._played]
         before = self._now
         try:
@@ -71,7 +71,7 @@ class PlayedMatch:
             self._highlights.append(self._played)
 
     def states_from(self, first: int) -> Iterator[object]:
-        """The states of the frames from this one on, of a match that is played."""
+        """The states of the frames from this one on; the match must be played to its end."""
         mark = first // MARK_EVERY
         state = self._marks[mark]
         for line in self.events[mark * MARK_EVERY : first]:

@@ -1,4 +1,4 @@
-"""Whose turn it is: one address after the other, and within an address one request after the other."""
+"""Round robin over the addresses, and within an address over the requests."""
 
 from collections import deque
 from typing import Generic, Protocol, TypeVar
@@ -19,17 +19,17 @@ T = TypeVar("T", bound=Asking)
 class Turns(Generic[T]):
     def __init__(self) -> None:
         self._waiting: dict[str, deque[T]] = {}
-        """By address, the one whose turn it is first."""
+        """By address, the next one first."""
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
     def add(self, asking: T) -> None:
-        """To the end of its address's queue; a new address comes last."""
+        """Append to the queue of its address; a new address comes last."""
         self._waiting.setdefault(asking.address, deque()).append(asking)
 
     def next(self) -> T:
-        """Take out whose turn it is. Its address goes to the end."""
+        """Remove and return the next request. Its address goes to the end."""
         address, queue = next(iter(self._waiting.items()))
         asking = queue.popleft()
         del self._waiting[address]
@@ -38,7 +38,7 @@ class Turns(Generic[T]):
         return asking
 
     def remove(self, asking: T) -> bool:
-        """Whether it waited."""
+        """Returns whether it was waiting."""
         queue = self._waiting.get(asking.address, deque())
         if asking not in queue:
             return False
@@ -48,7 +48,7 @@ class Turns(Generic[T]):
         return True
 
     def newest_of_busiest(self) -> T:
-        """Who has to go where there is room for one less: nobody is kept out by one that asks for much."""
+        """The request to refuse if there are too many: the newest of the busiest address."""
         return max(
             (max(queue, key=lambda asking: asking.number) for queue in self._waiting.values()),
             key=lambda newest: (len(self._waiting[newest.address]), newest.number),

@@ -1,4 +1,4 @@
-"""Where people and tables are kept: one small interface, and SQLite or PostgreSQL behind it."""
+"""Stores people and tables: one small interface, and SQLite or PostgreSQL behind it."""
 
 from ridotto.server.store.errors import Damage, StoreError
 from ridotto.server.store.interface import (

@@ -1,6 +1,6 @@
-"""What a store can fail with.
+"""The errors of a store.
 
-Errors of PostgreSQL are known by their code (SQLSTATE): who uses SQLite need not have its driver.
+Errors of PostgreSQL are recognised by their code (SQLSTATE), so that SQLite works without its driver.
 """
 
 import sqlite3
@@ -11,30 +11,30 @@ _CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _CORRUPT_STATES = ("XX001", "XX002")
 _FULL_STATE = "53100"
 _RACE_STATES = ("23505", "40P01", "55P03")
-"""Somebody else has written the same entry, or holds what it needs."""
+"""Another worker has written this entry already, or holds the lease that it needs."""
 _LOST_RACES = ("log-conflict", "lease-lost")
 
 
 class StoreError(RidottoError):
-    """The store cannot do what it was asked for. It has said so in the log itself."""
+    """The store cannot do what was asked. It has logged the reason itself."""
 
 
 class Damage(RidottoError):
-    """What is wrong with a table that is kept. It may quote hidden cards: for the host, not for visitors."""
+    """What is wrong with a stored table. It may quote hidden cards: for the host, not for visitors."""
 
 
 def is_of_engine(error: Exception) -> bool:
-    """Whether the database complains, and not our own code."""
+    """Whether the error comes from the database and not from our own code."""
     return isinstance(error, sqlite3.Error) or hasattr(error, "sqlstate")
 
 
 def is_race(error: Exception) -> bool:
-    """Whether the engine complains only because another worker was first."""
+    """Whether the database refuses only because another worker was first."""
     return _state(error) in _RACE_STATES
 
 
 def is_lost_race(error: BaseException) -> bool:
-    """Whether somebody else was first: that is no trouble."""
+    """Whether another writer was first, which is not a failure."""
     return isinstance(error, StoreError) and error.code in _LOST_RACES
 
 
@@ -45,12 +45,12 @@ def failed(error: Exception) -> StoreError:
 
 
 def is_corrupt(error: Exception) -> bool:
-    """Whether the database itself cannot be read at this place, whoever asks."""
+    """Whether the database itself cannot be read at this place, for any caller."""
     return primary_code(error) in _CORRUPT or _state(error) in _CORRUPT_STATES
 
 
 def primary_code(error: Exception) -> int:
-    """SQLite's code without the details in its upper bytes; 0 where somebody else complains."""
+    """SQLite's primary error code; 0 for errors from elsewhere."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 

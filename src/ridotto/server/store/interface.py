@@ -1,7 +1,7 @@
 """What the server asks of a store.
 
-The log of a table is the truth. All else that is kept about a table is there to draw up lists quickly; it is
-written in the same transaction as the entries it follows from.
+The log of a table is the source of truth. Everything else about a table is there for quick lists, and is
+written in the same transaction as the entries from which it follows.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,33 +19,33 @@ STATUSES: tuple[Status, ...] = ("gathering", "playing", "over")
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Whoever holds the secret of a cookie."""
+    """A person, identified by the secret of a cookie."""
 
     id: str
     name: str | None
-    """None until one is chosen."""
+    """None until the person chooses one."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableIndex:
-    """As much of a table as a list of tables needs."""
+    """What a list of tables shows of a table."""
 
     status: Status
     is_public: bool
     members: tuple[str, ...]
     """The people in its seats, and the host, by id."""
     engaged: tuple[str, ...]
-    """Those of them who count it as one of their unfinished tables."""
+    """Those for whom it counts as an unfinished table."""
     detail: str
-    """JSON, for whoever draws up the list."""
+    """JSON, for the code that makes the list."""
     updated_at: str
     due: str | None = None
-    """When the table has something to do though nobody may be there."""
+    """When the table has something to do, even if nobody is connected."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table to be kept, with the first entries of its log."""
+    """A new table with the first entries of its log."""
 
     id: str
     seed: str
@@ -65,9 +65,9 @@ class Append:
     index: TableIndex
     entries: tuple[str, ...]
     results: tuple[Result, ...] = ()
-    """How the match ended for its people, with the entry that ends it."""
+    """How the match ended for its people, if one of these entries ends it."""
     token: str | None = None
-    """Of the lease that this needs; None: anybody may write it."""
+    """The token of the lease that this needs; None: it needs no lease."""
 
 
 Change = NewTable | Append
@@ -105,7 +105,7 @@ class Logged:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table with all that ever happened there."""
+    """A table with its whole log."""
 
     id: str
     seed: str
@@ -115,7 +115,7 @@ class StoredTable:
 
 
 class Store(Protocol):
-    """Every method raises a `StoreError` when the store cannot do it."""
+    """Every method raises a `StoreError` if the store fails."""
 
     @property
     def worker_link(self) -> WorkerLink | None:
@@ -124,7 +124,7 @@ class Store(Protocol):
 
     @property
     def writes_waiting(self) -> int:
-        """Changes that are not on disk yet."""
+        """How many changes are not on disk yet."""
         ...
 
     @property
@@ -133,15 +133,15 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what was asked for and let go of everything."""
+        """Finish all pending work and release everything."""
         ...
 
     async def check(self) -> None:
-        """Raise where nothing could be kept at the moment."""
+        """Raises if nothing can be stored at the moment."""
         ...
 
     async def make_person(self) -> tuple[Person, str]:
-        """Somebody new, and their secret, which is kept nowhere."""
+        """A new person and their secret, which is stored nowhere."""
         ...
 
     async def person_by_secret(self, secret: str) -> Person | None: ...
@@ -149,70 +149,71 @@ class Store(Protocol):
     async def names(self, people: Iterable[str]) -> Mapping[str, str | None]: ...
 
     async def add_device(self, person_id: str) -> str:
-        """The secret of one more browser of somebody; it is kept nowhere."""
+        """The secret of one more browser of a person; it is stored nowhere."""
         ...
 
     async def count_devices(self, person_id: str) -> int: ...
 
     async def keep_only_device(self, person_id: str, secret: str) -> None:
-        """Forget all browsers of somebody but the one with this secret."""
+        """Forget all browsers of a person except the one with this secret."""
         ...
 
     async def forget_tables(self, person_id: str, table_ids: Iterable[str]) -> tuple[str, ...]:
-        """Take tables out of somebody's history. Those where nobody else is are gone, and named."""
+        """Remove tables from a person's history. Deletes and returns those without other people."""
         ...
 
     async def forget_person(self, person_id: str) -> None:
-        """All that is kept of somebody beside the logs of their tables."""
+        """Delete everything about a person except the logs of their tables."""
         ...
 
     async def commit(self, *changes: Change) -> None:
-        """Keep all of these or none. When it returns they outlive a crash of the machine.
+        """Store all of these or none. After it returns they survive a crash of the machine.
 
-        An `Append` that does not follow the last entry of its log raises `log-conflict`, one whose lease is
-        somebody else's `lease-lost`. After any other error they may be kept or not: `entries_after` tells.
+        An `Append` that does not follow the last entry of its log raises `log-conflict`, one whose lease
+        another worker holds `lease-lost`. After any other error they may be stored or not: `entries_after`
+        tells.
         """
         ...
 
     async def find_table(self, table_id: str) -> StoredTable | None:
-        """A table, None where there is none; raises `Damage` where it cannot be read."""
+        """A table; None if there is none; raises `Damage` if it cannot be read."""
         ...
 
     async def entries_after(self, table_id: str, number: int) -> tuple[Logged, ...]:
-        """The entries of a log that whoever knows this many of them has not seen."""
+        """The entries of a log from this number on."""
         ...
 
     async def tables_of(self, person_id: str, *, unfinished: int, over: int) -> tuple[Listed, ...]:
-        """Where this person sits: at most so many tables that go on, then those that are over.
+        """The tables where this person sits: running ones, then finished ones, each up to a maximum.
 
         The one played last comes first.
         """
         ...
 
     async def member_tables(self, person_id: str, after: str, most: int) -> tuple[str, ...]:
-        """Tables where somebody sits or is the host, by id, from behind one on."""
+        """Tables where a person sits or is the host, in order of id, after a given one."""
         ...
 
     async def history(self, person_id: str, *, before: Cursor | None, most: int) -> tuple[HistoryRow, ...]:
-        """How somebody's matches ended, the last one first."""
+        """How a person's matches ended, the last one first."""
         ...
 
     async def statistics(self, person_id: str) -> tuple[StatisticsRow, ...]:
-        """What somebody's last matches come to, by game and setup."""
+        """Statistics of a person's last matches, by game and setup."""
         ...
 
     async def tables_without_result(self, person_id: str, *, among: int, most: int) -> tuple[str, ...]:
-        """Finished tables, among somebody's last ones, that their history does not know."""
+        """Finished tables among a person's last ones that are missing from their history."""
         ...
 
     async def write_results(self, results: Iterable[Result]) -> None: ...
 
     async def count_engaged(self, person_id: str, most: int) -> int:
-        """How many tables count this person as engaged; no more than `most` are counted."""
+        """How many unfinished tables this person has, counted up to `most`."""
         ...
 
     async def due_tables(self, at: str, most: int) -> tuple[str, ...]:
-        """The tables that have something to do at this time, the one that waits longest first."""
+        """The tables that are due at this time, the longest overdue first."""
         ...
 
     async def public_tables(self, most: int) -> tuple[Listed, ...]:

@@ -1,4 +1,4 @@
-"""The host is told of trouble, but not by every request that runs into it."""
+"""Logs each failure for the host once, not once for every request that meets it."""
 
 import logging
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from math import inf
 from time import monotonic
 
 AGAIN_S = 600.0
-"""How long the same trouble is not told again."""
+"""How long the same failure is not logged again."""
 
 _log = logging.getLogger(__name__)
 

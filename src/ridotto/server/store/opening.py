@@ -1,4 +1,4 @@
-"""The engine that a place asks for."""
+"""Opens the store of a place: SQLite for a file, PostgreSQL for a URL."""
 
 from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.server.store.interface import Store
@@ -7,7 +7,7 @@ from ridotto.server.store.sqlite.store import SqliteStore
 
 
 async def open_store(place: Place, *, is_shared: bool = False) -> Store:
-    """A `RidottoError` says what to do where it cannot be opened. Workers can share a database only."""
+    """Raises a `RidottoError` that says what to do if that fails. Workers can only share a database."""
     if not isinstance(place, Database):
         if is_shared:
             raise InvalidOptions("workers-need-database")

@@ -17,7 +17,7 @@ class Database:
         return f"Database({str(self)!r})"
 
     def __str__(self) -> str:
-        """The URL without what may be secret."""
+        """The URL without secrets."""
         try:
             parts = urlsplit(self.url)
             user = f"{parts.username}@" if parts.username else ""

@@ -3,25 +3,25 @@
 from dataclasses import dataclass
 
 MOST_COUNTED = 5_000
-"""Statistics are drawn up from somebody's last matches, so that they take the same time after years."""
+"""Statistics use a person's last matches, so that they take the same time after years."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What there is to tell of a match to somebody who had a seat."""
+    """The result of a match for a person who had a seat."""
 
     game: str
     setup: str
     """JSON: the options in which the game's setups differ."""
     is_counted: bool
-    """Whether it counts in statistics: not where a bot played on for them."""
+    """Whether it counts in statistics: not if a bot played on for them."""
     is_won: bool
     score: int
     rounds: int
     figures: str
     """JSON: numbers by name, from the game's kit."""
     detail: str
-    """JSON, for whoever draws up the list."""
+    """JSON, for the code that makes the list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """Where a page of a history ended."""
+    """The position after a page of a history."""
 
     ended_at: str
     table_id: str
@@ -45,7 +45,7 @@ class Cursor:
 class HistoryRow:
     result: Result
     has_table: bool
-    """Whether the match can be looked at: an old one may have been put away."""
+    """Whether the match can be replayed: an old one may have been archived."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,14 +10,14 @@ Back = Callable[[], None]
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What a worker learns when it says that it is alive."""
+    """What a worker learns from its heartbeat."""
 
     workers: frozenset[str]
-    """All that are alive, itself too."""
+    """All workers that are alive, itself included."""
     ahead_s: float
     """How far the database's clock is ahead of this machine's."""
     was_late: bool
-    """Whether the others had to think that it was gone: none of its leases is good any more."""
+    """Whether this worker had expired for the others: it has lost all its leases."""
 
 
 class WorkerLink(Protocol):
@@ -25,39 +25,39 @@ class WorkerLink(Protocol):
 
     @property
     def worker(self) -> str:
-        """The name of this worker, another one for each start."""
+        """The name of this worker, new at each start."""
         ...
 
     def listen(self, hear: Hear, back: Back) -> None:
-        """From now on hear what is rung, on the event loop; `back` after rings may have been missed."""
+        """Receive notifications on the event loop; `back` is called after some may have been missed."""
         ...
 
     def ring(self, words: Iterable[str]) -> None:
-        """Tell all workers something, soon. What cannot be told is lost; then `back` follows."""
+        """Notify all workers, soon. If that fails the message is lost, and `back` is called later."""
         ...
 
     async def beat(self) -> Beat: ...
 
     async def take_leases(self, tables: Collection[str]) -> Mapping[str, str]:
-        """Those of these tables that nobody who is alive looks after are ours now: a token for each."""
+        """Take the leases of those of these tables that no live worker holds: returns a token for each."""
         ...
 
     async def give_back(self, tables: Collection[str]) -> None: ...
 
     async def lengths(self, tables: Collection[str]) -> Mapping[str, int]:
-        """How many entries the logs of these tables have; a table that is gone has none."""
+        """How many entries the logs of these tables have; a deleted table has 0."""
         ...
 
     async def keep_code(self, person_id: str, hashed: bytes, life_s: int) -> None:
-        """A one-time code; the one that this person had before is good no more."""
+        """Store a one-time code; it invalidates this person's last one."""
         ...
 
     async def take_code(self, hashed: bytes) -> str | None:
-        """Whose code this is; it is used up."""
+        """The person whose code this is; the code is used up."""
         ...
 
     async def drop_code(self, person_id: str) -> None: ...
 
     async def close(self) -> None:
-        """Give everything back: the others need not wait until we are thought to be gone."""
+        """Release all leases, so that the others need not wait until they expire."""
         ...

@@ -1,4 +1,4 @@
-"""Tables on the network: who sits there, what is played, and what everybody is told."""
+"""Web tables: who sits there, what is played, and what is sent to whom."""
 
 from ridotto.server.tables.directory import TableDirectory
 from ridotto.server.tables.session.audience import Listener

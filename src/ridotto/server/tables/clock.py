@@ -1,4 +1,4 @@
-"""The time that tables go by, and how logs and lists write it; tests bring their own clock."""
+"""The clock of the tables, and how logs and lists write times; tests use their own clock."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ class Timer(Protocol):
 
 class Clock(Protocol):
     def now(self) -> float:
-        """Seconds that only ever grow."""
+        """Monotonic seconds."""
         ...
 
     def wall(self) -> str:
@@ -27,7 +27,7 @@ class Clock(Protocol):
 class LoopClock:
     """The clock of the running event loop.
 
-    `ahead_s`: how far the clock is ahead of this machine's that the log goes by.
+    `ahead_s`: how far the clock of the log is ahead of this machine's.
     """
 
     def __init__(self, ahead_s: Callable[[], float] = lambda: 0.0) -> None:
@@ -44,7 +44,7 @@ class LoopClock:
 
 
 def seconds_of(time: str) -> float:
-    """Seconds since 1970. A ValueError where it is no time."""
+    """Seconds since 1970. Raises a ValueError if the text is not a time."""
     return datetime.fromisoformat(time).timestamp()
 
 
@@ -56,5 +56,5 @@ def time_of(seconds: float) -> str:
 
 @lru_cache(maxsize=16)
 def _time_to_the_second(second: int) -> str:
-    """Many moves are made in one second."""
+    """Cached: many moves are made in one second."""
     return datetime.fromtimestamp(second, UTC).replace(tzinfo=None).isoformat()

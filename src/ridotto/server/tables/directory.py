@@ -1,4 +1,4 @@
-"""All tables of a server. They are loaded when somebody asks for them."""
+"""All tables of a server. They are loaded on demand."""
 
 import asyncio
 import logging
@@ -32,12 +32,12 @@ from ridotto.server.workers.interface import Alone, OtherWorkers
 from ridotto.server.workers.words import Dissolved, Forgotten, Renamed
 
 LOOK_S = 30.0
-"""How often tables are looked for that have something to do though nobody is there."""
+"""Seconds between two searches for tables that are due while nobody is connected."""
 MOST_DUE = 50
-"""Of those at once."""
+"""How many of those are handled at once."""
 MOST_LISTED = 100
 MOST_OVER = 20
-"""Finished tables in the list of somebody's tables, so that it costs the same after years."""
+"""Finished tables in the list of a person's tables, so that it costs the same after years."""
 MOST_KEPT = 1_000
 """Tables in memory that nobody looks at."""
 
@@ -53,7 +53,7 @@ class TableDirectory:
         self._kept: OrderedDict[str, TableSession] = OrderedDict()
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._damaged: set[str] = set()
-        """Tables that the host was told of."""
+        """Damaged tables that were logged already."""
         self._timer: Timer | None = None
         self._looking: set[asyncio.Task[None]] = set()
         self._is_closed = False
@@ -102,7 +102,7 @@ class TableDirectory:
         return self._services.bots.running
 
     async def close(self) -> None:
-        """Finish what is under way; the store stays open."""
+        """Finish the requests in progress; the store stays open."""
         self._is_closed = True
         if self._timer is not None:
             self._timer.cancel()
@@ -137,7 +137,7 @@ class TableDirectory:
         return session
 
     async def find(self, table_id: str) -> TableSession:
-        """The table with this id; `no-such-table` where there is none."""
+        """The table with this id; raises `no-such-table` if there is none."""
         session = self._sessions.get(table_id)
         if session is not None:
             if not self._other_workers.is_alone:
@@ -152,30 +152,30 @@ class TableDirectory:
         return await asyncio.shield(loading)
 
     async def tables_of(self, person: Person) -> tuple[TableSummary, ...]:
-        """Where this person sits or is the host, the table played last first, those that are over last."""
+        """The tables where this person sits or is the host: the one played last first, finished ones last."""
         rows = await self._store.tables_of(person.id, unfinished=MOST_LISTED, over=MOST_OVER)
         return await self._summaries(rows, person)
 
     async def public_tables(self, person: Person | None = None) -> tuple[TableSummary, ...]:
-        """Public tables that are not over, those first where somebody is."""
+        """Public tables that are not over, those with people first."""
         rows = await self._store.public_tables(MOST_LISTED)
         summaries = await self._summaries(rows, person or Person("", None))
         return tuple(sorted(summaries, key=lambda table: not any(map(_is_person_here, table.seats))))
 
     def renamed(self, person: Person) -> None:
-        """Tell the tables where this person is of their new name."""
+        """Send this person's new name to the tables where they are."""
         for session in list(self._sessions.values()):
             session.renamed(person)
         self._other_workers.say(Renamed(person.id, person.name))
 
     def forget(self, person: Person) -> None:
-        """Somebody has deleted themselves: they are at no table any more."""
+        """A person has deleted their data: remove them from all tables."""
         for session in list(self._sessions.values()):
             session.forget(person.id)
         self._other_workers.say(Forgotten(person.id))
 
     async def dissolve(self, table_ids: Iterable[str]) -> None:
-        """Let go of tables that are not kept any more."""
+        """Close tables that were deleted."""
         gone = tuple(table_ids)
         self._other_workers.say(Dissolved(gone))
         for table_id in gone:
@@ -195,9 +195,9 @@ class TableDirectory:
         task.add_done_callback(self._looking.discard)
 
     async def _wake_due(self) -> None:
-        """Let tables go on that have something to do, whether anybody is there or not."""
+        """Let tables continue that are due, even if nobody is connected."""
         with suppress(StoreError):
-            # Damaged tables stay due, and must not keep the others from their turn.
+            # Damaged tables stay due, and must not block the others.
             most = MOST_DUE + len(self._damaged)
             for table_id in await self._store.due_tables(self._services.clock.wall(), most):
                 with suppress(RidottoError):
@@ -210,7 +210,7 @@ class TableDirectory:
             stored = await self._store.find_table(table_id)
             if stored is None:
                 raise RidottoError("no-such-table")
-            # A long match takes its time to be played again: the others need not wait for that.
+            # Replaying a long match takes time; the others do not wait for it.
             table = await asyncio.to_thread(replayed, stored)
         except Damage as damage:
             self._note(table_id, damage)
@@ -220,7 +220,7 @@ class TableDirectory:
         return self._keep(TableSession(stored.id, table, names, stored.updated_at, self._services))
 
     def _note(self, table_id: str, damage: Damage) -> None:
-        """Tell the host once; whoever comes to this table did nothing wrong."""
+        """Log a damaged table once, for the host: visitors cannot do anything about it."""
         if table_id not in self._damaged:
             self._damaged.add(table_id)
             _log.error("table %s is damaged: %s", table_id, damage)
@@ -234,7 +234,7 @@ class TableDirectory:
         return session
 
     async def _summaries(self, rows: tuple[Listed, ...], person: Person) -> tuple[TableSummary, ...]:
-        """Damaged tables are left out; opened by their link they say what they are."""
+        """Damaged tables are left out of lists; opening one answers `table-damaged`."""
         found = [each for row in rows if (each := self._look_at(row)) is not None]
         people = {who for each in found if isinstance(each, Asleep) for who in each.seating.people}
         names = await self._store.names(people) if people else {}
@@ -246,7 +246,7 @@ class TableDirectory:
         )
 
     def _presence_at(self, table_id: str) -> Presence:
-        """Who is at a table that is not open here."""
+        """The people at a table that is not open here."""
         presence = Presence(0.0)
         guests = self._other_workers.guests_at(table_id).values()
         presence.are_elsewhere((person for each in guests for person in each.people), 0.0)

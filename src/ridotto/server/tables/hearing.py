@@ -1,4 +1,4 @@
-"""What other workers tell, brought to the tables it concerns."""
+"""Delivers messages from other workers to the tables they concern."""
 
 import asyncio
 from collections.abc import Collection, Mapping, MutableMapping
@@ -71,7 +71,7 @@ class Hearing:
                 for table_id in word.tables:
                     self._dissolve(table_id)
             case _:
-                # Whoever hears it first has dealt with it.
+                # The team has handled the other messages already.
                 pass
 
     def _hear_of_person(self, word: Renamed | Muted | Forgotten) -> None:

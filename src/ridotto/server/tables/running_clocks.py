@@ -1,4 +1,4 @@
-"""The clocks of one table while time goes by."""
+"""The running clocks of one table."""
 
 from dataclasses import dataclass
 
@@ -15,21 +15,21 @@ class RunningClocks:
     clock: Clock
 
     def run(self) -> None:
-        """The clocks of exactly those people run whom the table waits for."""
+        """Run the clocks of exactly those people whom the table waits for."""
         clocks = self.table.clocks
-        # Those of a table by correspondence follow its log, whoever is there.
+        # The clocks of a table by correspondence follow its log, whoever is connected.
         if clocks is not None and not self.table.settings.is_correspondence:
             people = self.table.people_acting if self.presence.is_anybody_here else ()
             clocks.run(people, self.clock.now())
 
     def now(self) -> float:
-        """What the table's clocks go by: days outlast the server, seconds must not jump."""
+        """The time base: by correspondence the time of day, which outlasts the server; else monotonic."""
         if self.table.settings.is_correspondence:
             return seconds_of(self.clock.wall())
         return self.clock.now()
 
     def shown(self) -> tuple[SeatClock, ...]:
-        """The clocks of all people, as everybody is shown."""
+        """The clocks of all people, as sent to everybody."""
         clocks = self.table.clocks
         if clocks is None:
             return ()

@@ -15,9 +15,9 @@ class Waits:
     """How long tables wait for people without a connection."""
 
     away_s: float = 120.0
-    """Before a bot plays for somebody."""
+    """Before a bot plays for a person."""
     lobby_s: float = 20.0
-    """Before somebody else is the host of a table that has not begun."""
+    """Before another person becomes the host of a table that has not begun."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Tables in lists that are not in memory: from what is kept beside their logs."""
+"""Tables in lists that are not in memory, from the columns beside their logs."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Asleep:
 
     @classmethod
     def of(cls, row: TableRow) -> "Asleep":
-        """Raises `Damage` where it cannot be shown."""
+        """Raises `Damage` if it cannot be shown."""
         detail = _detail_of(row.detail)
         settings = settings_of(detail.settings or row.settings)
         if len(detail.seats) != settings.options["players"]:

@@ -1,4 +1,4 @@
-"""Work that is done to its end, whoever waits for it."""
+"""Work that is finished even if its caller is cancelled."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -9,7 +9,7 @@ class Tasks:
         self.under_way: set[asyncio.Task[None]] = set()
 
     async def unbroken(self, work: Coroutine[object, object, None]) -> None:
-        """Whoever is cancelled meanwhile must not leave an entry that is kept but not played."""
+        """A cancelled caller must not leave an entry that is stored but not played."""
         await asyncio.shield(self.spawn(work))
 
     def spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
@@ -19,12 +19,12 @@ class Tasks:
         return task
 
     async def finish(self) -> None:
-        """Until all is done, also what is begun meanwhile."""
+        """Wait until all work is done, including work that starts meanwhile."""
         while self.under_way:
             await asyncio.wait(self.under_way)
 
     def _finished(self, task: "asyncio.Task[None]") -> None:
         self.under_way.discard(task)
         if not task.cancelled():
-            # Whoever asked for it hears of an error, if they are still there.
+            # The caller gets the error, if it still waits.
             task.exception()

@@ -1,1 +1,1 @@
-"""What the host can see: the log, the figures, and how the server is."""
+"""What the host can see: the log, the metrics, and the health of the server."""

@@ -1,4 +1,4 @@
-"""What a server knows about itself at one moment, as plain numbers that other workers can be told."""
+"""A snapshot of a server's figures, as plain numbers that can be sent to other workers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from ridotto.server.telemetry.stats import Histogram
 
 MOST_REASONS = 100
-"""The bell takes no long words; there are fewer reasons than that."""
+"""A NOTIFY payload is short; there are fewer reasons than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timed:
     counts: tuple[int, ...]
-    """By upper bound (stats.SECONDS), the last for all that took longer."""
+    """Counts by upper bound (stats.SECONDS), the last for everything slower."""
     total_s: float
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """By name, without the `ridotto_` before it."""
+    """By name, without the prefix `ridotto_`."""
 
     gauges: dict[str, float]
     counters: dict[str, int]

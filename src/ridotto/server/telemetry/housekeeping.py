@@ -1,4 +1,4 @@
-"""What the server looks after while it runs: how late its event loop is, and who was refused."""
+"""Measures the delay of the event loop, and reports refusals."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from ridotto.server.telemetry.stats import Stats
 LOOK_EVERY_S = 0.25
 REPORT_EVERY_S = 60.0
 WORTH_A_LINE = 100
-"""Refusals in one report; fewer are people's everyday mistakes."""
+"""The fewest refusals worth a report; fewer are everyday mistakes."""
 
 _log = logging.getLogger(__name__)
 

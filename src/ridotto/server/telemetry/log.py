@@ -1,6 +1,6 @@
-"""What the host reads: one line for each thing worth knowing, whatever visitors do.
+"""The log for the host: one line for each event worth knowing, whatever visitors do.
 
-With RIDOTTO_DEBUG set, failures of ours come with their whole traceback.
+With RIDOTTO_DEBUG set, internal errors come with their traceback.
 """
 
 import contextlib
@@ -14,16 +14,16 @@ from pathlib import Path
 
 LOGGERS = ("ridotto", "uvicorn.error", "asyncio", "concurrent.futures")
 REPEATED_S = 60.0
-"""The same thing is told again after this time at the earliest, with how often it has happened."""
+"""The same event is logged again after this time at the earliest, with a count."""
 
 CHANGE = {"is_change": True}
-"""Goes with a line (as `extra`) that tells of a change: the last one must never be left out."""
+"""Marks a line (as `extra`) that reports a change: it is never suppressed."""
 
 VISITORS_FAULTS = (
-    # A peer has reset its connection while we wrote to it.
+    # A peer reset its connection while we wrote to it.
     "socket.send() raised exception.",
     "socket.send() raised exception",
-    # Whoever stopped in the middle of a request is not waited for.
+    # A peer stopped in the middle of a request.
     "Cancel %s running task(s), timeout graceful shutdown exceeded",
 )
 
@@ -42,16 +42,16 @@ def set_up_log() -> None:
 
 class _ToStderr(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
-        # Where nobody can read it, the server goes on without a log.
+        # If standard error is closed, the server goes on without a log.
         with contextlib.suppress(OSError, ValueError):
             print(self.format(record), file=sys.stderr, flush=True)
 
 
 class Repetitions:
-    """Lets a message through once in a while, and counts the others.
+    """Limits how often a message is logged, and counts the others.
 
-    A failure is known by its pattern and its place, since visitors may choose what stands in it; what we tell
-    in words of our own is known by all of it.
+    Errors are the same if pattern and place agree, since visitors may choose the details; our own messages
+    are the same if the whole text agrees.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

@@ -1,7 +1,7 @@
-"""The server's figures in the form that Prometheus reads.
+"""The server's figures in the format of Prometheus.
 
-They are only put together when somebody asks: until then nothing of the library is loaded. Among several
-workers each shows the figures of all: its own as they are now, those of others as they were told last.
+They are collected on request; until then the library is not loaded. With several workers each shows the
+figures of all: its own as they are now, those of the others as last received.
 """
 
 import hmac
@@ -40,7 +40,7 @@ TIMES = {
 
 
 def may_read_metrics(connection: HTTPConnection, context: AppContext) -> bool:
-    """This machine, or whoever has the token."""
+    """Whether a request comes from this machine or has the token."""
     if context.proxies.is_own_machine(connection):
         return True
     scheme, _, given = connection.headers.get("authorization", "").partition(" ")
@@ -61,7 +61,7 @@ def metrics_text(context: AppContext) -> tuple[bytes, str]:
 
 class _Collector:
     def __init__(self, worker: str | None, own: Figures, others: Mapping[str, Figures]) -> None:
-        """`worker`: None where there can be only one; then nothing is said of workers."""
+        """`worker`: None for a single server; then there is no worker label."""
         self._names = [] if worker is None else ["worker"]
         self._figures = [([] if worker is None else [worker], own)]
         self._figures += [([name], figures) for name, figures in sorted(others.items())]
@@ -96,10 +96,10 @@ class _Collector:
 
 
 def _buckets(took: Timed) -> list[tuple[str, float]]:
-    """Each counts all that took no longer."""
+    """Cumulative counts, as Prometheus expects."""
     found: list[tuple[str, float]] = []
     total = 0
-    # A worker of another version may count otherwise.
+    # A worker of another version may have other buckets.
     for bound, count in zip([*map(str, SECONDS), "+Inf"], took.counts, strict=False):
         total += count
         found.append((bound, total))

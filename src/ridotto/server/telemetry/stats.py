@@ -9,7 +9,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 
 
 class Histogram:
-    """How often something took how long."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(SECONDS) + 1)
@@ -20,12 +20,12 @@ class Histogram:
         self.total_s += seconds
 
     def timed(self) -> "_Timing":
-        """Add what a `with` takes."""
+        """Add the duration of a `with` block."""
         return _Timing(self)
 
 
 class _Timing:
-    """A generator as a context manager would take four times as long, twice for each move."""
+    """A class, since a generator-based context manager takes four times as long."""
 
     __slots__ = ("_began", "_histogram")
 
@@ -42,12 +42,12 @@ class _Timing:
 class Stats:
     def __init__(self) -> None:
         self.moves = 0
-        """Events of matches that were kept: moves of people and bots, deals."""
+        """Stored events of matches: moves of people and bots, deals."""
         self.frames = 0
-        """Frames that sockets have received, control frames too."""
+        """Frames received on sockets, control frames included."""
         self.refusals: Counter[str] = Counter()
         """By reason: the code of a problem, or what was wrong with a connection."""
         self.requests_s = Histogram()
-        """From a message at a table until its answer."""
+        """From a request at a table until its answer."""
         self.loop_lag_s = Histogram()
-        """How much later than asked for the event loop does something."""
+        """The delay of the event loop."""

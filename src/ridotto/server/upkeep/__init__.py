@@ -1,1 +1,1 @@
-"""Looking after a data file: checking and mending it, backing it up, putting old tables away."""
+"""Maintenance of a data file: check, repair, backup, archiving old tables."""

@@ -1,4 +1,4 @@
-"""A file of records that only grows: what was added has reached the disk and was read again."""
+"""An append-only file of records: everything added is flushed to disk and read back."""
 
 import hashlib
 import json
@@ -15,11 +15,11 @@ from ridotto.server.store.sqlite.lock import hold
 from ridotto.server.upkeep.disk import names_reach_disk
 
 _BEGINNING = json.dumps({"format": FORMAT})[:-1].encode()
-"""What each line of ours begins with."""
+"""The start of each line that we write."""
 
 
 class Archive:
-    """Open, and ours alone until it is closed."""
+    """Opens the archive and locks it until it is closed."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -38,11 +38,11 @@ class Archive:
         os.close(self._handle)
 
     def has(self, table_id: str, line: str) -> bool:
-        """Whether the match of a table stands in it, by whatever names the players went then."""
+        """Whether the match of a table is in it, whatever names the players had then."""
         return table_id in self._matches and self._matches[table_id] == _match_in(json.loads(line))
 
     def add(self, lines: Sequence[str]) -> None:
-        """Returns once they have reached the disk and were read again."""
+        """Returns once they are on disk and were read back."""
         content = "".join(line + "\n" for line in lines).encode()
         end = os.fstat(self._handle).st_size
         try:
@@ -64,7 +64,7 @@ class Archive:
             raise RidottoError("archive-in-use", file=str(self._path)) from None
 
     def _read(self) -> dict[str, bytes]:
-        """The matches in it, by table. What was not written to its end is taken away."""
+        """The matches in it, by table. An incomplete last line is removed."""
         matches: dict[str, bytes] = {}
         end, last = 0, b"\n"
         with self._reading(0) as file:
@@ -90,7 +90,7 @@ class Archive:
             return file.read()
 
     def _reading(self, start: int) -> BinaryIO:
-        # Through the same lock: another handle could not read on every system.
+        # With the locked handle: on some systems another one could not read.
         file = os.fdopen(os.dup(self._handle), "rb")
         file.seek(start)
         return file
@@ -109,12 +109,12 @@ def _object_in(line: bytes) -> dict[str, object] | None:
 
 
 def _is_cut_off(line: bytes) -> bool:
-    """Whether somebody was killed while writing it; then its table is still in the data file."""
+    """Whether the writer was killed in the middle of this line; its table is then still in the data file."""
     is_ours = line.startswith(_BEGINNING) or _BEGINNING.startswith(line)
     return is_ours and not line.endswith(b"\n")
 
 
 def _match_in(content: dict[str, object]) -> bytes:
-    """What two records of the same match have in common; names may change."""
+    """The part of a record that identifies its match; names may change."""
     match = json.dumps([content.get(key) for key in ("game", "options", "events")])
     return hashlib.sha256(match.encode()).digest()

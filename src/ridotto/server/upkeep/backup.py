@@ -1,4 +1,4 @@
-"""A copy of a data file, also while a server writes into it."""
+"""Copies a data file, also while a server writes into it."""
 
 import os
 import sqlite3
@@ -13,7 +13,7 @@ from ridotto.server.upkeep.disk import names_reach_disk, reach_disk
 from ridotto.server.upkeep.reading import reading
 
 _PAGES_AT_ONCE = 1024
-"""Between such steps an interrupted copy stops."""
+"""Pages per step: an interrupted copy stops between steps."""
 _TABLES = ("people", "tables", "members", "log")
 
 Counts = dict[str, int]
@@ -21,11 +21,11 @@ Counts = dict[str, int]
 
 
 def back_up(data: Path, to: Path) -> Counts:
-    """Copy the data file to a new one, and check the copy. Nothing is left where that fails."""
+    """Copy the data file to a new one, and check the copy. Leaves nothing behind if that fails."""
     refuse_to_overwrite(to)
     with reading(data) as source:
         try:
-            # One moment of the file, from beginning to end: a server goes on writing meanwhile.
+            # A snapshot of the file: a server may go on writing.
             source.execute("BEGIN")
             counts = _counts(source)
             _copy(source, to, lambda part: _check(part, counts))
@@ -43,7 +43,7 @@ def copy(source: sqlite3.Connection, to: Path) -> None:
 
 
 def _copy(source: sqlite3.Connection, to: Path, check: Callable[[Path], None]) -> None:
-    """What is not sound does not get its name."""
+    """Checks the copy before it gets its name."""
     part = _copied(source, to)
     try:
         check(part)
@@ -53,7 +53,7 @@ def _copy(source: sqlite3.Connection, to: Path, check: Callable[[Path], None]) -
 
 
 def refuse_to_overwrite(to: Path) -> None:
-    # A link that leads nowhere is something, too.
+    # A broken link counts as existing too.
     if os.path.lexists(to):
         raise RidottoError("backup-exists", file=str(to))
 
@@ -66,7 +66,7 @@ def _copied(source: sqlite3.Connection, to: Path) -> Path:
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as target:
             source.backup(target, pages=_PAGES_AT_ONCE)
-            # One file, with nothing beside it.
+            # A single file, without -wal and -shm.
             target.execute("PRAGMA journal_mode = DELETE")
     except BaseException as error:
         part.unlink(missing_ok=True)
@@ -77,7 +77,7 @@ def _copied(source: sqlite3.Connection, to: Path) -> Path:
 
 
 def _new_file(to: Path) -> tuple[int, str]:
-    """For its owner only, as the data file is."""
+    """Readable by its owner only, like the data file."""
     try:
         return tempfile.mkstemp(prefix=f"{to.name}.", suffix=".part", dir=to.parent)
     except OSError as error:
@@ -94,7 +94,7 @@ def _check(part: Path, counts: Counts) -> None:
 
 
 def _put_in_place(part: Path, to: Path) -> None:
-    """On the disk before it has its name."""
+    """Flush it to disk before it gets its name."""
     try:
         reach_disk(part)
         refuse_to_overwrite(to)

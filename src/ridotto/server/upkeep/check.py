@@ -1,4 +1,4 @@
-"""What is wrong with a data file."""
+"""Finds what is wrong with a data file."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from ridotto.server.tables.state.replaying import replayed
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that is wrong, and whether it can be put right without losing anything."""
+    """An error, and whether it can be repaired without loss."""
 
     table: str | None
     """None: it concerns the whole file."""
@@ -33,7 +33,7 @@ def check(connection: sqlite3.Connection) -> Iterator[Finding]:
 
 
 def count_tables(connection: sqlite3.Connection) -> int:
-    """Those that can be counted: none where the list of tables itself cannot be read."""
+    """How many tables there are; 0 if the list of tables cannot be read."""
     try:
         return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
     except sqlite3.DatabaseError:
@@ -46,7 +46,7 @@ def count_tables(connection: sqlite3.Connection) -> int:
 def _of_sqlite(connection: sqlite3.Connection) -> Iterator[Finding]:
     for (told,) in connection.execute("PRAGMA integrity_check"):
         if told != "ok":
-            # Indexes are made from the tables, so they can be made again.
+            # Indexes can be rebuilt from the tables.
             yield Finding(None, Damage("file-corrupt", reason=told), can_mend=" index " in told)
 
 
@@ -60,7 +60,7 @@ def _of_people(connection: sqlite3.Connection) -> Iterator[Finding]:
 
 
 def _of_tables(connection: sqlite3.Connection) -> Iterator[Finding]:
-    # From three places: what cannot be read in one may be known in another.
+    # From three places: an id that cannot be read in one may be readable in another.
     tables = _ids(connection, "SELECT id FROM tables")
     log = _ids(connection, "SELECT DISTINCT table_id FROM log")
     members = _ids(connection, "SELECT DISTINCT table_id FROM members")
@@ -74,7 +74,7 @@ def _of_tables(connection: sqlite3.Connection) -> Iterator[Finding]:
 
 
 def _ids(connection: sqlite3.Connection, query: str) -> dict[object, None]:
-    """In their order, as far as they can be read; SQLite's own check has told of the rest."""
+    """In order, as far as they can be read; SQLite's own check has reported the rest."""
     found: dict[object, None] = {}
     with suppress(sqlite3.DatabaseError):
         for (table_id,) in connection.execute(query):
@@ -98,7 +98,7 @@ def _of_table(connection: sqlite3.Connection, table_id: object) -> Finding | Non
 
 
 def _of_orphans(connection: sqlite3.Connection, table_id: str, *, has_log: bool) -> Finding | None:
-    """Rows of a table that is not there, unless it has come since the tables were listed."""
+    """Rows of a table that does not exist, unless it was created since the tables were listed."""
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table_id,)).fetchone():
         return None
     if has_log:
@@ -107,7 +107,7 @@ def _of_orphans(connection: sqlite3.Connection, table_id: str, *, has_log: bool)
 
 
 def index_by_the_log(stored: StoredTable) -> TableIndex:
-    """What has to stand beside the log of a table. Raises `Damage` where the log does not tell."""
+    """The derived columns that a table must have. Raises `Damage` if the log cannot be played."""
     return table_index_of(replayed(stored), (), stored.updated_at)
 
 
@@ -128,7 +128,7 @@ def _wrong_columns(connection: sqlite3.Connection, table_id: str, right: TableIn
 
 
 def _is_same_detail(found: object, right: str) -> bool:
-    """Older versions wrote the same in other words, and no scores."""
+    """Older versions wrote the same in another form, and no scores."""
     try:
         kept, told = load_detail(found) if isinstance(found, str) else None, load_detail(right)
     except ValueError:
@@ -140,7 +140,7 @@ def _is_same_detail(found: object, right: str) -> bool:
 
 @contextmanager
 def _one_moment(connection: sqlite3.Connection) -> Iterator[None]:
-    """What is read in here fits together, whatever a server writes meanwhile."""
+    """A read transaction: a consistent snapshot while a server writes."""
     connection.execute("BEGIN")
     try:
         yield

@@ -1,4 +1,4 @@
-"""Making sure of what is on the disk."""
+"""Flushes files and folders to disk."""
 
 import os
 from contextlib import suppress
@@ -6,8 +6,8 @@ from pathlib import Path
 
 
 def reach_disk(path: Path) -> None:
-    """Returns once the content of a file has reached the disk."""
-    # To write, since Windows does this only for files that could have been changed.
+    """Returns once the content of a file is on disk."""
+    # Opened for writing: Windows flushes only such files.
     handle = os.open(path, os.O_RDWR)
     try:
         os.fsync(handle)
@@ -16,7 +16,7 @@ def reach_disk(path: Path) -> None:
 
 
 def names_reach_disk(folder: Path) -> None:
-    """The same for the names in a folder, where the system can do that."""
+    """The same for the names in a folder, if the system supports it."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

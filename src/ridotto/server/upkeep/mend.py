@@ -1,4 +1,4 @@
-"""Putting right what follows from the logs. The logs themselves are never changed."""
+"""Repairs what is derived from the logs. The logs themselves are never changed."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -16,9 +16,9 @@ from ridotto.server.upkeep.reading import reading
 
 
 def mend(given: Path, findings: Sequence[Finding]) -> Path:
-    """Mend what can be mended of these; where the file as it was is kept.
+    """Repair what can be repaired of these; returns the path of a copy of the file as it was.
 
-    Nobody else may use the file meanwhile: it is locked as by a server.
+    The file is locked meanwhile, as by a server.
     """
     kept = _kept_copy(given)
     try:
@@ -43,7 +43,7 @@ def _kept_copy(given: Path) -> Path:
 
 def _mend(connection: sqlite3.Connection, findings: Sequence[Finding]) -> None:
     for finding in findings:
-        # What still cannot be read or written then is found again by the next check.
+        # Anything that still cannot be read or written is found by the next check.
         with suppress(Damage, sqlite3.DatabaseError), connection:
             if finding.table is None:
                 connection.execute("REINDEX")

@@ -1,6 +1,6 @@
-"""All that a server keeps, from one engine to another: counted, and compared row by row.
+"""Moves all data from one engine to another: counted, and compared row by row.
 
-In bounded memory: rows are read page by page, in the order of their keys, which is the same in both engines.
+Memory is bounded: rows are read page by page in key order, which is the same in both engines.
 """
 
 import hashlib
@@ -52,7 +52,7 @@ def count_rows(connection: Connection) -> Counts:
 
 
 def move(source: Connection, target: Connection, begin: str, progress: Progress) -> Counts:
-    """One transaction: the target has all of it in the end, or is as it was."""
+    """In one transaction: the target gets everything or stays unchanged."""
     counts = count_rows(source)
     target.execute(begin)
     try:
@@ -72,7 +72,7 @@ def move(source: Connection, target: Connection, begin: str, progress: Progress)
 
 
 def _moved(kept: Kept, source: Connection, target: Connection) -> Iterator[int]:
-    """How many rows were written, page by page."""
+    """Yields how many rows were written, page by page."""
     places = ", ".join("?" for _ in kept.columns)
     statement = f"INSERT INTO {kept.name} ({', '.join(kept.columns)}) VALUES ({places})"
     sent = hashlib.sha256()
@@ -106,7 +106,7 @@ def _pages(kept: Kept, connection: Connection) -> Iterator[list[Row]]:
 
 
 def _plain(columns: Sequence[str], row: Sequence[object]) -> Row:
-    """As both engines understand it: SQLite has numbers for what is true or false."""
+    """A value that both engines understand: SQLite stores booleans as numbers."""
     return tuple(
         bool(value) if column.startswith("is_") and isinstance(value, int) else value
         for column, value in zip(columns, row, strict=True)

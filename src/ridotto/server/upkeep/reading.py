@@ -1,4 +1,4 @@
-"""Looking into a data file without changing it, also while a server uses it."""
+"""Reads a data file without changing it, also while a server uses it."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ from ridotto.server.store.sqlite.schema import checked_version
 
 _BUSY_S = 10
 _WAL = b"\2\2"
-"""Stands in a file whose newest changes may lie beside it: all that a server has used."""
+"""The header value of a file in WAL mode: every file that a server has used."""
 
 
 @contextmanager
 def reading(given: Path) -> Iterator[sqlite3.Connection]:
-    """The file as it is, read-only. A `RidottoError` says why it cannot be read."""
+    """The file as it is, read-only. Raises a `RidottoError` that says why it cannot be read."""
     path = real_path(given)
     try:
         _check_file(path, given)
@@ -33,13 +33,13 @@ def reading(given: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def reading_newest(given: Path) -> Iterator[sqlite3.Connection]:
-    """The file as this version keeps it: an older one is copied to where nobody sees it, and migrated."""
+    """The file in the present schema: an older one is copied to a temporary file and migrated."""
     with reading(given) as connection:
         version = checked_version(connection, str(given))
         if version == VERSION:
             yield connection
             return
-        # SQLite makes a file for an empty name, and deletes it in the end.
+        # For an empty name SQLite makes a temporary file and deletes it in the end.
         with closing(_connect("")) as copy:
             connection.backup(copy)
             migrate(copy, version)
@@ -47,7 +47,7 @@ def reading_newest(given: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _check_file(path: Path, given: Path) -> None:
-    """SQLite says little of files that it cannot open, and to open a pipe may never end."""
+    """Gives a clearer error than SQLite, and refuses pipes, which may block for ever."""
     if path.exists() and not path.is_file():
         raise RidottoError("store-not-ours", file=str(given))
     with path.open("rb") as file:

@@ -1,4 +1,4 @@
-"""Putting old finished tables away as records: first into the archive, then out of the data file."""
+"""Archives old finished tables as records, then deletes them from the data file."""
 
 import json
 import sqlite3
@@ -15,21 +15,21 @@ from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.upkeep.archive import Archive
 
 _AT_ONCE = 100
-"""Tables between two times that the disk is waited for."""
+"""Tables per flush to disk."""
 
 
 @dataclass(slots=True)
 class Tally:
     put_away: int = 0
     damaged: int = 0
-    """Those that stay, since they cannot be read."""
+    """Damaged tables, which stay."""
 
 
 def tidy(connection: sqlite3.Connection, archive: Archive, before: str) -> Tally:
-    """Put away the tables that were over and not touched since a date, ISO 8601.
+    """Archive the finished tables that were not touched since a date (ISO 8601).
 
-    Killed at any moment, it leaves each table in the data file or in the archive; the next time none is
-    written twice.
+    If it is killed at any moment, each table is in the data file or in the archive, and the next run writes
+    none twice.
     """
     tally = Tally()
     for table_ids in _batches(connection, before):
@@ -53,7 +53,7 @@ def _batches(connection: sqlite3.Connection, before: str) -> Iterator[list[str]]
 
 
 def _line(connection: sqlite3.Connection, table_id: str) -> str | None:
-    """A table as a record (docs/research/record.md) with all else that is known; None: it is damaged."""
+    """A table as a record (docs/research/record.md) with its log and settings; None: it is damaged."""
     try:
         stored = find_table(connection, table_id)
         if stored is None:

@@ -1,9 +1,9 @@
-"""The workers beside this one, as far as tables and limits have to know them.
+"""The other workers of the same room: what tables and limits need from them.
 
-interface.py   what a table asks of them; where there are none it costs nothing
-words.py       what workers tell each other
-team.py        telling and hearing, and who is alive
-leases.py      which tables this worker looks after
-company.py     who is at which table elsewhere
+interface.py   what a table calls; free where there is only one worker
+words.py       the messages between workers
+team.py        sends and receives them, and knows which workers are alive
+leases.py      the tables whose bots and clocks this worker runs
+company.py     who is connected to which table through another worker
 tallies.py     limits that hold for all workers together
 """

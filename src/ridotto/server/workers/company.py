@@ -1,4 +1,4 @@
-"""Who is at which table elsewhere, as other workers tell."""
+"""The people who are connected to tables through other workers."""
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping
@@ -16,7 +16,7 @@ class Company:
         return self._at.get(table_id, {})
 
     def hear(self, worker: str, here: Here) -> frozenset[str]:
-        """Who has come."""
+        """Returns the people who were not there before."""
         before = self.at(here.table).get(worker, Guests()).people
         if here.people:
             self._at[here.table][worker] = Guests(frozenset(here.people), here.paces)
@@ -25,14 +25,14 @@ class Company:
         return frozenset(here.people) - before
 
     def leave(self, worker: str) -> list[str]:
-        """A worker is gone; the tables where its people were."""
+        """A worker is gone; returns the tables where its people were."""
         tables = [table_id for table_id, guests in self._at.items() if worker in guests]
         for table_id in tables:
             self._leave(table_id, worker)
         return tables
 
     def keep_only(self, workers: Collection[str]) -> list[str]:
-        """The others are gone; the tables where their people were."""
+        """All other workers are gone; returns the tables where their people were."""
         gone = {worker for guests in self._at.values() for worker in guests if worker not in workers}
         return [table_id for worker in gone for table_id in self.leave(worker)]
 

@@ -1,4 +1,4 @@
-"""What a table asks of the workers beside this one."""
+"""What a table asks of the other workers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from ridotto.server.workers.words import Word
 
 @dataclass(frozen=True, slots=True)
 class Guests:
-    """Who is at a table by another worker."""
+    """The people at a table who are connected through another worker."""
 
     people: frozenset[str] = frozenset()
     paces: Mapping[str, Pace] = field(default_factory=dict)
@@ -19,30 +19,30 @@ class Guests:
 class OtherWorkers(Protocol):
     @property
     def is_alone(self) -> bool:
-        """Whether there can be no other worker."""
+        """Whether this is the only worker."""
         ...
 
     @property
     def mark(self) -> int:
-        """A number under 4096 that hardly any other worker has."""
+        """A number under 4096 that is unlikely to be another worker's."""
         ...
 
     def say(self, word: Word) -> None:
-        """Tell the others, in a moment."""
+        """Send to the other workers soon, without waiting."""
         ...
 
     def guests_at(self, table_id: str) -> Mapping[str, Guests]:
-        """Who is at a table elsewhere, by worker."""
+        """The people at a table who are connected through other workers, by worker."""
         ...
 
     def want(self, table_id: str) -> None:
-        """Look after a table, as soon as nobody else does."""
+        """Ask for the lease of a table; it comes as soon as no other worker holds it."""
         ...
 
     def let_go(self, table_id: str) -> None: ...
 
     def lose(self, table_id: str) -> None:
-        """Somebody else looks after this table now."""
+        """Another worker holds the lease of this table now."""
         ...
 
     def leaves_to_us(self, table_id: str) -> bool:
@@ -50,7 +50,7 @@ class OtherWorkers(Protocol):
         ...
 
     def token_for(self, table_id: str) -> str | None:
-        """What has to go with what the table does by itself; None: nothing."""
+        """The fencing token for entries that the table writes by itself; None: none is needed."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Which tables this worker looks after."""
+"""The leases of this worker: it runs the bots and clocks of these tables."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -9,9 +9,9 @@ from ridotto.server.workers.words import Freed, Word
 
 
 class Leases:
-    """What is wished for is asked of the database in the background, many tables at once.
+    """Leases are requested from the database in the background, for many tables at once.
 
-    A token that is held here may be worth nothing any more: who writes with it finds out.
+    A token held here may have expired: a write with it is then refused.
     """
 
     def __init__(self, link: WorkerLink, say: Callable[[Word], None], changed: Callable[[str], None]) -> None:
@@ -39,7 +39,7 @@ class Leases:
             self.settle()
 
     def lose(self, table_id: str) -> None:
-        """It is asked for again as long as it is wanted."""
+        """Requested again as long as it is wanted."""
         if self._held.pop(table_id, None) is not None:
             self._changed(table_id)
 
@@ -52,18 +52,18 @@ class Leases:
             self.settle()
 
     def keep_only(self, tables: Iterable[str]) -> None:
-        """Let go of whatever is not open here any more."""
+        """Give up the leases of tables that are not open here any more."""
         for table_id in (self._wanted | self._held.keys()).difference(tables):
             self.let_go(table_id)
 
     def settle(self) -> None:
-        """Bring the database up to what is wished for."""
+        """Request and release leases in the database as wanted."""
         self._is_unsettled = True
         if self._settling is None:
             self._settling = asyncio.get_running_loop().create_task(self._settle())
 
     async def close(self) -> None:
-        """Give everything back: the others need not wait until we are thought to be gone."""
+        """Release all leases, so that the others need not wait until they expire."""
         self.keep_only(())
         if self._settling is not None:
             await self._settling
@@ -75,7 +75,7 @@ class Leases:
                 await self._give_back()
                 await self._take()
         except StoreError:
-            # The next beat tries again.
+            # The next heartbeat tries again.
             pass
         finally:
             self._settling = None
@@ -97,5 +97,5 @@ class Leases:
             if table_id in self._wanted:
                 self._changed(table_id)
             else:
-                # Nobody wants it any more, as it turns out.
+                # It is not wanted any more.
                 self.let_go(table_id)

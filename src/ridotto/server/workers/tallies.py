@@ -1,7 +1,7 @@
-"""Limits that hold for a visitor whichever worker they come to.
+"""Limits that hold for a visitor across all workers.
 
-Each worker counts for itself and tells the others a few times a second what was taken. What several of them
-gave away at the same moment is taken back: a bucket goes into debt, so in the long run nobody gets more.
+Each worker counts for itself and sends its counts to the others a few times a second. If several workers
+together give out too much in that time, the bucket goes into debt, so in the long run nobody gets more.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 TELL_S = 0.2
 AT_ONCE = 80
-"""Keys in one word: as many as fit into a ring."""
+"""Keys in one message: as many as fit into one NOTIFY."""
 
 
 class SharedTallies:
@@ -36,10 +36,10 @@ class SharedTallies:
         for name, count in counts.items():
             count.tell = partial(self._note_changed, name)
 
-    # By this worker
+    # From this worker
 
     def _note_spent(self, name: str, key: str, amount: float) -> None:
-        # A counter adds up fractions as well; its type knows whole numbers only.
+        # A Counter works with fractions too, but its type allows whole numbers only.
         self._spent[name][key] += amount  # type: ignore[assignment]
         self._tell_soon()
 
@@ -65,12 +65,12 @@ class SharedTallies:
         self._changed.clear()
 
     def announce(self) -> None:
-        """All that visitors hold by this worker."""
+        """Everything that visitors hold at this worker."""
         for name, count in self._counts.items():
             self._changed[name].update(count.own)
         self._tell_soon()
 
-    # By others
+    # From the others
 
     def hear(self, worker: str, word: Spent | Counted) -> None:
         if isinstance(word, Spent):
@@ -82,7 +82,7 @@ class SharedTallies:
             counts.elsewhere[worker] = {key: number for key, number in held.items() if number}
 
     def keep_only(self, workers: Collection[str]) -> None:
-        """Whoever was counted by a worker that is gone is not there any more."""
+        """A worker is gone: forget what it had counted."""
         for counts in self._counts.values():
             for worker in [name for name in counts.elsewhere if name not in workers]:
                 del counts.elsewhere[worker]

@@ -1,4 +1,4 @@
-"""Telling and hearing: this worker among the others that share its database."""
+"""Sends messages to the other workers of the room and receives theirs."""
 
 import asyncio
 import logging
@@ -29,42 +29,42 @@ from ridotto.server.workers.words import (
 )
 
 BEAT_S = 1.0
-"""How often a worker says that it is alive, and looks whether it has missed something."""
+"""Seconds between heartbeats. With each, a worker also checks whether it has missed an entry."""
 FIGURED_BEATS = 5
-"""So many beats after each other the figures are told."""
+"""The figures are sent once in this many heartbeats."""
 RING_S = 0.003
-"""What is said within this time is rung at once: the bell of a database is one for all."""
+"""Messages within this time are sent together: NOTIFY takes one lock for the whole database server."""
 MARKS = 4096
 OFF_S = 5.0
-"""A clock that is so far from the database's is worth a line."""
+"""A clock that differs from the database's by this many seconds is reported in the log."""
 
 _log = logging.getLogger(__name__)
 
 
 class Tables(Protocol):
-    """The tables of this worker, as far as others have news for them."""
+    """The tables of this worker, as messages from other workers need them."""
 
     @property
     def open_ids(self) -> Collection[str]: ...
 
     def hear(self, word: Word) -> None:
-        """Something that another worker tells."""
+        """A message from another worker."""
         ...
 
     def guests_changed(self, table_id: str, came: Collection[str] = ()) -> None:
-        """`came`: who was not there before."""
+        """`came`: the people who were not there before."""
         ...
 
     def keeper_changed(self, table_id: str) -> None:
-        """This worker begins or ceases to look after a table."""
+        """This worker has gained or lost the lease of a table."""
         ...
 
     def announce(self) -> None:
-        """Tell who is where by this worker."""
+        """Send which people are connected to which tables here."""
         ...
 
     def compare(self, lengths: Mapping[str, int]) -> None:
-        """Catch up with logs that are longer than known here."""
+        """Read the new entries of logs that are longer than known here."""
         ...
 
 
@@ -75,12 +75,12 @@ class Tallies(Protocol):
     def keep_only(self, workers: Collection[str]) -> None: ...
 
     def announce(self) -> None:
-        """Tell all that is held by this worker."""
+        """Send everything that visitors hold at this worker."""
         ...
 
 
 class Team:
-    """Made by `open`; nothing is heard before `start`."""
+    """Made by `open`; receives nothing before `start`."""
 
     is_alone = False
 
@@ -92,7 +92,7 @@ class Team:
         self._tallies: Tallies | None = None
         self._own_figures: Callable[[], Figures] | None = None
         self.figures: dict[str, Figures] = {}
-        """By worker, what the others have told of themselves last."""
+        """By worker: the last figures that the others have sent."""
         self._beats = 0
         self._unsaid: dict[object, Word] = {}
         self._beating: asyncio.Task[None] | None = None
@@ -132,7 +132,7 @@ class Team:
     def say(self, word: Word) -> None:
         if not self._unsaid:
             asyncio.get_running_loop().call_later(RING_S, self._ring)
-        # Of what follows from the present alone the last word is enough.
+        # Where a message describes the present state, only the newest one is sent.
         key: object = (word.kind, word.table) if isinstance(word, Written | Here) else len(self._unsaid)
         self._unsaid.pop(key, None)
         self._unsaid[key] = word
@@ -155,7 +155,7 @@ class Team:
     def token_for(self, table_id: str) -> str | None:
         return self._leases.token_for(table_id)
 
-    # The bell
+    # LISTEN and NOTIFY
 
     def _ring(self) -> None:
         words, self._unsaid = self._unsaid, {}
@@ -193,7 +193,7 @@ class Team:
                 self._tables.hear(word)
 
     def _missed_something(self) -> None:
-        """The bell was out of order: tell everything, and ask for everything."""
+        """Messages may have been lost: send everything, and ask for everything."""
         self.say(Hello())
         self._announce()
 
@@ -217,7 +217,7 @@ class Team:
         if self._tables is not None:
             self._tables.keeper_changed(table_id)
 
-    # The heart
+    # Heartbeats
 
     async def _go_on_beating(self) -> None:
         while True:
@@ -226,7 +226,7 @@ class Team:
                 await self._beat()
                 await self._look_for_missed_entries()
             except StoreError:
-                # The link has told the host itself.
+                # The room has logged it already.
                 continue
             except Exception:
                 _log.exception("this worker will try again to look after its tables")
@@ -253,7 +253,7 @@ class Team:
         self._leases.settle()
 
     async def _look_for_missed_entries(self) -> None:
-        """A ring may be lost, as when a worker is killed before it has rung."""
+        """A message may be lost, for example when a worker is killed before it has sent it."""
         assert self._tables is not None, "nobody listens before the start"
         if known := self._tables.open_ids:
             self._tables.compare(await self._link.lengths(known))

@@ -1,4 +1,4 @@
-"""What workers tell each other. Nothing of it decides anything: that the log and the leases do."""
+"""The messages between workers. They only inform: the log and the leases decide."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -13,26 +13,26 @@ from ridotto.messages.table.talk import TalkLine
 from ridotto.server.telemetry.figures import Figures
 
 LONGEST = 7500
-"""Bytes of one ring; PostgreSQL takes less than 8000."""
+"""Bytes of one NOTIFY; PostgreSQL accepts less than 8000."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """Somebody new, or somebody who may have missed something: everybody tells what they know."""
+    """From a worker that is new or may have missed messages: all others send their state."""
 
     kind: ClassVar = "hello"
 
 
 @dataclass(frozen=True, slots=True)
 class Bye:
-    """A worker closes in good order."""
+    """A worker shuts down."""
 
     kind: ClassVar = "bye"
 
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """The log of a table has so many entries now."""
+    """The log of a table has this many entries now."""
 
     kind: ClassVar = "written"
     table: str
@@ -41,7 +41,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """All people who are at a table by this worker, and how fast they want to play."""
+    """All people who are connected to a table here, and the pace they want."""
 
     kind: ClassVar = "here"
     table: str
@@ -51,7 +51,7 @@ class Here:
 
 @dataclass(frozen=True, slots=True)
 class Freed:
-    """Nobody looks after these tables any more."""
+    """The leases of these tables were released."""
 
     kind: ClassVar = "freed"
     tables: tuple[str, ...]
@@ -59,7 +59,7 @@ class Freed:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Who has just opened a table wants to know what its log does not tell."""
+    """From a worker that has just opened a table: asks for what is not in its log."""
 
     kind: ClassVar = "asked"
     table: str
@@ -75,7 +75,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Skipped:
-    """Somebody has seen enough of the entry with this number."""
+    """A player skips the pause after the entry with this number."""
 
     kind: ClassVar = "skipped"
     table: str
@@ -85,7 +85,7 @@ class Skipped:
 
 @dataclass(frozen=True, slots=True)
 class Clocked:
-    """What people have used of their time for the present decision, as the table's keeper counts it."""
+    """The time that people have used for the present decision, as the lease holder counts it."""
 
     kind: ClassVar = "clocked"
     table: str
@@ -95,7 +95,7 @@ class Clocked:
 
 @dataclass(frozen=True, slots=True)
 class Muted:
-    """All whom somebody does not want to hear."""
+    """All people whom a person has muted."""
 
     kind: ClassVar = "muted"
     person: str
@@ -111,7 +111,7 @@ class Renamed:
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """Somebody has deleted themselves."""
+    """A person has deleted their data."""
 
     kind: ClassVar = "forgotten"
     person: str
@@ -119,7 +119,7 @@ class Forgotten:
 
 @dataclass(frozen=True, slots=True)
 class Dissolved:
-    """These tables are not kept any more."""
+    """These tables were deleted."""
 
     kind: ClassVar = "dissolved"
     tables: tuple[str, ...]
@@ -127,7 +127,7 @@ class Dissolved:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """What visitors have taken of a limit lately, by address or person."""
+    """What visitors have lately used of a limit, by address or person."""
 
     kind: ClassVar = "spent"
     limit: str
@@ -136,7 +136,7 @@ class Spent:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """How much of something visitors hold by this worker now, by address or table."""
+    """How many of something visitors hold at this worker now, by address or table."""
 
     kind: ClassVar = "counted"
     limit: str
@@ -145,7 +145,7 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Figured:
-    """What this worker counts about itself."""
+    """The figures of this worker."""
 
     kind: ClassVar = "figured"
     figures: Figures
@@ -184,7 +184,7 @@ def dump_word(word: Word) -> str:
 
 
 def load_word(content: object) -> Word | None:
-    """None: a worker of another version says something that this one does not know."""
+    """None: a message of another version that this worker does not know."""
     try:
         kind, fields = RootModel[tuple[str, dict[str, object]]].model_validate(content).root
         return _adapter(kind).validate_python(fields) if kind in _KINDS else None
@@ -198,7 +198,7 @@ def _adapter(kind: str) -> TypeAdapter[Word]:
 
 
 def dump_rings(sender: str, words: Iterable[str]) -> Iterator[str]:
-    """As few rings as they fit into."""
+    """Packs messages into as few NOTIFY payloads as possible."""
     ring: list[str] = []
     size = 0
     for word in words:
@@ -213,7 +213,7 @@ def dump_rings(sender: str, words: Iterable[str]) -> Iterator[str]:
 
 
 def load_ring(text: str) -> tuple[str, list[Word]]:
-    """Who rings, and what they say."""
+    """The sender and its messages."""
     try:
         sender, words = json.loads(text)
         found = [load_word(word) for word in words]

@@ -19,7 +19,7 @@ _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Leave(Exception):
-    """The person at the keyboard stops; the match is kept."""
+    """The person at the keyboard stops; the match is saved."""
 
 
 class _Spaced:

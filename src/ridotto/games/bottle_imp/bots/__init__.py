@@ -8,7 +8,7 @@ from ridotto.games.kit import GameBots
 
 
 def is_searched(view: BottleImpView) -> bool:
-    """In the eye little is hidden, and what cards of one's own deck are worth the network does not see."""
+    """In the eye little is hidden, and the network does not see the points of a custom deck."""
     return view.options.table.is_eye or not isinstance(view.options.deck, str)
 
 

@@ -1,4 +1,4 @@
-"""What a beginner does without thinking: wins what can be won, and forgets what was played."""
+"""A typical beginner's move: win every trick that can be won, and forget what was played."""
 
 from ridotto.compile.bits import mask_of
 from ridotto.engine.rng import Rng
@@ -15,7 +15,7 @@ def beginner_move(view: BottleImpView, rng: Rng) -> int:
     price = max(bottle.price for bottle in view.bottles)
     trick = mask_of(card for _, card in view.trick)
     winning = [card for card in view.legal if winning_card(trick | 1 << card, price) == card]
-    # Who leads would win with anything; a middling card feels safe.
+    # The leader could win with any card; a middle one feels safe.
     if not view.trick:
         return view.legal[len(view.legal) // 2]
     return winning[-1] if winning else view.legal[0]

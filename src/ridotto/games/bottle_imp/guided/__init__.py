@@ -1,1 +1,1 @@
-"""The search that asks a network which cards are worth a try."""
+"""The search that asks a network which cards to try."""

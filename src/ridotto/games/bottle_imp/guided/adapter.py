@@ -1,4 +1,4 @@
-"""The search with a network, bound to The Bottle Imp: among the cards that the network likes."""
+"""The search with a network, bound to The Bottle Imp: among the cards that the network considers likely."""
 
 from collections.abc import Mapping
 from math import log
@@ -9,7 +9,7 @@ from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.nets.bot import UNLIKELY, NetBot
 
 LIKING = 2.0
-"""What a card gains by being e times as likely as another, as utility is counted (a win: 40)."""
+"""The bonus for a card that is e times as likely as another, in units of utility (a win: 40)."""
 
 
 class GuidedAdapter(BottleImpAdapter):

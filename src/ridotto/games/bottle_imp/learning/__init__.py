@@ -18,7 +18,9 @@ EXTRA = 3
 
 
 def setups() -> Sequence[Mapping[str, object]]:
-    """Every mode as often, however many decks and penalties it has, and the most played one more often."""
+    """Every mode equally often, however many decks and penalties it has, and the most played one more
+    often.
+    """
     found = [options.to_json() for options in BOTTLE_IMP.configurations(rounds=1)]
     modes = [(options["players"], options["mode"]) for options in found]
     most = max(map(modes.count, modes))
@@ -35,8 +37,8 @@ LEARNING: Learning[BottleImpView] = Learning(
     sizes=Sizes(width=640, blocks=4, critic_width=512, critic_blocks=3),
     rates=Rates(win_share=0.5),
     points_unit=20.0,
-    # What the cards of the house's decks are worth follows from their ranks and colours. In a deck of one's
-    # own it need not (B1.9): there the network does not see it.
+    # In the built-in decks ranks and colours determine the points of cards. In a custom deck (B1.9) they need
+    # not: there the network does not see the points.
     left_out=frozenset({"deck", "value"}),
     critic_left_out=frozenset({"deck", "value", "trick", "leads", "may_hold", "played", "received"}),
     hidden=(

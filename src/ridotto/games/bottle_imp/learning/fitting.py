@@ -1,7 +1,7 @@
-"""Cells that look to a seat as the true ones do, made from its view in a moment.
+"""Cells that give a seat the same observation as the true ones, made quickly from its view.
 
-A world drawn fairly takes ten times as long. But of the others' hands an observation tells only how many
-cards they hold, and where cards can lie it works out from the plays: any cards do.
+A uniformly drawn world takes ten times as long. But an observation contains only the sizes of the others'
+hands, and derives where cards can be from the plays, so any cards will do.
 """
 
 import numpy as np

@@ -1,1 +1,1 @@
-"""The rules: state, moves, views, notation. Nothing of bots, messages, screens or words."""
+"""The rules: state, moves, views, notation. They use no bots, messages, screens or words."""

@@ -1,4 +1,4 @@
-"""What nature decides: the first dealer (B8.1) and the deal of every round (B3)."""
+"""Chance: the first dealer (B8.1) and the deal of every round (B3)."""
 
 from ridotto.compile.bits import lowest, popcount
 from ridotto.compile.rule import Cells, rule
@@ -49,7 +49,7 @@ def draw_chance(s: Cells, rng: Cells, outcome: Cells) -> int:
 
 @rule
 def settle_chance(s: Cells, outcome: Cells, length: int) -> int:
-    """Apply an outcome that nature can have decided; ILLEGAL leaves the cells as they were."""
+    """Apply a possible chance outcome; ILLEGAL leaves the cells unchanged."""
     if s[PHASE] == CHOOSE_DEALER:
         if length != 1 or not 0 <= outcome[0] < s[PLAYERS]:
             return ILLEGAL

@@ -1,7 +1,8 @@
-"""Chance outcomes as single draws, for those who count them.
+"""Chance outcomes as single draws, to count and list them.
 
 The order of the cards in a hand makes no difference. So a deal is drawn card by card, ascending: each goes to
-one of the hands, the more likely the more room is left in it. Every deal comes about in one way only.
+one of the hands, with a probability in proportion to the space left in it. Every deal arises in exactly one
+way.
 """
 
 from ridotto.compile.bits import members
@@ -27,7 +28,7 @@ def next_draws(s: BottleImpState, drawn: Outcomes) -> tuple[Draw, ...]:
 
 
 def drawn_outcome(s: BottleImpState, drawn: Outcomes) -> Outcomes:
-    """Of draws that are known to be complete."""
+    """The outcome of complete draws."""
     if s.cells[PHASE] == CHOOSE_DEALER:
         return drawn
     cards = members(int(s.cells[DECK]))

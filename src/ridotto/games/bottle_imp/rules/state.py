@@ -1,6 +1,6 @@
-"""Where everything stands in the cells of a Bottle Imp state.
+"""The layout of the cells of a Bottle Imp state.
 
-Sets of cards are bits by card (see deck/cards.py). Rows of seats have room for six. The first part never
+Sets of cards are bits by card (see deck/cards.py). Rows of seats have six places. The first part never
 changes during a match; everything after PHASE does.
 """
 
@@ -16,7 +16,7 @@ from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS, PENALTIES, Bottl
 NOBODY = -1
 NO_CARD = -1
 
-# The table: what was agreed on.
+# The set-up.
 PLAYERS = 0
 BOTTLES = 1
 IS_EYE = 2

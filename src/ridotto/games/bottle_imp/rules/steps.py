@@ -2,7 +2,7 @@
 
 Their numbers are those of docs/players/rules-bottle-imp.md.
 
-Where this implementation decides: a trick keeps the order of play, so the views can show it; the picks for
+Choices of this implementation: a trick keeps the order of play, so the views can show it; the picks for
 the pass stay in the cells until the next deal, because their owner and their receiver remember them.
 """
 
@@ -210,7 +210,7 @@ def finish_trick(s: Cells) -> int:
 def who_played(s: Cells, card: int) -> int:
     """The seat that laid this card in the full trick; TURN is the seat that laid the last one.
 
-    The loop always goes through the whole trick: where it would end early cannot be guessed by a processor.
+    The loop always goes through the whole trick: a processor cannot predict an early end.
     """
     seat = s[TURN]
     layer = seat
@@ -238,12 +238,12 @@ def finish_round(s: Cells) -> None:
     s[PHASE] = OVER if s[ROUND] == s[ROUNDS] else DEAL
 
 
-# The contract's questions
+# The functions of the contract
 
 
 @rule
 def actors(s: Cells) -> int:
-    """The seats with a choice to make, as a set, or nature."""
+    """The seats with a choice to make, as a set, or chance."""
     if s[PHASE] == TRICK_TAKING:
         return 1 << s[TURN]
     if s[PHASE] == DEAL or s[PHASE] == CHOOSE_DEALER:

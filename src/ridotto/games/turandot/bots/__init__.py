@@ -15,7 +15,7 @@ def sure_points(view: TurandotView, actions: tuple[int, ...]) -> float | None:
 
 
 def is_searched(view: TurandotView) -> bool:
-    """The network has learnt whole matches only."""
+    """The network was trained on whole matches only."""
     return view.options.rounds < ROUNDS
 
 

@@ -1,4 +1,4 @@
-"""What a beginner does without thinking: wants the stars, pays a little, gives and dismisses anything."""
+"""A typical beginner's move: bid for the most stars with little money, give and dismiss at random."""
 
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.bots.heuristic.casting import choose_singer

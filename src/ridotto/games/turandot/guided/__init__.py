@@ -1,1 +1,1 @@
-"""The search that asks networks: what the others will bid, and what a match comes to after a round."""
+"""The search that asks networks: one predicts the others' bids, one the result of the match."""

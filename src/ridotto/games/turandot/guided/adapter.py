@@ -1,4 +1,6 @@
-"""The search with networks, bound to Turandot: only bids are searched, all else is the network's choice."""
+"""The search with networks, bound to Turandot: only bids are searched, the network chooses everything
+else.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -27,13 +29,13 @@ FILE = Path(__file__).with_name("judge.npz")
 mix_actions = bind(regret_kernel.mix_actions, __name__, **{**plain.RULES, "utility": utility})
 
 LEAST = 1e-6
-"""How likely any bid is, so that all are tried."""
+"""The least probability of a bid, so that all are tried."""
 
 
 class GuidedAdapter(plain.TurandotAdapter):
     state_size = SIZE + SIGHT.cells
-    """Behind a state is room for what the judge sees of it."""
-    # The judge works in what is otherwise only looked up.
+    """A state is followed by space for the judge's input."""
+    # The judge's scratch space is in the lookup tables, which are otherwise read-only.
     mix_actions = Kernel(mix_actions, regret_kernel.SIGNATURE.replace("R", "V", 1))
     foresees = True
 
@@ -54,7 +56,7 @@ class GuidedAdapter(plain.TurandotAdapter):
         return known, np.concatenate([tables, self._judge])
 
     def certain(self, view: TurandotView) -> int | None:
-        """The network never leaves to chance what is no bid."""
+        """The network never mixes actions other than bids."""
         return None if view.phase == "bid" else self._net.choose(view, Rng.of("certain"))
 
     def choices(self, view: TurandotView) -> tuple[Choices, ...] | None:

@@ -1,7 +1,8 @@
-"""What everybody will bid, by the network.
+"""Predicts everybody's bids with the network.
 
-It has learnt to bid one seat after the other, and sees how many cards the seats before have laid down. So
-the seats before are drawn too, where they have not bid yet, and what comes of some draws is averaged.
+It was trained to bid one seat after the other, and sees how many cards the earlier seats have laid down. So
+the bids of earlier seats are drawn if they have not bid yet, and the predictions are averaged over some
+draws.
 """
 
 from ridotto.compile.bits import members
@@ -18,7 +19,7 @@ DRAWS = 6
 
 
 def foreseen_bids(net: NetBot[TurandotView], view: TurandotView) -> list[dict[int, float]]:
-    """By seat: how likely each of its bids is."""
+    """By seat: the probability of each of its bids."""
     rng = Rng.of("foreseen")
     found: list[dict[int, float]] = [{} for _ in view.players]
     for _ in range(DRAWS):
@@ -34,6 +35,6 @@ def foreseen_bids(net: NetBot[TurandotView], view: TurandotView) -> list[dict[in
 
 
 def _looks_like(face_down: int) -> int:
-    """Any bid of so many cards: nobody sees more of it."""
+    """Any bid with this many cards: the others see only their number."""
     money = min(START_MONEY, face_down - 1)
     return bid_action(1, money, face_down - 1 - money)

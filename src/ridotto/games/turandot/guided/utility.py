@@ -1,4 +1,4 @@
-"""What the end of a round is worth to a seat: by the judge, after the last round by the score."""
+"""The utility of the end of a round for a seat: by the judge, after the last round by the score."""
 
 from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, Weights, bind, rule

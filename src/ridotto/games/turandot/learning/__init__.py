@@ -19,9 +19,11 @@ from ridotto.nets.declared import Learning, Rates, Rivals, Sizes
 from ridotto.nets.judging.declared import Judging
 
 OWN_DECKS = 1
-"""Made-up decks for each player and edition, beside four times as many matches with the house's."""
+"""Random decks for each number of players and edition, besides four times as many matches with the built-in
+deck.
+"""
 OFTEN = {2: 12, 3: 8, 4: 4, 5: 4}
-"""By players: how often. The fewer, the more somebody gains who knows a mix of bids."""
+"""By number of players: how often. With fewer players, an opponent who knows a mixed strategy gains more."""
 BIDS = 56
 
 
@@ -38,7 +40,7 @@ def setups() -> Sequence[Mapping[str, object]]:
 
 
 def _made_up(luck: random.Random) -> list[object]:
-    """A deck somebody could write: any singers."""
+    """A possible custom deck: random singers."""
     return [
         {
             "id": number,

@@ -1,6 +1,6 @@
 """The rules of batches for learning: a match ends when the casts begin, with the best of them.
 
-Which cast is best is known (T12.4), so there is nothing to learn, and it is half of all decisions.
+The best cast can be computed (T12.4), so there is nothing to learn, and casts are half of all decisions.
 """
 
 from ridotto.compile.rule import Cells, rule

@@ -1,4 +1,4 @@
-"""What nature decides: the first Maestro (T3.4) and what auditions in every round (T4, T11)."""
+"""Chance: the first Maestro (T3.4) and what auditions in every round (T4, T11)."""
 
 from ridotto.compile.bits import nth_of_many, popcount
 from ridotto.compile.rule import Cells, rule
@@ -46,7 +46,7 @@ def draw_chance(s: Cells, rng: Cells, outcome: Cells) -> int:
 
 @rule
 def settle_chance(s: Cells, outcome: Cells, length: int) -> int:
-    """Apply an outcome that nature can have decided; ILLEGAL leaves the cells as they were."""
+    """Apply a possible chance outcome; ILLEGAL leaves the cells unchanged."""
     if s[PHASE] == CHOOSE_MAESTRO:
         if length != 1 or not 0 <= outcome[0] < s[PLAYERS]:
             return ILLEGAL

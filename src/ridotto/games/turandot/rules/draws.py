@@ -1,4 +1,4 @@
-"""Chance outcomes as single draws, for those who count them."""
+"""Chance outcomes as single draws, to count and list them."""
 
 from ridotto.compile.bits import members
 from ridotto.engine.game import Draw, Outcomes

@@ -179,7 +179,7 @@ def best_leads(s: Cells, row: int) -> int:
         missing = best - gain(s, turandot, TURANDOT, loved)
         others = troupe & ~(1 << turandot)
         lius = others
-        # Nobody gains more than a woman who loves the role, beside a Calaf who loves his.
+        # No pair gains more than a woman who loves the role and a Calaf who loves his.
         while lius and missing <= 1 + 2 * loved:
             liu = lowest(lius)
             lius &= lius - 1
@@ -206,7 +206,7 @@ def two_gain(s: Cells, singers: int) -> int:
 
 @rule
 def up_to_two(singers: int) -> int:
-    """How many these are, two at most: that takes a third of the time that counting takes."""
+    """How many these are, at most two: this takes a third of the time of a full count."""
     return (1 if singers else 0) + (1 if singers & (singers - 1) else 0)
 
 

@@ -1,6 +1,6 @@
-"""Where everything stands in the cells of a Turandot state.
+"""The layout of the cells of a Turandot state.
 
-Sets of singers, directors and seats are bits. Rows have room for five seats and for the table, which gets
+Sets of singers, directors and seats are bits. Rows have places for five seats and for the table, which gets
 what is left over: with two players it is the dummy (T14.2), with more all of it is out of the game. The first
 part never changes during a match; everything after PHASE does. What belongs to a round stays until the next
 audition.
@@ -34,7 +34,7 @@ CAST_SIZE = len(ROLES)
 MOST_SLOTS = MAX_PLAYERS + 1
 START_MONEY = 3
 
-# The table: what was agreed on.
+# The set-up.
 PLAYERS = 0
 SLOTS = 1
 CREW = 2

@@ -1,6 +1,6 @@
 """The rules as small functions on cells (state.py). Numbers name the rules in docs/players/rules-turandot.md.
 
-Where this implementation decides: every stand-in is given by a move of its own, in any order (TR26), and the
+Choices of this implementation: every stand-in is given by a move of its own, in any order (TR26), and the
 opponent is named even where there is only one (TR27); the Maestro card is passed when the next audition
 opens (chance.py).
 """
@@ -97,7 +97,7 @@ def possible_bids(s: Cells, seat: int) -> int:
     """All bids of a seat, as a set: a number with money at hand, or for crew; bluff or not (T5.2-T5.4)."""
     with_number = (1 << bid_action(0, s[MONEY + seat] + 1, 0)) - 1
     numbers = NUMBERS & ((1 << (s[SLOTS] + 1) * BITS_OF_NUMBER) - 1)
-    # A product lays the bids of one number card beside each of them.
+    # A product repeats the bids of one number card for each of them.
     return with_number * numbers | (CREW_BIDS if may_bid_for_crew(s, seat) else 0)
 
 
@@ -105,7 +105,7 @@ def possible_bids(s: Cells, seat: int) -> int:
 def seal_bid(s: Cells, seat: int, bid: int) -> int:
     """Lay a bid face down; the last one turns up all (T5.8)."""
     s[BID + seat] = bid
-    # From the last seat on: whoever asks the seats in their order misses that one longest.
+    # Starting from the last seat: callers usually ask the seats in order, so it bids last.
     for other in range(s[PLAYERS] - 1, -1, -1):
         if s[BID + other] == NO_BID:
             return APPLIED
@@ -121,7 +121,7 @@ def seal_bid(s: Cells, seat: int, bid: int) -> int:
 
 @rule
 def settle_bids(s: Cells) -> None:
-    """Whoever bids the most money for a slot alone hires its card (T6.1, T6.2)."""
+    """The only bidder with the most money for a slot hires its card (T6.1, T6.2)."""
     made, made_twice = bids_made(s)
     hiring = 0
     for seat in range(s[PLAYERS]):
@@ -270,12 +270,12 @@ def finish_casting(s: Cells) -> None:
     s[PHASE] = OVER
 
 
-# The contract's questions
+# The functions of the contract
 
 
 @rule
 def actors(s: Cells) -> int:
-    """The seats with a choice to make, as a set, or nature."""
+    """The seats with a choice to make, as a set, or chance."""
     phase = s[PHASE]
     if phase == CHOOSE_MAESTRO or phase == AUDITIONING:
         return CHANCE_BIT

@@ -1,4 +1,4 @@
-"""What somebody chooses from in Turandot, on a screen: directors, and a cast to begin with."""
+"""The choices of a player in Turandot, on a screen: directors, and a suggested cast."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table

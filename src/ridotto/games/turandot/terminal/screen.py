@@ -73,7 +73,7 @@ class TurandotUi:
         return blocks
 
     def hand(self, view: TurandotView, names: Names, tightness: int = ROOMY) -> Sequence[RenderableType]:  # noqa: ARG002
-        """Everything but a sealed choice lies open; one's own is told below the table."""
+        """Only sealed choices are hidden; the player's own is shown below the table."""
         if view.seat is None:
             return ()
         if view.own_bid is not None:

@@ -1,1 +1,1 @@
-"""Who calls, and by which name: addresses, hosts, origins, proxies."""
+"""Where a request comes from and which host it names: addresses, hosts, origins, proxies."""

@@ -1,4 +1,4 @@
-"""Names and addresses of the network, as text."""
+"""Host names and IP addresses, as text."""
 
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
@@ -7,7 +7,7 @@ LOOPBACK_HOSTS = ("localhost", "127.0.0.1", "::1")
 
 
 def household(address: str) -> str:
-    """What counts as one address: of IPv6, where everybody has very many, the network."""
+    """What counts as one address: for IPv6 the network, since a visitor has very many addresses in it."""
     found = parse_address(address)
     if found is None:
         return address[:45]
@@ -19,7 +19,7 @@ def household(address: str) -> str:
 
 
 def parse_address(text: str) -> IPv4Address | IPv6Address | None:
-    """An address as proxies write it: perhaps with a port, perhaps in brackets."""
+    """Parses an address as proxies write it: with or without a port and brackets."""
     text = text.strip().strip('"')
     if text.startswith("["):
         text = text[1:].partition("]")[0]

@@ -1,7 +1,7 @@
-"""The names that a server answers to.
+"""The host names that a server accepts.
 
-A foreign name for our address is a trick to read our pages from another site (DNS rebinding): a visitor's
-browser then believes that our answers are that site's own. Addresses cannot be used for this trick.
+Another site can point its own name to our address to read our pages (DNS rebinding): a visitor's browser then
+treats our answers as that site's own. IP addresses cannot be used for this attack.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from ridotto.server.network.callers.addresses import LOOPBACK_HOSTS, host_name, 
 class Hosts:
     names: frozenset[str]
     takes_addresses: bool
-    """Whether any address will do, or only those of the loopback interface."""
+    """Whether any IP address is accepted, or only those of the loopback interface."""
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server."""
@@ -24,8 +24,9 @@ class Hosts:
 
 
 def hosts_for(listens_on: str, names: tuple[str, ...], *, is_behind_proxy: bool) -> Hosts | None:
-    """What a server that listens there answers to; None: anything, since only the proxy can ask, which knows
-    its names."""
+    """The host names that a server on this address accepts; None: any, since only the proxy can reach it, and
+    the proxy checks names.
+    """
     if is_behind_proxy and not names and is_loopback(listens_on):
         return None
     own = {host_name(name) for name in (*names, *LOOPBACK_HOSTS)} | {listens_on.lower()}

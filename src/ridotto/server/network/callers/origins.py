@@ -1,4 +1,4 @@
-"""Whether one of our own pages asks."""
+"""Checks that a request comes from one of our own pages."""
 
 from urllib.parse import urlsplit
 
@@ -6,8 +6,8 @@ from starlette.requests import HTTPConnection
 
 
 def is_same_origin(connection: HTTPConnection, *, is_https: bool) -> bool:
-    """Whether a page of ours asks, or a program: browsers always say which page it is."""
-    # Not all browsers agree on what site a socket is of; its origin they all tell.
+    """Whether one of our pages or a program sent this: browsers always send the origin of the page."""
+    # Browsers disagree about Sec-Fetch-Site on sockets, but all send the Origin.
     is_socket = connection.scope["type"] == "websocket"
     if not is_socket and connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return False

@@ -11,30 +11,30 @@ FORWARDED = ("x-forwarded-for", "forwarded")
 
 @dataclass(frozen=True, slots=True)
 class Proxies:
-    """The proxies whose word we take: each adds whom it heard from to the end of X-Forwarded-For."""
+    """The proxies that we trust: each appends the address of its client to X-Forwarded-For."""
 
     hops: int = 0
-    """How many there are, one behind the other."""
+    """How many there are in a chain."""
 
     def address_of(self, connection: HTTPConnection) -> str:
-        """What counts as the address of whoever asks."""
+        """What counts as the address of the client."""
         named = _listed(connection, "x-forwarded-for") if self.hops else []
         if named:
-            # What stands further to the left was written by people we do not know.
+            # Entries further to the left come from untrusted clients.
             return household(named[-self.hops :][0])
         return household(_peer(connection))
 
     def is_own_machine(self, connection: HTTPConnection) -> bool:
-        """Whether a program on this very machine asks.
+        """Whether a program on this machine sent the request.
 
-        A header of a proxy says that it is somebody else after all.
+        A proxy's header means that it comes from elsewhere.
         """
         if self.hops or any(name in connection.headers for name in FORWARDED):
             return False
         return is_loopback(_peer(connection))
 
     def is_https(self, connection: HTTPConnection) -> bool:
-        """Whether the visitor's own connection is encrypted: that is what the first proxy saw."""
+        """Whether the visitor's own connection is encrypted, as the first proxy reports."""
         schemes = _listed(connection, "x-forwarded-proto") if self.hops else []
         scheme = schemes[0].lower() if schemes else connection.url.scheme
         return scheme in ("https", "wss")

@@ -1,1 +1,1 @@
-"""The store as a PostgreSQL database. The only place that knows psycopg."""
+"""The store as a PostgreSQL database. Only this package imports psycopg."""

@@ -1,4 +1,4 @@
-"""A connection that may be lost and comes back, with the few words that the store's statements need."""
+"""A connection that reconnects after a loss, with the few methods that the store's statements need."""
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
@@ -17,13 +17,13 @@ from ridotto.server.telemetry.log import CHANGE
 _log = logging.getLogger(__name__)
 
 RETRY_S = 1.0
-"""Between two attempts to come back. Whoever asks meanwhile is told at once."""
+"""Seconds between two attempts to reconnect. Calls in between fail at once."""
 
 Raw: TypeAlias = LimitedConnection
 
 
 class PostgresConnection:
-    """Used by one thread. `connect` makes it ready for use; what it raises is a `StoreError`."""
+    """Used by one thread. `connect` opens and prepares a connection, or raises a `StoreError`."""
 
     def __init__(self, raw: Raw, connect: Callable[[], Raw], what: str) -> None:
         self._raw = raw
@@ -31,14 +31,14 @@ class PostgresConnection:
         self._what = what
         self._tried_at = 0.0
         self.is_lost = False
-        """Whether it was found to be cut, and is not back yet."""
+        """Whether the connection was lost and is not back yet."""
 
     @property
     def in_transaction(self) -> bool:
         return not self._raw.closed and self._raw.info.transaction_status != TransactionStatus.IDLE
 
     def ensure(self) -> None:
-        """Come back after a loss, or raise `store-unreachable`."""
+        """Reconnect after a loss, or raise `store-unreachable`."""
         if not self._raw.closed:
             return
         self._lose("the connection was closed")
@@ -61,7 +61,7 @@ class PostgresConnection:
         except psycopg.Error as error:
             raise self._told(error) from None
         if statement == "COMMIT" and found.statusmessage != "COMMIT":
-            # PostgreSQL answers to COMMIT with ROLLBACK where a statement before has failed.
+            # PostgreSQL answers COMMIT with ROLLBACK if an earlier statement has failed.
             raise StoreError("store-failed", reason=str(found.statusmessage))
         return found
 

@@ -1,4 +1,4 @@
-"""What PostgreSQL says otherwise than SQLite."""
+"""SQL that differs between PostgreSQL and SQLite."""
 
 from ridotto.server.store.sql.connection import Connection, Dialect
 

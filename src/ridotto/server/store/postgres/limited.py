@@ -1,4 +1,4 @@
-"""A connection that does not wait for ever."""
+"""A connection with a time limit for statements."""
 
 from time import monotonic
 from typing import TypeVar
@@ -9,13 +9,14 @@ from psycopg.abc import PQGen
 T = TypeVar("T")
 
 ANSWER_S = 10.0
-"""A statement of the server takes milliseconds. Who waits longer is told, and may come in elsewhere."""
+"""Statements take milliseconds. After this the caller gets an error and may try another worker.
+"""
 LOOK_S = 0.1
-"""Between two looks at Ctrl-C, as psycopg has it."""
+"""Seconds between two checks for Ctrl-C, as in psycopg."""
 
 
 class LimitedConnection(psycopg.Connection[tuple[object, ...]]):
-    """TCP notices a machine that has vanished, but not a database, or a proxy before it, that has stopped."""
+    """TCP notices a machine that has vanished, but not a database, or a proxy before it, that hangs."""
 
     limit_s: float | None = None
 
@@ -26,6 +27,6 @@ class LimitedConnection(psycopg.Connection[tuple[object, ...]]):
         except psycopg.OperationalError:
             if limit is None or monotonic() - began < limit:
                 raise
-            # Whether anything came of the statement is not known: whoever comes back finds out.
+            # It is unknown whether the statement took effect; after reconnecting, the log shows it.
             self.pgconn.finish()
             raise psycopg.OperationalError(f"no answer within {limit:g} s") from None

@@ -1,9 +1,8 @@
-"""One server for each database, or several workers that know of each other: an advisory lock that the
-connection holds which writes.
+"""One server for each database, or several workers that share it: an advisory lock on the writing connection.
 
-PostgreSQL lets go of it when that connection ends, however it ends. But a server that was cut off may come
-back before PostgreSQL has noticed: then its own old connection is ended first. So whatever that one was
-committing is decided before anything is read again.
+PostgreSQL releases it when that connection ends, however it ends. A server that was cut off may reconnect
+before PostgreSQL has noticed: then it first terminates its own old connection. So the outcome of a commit in
+progress is decided before anything is read again.
 """
 
 from collections.abc import Iterator
@@ -13,10 +12,10 @@ from dataclasses import dataclass
 from ridotto.server.store.postgres.connection import Raw
 
 KEY = 0x7269646F
-"""Of the lock, in each database."""
+"""The key of the lock, in each database."""
 
 DOOR_KEY = KEY + 1
-"""Workers come in one by one, so that only one of them brings the database up to date."""
+"""Held while a worker joins, so that only one of them migrates the database."""
 
 _TRY = f"SELECT pg_try_advisory_lock({KEY})"
 _TRY_SHARED = f"SELECT pg_try_advisory_lock_shared({KEY})"
@@ -24,7 +23,7 @@ _ME = "SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_back
 _END = (
     "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE pid = %s AND backend_start::text = %s"
 )
-"""Waits until it has ended, at most five seconds."""
+"""Terminates a connection and waits until it has ended, at most five seconds."""
 
 
 @dataclass(slots=True)
@@ -48,7 +47,7 @@ def hold(raw: Raw, holder: Holder) -> bool:
 
 @contextmanager
 def alone(raw: Raw) -> Iterator[bool]:
-    """Whether nobody else uses the database; then nobody can begin to meanwhile."""
+    """Whether nobody else uses the database; if so, nobody can start to."""
     is_alone = _got(raw, _TRY)
     try:
         yield is_alone
@@ -59,7 +58,7 @@ def alone(raw: Raw) -> Iterator[bool]:
 
 @contextmanager
 def at_the_door(raw: Raw) -> Iterator[None]:
-    """Waits for whoever is just coming in."""
+    """Waits for a worker that is just joining."""
     raw.execute(f"SELECT pg_advisory_lock({DOOR_KEY})".encode())
     try:
         yield

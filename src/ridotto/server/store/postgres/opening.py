@@ -1,4 +1,4 @@
-"""Opening the database: found, locked, checked, brought up to date. Each failure says what to do."""
+"""Opens the database: connects, locks, checks, migrates. Each error says what to do."""
 
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
@@ -20,15 +20,15 @@ DEFAULTS: dict[str, str | int] = {
     "application_name": "ridotto",
     "client_encoding": "utf8",
     "connect_timeout": 5,
-    # Nobody waits longer for a machine that has vanished.
+    # The longest wait for a machine that has vanished.
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-"""Unless the URL says otherwise."""
+"""Defaults that the URL can override."""
 
-# As libpq words it, which gives no code where a connection fails.
+# libpq's own words: it gives no code if a connection fails.
 REASONS = (
     ("password authentication failed", "database-login-refused"),
     ("no password supplied", "database-login-refused"),
@@ -41,7 +41,7 @@ _NO_SUCH_DATABASE = ('database "', "does not exist")
 
 
 SHARED_WRITING = {
-    # A worker that is stopped in the middle of a transaction must not stop the others for long.
+    # A worker that is suspended in the middle of a transaction must not block the others for long.
     "idle_in_transaction_session_timeout": "3s",
     "lock_timeout": "5s",
 }
@@ -61,7 +61,7 @@ class LinkConnection:
 
 @dataclass(frozen=True, slots=True)
 class OpenDatabase:
-    """A database that is ours alone, or that only workers use who know of each other."""
+    """A database that this server has for itself or shares with other workers."""
 
     writing: PostgresConnection
     reading: PostgresConnection
@@ -75,9 +75,9 @@ class OpenDatabase:
 def open_database(
     database: Database, *, is_shared: bool = False, limit_s: float | None = None
 ) -> OpenDatabase:
-    """A `RidottoError` says what to do where that cannot be done.
+    """Raises a `RidottoError` that says what to do if that fails.
 
-    `limit_s`: how long a statement may take. Only what is done while opening may take any time.
+    `limit_s`: how long a statement may take. Statements while opening have no limit.
     """
     address = _address(database)
     holder = Holder(is_shared)
@@ -102,14 +102,14 @@ def open_database(
 
 
 def _move_in(raw: Raw, holder: Holder, shown: str) -> None:
-    """Be the only one."""
+    """Lock the database for a single server."""
     if not hold(raw, holder):
         raise RidottoError("database-in-use", url=shown)
     prepare(raw, shown)
 
 
 def _come_in(raw: Raw, holder: Holder, shown: str) -> None:
-    """Be one of several workers."""
+    """Join as one of several workers."""
     with at_the_door(raw):
         if not is_current(raw, shown):
             with alone(raw) as is_alone:
@@ -121,7 +121,7 @@ def _come_in(raw: Raw, holder: Holder, shown: str) -> None:
 
 
 def _again(address: str, holder: Holder, limit_s: float | None) -> Connect:
-    """The connection that writes holds the lock, so it comes back with it or not at all."""
+    """The writing connection holds the lock, so it reconnects with the lock or not at all."""
 
     def connect() -> Raw:
         raw = _connected(address, SHARED_WRITING if holder.is_shared else {}, limit_s=limit_s)
@@ -154,7 +154,7 @@ def _connected(
     raw.limit_s = limit_s
     try:
         raw.execute(f"SET search_path = {SCHEMA}".encode())
-        # Whatever the database is usually content with: what we tell is kept.
+        # Whatever the database's default is: acknowledged changes must be on disk.
         raw.execute(
             "SELECT set_config('synchronous_commit', 'on', false)"
             " WHERE current_setting('synchronous_commit') = 'off'"
@@ -180,11 +180,11 @@ def refusal(error: psycopg.Error, database: Database) -> RidottoError:
 
 
 def _unquoted(reason: str) -> str:
-    """libpq quotes what it cannot read, and that may be a password."""
+    """libpq quotes what it cannot parse, and that may be a password."""
     return reason.partition(' "')[0].rstrip(":")
 
 
 def _reason(error: psycopg.Error) -> str:
-    """The last words of the first line: before them libpq says where it was."""
+    """The end of the first line; before it libpq names the address."""
     told = error.diag.message_primary or str(error).strip().partition("\n")[0]
     return told.rpartition("FATAL:")[2].strip() if "FATAL:" in told else told

@@ -1,4 +1,4 @@
-"""Whether a database is ours, and bringing it up to date. All of ours is in a schema of its own."""
+"""Checks that a database is ours, and migrates it. Everything is in a schema of its own."""
 
 from ridotto.engine.errors import RidottoError
 from ridotto.server.store.postgres.connection import Raw
@@ -8,15 +8,15 @@ SCHEMA = "ridotto"
 
 
 def is_current(raw: Raw, shown: str) -> bool:
-    """Whether nothing has to be made or brought up to date."""
+    """Whether the schema is up to date."""
     return _checked_version(raw, shown) == VERSION
 
 
 def prepare(raw: Raw, shown: str) -> None:
-    """Make the tables of a new database, or check an old one and bring it up to date."""
+    """Create the tables of a new database, or check an old one and migrate it."""
     version = _checked_version(raw, shown)
     for number, script in enumerate(scripts()[version:], start=version + 1):
-        # With the version in one transaction: a server that is killed leaves the old schema or the new one.
+        # In one transaction with the version: a killed server leaves the old schema or the new one.
         with raw.transaction():
             if number == 1:
                 raw.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}".encode())
@@ -27,7 +27,7 @@ def prepare(raw: Raw, shown: str) -> None:
 
 
 def _checked_version(raw: Raw, shown: str) -> int:
-    """The version of the database, 0 for an empty one; an error where it is not for us to use."""
+    """The version of the database, 0 for an empty one; raises if it is not ours or too new."""
     if _setting(raw, "server_encoding") != "UTF8":
         raise RidottoError("database-not-utf8", url=shown)
     query = "SELECT relname FROM pg_class JOIN pg_namespace AS s ON s.oid = relnamespace WHERE nspname = %s"

@@ -47,7 +47,7 @@ class PostgresStore(SqlStore):
 
     async def _ask(self, question: Callable[[Connection], T]) -> T:
         if self._writing.is_lost:
-            # Only when the connection is back that writes is it decided what it had kept.
+            # What the writing connection had stored is known only once it is back.
             await self._writer.write(_nothing)
         return await super()._ask(question)
 
@@ -57,7 +57,7 @@ class PostgresStore(SqlStore):
         except StoreError:
             if not self._reading.is_lost:
                 raise
-        # To read twice does no harm, and often only this connection was cut, or it is back at once.
+        # Reading twice is harmless, and often only this connection was cut, or reconnecting works at once.
         return super()._answer(question)
 
 

@@ -27,7 +27,7 @@ def table_of(change: Change) -> str:
 
 
 def write_table_index(connection: Connection, table_id: str, index: TableIndex) -> None:
-    """All that follows from the log of a table."""
+    """Everything that is derived from the log of a table."""
     connection.execute(
         "UPDATE tables SET is_public = ?, status = ?, detail = ?, updated_at = ?, due = ? WHERE id = ?",
         (index.is_public, index.status, index.detail, index.updated_at, index.due, table_id),
@@ -39,7 +39,7 @@ def write_table_index(connection: Connection, table_id: str, index: TableIndex) 
 
 
 def remove_tables(connection: Connection, table_ids: Iterable[str]) -> None:
-    """Tables with all that is kept of them."""
+    """Deletes tables with everything stored about them."""
     for table_id in table_ids:
         for table, column in (("log", "table_id"), ("members", "table_id"), ("tables", "id")):
             connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (table_id,))
@@ -50,7 +50,7 @@ MemberRow = tuple[str, str, bool, bool, str]
 
 
 def member_rows(table_id: str, index: TableIndex) -> list[MemberRow]:
-    """What stands in `members`: most changes of a table within a minute leave it as it is."""
+    """The rows of `members`: most changes of a table within a minute leave them unchanged."""
     minute = index.updated_at[:_TO_THE_MINUTE]
     return [
         (person, table_id, index.status == "over", person in index.engaged, minute)
@@ -80,7 +80,7 @@ def _add(connection: Connection, table: NewTable) -> None:
 def _append(connection: Connection, change: Append) -> None:
     if change.token is not None:
         _check_lease(connection, change.table, change.token)
-    # Whoever knows another log than the one that is kept must not add to it.
+    # A writer whose log differs from the stored one must not append to it.
     query = "SELECT max(number) FROM log WHERE table_id = ?"
     (last,) = connection.execute(query, (change.table,)).fetchone()
     if last != change.first - 1:
@@ -92,7 +92,7 @@ def _append(connection: Connection, change: Append) -> None:
 
 
 def _check_lease(connection: Connection, table_id: str, token: str) -> None:
-    """Nobody can take the lease until this transaction has ended."""
+    """Checks the lease and locks its row until this transaction has ended."""
     query = "SELECT 1 FROM leases WHERE table_id = ? AND token = ? FOR SHARE"
     if connection.execute(query, (table_id, token)).fetchone() is None:
         raise StoreError("lease-lost")

@@ -1,4 +1,4 @@
-"""What the statements of the store need of a connection, and in what the engines differ."""
+"""What the statements of the store need from a connection, and how the engines differ."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -6,9 +6,9 @@ from typing import Any, Protocol
 
 
 class Rows(Protocol):
-    """What a statement has found. Whoever reads a column checks what it is."""
+    """The result of a statement. The caller checks the type of each column."""
 
-    # Any: a row is what its statement asks for.
+    # Any: the columns depend on the statement.
     def fetchone(self) -> Any: ...
 
     # Any: as above.
@@ -19,7 +19,7 @@ class Rows(Protocol):
 
 
 class Connection(Protocol):
-    """`sqlite3.Connection`, or one to another engine that takes the same question marks for values."""
+    """`sqlite3.Connection`, or another engine's that also takes question marks for values."""
 
     @property
     def in_transaction(self) -> bool: ...
@@ -31,15 +31,15 @@ class Connection(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """What is said otherwise to each engine."""
+    """SQL that differs between the engines."""
 
     begin: str
     probe: Callable[[Connection], None]
-    """Changes nothing, by a write that reaches the disk."""
+    """A write that reaches the disk but changes nothing."""
     engaged_members: str
-    """The table of members, by the index of those who are engaged."""
+    """The table of members, read through the index of unfinished tables."""
     figures: str
-    """Sums and highest values of the figures in the results that `{last}` stands for."""
+    """Sums and maxima of the figures in the results that `{last}` selects."""
 
 
 def number_in(rows: Rows) -> int:

@@ -1,4 +1,4 @@
-"""People: who holds a secret, their browsers, and forgetting them."""
+"""People: finding them by their secret, their browsers, and deleting them."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ def add_device(connection: Connection, person_id: str, secret_hash: bytes) -> No
 
 
 def count_devices(connection: Connection, person_id: str) -> int:
-    """All browsers of somebody, the first one too."""
+    """All browsers of a person, the first one included."""
     devices = connection.execute("SELECT count(*) FROM devices WHERE person = ?", (person_id,))
     return number_in(devices) + 1
 
@@ -25,9 +25,9 @@ def keep_only_device(connection: Connection, person_id: str, secret_hash: bytes)
 
 
 def forget_tables(connection: Connection, person_id: str, table_ids: Iterable[str]) -> list[str]:
-    """Take tables out of somebody's history, and those out of the file where nobody else is; the latter.
+    """Remove tables from a person's history. Deletes and returns those without other people.
 
-    A table with others keeps this person among its members: that is what its log says.
+    A table with other people keeps this person among its members, as its log says.
     """
     wanted = list(table_ids)
     alone = [table_id for table_id in wanted if _is_alone(connection, person_id, table_id)]
@@ -48,6 +48,6 @@ def _is_alone(connection: Connection, person_id: str, table_id: str) -> bool:
 
 
 def forget_person(connection: Connection, person_id: str) -> None:
-    """Their name, browsers and history; the logs of others' tables keep a number without a name."""
+    """Deletes their name, browsers and history; logs of other people's tables keep an id without a name."""
     for table, column in (("results", "person"), ("devices", "person"), ("people", "id")):
         connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (person_id,))

@@ -1,4 +1,4 @@
-"""What is read. Whatever stands in a damaged row, the other rows can be read."""
+"""Reads from the store. A damaged row does not prevent reading the others."""
 
 from collections.abc import Iterable
 
@@ -29,7 +29,7 @@ def names(connection: Connection, people: Iterable[str]) -> dict[str, str | None
 
 
 def find_table(connection: Connection, table_id: str) -> StoredTable | None:
-    """Only what the log does not tell is read from beside it."""
+    """Only what is not in the log is read from the other columns."""
     try:
         row = connection.execute("SELECT seed, settings FROM tables WHERE id = ?", (table_id,)).fetchone()
         if row is None:
@@ -65,7 +65,7 @@ def tables_of(connection: Connection, person_id: str, *, unfinished: int, over: 
     found: list[Listed] = []
     for is_over, most in ((False, unfinished), (True, over)):
         rows = _listed(connection, query, (person_id, is_over, most))
-        # Members know the minute only.
+        # `members` has the time to the minute only.
         found += sorted(rows, key=_updated_at, reverse=True)
     return tuple(found)
 
@@ -91,14 +91,14 @@ def count_engaged(connection: Connection, person_id: str, most: int, dialect: Di
 
 
 def _listed(connection: Connection, query: str, values: tuple[object, ...]) -> list[Listed]:
-    """One by one, since a page that cannot be read would fail a joined query for all of them."""
+    """One by one, since an unreadable page of the file would make a join fail for all of them."""
     ids = connection.execute(query, values).fetchall()
     found = (_list_row(connection, table_id) for (table_id,) in ids)
     return [row for row in found if row is not None]
 
 
 def _list_row(connection: Connection, table_id: str) -> Listed | None:
-    """One table as a list shows it; None where there is none."""
+    """One table as a list shows it; None if there is none."""
     try:
         query = "SELECT settings, status, detail, updated_at FROM tables WHERE id = ?"
         row = connection.execute(query, (table_id,)).fetchone()
@@ -135,7 +135,7 @@ def _text_or_none(value: object) -> str | None:
 
 
 def _unreadable(error: Exception) -> Damage:
-    """Damage, if it is one; any other trouble is everybody's."""
+    """Turns an error about corrupt data into `Damage`; raises any other."""
     if not is_corrupt(error):
         raise error
     return Damage("page-unreadable", reason=str(error))

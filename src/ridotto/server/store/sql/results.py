@@ -22,7 +22,7 @@ _REPLACED = ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS.split(", 
 
 
 def write_results(connection: Connection, results: Iterable[Result]) -> None:
-    # Whoever has deleted their history while a match went on keeps none.
+    # A person who deleted their history during the match gets no new entry.
     query = "SELECT 1 FROM people WHERE id = ?"
     rows = [_row(each) for each in results if connection.execute(query, (each.person,)).fetchone()]
     connection.executemany(
@@ -47,7 +47,7 @@ def _row(result: Result) -> tuple[object, ...]:
 def history(
     connection: Connection, person_id: str, *, before: Cursor | None, most: int
 ) -> tuple[HistoryRow, ...]:
-    """Somebody's matches, the last one first."""
+    """A person's matches, the last one first."""
     at, table_id = ("~", "") if before is None else (before.ended_at, before.table_id)
     query = (
         f"SELECT {_COLUMNS}, EXISTS (SELECT 1 FROM tables WHERE id = table_id) FROM results"
@@ -110,7 +110,7 @@ def statistics(connection: Connection, person_id: str, dialect: Dialect) -> tupl
 def tables_without_result(
     connection: Connection, person_id: str, *, among: int, most: int
 ) -> tuple[str, ...]:
-    """Finished tables of somebody, among the last ones, that are not in their history yet."""
+    """Finished tables among a person's last ones that are not in their history yet."""
     query = (
         "SELECT table_id FROM (SELECT table_id FROM members WHERE person = ? AND is_over"
         " ORDER BY minute DESC LIMIT ?) AS played"
@@ -121,5 +121,5 @@ def tables_without_result(
 
 
 def _int(value: object) -> int:
-    """A damaged number counts as none."""
+    """A damaged number counts as 0."""
     return value if isinstance(value, int) else 0

@@ -1,4 +1,4 @@
-"""The store in SQL, whatever engine is behind it: one thread that writes, one that reads."""
+"""The store in SQL, for any engine: one thread writes, one reads."""
 
 import asyncio
 import hashlib
@@ -22,13 +22,13 @@ from ridotto.server.telemetry.stats import Histogram
 T = TypeVar("T")
 
 PROBE_S = 10.0
-"""How often the disk is tried only to know whether it takes something."""
+"""The least time between two test writes to the disk."""
 
 
 class SqlStore:
-    """Each thread has a connection of its own, and neither waits for the other.
+    """Each thread has its own connection, and neither waits for the other.
 
-    `check_writing` and `check_reading` are asked before a connection is used; what they raise is the answer.
+    `check_writing` and `check_reading` are called before a connection is used; callers get what they raise.
     """
 
     def __init__(
@@ -67,11 +67,11 @@ class SqlStore:
     def _close(self) -> None:
         self._readers.shutdown()
         self._reader.close()
-        # Last, so that closing moves what is left in SQLite's write-ahead log into the file.
+        # Last, so that closing checkpoints SQLite's write-ahead log into the file.
         self._writer.close()
 
     async def check(self) -> None:
-        # Takes the way of everything that is written. The disk is used seldom: anybody may ask.
+        # A real write, like all others, but at most once per interval: any visitor may ask for it.
         now = monotonic()
         is_due = self._writer.has_failed or now - self._probed_at >= PROBE_S
         if is_due:
@@ -197,5 +197,5 @@ class SqlStore:
 
 
 def _hash(secret: str) -> bytes:
-    # A secret has 256 random bits: nothing slower than one hash is needed to keep it.
+    # A secret has 256 random bits: one fast hash is enough to store it.
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).digest()

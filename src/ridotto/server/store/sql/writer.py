@@ -1,4 +1,4 @@
-"""The one thread that writes: many changes in one transaction, each caller answered once it is on disk."""
+"""The writing thread: many changes in one transaction; each caller is answered once its change is on disk."""
 
 import asyncio
 from collections.abc import Callable
@@ -27,9 +27,9 @@ class _Job:
 
 
 class Writer:
-    """Owns a connection. What comes in while a transaction is written to disk shares the next one.
+    """Owns a connection. Changes that arrive during a transaction share the next one.
 
-    `check` is asked before and after each transaction; what it raises is the answer to all that share it.
+    `check` is called before and after each transaction; what it raises goes to all callers that share it.
     """
 
     def __init__(self, connection: Connection, check: Callable[[], None], begin: str) -> None:
@@ -40,7 +40,7 @@ class Writer:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._is_closed = False
         self.has_failed = False
-        """Whether the last transaction could not be written."""
+        """Whether the last transaction failed."""
         self.commit_s = Histogram()
         self._thread = Thread(target=self._run, name="ridotto-store", daemon=True)
         self._thread.start()
@@ -52,8 +52,8 @@ class Writer:
     async def write(self, work: Work, place: str = "") -> None:
         """Returns once the work is on disk. `work` may raise, which undoes it alone.
 
-        `place`: the table that it changes. Work in one transaction goes by it, so that no two workers wait
-        for each other.
+        `place`: the table that it changes. Work in one transaction is ordered by it, so that two workers
+        cannot deadlock.
         """
         if self._is_closed:
             raise StoreError("store-closed")
@@ -64,7 +64,7 @@ class Writer:
             await done
 
     def close(self) -> None:
-        """Blocks until all that was asked for is on disk."""
+        """Blocks until all pending work is on disk."""
         if not self._is_closed:
             self._is_closed = True
             self._jobs.put(None)
@@ -79,7 +79,7 @@ class Writer:
         self._connection.close()
 
     def _next_batch(self) -> tuple[list[_Job], bool]:
-        """What is waiting, by its place, and whether more may come."""
+        """The waiting jobs, ordered by place, and whether more may come."""
         batch, goes_on = self._waiting_jobs()
         if len(batch) > 1:
             batch.sort(key=lambda job: job.place)
@@ -99,11 +99,11 @@ class Writer:
         return batch, False
 
     def _write(self, batch: list[_Job]) -> list[Exception | None]:
-        """One transaction; what went wrong with each job."""
+        """Runs one transaction; returns the errors by job."""
         try:
             self._check()
             failures = self._commit(batch)
-            # SQLite also writes into a file that was deleted meanwhile.
+            # SQLite would also write into a file that was deleted meanwhile.
             self._check()
         except StoreError as error:
             self.has_failed = True
@@ -129,12 +129,12 @@ class Writer:
 
     def _roll_back(self) -> None:
         if self._connection.in_transaction:
-            # Where even this fails, the next transaction tries it again.
+            # If even this fails, the next transaction tries it again.
             with suppress(Exception):
                 self._connection.execute("ROLLBACK")
 
     def _do_alone(self, work: Work) -> Exception | None:
-        """Most work is alone in its transaction: then the transaction is all there is to undo."""
+        """A job that is alone in its transaction needs no savepoint: the transaction is rolled back."""
         try:
             work(self._connection)
         except Exception as error:
@@ -154,9 +154,9 @@ class Writer:
         return None
 
     def _undone(self, undo: str, error: Exception) -> Exception:
-        """What whoever asked for work that failed is told."""
+        """The error that the caller of failed work gets."""
         if not self._connection.in_transaction:
-            # The engine has given up the whole transaction, as SQLite does when the disk is full.
+            # The engine has rolled back the whole transaction, as SQLite does when the disk is full.
             raise error
         self._connection.execute(undo)
         if not is_lost_race(error):
@@ -171,7 +171,7 @@ def _answer(batch: list[_Job], failures: list[Exception | None]) -> None:
         try:
             loop.call_soon_threadsafe(_resolve, answers)
         except RuntimeError:
-            # The loop is closed: nobody waits any more.
+            # The loop is closed: no caller waits any more.
             continue
 
 

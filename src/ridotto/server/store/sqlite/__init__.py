@@ -1,1 +1,1 @@
-"""The data file itself: its names and its lock, its schema, and whether it is still there."""
+"""The store as a SQLite file: its links and lock, its schema, and a watch for a deleted file."""

@@ -1,4 +1,4 @@
-"""One server for each file, whatever name it is opened by."""
+"""One server for each file, under whatever name it is opened."""
 
 import os
 import sys
@@ -8,22 +8,22 @@ from pathlib import Path
 from ridotto.engine.errors import RidottoError
 
 LOCKS_THE_FILE_ITSELF = sys.platform == "linux"
-"""Elsewhere such a lock would stand in the way of SQLite's own locks."""
+"""On other systems such a lock would conflict with SQLite's own locks."""
 
 
 class FileLock:
-    """Holds a data file for this process; the system lets go of it if we are killed.
+    """Locks a data file for this process; the system releases the lock if we are killed.
 
-    The lock file beside it is known to all versions and on all systems, but each name of a file has another
+    The lock file beside it works with all versions and on all systems, but each name of a file has another
     one. The lock on the file itself is the same through every link and mount.
     """
 
     def __init__(self, path: Path, *, given: Path) -> None:
-        """`path` is the real one; errors speak of the `given` one."""
+        """`path` is the resolved path; errors name the `given` one."""
         with ExitStack() as undo:
             handles = [_open(path.with_name(f"{path.name}.lock"), undo)]
             _hold(handles[0], given)
-            # The seeds of running matches stand in it: it is nobody else's business.
+            # It holds the seeds of running matches: only the owner may read it.
             handles.append(_open(path, undo))
             if LOCKS_THE_FILE_ITSELF:
                 _hold(handles[1], given)
@@ -36,13 +36,13 @@ class FileLock:
         return self._handles[1]
 
     def release(self) -> None:
-        # The lock file stays: removing it would let two processes lock two files of one name.
+        # The lock file stays: if it were removed, two processes could lock two files of one name.
         for handle in reversed(self._handles):
             os.close(handle)
 
 
 def hold(handle: int) -> None:
-    """Lock an open file for this process; an OSError where another one has it."""
+    """Lock an open file for this process; raises an OSError if another process has it."""
     if sys.platform == "win32":
         import msvcrt
 

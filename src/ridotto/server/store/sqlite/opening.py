@@ -1,4 +1,4 @@
-"""Opening the data file: links followed, locked, checked, brought up to date."""
+"""Opens the data file: resolves links, locks, checks, migrates."""
 
 import errno
 import os
@@ -14,14 +14,14 @@ from ridotto.server.store.sqlite.schema import prepare
 from ridotto.server.store.sqlite.watch import FileWatch
 
 _BUSY_S = 10
-"""How long to wait for a program that looks into the file, such as a backup."""
+"""How long to wait for a program that reads the file, such as a backup."""
 
 _HEADER = b"SQLite format 3\0"
 
 
 @dataclass(frozen=True, slots=True)
 class OpenFile:
-    """A data file that is ours alone: nobody else opens it for writing meanwhile."""
+    """A data file that is locked for us: no other server opens it for writing."""
 
     path: Path
     """The real one."""
@@ -31,14 +31,14 @@ class OpenFile:
     reading: sqlite3.Connection
 
     def close(self) -> None:
-        """Where the connections are not closed yet they are, the writing one last: it tidies up."""
+        """Closes open connections, the writing one last, since it checkpoints the log."""
         self.reading.close()
         self.writing.close()
         self.lock.release()
 
 
 def open_file(given: Path) -> OpenFile:
-    """Open or make a data file; a `RidottoError` says what to do where that cannot be done."""
+    """Open or create a data file; raises a `RidottoError` that says what to do if that fails."""
     try:
         return _open(real_path(given), given)
     except (OSError, sqlite3.Error) as error:
@@ -47,7 +47,7 @@ def open_file(given: Path) -> OpenFile:
 
 
 def real_path(given: Path) -> Path:
-    """Without symbolic links: SQLite has to find its other files beside this one."""
+    """The path without symbolic links: SQLite has to find its other files beside it."""
     return Path(os.path.realpath(given))
 
 
@@ -56,7 +56,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.text_factory = text_or_bytes
     try:
         connection.execute("PRAGMA synchronous = FULL")
-        # On a Mac, only this reaches the disk itself.
+        # On macOS, only this flushes to the disk itself.
         connection.execute("PRAGMA fullfsync = ON")
     except BaseException:
         connection.close()
@@ -65,7 +65,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def text_or_bytes(value: bytes) -> str | bytes:
-    """What is no text in a damaged row must not keep the other rows of a list from being read."""
+    """Returns bytes for invalid text in a damaged row, so that the other rows of a list can be read."""
     try:
         return value.decode()
     except UnicodeDecodeError:
@@ -80,7 +80,7 @@ def _open(path: Path, given: Path) -> OpenFile:
         undo.callback(lock.release)
         if has_other_names(lock.data, path):
             raise RidottoError("store-linked", file=str(given))
-        # SQLite would write over a file that is shorter than its own header.
+        # SQLite would overwrite a file that is shorter than its own header.
         if os.read(lock.data, len(_HEADER)) not in (b"", _HEADER):
             raise RidottoError("store-not-ours", file=str(given))
         writing = undo.enter_context(closing(connect(path)))
@@ -91,7 +91,7 @@ def _open(path: Path, given: Path) -> OpenFile:
 
 
 def _check_kind(path: Path, given: Path) -> None:
-    """A pipe or a device is no place to keep anything, and to read from it may never end."""
+    """Refuses pipes and devices: they store nothing, and reading from one may never end."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if path.exists() and not path.is_file():

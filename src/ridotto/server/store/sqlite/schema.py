@@ -1,4 +1,4 @@
-"""Whether a SQLite file is ours, and bringing it up to date."""
+"""Checks that a SQLite file is ours, and migrates it."""
 
 import sqlite3
 
@@ -10,15 +10,15 @@ APPLICATION = 0x7269646F
 
 
 def prepare(connection: sqlite3.Connection, file: str) -> None:
-    """Make the tables of a new file, or check an old one and bring it up to date."""
+    """Create the tables of a new file, or check an old one and migrate it."""
     version = checked_version(connection, file)
-    # Kept in the file, so it comes after the checks: a file that is not ours stays as it is.
+    # This is written into the file, so it comes after the checks: a foreign file stays unchanged.
     connection.execute("PRAGMA journal_mode = WAL")
     migrate(connection, version)
 
 
 def checked_version(connection: sqlite3.Connection, file: str) -> int:
-    """The version of the file, 0 for an empty one; an error where it is not for us to read."""
+    """The version of the file, 0 for an empty one; raises if it is not ours or too new."""
     version = _number(connection, "PRAGMA user_version")
     is_new = not version and not _number(connection, "SELECT count(*) FROM sqlite_master")
     if not is_new and _number(connection, "PRAGMA application_id") != APPLICATION:

@@ -16,7 +16,7 @@ def _probe(connection: Connection) -> None:
 SQLITE = Dialect(
     begin="BEGIN IMMEDIATE",
     probe=_probe,
-    # SQLite would take the primary key, and with it all tables of this person.
+    # SQLite would choose the primary key, and with it read all tables of this person.
     engaged_members="members INDEXED BY engaged_members",
     # SQLite takes the bare column from the row with the highest value.
     figures=(
@@ -28,7 +28,7 @@ SQLITE = Dialect(
 
 
 class SqliteStore(SqlStore):
-    """WAL: who reads does not wait for who writes."""
+    """In WAL mode, readers do not wait for the writer."""
 
     def __init__(self, file: OpenFile) -> None:
         check = file.watch.check
@@ -37,7 +37,7 @@ class SqliteStore(SqlStore):
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
-        """Open or make the file; a `RidottoError` says what to do where that cannot be done."""
+        """Open or create the file; raises a `RidottoError` that says what to do if that fails."""
         return cls(await asyncio.to_thread(open_file, path))
 
     def _close(self) -> None:

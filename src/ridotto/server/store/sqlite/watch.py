@@ -1,6 +1,6 @@
 """Notices when the data file is deleted, moved or replaced while it is open.
 
-SQLite would go on writing into a file that nobody finds any more.
+SQLite would go on writing into a file that has no name any more.
 """
 
 import logging
@@ -14,15 +14,15 @@ from ridotto.server.telemetry.log import CHANGE
 _log = logging.getLogger(__name__)
 
 BESIDE = ("", "-wal", "-shm")
-"""SQLite's three files: without one of them the others are worth nothing."""
+"""SQLite's three files: each is useless without the others."""
 
 
 class FileWatch:
-    """Compares what the names lead to with what was opened. Used by several threads."""
+    """Compares the files under these names with the opened ones. Used by several threads."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        # Not as paths: they are looked up twice for each transaction.
+        # As strings, which are faster than paths: they are looked up twice for each transaction.
         names = [str(path) + ending for ending in BESIDE]
         self._opened = {name: found for name in names if (found := _identity(name))}
         self._is_gone = False
@@ -53,7 +53,7 @@ class FileWatch:
 
 
 def _identity(name: str) -> tuple[int, int] | None:
-    """What a name leads to; None: nothing that can be reached."""
+    """The identity of the file under a name; None: there is none."""
     try:
         found = os.stat(name)  # noqa: PTH116 (half the time of a path's)
     except OSError:

@@ -10,11 +10,11 @@ from ridotto.search.bot import SearchBot
 from ridotto.server.bot_pool import Turn
 
 NEXT_BEST = "hard"
-"""The level that plays for one whose code is not there, where its own is."""
+"""The level that stands in for one whose code is not compiled yet."""
 
 
 def able_bot(game: SomeGame, level: str, s: object) -> Bot[View]:
-    """The bot of a level. Nobody waits for a compiler: until its code is there, another plays for it."""
+    """The bot of a level; until its code is compiled, a level that needs none stands in for it."""
     bot = bot_in(find_bot(game.id, level), game, s)
     if is_compiled(bot):
         return bot
@@ -24,7 +24,7 @@ def able_bot(game: SomeGame, level: str, s: object) -> Bot[View]:
 
 
 def choose(game: SomeGame, bot: Bot[View], s: object, seat: Seat, rng: Rng, turn: Turn) -> str:
-    """A whole choice as a record writes it, made in the time that its turn allows."""
+    """A whole choice as a line of the record, made within the time of its turn."""
     if isinstance(bot, SearchBot):
         bot = bot.hurried(turn.share, turn.give_way)
         turn.usual_s = bot.seconds_for(game.view(s, seat))

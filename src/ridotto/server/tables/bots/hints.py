@@ -1,4 +1,4 @@
-"""The hints that the people of one table have asked for."""
+"""The hints that people at one table have asked for."""
 
 import asyncio
 import logging
@@ -28,12 +28,12 @@ _log = logging.getLogger(__name__)
 class _Asked:
     decision: int
     answer: "asyncio.Future[tuple[Suggestion, ...]]"
-    """Every choice that was looked at, the best first."""
+    """Every choice that was searched, the best first."""
     tells_every: bool
 
 
 class Hints:
-    """One for each seat at most: that for its present decision. Asked again, it is told again."""
+    """At most one for each seat, for its present decision. A repeated request gets the same hint."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Hints:
     ) -> None:
         """Think about the present decision of a seat, by turns with the bots, and tell it what was found.
 
-        Whoever thinks by themselves is told what to search next, and what comes of it in the end.
+        A client that searches by itself is sent what to search next, and the hint in the end.
         """
         if thoughts is not None:
             found = [tuple(map(_estimate, each)) for each in thoughts]
@@ -84,13 +84,13 @@ class Hints:
             lambda turn: suggest_all(match.game, state, seat, rng, BUDGET.part(turn.share), turn.give_way),
         )
         asked = self._by_seat[seat] = _Asked(self._table.decisions[seat], answer, tells_every)
-        # Asked again meanwhile, it is told as it was asked for last.
+        # If it was requested again meanwhile, the last request decides the form.
         answer.add_done_callback(
             lambda done: None if done.cancelled() else self._answer(seat, self._by_seat.get(seat, asked))
         )
 
     def _help(self, seat: Seat, thoughts: list[tuple[ActionEstimate, ...]], *, tells_every: bool) -> None:
-        """Not on the event loop: to make a task takes a few milliseconds."""
+        """Not for the event loop: it takes a few milliseconds."""
         match, decision = self._table.match, self._table.decisions[seat]
         state = match.state
         made = self._bots.ask(

@@ -1,4 +1,4 @@
-"""What the bots of one table are thinking about."""
+"""The moves that the bots of one table are choosing."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from ridotto.server.tables.bots.choosing import able_bot, choose
 from ridotto.server.tables.state.table import Table
 
 FALLBACK_LEVEL = "random"
-"""Plays where a bot has failed: a match must be able to end."""
+"""Plays for a bot that has failed, so that the match can end."""
 
 _log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class PendingBotMoves:
     def __init__(
         self, table: Table, bots: BotPool, account: Callable[[], Account], on_answer: Callable[[], None]
     ) -> None:
-        """`account`: for whom the bots of this table think at the moment."""
+        """`account`: the person to whom the bots' time is charged at the moment."""
         self._table = table
         self._bots = bots
         self._account = account
@@ -44,7 +44,7 @@ class PendingBotMoves:
     def ask_for(self, seat: Seat) -> str | None:
         """The move that the bot of a seat, or the stand-in of its person, has chosen.
 
-        None: it is thinking, from now on if it was not before; `on_answer` is called when it has chosen.
+        None: it is thinking, from now on at the latest; `on_answer` is called when it has chosen.
         """
         decision = self._table.decisions[seat]
         pending = self._by_seat.get(seat)
@@ -62,7 +62,7 @@ class PendingBotMoves:
         return None
 
     def forget(self) -> None:
-        """Think no more; asked again, the bots choose the same."""
+        """Stop thinking; when asked again, the bots choose the same."""
         for pending in self._by_seat.values():
             pending.answer.cancel()
         self._by_seat.clear()

@@ -1,1 +1,1 @@
-"""A table that is open: who is there, what they ask for, and what it does by itself."""
+"""An open table: who is connected, what they ask for, and what it does by itself."""

@@ -1,4 +1,4 @@
-"""The people around a table: who is there, and telling everybody what they may know."""
+"""The people connected to a table; sends each of them what they may see."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -39,17 +39,17 @@ class Listener:
     person: Person
     send: Send
     leave: Leave
-    """Called when nothing more will be said to it."""
+    """Called when it gets no more messages."""
     address: str = ""
-    """Where it comes from, as limits count it."""
+    """Its address, as limits count it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """How somebody wants to be served."""
+    """A client's preferences."""
 
     pace: Pace | None = None
-    """None: as the table was made."""
+    """None: the table's own pace."""
     danger: bool = False
 
 
@@ -78,16 +78,16 @@ class Audience:
     # Coming and going
 
     def join(self, listener: Listener, now: float) -> Listener:
-        """Somebody is there; `tell_all_to` and `tell_table` follow."""
+        """A client has connected; call `tell_all_to` and `tell_table` next."""
         self._listeners[listener] = None
         self._names[listener.person.id] = listener.person.name
         self.presence.came(listener.person.id, now)
         return listener
 
     def account(self) -> Account:
-        """For whom the bots think: somebody who plays, the host before others, else whoever came first.
+        """The person to whom the bots' time is charged: a player, the host first, else the first to come.
 
-        Whoever only watches may watch many tables: nobody who plays may have to wait for that.
+        Spectators come last: one may watch many tables, and players must not wait for that.
         """
         payer = min(self._listeners, key=self._rank, default=None)
         if payer is None:
@@ -99,7 +99,7 @@ class Audience:
         return seating.seat_of(person) is None, person != seating.host
 
     def part(self, listener: Listener, now: float) -> bool:
-        """Whether this socket was still one of ours."""
+        """Returns whether this socket was still registered."""
         if listener not in self._listeners:
             return False
         del self._listeners[listener]
@@ -109,20 +109,20 @@ class Audience:
         return True
 
     def guests_changed(self, guests: Iterable[Guests], now: float) -> None:
-        """Who is there by other workers, and how fast they want to play."""
+        """The people connected through other workers, and the pace they want."""
         found = tuple(guests)
         self.presence.are_elsewhere((person for each in found for person in each.people), now)
         self._paces_elsewhere = {person: pace for each in found for person, pace in each.paces.items()}
 
     @property
     def paces(self) -> dict[str, Pace]:
-        """What those wish for whose sockets are at this worker."""
+        """The preferences of the people connected here."""
         return {person: wish.pace for person, wish in self._preferences.items() if wish.pace is not None}
 
-    # Wishes
+    # Preferences
 
     def prefer(self, person: Person, wish: Preference, clocks: tuple[SeatClock, ...]) -> None:
-        """Whoever wants to see danger from now on is told the present position again."""
+        """A client that turns danger on gets the present position again."""
         before = self._preferences.get(person.id, Preference())
         if person.id in self.presence.connected:
             self._preferences[person.id] = wish
@@ -133,7 +133,7 @@ class Audience:
 
     @property
     def players_here(self) -> tuple[str, ...]:
-        """The people who play and are here."""
+        """The players who are connected."""
         seats = self._table.seating.seats
         people = (sitter.person for sitter in seats if sitter.absence is None)
         return tuple(person for person in people if person is not None and self.presence.is_here(person))
@@ -164,25 +164,25 @@ class Audience:
     # Names
 
     def meet(self, person: Person) -> None:
-        """Learn the name of somebody who asks for something; of a new one we hear by `rename`."""
+        """Remember the name of a person who sends a request; later changes come by `rename`."""
         self._names.setdefault(person.id, person.name)
 
     def strangers_among(self, people: Iterable[str]) -> tuple[str, ...]:
         return tuple(person for person in people if person not in self._names)
 
     def learn(self, names: Mapping[str, str | None]) -> None:
-        """As they are kept; of later ones we hear by `rename`."""
+        """Load the stored names; later changes come by `rename`."""
         self._names = {**names, **self._names}
 
     def rename(self, person: Person) -> None:
-        """Somebody has another name now; it matters only where they are known."""
+        """A person has a new name; ignored if they are not known here."""
         if self._names.get(person.id, person.name) == person.name:
             return
         self._names[person.id] = person.name
         self.tell_table()
 
     def name_of(self, person: Person) -> str | None:
-        """As others know them now."""
+        """The name that the others see now."""
         return self._names.get(person.id, person.name)
 
     def seat_names(self) -> list[str]:
@@ -191,17 +191,17 @@ class Audience:
     def summary_for(self, person: Person, updated_at: str) -> TableSummary:
         return told.summary(self._table_id, self._table, self._names, self.presence, person.id, updated_at)
 
-    # Telling
+    # Sending
 
     def tell_all_to(self, listener: Listener, clocks: tuple[SeatClock, ...]) -> None:
-        """Everything there is to know."""
+        """Send everything that a new client needs."""
         listener.send(self._welcome)
         listener.send(self._table_info(listener.person.id), "table")
         if self._table.seating.is_started:
             listener.send(self._position_for(listener.person.id, clocks), "position")
 
     def tell(self, entry: Entry, clocks: tuple[SeatClock, ...], now: float) -> None:
-        """What an entry has changed."""
+        """Send what an entry has changed."""
         if isinstance(entry, Event | TakenBack):
             self.tell_positions(clocks)
             if self._table.is_over:
@@ -218,7 +218,7 @@ class Audience:
             self.tell_positions(clocks)
 
     def tell_table(self, *, but: Listener | None = None) -> None:
-        """Who is at the table now."""
+        """Send who is at the table now, to everybody."""
         messages: dict[str | None, bytes] = {}
         for listener in self._listeners:
             if listener is but:
@@ -235,20 +235,20 @@ class Audience:
                 listener.send(self._table_info(person), "table")
 
     def tell_each(self, message_for: Callable[[str], bytes | None]) -> None:
-        """Something that people hear by who they are; None: not at all."""
+        """Send a message made for each person; None: nothing for this person."""
         for listener in self._listeners:
             message = message_for(listener.person.id)
             if message is not None:
                 listener.send(message)
 
     def tell_seat(self, seat: Seat, message: bytes) -> None:
-        """Something that only concerns whoever sits there."""
+        """Send a message to the person in a seat only."""
         for listener in self._listeners:
             if self._table.seating.seat_of(listener.person.id) == seat:
                 listener.send(message)
 
     def tell_positions(self, clocks: tuple[SeatClock, ...]) -> None:
-        """Listeners who see the same get the same bytes."""
+        """Listeners with the same view share the same bytes."""
         positions = told.Positions(self._table, clocks)
         messages: dict[tuple[Seat | None, bool], bytes] = {}
         for listener in self._listeners:
@@ -262,7 +262,7 @@ class Audience:
         return told.Positions(self._table, clocks).info_for(seat, with_danger=sees_danger)
 
     def _sight(self, person: str) -> tuple[Seat | None, bool]:
-        """What the positions depend on that somebody gets: their seat, and whether they see danger."""
+        """What a listener's positions depend on: their seat, and whether they see danger."""
         return self._table.seating.seat_of(person), self._sees_danger(person)
 
     def _sees_danger(self, person: str) -> bool:
@@ -270,7 +270,7 @@ class Audience:
         return wish is not None and wish.danger
 
     def _eyes(self, person: str) -> str | None:
-        """Whose message somebody gets: their own in a seat or as the host, else that of all spectators."""
+        """Whose message a person gets: their own as a player or the host, else that of all spectators."""
         seating = self._table.seating
         return person if person == seating.host or seating.seat_of(person) is not None else None
 

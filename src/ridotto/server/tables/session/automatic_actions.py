@@ -1,4 +1,4 @@
-"""What a table does by itself, and when: bots and nature, clocks that run out, people who come and go."""
+"""What a table does by itself, and when: bots, chance, clocks that run out, people who come and go."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -20,16 +20,16 @@ class DueAction:
 
 @dataclass(frozen=True, slots=True)
 class ScheduleInputs:
-    """What due actions depend on beside the log."""
+    """What the automatic actions depend on besides the log."""
 
     presence: Presence
     now: float
     away_s: float
     lobby_s: float
     clocks_now: float
-    """What the table's clocks go by: `now`, or seconds since 1970 where they count days."""
+    """The time base of the table's clocks: `now`, or seconds since 1970 by correspondence."""
     rests_until: Callable[[], float]
-    """When bots and nature may go on; nobody asks while people act."""
+    """When bots and chance may continue; not used while people act."""
     bot_move_of: Callable[[Seat], str | None]
     """The move that the bot of a seat has chosen; None: it is thinking."""
 
@@ -59,7 +59,7 @@ def _gathering(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
 
 
 def _returning(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
-    """Whoever only lost the connection gets the seat back by coming back."""
+    """A person who only lost the connection gets the seat back by reconnecting."""
     for seat, sitter in enumerate(table.seating.seats):
         if sitter.absence == "away" and sitter.person and inputs.presence.is_here(sitter.person):
             yield DueAction(inputs.now, partial(list, [Planned(Returned(seat))]))
@@ -77,7 +77,7 @@ def _persons_turn(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[
     if out_at is None:
         return
     if out_at > inputs.now:
-        # Nothing is played then: the stand-in begins to think.
+        # Nothing is played yet: the stand-in starts to think.
         yield DueAction(out_at, list)
     elif (move := inputs.bot_move_of(seat)) is not None:
         spent = spent_s(table, seat, inputs.now)
@@ -85,7 +85,7 @@ def _persons_turn(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[
 
 
 def _letter(table: Table, seat: Seat, inputs: ScheduleInputs) -> Iterator[DueAction]:
-    """Nobody has to be there. Whose time is up is replaced until they come, or loses a move."""
+    """By correspondence: a person whose time is up loses the move or, if away, is replaced."""
     out_at = None if table.clocks is None else table.clocks.runs_out_at(seat)
     if out_at is None:
         return

@@ -1,4 +1,4 @@
-"""What the host of a table may agree on before the start, and who follows a host who is away."""
+"""Settings that the host may change before the start, and who becomes the host when they are away."""
 
 from dataclasses import dataclass, replace
 
@@ -15,14 +15,14 @@ from ridotto.server.tables.state.table import Planned, Table
 
 @dataclass(frozen=True, slots=True)
 class Succession:
-    """Who will be the host, and when."""
+    """The next host, and when they take over."""
 
     heir: PersonId
     due: float
 
 
 def succession(table: Table, presence: Presence, lobby_s: float) -> Succession | None:
-    """None: the host is here, or nobody who sits here is, or the match has begun.
+    """None: the host is connected, or no seated person is, or the match has begun.
 
     At a table by correspondence the host need not be there.
     """
@@ -44,7 +44,7 @@ def check_host(table: Table, person: PersonId) -> None:
 
 
 def change(table: Table, request: ChangeRequest) -> Planned:
-    """Other settings, as far as they are named, with the seats they need."""
+    """The settings with these changes, and the seats that they need."""
     wishes = {name: getattr(request, name) for name in request.model_fields_set - {"id", "type", "first"}}
     clock = wishes.get("clock")
     if isinstance(clock, ClockBody):

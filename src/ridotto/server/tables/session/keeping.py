@@ -1,4 +1,4 @@
-"""The entries of one table: kept first, then taken, in the order of the log, whoever wrote them."""
+"""Stores the entries of a table, then applies them in log order, those of other workers too."""
 
 from asyncio import CancelledError, Lock
 from collections.abc import Awaitable, Callable
@@ -18,14 +18,14 @@ from ridotto.server.workers.interface import OtherWorkers
 from ridotto.server.workers.words import Written
 
 MOST_RACES = 20
-"""How often something is judged again because somebody else was first."""
+"""How often a request is evaluated again because another worker wrote first."""
 
 Judge = Callable[[], Awaitable[None]]
 
 
 @dataclass(eq=False, slots=True)
 class Keeping:
-    """Used under its lock. `take` plays and tells an entry that is kept."""
+    """Used under its lock. `take` plays a stored entry and sends it to everybody."""
 
     table_id: str
     table: Table
@@ -35,13 +35,13 @@ class Keeping:
     audience: Audience
     take: Callable[[Planned, str], None]
     trouble: Callable[[], None]
-    """Called when something could not be kept that may not last."""
+    """Called when storing failed for a reason that may pass."""
     is_behind: bool = False
-    """Whether there may be entries in the store that were not taken here."""
+    """Whether the store may have entries that were not applied here."""
     lock: Lock = field(default_factory=Lock)
 
     async def answer(self, judge: Judge) -> None:
-        """Judge a request. What leaves no entry was decided by what is known here: others may know more."""
+        """Evaluate a request. If it left no entry and other workers have written some, evaluate it again."""
         for _ in range(MOST_RACES):
             known, refusal = self.table.entries, None
             try:
@@ -56,7 +56,7 @@ class Keeping:
             raise refusal
 
     async def judge(self, judge: Judge) -> None:
-        """Where another worker was first, judge again, as if this had come second."""
+        """If another worker wrote first, evaluate again after its entries."""
         for _ in range(MOST_RACES):
             await self.catch_up()
             try:
@@ -68,7 +68,7 @@ class Keeping:
         raise StoreError("log-conflict")
 
     async def carry_out(self, planned: Plans, *also: NewTable, token: str | None = None) -> None:
-        """Keep the entries, then take them one by one. `token`: where only the keeper of the table may."""
+        """Store the entries, then apply them one by one. `token`: of the lease, if they need one."""
         if not planned:
             return
         at = self.clock.wall()
@@ -80,7 +80,7 @@ class Keeping:
             change = Append(self.table_id, self.table.entries, index, entries, results, token)
             await self.store.commit(*also, change)
         except (StoreError, CancelledError) as error:
-            # Nobody knows whether it was kept.
+            # It is unknown whether it was stored.
             self.is_behind = True
             if not is_lost_race(error):
                 self.trouble()
@@ -91,7 +91,7 @@ class Keeping:
             self.other_workers.say(Written(self.table_id, self.table.entries))
 
     async def catch_up(self) -> None:
-        """After a failure, or a ring, take what is kept but was not taken here."""
+        """After a failure or a notification, apply stored entries that were not applied here."""
         if not self.is_behind:
             return
         try:
@@ -113,6 +113,6 @@ class Keeping:
         return self.table.entries > known
 
     async def _meet(self, people: list[str]) -> None:
-        """Learn the names of those who came in by another worker."""
+        """Load the names of people who came through another worker."""
         if strangers := self.audience.strangers_among(people):
             self.audience.learn(await self.store.names(strangers))

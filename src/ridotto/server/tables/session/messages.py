@@ -1,7 +1,7 @@
-"""What one listener is told, as the bytes that are sent.
+"""The messages to one listener, as the bytes that are sent.
 
 A position is made from the view of one seat, the view of a spectator, and what everybody knows of the table.
-Nothing else gets in.
+It uses nothing else.
 """
 
 from base64 import b64encode
@@ -66,7 +66,7 @@ def table_info(
     host: HostInfo | None,
     muted: Collection[str] = (),
 ) -> bytes:
-    """Who is at the table, as one person is told."""
+    """The people at the table, as sent to one person."""
     seating = table.seating
     return _TABLE.dump_json(
         TableInfo(
@@ -138,14 +138,14 @@ def seat_names(seating: Seating, names: Names) -> list[str]:
 
 
 class Positions:
-    """What listeners see now: what everybody sees is written once, from the view of a spectator."""
+    """The positions for all listeners: the common part is written once, from the view of a spectator."""
 
     def __init__(self, table: Table, clocks: tuple[SeatClock, ...]) -> None:
         self._table = table
         self._clocks = clocks
 
     def info_for(self, seat: Seat | None, *, with_danger: bool = False) -> bytes:
-        """What one seat sees. A person whom a bot plays for is asked for nothing."""
+        """The position for one seat. A person who is replaced by a bot gets no task."""
         table = self._table
         messages = table.kit.messages
         view = table.game.view(table.match.state, seat)
@@ -161,7 +161,7 @@ class Positions:
                 task=task,
                 may_take_back=may_take_back,
                 clocks=self._clocks,
-                # Whoever plays from memory has to see it coming.
+                # Players from memory have to work this out themselves.
                 danger=messages.danger_of(view) if with_danger and not table.settings.from_memory else None,
                 position=own_of(self._shown(view)),
             )
@@ -182,7 +182,7 @@ class Positions:
 
 
 def _with_common(told: bytes, common: bytes) -> bytes:
-    """The position is the last field of `told`: before its end comes what everybody sees."""
+    """The position is the last field of `told`; the common part is inserted before its end."""
     return b"%b,%b}" % (told[:-2], common[1:])
 
 

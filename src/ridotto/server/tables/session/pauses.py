@@ -1,4 +1,4 @@
-"""How long the table rests after an event before a bot or nature goes on, so that people can follow."""
+"""The pause after an event before a bot or chance continues, so that people can follow."""
 
 from collections.abc import Iterable
 from typing import get_args
@@ -19,7 +19,7 @@ PAUSES_S: dict[Pace, dict[StepKind, float]] = {
 
 
 class Rest:
-    """How long it lasts is asked for anew each time: people change the pace meanwhile, come and go."""
+    """The length is computed anew each time, since people change the pace, come and go."""
 
     def __init__(self, now: float) -> None:
         self._since = now
@@ -31,16 +31,16 @@ class Rest:
         self._skipped_by.clear()
 
     def skip(self, person: PersonId) -> None:
-        """Somebody has seen enough."""
+        """A player skips the pause."""
         self._skipped_by.add(person)
 
     def until(self, pace: Pace, people: tuple[PersonId, ...]) -> float:
-        """When bots and nature may go on, with these people at the table."""
+        """When bots and chance may continue, with these people at the table."""
         if self._kind is None or (people and self._skipped_by.issuperset(people)):
             return self._since
         return self._since + PAUSES_S[pace][self._kind]
 
 
 def slowest(paces: Iterable[Pace], usual: Pace) -> Pace:
-    """Nobody is left behind: the slowest of these; the usual one where there is none."""
+    """The slowest of these, so that everybody can follow; the default if there are none."""
     return min(paces, key=PACES.index, default=usual)

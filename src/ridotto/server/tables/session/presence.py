@@ -1,4 +1,4 @@
-"""Who is connected, and since when somebody is not."""
+"""Who is connected, and since when a person is not."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable
@@ -7,7 +7,7 @@ from ridotto.server.tables.state.entries import PersonId
 
 
 class Presence:
-    """Counts the sockets of each person at one table, and knows who is there by other workers."""
+    """Counts the sockets of each person at one table, and knows who is connected through other workers."""
 
     def __init__(self, now: float) -> None:
         self._sockets: Counter[PersonId] = Counter()
@@ -21,14 +21,14 @@ class Presence:
 
     @property
     def connected(self) -> Collection[PersonId]:
-        """The people whose sockets are at this worker."""
+        """The people who are connected to this worker."""
         return self._sockets.keys()
 
     def is_here(self, person: PersonId) -> bool:
         return person in self._sockets or person in self._elsewhere
 
     def others_than(self, people: Iterable[PersonId]) -> int:
-        """How many people are here beside these."""
+        """How many people are here besides these."""
         return len((self._sockets.keys() | self._elsewhere) - set(people))
 
     def came(self, person: PersonId, now: float) -> None:
@@ -42,7 +42,7 @@ class Presence:
             self._note_gone(person, now)
 
     def are_elsewhere(self, people: Iterable[PersonId], now: float) -> None:
-        """Who is there by other workers now."""
+        """Set who is connected through other workers now."""
         before, after = self._elsewhere, frozenset(people)
         if after:
             self._wake(now)
@@ -51,7 +51,7 @@ class Presence:
             self._note_gone(person, now)
 
     def away_since(self, person: PersonId) -> float:
-        """Since when others wait for somebody: a table without people waits for nobody."""
+        """Since when a person is away, counted only while somebody is connected."""
         return max(self._gone_since.get(person, self._awake_since), self._awake_since)
 
     def _wake(self, now: float) -> None:

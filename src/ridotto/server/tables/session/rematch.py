@@ -13,12 +13,12 @@ from ridotto.server.tables.state.settings import SETTINGS
 from ridotto.server.tables.state.table import Table
 
 _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Nothing that looks like something else."""
+"""No letters or digits that look alike."""
 ID_LENGTH = 12
 
 
 def new_table(settings: TableSettings, made: Created, at: str) -> tuple[Table, NewTable]:
-    """A table that nobody has heard of, and what the store keeps of it."""
+    """A new table that was not announced yet, and its change for the store."""
     table = Table(settings, secrets.token_hex(16), made)
     return table, NewTable(
         id="".join(secrets.choice(_ID_LETTERS) for _ in range(ID_LENGTH)),
@@ -43,10 +43,10 @@ def rematch(table: Table, person: PersonId, at: str, *, starts: bool) -> NewTabl
 
 
 def next_first(table: Table) -> Seat | None:
-    """Who deals or conducts first in the next match.
+    """The seat that deals or is Maestro first in the next match.
 
-    The deal goes on to the left as if there were one more round. Where that leads back to whoever began the
-    last match, the next one begins: nobody begins twice in a row.
+    The deal passes to the left as if there were one more round. If that is the seat that began the last
+    match, the seat after it begins: nobody begins twice in a row.
     """
     last = table.game.view(table.match.state, None).leader
     began = first_seat(table.game, table.options, table.match.events[0])

@@ -1,4 +1,4 @@
-"""What people ask of a table, as the entries it leads to; an error says why it cannot be done."""
+"""Turns people's requests into log entries; an error says why a request is refused."""
 
 import math
 from collections.abc import Iterable
@@ -40,7 +40,7 @@ from ridotto.server.tables.state.table import Planned, Plans, Table
 
 
 def plans_for(table: Table, person: PersonId, request: FromClient, now: float) -> Plans:
-    """Everything but a rematch, which concerns two tables, and what leads to no entry."""
+    """All requests except a rematch, which concerns two tables, and those that lead to no entry."""
     match request:
         case MoveRequest():
             return _move(table, person, request, now)
@@ -80,14 +80,14 @@ def _move(table: Table, person: PersonId, request: MoveRequest, now: float) -> P
 
 
 def spent_s(table: Table, seat: Seat, now: float) -> float | None:
-    """The seconds that go into the log, rounded up so that used-up time stays used up."""
+    """The seconds for the log, rounded up so that used time stays used."""
     if table.clocks is None:
         return None
     return math.ceil(table.clocks.spent_s(seat, now) * 1000) / 1000
 
 
 def hinted_seat(table: Table, person: PersonId, decision: int) -> Seat:
-    """The seat that somebody wants a hint for, where one may be given."""
+    """The seat for a hint; raises if hints are not allowed."""
     seat = _deciding_seat(table, person, decision)
     if seat not in table.acting:
         raise RidottoError("nothing-to-decide")
@@ -97,10 +97,10 @@ def hinted_seat(table: Table, person: PersonId, decision: int) -> Seat:
 
 
 def _deciding_seat(table: Table, person: PersonId, decision: int) -> Seat:
-    """The seat that a choice is made for, if it is the choice this seat was asked for."""
+    """The seat of a choice; raises unless it answers the present decision."""
     seat = own_seat(table, person)
     _check_started(table)
-    # First of all, so that a second copy of a move that counted is known as such.
+    # This check is first, so that a second copy of an accepted move is recognised.
     if decision != table.decisions[seat]:
         raise RidottoError("stale-decision")
     if table.is_over:
@@ -186,7 +186,7 @@ def _clear(table: Table, person: PersonId, seat: Seat) -> Plans:
     sitter = table.seating.seats[seat]
     if sitter.kind == "open":
         return []
-    # Whoever clears their own seat stands up.
+    # A host who clears their own seat stands up.
     entry: Entry = Stood(seat) if sitter.person == person else Cleared(seat)
     return [Planned(entry)]
 
@@ -198,11 +198,11 @@ def _start(table: Table, person: PersonId) -> Plans:
     return begin(table)
 
 
-# What starting, moving and nature's turns lead to
+# Entries of starting, moving and chance
 
 
 def begin(table: Table) -> Plans:
-    """Start, and let nature act."""
+    """Start the match, with the chance events that follow."""
     match = table.match
     step = None if table.first is None else match.first_step(table.first)
     if step is None:

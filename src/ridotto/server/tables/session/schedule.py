@@ -17,17 +17,17 @@ from ridotto.server.tables.state.table import Plans
 from ridotto.server.tables.tasks import Tasks
 
 ALONE_S = 60.0
-"""How far ahead a table looks where nobody is."""
+"""How far ahead a table sets its timer while nobody is connected."""
 RETRY_S = 5.0
-"""How long a table does nothing by itself after something went wrong that nobody asked for."""
+"""How long a table does nothing by itself after an automatic action has failed."""
 
 _log = logging.getLogger(__name__)
 
 
 class Schedule:
-    """A timer wakes it for whatever is due next.
+    """Sets a timer for the next automatic action.
 
-    Whoever holds it holds the session too, by what `keeping` calls: a table with a timer is not forgotten.
+    The timer's callback refers to the session, so a table with a timer stays in memory.
     """
 
     def __init__(
@@ -56,32 +56,33 @@ class Schedule:
         self._other_workers = services.other_workers
         self._pending_bot_moves = PendingBotMoves(self._table, services.bots, audience.account, self.renew)
         self._acts_from = self._clock.now()
-        """When the table may do anything by itself."""
+        """The earliest time for an automatic action."""
         self._timer: Timer | None = None
         self._is_looked_up = False
-        """Whether there may be something to do though nobody is here."""
+        """Whether something may be due while nobody is connected."""
         self._is_closed = False
 
     @property
     def is_awake(self) -> bool:
-        """Whether somebody is here."""
+        """Whether anybody is connected."""
         return self._presence.is_anybody_here and not self._is_closed
 
     @property
     def _is_active(self) -> bool:
-        """Whether it does things by itself: somebody is here, or nobody has to be."""
+        """Whether it acts by itself: somebody is connected, or nobody has to be."""
         is_wanted = self.is_awake or (self._table.goes_on_alone and not self._is_closed)
         return is_wanted and self._other_workers.leaves_to_us(self._id)
 
     @property
     def _needs_keeper(self) -> bool:
-        """Whether this worker should look after the table, if no other does."""
+        """Whether this worker should hold the table's lease, if no other does."""
         is_due = self._is_looked_up and self._table.goes_on_alone
         return not self._is_closed and (bool(self._presence.connected) or is_due)
 
     def renew(self) -> None:
-        """Set the timer for what is due next. A table where nobody is does nothing, or nothing that is hours
-        away: then it may be forgotten, and the directory finds it again."""
+        """Set the timer for the next action. An empty table sets none, or none for hours ahead: then it may
+        leave memory, and the directory loads it again.
+        """
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -99,17 +100,17 @@ class Schedule:
             self._sharing.keep_up(is_needed=self._needs_keeper)
 
     def look_up(self) -> None:
-        """Do what is due though nobody may be here."""
+        """Do what is due, even if nobody is connected."""
         self._is_looked_up = True
         self.renew()
 
     def rest(self) -> None:
-        """Do nothing by oneself for a while: something went wrong that may not last."""
+        """Pause automatic actions after a failure that may pass."""
         self._rest()
         self.renew()
 
     def close(self) -> None:
-        """Do nothing more by oneself."""
+        """Stop automatic actions."""
         self._is_closed = True
         self.renew()
 
@@ -121,7 +122,7 @@ class Schedule:
         self._tasks.spawn(self._act())
 
     async def _act(self) -> None:
-        """Do the first thing that is due."""
+        """Do the first action that is due."""
         async with self._keeping.lock:
             try:
                 await self._keeping.judge(self._do_what_is_due)
@@ -140,7 +141,7 @@ class Schedule:
             _log.warning("table %s: another worker looks after it now", self._id)
             self._other_workers.lose(self._id)
         else:
-            # The store has told the host itself.
+            # The store has logged it already.
             self._rest()
 
     def _rest(self) -> None:

@@ -1,4 +1,4 @@
-"""One table with the people around it: what is decided is kept first, then told."""
+"""One open table with the people connected to it: every change is stored first, then sent."""
 
 import logging
 from collections.abc import Mapping
@@ -40,10 +40,10 @@ _log = logging.getLogger(__name__)
 
 
 class TableSession:
-    """Asleep unless something happens: a timer wakes it for whatever is due next.
+    """Idle unless something happens: a timer wakes it for the next automatic action.
 
-    What changes the table goes one by one through `Keeping.carry_out`, under its lock. Whoever looks at it
-    meanwhile sees what is kept: nothing is ever played before that.
+    Changes go one by one through `Keeping.carry_out`, under its lock. Readers always see the stored state:
+    nothing is played before it is stored.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class TableSession:
             services=services,
         )
         self._heard_of = 0
-        """How many entries there are, as other workers say."""
+        """How many entries there are, according to other workers."""
         self._is_following = False
 
     @property
@@ -116,9 +116,9 @@ class TableSession:
     # Coming and going
 
     def join(self, person: Person, send: Send, leave: Leave = lambda: None, address: str = "") -> Listener:
-        """Everything there is to know is sent at once, every change later. `send` must not block.
+        """Sends everything to a new client at once, and every change later. `send` must not block.
 
-        `leave` is called for whoever has to go. `address` is where they come from.
+        `leave` is called when the client has to disconnect. `address` is the client's.
         """
         if self.is_started and not self.settings.allows_spectators and self.seat_of(person.id) is None:
             raise RidottoError("no-spectators")
@@ -132,7 +132,7 @@ class TableSession:
         return listener
 
     def part(self, listener: Listener) -> None:
-        """A socket is gone; one that was sent away before is no matter."""
+        """A socket is gone; ignored if it was removed before."""
         if self._audience.part(listener, self._clock.now()):
             self._clocks.run()
             self._audience.tell_table()
@@ -140,44 +140,44 @@ class TableSession:
 
     @property
     def is_awake(self) -> bool:
-        """Whether somebody is here."""
+        """Whether anybody is connected."""
         return self._schedule.is_awake
 
     def renamed(self, person: Person) -> None:
-        """Somebody who may be here has another name now."""
+        """A person who may be here has a new name."""
         self._audience.rename(person)
 
     def forget(self, person_id: str) -> None:
-        """Somebody who may be here is no more: their sockets go, and their name."""
+        """A person was deleted: close their sockets and forget their name."""
         self._audience.send_away(RidottoError("no-cookie"), self._clock.now(), who=person_id)
         self._audience.rename(Person(person_id, None))
         self._schedule.renew()
 
     async def dissolve(self) -> None:
-        """This table is not kept any more: everybody goes."""
+        """This table was deleted: disconnect everybody."""
         self._audience.send_away(RidottoError("no-such-table"), self._clock.now())
         await self.close()
 
     async def close(self) -> None:
-        """Do nothing more by oneself; what is under way is finished."""
+        """Stop automatic actions and finish requests in progress."""
         self._schedule.close()
         await self._tasks.finish()
-        # What was asked for at a socket is done too.
+        # Requests from sockets are finished too.
         async with self._keeping.lock:
             pass
 
     # Requests
 
     async def handle(self, person: Person, request: FromClient) -> None:
-        """Do what somebody asks for. Returns once it is kept and told; an error says why it was not done.
+        """Carry out a request. Returns once it is stored and sent; an error says why it was refused.
 
-        Where this is cancelled in the middle, the table learns what was kept some seconds later, or with its
-        next entry. The loop of a socket is not cancelled when the socket closes. For others there is
+        If this is cancelled in the middle, the table learns what was stored some seconds later, or with its
+        next entry. The loop of a socket is not cancelled when the socket closes. Other callers use
         `handle_unbroken`, which takes 60 µs more.
         """
         self._audience.meet(person)
         if isinstance(request, HintRequest):
-            # It changes nothing, and a search takes longer than anybody may wait here.
+            # It changes nothing, and a search would hold the lock too long.
             seat = hinted_seat(self._table, person.id, request.decision)
             self._hints.ask(seat, tells_every=request.every, thoughts=request.thoughts)
             return
@@ -199,11 +199,11 @@ class TableSession:
         self._schedule.renew()
 
     async def handle_unbroken(self, person: Person, request: FromClient) -> None:
-        """The same, done to its end even if whoever waits for it is cancelled."""
+        """The same, but it finishes even if the caller is cancelled."""
         await self._tasks.unbroken(self.handle(person, request))
 
     def _heed(self, person: Person, request: PreferRequest | SkipRequest) -> None:
-        """Wishes are not kept: they go with whoever has them."""
+        """Preferences are not stored: they end with the connection."""
         if isinstance(request, PreferRequest):
             wish = Preference(request.pace, request.danger)
             self._audience.prefer(person, wish, self._clocks.shown())
@@ -219,13 +219,13 @@ class TableSession:
             await self._keeping.carry_out([Planned(RematchCreated(new.id))], new)
 
     async def start(self) -> None:
-        """Begin by oneself, if that was wished for and nobody else is to come."""
+        """Start the match automatically, if the table was set to do so and waits for no other person."""
         seating = self._table.seating
         if seating.starts and not seating.open_seats and set(seating.people) <= {seating.host}:
             await self._tasks.unbroken(self._start())
 
     def look_up(self) -> None:
-        """Do what is due though nobody may be here."""
+        """Do what is due, even if nobody is connected."""
         self._schedule.look_up()
 
     async def _start(self) -> None:
@@ -237,7 +237,7 @@ class TableSession:
             await self._keeping.carry_out(begin(self._table))
 
     def _take(self, planned: Planned, at: str) -> None:
-        """Play and tell an entry that is kept."""
+        """Play a stored entry and send it to everybody."""
         before = self.match.state
         self._table.take(planned, at)
         self._updated_at = at
@@ -252,23 +252,23 @@ class TableSession:
             if not isinstance(planned.entry, Event):
                 self._conversation.forget_if_off()
         except Exception:
-            # What is kept has happened, whoever cannot be told of it.
+            # The entry is stored and counts, even if sending it fails.
             _log.exception("table %s cannot tell", self.id)
 
     def _rest_from_trouble(self) -> None:
         self._schedule.rest()
 
-    # By other workers
+    # From other workers
 
     def heard_of(self, entries: int) -> None:
-        """There are so many entries, as somebody says who may have written the last of them."""
+        """Another worker says that there are this many entries."""
         self._heard_of = max(self._heard_of, entries)
         if self._heard_of > self._table.entries and not self._is_following:
             self._is_following = True
             self._tasks.spawn(self._follow())
 
     async def refresh(self) -> None:
-        """Take what others have written, as far as it can be read now."""
+        """Apply what other workers have written, if it can be read now."""
         with suppress(StoreError):
             await self._tasks.unbroken(self._read_on())
 
@@ -297,7 +297,7 @@ class TableSession:
         self._schedule.renew()
 
     def keeper_changed(self) -> None:
-        """This worker begins or ceases to look after the table."""
+        """This worker has gained or lost the lease of the table."""
         self._schedule.renew()
 
     def announce(self) -> None:

@@ -1,4 +1,4 @@
-"""One table by several workers: what the others have to know of it, and what they tell."""
+"""One table at several workers: exchanges what is not in the log."""
 
 from ridotto.server.tables.session.audience import Audience
 from ridotto.server.tables.session.pauses import Rest
@@ -8,7 +8,7 @@ from ridotto.server.workers.interface import OtherWorkers
 from ridotto.server.workers.words import Asked, Clocked, Here, Said, Skipped
 
 OFF_S = 0.5
-"""Clocks that differ by so much are told again."""
+"""Clocks that differ by this much are sent again."""
 
 
 class Sharing:
@@ -29,7 +29,7 @@ class Sharing:
         self._other_workers = other_workers
         self._told = Here(table_id, ())
 
-    # Telling
+    # Sending
 
     def open(self, now: float) -> None:
         """Others may have been here for long."""
@@ -45,7 +45,7 @@ class Sharing:
         (self._other_workers.want if is_needed else self._other_workers.let_go)(self._table_id)
 
     def announce(self, *, is_news: bool = False) -> None:
-        """`is_news`: only where it has changed since it was told last."""
+        """`is_news`: send only if it has changed since the last time."""
         here = Here(self._table_id, tuple(self._audience.presence.connected), self._audience.paces)
         if here != self._told or (here.people and not is_news):
             self._told = here
@@ -55,7 +55,7 @@ class Sharing:
         self._other_workers.say(Skipped(self._table_id, person, self._table.entries))
 
     def tell_clocks(self, now: float) -> None:
-        """Whoever looks after the table has the clocks that count."""
+        """The clocks of the lease holder count."""
         clocks = self._table.clocks
         if clocks is None or self._table.settings.is_correspondence:
             return
@@ -63,10 +63,10 @@ class Sharing:
             spent = {seat: clocks.spent_s(seat, now) for seat in self._table.people_acting}
             self._other_workers.say(Clocked(self._table_id, self._table.entries, spent))
 
-    # Hearing
+    # Receiving
 
     def hear(self, word: Asked | Said | Skipped | Clocked, now: float) -> bool:
-        """Whether the clocks of this table have jumped."""
+        """Returns whether the clocks of this table have changed."""
         if isinstance(word, Asked):
             self._conversation.tell_again()
             self.tell_clocks(now)

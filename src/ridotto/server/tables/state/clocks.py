@@ -1,4 +1,4 @@
-"""Time for each move and a reserve: pure arithmetic on seconds that somebody else reads."""
+"""Time for each move and a reserve: pure arithmetic; callers read the clock."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -12,9 +12,9 @@ from ridotto.messages.table.settings import ClockRule
 class _Time:
     reserve_s: float
     used_s: float = 0.0
-    """Used up for the present decision, before `since`."""
+    """Seconds used for the present decision before `since`."""
     since: float | None = None
-    """When the clock was started; None: it stands."""
+    """When the clock was started; None: it is stopped."""
     last_spent_s: float = 0.0
     last_reserve_s: float = 0.0
     """The reserve before the last decision, for when it is taken back."""
@@ -30,19 +30,19 @@ class Clocks:
     # From the log
 
     def decided(self, seat: Seat, spent_s: float) -> None:
-        """A choice was made that took this long in all."""
+        """A choice was made that took this long in total."""
         time = self._times[seat]
         time.last_spent_s, time.last_reserve_s = spent_s, time.reserve_s
         time.reserve_s = max(0.0, time.reserve_s - max(0.0, spent_s - self._rule.move_s))
         time.used_s, time.since = 0.0, None
 
     def took_back(self, seat: Seat) -> None:
-        """The clock goes on where it stood: choosing anew brings no new time."""
+        """The clock continues where it stopped: taking a choice back brings no new time."""
         time = self._times[seat]
         time.reserve_s, time.used_s, time.since = time.last_reserve_s, time.last_spent_s, None
 
     def returned(self, seat: Seat) -> None:
-        """Somebody whom a bot played for begins their move anew."""
+        """A person who was replaced by a bot starts the move with full time."""
         time = self._times[seat]
         time.used_s, time.since = 0.0, None
 
@@ -54,29 +54,29 @@ class Clocks:
     # While time goes by
 
     def run(self, seats: Collection[Seat], now: float) -> None:
-        """From now on exactly these clocks run."""
+        """Run exactly these clocks from now on."""
         for seat, time in enumerate(self._times):
             if seat in seats:
                 time.since = now if time.since is None else time.since
             elif time.since is not None:
-                # The time of day may be set back.
+                # The system clock may be set back.
                 time.used_s += max(0.0, now - time.since)
                 time.since = None
 
     def agree(self, seat: Seat, spent_s: float, now: float) -> None:
-        """Go by what somebody else has counted for the present decision."""
+        """Take over the time that another worker has counted for the present decision."""
         time = self._times[seat]
         time.used_s = spent_s
         time.since = None if time.since is None else now
 
     def spent_s(self, seat: Seat, now: float) -> float:
-        """Seconds used for the present decision, at most all there are."""
+        """Seconds used for the present decision, at most the time available."""
         time = self._times[seat]
         used = time.used_s + (0.0 if time.since is None else max(0.0, now - time.since))
         return min(used, self._rule.move_s + time.reserve_s)
 
     def runs_out_at(self, seat: Seat) -> float | None:
-        """When nothing will be left; None: this clock stands."""
+        """When the time runs out; None: this clock is stopped."""
         time = self._times[seat]
         if time.since is None:
             return None

@@ -1,4 +1,4 @@
-"""The entries of a table's log, as types and as the JSON that is kept."""
+"""The entries of a table's log, as types and as the stored JSON."""
 
 import json
 from dataclasses import dataclass, fields
@@ -11,7 +11,7 @@ from ridotto.engine.game import Seat
 
 PersonId = str
 Absence = Literal["away", "left"]
-"""Why a bot plays for somebody: they lost their connection, or they stood up."""
+"""Why a bot plays for a person: they lost their connection, or they stood up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +22,9 @@ class Created:
     seats: tuple[str | None, ...]
     """By seat `person:ID`, `bot:LEVEL` or None."""
     starts: bool
-    """Whether to begin by itself once everybody is there."""
+    """Whether the match starts automatically once everybody is there."""
     first: Seat | None = None
-    """Who deals or conducts first; None: nature decides."""
+    """The seat that deals or is Maestro first; None: chance decides."""
     is_chat_off: bool | None = None
     """None: it is on."""
 
@@ -42,7 +42,7 @@ class Stood:
 
 @dataclass(frozen=True, slots=True)
 class Hosted:
-    """Somebody else is the host now."""
+    """Another person is the host now."""
 
     person: PersonId
 
@@ -64,7 +64,7 @@ class Cleared:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """The host agrees on other settings; with them seats may come and go."""
+    """The host changes the settings, and with them perhaps the number of seats."""
 
     settings: str
     """JSON."""
@@ -84,7 +84,7 @@ class Event:
 
     line: str
     spent_s: Annotated[float, Field(ge=0, allow_inf_nan=False)] | None = None
-    """Seconds a person took for it, where a clock runs."""
+    """Seconds that a person took for it, if a clock runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class ChatAllowed:
-    """The host has switched the chat off or on; what is said stands in no log."""
+    """The host has switched the chat off or on; chat itself is not logged."""
 
     is_on: bool
 
@@ -173,11 +173,11 @@ def dump_entry(entry: Entry) -> str:
 
 
 def load_entry(text: str) -> Entry:
-    """Raises where it is no entry: a file may be damaged, so every field is checked."""
+    """Raises if it is no valid entry: a file may be damaged, so every field is checked."""
     return _reader(json.loads(text)["kind"]).validate_json(text, strict=True)
 
 
 @cache
 def _reader(kind: str) -> TypeAdapter[Entry]:
-    """Made when it is first needed: all of them would cost the start of a server."""
+    """Made on first use: making all of them would slow down the start of a server."""
     return TypeAdapter(_KINDS[kind])

@@ -1,4 +1,4 @@
-"""What is kept beside the log of a table, to draw up lists quickly and to find what is due."""
+"""Columns derived from the log of a table, for quick lists and to find tables that are due."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -27,22 +27,22 @@ from ridotto.server.tables.state.table import (
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """What lists show of a table beside its settings, as the JSON that is kept beside the log."""
+    """What lists show of a table besides its settings, stored as JSON."""
 
     seats: tuple[str | None, ...]
     """As a log writes them."""
     absent: tuple[Seat, ...]
-    """The seats of people whom a bot plays for."""
+    """The seats of people who are replaced by a bot."""
     host: str | None
     acting: tuple[Seat, ...]
     round: int
     """Rounds finished."""
     settings: str | None = None
-    """JSON; None: as the table was made."""
+    """JSON; None: unchanged since the table was created."""
     deadlines: tuple[tuple[Seat, str], ...] = ()
-    """When people's time is up whom a table by correspondence waits for."""
+    """When the time is up of the people for whom a table by correspondence waits."""
     scores: tuple[int, ...] | None = None
-    """By seat, once the match is over; None also where an older program has written this."""
+    """By seat, once the match is over; None also if an older version has written this."""
     winners: tuple[Seat, ...] | None = None
 
 
@@ -50,17 +50,17 @@ _DETAIL = TypeAdapter(Detail)
 
 
 def dump_detail(detail: Detail) -> str:
-    # What few tables have is not written for all of them.
+    # Fields that few tables have are written only for those.
     return _DETAIL.dump_json(detail, exclude_defaults=True).decode()
 
 
 def load_detail(text: str) -> Detail:
-    """A ValueError where it is none."""
+    """Raises a ValueError if it is invalid."""
     return _DETAIL.validate_json(text, strict=True)
 
 
 def table_index_of(table: Table, plans: Sequence[Planned], at: str) -> TableIndex:
-    """What lists will show of a table once these plans are carried out."""
+    """What lists will show of a table after these plans."""
     seating, state = table.seating, table.match.state
     changed, is_public = table.changed_settings, table.settings.is_public
     clocks = table.clocks.copy() if table.clocks and table.settings.is_correspondence else None
@@ -101,7 +101,7 @@ def table_index_of(table: Table, plans: Sequence[Planned], at: str) -> TableInde
 
 
 def _due(acting: Collection[Seat], deadlines: Collection[tuple[Seat, str]], at: str) -> str | None:
-    """At once while bots or nature act; else when somebody's time is up; None: the match is over."""
+    """Now while bots or chance act; else when a person's time is up; None: the match is over."""
     if not acting or len(deadlines) < len(acting):
         return at if acting else None
     return min(due for _, due in deadlines)
@@ -113,9 +113,9 @@ def _deadlines(clocks: Clocks, people: Iterable[Seat]) -> tuple[tuple[Seat, str]
 
 
 def is_engaged(seating: Seating, status: Status, person: PersonId) -> bool:
-    """Whether somebody still plays at a table of theirs, or opened it to watch; not who has left.
+    """Whether a table counts as unfinished for a person: they still play, or opened it to watch.
 
-    A table that somebody else opened counts once it has begun: a rematch seats also those who went home.
+    A table that another person opened counts once it has begun: a rematch also seats people who have gone.
     """
     seat = seating.seat_of(person)
     if status == "over" or seat is None:

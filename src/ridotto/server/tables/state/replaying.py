@@ -1,4 +1,4 @@
-"""A table from what is kept of it. `Damage` says where that cannot be."""
+"""Rebuilds a table from the store. Raises `Damage` if that fails."""
 
 from functools import lru_cache
 
@@ -12,7 +12,7 @@ from ridotto.server.tables.state.table import Planned, Table
 
 
 def replayed(stored: StoredTable) -> Table:
-    """The table that its log leads to."""
+    """The table as the fold of its log."""
     settings = settings_of(stored.settings)
     table = _made(settings, stored.seed, entry_of(0, stored.entries[0].entry))
     for number, logged in enumerate(stored.entries[1:], start=1):
@@ -22,7 +22,7 @@ def replayed(stored: StoredTable) -> Table:
 
 @lru_cache(maxsize=1024)
 def settings_of(text: str) -> TableSettings:
-    """Remembered: a list has many tables with few settings."""
+    """Cached: a list has many tables with few different settings."""
     try:
         return checked(SETTINGS.validate_json(text))[0]
     except Exception as error:
@@ -37,7 +37,7 @@ def entry_of(number: int, text: str) -> Entry:
 
 
 def take(table: Table, number: int, entry: Entry, at: str) -> None:
-    """One entry more; whatever the rules or the seating have against it, it is damage."""
+    """Apply one more entry; if the rules or the seating refuse it, the log is damaged."""
     try:
         if isinstance(entry, Created) or (isinstance(entry, Event) and not table.seating.is_started):
             raise Damage("entry-misplaced", number=number)

@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class ResultDetail:
-    """What a history tells of a match beside its date, as the JSON that is kept."""
+    """What a history shows of a match besides its date, stored as JSON."""
 
     options: dict[str, object]
     seats: tuple[str | None, ...]
@@ -32,12 +32,12 @@ _DETAIL = TypeAdapter(ResultDetail)
 
 
 def load_result_detail(text: str) -> ResultDetail:
-    """A ValueError where it is none."""
+    """Raises a ValueError if it is invalid."""
     return _DETAIL.validate_json(text, strict=True)
 
 
 def results_after(table_id: str, table: Table, plans: Plans, at: str) -> tuple[Result, ...]:
-    """What is to be kept with plans that end a match."""
+    """The results to store with plans that end a match."""
     return _results(table_id, table, seated_after(table, plans), state_after(table, plans), at)
 
 
@@ -93,6 +93,6 @@ def _figures(kit: SomeKit, state: object, seat: Seat) -> dict[str, int]:
         try:
             found[figure.name] = int(figure.of(view, seat))
         except Exception as error:
-            # A game from elsewhere must not keep a match from ending.
+            # An error in a plugin game must not prevent a match from ending.
             _log.error("%s cannot tell its figure %s: %r", kit.game.id, figure.name, error)
     return found

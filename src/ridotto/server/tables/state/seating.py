@@ -35,7 +35,7 @@ class Sitter:
     person: PersonId | None = None
     level: str | None = None
     absence: Absence | None = None
-    """Why a bot plays for this person."""
+    """Why a bot plays for this person, if one does."""
 
     def to_word(self) -> str | None:
         """As a log writes it."""
@@ -57,7 +57,7 @@ def sitter_of(word: str | None, absence: Absence | None = None) -> Sitter:
 
 @dataclass(frozen=True)
 class Seating:
-    """What follows from it is worked out once: most matches do not change it."""
+    """Derived values are computed once: most entries do not change the seating."""
 
     seats: tuple[Sitter, ...]
     host: PersonId | None
@@ -73,7 +73,7 @@ class Seating:
 
     @cached_property
     def members(self) -> tuple[PersonId, ...]:
-        """Everybody whose table it is: the people, and a host who only watches."""
+        """Everybody who belongs to the table: the people in seats, and a host who only watches."""
         return tuple(person for person in dict.fromkeys((*self.people, self.host)) if person)
 
     @cached_property
@@ -83,7 +83,7 @@ class Seating:
 
     @cached_property
     def absent(self) -> tuple[Seat, ...]:
-        """The seats of people whom a bot plays for."""
+        """The seats of people who are replaced by a bot."""
         return tuple(seat for seat, sitter in enumerate(self.seats) if sitter.absence)
 
     @cached_property
@@ -107,7 +107,7 @@ class Seating:
         return people
 
     def is_played_by_person(self, seat: Seat) -> bool:
-        """Whether a person decides here: not a bot, and nobody whom a bot stands in for."""
+        """Whether a person decides here: not a bot, nor a person who is replaced by one."""
         sitter = self.seats[seat]
         return sitter.kind == "person" and sitter.absence is None
 
@@ -126,7 +126,7 @@ def first_seating(made: Created) -> Seating:
 
 
 def seated(seating: Seating, entry: Entry) -> Seating:
-    """The seating after an entry; what is played changes nothing here."""
+    """The seating after an entry; moves do not change it."""
     match entry:
         case Sat(seat, person):
             now = _put(seating, seat, Sitter("person", person=person))
@@ -153,7 +153,7 @@ def seated(seating: Seating, entry: Entry) -> Seating:
 
 
 def fitted(seats: tuple[Sitter, ...], players: int) -> tuple[Sitter, ...]:
-    """The seats for another number of players. Whoever loses theirs takes an open one, or a bot's."""
+    """The seats for another number of players. A person who loses theirs takes an open one, or a bot's."""
     kept = [*seats[:players], *(OPEN for _ in range(players - len(seats)))]
     for sitter in seats[players:]:
         if sitter.kind != "person":
@@ -171,7 +171,7 @@ def _put(seating: Seating, seat: Seat, sitter: Sitter) -> Seating:
 
 
 def _hosted_by_somebody(seating: Seating, gone: PersonId | None) -> Seating:
-    """When the host stands up, the next person in the order of the seats is the host."""
+    """When the host stands up, the next person in seat order becomes the host."""
     if gone is None or gone != seating.host:
         return seating
     return replace(seating, host=next(iter(seating.people), None))

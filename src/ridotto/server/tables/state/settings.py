@@ -1,4 +1,4 @@
-"""What a table on the network may agree on."""
+"""The settings of a web table."""
 
 from dataclasses import replace
 
@@ -23,13 +23,13 @@ def levels_of(game_id: str) -> tuple[str, ...]:
 
 
 def check_level(game_id: str, level: str) -> None:
-    """No searches with a budget of their own: they would keep the other tables waiting."""
+    """No searches with a budget of their own: they would delay the other tables."""
     if level not in (*levels_of(game_id), *bot_names(game_id)):
         raise InvalidOptions("unknown-bot", bot=quote_short(level), known=", ".join(levels_of(game_id)))
 
 
 def _check_correspondence(settings: TableSettings) -> None:
-    """A reserve would make it hard to say when somebody's time is up, and days need none."""
+    """Refuses a reserve by correspondence: a deadline would be hard to tell, and days need no reserve."""
     clock = settings.clock
     if settings.is_correspondence and (
         clock is None or clock.move_s < SHORTEST_CORRESPONDENCE_S or clock.reserve_s

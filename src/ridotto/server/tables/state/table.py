@@ -1,4 +1,4 @@
-"""All that follows from the log of a table. It grows with the log, entry by entry, and is never replayed."""
+"""Everything derived from the log of a table, updated entry by entry."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from ridotto.server.tables.state.settings import SETTINGS, checked
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """An entry to be, and the state it leads to where it changes the state."""
+    """A planned entry, and the state it leads to if it changes the state."""
 
     entry: Entry
     step: Step[object] | None = None
@@ -36,7 +36,7 @@ class Table:
         self._seed = seed
         self._agree_on(settings)
         self.changed_settings: str | None = None
-        """As they are kept; None: they are as the table was made."""
+        """As stored; None: unchanged since the table was created."""
         self.first = made.first
         self.seating = first_seating(made)
         self.entries = 1
@@ -48,10 +48,10 @@ class Table:
         self.match = Match(self.game, self.options, seed=self._seed)
         self.clocks = None if settings.clock is None else Clocks(settings.clock, self.options.players)
         self.decisions = [0] * self.options.players
-        """How many choices each seat has made or taken back: what its next one has to quote."""
+        """How many choices each seat has made or taken back: the decision that its next one must quote."""
 
     def take(self, planned: Planned, at: str) -> None:
-        """One entry more, which is kept already; `at` is when that was."""
+        """Apply one stored entry; `at` is when it was stored."""
         self._take(planned)
         if self.clocks is not None and self.settings.is_correspondence:
             follow(self.clocks, planned.entry, self.people_acting, at)
@@ -86,27 +86,27 @@ class Table:
 
     @property
     def allows_hints(self) -> bool:
-        """Only where it is fair, and where there is a bot that can think of one."""
+        """Hints are allowed only against bots, and need a bot that can search."""
         return self.seating.allows_hints and can_search(self.game.id)
 
     @property
     def allows_chat(self) -> bool:
-        """Strangers meet at public tables: there one only calls out."""
+        """Chat is for private tables: strangers at public tables have only emotes."""
         return self.seating.is_chat_on and not self.settings.is_public
 
     @property
     def acting(self) -> tuple[Seat, ...]:
-        """The seats that the table waits for; none where nature acts."""
+        """The seats that the table waits for; none if chance acts."""
         return acting_in(self.game, self.seating, self.match.state)
 
     @property
     def people_acting(self) -> tuple[Seat, ...]:
-        """Those of them where a person decides."""
+        """Those of these seats where a person decides."""
         return people_among(self.seating, self.acting)
 
     @property
     def goes_on_alone(self) -> bool:
-        """Whether it plays on while nobody is there: some of its people will come back."""
+        """Whether it plays on while nobody is connected."""
         return goes_on_alone(self.settings, self.seating)
 
     @property
@@ -137,14 +137,14 @@ def decide(clocks: Clocks, entry: Entry, step: Step[object] | None) -> None:
 
 
 def follow(clocks: Clocks, entry: Entry, people: Collection[Seat], at: str) -> None:
-    """Let the clocks of a table by correspondence run as its log says, whoever is there."""
+    """Run the clocks of a table by correspondence by its log, whoever is connected."""
     if isinstance(entry, Returned):
         clocks.returned(entry.seat)
     clocks.run(people, seconds_of(at))
 
 
 def acting_in(game: SomeGame, seating: Seating, state: object) -> tuple[Seat, ...]:
-    """The seats that a table waits for; none where nature acts."""
+    """The seats that a table waits for; none if chance acts."""
     acting = game.to_act(state) if seating.is_started else ()
     return () if acting == (CHANCE,) else acting
 
@@ -155,7 +155,7 @@ def people_among(seating: Seating, seats: Iterable[Seat]) -> tuple[Seat, ...]:
 
 
 def goes_on_alone(settings: TableSettings, seating: Seating) -> bool:
-    """Whether a table plays on while nobody is there: some of its people will come back."""
+    """Whether a table plays on while nobody is connected."""
     return (
         settings.is_correspondence
         and seating.is_started
@@ -164,7 +164,7 @@ def goes_on_alone(settings: TableSettings, seating: Seating) -> bool:
 
 
 def seated_after(table: Table, plans: Iterable[Planned]) -> Seating:
-    """Who will sit where once these plans are carried out."""
+    """The seating after these plans."""
     return reduce(seated, (planned.entry for planned in plans), table.seating)
 
 

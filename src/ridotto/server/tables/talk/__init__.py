@@ -1,1 +1,1 @@
-"""What people say to each other at a table. It is told to people only, and kept nowhere but in memory."""
+"""Chat and emotes at a table: sent to people only, and kept only in memory."""

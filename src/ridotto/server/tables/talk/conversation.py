@@ -20,9 +20,9 @@ from ridotto.server.workers.interface import OtherWorkers
 from ridotto.server.workers.words import Muted, Said
 
 MOST_LINES = 50
-"""Lines of chat that whoever comes later can read."""
+"""Lines of chat that are sent to people who come later."""
 MARK_BITS = 12
-"""Of a line's number: which worker it comes from."""
+"""The bits of a line's number that say which worker it comes from."""
 
 _TALK = TypeAdapter(TalkInfo)
 
@@ -34,7 +34,7 @@ class _Said:
 
 
 class Conversation:
-    """What was said at one table lately. Emotes are over as soon as they are told."""
+    """The latest chat of one table. Emotes are sent but not kept."""
 
     def __init__(
         self, table_id: str, table: Table, audience: Audience, mutes: Mutes, other_workers: OtherWorkers
@@ -48,7 +48,7 @@ class Conversation:
         self._count = 0
 
     def handle(self, person: Person, request: TalkRequest) -> None:
-        """Raises where somebody may not talk, or not so."""
+        """Raises if a person may not chat here, or not in this form."""
         self._check_may_talk(person.id)
         match request:
             case EmoteRequest(emote=emote):
@@ -59,11 +59,11 @@ class Conversation:
                 self._mute(person.id, seat, is_muted=is_muted)
 
     def history_for(self, person: PersonId) -> bytes | None:
-        """The chat so far as somebody wants to hear it; None: nobody has said anything."""
+        """The chat so far without lines of muted people; None: there is none."""
         return self._all_for(person) if self._said else None
 
     def forget_if_off(self) -> None:
-        """Chat that is switched off, or whose table has become public, is gone."""
+        """Drop the chat when it is switched off or the table becomes public."""
         if self._said and not self._table.allows_chat:
             self._said.clear()
             self._audience.tell_each(self._all_for)
@@ -80,10 +80,10 @@ class Conversation:
         self._said.append(said)
         self._say(said)
 
-    # By other workers
+    # From other workers
 
     def hear(self, said: Said) -> None:
-        """Somebody has said something elsewhere, or is quoted."""
+        """A line from another worker, new or repeated."""
         line = said.line
         if line.emote is None and not self._keep(_Said(said.person, line)):
             return
@@ -99,7 +99,7 @@ class Conversation:
         self._audience.tell_each(lambda who: self._all_for(who) if who == person else None)
 
     def _keep(self, said: _Said) -> bool:
-        """Whether it is new here, and may be read."""
+        """Returns whether it is new here and allowed."""
         numbers = [each.line.number for each in self._said]
         is_old = len(numbers) == MOST_LINES and said.line.number < numbers[0]
         if is_old or said.line.number in numbers or not self._table.allows_chat:

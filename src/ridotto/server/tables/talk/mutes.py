@@ -1,4 +1,4 @@
-"""Whom somebody does not want to hear."""
+"""The people whom each person has muted."""
 
 from collections import OrderedDict
 
@@ -9,7 +9,7 @@ MOST_EACH = 100
 
 
 class Mutes:
-    """For all tables, as long as the server runs; the oldest are forgotten where there are too many."""
+    """For all tables, until the server stops; the oldest are dropped if there are too many."""
 
     def __init__(self, most_people: int = MOST_PEOPLE, most_each: int = MOST_EACH) -> None:
         self._most_people = most_people
@@ -27,7 +27,7 @@ class Mutes:
             self._muted.popitem(last=False)
 
     def replace(self, person: PersonId, others: tuple[PersonId, ...]) -> bool:
-        """Whether that changes anything."""
+        """Returns whether that changes anything."""
         if self.of(person) == others:
             return False
         self._muted.pop(person, None)

@@ -1,4 +1,4 @@
-"""What a seat remembers: cards it has seen go, cards it gave away, colours others have run out of."""
+"""What a seat remembers: cards played, cards it passed, colours that others lack."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -37,12 +37,12 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """All that one seat knows while tricks are played. Sets of cards are bits by card."""
+    """Everything one seat knows while tricks are played. Sets of cards are bits by card."""
 
     seat: Seat
     own: int
     unseen: int
-    """Cards that lie in other hands or in the mystery trick, nobody knows where."""
+    """Cards in unknown places: other hands or the mystery trick."""
     holdings: tuple[Holding, ...]
     """The others, clockwise from the left neighbour."""
     own_discards: int

@@ -1,4 +1,4 @@
-"""Which card to play: each is weighed by what the trick brings and by the danger it leaves."""
+"""Which card to play: each is valued by what the trick gains and by the risk that remains."""
 
 from ridotto.compile.bits import mask_of, nth, popcount
 from ridotto.engine.game import Seat
@@ -84,7 +84,7 @@ class Table:
     def _followers_of(self, led: int) -> list[Follower]:
         if led not in self._followers:
             holdings = {holding.seat: holding for holding in self._memory.holdings}
-            # In the eye one's own second card is no surprise.
+            # In the eye the seat knows its own second card.
             self._followers[led] = [
                 Follower(holdings[seat], led) for seat in self._to_come if seat in holdings
             ]

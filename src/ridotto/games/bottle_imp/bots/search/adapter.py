@@ -54,7 +54,7 @@ class BottleImpAdapter:
         return None
 
     def choices(self, view: BottleImpView) -> tuple[Choices, ...] | None:  # noqa: ARG002
-        """Cards to give away are chosen in secret too, but what others give hardly changes what is best."""
+        """Cards to pass are chosen in secret too, but what others pass hardly changes what is best."""
         return None
 
     def seal(self, view: BottleImpView, action: int, rng: Rng) -> int:  # noqa: ARG002

@@ -10,7 +10,7 @@ from ridotto.games.bottle_imp.rules.state import BOTTLES, OWNER, PRICE
 from ridotto.games.bottle_imp.rules.steps import bottle_for_sale
 
 FEW = 6
-"""With so many cards below the price, somebody holds one."""
+"""With this many cards below the price, an opponent is sure to hold one."""
 
 
 @rule
@@ -44,7 +44,7 @@ def safe_hand(weights: Weights, own: int, price: int, out: int, share_per_trick:
 @rule
 def sold_chance(out: int, price: int, share: float) -> float:
     """The chance that an opponent holds a card below this price, to take the bottle away."""
-    # To the power of `lower`, without a loop whose length a processor could not guess.
+    # To the power of `lower`, without a loop whose length a processor cannot predict.
     lower = min(popcount(out & ((1 << price) - 1)), FEW)
     kept = 1.0 - share
     square = kept * kept

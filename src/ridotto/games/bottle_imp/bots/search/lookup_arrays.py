@@ -1,4 +1,4 @@
-"""Figures that the compiled policy looks up, in the weights behind those of the worlds."""
+"""Lookup tables of the compiled policy, in the weights after those of the worlds."""
 
 from functools import cache
 from math import exp
@@ -14,7 +14,7 @@ from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from ridotto.games.bottle_imp.rules.views.worlds import WEIGHTS_SIZE
 
 UNWANTED = WEIGHTS_SIZE
-"""All cards, those that one would rather give away first."""
+"""All cards, the least wanted first."""
 LOWER = UNWANTED + len(RANKS)
 """By number of lower cards that others may hold: how much of a card's danger they leave."""
 FADING = LOWER + len(RANKS)
@@ -25,19 +25,19 @@ FADING_LENGTH = len(RANKS) * FADING_STEPS + 1
 BEATEN = FADING + FADING_LENGTH
 """By number of cards out that a card beats: in how many ways they fill a trick that it wins."""
 PART = BEATEN + len(RANKS)
-"""One divided by whole numbers, by nought as by one: looked up sooner than divided (bench/bots/search.py)."""
+"""Reciprocals of whole numbers, of 0 as of 1: a lookup is faster than a division (bench/bots/search.py)."""
 CARD_POINTS = PART + len(RANKS)
 """By card."""
 AVERAGE = CARD_POINTS + len(RANKS)
 """The points of a card: what is out is worth nearly the same all through a round."""
 
 MOST_DANGER = 0.98
-"""Of a card below all others; there is always the mystery trick to hope for."""
+"""The value for a card below all others; it may still go to the mystery trick."""
 
 
 @cache
 def tables(options: BottleImpOptions) -> Floats:
-    """What stands from UNWANTED on."""
+    """The tables from UNWANTED on."""
     bottles = options.table.bottles
     deck = load_deck(options.deck)
     in_deck = members(deck.for_players(options.players))

@@ -1,4 +1,4 @@
-"""A round of The Bottle Imp played on from a world to its end, and what the end is worth."""
+"""Plays a round of The Bottle Imp from a world to its end, and values the result."""
 
 from ridotto.compile.rule import Cells, Weights, rule
 from ridotto.engine.rng import random_member, unit
@@ -26,19 +26,22 @@ from ridotto.games.bottle_imp.rules.views.worlds import draw_world
 from ridotto.search.tree import IS_INSIDE, decide_inside, leave_if_new, together, together_with_set
 
 WIN = 40.0
-"""What it is worth to win the match, in points: in the last round hardly anything else counts (B8.3)."""
+"""The value of winning the match, in points: in the last round hardly anything else counts (B8.3)."""
 MARGIN_IN_LAST_ROUND = 0.1
 WHIM = 0.5
-"""How often a rival in the eye lays any card. There nearly all is open: who counts on one answer of a rival
-plays for a trap that a rival who thinks will see, the more so the longer one thinks. With more players hands
-are too different for rivals to learn what they would do, and a whim says nothing (docs/bots/search.md)."""
+"""How often a rival in the eye plays a random card. In the eye nearly all cards are open: a search against
+one fixed reply plays for traps that a thinking rival avoids, and a longer search makes it worse. With more
+players hands hardly recur, so rivals cannot learn, and random cards are no help (docs/bots/search.md).
+"""
 CURIOSITY = 10.0
-"""How many points better than it seems a card may be that was hardly tried (bots/search/tree.py)."""
+"""The exploration constant of UCB1, in points (search/tree.py)."""
 
 
 @rule
 def draw_table(known: Cells, weights: Weights, rng: Cells, state: Cells) -> None:
-    """A world in which the others have chosen what to give away: that does not depend on what one gives."""
+    """A world in which the others have chosen their cards to pass: these do not depend on the seat's own
+    choice.
+    """
     draw_world(known, weights, rng, state)
     if state[PHASE] == PASS:
         for seat in range(state[PLAYERS]):
@@ -56,11 +59,11 @@ def act(state: Cells, seat: int, card: int) -> int:
 
 @rule
 def infoset(state: Cells, seat: int, usual: int) -> int:
-    """What a seat goes by in the tree: its cards, the trick, the bottles, and the card that it would lay.
+    """The situation of a seat in the tree: its cards, the trick, the bottles, and the card that the policy
+    would play.
 
-    In the eye also the other's open hand. Who laid what in earlier tricks hardly ever comes up again, so
-    nothing would be learnt from that. It speaks through the usual card, which the policy chose by all that
-    the seat has seen.
+    In the eye also the other's open hand. The plays of earlier tricks hardly ever recur, so nothing could be
+    learnt with them. They count through the policy's card, which depends on everything the seat has seen.
     """
     partner = partner_or_self(state, seat)
     found = together_with_set(together_with_set(seat, own_cards(state, seat)), state[TRICK])
@@ -75,7 +78,7 @@ def infoset(state: Cells, seat: int, usual: int) -> int:
 
 @rule
 def play_on_in_tree(state: Cells, weights: Weights, rng: Cells, tree: Weights, thinker: int) -> int:
-    """Play to the end of the round; the seat that thinks learns, in the eye so does its rival."""
+    """Play to the end of the round; the searching seat learns, in the eye its rival too."""
     if state[PHASE] == PASS:
         for seat in range(state[PLAYERS]):
             if missing_picks(state, seat):
@@ -91,7 +94,7 @@ def play_on_in_tree(state: Cells, weights: Weights, rng: Cells, tree: Weights, t
                 card = decide_inside(tree, seat, legal, card, infoset(state, seat, card), CURIOSITY)
                 leave_if_new(tree)
             elif state[IS_EYE]:
-                # Its usual card may be a whim, by which it does not go.
+                # Its usual card may be a random one, which is not part of the situation.
                 card = decide_inside(tree, seat, legal, card, infoset(state, seat, NO_CARD), CURIOSITY)
         play_card(state, seat, card)
         decisions += 1

@@ -1,7 +1,7 @@
-"""How everybody plays on in a playout: quick, sensible, and only by what the seat to act can see.
+"""The rollout policy: fast, sensible, and based only on what the acting seat can see.
 
-The ideas are those of the heuristic bot (bots/heuristic) with rougher chances: others are
-taken to play any card out that the colour led allows.
+The ideas are those of the heuristic bot (bots/heuristic) with coarser probabilities: others are assumed to
+play any unseen card that the colour led allows.
 """
 
 from ridotto.compile.bits import highest, lowest, popcount
@@ -65,7 +65,7 @@ def give_away(state: Cells, weights: Weights, seat: int) -> None:
 
 @rule
 def choose_card(state: Cells, weights: Weights, seat: int, legal: int) -> int:
-    """The card that promises most points of one's own party, less what the opponents gain on average."""
+    """The card with the most expected points of the seat's party, minus the opponents' average gain."""
     if legal & (legal - 1) == 0:
         return lowest(legal)
     partner = partner_or_self(state, seat)
@@ -85,7 +85,7 @@ def choose_card(state: Cells, weights: Weights, seat: int, legal: int) -> int:
         )
     price = state[PRICE + bottle_for_sale(state)]
     owner = state[OWNER + bottle_for_sale(state)]
-    # Chances to be rid of what one has: the bottles, and one's own low cards.
+    # Chances to get rid of the bottles and of the seat's own low cards.
     other_sold = other_bottle_sold(state, seat, out, share)
     sold = other_sold * sold_chance(out, price, share) if owner == seat or owner == partner else other_sold
     safe = (
@@ -118,7 +118,7 @@ def best_card(
 ) -> int:
     """Weigh every legal card: how the trick may end, and what is then at risk.
 
-    What depends on the colour led or on the winning card alone is worked out again only when that changes.
+    Values that depend only on the colour led or on the winning card are recomputed only when these change.
     """
     price = state[PRICE + bottle_for_sale(state)]
     under_price = (1 << price) - 1
@@ -158,7 +158,7 @@ def best_card(
                 rid_if_stays = safe * sold
         rid_stays, rid_taken = rid_if_stays, rid_if_taken
         if card < price and tricks_left > 0:
-            # The safety of one's hand was reckoned with this card, which then is out of it.
+            # The safety of the hand was computed with this card, which is played now.
             rid_taken *= 1.0 / (1.0 - danger(weights, card, price, out, share_per_trick))
             if card < winning:
                 rid_stays *= 1.0 / (1.0 - danger(weights, card, winning, out, share_per_trick))
@@ -209,6 +209,6 @@ def beaten_by(card: int, price: int) -> int:
 
 @rule
 def later_worth(state: Cells, average: float, a_card: float) -> float:
-    """What is lost by playing a card now that could win a later trick, for each way to fill that trick."""
+    """The loss from playing a card now that could win a later trick, for each way to fill that trick."""
     kept = KEPT_FOR_LATER_WITH_TWO if state[BOTTLES] == 2 else KEPT_FOR_LATER
     return kept * average * state[TRICK_SIZE] * power(a_card, state[TRICK_SIZE] - 1)

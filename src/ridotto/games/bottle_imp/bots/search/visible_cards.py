@@ -1,4 +1,4 @@
-"""What the seat to act sees of the table, compiled; nothing here looks into another's hand."""
+"""What the acting seat sees of the table, compiled; nothing here reads another hand."""
 
 from ridotto.compile.bits import popcount
 from ridotto.compile.rule import Cells, rule
@@ -49,7 +49,9 @@ def cards_out(state: Cells, seat: int) -> int:
 
 @rule
 def count_out(state: Cells, own: int) -> int:
-    """How many cards are out; counted from those played, which a processor knows before the last of them."""
+    """How many cards are out; computed from the number of cards played, which is faster than counting
+    them.
+    """
     return max(1, popcount(state[DECK]) - state[PLAYED] - popcount(own))
 
 
@@ -69,7 +71,7 @@ def friends_in_trick(state: Cells, seat: int, partner: int) -> int:
 
 @rule
 def opponents_to_come(state: Cells) -> int:
-    """How many cards others still lay to this trick; in the eye one's own second card is no surprise."""
+    """How many cards others still play to this trick; in the eye without the seat's own second card."""
     to_come = state[TRICK_SIZE] - state[LAID] - 1
     return to_come - to_come // 2 if state[IS_EYE] else to_come
 

@@ -30,7 +30,7 @@ HIGHEST_VALUE = 6
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """An edition's cards, or somebody's own. The sets are bits by card."""
+    """The cards of an edition or of a custom deck. The sets are bits by card."""
 
     name: str
     base: int
@@ -49,7 +49,7 @@ class Deck:
         object.__setattr__(self, "values", tuple(map(self._value, range(len(RANKS)))))
 
     def to_json(self) -> str | list[dict[str, object]]:
-        """As in a record: the name of a deck that everybody has, or all its cards (B1.9)."""
+        """As in a record: the name of a built-in deck, or all its cards (B1.9)."""
         if self.name in DECKS:
             return self.name
         return [
@@ -62,7 +62,7 @@ class Deck:
         ]
 
     def for_players(self, players: int) -> int:
-        """The cards that so many play with (B1.5)."""
+        """The cards for this number of players (B1.5)."""
         return self.full if players > 4 else self.base
 
     def count(self, players: int) -> int:
@@ -84,11 +84,11 @@ _COLOUR_NAMES = {"matagot": ("red", "blue", "green"), "classic": ("yellow", "blu
 DECKS = tuple(_COLOUR_NAMES)
 CUSTOM = "custom"
 OWN_COLOURS = _COLOUR_NAMES["matagot"]
-"""Of decks that somebody wrote down: low, middle, high."""
+"""The colours of custom decks: low, middle, high."""
 
 
 def load_deck(deck: str | Deck) -> Deck:
-    """An edition by its name; a deck of one's own is one already."""
+    """An edition by its name; a custom deck is returned as it is."""
     return deck if isinstance(deck, Deck) else _edition(deck)
 
 

@@ -1,4 +1,4 @@
-"""Cards that somebody wrote down: from a CSV file, or from a record (B1.9)."""
+"""Custom decks: from a CSV file, or from a record (B1.9)."""
 
 import csv
 import io
@@ -20,7 +20,7 @@ LARGEST_FILE = 16_000
 MOST_HAND = 12
 MOST_EYE_HAND = 18
 FEWEST_HAND = 3
-"""As many cards are given away."""
+"""This many cards are passed."""
 FEWEST_EYE_HAND = 10
 """Six open cards, and four that are given away from the hidden ones."""
 

@@ -1,7 +1,7 @@
 """What a network sees of The Bottle Imp: a rule that writes it, and what each cell means.
 
-Seats are counted clockwise from the observer, who is 0: a network plays the same from every seat. Nothing is
-written that the view of the same seat does not show (view.py).
+Seats are counted clockwise from the observer, who is 0: a network plays the same from every seat. It writes
+only what the view of the same seat shows (view.py).
 """
 
 from ridotto.compile.bits import popcount
@@ -160,7 +160,7 @@ def _see_cards(s: Cells, seat: int, out: Cells) -> None:
 def _see_tricks(s: Cells, seat: int, out: Cells) -> None:
     """The plays of the round again, in their order.
 
-    Where each player may hold cards it leaves the colours that this player did not follow.
+    It removes the colours that a player did not follow from the cards that this player may hold.
     """
     layer = left_of(s, s[DEALER])
     led = 0
@@ -223,7 +223,7 @@ def _given_by(s: Cells, seat: int) -> tuple[int, int, int]:
 
 @rule
 def _see_player(s: Cells, seat: int, other: int, out: Cells) -> None:
-    """What everybody sees of a player; nothing at a place where nobody sits."""
+    """What everybody sees of a player; empty for an unused seat."""
     out[SEEN_HAND_SIZE + other] = 0
     out[SEEN_POINTS + other] = 0
     out[SEEN_AHEAD + other] = 0

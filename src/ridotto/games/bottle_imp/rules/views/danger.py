@@ -1,6 +1,6 @@
-"""What a seat can tell from what it has seen: what the bottle may cost, who could sell it, who lacks what.
+"""What a seat can conclude from its view: what the bottle may cost, who could sell it, who lacks what.
 
-Everything is worked out from a view, so that it cannot tell anything hidden.
+Everything is computed from a view, so that it cannot reveal anything hidden.
 """
 
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ class Seller:
 @dataclass(frozen=True, slots=True)
 class Danger:
     stakes: tuple[Stake, ...]
-    """By seat: whoever owns a bottle."""
+    """By seat: the owners of bottles."""
     sellers: tuple[Seller, ...]
     """Unseen cards below the price, ascending; some of them may lie in the mystery trick."""
     lacks: tuple[tuple[int, ...], ...]
@@ -127,7 +127,7 @@ def _mystery_bounds(view: BottleImpView, cells: list[int]) -> tuple[int, int]:
 
 
 def _fits(left: tuple[int, int, int], rooms: Sequence[int]) -> bool:
-    """Hall's condition: each set of colours finds room in the hands that may hold one of them."""
+    """Hall's condition: each set of colours fits into the hands that may hold one of them."""
     a, b, c = left
     needed = (a, b, a + b, c, a + c, b + c, a + b + c)
     return all(map(le, needed, rooms))

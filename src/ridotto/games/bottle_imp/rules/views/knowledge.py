@@ -1,7 +1,7 @@
-"""Where the unseen cards can lie, by what a seat has been shown.
+"""Where the unseen cards can be, from what a seat has been shown.
 
-They lie in piles: the other hands and the mystery trick. A hand that did not follow a colour holds none of
-it; everything else is free.
+They are in piles: the other hands and the mystery trick. A hand that did not follow a colour holds none of
+it; there are no other constraints.
 """
 
 from ridotto.compile.bits import popcount
@@ -42,7 +42,7 @@ from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 
 # After what was seen:
 UNSEEN = SEEN_SIZE
-"""By colour: the cards that lie nobody knows where."""
+"""By colour: the cards in unknown places."""
 PILES = UNSEEN + COLOURS
 BOUND = PILES + 1
 """How many of the piles lack a colour; they come first."""
@@ -60,7 +60,7 @@ KNOWN_SIZE = PLAYED_BY + MAX_PLAYERS
 
 @rule
 def find_piles(known: Cells) -> None:
-    """Write where the unseen cards can lie, behind what was seen."""
+    """Write where the unseen cards can be, after what was seen."""
     for cell in range(SEEN_SIZE, KNOWN_SIZE):
         known[cell] = 0
     watch_plays(known)

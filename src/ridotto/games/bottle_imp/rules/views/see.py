@@ -1,8 +1,8 @@
 """What a seat has been shown, as cells, written by a rule. Every cell is granted by name; nothing else leaves
 a state.
 
-The first cells are those of a state, with 0 and NO_CARD where something is hidden; so whatever is asked of
-them by the rules is answered from what the seat knows.
+The first cells are those of a state, with 0 and NO_CARD where something is hidden; so rules functions on
+these cells use only what the seat knows.
 """
 
 from ridotto.compile.bits import popcount
@@ -131,7 +131,7 @@ def _see_own(s: Cells, seat: int, seen: Cells) -> None:
         seen[PICK + seat * PICKS + pick] = s[PICK + seat * PICKS + pick]
     if s[PHASE] > PASS:
         seen[RECEIVED], seen[RECEIVED + 1] = received(s, seat)
-    # Asked of what was granted, so it tells nothing else.
+    # Computed from the granted cells, so it reveals nothing else.
     seen[LEGAL] = legal_actions(seen, seat)
 
 

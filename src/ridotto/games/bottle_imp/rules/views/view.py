@@ -144,7 +144,7 @@ def view_of(
     Most of it was in the last view too: sets, tricks and bottles are remembered, which halves the time
     (bench/engine/views.py).
     """
-    # The cards played are left out here: they are told with their tricks.
+    # The cards played are left out here: they are shown with their tricks.
     c, more = _CELLS.unpack_from(cells), _MORE.unpack_from(cells, SIZE * _CELL_BYTES)
     viewer, legal, sealed = more[VIEWER - SIZE], more[LEGAL - SIZE], more[SEALED - SIZE]
     received = more[RECEIVED - SIZE :]

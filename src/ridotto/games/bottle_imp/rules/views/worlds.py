@@ -1,9 +1,9 @@
 """Full states that fit a view, every one of them equally likely.
 
-The unseen cards are laid on the piles of `knowledge.py`. First it is drawn how many of each colour the piles
-that lack a colour get, each split as often as there are ways to fill it and all piles after it; then which
-cards. Who discarded and passed what among the others does not change how many ways there are, so those
-choices are drawn afterwards (picks.py), and only for whoever asks for whole states.
+The unseen cards are laid on the piles of `knowledge.py`. First the number of cards of each colour is drawn
+for the piles that lack a colour, each split in proportion to the number of ways to fill it and all later
+piles; then the cards are drawn. What the others discarded and passed does not change the number of ways, so
+these choices are drawn afterwards (picks.py), and only for whole states.
 """
 
 from ridotto.compile.bits import popcount
@@ -138,7 +138,7 @@ def draw_split(known: Cells, weights: Weights, rng: Cells, pile: int, left: int)
         for y in range(most_of(known, pile, 1, second) + 1):
             z = room - x - y
             if 0 <= z <= most_third and pointer >= 0.0:
-                # The last split that can be is the answer where rounding leaves a little of the pointer.
+                # The last possible split is taken if rounding leaves a remainder of the pointer.
                 weight = split_weight(weights, pile, left, three(x, y, z))
                 if weight > 0.0:
                     split = three(x, y, z)

@@ -1,7 +1,7 @@
-"""What each bid is worth while nobody knows what the others bid.
+"""The value of each bid while the others' bids are unknown.
 
-Everybody is taken to make better bids more often: from a guess at all bids follows what each bid is worth,
-from that a better guess, and so on a few times. Arrays are by seat, number and money; number 0 stands for
+All players are assumed to make better bids more often: a guess of all bids gives the value of each bid, the
+values give a better guess, and so on a few times. Arrays are by seat, number and money; number 0 stands for
 crew.
 """
 
@@ -66,7 +66,7 @@ class Auction:
         return self._utilities(mix)
 
     def _answer(self, utilities: Floats) -> Floats:
-        """Better bids more often, as far as the cards that lie there allow."""
+        """Better bids more often, among those that fit the cards face down."""
         best = utilities.max(axis=(1, 2), keepdims=True)
         weights = self._likelihood * np.exp((utilities - best) / SPREAD)
         answer: Floats = weights / weights.sum(axis=(1, 2), keepdims=True)

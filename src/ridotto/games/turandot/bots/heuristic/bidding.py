@@ -16,7 +16,7 @@ from ridotto.games.turandot.rules.state import START_MONEY
 from ridotto.games.turandot.rules.views.view import Player, TurandotView
 
 BLUFFS = (1, 3)
-"""One bid in three carries the bluff card, whatever else it is, so that it tells nothing."""
+"""One bid in three has the bluff card, independently of the rest, so that it reveals nothing."""
 NEAR = 0.2
 """Bids are mixed with those at most this many points worse."""
 MIXING = 0.06
@@ -25,7 +25,7 @@ WEIGHT_UNIT = 1000
 
 
 def choose_bid(view: TurandotView, seat: Seat, rng: Rng) -> int:
-    """One of the best bids. Which of nearly equal ones is left to chance: a bid that can be guessed loses."""
+    """One of the best bids. Nearly equal ones are drawn at random: a predictable bid loses."""
     utilities = auction_of(view).utilities()[seat]
     worth = {
         bid: float(utilities[number_in(bid), money_in(bid)])
@@ -59,7 +59,7 @@ def likelihood(cards: int, face_down: int) -> float:
 
 
 def weighted_place(weights: list[int], rng: Rng) -> int:
-    """A place in the list, each as likely as its weight."""
+    """Samples an index by its weight."""
     left = rng.below(sum(weights))
     for place, weight in enumerate(weights):
         left -= weight
@@ -82,7 +82,7 @@ def auction_of(view: TurandotView) -> Auction:
         ]
     )
     return Auction(
-        # To keep a card from a rival is worth something too, the less the more rivals there are.
+        # Keeping a card from a rival has a value too, which is smaller with more rivals.
         worth=gains + dangers @ gains / table.players,
         prices=prices,
         crew_gain=np.array([table.scenery_gain(seat) for seat in seats]) - prices[:, 1],

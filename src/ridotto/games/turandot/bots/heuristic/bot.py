@@ -16,7 +16,7 @@ _CERTAIN: dict[str, Callable[[TurandotView, Seat], int]] = {
     "dismiss": choose_dismissal,
     "cast": choose_singer,
 }
-"""By phase: what leaves nothing to chance."""
+"""By phase: the deterministic choices."""
 
 
 class HeuristicBot:

@@ -14,5 +14,5 @@ def choose_singer(view: TurandotView, seat: Seat) -> int:
         if singer is not None
     ]
     singer = cast[len(view.own_cast)]
-    # A cast that somebody else began otherwise is finished as it can be.
+    # A cast that was begun differently is completed as well as possible.
     return singer if singer in view.legal else view.legal[0]

@@ -19,14 +19,14 @@ class Dismissals:
         ]
 
     def worth(self, seat: Seat, director: int) -> float:
-        """What it is worth to a seat that this director goes: what is left for it, less what rivals keep."""
+        """The value for a seat of dismissing this director: what is left for it, minus what rivals keep."""
         promises = [promise[director] for promise in self._promises]
         return promises[seat] - sum(
             self._dangers[seat][rival] * promises[rival] for rival in self._seats if rival != seat
         )
 
     def best(self, seat: Seat) -> int:
-        """The director this seat would rather see go than any other."""
+        """The director this seat would most like to dismiss."""
         return max(self._directors, key=lambda director: self.worth(seat, director))
 
 

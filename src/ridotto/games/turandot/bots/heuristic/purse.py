@@ -1,4 +1,4 @@
-"""What money is worth as long as it is not spent."""
+"""The value of money that is not spent."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ IDLE = 0.5
 def price(money: int, spent: int, rounds: int, players: int) -> float:
     """What so many cards of one's money would be worth later, after these rounds and the present one."""
     to_come = ROUNDS - 1 - rounds
-    # The cards that go are those one could have done without: the last ones of the purse.
+    # The least valuable money cards are spent: the last ones of the purse.
     going = range(money, max(0, money - spent), -1)
     return sum((later_worth(place, to_come, players) for place in going), 0.0)
 

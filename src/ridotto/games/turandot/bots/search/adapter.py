@@ -42,8 +42,9 @@ try_actions = bind(trials.try_actions, __name__, **RULES)
 mix_actions = bind(regret_kernel.mix_actions, __name__, **RULES)
 
 LOOK_AHEAD = 0
-"""Rounds that are played on after the present one. What companies are worth by then is known well enough: the
-luck of more rounds would only hide what a bid is worth."""
+"""Rounds that are played after the present one. The value of companies is then known well enough: more rounds
+would only add variance to the value of a bid.
+"""
 
 
 class TurandotAdapter:
@@ -76,7 +77,7 @@ class TurandotAdapter:
         return tuple(_choices(view, seat, utilities[seat]) for seat in range(view.options.players))
 
     def seal(self, view: TurandotView, action: int, rng: Rng) -> int:
-        """The bluff card says nothing if it comes as often with every bid."""
+        """The bluff card reveals nothing if it is equally likely with every bid."""
         return with_or_without_bluff(action, rng) if view.phase == "bid" else action
 
 

@@ -1,4 +1,4 @@
-"""A match of Turandot played on from a world, and what comes of it."""
+"""Plays a match of Turandot from a world, and values the result."""
 
 from ridotto.compile.rule import Cells, Weights, rule
 from ridotto.games.turandot.bots.search.lookup_arrays import LAST_ROUND
@@ -32,16 +32,16 @@ from ridotto.games.turandot.rules.state import (
 from ridotto.games.turandot.rules.steps import dismiss, give, name_seat, seal_bid
 
 WIN = 3.0
-"""What it is worth to win, in points."""
+"""The value of a win, in points."""
 AGAINST_DUMMY = 0.15
-"""How much of what the dummy has counts: it takes no points, but can win against both (T14.6)."""
+"""The weight of the dummy's score: it takes no points, but can win against both (T14.6)."""
 AGAINST_BEST = 0.2
 """How much of a rival's gain counts because it is the best rival; the rest counts because it is any."""
 
 
 @rule
 def draw_world(known: Cells, weights: Weights, rng: Cells, state: Cells) -> None:  # noqa: ARG001
-    """Only sealed bids and what nature will draw are hidden, and both come up as the playout goes on."""
+    """Only sealed bids and future draws are hidden, and the playout draws both."""
     for cell in range(SIZE):
         state[cell] = known[cell]
 

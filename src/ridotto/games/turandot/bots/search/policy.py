@@ -1,4 +1,4 @@
-"""How everybody plays on in a playout of Turandot: quick, sensible, and only by what lies open."""
+"""The rollout policy of Turandot: fast, sensible, and based only on open cards."""
 
 from ridotto.compile.bits import lowest
 from ridotto.compile.rule import Cells, Weights, rule
@@ -29,7 +29,7 @@ WIN_CHANCE = 0.6
 
 @rule
 def choose_bid(state: Cells, weights: Weights, rng: Cells, seat: int) -> int:
-    """The card that this seat wants most today, with money the more it stands out, or crew."""
+    """The card that this seat wants most in this round, with more money the more it stands out, or crew."""
     wanted, most, total = 0, -1e9, 0.0
     for slot in range(state[SLOTS]):
         worth = gain(state, weights, seat, slot)
@@ -69,7 +69,7 @@ def standing(state: Cells, weights: Weights, seat: int) -> float:
 
 @rule
 def choose_gift(state: Cells, weights: Weights) -> int:
-    """The best card to oneself; to the others what helps them least, the leader first."""
+    """The best card to the seat itself; to the others the least useful ones, the leader first."""
     maestro = state[MAESTRO]
     if state[NEEDY] >> maestro & 1:
         return give_action(extreme_slot(state, weights, maestro, 1.0), maestro)
@@ -103,7 +103,7 @@ def choose_named(state: Cells, rng: Cells) -> int:
 
 @rule
 def choose_dismissal(state: Cells, weights: Weights, seat: int) -> int:
-    """The director that promises the others most beside what it promises oneself."""
+    """The director that promises the others most, compared with the seat itself."""
     chosen, most = lowest(state[OPEN_DIRECTORS]), -1e9
     directors = state[OPEN_DIRECTORS]
     while directors:

@@ -1,4 +1,4 @@
-"""What matches come to after a round, for a judge to learn."""
+"""Training data for a judge: positions after a round, and the results of their matches."""
 
 from ridotto.compile.kernel import Kernel
 from ridotto.compile.rule import bind

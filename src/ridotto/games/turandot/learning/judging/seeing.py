@@ -8,7 +8,7 @@ from ridotto.games.turandot.rules.steps import act
 
 @rule
 def see_after(s: Cells, seat: int, action: int, viewer: int, out: Cells) -> int:
-    """Take an action. Where a round begins after it, write what the viewer sees then, and return 1."""
+    """Take an action. If a round begins after it, write what the viewer sees then, and return 1."""
     act(s, seat, action)
     if s[PHASE] != AUDITIONING:
         return 0

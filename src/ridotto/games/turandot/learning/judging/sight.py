@@ -1,4 +1,4 @@
-"""What the judge sees: of what networks see, all that is there between two rounds."""
+"""The judge's input: the part of the networks' input that exists between two rounds."""
 
 from ridotto.games.turandot.learning.seeing.layout import LAYOUT, NET_SIZE
 from ridotto.games.turandot.rules.game import TURANDOT

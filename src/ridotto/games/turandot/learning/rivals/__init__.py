@@ -1,1 +1,1 @@
-"""Somebody else to learn against: the heuristic bot's way of playing, as rules for many matches at once."""
+"""Scripted opponents for training: the heuristic bot's play as rules for many matches at once."""

@@ -1,4 +1,4 @@
-"""What each bid is worth while nobody knows what the others bid: bots/heuristic/auction.py on floats."""
+"""The value of each bid while the others' bids are unknown: bots/heuristic/auction.py on floats."""
 
 from math import exp
 
@@ -141,7 +141,7 @@ def _answer(s: Cells, f: Weights, seat: int, share: float) -> None:
 
 @rule
 def _expect(s: Cells, f: Weights) -> None:
-    """What each bid brings against these mixes."""
+    """The value of each bid against these mixed strategies."""
     players, slots = s[PLAYERS], s[SLOTS]
     for seat in range(players):
         for slot in range(slots):
@@ -170,7 +170,7 @@ def _expect(s: Cells, f: Weights) -> None:
 
 @rule
 def _wins(s: Cells, f: Weights, seat: int, bid: int) -> float:
-    """How likely nobody else bids as much or more for this slot."""
+    """The probability that nobody else bids as much or more for this slot."""
     chance = 1.0
     for other in range(s[PLAYERS]):
         if other != seat:
@@ -180,7 +180,7 @@ def _wins(s: Cells, f: Weights, seat: int, bid: int) -> float:
 
 @rule
 def _expect_of(s: Cells, f: Weights, seat: int) -> None:
-    """Who hires nobody gets what is left, the worst the likeliest."""
+    """A seat that hires nobody gets one of the remaining cards, most likely the worst."""
     row, luck, likely, total = seat * MOST_SLOTS, 1.0, 0.0, 0.0
     for place in range(s[SLOTS]):
         slot = int(f[ORDER + row + place])
@@ -188,7 +188,7 @@ def _expect_of(s: Cells, f: Weights, seat: int) -> None:
         total += f[LEFT + slot] * luck
         luck *= BAD_LUCK
     stand_in = likely / total
-    # The chance that crew is left stands there for now.
+    # For now this holds the chance that crew is left.
     crew = f[UTILITY + seat * BIDS + 1] * f[CREW_GAIN + seat]
     for amount in range(AMOUNTS):
         f[UTILITY + seat * BIDS + amount] = stand_in + crew

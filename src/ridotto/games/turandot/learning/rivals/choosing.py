@@ -1,4 +1,4 @@
-"""What a rival does, in one match and in many."""
+"""The choices of a rival, in one match and in many."""
 
 from math import exp
 
@@ -85,7 +85,7 @@ def choose_bid(s: Cells, weights: Weights, rng: Cells, f: Weights, seat: int) ->
 
 @rule
 def choose_gift(s: Cells, f: Weights) -> int:
-    """The best card to oneself; to the others what helps them least, the leader first."""
+    """The best card to the seat itself; to the others the least useful ones, the leader first."""
     receiver, sign = s[MAESTRO], 1.0
     if not s[NEEDY] >> receiver & 1:
         needy, most, sign = s[NEEDY], -1e9, -1.0
@@ -104,7 +104,7 @@ def choose_gift(s: Cells, f: Weights) -> int:
 
 @rule
 def dismissal_worth(s: Cells, f: Weights, seat: int, director: int) -> float:
-    """What it is worth to a seat that a director goes, who promises something to it and to the others."""
+    """The value for a seat of dismissing a director, given what it promises to the seat and to the others."""
     worth = -f[PROMISE + seat * DIRECTOR_COUNT + director]
     for other in range(s[PLAYERS]):
         if other != seat:
@@ -114,7 +114,7 @@ def dismissal_worth(s: Cells, f: Weights, seat: int, director: int) -> float:
 
 @rule
 def unwanted_director(s: Cells, f: Weights, seat: int) -> int:
-    """The director that a seat would rather see go than any other."""
+    """The director that a seat would most like to dismiss."""
     directors = s[OPEN_DIRECTORS]
     chosen, most = lowest(directors), -1e9
     while directors:

@@ -1,4 +1,4 @@
-"""The rival as the learning asks for it."""
+"""The rivals as `learn` uses them."""
 
 from ridotto.compile.kernel import Kernel
 from ridotto.games.turandot.bots.search.lookup_arrays import tables

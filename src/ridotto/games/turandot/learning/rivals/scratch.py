@@ -1,4 +1,4 @@
-"""Where things stand in the floats that an auction is worked out in."""
+"""The layout of the scratch floats of an auction."""
 
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.games.turandot.rules.options import MAX_PLAYERS

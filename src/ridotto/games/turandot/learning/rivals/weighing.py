@@ -1,4 +1,4 @@
-"""What cards are worth to everybody, worked out once for a decision."""
+"""The value of cards for every seat, computed once for a decision."""
 
 from ridotto.compile.rule import Cells, Weights, rule
 from ridotto.games.turandot.bots.search.worth import company_worth, director_worth, purse_worth

@@ -1,1 +1,1 @@
-"""What a network sees of Turandot: the same as in its observation, in a form that is easier to learn from."""
+"""The network's input for Turandot: the facts of the observation, in a form that is easier to learn from."""

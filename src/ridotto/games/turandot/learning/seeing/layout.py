@@ -1,7 +1,7 @@
-"""What each cell of what a network sees means.
+"""What each cell of the network's input means.
 
-Nothing is here that the observation does not tell too (rules/observation), but slots stand in the order of
-what they are worth, troupes are counted, and what every card would add to every score is worked out.
+It contains only facts of the observation (rules/observation), but slots are sorted by what they are worth,
+troupes are counted, and what every card would add to every score is computed.
 """
 
 from ridotto.engine.observations.layout import Choices, Layout, Numbers, Sets
@@ -57,7 +57,7 @@ NET_HAS_CREW = NET_FACE_DOWN + MAX_PLAYERS
 NET_SIZE = NET_HAS_CREW + MAX_PLAYERS
 
 NET_ACTIONS = NET_SIZE
-"""After what is seen: by action as the network counts them, the action."""
+"""After the input: by action in the network's numbering, the action of the rules."""
 
 
 LAYOUT = Layout(

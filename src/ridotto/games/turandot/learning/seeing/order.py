@@ -1,7 +1,6 @@
-"""The slots in the order of what they are worth, and the actions counted by it.
+"""The slots sorted by what they are worth, and the actions numbered accordingly.
 
-Which card lies in which slot means nothing. In an order of their own there is only one way to see the same
-cards, where six slots have 720.
+The slot of a card has no meaning. Sorted, there is only one way to see the same cards; six slots have 720.
 """
 
 from ridotto.compile.rule import Cells, rule
@@ -72,7 +71,7 @@ def slot_at(order: int, place: int) -> int:
 
 @rule
 def write_actions(s: Cells, seat: int, order: int, out: Cells, at: int) -> None:
-    """By action as the network counts them, the action: seats from one's own, slots in their order."""
+    """By action in the network's numbering, the action: seats from the observer's, slots in sorted order."""
     for action in range(MOST_ACTIONS):
         found = action
         if s[PHASE] == NAMING and action < s[PLAYERS]:

@@ -1,4 +1,4 @@
-"""The rule that writes what a network sees. Seats are counted clockwise from its own, which is 0."""
+"""The rule that writes the network's input. Seats are counted clockwise from its own, which is 0."""
 
 from ridotto.compile.bits import popcount
 from ridotto.compile.rule import Cells, rule
@@ -74,7 +74,7 @@ def see_for_network(s: Cells, seat: int, out: Cells) -> int:
     """Write what this seat sees, and after it what its actions are; returns how many cells that are."""
     for place in range(ROWS):
         _see_row(s, row_at(s, seat, place), place, out)
-    # What is written after what is seen comes last: until then there is room.
+    # The actions after the input are written last: until then this is scratch space.
     order = order_of_slots(s, out, NET_ACTIONS)
     _see_slots(s, order, out)
     _see_table(s, seat, out)
@@ -86,7 +86,7 @@ def see_for_network(s: Cells, seat: int, out: Cells) -> int:
 
 @rule
 def see_between_rounds(s: Cells, seat: int, out: Cells) -> int:
-    """The same where no audition lies open, without what would be said of it."""
+    """The same without an open audition and its cells."""
     for place in range(ROWS):
         _see_row(s, row_at(s, seat, place), place, out)
     _see_table(s, seat, out)
@@ -129,7 +129,7 @@ def _see_slots(s: Cells, order: int, out: Cells) -> None:
 
 @rule
 def _see_row(s: Cells, row: int, place: int, out: Cells) -> None:
-    """What lies in a row, and what it scores; nothing at a place where nobody sits."""
+    """The cards of a row and its score; empty for an unused seat."""
     write_scores(s, row, place, out)
     score = out[NET_SCORE + place]
     out[NET_SCORE + place] = max(-MOST_POINTS, min(MOST_POINTS, score))
@@ -146,7 +146,7 @@ def _see_row(s: Cells, row: int, place: int, out: Cells) -> None:
 
 @rule
 def _see_player(s: Cells, player: int, place: int, out: Cells) -> None:
-    """What everybody sees of a player; nothing at a place where nobody sits."""
+    """What everybody sees of a player; empty for an unused seat."""
     out[NET_MONEY + place] = -1
     out[NET_FACE_DOWN + place] = -1
     out[NET_HAS_CREW + place] = 0

@@ -1,7 +1,7 @@
 """What cards would add to scores (T2, T12.5), by the rules alone.
 
-A row gets a card, its score is counted, and the card goes back: the cells are in the end as they were. All
-scores are counted in one place, since what counts them is compiled anew wherever it is called.
+A row gets a card, its score is counted, and the card is removed again: the cells end unchanged. All scores
+are counted in one place, since the counting code is compiled again for every call.
 """
 
 from ridotto.compile.bits import popcount

@@ -93,7 +93,7 @@ class Deck:
         )
 
     def to_json(self) -> str | list[dict[str, object]]:
-        """As in a record: the name of the deck that everybody has, or all singers (T17.6)."""
+        """As in a record: the name of the built-in deck, or all singers (T17.6)."""
         if self.name == HOUSE:
             return HOUSE
         return [asdict(singer) for singer in self.singers]

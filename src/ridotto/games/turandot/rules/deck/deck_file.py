@@ -1,4 +1,4 @@
-"""Singers that somebody wrote down: from a CSV or TOML file, or from a record (T17)."""
+"""Custom singers: from a CSV or TOML file, or from a record (T17)."""
 
 import csv
 import io
@@ -39,7 +39,7 @@ def house_deck() -> Deck:
 
 
 def house_file() -> str:
-    """The default singers as a file: whoever writes down others can start from it."""
+    """The default singers as a file, as a start for a custom one."""
     return (files(__package__) / "singers.csv").read_text("utf-8")
 
 

@@ -1,8 +1,8 @@
 """What a network sees of Turandot: a rule that writes it, and what each cell means.
 
 Seats are counted clockwise from the observer, who is 0: a network plays the same from every seat. A singer is
-written as what it is and not by its number, so that decks of one's own can be played too. Nothing is written
-that the view of the same seat does not show (view.py).
+described by its traits and not by its number, so that custom decks can be played too. It writes only what the
+view of the same seat shows (view.py).
 """
 
 from ridotto.compile.bits import popcount
@@ -137,7 +137,7 @@ def _see_row(s: Cells, row: int, place: int, out: Cells) -> None:
 
 @rule
 def _see_player(s: Cells, player: int, place: int, out: Cells) -> None:
-    """What everybody sees of a player; nothing at a place where nobody sits."""
+    """What everybody sees of a player; empty for an unused seat."""
     for row in range(SEEN_MONEY, OBSERVATION_SIZE, MAX_PLAYERS):
         out[row + place] = 0
     out[SEEN_BID_NUMBER + place] = -1

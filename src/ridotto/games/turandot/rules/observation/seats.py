@@ -1,4 +1,4 @@
-"""Seats counted clockwise from one's own."""
+"""Seats counted clockwise from the observer's."""
 
 from ridotto.compile.rule import Cells, rule
 from ridotto.games.turandot.rules.state import NOBODY, PLAYERS, TABLE

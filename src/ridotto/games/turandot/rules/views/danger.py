@@ -1,4 +1,4 @@
-"""What each director would be worth to whom, from what lies open before everybody (T2.1)."""
+"""What each director would be worth to each player, from open cards (T2.1)."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -84,7 +84,7 @@ def _coming(view: TurandotView) -> int:
 
 @lru_cache(maxsize=4096)
 def _worth(options: TurandotOptions, company: _Company, director: int, coming: int) -> Worth:
-    """Remembered, because everybody at a table is told the same."""
+    """Cached, because it is the same for everybody at a table."""
     now = _points(options, company, director) - _points(options, company, None)
     return Worth(now, max(now, _most(options, company, director, coming)))
 

@@ -77,7 +77,7 @@ def _production(
     is_cast: bool,
     loses_point: bool,
 ) -> Production:
-    """Remembered, because every view of a round asks for the same ones."""
+    """Cached, because every view of a round needs the same ones."""
     cast = in_roles(singers) if is_cast else suggested_cast(options, [*_some(singers)], director)
     return Production(cast, director, break_down(options, cast, director, scenery, loses_point=loses_point))
 

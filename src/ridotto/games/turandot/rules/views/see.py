@@ -1,8 +1,8 @@
 """What a seat has been shown, as cells, written by a rule. Every cell is granted by name; nothing else leaves
 a state.
 
-The first cells are those of a state, without the bids and casts that are sealed; so whatever is asked of them
-by the rules is answered from what the seat knows.
+The first cells are those of a state, without the bids and casts that are sealed; so rules functions on these
+cells use only what the seat knows.
 """
 
 from ridotto.compile.rule import Cells, rule
@@ -54,7 +54,7 @@ VIEWER = SIZE
 LEGAL = VIEWER + 1
 """What this seat may do now, as a set."""
 PLAYER = VIEWER + 2
-"""By seat, side by side, all that is told of a player; in the last row, of what is left over."""
+"""By seat, side by side: everything shown of a player; in the last row, of what is left over."""
 PLAYER_TROUPE = 0
 PLAYER_DIRECTOR = CAST_SIZE
 PLAYER_SCENERY = PLAYER_DIRECTOR + 1
@@ -82,7 +82,7 @@ def see(s: Cells, seat: int, seen: Cells) -> int:
     for row in range(ROWS):
         _see_row(s, row, seen)
     seen[VIEWER] = seat
-    # Asked of what was granted, so it tells nothing else.
+    # Computed from the granted cells, so it reveals nothing else.
     seen[LEGAL] = 0 if seat == NOBODY else legal_actions(seen, seat)
     return SEEN_SIZE
 

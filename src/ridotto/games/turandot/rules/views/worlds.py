@@ -1,7 +1,7 @@
 """Full states that fit a view, every one of them equally likely.
 
-Only sealed choices are hidden: bids, of which the number of cards is known, and casts. What is still to be
-drawn has no order in the cells, so nothing else needs to be made up.
+Only sealed choices are hidden: bids, of which the number of cards is known, and casts. Cards that are still
+to be drawn have no order in the cells, so nothing else has to be drawn.
 """
 
 import numpy as np
@@ -43,7 +43,7 @@ HIDDEN_BIDS = SEEN_SIZE
 """By seat: the bids that can lie there face down, as a set."""
 KNOWN_SIZE = HIDDEN_BIDS + MAX_PLAYERS
 WEIGHTS_SIZE = 0
-"""All that can be is equally likely."""
+"""All possibilities are equally likely."""
 
 
 @rule

@@ -1,7 +1,7 @@
-"""The schema of the database as numbered steps, oldest first. A step that was released is never changed.
+"""The schema of the database as numbered steps, oldest first. A released step is never changed.
 
 A new step needs an SQL file here and its name in `STEPS`; its place in `STEPS` is the version it leads to. A
-step that concerns what both engines keep needs its counterpart for the other (`store/sqlite/migrations`).
+step for data that both engines store needs its counterpart in `store/sqlite/migrations`.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A connection that does small jobs, rings, and hears what others ring, whichever comes first."""
+"""A connection for small jobs, NOTIFY and LISTEN, handled in order of arrival."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ class _Job:
 
 
 class Line:
-    """Made and used on an event loop; a thread does what may take time."""
+    """Made and used on an event loop; a thread does the blocking work."""
 
     def __init__(self, raw: Raw, connect: Callable[[], Raw]) -> None:
         self._raw: Raw | None = None
@@ -75,7 +75,7 @@ class Line:
 
     def _put(self, job: _Job | str | None) -> None:
         self._jobs.put(job)
-        # A full buffer wakes the thread just as well.
+        # A full buffer wakes the thread too.
         with suppress(OSError):
             self._waker.send(b".")
 
@@ -103,7 +103,7 @@ class Line:
             self._waking.recv(4096)
 
     def _do_jobs(self) -> bool:
-        """Whether more may come."""
+        """Returns whether more may come."""
         while True:
             try:
                 job = self._jobs.get_nowait()
@@ -117,7 +117,7 @@ class Line:
                 self._answer(job)
 
     def _tell(self, word: str) -> None:
-        # While there is no connection nobody hears it: when it is back, everybody tells everything.
+        # Without a connection the message is lost: after reconnecting, all workers send their state.
         if self._raw is not None:
             try:
                 self._raw.execute("SELECT pg_notify(%s, %s)", (CHANNEL, word))
@@ -148,7 +148,7 @@ class Line:
             self._notice(error)
 
     def _listen_on(self, raw: Raw) -> None:
-        # What comes in while a statement is under way goes to the handler, and nowhere else.
+        # Notifications that arrive during a statement go to the handler only.
         raw.add_notify_handler(lambda ring: self._pass_on(ring.payload))
         raw.execute(f"LISTEN {CHANNEL}".encode())
         self._end = raw.fileno()
@@ -165,7 +165,7 @@ class Line:
         self._on_loop(lambda: self._hear(word))
 
     def _notice(self, error: psycopg.Error) -> bool:
-        """Whether the connection is lost."""
+        """Returns whether the connection is lost."""
         if self._raw is None:
             return True
         if not self._raw.closed and self._raw.pgconn.status == psycopg.pq.ConnStatus.OK:
@@ -192,7 +192,7 @@ class Line:
         self._on_loop(self._back)
 
     def _on_loop(self, callback: Callable[[], None]) -> None:
-        # Where the loop is closed nobody waits any more.
+        # If the loop is closed, no caller waits any more.
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(callback)
 

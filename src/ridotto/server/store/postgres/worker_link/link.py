@@ -1,4 +1,4 @@
-"""What one worker shares with the others, in PostgreSQL."""
+"""One worker's access to a room in PostgreSQL."""
 
 import secrets
 import time
@@ -16,7 +16,7 @@ from ridotto.server.store.worker_link import Back, Beat, Hear
 T = TypeVar("T")
 
 FORGET_EVERY = 30
-"""Beats between two looks for what dead workers have left behind."""
+"""Heartbeats between two clean-ups after dead workers."""
 
 
 class PostgresWorkerLink:
@@ -58,7 +58,7 @@ class PostgresWorkerLink:
         await self._do(partial(statements.drop_code, person_id=person_id))
 
     async def close(self) -> None:
-        # Where that cannot be, the others will find out by themselves.
+        # If that fails, the others notice it by themselves.
         with suppress(StoreError):
             await self._do(partial(statements.leave, worker=self.worker))
         await self._line.close()
@@ -69,5 +69,5 @@ class PostgresWorkerLink:
 
 def _timed_beat(raw: Raw, worker: str) -> Beat:
     was_late, workers, there = statements.beat(raw, worker)
-    # The statement that asks for the time is the last one: its answer is hardly older than this line.
+    # The statement that reads the time is the last one, so its answer is almost current.
     return Beat(workers, there - time.time(), was_late)

@@ -1,11 +1,11 @@
-"""Who is alive, who looks after which table, and one-time codes. The time is the database's, no machine's."""
+"""SQL for heartbeats, leases and one-time codes. All times are the database's."""
 
 from collections.abc import Collection
 
 from ridotto.server.store.postgres.connection import Raw
 
 ALIVE_S = 5.0
-"""How long a worker that says nothing counts as alive."""
+"""How long a worker counts as alive after its last heartbeat."""
 
 _ALIVE = "until > clock_timestamp()"
 _BEAT = (
@@ -31,7 +31,7 @@ _LENGTHS = (
 
 
 def beat(raw: Raw, worker: str) -> tuple[bool, frozenset[str], float]:
-    """Whether others had to think we were gone, who is alive, and the database's time."""
+    """Whether this worker had expired, which workers are alive, and the database's time."""
     was_late = raw.execute(_BEAT, (ALIVE_S, worker)).fetchone() is None
     if was_late:
         raw.execute("DELETE FROM leases WHERE worker = %s", (worker,))

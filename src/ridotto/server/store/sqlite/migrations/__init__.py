@@ -1,4 +1,4 @@
-"""The schema of the data file as numbered steps, oldest first. A step that was released is never changed.
+"""The schema of the data file as numbered steps, oldest first. A released step is never changed.
 
 A new step needs an SQL file here and its name in `STEPS`; its place in `STEPS` is the version it leads to.
 """
@@ -14,9 +14,9 @@ VERSION = len(STEPS)
 
 
 def migrate(connection: sqlite3.Connection, version: int) -> None:
-    """Bring a file of this version up to date; 0 is an empty file."""
+    """Migrate a file from this version; 0 is an empty file."""
     for number, script in enumerate(scripts()[version:], start=version + 1):
-        # One transaction with the version: a server that is killed leaves the old file or the new one.
+        # In one transaction with the version: a killed server leaves the old schema or the new one.
         connection.executescript(
             f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;",
         )

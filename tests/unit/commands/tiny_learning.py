@@ -21,5 +21,5 @@ def learn_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(learn, "find_kit", found)
     monkeypatch.setitem(learn.SMALL, "duel_matches", 1)
-    monkeypatch.setattr("ridotto.learn.playing.tables.Batch", Guessing)
+    monkeypatch.setattr("ridotto.learn.playing.match_tensors.Batch", Guessing)
     monkeypatch.setattr("ridotto.learn.playing.duel.STEPS", 2)

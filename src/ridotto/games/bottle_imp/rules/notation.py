@@ -16,7 +16,7 @@ def parse_move(s: BottleImpState, seat: Seat, text: str) -> tuple[int, ...]:
     kind, *words = text.split(" ")
     if kind == "play":
         if len(words) != 1:
-            raise InvalidMove("unreadable-move", text=quote_short(text), expected="play 24")
+            raise _unreadable(s, seat, text)
         if s.cells[PHASE] == PASS:
             raise IllegalMove("pass-first")
         return (parse_card(words[0]),)
@@ -27,9 +27,14 @@ def parse_move(s: BottleImpState, seat: Seat, text: str) -> tuple[int, ...]:
         if len(words) != len(labels) or any(
             label is not None and word != label for word, label in zip(words, labels, strict=True)
         ):
-            raise InvalidMove("unreadable-move", text=quote_short(text), expected=_pass_pattern(labels))
+            raise _unreadable(s, seat, text)
         return tuple(parse_card(word) for word, label in zip(words, labels, strict=True) if label is None)
-    raise InvalidMove("unreadable-move", text=quote_short(text), expected="play 24")
+    raise _unreadable(s, seat, text)
+
+
+def _unreadable(s: BottleImpState, seat: Seat, text: str) -> InvalidMove:
+    expected = _pass_pattern(_pass_labels(s, seat)) if s.cells[PHASE] != TRICK_TAKING else "play 24"
+    return InvalidMove("unreadable-move", text=quote_short(text), expected=expected)
 
 
 def format_move(s: BottleImpState, seat: Seat, actions: Sequence[int]) -> str:

@@ -65,6 +65,8 @@ def test_the_eye_picks_from_the_hidden_hand() -> None:
         "pass 1 2 3",
         "pass mystery 1 open 2 hidden 3",
         "pass mystery 1 2 open 3 hidden 4",
+        "nonsense",
+        "play",
     ],
 )
 def test_pass_lines_of_the_wrong_shape(move: str) -> None:

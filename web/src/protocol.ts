@@ -42,7 +42,7 @@ export interface Accepted {
   id: number;
 }
 /**
- * Switch the chat off or on. The host's, at any time.
+ * Switch the chat off or on, at any time. Host only.
  */
 export interface AllowChatRequest {
   id: number;
@@ -50,7 +50,7 @@ export interface AllowChatRequest {
   is_allowed: boolean;
 }
 /**
- * What lies in one slot: a singer, in round 4 a director.
+ * The card in one slot: a singer, or in round 4 a director.
  */
 export interface Auditioning {
   slot: number;
@@ -73,14 +73,14 @@ export interface BidTask {
   may_bid_crew: boolean;
 }
 /**
- * The deck that is played with, ascending.
+ * The deck in use, in ascending order.
  */
 export interface BottleImpCards {
   game: 'bottle_imp';
   cards: CardFace[];
 }
 /**
- * A card of the deck that is played with.
+ * A card of the deck in use.
  */
 export interface CardFace {
   card: string;
@@ -94,7 +94,7 @@ export interface BottleImpDanger {
   lacks: Colour[][];
 }
 /**
- * What the owner of a bottle stands to lose if it stays there; partners lose it together.
+ * The possible loss of a bottle's owner if they keep the bottle; partners lose it together.
  */
 export interface BottleStake {
   owner: number;
@@ -103,14 +103,14 @@ export interface BottleStake {
   most: number;
 }
 /**
- * An unseen card under the price: with it the bottle could go to somebody.
+ * An unseen card below the price: it could move the bottle to another seat.
  */
 export interface BottleSeller {
   card: string;
   holder: number | null;
 }
 /**
- * All that one seat (None: a spectator) has been shown.
+ * Everything that one seat (None: a spectator) has seen.
  */
 export interface BottleImpPosition {
   seat: number | null;
@@ -144,7 +144,7 @@ export interface BottleImpPosition {
   outcome: MatchOutcome | null;
 }
 /**
- * Where one chosen card goes.
+ * The destination of one chosen card.
  */
 export interface PassGoal {
   goal: 'mystery' | 'left' | 'right' | 'open' | 'hidden';
@@ -173,7 +173,7 @@ export interface FinishedRound {
   scores: RoundScore[];
 }
 /**
- * Where the score of one seat in one round came from.
+ * The sources of the score of one seat in one round.
  */
 export interface RoundScore {
   seat: number;
@@ -205,7 +205,7 @@ export interface CastTask {
   best: number[];
 }
 /**
- * A score, point by point.
+ * A score by source.
  */
 export interface Points {
   stars: number;
@@ -221,7 +221,7 @@ export interface SingerWorth {
   roles: RoleWorth[];
 }
 /**
- * What a singer adds in one role.
+ * The points that a singer adds in one role.
  */
 export interface RoleWorth {
   favourite: number;
@@ -229,7 +229,7 @@ export interface RoleWorth {
   director: number;
 }
 /**
- * What can be played here.
+ * The games, options and limits of this server.
  */
 export interface Catalogue {
   protocol: number;
@@ -248,7 +248,7 @@ export interface GameInfo {
   offers_from_memory: boolean;
 }
 /**
- * One number of players and, where a game has them, one mode, with the options that fit it.
+ * One number of players and, in games with modes, one mode, with the matching options.
  */
 export interface Setup {
   players: number;
@@ -264,7 +264,7 @@ export interface Setup {
   };
 }
 /**
- * One option of a game: its name in a record, what can be chosen, and what is chosen by default.
+ * One option of a game: its name in a record, the possible values and the default value.
  */
 export interface Choice {
   name: string;
@@ -284,7 +284,7 @@ export interface Limits {
   own_file: number;
 }
 /**
- * Agree on other settings before the start; what is left out stays. The host's.
+ * Change the settings before the start; fields that are left out stay the same. Host only.
  */
 export interface ChangeRequest {
   id: number;
@@ -306,7 +306,7 @@ export interface ClockBody {
   reserve_s: number;
 }
 /**
- * Say something to everybody at a private table. It is tidied, and kept in no record.
+ * Send a text to everybody at a private table. The server cleans it up and saves it in no record.
  */
 export interface ChatRequest {
   id: number;
@@ -314,7 +314,7 @@ export interface ChatRequest {
   text: string;
 }
 /**
- * Open a seat again that a person or a bot has taken, before the start. The host's.
+ * Remove a person or a bot from a seat and open it again, before the start. Host only.
  */
 export interface ClearRequest {
   id: number;
@@ -322,7 +322,7 @@ export interface ClearRequest {
   seat: number;
 }
 /**
- * Seconds for each move, and a reserve for the whole match that is used up when they are over.
+ * Seconds for each move, and a reserve for the whole match that runs when they are used up.
  */
 export interface ClockRule {
   move_s: number;
@@ -347,7 +347,7 @@ export interface DirectorWorth {
   dummy: Worth | null;
 }
 /**
- * The points that a director adds to somebody's opera.
+ * The points that a director adds to a player's opera.
  */
 export interface Worth {
   now: number;
@@ -361,7 +361,7 @@ export interface DismissTask {
   directors: DirectorName[];
 }
 /**
- * With two players, the table that plays along; with more, what has left the game.
+ * With two players, the dummy player; with more, the cards that have left the game.
  */
 export interface DummyRow {
   troupe: number[];
@@ -377,7 +377,7 @@ export interface Production {
   points: Points;
 }
 /**
- * Call something out to everybody.
+ * Send an emote to everybody.
  */
 export interface EmoteRequest {
   id: number;
@@ -385,7 +385,7 @@ export interface EmoteRequest {
   emote: Emote;
 }
 /**
- * A page of all that is kept of you.
+ * A page of all data that the server keeps about you.
  */
 export interface Export {
   name: string | null;
@@ -397,7 +397,7 @@ export interface ExportedMatch {
   record: MatchRecord | null;
 }
 /**
- * How one of your matches ended.
+ * The result of one of your matches.
  */
 export interface PastMatch {
   table: string;
@@ -416,7 +416,7 @@ export interface PastMatch {
   has_replay: boolean;
 }
 /**
- * Who had a seat.
+ * The player in a seat.
  */
 export interface PastSeat {
   kind: 'open' | 'person' | 'bot';
@@ -440,7 +440,7 @@ export interface MatchRecord {
   };
 }
 /**
- * What is particular to a game, over many matches.
+ * A statistic that is specific to a game, over many matches.
  */
 export interface FigureInfo {
   name: string;
@@ -449,7 +449,7 @@ export interface FigureInfo {
   table: string | null;
 }
 /**
- * Put a bot into an open seat (None: all open seats). The host's.
+ * Put a bot into an open seat (None: all open seats). Host only.
  */
 export interface FillRequest {
   id: number;
@@ -458,7 +458,7 @@ export interface FillRequest {
   level: string;
 }
 /**
- * What everybody saw of a finished round.
+ * The public information about a finished round.
  */
 export interface FinishedAudition {
   round: number;
@@ -470,7 +470,7 @@ export interface FinishedAudition {
   dismissed: DirectorName | null;
 }
 /**
- * What one seat got in a round.
+ * The hire of one seat in a round.
  */
 export interface Hire {
   seat: number;
@@ -490,7 +490,7 @@ export interface Frame {
   hands?: string[][] | null;
 }
 /**
- * All that one seat (None: a spectator) has been shown.
+ * Everything that one seat (None: a spectator) has seen.
  */
 export interface TurandotPosition {
   seat: number | null;
@@ -516,7 +516,7 @@ export interface TurandotPosition {
   outcome: MatchOutcome | null;
 }
 /**
- * What lies open before one player.
+ * The open cards of one player.
  */
 export interface PlayerRow {
   troupe: number[];
@@ -558,14 +558,14 @@ export interface GiveTask {
   seats: number[];
 }
 /**
- * Name who dismisses a director: `name 1`.
+ * Name the seat that dismisses a director: `name 1`.
  */
 export interface NameTask {
   kind: 'name';
   seats: number[];
 }
 /**
- * A whole choice, as a record writes it, without the seat: `play 24`.
+ * A complete choice in record notation, without the seat: `play 24`.
  */
 export interface MoveRequest {
   id: number;
@@ -574,7 +574,7 @@ export interface MoveRequest {
   move: string;
 }
 /**
- * Take back one's secret choice while others still choose.
+ * Take back your secret choice while others are still choosing.
  */
 export interface TakeBackRequest {
   id: number;
@@ -582,7 +582,7 @@ export interface TakeBackRequest {
   decision: number;
 }
 /**
- * Ask which moves are best; `hint` answers when they are found. Only against bots.
+ * Ask for the best moves; the server sends `hint` when it has found them. Only against bots.
  */
 export interface HintRequest {
   id: number;
@@ -592,7 +592,7 @@ export interface HintRequest {
   thoughts?: HintEstimate[][] | null;
 }
 /**
- * What your search thinks of one action.
+ * The estimate of your search for one action.
  */
 export interface HintEstimate {
   action: number;
@@ -602,7 +602,7 @@ export interface HintEstimate {
   chance: number;
 }
 /**
- * How you want to be served as long as you are here. The table waits for the slowest who plays.
+ * Your preferences while you are connected. The table uses the slowest pace of all players.
  */
 export interface PreferRequest {
   id: number;
@@ -611,7 +611,8 @@ export interface PreferRequest {
   danger?: boolean;
 }
 /**
- * Do not rest any longer after this position; counts once everybody who plays and is here asks for it.
+ * Skip the rest of the pause after this position; takes effect once all players who are present ask for
+ * it.
  */
 export interface SkipRequest {
   id: number;
@@ -627,28 +628,28 @@ export interface SitRequest {
   seat?: number | null;
 }
 /**
- * Give up one's seat: before the start it is open again, afterwards a bot plays on.
+ * Give up your seat. Before the start it becomes open again; afterwards a bot plays on.
  */
 export interface StandRequest {
   id: number;
   type: 'stand';
 }
 /**
- * Take one's seat back from the bot that plays for one.
+ * Take your seat back from the bot that plays for you.
  */
 export interface ReturnRequest {
   id: number;
   type: 'return';
 }
 /**
- * Begin; all seats are taken. The host's.
+ * Start the match; all seats must be taken. Host only.
  */
 export interface StartRequest {
   id: number;
   type: 'start';
 }
 /**
- * Play again with the same people and the next dealer; `next_table` tells everybody where.
+ * Play again with the same people and the next dealer; `next_table` tells everybody the new table.
  */
 export interface RematchRequest {
   id: number;
@@ -656,7 +657,7 @@ export interface RematchRequest {
   starts?: boolean;
 }
 /**
- * Hear somebody no more, or again, here and at other tables.
+ * Mute or unmute a person, here and at other tables.
  */
 export interface MuteRequest {
   id: number;
@@ -665,7 +666,7 @@ export interface MuteRequest {
   is_muted: boolean;
 }
 /**
- * The first message on a socket, and again when the settings are changed before the start.
+ * The first message on a socket; sent again when the host changes the settings before the start.
  */
 export interface Welcome {
   type: 'welcome';
@@ -676,7 +677,7 @@ export interface Welcome {
   levels: string[];
 }
 /**
- * What was agreed. Before the start the host may change all of it but the game.
+ * The agreed settings. Before the start the host can change all of them except the game.
  */
 export interface TableSettings {
   game: string;
@@ -692,7 +693,7 @@ export interface TableSettings {
   is_correspondence?: boolean;
 }
 /**
- * The cards that are played with.
+ * The cards in use.
  */
 export interface TurandotCards {
   game: 'turandot';
@@ -706,7 +707,7 @@ export interface SingerFace {
   favourite: RoleName | null;
 }
 /**
- * Who is at the table; sent at the start and whenever it changes.
+ * The people at the table; sent at the start and after every change.
  */
 export interface TableInfo {
   type: 'table';
@@ -723,7 +724,7 @@ export interface TableInfo {
   allows_chat: boolean;
 }
 /**
- * Who sits in one seat.
+ * The player in one seat.
  */
 export interface SeatInfo {
   kind: 'open' | 'person' | 'bot';
@@ -736,7 +737,7 @@ export interface SeatInfo {
   is_muted?: boolean;
 }
 /**
- * Who can start the match, and who can if they do not come back.
+ * The person who can start the match, and their successor if they do not come back.
  */
 export interface HostInfo {
   name: string | null;
@@ -746,7 +747,7 @@ export interface HostInfo {
   heir_in_s: number | null;
 }
 /**
- * What you see now; sent at the start of play and after every event.
+ * Your current position; sent at the start of play and after every event.
  */
 export interface PositionInfo {
   type: 'position';
@@ -769,7 +770,7 @@ export interface TurandotDanger {
   directors: DirectorWorth[];
 }
 /**
- * What you asked for, some time after `accepted`.
+ * The hint that you asked for; sent some time after `accepted`.
  */
 export interface HintInfo {
   type: 'hint';
@@ -777,7 +778,7 @@ export interface HintInfo {
   suggestions: SuggestedMove[];
 }
 /**
- * A whole choice that a search thinks well of, from what you can see.
+ * A complete choice that a search recommends, based on your own view.
  */
 export interface SuggestedMove {
   move: string;
@@ -785,9 +786,9 @@ export interface SuggestedMove {
   chance: number | null;
 }
 /**
- * What to search for the hint that you want to think out yourself; see docs/bots/protocol.md.
+ * The input for a hint search on your own device; see docs/bots/protocol.md.
  *
- * It is made from your own view: nothing in it that you could not see.
+ * It is made from your own view and contains no hidden information.
  */
 export interface ThinkInfo {
   type: 'think';
@@ -801,7 +802,7 @@ export interface ThinkInfo {
   seconds: number;
 }
 /**
- * What one seat could choose in secret.
+ * The possible secret choices of one seat.
  */
 export interface SecretChoices {
   actions: number[];
@@ -814,7 +815,7 @@ export interface TalkInfo {
   lines: TalkLine[];
 }
 /**
- * What somebody said: an emote or a text.
+ * A message from a person: an emote or a text.
  */
 export interface TalkLine {
   number: number;
@@ -824,7 +825,7 @@ export interface TalkLine {
   text: string | null;
 }
 /**
- * Nothing was changed.
+ * The request changed nothing.
  */
 export interface Refused {
   type: 'refused';
@@ -864,7 +865,7 @@ export interface NameBody {
   name: string;
 }
 /**
- * What a file of one's own says.
+ * The contents of an uploaded file.
  */
 export interface OwnValue {
   value: unknown[];
@@ -900,7 +901,7 @@ export interface PlainSeats {
   values: string[];
 }
 /**
- * A field with a row for each round, trick or turn, and in it a value for each seat.
+ * A field with a row for each round, trick or turn; each row has a value for each seat.
  */
 export interface PlainRounds {
   name: string;
@@ -911,7 +912,7 @@ export interface PlainTask {
   moves: string[];
 }
 /**
- * Why something was not done.
+ * Why the server refused a request.
  */
 export interface Problem {
   code: string;
@@ -921,7 +922,7 @@ export interface Problem {
   text: string;
 }
 /**
- * A page of a match from one seat's eyes.
+ * A page of a match from the view of one seat.
  */
 export interface Replay {
   form: 2;
@@ -945,7 +946,7 @@ export interface Replay {
   past: (FinishedRound | FinishedAudition)[];
 }
 /**
- * A record from elsewhere, to look at.
+ * An uploaded record to view.
  */
 export interface ReplayBody {
   form?: number | null;
@@ -957,7 +958,7 @@ export interface ReplayBody {
   first_round?: number;
 }
 /**
- * One game with one number of players and, where there are some, one mode.
+ * One game with one number of players and, in games with modes, one mode.
  */
 export interface SetupStatistics {
   game: string;

@@ -1,8 +1,8 @@
-"""What the server and its clients say to each other, as types; docs/bots/protocol.md tells a bot writer.
+"""Types of the messages between server and clients; docs/bots/protocol.md explains them for bot authors.
 
-What the server says are plain dataclasses: it made them itself, so nothing has to check them. What clients
-say is read by pydantic and checked.
+Messages from the server are plain dataclasses: the server makes them itself, so they need no validation.
+Pydantic parses and validates the messages from clients.
 """
 
 PROTOCOL = 1
-"""Rises when a client written for the version before could no longer play."""
+"""Increases when clients for the previous version can no longer play."""

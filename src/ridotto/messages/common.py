@@ -1,4 +1,4 @@
-"""What both games' messages have in common."""
+"""Message parts that both games share."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -9,7 +9,7 @@ from ridotto.engine.game import Outcome
 
 Seat = int
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
-"""A seat as clients name it."""
+"""A seat number as clients send it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class MatchOutcome:
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     reason: str
-    """`points`, `stars` (a tie broken), `shared` or `dummy`."""
+    """`points`, `stars` (the stars broke a tie), `shared` or `dummy`."""
     dummy: int | None
 
 

@@ -1,4 +1,4 @@
-"""What somebody is told of their own matches, and how another browser becomes the same person."""
+"""Messages about a person's own matches, and about linking another browser to the same person."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -9,31 +9,31 @@ from ridotto.messages.common import Seat
 from ridotto.messages.http import Body, MatchRecord
 
 MOST_MATCHES = 50
-"""In one page of a history."""
+"""The largest number of matches in one page of a history."""
 MOST_EXPORTED = 10
-"""Matches in one page of an export."""
+"""The largest number of matches in one page of an export."""
 CURSOR = r"[0-9TZ:.+-]{10,40}_[a-z0-9]{1,40}"
-"""Where a page ended: the date and the table of its last match."""
+"""The end of a page: the date and the table of its last match."""
 
 
 @dataclass(frozen=True, slots=True)
 class PastSeat:
-    """Who had a seat."""
+    """The player in a seat."""
 
     kind: Literal["open", "person", "bot"]
     name: str | None
-    """A person's, as it is now; None for bots, for people without a name and for those who are gone."""
+    """The person's current name. None for bots, for people without a name and for deleted people."""
     level: str | None
     is_you: bool
 
 
 @dataclass(frozen=True, slots=True)
 class PastMatch:
-    """How one of your matches ended."""
+    """The result of one of your matches."""
 
     table: str
     ended_at: str
-    """ISO 8601."""
+    """As ISO 8601."""
     game: str
     options: dict[str, object]
     seats: tuple[PastSeat, ...]
@@ -44,56 +44,56 @@ class PastMatch:
     """As in `MatchOutcome`."""
     rounds: int
     is_counted: bool
-    """Whether it counts in statistics: not where a bot played on for you."""
+    """Whether the match counts in statistics. It does not if a bot replaced you."""
     has_replay: bool
-    """Whether it can be looked at: the host may have put old tables away."""
+    """Whether the replay is available: the host may have archived old tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class History:
     matches: tuple[PastMatch, ...]
-    """The last one first."""
+    """The last match first."""
     next: str | None
-    """What to ask for as `before`. None: this was the last page."""
+    """The value of `before` for the next page. None: this is the last page."""
     is_complete: bool
-    """False: matches of before are still being looked through; ask again."""
+    """False: the server is still adding older matches; ask again."""
 
 
 @dataclass(frozen=True, slots=True)
 class FigureInfo:
-    """What is particular to a game, over many matches."""
+    """A statistic that is specific to a game, over many matches."""
 
     name: str
     keeps: Literal["sum", "best"]
     value: int
     table: str | None
-    """Where the best one was."""
+    """The table of the best value."""
 
 
 @dataclass(frozen=True, slots=True)
 class SetupStatistics:
-    """One game with one number of players and, where there are some, one mode."""
+    """One game with one number of players and, in games with modes, one mode."""
 
     game: str
     setup: dict[str, str | int]
     """As `Setup.chosen` in the catalogue."""
     matches: int
     wins: int
-    """Shared ones too."""
+    """Including shared wins."""
     average: float
-    """Points in a match."""
+    """The average points in a match."""
     rounds: int
     recent: tuple[int, ...]
-    """Your points in the last matches, the oldest of them first; at most 30."""
+    """Your points in the most recent matches, oldest first; at most 30."""
     figures: tuple[FigureInfo, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
     setups: tuple[SetupStatistics, ...]
-    """The one played most first."""
+    """The setup with the most matches first."""
     most_matches: int
-    """Only so many of the last matches are counted."""
+    """Statistics count at most this many recent matches."""
     is_complete: bool
     """As in `History`."""
 
@@ -102,25 +102,25 @@ class Statistics:
 class DeviceCode:
     code: str
     seconds: int
-    """How long it is good, for one browser."""
+    """How long the code is valid. It works for one browser."""
 
 
 @dataclass(frozen=True, slots=True)
 class Devices:
     count: int
-    """The browsers that are you, this one too."""
+    """The number of browsers that are linked to you, including this one."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExportedMatch:
     match: PastMatch
     record: MatchRecord | None
-    """None where it cannot be looked at any more."""
+    """None if the record is no longer available."""
 
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """A page of all that is kept of you."""
+    """A page of all data that the server keeps about you."""
 
     name: str | None
     matches: tuple[ExportedMatch, ...]
@@ -130,4 +130,4 @@ class Export:
 
 class CodeBody(Body):
     code: str = Field(min_length=1, max_length=40)
-    """Capitals, spaces and dashes do not matter."""
+    """Upper and lower case, spaces and dashes do not matter."""

@@ -1,4 +1,4 @@
-"""What one game brings to the messages: its types, and how they are made from views."""
+"""The message types of one game, and the functions that make them from views."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -14,13 +14,13 @@ from ridotto.messages.table.from_server import PositionInfo, Welcome
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Options)  # noqa: E741
 
-# Type checkers have no name for a dataclass or a union of them; pydantic reads it.
+# Type checkers have no type for a dataclass or a union of them; pydantic reads it.
 MessageType = Any
 """The type of a message, or of a part of one."""
 
 
 def filled(message: MessageType, *parts: MessageType) -> MessageType:
-    """A generic message with a game's own types in it, which only the running program knows."""
+    """A generic message filled with a game's own types, which are known only at run time."""
     return message[parts]
 
 
@@ -30,13 +30,13 @@ def _no_danger(view: View) -> object | None:  # noqa: ARG001
 
 @dataclass(frozen=True)
 class PositionParts(Generic[V]):
-    """The two parts of a position: its fields are those of `own` and then those of `common`."""
+    """The two parts of a position: its fields are those of `own` followed by those of `common`."""
 
     own: MessageType
     own_of: Callable[[V], object]
     common: MessageType
     common_of: Callable[[V], object]
-    """The same from any view of a state."""
+    """The result is the same for every view of a state."""
 
     # As in `GameMessages`.
 
@@ -47,7 +47,7 @@ class PositionParts(Generic[V]):
 
 @dataclass(frozen=True)
 class GameMessages(Generic[V, O]):
-    """Everything is made from views alone, so nothing hidden can get in."""
+    """All messages are made from views only, so they cannot contain hidden information."""
 
     position: MessageType
     task: MessageType
@@ -55,26 +55,27 @@ class GameMessages(Generic[V, O]):
     past_round: MessageType
     position_of: Callable[[V], object]
     present_of: Callable[[V], object]
-    """The position without its finished rounds, which come once for many positions."""
+    """The position without its finished rounds, which are sent once for many positions."""
     past_of: Callable[[V, int], Iterator[object]]
-    """The finished rounds from a number on, which everybody saw alike."""
+    """The finished rounds from a given number on; they are the same for all seats."""
     task_of: Callable[[V], object | None]
-    """What the seat is asked for; None: it waits."""
+    """The choice that the seat has to make; None: it waits."""
     cards_of: Callable[[O], object]
     parts: PositionParts[V] | None = None
-    """What only a seat sees of a position, and what everybody sees, which is then written once for all.
-    None: each seat has a position of its own."""
+    """The part of a position that only one seat sees, and the part that all seats see, which is serialized
+    once for all. None: each seat has its own complete position."""
     danger: MessageType = None
-    """What the game warns of; None: of nothing."""
+    """The type of the game's warnings; None: the game has none."""
     danger_of: Callable[[V], object | None] = _no_danger
-    """What follows from what a seat has seen; None: nothing now."""
+    """The warnings that follow from the information a seat has seen; None: there are none now."""
     hand_of: Callable[[V], tuple[str, ...]] | None = None
-    """What only this seat sees, for a replay with all hands open: its cards, or a sealed choice, as a record
-    writes them. None: the game tells nothing more than through each seat's eyes."""
+    """The information that only this seat sees, for a replay with all hands open: its cards, or a sealed
+    choice, in record notation. None: the game shows nothing beyond the view of each seat."""
     shared_words: Mapping[str, MessageType] = field(default_factory=dict)
-    """Words that several messages choose from, by the name under which the schema writes them once."""
+    """Lists of words that several messages use, by the name under which the schema defines them once."""
 
-    # Adapters for the very types of a game write three times as fast as for any of several games.
+    # Adapters for the exact types of a game serialize three times as fast as adapters for the types of all
+    # games.
 
     @cached_property
     def to_welcome(self) -> "TypeAdapter[Welcome[object]]":
@@ -86,7 +87,7 @@ class GameMessages(Generic[V, O]):
 
     @cached_property
     def to_own_position(self) -> "TypeAdapter[PositionInfo[object, object, object]]":
-        """With only a seat's own part of the position in it."""
+        """Contains only the seat's own part of the position."""
         own = self.position if self.parts is None else self.parts.own
         return TypeAdapter(filled(PositionInfo, own, self.task, self.danger))
 
@@ -104,6 +105,7 @@ class GameMessages(Generic[V, O]):
 
     @cached_property
     def to_parts(self) -> "TypeAdapter[dict[str, object]]":
-        """Cards, a position and a task beside figures and texts, as programs in the arena are told."""
+        """Cards, a position and a task together with figures and texts, as the arena sends them to
+        programs."""
         kinds = int | float | str | dict[str, object] | self.cards | self.position | self.task | None
         return TypeAdapter(dict[str, kinds])  # type: ignore[valid-type]  # made of what this game brings

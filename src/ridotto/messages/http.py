@@ -1,4 +1,4 @@
-"""What the HTTP interface says and hears."""
+"""Messages of the HTTP interface."""
 
 from dataclasses import dataclass
 from typing import Final, Generic, Literal, TypeVar
@@ -11,49 +11,50 @@ from ridotto.messages.table.requests import ClockBody, LevelName
 from ridotto.messages.table.settings import Pace, TableSettings
 
 R = TypeVar("R")
-"""A game's finished rounds."""
+"""The type of a game's finished rounds."""
 
 MOST_FRAMES = 100
-"""Positions in one answer."""
+"""The largest number of positions in one answer."""
 REPLAY_FORM: Final = 2
-"""Rises when a client written for the form before could no longer read a replay. In the first one every
-position carried all finished rounds."""
+"""Increases when clients for the previous form can no longer read a replay. In form 1, every position
+contained all finished rounds."""
 
 
-# What the server says
+# Messages from the server
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One option of a game: its name in a record, what can be chosen, and what is chosen by default."""
+    """One option of a game: its name in a record, the possible values and the default value."""
 
     name: str
     values: tuple[str | int, ...]
-    """What can be chosen. Where there is a `highest`, these are the usual numbers."""
+    """The possible values. If `highest` is set, these are only the usual numbers."""
     default: str | int
     highest: int | None = None
     lowest: int | None = None
-    """Any whole number from here to `highest` can be chosen."""
+    """Players can choose any whole number from `lowest` to `highest`."""
     files: tuple[str, ...] = ()
-    """How the name of a file of one's own may end, where one can be played with."""
+    """The allowed file extensions, if players can upload a file for this option."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One number of players and, where a game has them, one mode, with the options that fit it."""
+    """One number of players and, in games with modes, one mode, with the matching options."""
 
     players: int
     mode: str | None
-    """Where a game has an option of this name; `chosen` has all that make the setup."""
+    """The mode, if the game has an option with this name. `chosen` contains all options that define the
+    setup."""
     has_teams: bool
     bottles: int
-    """As in `facts`; 0 in games without."""
+    """The same number as in `facts`; 0 in games without bottles."""
     choices: tuple[Choice, ...]
-    """Only those that leave something to choose."""
+    """Only the options with more than one possible value."""
     chosen: dict[str, str | int]
-    """The options that make this setup, by name."""
+    """The options that define this setup, by name."""
     facts: dict[str, int]
-    """What a game says of this setup in numbers."""
+    """The numbers that the game gives for this setup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +62,16 @@ class GameInfo:
     id: str
     setups: tuple[Setup, ...]
     default: int
-    """The place of the setup that "play now" takes."""
+    """The index of the setup for "play now"."""
     levels: tuple[str, ...]
-    """The bots, weakest first."""
+    """The bot levels, weakest first."""
     default_level: str
     setup: tuple[str, ...]
-    """The options in which setups differ, in the order in which people are asked."""
+    """The options that distinguish setups, in the order in which the pages ask for them."""
     summary: tuple[str, ...]
     """The options that describe a match in a few words."""
     offers_from_memory: bool
-    """Whether tables can play from memory."""
+    """Whether the game offers tables that play from memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,22 +79,22 @@ class Limits:
     longest_name: int
     most_rounds: int
     move_s: tuple[int, ...]
-    """Usual seconds for a move."""
+    """The usual seconds for a move."""
     reserve_s: tuple[int, ...]
     correspondence_s: tuple[int, ...]
-    """The same for tables by correspondence."""
+    """The usual seconds for a move at correspondence tables."""
     longest_chat: int
     own_file: int
-    """Bytes of a file of one's own for an option."""
+    """The largest uploaded file for an option, in bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """What can be played here."""
+    """The games, options and limits of this server."""
 
     protocol: int
     version: str
-    """Of the program."""
+    """The version of the program."""
     games: tuple[GameInfo, ...]
     limits: Limits
 
@@ -109,22 +110,23 @@ class TableSummary:
     your_seat: Seat | None
     is_your_turn: bool
     round: int
-    """Rounds finished."""
+    """The number of finished rounds."""
     updated_at: str
-    """ISO 8601."""
+    """As ISO 8601."""
     deadline: str | None
-    """When your time for this move is up, at a table by correspondence where it is your turn."""
+    """When your time for this move ends. Set only at correspondence tables when it is your turn."""
     scores: tuple[int, ...] | None = None
-    """By seat, of a match that is over; None also for tables of an older program."""
+    """By seat, for a finished match. None also for tables that an older version of the program saved."""
     winners: tuple[Seat, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Me:
     name: str | None
-    """None until a name is chosen."""
+    """None until you choose a name."""
     tables: tuple[TableSummary, ...]
-    """One's own: those that go on, at most 100, then the last 20 that are over; the one played last first."""
+    """Your own tables, most recently played first: at most 100 running ones, then the last 20 finished
+    ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,10 +141,10 @@ class Created:
 
 @dataclass(frozen=True, slots=True)
 class OwnValue:
-    """What a file of one's own says."""
+    """The contents of an uploaded file."""
 
     value: list[object]
-    """For the option, as a record writes it."""
+    """The value of the option, in record notation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,56 +152,57 @@ class Frame(Generic[P, T]):
     """One position of a replay."""
 
     number: int
-    """0: before the first event."""
+    """0 is the position before the first event."""
     line: str | None
-    """The event that led here, as a record writes it. None at the start and while the match runs."""
+    """The event before this position, in record notation. None at the start and while the match runs."""
     position: P
-    """With `past` empty: the finished rounds of all frames come once. Those of this position are the first
-    `position.round` rounds of the match."""
+    """`past` is empty here: the page contains the finished rounds once for all frames. This position has the
+    first `position.round` rounds of the match."""
     task: T | None
-    """What this seat was asked for."""
+    """The choice that this seat had to make."""
     hands: tuple[tuple[str, ...], ...] | None = None
-    """By seat, what only that seat saw: its cards, or a sealed choice as a record writes it. None
-    unless `open` was asked for and the match is over."""
+    """By seat, the information that only that seat saw: its cards, or a sealed choice in record notation.
+    None unless the request set `open` and the match is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayHead(Generic[C]):
-    """What comes with every page of a replay."""
+    """The fields that every page of a replay contains."""
 
     form: Literal[2]
-    """What was asked for; see docs/bots/protocol.md."""
+    """The requested form; see docs/bots/protocol.md."""
     settings: TableSettings | None
-    """None for a record that was dropped in."""
+    """None for an uploaded record."""
     game: str
     options: dict[str, object]
     cards: C
     seats: tuple[str, ...]
-    """Names; bots as `bot:LEVEL`."""
+    """Names of people; bots as `bot:LEVEL`."""
     seat: Seat | None
     eyes: tuple[Seat, ...]
-    """The seats whose eyes may be chosen."""
+    """The seats whose view the client may choose."""
     is_over: bool
     frames_in_all: int
     rounds: tuple[int, ...]
     """The number of the first frame of each round."""
     marks: tuple[int, ...]
-    """The frames where a trick was taken, secret choices were turned up, or a round ended."""
+    """The frames where a trick ended, secret choices were revealed, or a round ended."""
     next_frame: int | None
-    """Where the next page begins: the first frame after those of this one. None: there is none."""
+    """The first frame of the next page. None: this is the last page."""
     first_round: int
-    """The number of the first round in `past`, counted from 0, as it was asked for."""
+    """The number of the first round in `past`, counted from 0, as requested."""
     next_round: int | None
-    """The first finished round that the last frame here needs and that had no room. None: none is missing."""
+    """The first finished round that the last frame here needs but this page had no room for. None: none is
+    missing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replay(ReplayHead[C], Generic[C, P, T, R]):
-    """A page of a match from one seat's eyes."""
+    """A page of a match from the view of one seat."""
 
     frames: tuple[Frame[P, T], ...]
     past: tuple[R, ...]
-    """Finished rounds from `first_round` on, up to those of the last frame here. All seats see the same."""
+    """The finished rounds from `first_round` up to the last frame here. They are the same for all seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,15 +219,15 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Why something was not done."""
+    """Why the server refused a request."""
 
     code: str
     facts: Facts
     text: str
-    """The sentence in English."""
+    """The error message in English."""
 
 
-# What clients say
+# Messages from clients
 
 
 class Body(BaseModel):
@@ -233,7 +236,7 @@ class Body(BaseModel):
 
 class NameBody(Body):
     name: str = Field(max_length=200)
-    """Tidied and cut to the longest name."""
+    """The server cleans the name up and cuts it to the maximum length."""
 
 
 class TableBody(Body):
@@ -242,33 +245,35 @@ class TableBody(Body):
     game: str = Field(max_length=40)
     options: dict[str, object] = {}
     seats: list[str] | None = None
-    """By seat `me`, `open` or `bot:LEVEL`; None: oneself first, the others open. `me` may be left out."""
+    """By seat: `me`, `open` or `bot:LEVEL`. None: you get the first seat and the others are open. `me` is
+    optional."""
     is_public: bool = False
     allows_spectators: bool = True
     pace: Pace = "normal"
     clock: ClockBody | None = None
     stand_in: LevelName | None = None
     starts: bool = False
-    """Whether to begin at once when no seat is open."""
+    """Whether to start at once if no seat is open."""
     first: SeatNumber | None = None
-    """Who begins; None: nature decides."""
+    """The seat that begins; None: chosen at random."""
     from_memory: bool = False
-    """Whether people are shown no more than lies on the table; only where the game offers it."""
+    """Whether people see only the cards on the table. Only in games that offer it."""
     is_correspondence: bool = False
-    """With a clock of at least an hour for each move, and no reserve."""
+    """Requires a clock of at least an hour for each move and no reserve."""
 
 
 class ReplayBody(Body):
-    """A record from elsewhere, to look at."""
+    """An uploaded record to view."""
 
     form: int | None = None
-    """2; without it, whoever was written for an older form is refused."""
+    """2. Without this field, the server treats the client as one for an older form and refuses the
+    request."""
     record: str = Field(max_length=1_000_000)
     seat: SeatNumber | None = None
     first: int = Field(default=0, ge=0)
     count: int = Field(default=MOST_FRAMES, ge=0, le=MOST_FRAMES)
-    """How many frames at most; 0: only rounds."""
+    """The maximum number of frames; 0: only rounds."""
     open: bool = False
-    """Whether to tell what each seat held."""
+    """Whether to show what each seat held."""
     first_round: int = Field(default=0, ge=0)
-    """The first finished round that is wanted; those before it are there already."""
+    """The first finished round to send; the client already has the earlier ones."""

@@ -1,4 +1,5 @@
-"""Messages for a game that brings none of its own: the fields of a view as text, and its moves as words."""
+"""Messages for a game without its own ones: the fields of a view as text, and the moves in record
+notation."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from ridotto.messages.common import MatchOutcome, outcome_of
 from ridotto.messages.game import GameMessages
 
 MOST_MOVES = 200
-"""A game with more to choose from needs a page of its own."""
+"""A game with more moves needs its own page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class PlainField:
 
     name: str
     value: str
-    """Empty: there is nothing now."""
+    """Empty: the field has no value now."""
     is_own: bool
     """Whether only this seat sees it."""
 
@@ -42,7 +43,7 @@ class PlainSeats:
 
 @dataclass(frozen=True, slots=True)
 class PlainRounds:
-    """A field with a row for each round, trick or turn, and in it a value for each seat."""
+    """A field with a row for each round, trick or turn; each row has a value for each seat."""
 
     name: str
     rows: tuple[tuple[str, ...], ...]
@@ -55,7 +56,7 @@ class PlainPosition:
     to_act: tuple[Seat, ...]
     leader: Seat | None
     round: int
-    """Rounds finished."""
+    """The number of finished rounds."""
     outcome: MatchOutcome | None
     fields: tuple[PlainField, ...]
     by_seat: tuple[PlainSeats, ...]
@@ -68,7 +69,7 @@ class PlainPosition:
 class PlainTask:
     kind: Literal["plain"]
     moves: tuple[str, ...]
-    """As a record writes them, without the seat."""
+    """In record notation, without the seat."""
 
 
 def plain_messages(game: Game[S, V, O]) -> GameMessages[V, O]:

@@ -31,7 +31,7 @@ _HEARD = (http.NameBody, http.TableBody, http.ReplayBody, evening.CodeBody)
 _PLAIN = (PlainPosition, PlainTask, PlainCards)
 _REF = "#/$defs/"
 _GENERIC = ("Welcome", "PositionInfo", "Frame", "Replay")
-"""Messages with a game's own types in them."""
+"""Messages that contain a game's own types."""
 
 Games = Sequence[GameMessages[Any, Any]]  # of any games: only the types of their messages are read
 
@@ -88,18 +88,18 @@ def any_of(games: Games, part: Literal["position", "task", "cards"]) -> MessageT
 
 
 def _shared_words(games: Games) -> dict[str, MessageType]:
-    """Words that several messages choose from; each list is written once."""
+    """The word lists that several messages use; each list is defined once."""
     words = {name: words for game in games for name, words in game.shared_words.items()}
     return words | {"Pace": settings.Pace, "Emote": talk.Emote}
 
 
 def _short(name: str) -> str:
-    """The name of a message without those of the types in it."""
+    """The name of a message without the names of its type arguments."""
     return next((generic for generic in _GENERIC if name.startswith(f"{generic}_")), name)
 
 
 def _definition(kind: MessageType, definitions: Schema) -> Schema:
-    """The schema of a type; what it refers to is put beside it."""
+    """The schema of a type; the definitions that it refers to are added to the others."""
     schema = TypeAdapter(kind).json_schema(ref_template="#/$defs/{model}", mode="serialization")
     definitions |= schema.pop("$defs", {})
     return schema
@@ -115,9 +115,9 @@ def _without_title(schema: Schema) -> Schema:
     return {key: value for key, value in schema.items() if key != "title"}
 
 
-# A part is a dictionary, a list or a word, and stays what it is.
+# A part is a dictionary, a list or a string, and keeps its type.
 def _by_name(part: Any, shared: Mapping[str, MessageType]) -> Any:
-    """The same schema, in which a list of shared words is only referred to."""
+    """The same schema, with references in place of the shared word lists."""
     if isinstance(part, list):
         return [_by_name(each, shared) for each in part]
     if isinstance(part, str) and part.startswith(_REF):

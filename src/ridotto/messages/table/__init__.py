@@ -1,1 +1,1 @@
-"""What is said at the socket of a table."""
+"""Messages on the WebSocket of a table."""

@@ -1,4 +1,4 @@
-"""What the server says: who is at the table, what you see, and what became of a request."""
+"""Messages from the server: the people at the table, your position, and the result of a request."""
 
 from dataclasses import dataclass, field
 from typing import Generic, Literal, TypeVar
@@ -7,13 +7,13 @@ from ridotto.messages.common import Seat
 from ridotto.messages.table.settings import TableSettings
 
 P = TypeVar("P")
-"""A game's positions: what a seat sees."""
+"""The type of a game's positions: what a seat sees."""
 T = TypeVar("T")
-"""A game's tasks: what a seat is asked for."""
+"""The type of a game's tasks: the choice a seat has to make."""
 C = TypeVar("C")
-"""A game's cards, as they are told once."""
+"""The type of a game's cards, which are sent once."""
 D = TypeVar("D")
-"""What a game warns of: what follows from what a seat has seen."""
+"""The type of a game's warnings, which follow from the information a seat has seen."""
 
 ShownStatus = Literal["gathering", "playing", "paused", "over"]
 Facts = dict[str, str | int]
@@ -21,39 +21,39 @@ Facts = dict[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits in one seat."""
+    """The player in one seat."""
 
     kind: Literal["open", "person", "bot"]
     name: str | None
-    """A person's; None for an open seat or a bot."""
+    """The name of a person; None for an open seat or a bot."""
     level: str | None
-    """A bot's."""
+    """The level of a bot."""
     is_you: bool
     is_host: bool
     is_connected: bool
     is_replaced: bool
     """A bot plays for this person until they take the seat back."""
     is_muted: bool = False
-    """You do not want to hear this person."""
+    """You have muted this person."""
 
 
 @dataclass(frozen=True, slots=True)
 class HostInfo:
-    """Who can start the match, and who can if they do not come back."""
+    """The person who can start the match, and their successor if they do not come back."""
 
     name: str | None
     seat: Seat | None
-    """None: the host only watches."""
+    """None: the host is a spectator."""
     is_here: bool
     heir: Seat | None
-    """Who will be the host if this one stays away; None: nobody, or the match has begun."""
+    """The seat that becomes the host if this host stays away; None: no seat does, or the match has begun."""
     heir_in_s: float | None
-    """Seconds until then, as of this message."""
+    """The seconds until then, counted from this message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Welcome(Generic[C]):
-    """The first message on a socket, and again when the settings are changed before the start."""
+    """The first message on a socket; sent again when the host changes the settings before the start."""
 
     type: Literal["welcome"]
     protocol: int
@@ -61,62 +61,62 @@ class Welcome(Generic[C]):
     settings: TableSettings
     cards: C
     levels: tuple[str, ...]
-    """The bots that can sit here, weakest first."""
+    """The bot levels that can sit here, weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """Who is at the table; sent at the start and whenever it changes."""
+    """The people at the table; sent at the start and after every change."""
 
     type: Literal["table"]
     status: ShownStatus
-    """gathering: seats may still change. paused: no person is there."""
+    """gathering: seats can still change. paused: no person is present."""
     seats: tuple[SeatInfo, ...]
     your_seat: Seat | None
     is_host: bool
-    """Whether you may fill seats, remove people before the start, and start."""
+    """Whether you can fill seats, remove people before the start, and start the match."""
     spectators: int
     next_table: str | None
-    """Where the rematch is."""
+    """The table of the rematch."""
     allows_hints: bool
-    """Whether `hint` may be asked: one person plays against bots."""
+    """Whether you can send `hint`: only if one person plays against bots."""
     host: HostInfo | None
-    """None: nobody is, until somebody sits down."""
+    """None: there is no host until somebody sits down."""
     starts: bool
-    """Whether the match begins by itself once no seat is open and everybody is here."""
+    """Whether the match starts automatically once no seat is open and everybody is present."""
     first: Seat | None
-    """Who will begin; None: nature decides."""
+    """The seat that begins; None: chosen at random."""
     allows_chat: bool
-    """Whether people may `chat`: at a private table, unless the host has switched it off."""
+    """Whether people can `chat`: at a private table, unless the host has switched it off."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatClock:
     seat: Seat
     move_s: float
-    """Seconds left for this move."""
+    """The seconds left for this move."""
     reserve_s: float
     is_running: bool
 
 
 @dataclass(slots=True)
 class PositionInfo(Generic[P, T, D]):
-    """What you see now; sent at the start of play and after every event."""
+    """Your current position; sent at the start of play and after every event."""
 
     type: Literal["position"]
     number: int
-    """Grows with every event of the table."""
+    """Increases with every event of the table."""
     decision: int | None
-    """What a move has to quote. None: you have nothing to decide or take back."""
+    """The number that a move has to contain. None: you have nothing to decide or take back."""
     task: T | None
-    """What you are asked for. None: you wait."""
+    """The choice that you have to make. None: you wait."""
     may_take_back: bool
-    """Whether your secret choice can still be taken back."""
+    """Whether you can still take back your secret choice."""
     clocks: tuple[SeatClock, ...]
     """() at a table without clocks."""
     danger: D | None = None
-    """What follows from this position; only for whoever asked for it (`prefer`)."""
-    # Last, so that what everybody sees can be written behind what only this seat sees.
+    """The warnings for this position; sent only if you asked for them (`prefer`)."""
+    # This field is last, so that the part for everybody can be appended to the part for this seat.
     position: P = field(kw_only=True)
 
 
@@ -124,50 +124,51 @@ class PositionInfo(Generic[P, T, D]):
 class Accepted:
     type: Literal["accepted"]
     id: int
-    """Of the request."""
+    """The id of the request."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Nothing was changed."""
+    """The request changed nothing."""
 
     type: Literal["refused"]
     id: int | None
-    """Of the request, where it could be read."""
+    """The id of the request, if the server could read it."""
     code: str
     facts: Facts
-    """What the sentence of the code speaks of."""
+    """The values in the error message."""
     text: str
-    """The sentence in English."""
+    """The error message in English."""
 
 
 @dataclass(frozen=True, slots=True)
 class SuggestedMove:
-    """A whole choice that a search thinks well of, from what you can see."""
+    """A complete choice that a search recommends, based on your own view."""
 
     move: str
-    """As a record writes it, without the seat."""
+    """In record notation, without the seat."""
     points: float | None
-    """What you are likely to get, in this round or in the match, as the game's hints are told.
-    None: there is no other choice."""
+    """Your expected points, in this round or in the match, depending on the game's hints. None: there is no
+    other choice."""
     chance: float | None
-    """How often to make it, from 0 to 1, where secret choices meet; None: the first is the best."""
+    """How often to make this choice, from 0 to 1, if several seats choose in secret. None: the first
+    suggestion is the best."""
 
 
 @dataclass(frozen=True, slots=True)
 class HintInfo:
-    """What you asked for, some time after `accepted`."""
+    """The hint that you asked for; sent some time after `accepted`."""
 
     type: Literal["hint"]
     decision: int
-    """The choice that it is for."""
+    """The decision that the hint is for."""
     suggestions: tuple[SuggestedMove, ...]
-    """The best first; () where none could be found."""
+    """The best first; () if the search found none."""
 
 
 @dataclass(frozen=True, slots=True)
 class SecretChoices:
-    """What one seat could choose in secret."""
+    """The possible secret choices of one seat."""
 
     actions: tuple[int, ...]
     likelihoods: tuple[float, ...]
@@ -176,22 +177,22 @@ class SecretChoices:
 
 @dataclass(frozen=True, slots=True)
 class ThinkInfo:
-    """What to search for the hint that you want to think out yourself; see docs/bots/protocol.md.
+    """The input for a hint search on your own device; see docs/bots/protocol.md.
 
-    It is made from your own view: nothing in it that you could not see.
+    It is made from your own view and contains no hidden information.
     """
 
     type: Literal["think"]
     decision: int
     seat: Seat
     actions: tuple[int, ...]
-    """The legal ones."""
+    """The legal actions."""
     known: str
-    """The cells that worlds are drawn from: 64-bit integers, zlib, base64."""
+    """The cells for sampling worlds: 64-bit integers, zlib, base64."""
     weights: str
-    """What playouts look up: 64-bit floats, zlib, base64."""
+    """The weights for playouts: 64-bit floats, zlib, base64."""
     state_size: int
     choices: tuple[SecretChoices, ...] | None
-    """By seat, where secret choices meet."""
+    """By seat, if several seats choose in secret."""
     seconds: float
-    """How long to think."""
+    """How long to search."""

@@ -1,4 +1,4 @@
-"""What clients say."""
+"""Messages from clients."""
 
 from typing import Annotated, Literal
 
@@ -11,7 +11,7 @@ from ridotto.messages.table.talk import Emote
 
 
 class Request(BaseModel):
-    """Answered by `accepted` or `refused` with the same id."""
+    """The server answers with `accepted` or `refused` and the same id."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
     id: int = Field(ge=0, le=2**53)
@@ -26,7 +26,7 @@ LevelName = Annotated[str, Field(min_length=1, max_length=40)]
 
 
 class MoveRequest(Request):
-    """A whole choice, as a record writes it, without the seat: `play 24`."""
+    """A complete choice in record notation, without the seat: `play 24`."""
 
     type: Literal["move"]
     decision: DecisionNumber
@@ -34,14 +34,14 @@ class MoveRequest(Request):
 
 
 class TakeBackRequest(Request):
-    """Take back one's secret choice while others still choose."""
+    """Take back your secret choice while others are still choosing."""
 
     type: Literal["take_back"]
     decision: DecisionNumber
 
 
 class HintEstimate(BaseModel):
-    """What your search thinks of one action."""
+    """The estimate of your search for one action."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
     action: int = Field(ge=0, le=MOST_ACTION)
@@ -52,36 +52,38 @@ class HintEstimate(BaseModel):
 
 
 HintEstimates = Annotated[tuple[HintEstimate, ...], Field(min_length=1, max_length=MOST_ACTION + 1)]
-"""Of one search, the best action first."""
+"""The estimates of one search, the best action first."""
 
 
 class HintRequest(Request):
-    """Ask which moves are best; `hint` answers when they are found. Only against bots."""
+    """Ask for the best moves; the server sends `hint` when it has found them. Only against bots."""
 
     type: Literal["hint"]
     decision: DecisionNumber
     every: bool = False
-    """Whether to tell of every move that was looked at, not only of the best five."""
+    """Whether to list every searched move, not only the best five."""
     thoughts: Annotated[tuple[HintEstimates, ...], Field(max_length=MOST_THOUGHTS)] | None = None
-    """You think yourself: what you have found so far, at first (). `think` says what to search next."""
+    """Set this to search on your own device: the results so far, () at first. `think` contains the next
+    search."""
 
 
 class PreferRequest(Request):
-    """How you want to be served as long as you are here. The table waits for the slowest who plays."""
+    """Your preferences while you are connected. The table uses the slowest pace of all players."""
 
     type: Literal["prefer"]
     pace: Pace | None = None
-    """How fast bots and nature go on; None: as the table was made."""
+    """The pace of bots and random events; None: the pace from the table's settings."""
     danger: bool = False
-    """Whether positions come with `danger`."""
+    """Whether positions contain `danger`."""
 
 
 class SkipRequest(Request):
-    """Do not rest any longer after this position; counts once everybody who plays and is here asks for it."""
+    """Skip the rest of the pause after this position; takes effect once all players who are present ask for
+    it."""
 
     type: Literal["skip"]
     number: int = Field(ge=0)
-    """Of the position."""
+    """The number of the position."""
 
 
 class SitRequest(Request):
@@ -92,19 +94,19 @@ class SitRequest(Request):
 
 
 class StandRequest(Request):
-    """Give up one's seat: before the start it is open again, afterwards a bot plays on."""
+    """Give up your seat. Before the start it becomes open again; afterwards a bot plays on."""
 
     type: Literal["stand"]
 
 
 class ReturnRequest(Request):
-    """Take one's seat back from the bot that plays for one."""
+    """Take your seat back from the bot that plays for you."""
 
     type: Literal["return"]
 
 
 class FillRequest(Request):
-    """Put a bot into an open seat (None: all open seats). The host's."""
+    """Put a bot into an open seat (None: all open seats). Host only."""
 
     type: Literal["fill"]
     seat: SeatNumber | None = None
@@ -112,7 +114,7 @@ class FillRequest(Request):
 
 
 class ClearRequest(Request):
-    """Open a seat again that a person or a bot has taken, before the start. The host's."""
+    """Remove a person or a bot from a seat and open it again, before the start. Host only."""
 
     type: Literal["clear"]
     seat: SeatNumber
@@ -125,12 +127,12 @@ class ClockBody(BaseModel):
 
 
 class ChangeRequest(Request):
-    """Agree on other settings before the start; what is left out stays. The host's."""
+    """Change the settings before the start; fields that are left out stay the same. Host only."""
 
     type: Literal["change"]
     options: dict[str, object] = {}
-    """All of them: those that are not named take their defaults, but for a deck, which stays. With another
-    number of players, people keep their seats as far as there are any."""
+    """All options. Options that are left out get their default values, except a deck, which stays. If the
+    number of players changes, people keep their seats as far as there are enough."""
     is_public: bool = False
     allows_spectators: bool = True
     pace: Pace = "normal"
@@ -142,35 +144,36 @@ class ChangeRequest(Request):
 
 
 class StartRequest(Request):
-    """Begin; all seats are taken. The host's."""
+    """Start the match; all seats must be taken. Host only."""
 
     type: Literal["start"]
 
 
 class RematchRequest(Request):
-    """Play again with the same people and the next dealer; `next_table` tells everybody where."""
+    """Play again with the same people and the next dealer; `next_table` tells everybody the new table."""
 
     type: Literal["rematch"]
     starts: bool = True
-    """Whether it begins by itself once everybody is there; otherwise the host can change settings first."""
+    """Whether the rematch starts automatically once everybody is there; otherwise the host can change
+    settings first."""
 
 
 class EmoteRequest(Request):
-    """Call something out to everybody."""
+    """Send an emote to everybody."""
 
     type: Literal["emote"]
     emote: Emote
 
 
 class ChatRequest(Request):
-    """Say something to everybody at a private table. It is tidied, and kept in no record."""
+    """Send a text to everybody at a private table. The server cleans it up and saves it in no record."""
 
     type: Literal["chat"]
     text: str = Field(max_length=LONGEST_CHAT)
 
 
 class MuteRequest(Request):
-    """Hear somebody no more, or again, here and at other tables."""
+    """Mute or unmute a person, here and at other tables."""
 
     type: Literal["mute"]
     seat: SeatNumber
@@ -178,14 +181,14 @@ class MuteRequest(Request):
 
 
 class AllowChatRequest(Request):
-    """Switch the chat off or on. The host's, at any time."""
+    """Switch the chat off or on, at any time. Host only."""
 
     type: Literal["allow_chat"]
     is_allowed: bool
 
 
 TalkRequest = EmoteRequest | ChatRequest | MuteRequest
-"""What changes nothing at the table."""
+"""The requests that do not change the table."""
 
 FromClient = Annotated[
     MoveRequest

@@ -1,4 +1,4 @@
-"""What people agree on at a table."""
+"""The settings of a table."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -8,7 +8,7 @@ Pace = Literal["slow", "normal", "quick", "instant"]
 
 @dataclass(frozen=True, slots=True)
 class ClockRule:
-    """Seconds for each move, and a reserve for the whole match that is used up when they are over."""
+    """Seconds for each move, and a reserve for the whole match that runs when they are used up."""
 
     move_s: int
     reserve_s: int
@@ -16,7 +16,7 @@ class ClockRule:
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """What was agreed. Before the start the host may change all of it but the game."""
+    """The agreed settings. Before the start the host can change all of them except the game."""
 
     game: str
     options: dict[str, object]
@@ -28,7 +28,7 @@ class TableSettings:
     stand_in: str
     """The level of the bot that plays for people who are away."""
     from_memory: bool = False
-    """Whether people are shown no more than lies on the table, as the game says it."""
+    """Whether people see only the cards on the table; the game defines the details."""
     is_correspondence: bool = False
-    """Whether people come when they like: clocks of hours or days go on while nobody is there, and nobody is
-    replaced before their time is up."""
+    """Whether people play at different times: clocks of hours or days run while nobody is present, and a bot
+    replaces nobody before their time is up."""

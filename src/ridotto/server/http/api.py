@@ -33,13 +33,13 @@ router = APIRouter(prefix="/api")
 
 @router.get("/catalogue", openapi_extra=answers("Catalogue"))
 async def read_catalogue() -> Response:
-    """What can be played here: games, their options, bots and limits."""
+    """List the games, their options, the bots and the limits of this server."""
     return json_answer(catalogue())
 
 
 @router.get("/games/{game_id}/words/{language}", openapi_extra=answers_text())
 async def read_words(game_id: str, language: str) -> Response:
-    """The texts of a game in the syntax of Fluent; English ones stand in for what a language lacks."""
+    """Return the texts of a game in Fluent syntax. English texts replace those that a language lacks."""
     find_game(game_id)
     text = browser_text(game_id, choose_language(language))
     return Response(text, headers={"cache-control": "no-cache"}, media_type="text/plain; charset=utf-8")
@@ -47,14 +47,14 @@ async def read_words(game_id: str, language: str) -> Response:
 
 @router.get("/me", openapi_extra=answers("Me"))
 async def read_me(request: Request) -> Response:
-    """Who you are, and your tables. Gives a cookie to whoever has none; it is your seat at every table."""
+    """Return your name and your tables. New visitors get a cookie, which identifies them at every table."""
     person, secret = await known_or_new(request)
     return with_cookie(request, await _me(request, person), secret)
 
 
 @router.put("/me", openapi_extra=answers("Me"))
 async def rename_me(request: Request, body: NameBody) -> Response:
-    """Choose a name. It is tidied and cut to 24 characters."""
+    """Choose a name. The server cleans it up and cuts it to 24 characters."""
     context = context_of(request)
     person, secret = await known_or_new(request)
     name = person_name(body.name, LONGEST_NAME)
@@ -68,7 +68,7 @@ async def rename_me(request: Request, body: NameBody) -> Response:
 
 @router.get("/tables", openapi_extra=answers("TableList"))
 async def list_tables(request: Request) -> Response:
-    """Public tables that are not over."""
+    """List the public tables that are not over."""
     context = context_of(request)
     person = await person_of(request, context.store)
     return json_answer(TableList(await context.directory.public_tables(person)))
@@ -92,7 +92,7 @@ async def make_table(request: Request, body: TableBody) -> Response:
 
 @router.get("/tables/{table_id}", openapi_extra=answers("TableSummary"))
 async def read_table(request: Request, table_id: TableId) -> Response:
-    """A table in short, to you."""
+    """Return the summary of a table, from your point of view."""
     session = await context_of(request).directory.find(table_id)
     person = await person_of(request, context_of(request).store)
     return json_answer(session.summary_for(person or NOBODY))
@@ -100,7 +100,7 @@ async def read_table(request: Request, table_id: TableId) -> Response:
 
 @router.get("/tables/{table_id}/record", openapi_extra=answers("MatchRecord"))
 async def read_record(request: Request, table_id: TableId) -> Response:
-    """The record of a finished match, as a file."""
+    """Return the record of a finished match as a file."""
     session = await context_of(request).directory.find(table_id)
     if not session.is_over:
         raise RidottoError("match-running")
@@ -120,7 +120,8 @@ async def read_replay(
     first_round: Annotated[int, Query(ge=0)] = 0,
     is_open: Annotated[bool, Query(alias="open", description="tell what each seat held")] = False,  # noqa: FBT002
 ) -> Response:
-    """A match again. While it runs only from your own seat, or as a spectator where they are allowed."""
+    """Replay a match. While it runs: only from your own seat, or as a spectator if the table allows
+    spectators."""
     check_form(form)
     context = context_of(request)
     session = await context.directory.find(table_id)
@@ -138,7 +139,7 @@ async def read_replay(
 
 @router.post("/replays", openapi_extra=hears("ReplayBody") | answers("Replay"))
 async def replay_record(request: Request) -> Response:
-    """A record from elsewhere, to look at. Nothing of it is kept."""
+    """Replay an uploaded record. The server does not save it."""
     # The framework would parse it on the event loop; a large record takes too long for that.
     return await _replay(request, body_steps(context_of(request).replays.kept, await request.body()))
 

@@ -1,4 +1,4 @@
-"""What can be played here, made from what the games declare."""
+"""The games, options and limits of this server, from the declarations of the games."""
 
 from functools import cache
 
@@ -89,7 +89,7 @@ def _files(option: Option) -> tuple[str, ...]:
 
 
 def _choices(options: tuple[Option, ...], setup: Chosen) -> tuple[Choice, ...]:
-    """What is left to choose in a setup, each with the others at their defaults."""
+    """The choices that are left in a setup, each with the other options at their defaults."""
     chosen = dict(setup)
     choices = []
     for option in options:

@@ -35,7 +35,7 @@ from ridotto.server.store import Person
 Before = Annotated[str | None, Query(pattern=f"^{CURSOR}$", description="Where the last page ended.")]
 
 EXPORT_SIZE = 256 * 1024
-"""Characters of records in one page of an export."""
+"""The maximum number of record characters in one page of an export."""
 
 router = APIRouter(prefix="/api/me")
 
@@ -46,7 +46,7 @@ async def read_history(
     before: Before = None,
     count: Annotated[int, Query(ge=1, le=MOST_MATCHES)] = MOST_MATCHES,
 ) -> Response:
-    """How your matches ended, the last one first."""
+    """List the results of your matches, the last one first."""
     context, person = await _reader(request)
     is_complete = await _fill_in(request, person)
     return json_answer(await history_page(context.store, person, before, count, is_complete=is_complete))
@@ -54,7 +54,7 @@ async def read_history(
 
 @router.get("/statistics", openapi_extra=answers("Statistics"))
 async def read_statistics(request: Request) -> Response:
-    """What your matches come to, for each game and setup."""
+    """Return the statistics of your matches, for each game and setup."""
     context, person = await _reader(request)
     is_complete = await _fill_in(request, person)
     return json_answer(await statistics(context.store, person, is_complete=is_complete))
@@ -62,7 +62,7 @@ async def read_statistics(request: Request) -> Response:
 
 @router.get("/export", openapi_extra=answers("Export"))
 async def export_me(request: Request, before: Before = None) -> Response:
-    """All that is kept of you, a page at a time: your matches with their records."""
+    """Export all data that the server keeps about you, page by page: your matches with their records."""
     context, person = await _reader(request)
     _check_exported(request)
     is_complete = await _fill_in(request, person)
@@ -82,7 +82,7 @@ async def export_me(request: Request, before: Before = None) -> Response:
 
 @router.delete("", openapi_extra=answers("Devices"))
 async def delete_me(request: Request) -> Response:
-    """Delete your name, your history, your browsers, and all tables where nobody else is."""
+    """Delete your name, your history, your browsers, and all tables without other people."""
     context, person = context_of(request), await known(request)
     spend(context.deletions, request, context)
     await context.device_codes.drop(person.id)
@@ -94,13 +94,13 @@ async def delete_me(request: Request) -> Response:
 
 @router.get("/devices", openapi_extra=answers("Devices"))
 async def read_devices(request: Request) -> Response:
-    """How many browsers are you."""
+    """Return the number of browsers that are linked to you."""
     return json_answer(Devices(await context_of(request).store.count_devices((await known(request)).id)))
 
 
 @router.post("/devices/code", openapi_extra=answers("DeviceCode"))
 async def make_code(request: Request) -> Response:
-    """A one-time code: the browser that types it in becomes you."""
+    """Create a one-time code: a browser where you type it in becomes linked to you."""
     context, person = context_of(request), await known(request)
     spend_on(context.codes_asked, person.id)
     if await context.store.count_devices(person.id) >= context.limits.devices:
@@ -110,7 +110,7 @@ async def make_code(request: Request) -> Response:
 
 @router.post("/devices", openapi_extra=answers("Devices"))
 async def join_me(request: Request, body: CodeBody) -> Response:
-    """Become the person whose one-time code this is; who you were in this browser before is left behind."""
+    """Link this browser to the person with this one-time code. The browser loses its previous identity."""
     context = context_of(request)
     spend(context.code_tries, request, context)
     spend_on(context.all_code_tries, "")
@@ -135,7 +135,7 @@ async def _reader(request: Request) -> tuple[AppContext, Person]:
 
 
 async def _fill_in(request: Request, person: Person) -> bool:
-    """Add older matches while the limit of this address allows; returns whether all are there."""
+    """Add older matches while this address is under its limit; returns whether all matches are there."""
     context = context_of(request)
     if is_counted(request, context) and context.exported.wait_s(context.proxies.address_of(request)):
         return False

@@ -1,4 +1,4 @@
-"""For monitoring: whether the server works, and its figures."""
+"""Routes for monitoring: whether the server works, and its metrics."""
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -11,7 +11,7 @@ from ridotto.server.telemetry.metrics import may_read_metrics, metrics_text
 
 
 async def show_health(request: Request) -> Response:
-    """200 while matches can be played and kept, else 503 with the reason."""
+    """Return 200 while matches can be played and saved, otherwise 503 with the reason."""
     context: AppContext = request.app.state.context
     try:
         await context.store.check()

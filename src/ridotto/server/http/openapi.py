@@ -43,7 +43,7 @@ def hears(kind: str) -> Schema:
 
 
 def hears_file() -> Schema:
-    """For a route whose body is a file as it is."""
+    """For a route whose body is the raw contents of a file."""
     binary = {"schema": {"type": "string", "format": "binary"}}
     return {"requestBody": {"required": True, "content": {"application/octet-stream": binary}}}
 

@@ -29,7 +29,8 @@ async def read_file(
         str, Query(max_length=200, description="The name of the file; its ending tells the kind.")
     ],
 ) -> Response:
-    """A file as the value of an option, checked, to send with a new table. Nothing of it is kept."""
+    """Check a file and return it as the value of an option, to send with a new table. The server does not
+    save it."""
     context: AppContext = request.app.state.context
     spend(context.option_files, request, context)
     game = find_game(game_id)
@@ -40,7 +41,7 @@ async def read_file(
 
 @router.get("/{option}", openapi_extra=answers_text())
 async def read_example(game_id: str, option: str) -> Response:
-    """A file to start from: what is played by default."""
+    """Return an example file with the default value."""
     game = find_game(game_id)
     file = _own_file(game, option)
     name = f"{game.id}-{option}{file.suffixes[0]}"

@@ -122,7 +122,7 @@ def _body_limit(path: str, context: AppContext) -> int:
 
 
 async def _body(connection: HTTPConnection, receive: Receive, limit: int) -> bytes:
-    """The whole body, up to the limit; the connection limits the time it may take."""
+    """The whole body, up to the limit; the connection limits how long reading may take."""
     if _announced_length(connection) > limit:
         raise RidottoError("body-too-large", limit=limit)
     try:

@@ -1,4 +1,4 @@
-"""What clients are told of a position of The Bottle Imp."""
+"""The messages about a position of The Bottle Imp."""
 
 from ridotto.games.bottle_imp.messages import positions
 from ridotto.games.bottle_imp.messages.danger import BottleImpDanger, danger_of

@@ -1,4 +1,4 @@
-"""What a seat is warned of."""
+"""The warnings for a seat."""
 
 from dataclasses import dataclass
 from typing import Literal, cast
@@ -12,23 +12,24 @@ from ridotto.messages.common import Seat
 
 @dataclass(frozen=True, slots=True)
 class BottleStake:
-    """What the owner of a bottle stands to lose if it stays there; partners lose it together."""
+    """The possible loss of a bottle's owner if they keep the bottle; partners lose it together."""
 
     owner: Seat
     taken: int
-    """The points of their tricks so far, which do not count then."""
+    """The points of their tricks so far, which do not count in that case."""
     least: int
-    """The points that the mystery trick takes off at least, by all that you know, and at most."""
+    """The minimum and maximum points that the mystery trick costs, based on all that you know."""
     most: int
 
 
 @dataclass(frozen=True, slots=True)
 class BottleSeller:
-    """An unseen card under the price: with it the bottle could go to somebody."""
+    """An unseen card below the price: it could move the bottle to another seat."""
 
     card: Card
     holder: Seat | None
-    """Who has it, where you know: you gave it to them. None: in a hand or in the mystery trick."""
+    """The holder, if you know it because you passed them the card. None: it is in a hand or in the mystery
+    trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +37,9 @@ class BottleImpDanger:
     game: Literal["bottle_imp"]
     stakes: tuple[BottleStake, ...]
     sellers: tuple[BottleSeller, ...]
-    """Ascending."""
+    """In ascending order."""
     lacks: tuple[tuple[Colour, ...], ...]
-    """By seat: the colours that it has shown to lack; in the eye in the hidden hand."""
+    """By seat: the colours that the seat has shown it lacks; in the eye, those missing in the hidden hand."""
 
 
 def danger_of(view: BottleImpView) -> BottleImpDanger | None:

@@ -1,4 +1,4 @@
-"""The Bottle Imp's messages, from views."""
+"""Makes The Bottle Imp's messages from views."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -71,7 +71,7 @@ def own_of(view: BottleImpView) -> BottleImpOwn:
 
 
 def common_of(view: BottleImpView) -> BottleImpCommon:
-    # Every later position of the match has a finished round again.
+    # Finished rounds are cached because every later position of the match contains them again.
     return _common(view, tuple([_kept_round(view.options, result) for result in view.past]))
 
 
@@ -97,7 +97,7 @@ def _common(view: BottleImpView, past: tuple[FinishedRound, ...]) -> BottleImpCo
         winning=None if ahead is None else RANKS[ahead],
         for_sale=bottle_for_sale(view.bottles),
         bottles=tuple(map(_bottle, view.bottles)),
-        # A view that does not show the cards that were taken does not show who took how many tricks either.
+        # A view that hides the taken cards also hides how many tricks each seat took.
         tricks_won=tuple(map(winners.count, range(len(view.taken)))),
         taken=tuple(map(_names, view.taken)),
         taken_points=tuple([_points(deck, taken) for taken in view.taken]),
@@ -119,13 +119,13 @@ def task_of(view: BottleImpView) -> PassTask | PlayTask | None:
 
 
 def hand_of(view: BottleImpView) -> tuple[str, ...]:
-    """A hand; in the eye the hidden one, and with it the open one until it is laid down."""
+    """The hand; in the eye, the hidden hand, plus the open hand until it is laid down."""
     own = view.open_hands[view.seat] if view.seat is not None and view.open_hands else ()
     return _names(sorted((*view.hand, *(own if view.phase == "pass" else ()))))
 
 
 def past_of(view: BottleImpView, first: int) -> Iterator[FinishedRound]:
-    """The finished rounds from a number on; made one by one, and not kept."""
+    """The finished rounds from a given number on; made one by one and not cached."""
     return (_finished_round(view.options, result) for result in view.past[first:])
 
 
@@ -156,7 +156,7 @@ _kept_round = lru_cache(maxsize=1024)(_finished_round)
 
 @lru_cache(maxsize=4096)
 def _finished_trick(trick: Trick) -> FinishedTrick:
-    """Every later position of the round has it again."""
+    """Cached because every later position of the round contains it again."""
     return FinishedTrick(_plays(trick.plays), trick.winner, RANKS[trick.card], trick.bottle)
 
 
@@ -169,7 +169,8 @@ def _goals(view: BottleImpView) -> tuple[PassGoal, ...]:
 
 @lru_cache(maxsize=256)
 def _kept_goals(seat: int, dealer: int, players: int, *, is_eye: bool) -> tuple[PassGoal, ...]:
-    """Every position of a round has them again, which were half of what a seat alone is told."""
+    """Cached because every position of a round contains them; without it they took half the time of a seat's
+    own part."""
     goals = goals_of(seat, dealer, players, is_eye=is_eye)
     return tuple(PassGoal(cast(Goal, goal.name), goal.seat) for goal in goals)
 
@@ -200,5 +201,5 @@ def _names(cards: Iterable[int]) -> tuple[str, ...]:
 
 
 def _seats(to_act: tuple[int, ...]) -> tuple[int, ...]:
-    """Without nature."""
+    """The seats without nature."""
     return tuple(seat for seat in to_act if seat >= 0)

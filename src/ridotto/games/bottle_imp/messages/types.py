@@ -14,7 +14,7 @@ Reason = Literal["tricks", "alone", "team", "bottle", "two-bottles", "team-bottl
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """A card of the deck that is played with."""
+    """A card of the deck in use."""
 
     card: Card
     colour: Colour
@@ -23,7 +23,7 @@ class CardFace:
 
 @dataclass(frozen=True, slots=True)
 class BottleImpCards:
-    """The deck that is played with, ascending."""
+    """The deck in use, in ascending order."""
 
     game: Literal["bottle_imp"]
     cards: tuple[CardFace, ...]
@@ -32,7 +32,7 @@ class BottleImpCards:
 @dataclass(frozen=True, slots=True)
 class BottlePlace:
     price: Card
-    """The card under it; "19" until it is sold for the first time."""
+    """The card under the bottle; "19" until the first sale."""
     owner: Seat | None
 
 
@@ -48,14 +48,14 @@ class FinishedTrick:
     """In the order of play."""
     winner: Seat
     card: Card
-    """The card that won it."""
+    """The card that won the trick."""
     bottle: int | None
-    """The bottle that was sold with it: 0 or 1."""
+    """The bottle that was sold in this trick: 0 or 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """Where the score of one seat in one round came from."""
+    """The sources of the score of one seat in one round."""
 
     seat: Seat
     score: int
@@ -63,11 +63,11 @@ class RoundScore:
     taken_points: int
     reason: Reason
     """
-    tricks: one's own tricks. alone: twice one's own tricks, playing alone against teams. team: both partners'
-    tricks. bottle, two-bottles, team-bottle: minus `factor` times the mystery trick.
+    tricks: your own tricks. alone: twice your own tricks, playing alone against teams. team: the tricks of
+    both partners. bottle, two-bottles, team-bottle: minus `factor` times the mystery trick.
     """
     factor: int
-    """How often the mystery trick was taken off; 0 without a bottle in the party."""
+    """How many times the mystery trick was subtracted; 0 if the party has no bottle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +84,11 @@ class FinishedRound:
 
 @dataclass(frozen=True, slots=True)
 class PassGoal:
-    """Where one chosen card goes."""
+    """The destination of one chosen card."""
 
     goal: Goal
     seat: Seat | None
-    """Who gets it; None: the mystery trick."""
+    """The seat that gets the card; None: the mystery trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,64 +112,65 @@ class PlayTask:
     cards: tuple[Card, ...]
     """The cards that may be played."""
     must_follow: Colour | None
-    """The colour led, which bars the other cards of one's hand where that hand has it."""
+    """The led colour, if the hand has it and the other cards are therefore not allowed."""
 
 
-# Not frozen: each move makes these anew, which would take four times as long, only to write them down.
+# Not frozen: each move makes new ones only to serialize them, and frozen ones would take four times as long.
 
 
 @dataclass
 class BottleImpOwn:
-    """What only one seat sees; a spectator (`seat` None) has nothing here."""
+    """The information that only one seat sees; empty for a spectator (`seat` None)."""
 
     seat: Seat | None
     hand: tuple[Card, ...]
-    """One's own cards, ascending; in the eye, the hidden hand."""
+    """Your own cards, in ascending order; in the eye, the hidden hand."""
     open_hands: tuple[tuple[Card, ...], ...]
-    """In the eye, by seat: one's own always, the other's once the passes are done."""
+    """In the eye, by seat: your own open hand always, the other one after the passes."""
     picks: tuple[Card, ...]
-    """One's own chosen cards, in the order of the goals."""
+    """Your own chosen cards, in the order of the goals."""
     pass_goals: tuple[PassGoal, ...]
     """The goals of those cards; () for a spectator."""
     received: tuple[Card, ...]
-    """Cards from the right and the left neighbour; in the eye for the open and for the hidden hand."""
+    """The cards from the right and the left neighbour; in the eye, the cards for the open and the hidden
+    hand."""
 
 
 @dataclass
 class BottleImpCommon:
-    """What everybody sees, spectators too."""
+    """The information that everybody sees, including spectators."""
 
     game: Literal["bottle_imp"]
     phase: Phase
     round: int
-    """Rounds finished."""
+    """The number of finished rounds."""
     rounds: int
-    """Rounds of the match."""
+    """The number of rounds in the match."""
     is_eye: bool
     dealer: Seat | None
     to_act: tuple[Seat, ...]
-    """Whose choice the table waits for."""
+    """The seats that have to choose."""
     parties: tuple[int, ...]
     """The party of each seat in this round, named by its lowest seat."""
     hand_sizes: tuple[int, ...]
-    """Cards that others do not see."""
+    """The number of cards that others do not see."""
     sealed: tuple[bool, ...]
-    """Who has chosen cards for the pass."""
+    """The seats that have chosen cards for the pass."""
     tricks: tuple[FinishedTrick, ...]
-    """The finished tricks of this round; the last one only where the table plays from memory."""
+    """The finished tricks of this round; only the last one if the table plays from memory."""
     tricks_finished: int
-    """How many tricks of this round are over."""
+    """The number of finished tricks in this round."""
     trick: tuple[Play, ...]
-    """The present trick, as far as it is played."""
+    """The current trick so far."""
     led: Colour | None
-    """The colour of the present trick."""
+    """The led colour of the current trick."""
     winning: Card | None
-    """The card that would win the present trick now."""
+    """The card that is currently winning the trick."""
     for_sale: int
     """The bottle whose price counts in this trick: 0 or 1."""
     bottles: tuple[BottlePlace, ...]
     tricks_won: tuple[int, ...]
-    """By seat, as the two below; all three are () during a match where the table plays from memory."""
+    """By seat, like the two fields below; all three are () during a match if the table plays from memory."""
     taken: tuple[tuple[Card, ...], ...]
     """The cards won in tricks."""
     taken_points: tuple[int, ...]
@@ -180,4 +181,4 @@ class BottleImpCommon:
 
 @dataclass
 class BottleImpPosition(BottleImpCommon, BottleImpOwn):
-    """All that one seat (None: a spectator) has been shown."""
+    """Everything that one seat (None: a spectator) has seen."""

@@ -1,4 +1,4 @@
-"""What clients are told of a position of Turandot."""
+"""The messages about a position of Turandot."""
 
 from ridotto.games.turandot.messages import positions
 from ridotto.games.turandot.messages.danger import TurandotDanger, danger_of

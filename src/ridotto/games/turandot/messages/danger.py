@@ -1,4 +1,4 @@
-"""What a seat is warned of."""
+"""The warnings for a seat."""
 
 from dataclasses import dataclass
 from typing import Literal, cast
@@ -11,12 +11,12 @@ from ridotto.games.turandot.rules.views.view import TurandotView
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """The points that a director adds to somebody's opera."""
+    """The points that a director adds to a player's opera."""
 
     now: int
-    """With what they have."""
+    """With the player's current cards."""
     most: int
-    """With the best that can still come."""
+    """With the best cards that can still come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class DirectorWorth:
 class TurandotDanger:
     game: Literal["turandot"]
     directors: tuple[DirectorWorth, ...]
-    """Those that can still be had."""
+    """The directors that are still available."""
 
 
 def danger_of(view: TurandotView) -> TurandotDanger | None:

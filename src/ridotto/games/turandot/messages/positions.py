@@ -1,4 +1,4 @@
-"""Turandot's messages, from views."""
+"""Makes Turandot's messages from views."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -90,7 +90,7 @@ def own_of(view: TurandotView) -> TurandotOwn:
 
 
 def common_of(view: TurandotView) -> TurandotCommon:
-    # Every later position of the match has a finished round again.
+    # Finished rounds are cached because every later position of the match contains them again.
     return _common(view, tuple(map(_kept_round, view.past)))
 
 
@@ -159,7 +159,7 @@ def _cast_task(view: TurandotView, seat: int) -> CastTask:
         if singer is not None
     ]
     points = seat_points(view, seat, best)
-    # What favourite roles and genders bring depends on the cast, and so does what a director pays for them.
+    # The points for favourite roles and genders depend on the cast, and so do the director's points for them.
     paid = sum(
         role_worth(view.options, singer, role, player.director).director for role, singer in enumerate(best)
     )
@@ -189,7 +189,7 @@ def _singer_worth(options: TurandotOptions, singer: int, director: int | None) -
 
 @lru_cache(maxsize=4096)
 def _row(options: TurandotOptions, player: Player, *, loses_point: bool) -> PlayerRow:
-    """Most rows stay as they are from one position to the next."""
+    """Cached because most rows do not change from one position to the next."""
     return PlayerRow(
         troupe=_ids(player.troupe),
         director=_director_or_none(player.director),
@@ -207,7 +207,7 @@ def _row(options: TurandotOptions, player: Player, *, loses_point: bool) -> Play
 
 @lru_cache(maxsize=4096)
 def _production(options: TurandotOptions, production: Production) -> messages.Production:
-    """Every position of a round has it again."""
+    """Cached because every position of a round contains it again."""
     return messages.Production(
         cast=tuple(None if singer is None else singer + 1 for singer in production.cast),
         worth=tuple(
@@ -236,14 +236,14 @@ def _points(points: Breakdown) -> Points:
 
 
 def hand_of(view: TurandotView) -> tuple[str, ...]:
-    """A sealed bid or cast; all else lies open."""
+    """A sealed bid or cast; everything else is open."""
     if view.own_bid is not None:
         return (format_bid(view.own_bid),)
     return (" ".join(("cast", *(str(singer + 1) for singer in view.own_cast))),) if view.own_cast else ()
 
 
 def past_of(view: TurandotView, first: int) -> Iterator[FinishedAudition]:
-    """The finished rounds from a number on; made one by one, and not kept."""
+    """The finished rounds from a given number on; made one by one and not cached."""
     return map(_finished_audition, view.past[first:])
 
 
@@ -276,7 +276,7 @@ def _audition(number: int, cards: Sequence[int], gone: Iterable[int | None]) -> 
 
 
 def _hires(hiring: HiringRound) -> tuple[Hire, ...]:
-    """What each seat got; who waits for a stand-in and got no crew card has got nothing yet."""
+    """The hires of each seat; a seat that waits for a stand-in and got no crew card has none yet."""
     hires = []
     for seat, bid in enumerate(hiring.bids):
         hired, stand_in = hiring.hired[seat], hiring.stand_ins[seat]

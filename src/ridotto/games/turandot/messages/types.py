@@ -35,7 +35,7 @@ class SingerFace:
 
 @dataclass(frozen=True, slots=True)
 class TurandotCards:
-    """The cards that are played with."""
+    """The cards in use."""
 
     game: Literal["turandot"]
     singers: tuple[SingerFace, ...]
@@ -52,24 +52,24 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Auditioning:
-    """What lies in one slot: a singer, in round 4 a director."""
+    """The card in one slot: a singer, or in round 4 a director."""
 
     slot: int
     singer: SingerId | None
     director: Director | None
     is_gone: bool
-    """Hired or given away in this round."""
+    """The card was hired or given away in this round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """A score, point by point."""
+    """A score by source."""
 
     stars: int
     scenery: int
     favourites: int
     gender: int
-    """What singers of the opposite gender cost, 0 or less."""
+    """The penalty for singers of the opposite gender, 0 or less."""
     director: int
     maestro: int
     """-1 for the Maestro of round 7 with two players."""
@@ -78,7 +78,7 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class RoleWorth:
-    """What a singer adds in one role."""
+    """The points that a singer adds in one role."""
 
     favourite: int
     gender: int
@@ -90,62 +90,62 @@ class Production:
     """A cast and its points. Before the end it is the best cast that the troupe allows."""
 
     cast: tuple[SingerId | None, ...]
-    """By role; None where nobody sings yet."""
+    """By role; None if the role has no singer yet."""
     worth: tuple[RoleWorth, ...]
-    """By role; all 0 where nobody sings yet."""
+    """By role; all 0 if the role has no singer yet."""
     points: Points
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """What lies open before one player."""
+    """The open cards of one player."""
 
     troupe: tuple[SingerId, ...]
-    """In the order they came."""
+    """In the order in which the singers joined."""
     director: Director | None
     scenery: int
     money: int
-    """Money cards not spent, also those in a bid that is not revealed."""
+    """The unspent money cards, including those in a bid that is not revealed."""
     is_sealed: bool
-    """Has bid or cast, and waits for the others."""
+    """The player has bid or cast, and waits for the others."""
     face_down: int
-    """How many cards lie there as a bid that is not revealed."""
+    """The number of cards in a bid that is not revealed."""
     bid: Bid | None
     """The bid of this round, once revealed."""
     has_crew: bool
-    """Got a crew card in this round."""
+    """The player got a crew card in this round."""
     hired_nobody: bool
-    """Needs or got a stand-in in this round."""
+    """The player needs or got a stand-in in this round."""
     needs_stand_in: bool
     production: Production
-    """Everybody's real cast once all have cast."""
+    """The real cast once all players have cast."""
 
 
 @dataclass(frozen=True, slots=True)
 class DummyRow:
-    """With two players, the table that plays along; with more, what has left the game."""
+    """With two players, the dummy player; with more, the cards that have left the game."""
 
     troupe: tuple[SingerId, ...]
     director: Director | None
     production: Production | None
-    """The dummy's."""
+    """The dummy's production."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hire:
-    """What one seat got in a round."""
+    """The hire of one seat in a round."""
 
     seat: Seat
     bid: Bid
     got: Gain
-    """crew: a crew card and a stand-in with it."""
+    """crew: a crew card together with a stand-in."""
     singer: SingerId | None
     director: Director | None
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedAudition:
-    """What everybody saw of a finished round."""
+    """The public information about a finished round."""
 
     round: int
     """From 1 to 7."""
@@ -155,7 +155,7 @@ class FinishedAudition:
     """By seat."""
     leftover: Auditioning
     named: Seat | None
-    """Who dismissed a director."""
+    """The seat that dismissed a director."""
     dismissed: Director | None
 
 
@@ -175,14 +175,14 @@ class GiveTask:
 
     kind: Literal["give"]
     slots: tuple[int, ...]
-    """What is left to give."""
+    """The slots that are left to give."""
     seats: tuple[Seat, ...]
-    """Who still needs one."""
+    """The seats that still need a stand-in."""
 
 
 @dataclass(frozen=True, slots=True)
 class NameTask:
-    """Name who dismisses a director: `name 1`."""
+    """Name the seat that dismisses a director: `name 1`."""
 
     kind: Literal["name"]
     seats: tuple[Seat, ...]
@@ -213,61 +213,61 @@ class CastTask:
     kind: Literal["cast"]
     singers: tuple[SingerId, ...]
     fixed: Points
-    """The points that no cast changes."""
+    """The points that are the same for every cast."""
     worth: tuple[SingerWorth, ...]
     best: tuple[SingerId, ...]
-    """A best cast."""
+    """One of the best casts."""
 
 
-# Not frozen: each move makes these anew, which would take four times as long, only to write them down.
+# Not frozen: each move makes new ones only to serialize them, and frozen ones would take four times as long.
 
 
 @dataclass
 class TurandotOwn:
-    """What only one seat sees; a spectator (`seat` None) has nothing here."""
+    """The information that only one seat sees; empty for a spectator (`seat` None)."""
 
     seat: Seat | None
     own_bid: Bid | None
-    """One's own sealed bid."""
+    """Your own sealed bid."""
     own_cast: tuple[SingerId, ...]
-    """One's own sealed cast."""
+    """Your own sealed cast."""
 
 
 @dataclass
 class TurandotCommon:
-    """What everybody sees, spectators too."""
+    """The information that everybody sees, including spectators."""
 
     game: Literal["turandot"]
     phase: Phase
     round: int
-    """Rounds finished, of seven."""
+    """The number of finished rounds, of seven."""
     is_directors_round: bool
-    """Whether directors audition in the present round."""
+    """Whether directors audition in the current round."""
     has_dummy: bool
     maestro: Seat | None
     to_act: tuple[Seat, ...]
-    """Whose choice the table waits for."""
+    """The seats that have to choose."""
     pool: tuple[SingerId, ...]
-    """The singers that have not auditioned: which they are is known, in what order is not."""
+    """The singers that have not auditioned: the set is known, the order is not."""
     directors: tuple[Director, ...]
-    """The directors that lie open, before round 4."""
+    """The directors that are open before round 4."""
     audition: tuple[Auditioning, ...]
-    """What was laid into the slots last."""
+    """The cards of the last audition, by slot."""
     crew: int
-    """Crew cards in the game."""
+    """The number of crew cards in the game."""
     players: tuple[PlayerRow, ...]
     """By seat."""
     table: DummyRow
     named: Seat | None
-    """Who dismisses a director in this round."""
+    """The seat that dismisses a director in this round."""
     dismissed: Director | None
     """The director dismissed in this round."""
     hires: tuple[Hire, ...]
-    """What the bids of this round brought so far, once they are revealed."""
+    """The hires from this round's bids so far, once the bids are revealed."""
     past: tuple[FinishedAudition, ...]
     outcome: MatchOutcome | None
 
 
 @dataclass
 class TurandotPosition(TurandotCommon, TurandotOwn):
-    """All that one seat (None: a spectator) has been shown."""
+    """Everything that one seat (None: a spectator) has seen."""

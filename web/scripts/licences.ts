@@ -1,4 +1,4 @@
-// The licences of what is packed into the pages, as one text file beside them.
+// Writes the licences of all bundled packages to one text file beside the pages.
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 

@@ -1,4 +1,4 @@
-// Writes src/protocol.ts from the server's JSON Schema; with --check it only says whether that file is up to date.
+// Writes src/protocol.ts from the server's JSON Schema; with --check it only reports whether that file is up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
@@ -14,7 +14,7 @@ async function typesOf(schema) {
       '// Written by scripts/types.mjs from docs/bots/protocol.schema.json: edit the messages in the server.',
     unreachableDefinitions: true,
     additionalProperties: false,
-    // Tuples of every allowed length say no more than the list that they are.
+    // Tuples of every allowed length carry no more information than a plain list.
     ignoreMinAndMaxItems: true,
     style: { singleQuote: true, printWidth: 110 },
   })
@@ -25,7 +25,7 @@ async function typesOf(schema) {
     .replace(/export interface Ridotto \{[^}]*\}\n/, '')
 }
 
-/** A named type beside which a default stands would be written out again. */
+/** Without this, the compiler would repeat a named type that has a default value. */
 function withoutDefault(_key, value) {
   if (!value?.$ref) return value
   const { default: _, ...named } = value

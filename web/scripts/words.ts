@@ -1,12 +1,12 @@
-// The texts of a language as two files: what the first screen says, and the rest, which comes behind it.
-// More small files would each cost a request.
+// Writes the texts of a language to two files: the texts of the first screen, and all others, which load later. More
+// small files would each cost a request.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../../src/ridotto/', import.meta.url))
 const GAMES = `${SOURCE}games/`
-/** The generic words, and those of each game. Where two have the same key, the first counts. */
+/** The generic words and those of each game. If a key occurs twice, the first one counts. */
 const FOLDERS = [
   `${SOURCE}locale/`,
   ...readdirSync(GAMES)
@@ -15,18 +15,18 @@ const FOLDERS = [
     .filter((folder) => existsSync(folder)),
 ]
 const LANGUAGES = ['en', 'ru', 'it', 'de']
-/** Spoken in the terminal only. */
+/** Used only in the terminal. */
 const LEFT_OUT = /^(terminal.*|commands|upkeep)\.ftl$/
-/** What the first screen says. */
+/** The texts of the first screen. */
 const FIRST = /^(game|names|options|tables|web-(home|people|shell))\.ftl$/
 const PARTS = ['first', 'rest'] as const
 type Part = (typeof PARTS)[number]
 
 const MODULE = 'virtual:words'
-/** Vite knows modules that are no files by this sign. */
+/** Vite marks virtual modules with this prefix. */
 const RESOLVED = `\0${MODULE}`
 
-/** Offers `virtual:words`: the address of each language's texts. */
+/** Provides `virtual:words`: the address of each language's texts. */
 export function words(): Plugin {
   let isBuilding = false
   return {
@@ -66,7 +66,7 @@ export function words(): Plugin {
   }
 }
 
-/** The texts of a language, without the comments, which help translators only. */
+/** The texts of a language without comments, which only translators need. */
 export function textsOf(language: string, part: Part): string {
   return FOLDERS.flatMap((folder) => filesIn(`${folder}${language}/`, part))
     .map((file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, ''))

@@ -1,5 +1,5 @@
-// Keeps the shell of the pages, so that it opens without a network. What the server says is never kept:
-// tables, people and matches are asked for anew each time.
+// Caches the files of the app shell, so that it opens without a network. It never caches answers of the server: the
+// pages always request tables, people and matches again.
 const FILES = [/* files */]
 const CACHE = 'ridotto-VERSION'
 
@@ -16,7 +16,7 @@ addEventListener('activate', (event) => {
   )
 })
 
-// A page tells what it loads: some of it was asked for before this worker was there.
+// A page reports the files it loads: it requested some of them before this worker was active.
 addEventListener('message', (event) => {
   const wanted = Array.isArray(event.data?.keep) ? event.data.keep : []
   const ours = wanted.filter((address) => isFile(new URL(address, location.href))).slice(0, 100)
@@ -31,12 +31,12 @@ addEventListener('fetch', (event) => {
   else if (isFile(url)) event.respondWith(file(request))
 })
 
-/** Built files have a digest of their content in their names: once kept, they are right for ever. */
+/** Built files have a content hash in their names: a cached copy is always valid. */
 function isFile(url) {
   return url.origin === location.origin && url.pathname.startsWith('/assets/')
 }
 
-/** From the server where it can be reached: a new version is there at once. */
+/** Prefers the server if it is reachable, so that a new version appears at once. */
 async function page(request) {
   try {
     return await fetch(request)
@@ -58,7 +58,7 @@ async function file(request) {
   return answer
 }
 
-// "It is your turn": to the page that is open already, or to a new one.
+// Shows "It is your turn" in the open page, or opens a new one.
 addEventListener('notificationclick', (event) => {
   event.notification.close()
   const address = new URL(event.notification.data?.address ?? '/', location.origin)

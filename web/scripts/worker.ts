@@ -1,11 +1,11 @@
-// The service worker, with the list of the files that this build consists of.
+// The service worker, with the list of the files in this build.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('worker.js', import.meta.url))
-/** The shell: scripts, styles, drawings, examples of the rules. Words and fonts are kept as they are used:
+/** The app shell: scripts, styles, drawings, examples of the rules. Words and fonts are cached on first use, because
  *  nobody reads four languages. */
 const SHELL = /\.(js|css|svg|json)$/
 
@@ -22,7 +22,7 @@ export function worker(): Plugin {
         '[/* files */]',
         JSON.stringify(['/', '/favicon.svg', ...files]),
       )
-      // Another build is another worker, also where only the words have changed.
+      // Another build is another worker, even if only the words have changed.
       const version = createHash('sha256')
         .update(Object.keys(bundle).sort().join())
         .digest('hex')

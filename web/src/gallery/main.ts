@@ -2,7 +2,7 @@ import { mount } from 'svelte'
 import '../app.css'
 import Gallery from './Gallery.svelte'
 
-// The address says how to look: ?theme=dark&print=large&grey&only=shared
+// The address sets the appearance: ?theme=dark&print=large&grey&only=shared
 const asked = new URLSearchParams(location.search)
 const root = document.documentElement
 root.dataset['theme'] = asked.get('theme') ?? 'light'

@@ -1,4 +1,4 @@
-/** Where somebody's points of a match came from. */
+/** The sources of a player's points in a match. */
 
 import { t } from '../../lib/words.svelte'
 import type { BottleImpPosition } from '../../protocol'

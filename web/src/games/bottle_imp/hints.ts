@@ -16,7 +16,7 @@ export function suggestionText(move: string, { names, task }: Suggested<Imp>): s
   return null
 }
 
-/** By card: each that can be played with its points; of those to pass on, the best. */
+/** By card: each playable card with its points; for a pass, the cards of the best one. */
 export function marksOf(suggestions: readonly SuggestedMove[]): ReadonlyMap<string, Mark> {
   const [best] = suggestions
   if (best?.move.startsWith('pass ')) {

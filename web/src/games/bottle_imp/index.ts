@@ -1,4 +1,4 @@
-/** All that the rest of the browser may ask of The Bottle Imp. */
+/** The public interface of The Bottle Imp in the browser. */
 
 import { forAll } from '../../play/kit'
 import { finaleNote } from './finale'

@@ -1,4 +1,4 @@
-/** What a first game explains, and when. */
+/** The explanations in a first game, and their conditions. */
 
 import type { Lesson } from '../../play/kit'
 import { hasTeams } from './seats/seating'
@@ -18,12 +18,12 @@ function isSeated(position: Imp['position']): position is Seated {
 const leads = (position: Seated, task: Task) => task?.kind === 'play' && position.trick.length === 0
 const follows = (position: Seated, task: Task) => task?.kind === 'play' && position.trick.length > 0
 
-/** Whether the colour led bars some of the hand. */
+/** Whether the led colour makes some cards of the hand unplayable. */
 function isBound({ hand, is_eye }: Seated, task: Task): boolean {
   return !is_eye && task?.kind === 'play' && task.cards.length < hand.length
 }
 
-/** Whether the trick would sell the bottle as it lies. */
+/** Whether the current trick would sell the bottle. */
 function isSelling({ winning, bottles, for_sale }: Seated): boolean {
   const price = bottles[for_sale]?.price
   return winning !== null && price !== undefined && Number(winning) < Number(price)

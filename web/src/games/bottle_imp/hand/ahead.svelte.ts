@@ -1,4 +1,4 @@
-/** A card that was chosen before it was one's turn. It can be taken back until then, and nobody else hears of it. */
+/** A card that the player chose ahead of their turn. They can take it back until then, and no other player is told. */
 export class Ahead {
   #card: string | null = $state(null)
 
@@ -6,7 +6,7 @@ export class Ahead {
     return this.#card
   }
 
-  /** Chooses a card; pressed again it is taken back. */
+  /** Chooses a card; choosing it again takes it back. */
   toggle(card: string): void {
     this.#card = this.#card === card ? null : card
   }
@@ -15,7 +15,7 @@ export class Ahead {
     this.#card = null
   }
 
-  /** The card, which is no longer ahead from now on. */
+  /** Returns the card and clears the choice. */
   take(): string | null {
     const card = this.#card
     this.#card = null

@@ -1,4 +1,4 @@
-/** What can be done with one's cards, and what is chosen: to pass on, to play, or ahead of one's turn. */
+/** The possible and the chosen actions with one's cards: passing, playing, or choosing ahead of one's turn. */
 
 import { untrack } from 'svelte'
 import { announce } from '../../../lib/notices/live.svelte'
@@ -34,7 +34,7 @@ interface Asked extends Pick<
 
 interface Table {
   stage: Pick<Stage, 'isTrickLying' | 'hurry'>
-  /** What was pressed may vanish: the keyboard goes on at the hand. */
+  /** The pressed element may disappear: the focus moves to the hand. */
   reachForHand: () => void
 }
 
@@ -43,9 +43,9 @@ export class Choosing {
   readonly #asked: Asked
   readonly #table: Table
   #pressed: string | null = $state(null)
-  /** A card that somebody tried to play in vain. */
+  /** A card that the player tried to play but may not. */
   #refused = $state.raw<{ card: string; decision: number | null } | null>(null)
-  /** Taken back, the cards lie there again, also after a reload. */
+  /** After a take-back, the cards are placed as before, also after a reload. */
   #sealed: readonly string[] = []
 
   constructor(asked: Asked, table: Table) {
@@ -53,14 +53,14 @@ export class Choosing {
     this.#table = table
   }
 
-  /** To be called while a table is made. */
+  /** Call this while a table is being created. */
   follow(): void {
     $effect(() => {
       const { phase, picks } = this.#asked.position
       if (phase !== 'pass') this.#sealed = []
       else if (picks.length > 0) this.#sealed = picks
     })
-    // When it is one's turn, and all before it has been shown, the card is played.
+    // Plays the card when it is the player's turn and everything before it has been shown.
     $effect(() => {
       const { card } = this.ahead
       if (card === null) return
@@ -84,7 +84,7 @@ export class Choosing {
 
   readonly #passDecision = $derived.by(() => this.#toPass && this.#asked.decision)
 
-  /** A new one for each pass that is asked for. */
+  /** A new one for each pass. */
   readonly pass: PassChoice | null = $derived.by(() => {
     const decision = this.#passDecision
     return untrack(
@@ -101,31 +101,31 @@ export class Choosing {
     return playback.isCaughtUp && !isPending && !isReplay
   }
 
-  /** A card can be chosen while one waits for one's turn. */
+  /** The player can choose a card ahead while waiting for their turn. */
   get isEarly(): boolean {
     const { position, task, isPending, isReplay } = this.#asked
     return position.phase === 'play' && position.seat !== null && !task && !isPending && !isReplay
   }
 
-  /** Pressed once, not yet confirmed. */
+  /** Selected, not yet confirmed. */
   get selected(): string | null {
     const card = this.#pressed
     return card !== null && (this.isEarly || this.toPlay?.cards.includes(card)) ? card : null
   }
 
-  /** Cards that lie before the goals of the pass have left the hand. */
+  /** Cards on the goals of the pass are no longer in the hand. */
   get given(): readonly (string | null)[] {
     const { phase, picks } = this.#asked.position
     return this.pass ? this.pass.cards : phase === 'pass' ? picks : []
   }
 
-  /** Why the card cannot be chosen that somebody tried. */
+  /** Why the card that the player tried cannot be chosen. */
   get note(): string | null {
     const tried = this.#refused
     return tried?.decision === this.#asked.decision ? this.noteOf(tried.card) : null
   }
 
-  /** How to take back what was chosen, null where it cannot be. */
+  /** The function that takes the choice back; null if that is not possible. */
   get undo(): (() => void) | null {
     if (this.ahead.card !== null) return () => this.ahead.takeBack()
     if (!this.#asked.mayTakeBack || this.#asked.isReplay) return null
@@ -138,7 +138,7 @@ export class Choosing {
   readonly marks: ReadonlyMap<string, Mark> = $derived.by(() => marksOf(this.#asked.suggestions ?? []))
 
   stateOf(card: string): CardState {
-    // While the last trick lies there it is nobody's turn.
+    // While the last trick is still shown, it is nobody's turn.
     if (this.#isTrickLying || !this.#cards) return 'idle'
     return this.#cards.includes(card) ? 'playable' : 'barred'
   }
@@ -167,7 +167,7 @@ export class Choosing {
     else if (this.toPlay?.cards.includes(card)) this.#play(card)
   }
 
-  /** Plays the card that is selected, or chooses it ahead; passes on those that are chosen. */
+  /** Plays the selected card, or chooses it ahead; passes the chosen cards. */
   confirm(): void {
     if (this.pass?.isComplete && this.isReady) {
       this.#asked.act(this.pass.move)
@@ -175,7 +175,7 @@ export class Choosing {
     } else if (this.selected !== null) this.press(this.selected, { isTouch: false })
   }
 
-  /** Shows at once what there is, and lets the bots go on. */
+  /** Shows the latest position at once and lets the bots continue. */
   hurry(): void {
     const { playback, skip } = this.#asked
     const isCaughtUp = playback.isCaughtUp && !playback.isHeld
@@ -187,7 +187,7 @@ export class Choosing {
     return this.#table.stage.isTrickLying
   }
 
-  /** Those that can be chosen. */
+  /** The cards that can be chosen. */
   get #cards(): readonly string[] | undefined {
     return (this.pass?.task ?? this.toPlay)?.cards
   }
@@ -205,7 +205,7 @@ export class Choosing {
     else this.#refuse(card)
   }
 
-  /** Only now, when somebody tried: a mouse may rest anywhere. */
+  /** Only after an attempt, not on hover: a mouse may rest anywhere. */
   #refuse(card: string): void {
     this.#refused = { card, decision: this.#asked.decision }
     const why = this.noteOf(card)

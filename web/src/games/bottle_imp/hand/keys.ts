@@ -1,6 +1,6 @@
-/** Keys of the table: typed numbers find a card, the arrows reach for the hand from anywhere. */
+/** Keys of the table: typing a number finds a card, the arrow keys focus the hand from anywhere. */
 
-/** How long a number may take to type. */
+/** The maximum time for typing a number. */
 const typing_ms = 1500
 
 interface Reach {

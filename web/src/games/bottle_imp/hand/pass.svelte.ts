@@ -1,4 +1,4 @@
-/** The cards chosen for the pass before they are sent; a reload of the page keeps them. */
+/** The cards chosen for the pass before they are sent; they survive a reload of the page. */
 
 import { keep, kept } from '../../../play/input/keeping'
 import type { PassTask } from '../../../protocol'
@@ -11,7 +11,7 @@ export class PassChoice {
   readonly #table: string
   readonly #decision: number | null
 
-  /** `first`: what was passed on and taken back. */
+  /** `first`: the pass that was sent and taken back. */
   constructor(task: PassTask, table: string, decision: number | null, first: readonly string[]) {
     this.task = task
     this.#table = table
@@ -23,7 +23,7 @@ export class PassChoice {
     })
   }
 
-  /** The goal that the next card goes to: the one aimed at, else the first empty one. */
+  /** The goal for the next card: the selected one, otherwise the first empty one. */
   get next(): number | null {
     if (this.#aimed !== null && this.cards[this.#aimed] === null) return this.#aimed
     const empty = this.cards.indexOf(null)
@@ -34,7 +34,7 @@ export class PassChoice {
     return !this.cards.includes(null)
   }
 
-  /** Where a card was put, or null. */
+  /** The goal of a card, or null. */
   goalOf(card: string): number | null {
     const at = this.cards.indexOf(card)
     return at < 0 ? null : at
@@ -44,7 +44,7 @@ export class PassChoice {
     this.#aimed = goal
   }
 
-  /** Puts a card to a goal; what lay there goes where the card came from. */
+  /** Puts a card on a goal; the previous card there moves to the card's old place. */
   put(card: string, goal: number): void {
     if (!this.task.cards.includes(card) || goal >= this.cards.length) return
     const from = this.goalOf(card)
@@ -59,14 +59,14 @@ export class PassChoice {
     this.#keep()
   }
 
-  /** A press on a card of the hand: to the next goal, or back. */
+  /** Handles a press on a card of the hand: it moves to the next goal, or back. */
   toggle(card: string): void {
     const from = this.goalOf(card)
     if (from !== null) this.takeBack(from)
     else if (this.next !== null) this.put(card, this.next)
   }
 
-  /** In the notation of records; goals of the same kind stand together. */
+  /** In the notation of records; goals of the same kind are grouped. */
   get move(): string {
     const words = this.task.goals.flatMap(({ goal }, at) => {
       const isNew = this.task.goals[at - 1]?.goal !== goal

@@ -1,9 +1,9 @@
-/** Whence a card comes that is new in a hand. */
+/** The origin of a new card in a hand, for its animation. */
 
 import { thing } from '../show/places'
 import type { Scene } from '../show/scene'
 
-/** From who gave it: the dealer, or the neighbours (right and left, in this order). */
+/** The giver: the dealer, or the neighbours (right and left, in this order). */
 export function whence({ position, around, below }: Scene, card: string): readonly string[] {
   const giver =
     position.phase === 'pass' ? position.dealer : around.at(position.received.indexOf(card) === 0 ? -1 : 1)

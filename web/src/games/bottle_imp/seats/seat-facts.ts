@@ -1,4 +1,4 @@
-/** What is known of a seat, in words. */
+/** The known facts about a seat, in words. */
 
 import type { Names } from '../../../lib/names.svelte'
 import { list, number, t } from '../../../lib/words.svelte'
@@ -7,10 +7,10 @@ import type { BottleImpPosition } from '../../../protocol'
 import { bottleLetter, type Scene } from '../show/scene'
 import { hasTeams, teamLetter } from './seating'
 
-/** The numbers in a seat's panel that have a sign of their own. */
+/** The numbers in a seat's panel that have their own icon. */
 export type Figure = 'cards' | 'tricks' | 'points'
 
-/** How many cards are held, tricks won and points taken in them, as far as it is shown; `text` says it. */
+/** The numbers of cards held, tricks won and points taken, as far as they are shown; `text` contains them in words. */
 export function figuresOf(
   { position, stage }: Scene,
   seat: number,
@@ -19,7 +19,7 @@ export function figuresOf(
   const tricks = stage.settled.tricks_won[seat]
   const points = stage.settled.taken_points[seat]
   const held = { figure: 'cards' as const, value: cards, text: t('imp-seat-cards', { count: cards }) }
-  // A table that plays from memory does not tell them.
+  // Not shown at a table that plays from memory.
   if (tricks === undefined || points === undefined) return [held]
   return [
     held,
@@ -28,18 +28,18 @@ export function figuresOf(
   ]
 }
 
-/** Before the passes are done, open hands are still among the unseen cards. */
+/** Before the passes are done, the cards of open hands still count as unseen. */
 function openCards(position: BottleImpPosition, seat: number): number {
   return position.phase === 'play' ? (position.open_hands[seat]?.length ?? 0) : 0
 }
 
-/** Who sits there, with a bot's level: "Bot 2 (easy)". */
+/** The player in the seat, with a bot's level: "Bot 2 (easy)". */
 export function fullName(names: Names, seat: number): string {
   const level = names.level(seat)
   return level === null ? names.of(seat) : `${names.of(seat)} (${level})`
 }
 
-/** Whom a seat plays with: its colour on the table, the team's letter, and both in a word. */
+/** The partner of a seat: its colour on the table, the team's letter, and both in words. */
 export function partyOf({ position, names }: Scene, seat: number) {
   const { dealer, parties, seat: own } = position
   if (dealer === null || !hasTeams(parties)) return null
@@ -49,7 +49,7 @@ export function partyOf({ position, names }: Scene, seat: number) {
   return { band: letter ?? ('alone' as const), letter, isPartner, text }
 }
 
-/** Everything, for who cannot see the panel or does not know its signs. */
+/** All facts, for people who cannot see the panel or do not know its icons. */
 export function factsOf(scene: Scene, seat: number): { figure?: Figure; text: string }[] {
   const { position, stage } = scene
   const party = partyOf(scene, seat)

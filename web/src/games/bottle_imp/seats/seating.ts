@@ -1,4 +1,5 @@
-/** Where seats lie on the table: the own one below, then clockwise, so that the left neighbour is on the left. */
+/** The places of the seats on the table: one's own at the bottom, then clockwise, so that the left neighbour is on
+ *  the left. */
 
 /** In per cent: 0 is flush with the left or upper edge. The seat's card of a trick lies in direction dx, dy from the middle. */
 export interface Place {
@@ -40,7 +41,7 @@ export function placesFor(players: number): readonly Place[] {
   return [own, ...(others[players] ?? [])]
 }
 
-/** Where the others sit when there is only room on both sides: their order from above on each side. */
+/** The places of the others if there is only room on both sides: their order from the top on each side. */
 export function sidesFor(players: number): readonly { side: 'left' | 'right'; at: number; of: number }[] {
   const places = placesFor(players).slice(1)
   const isLeft = ({ x }: Place) => x < 50
@@ -51,16 +52,16 @@ export function sidesFor(players: number): readonly { side: 'left' | 'right'; at
   })
 }
 
-/** Where a seat's bottles stand on a wide table: towards the middle, or where more players leave more room. */
+/** The place of a seat's bottles on a wide table: towards the middle, or where more players leave more room. */
 export type BottlesStand = 'inwards' | 'under' | 'over'
 
-/** Where many sit, the cards of the trick reach to the seats on both sides. */
+/** With many players, the cards of the trick extend to the seats on both sides. */
 export function bottlesAt({ x, y }: Place, players: number): BottlesStand {
   if (players < 5 || x === 50) return 'inwards'
   return y < 50 ? 'under' : 'over'
 }
 
-/** A letter for each team of this round in the order of first seats; null for who plays alone. */
+/** A letter for each team of this round in the order of first seats; null for a player who plays alone. */
 export function teamLetter(parties: readonly number[], seat: number): 'A' | 'B' | 'C' | null {
   const isTeam = (party: number) => parties.filter((other) => other === party).length > 1
   const party = parties[seat]

@@ -1,4 +1,4 @@
-/** The end of a round, on show until somebody has seen enough. */
+/** The end of a round, shown until the player continues. */
 
 import { untrack } from 'svelte'
 import type { BottleImpPosition } from '../../../protocol'
@@ -22,14 +22,14 @@ export class EndedRound {
     this.#ended = $state(untrack(() => this.#now))
   }
 
-  /** Which one, from 0; null: none is shown, or not yet. */
+  /** The number of the round, from 0; null: none is shown yet, or none at all. */
   get round(): number | null {
     const { position, isReplay } = this.#shown
     if (this.#stage.isTrickLying || this.#dismissed === position) return null
     return isReplay ? this.#now : this.#ended
   }
 
-  /** To be told of each step. */
+  /** Call this for each step. */
   follow(before: BottleImpPosition, after: BottleImpPosition): void {
     if (after.past.length > before.past.length) this.#ended = after.past.length - 1
   }
@@ -40,7 +40,7 @@ export class EndedRound {
     this.#stage.goOn()
   }
 
-  /** The round that is over, where the match is over or a replay stands at its end. */
+  /** The last finished round, if the match is over or a replay is at the end of a round. */
   get #now(): number | null {
     const { position, isReplay } = this.#shown
     const isOver = position.phase === 'over' || (isReplay && isRoundOver(position))

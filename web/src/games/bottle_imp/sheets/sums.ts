@@ -1,4 +1,4 @@
-/** The sums behind a round's scores, as they are written on a sheet. */
+/** The calculations behind a round's scores, as on a score sheet. */
 
 import { number, t } from '../../../lib/words.svelte'
 import type { BottleImpPosition, FinishedRound, RoundScore } from '../../../protocol'

@@ -1,8 +1,8 @@
-/** Cards as they are written. */
+/** The notation of cards. */
 
 import { language } from '../../../lib/words.svelte'
 
-/** As people write it: "2.5" is 2,5 outside English. */
+/** In the reader's language: "2.5" is 2,5 outside English. */
 export function cardText(card: string): string {
   return language() === 'en' ? card : card.replace('.', ',')
 }

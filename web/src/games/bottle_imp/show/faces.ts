@@ -1,16 +1,16 @@
-/** The cards of the deck that is played with, and how they are written and read aloud. */
+/** The cards of the deck in use, and their written and spoken forms. */
 
 import { t } from '../../../lib/words.svelte'
 import { cardText } from './cards'
 import type { BottleImpCards, CardFace, Colour } from '../../../protocol'
 
-/** Signs that say the same as a colour, as in the terminal. */
+/** Signs that convey the colour, as in the terminal. */
 const signs: Record<Colour, string> = { red: '●', blue: '■', green: '▲', yellow: '◆' }
 
 /** A card in a sentence, as `plain` writes it. */
 const written = new RegExp(`(\\d+(?:[.,]\\d)?)([${Object.values(signs).join('')}])`, 'u')
 
-/** A sentence in pieces: words, and cards with their colour. */
+/** A sentence in parts: words, and cards with their colour. */
 export function pieces(text: string): { text: string; colour: Colour | null }[] {
   const colours = Object.entries(signs) as [Colour, string][]
   const found: { text: string; colour: Colour | null }[] = []
@@ -34,7 +34,7 @@ export class Faces {
     this.#faces = new Map(deck.cards.map((face) => [face.card, face]))
   }
 
-  /** Null for the 19, which is a price and no card (B1.4). */
+  /** Null for the 19, which is a price and not a card (B1.4). */
   of(card: string): CardFace | null {
     return this.#faces.get(card) ?? null
   }
@@ -68,7 +68,7 @@ export class Faces {
     return t('imp-card', { card: cardText(card), colour: t(`colour-${colour}`), points })
   }
 
-  /** Hands come in ascending order. */
+  /** Hands are sorted in ascending order. */
   sorted(cards: readonly string[], by: 'number' | 'colour'): readonly string[] {
     if (by === 'number') return cards
     return this.colours.flatMap((colour) => cards.filter((card) => this.colour(card) === colour))

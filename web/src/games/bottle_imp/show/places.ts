@@ -1,4 +1,4 @@
-/** Things travel from where they lay before the table changed. */
+/** Animates things from their place before the table changed. */
 
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
@@ -13,18 +13,18 @@ export const thing = {
 }
 
 interface Journey {
-  /** The first of these things that is known. */
+  /** The first of these things with a known place. */
   from: readonly string[]
   delay?: number
 }
 
 export class Places {
-  /** Nothing moves: the first sight of a table, a jump, a step back. */
+  /** Nothing is animated at the first display of a table, after a jump, or for a step back. */
   isStill = true
   readonly #rects = new Map<string, DOMRect>()
   #root: HTMLElement | null = null
 
-  /** To be called before the table changes. */
+  /** Call this before the table changes. */
   remember(root: HTMLElement): void {
     this.#root = root
     this.#rects.clear()
@@ -34,7 +34,7 @@ export class Places {
     }
   }
 
-  /** What is new comes from where a thing lay. */
+  /** Animates a new element from the place of another thing. */
   arrive(journey: () => Journey): Attachment {
     return (node) => {
       const { from, delay = 0 } = untrack(journey)
@@ -59,13 +59,13 @@ export class Places {
     }
   }
 
-  /** What is taken away goes to where a thing lies, and vanishes there. */
+  /** Animates a removed element to the place of another thing, where it disappears. */
   leave(to: () => string | null): Attachment<HTMLElement> {
     return (node) => () => {
       const goal = this.#rects.get(untrack(to) ?? '')
       const start = this.#rects.get(node.dataset['thing'] ?? '')
       const length = duration(380)
-      // With the whole table nothing flies away.
+      // If the whole table is removed, nothing is animated.
       if (!goal || !start || this.isStill || !length || !this.#root?.isConnected) return
       const { x, y, scale } = way(start, goal)
       const frames = { translate: ['0 0', `${x}px ${y}px`], scale: [1, scale], opacity: [1, 1, 0.3] }

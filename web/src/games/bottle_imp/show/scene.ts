@@ -1,4 +1,4 @@
-/** What every part of the table needs to know. */
+/** The data that every part of the table needs. */
 
 import { createContext } from 'svelte'
 import type { Names } from '../../../lib/names.svelte'
@@ -15,28 +15,28 @@ export interface Scene {
   readonly places: Places
   readonly stage: Stage
   readonly choosing: Choosing
-  /** What the table shows now; the latest news may still wait for a trick to be looked at. */
+  /** The position on display; the latest one may still wait until the player has seen a trick. */
   readonly position: BottleImpPosition
-  /** What follows from what the table shows; null: nothing, or nobody wants to see it. */
+  /** The warnings for the position on display; null: there are none, or they are switched off. */
   readonly danger: BottleImpDanger | null
-  /** Whose cards lie below: the own seat, for spectators seat 0. */
+  /** The seat at the bottom: one's own, or seat 0 for spectators. */
   readonly below: number
-  /** All seats, from the one below clockwise. */
+  /** All seats, clockwise from the one at the bottom. */
   readonly around: readonly number[]
   /** Explains a seat's panel. */
   lookAt(seat: number): void
-  /** Explains what is at stake. */
+  /** Explains the warnings. */
   lookAtDanger(): void
 }
 
 export const [scene, setScene] = createContext<Scene>()
 
-/** What tells two bottles apart; a sole one needs nothing. With a space, as the sentences want it. */
+/** The label that distinguishes two bottles; empty for a single one. With a space, as the sentences require. */
 export function bottleLetter(position: { bottles: readonly unknown[] }, bottle: number): string {
   return position.bottles.length > 1 ? ` ${'AB'.charAt(bottle)}` : ''
 }
 
-/** What a screen reader calls a hand: yours, or somebody's. */
+/** The label of a hand for screen readers: yours, or another player's. */
 export function handName(names: Names, kind: 'hand' | 'hidden-hand' | 'open-hand', seat: number): string {
   return names.who(seat) === 'you' ? t(`heading-${kind}`) : t(`heading-${kind}-of`, { name: names.of(seat) })
 }

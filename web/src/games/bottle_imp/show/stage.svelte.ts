@@ -17,11 +17,11 @@ const sweep_ms: Record<Pace, number> = { slow: 400, normal: 400, quick: 300, ins
 interface Show {
   playback: Playback<Imp>
   isReplay: boolean
-  /** It may change while the table is looked at. */
+  /** It may change while the table is on display. */
   pace: () => Pace
-  /** A position is shown. */
+  /** Called when a position is shown. */
   shows: (step: Step<Imp>) => void
-  /** A trick goes to its winner. */
+  /** Called when a trick goes to its winner. */
   sweeps: (trick: FinishedTrick) => void
 }
 
@@ -39,7 +39,7 @@ export class Stage {
     this.#settled = $state.raw(show.playback.shown.position)
   }
 
-  /** Follows the playback until the answer is called. */
+  /** Follows the playback until the returned function is called. */
   follow(): () => void {
     const leave = this.#show.playback.follow({ isNextStep, step: (step) => this.#step(step) })
     return () => {
@@ -56,29 +56,29 @@ export class Stage {
     return this.#show.playback.shown.position
   }
 
-  /** The position whose bottles and won tricks are shown: those of a trick that still lies there come later. */
+  /** The position whose bottles and won tricks are shown; those of a trick that is still on the table come later. */
   get settled(): BottleImpPosition {
     return this.#settled
   }
 
-  /** The score of each seat, without a round whose mystery trick is still being turned over. */
+  /** The score of each seat, without a round whose mystery trick is still being revealed. */
   get totals(): readonly number[] {
     const { totals, past } = this.#settled
     const last = this.#isTurningOver ? (past.at(-1)?.scores ?? []) : []
     return totals.map((total, seat) => total - (last.find((each) => each.seat === seat)?.score ?? 0))
   }
 
-  /** Whether a finished trick still lies on the table. */
+  /** Whether a finished trick is still on the table. */
   get isTrickLying(): boolean {
     return this.#settled !== this.shown && finishedTrick(this.shown) !== null
   }
 
-  /** Whether the cards of the mystery trick are still being turned over: then nothing tells what they are. */
+  /** Whether the mystery trick is still being revealed: until then nothing else may show its cards. */
   get isTurningOver(): boolean {
     return this.#isTurningOver
   }
 
-  /** The finished trick in the middle, or null where the present one lies. */
+  /** The finished trick in the middle, or null if the current one is shown. */
   get lying(): FinishedTrick | null {
     return this.#show.isReplay || this.isTrickLying ? finishedTrick(this.shown) : null
   }
@@ -87,20 +87,20 @@ export class Stage {
     return this.lying?.plays ?? this.shown.trick
   }
 
-  /** Shows the latest news at once, but no more than the end of a round. */
+  /** Shows the latest position at once, but not beyond the end of a round. */
   hurry(): void {
     this.#isHurried = true
     this.#finish()
     this.#isHurried = false
   }
 
-  /** All cards of the mystery trick lie open. */
+  /** All cards of the mystery trick are revealed. */
   turnedOver(): void {
     this.#isTurningOver = false
     if (this.#show.isReplay) this.#release()
   }
 
-  /** The finished round has been looked at. */
+  /** The player has finished looking at the round. */
   goOn(): void {
     this.#isTurningOver = false
     this.#waits = false
@@ -124,7 +124,7 @@ export class Stage {
       if (this.#isTurningOver) this.#release = playback.hold()
       return
     }
-    // Secret choices of others move nothing.
+    // Secret choices of others change nothing on display.
     if (cards === 0 && after.phase === before.phase) return
     this.#release = playback.hold()
     if (this.#isHurried) this.#finish()

@@ -1,13 +1,13 @@
-/** What lies between two positions. */
+/** The differences between two positions. */
 
 import type { BottleImpPosition, FinishedTrick } from '../../../protocol'
 
-/** The trick that has just ended, until the next card lies there. */
+/** The trick that has just ended, until the next card is played. */
 export function finishedTrick(position: BottleImpPosition): FinishedTrick | null {
   return position.trick.length === 0 ? (position.tricks.at(-1) ?? null) : null
 }
 
-/** How many cards have been played in this round. */
+/** The number of cards played in this round. */
 export function played(position: BottleImpPosition): number {
   const size = position.is_eye ? 4 : position.parties.length
   return position.tricks_finished * size + position.trick.length
@@ -18,7 +18,7 @@ export function isRoundOver(position: BottleImpPosition): boolean {
   return position.past.length > 0 && (position.phase === 'deal' || position.phase === 'over')
 }
 
-/** Whether one event leads from one position to the next, rather than a jump or a step back. */
+/** Whether a single event leads from one position to the next, instead of a jump or a step back. */
 export function isNextStep(before: BottleImpPosition, after: BottleImpPosition): boolean {
   if (before.seat !== after.seat) return false
   const rounds = after.past.length - before.past.length

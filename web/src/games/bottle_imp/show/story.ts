@@ -1,4 +1,4 @@
-/** What happened so far, told from nothing but a position. */
+/** The events so far in sentences, from a position alone. */
 
 import type { Names } from '../../../lib/names.svelte'
 import { signed, t } from '../../../lib/words.svelte'
@@ -11,9 +11,9 @@ import { isRoundOver } from './steps'
 interface Teller {
   position: BottleImpPosition
   names: Names
-  /** How a card is written, or read aloud. */
+  /** The form of a card, written or spoken. */
   card: (card: string) => string
-  /** The mystery trick is still being turned over: what the round brought is not told yet. */
+  /** The mystery trick is still being revealed: the result of the round is not told yet. */
   hidesResult?: boolean
 }
 
@@ -32,12 +32,12 @@ export function story(teller: Teller): string[] {
       t('log-play', { ...by(teller.names, seat), card: teller.card(card) }),
     ),
   ]
-  // The cards of a round that just ended still lie there: its result comes after its tricks.
+  // The cards of a round that just ended are still on the table: its result comes after its tricks.
   if (!isOver) return [...past, ...told]
   return [...past.slice(0, -1), ...told, ...(teller.hidesResult ? [] : past.slice(-1))]
 }
 
-/** The sentences that one position tells and the one before did not. */
+/** The sentences that one position adds to those of the previous one. */
 export function news(before: Teller, after: Teller): string[] {
   const known = new Set(story(before))
   return story(after).filter((sentence) => !known.has(sentence))
@@ -47,7 +47,7 @@ export function goalName(names: Names, { goal, seat }: PassGoal): string {
   return t(`goal-${goal}`, { name: seat === null ? '' : names.of(seat) })
 }
 
-/** What the round that ended last brought. */
+/** The result of the last finished round. */
 export function resultTold(teller: Pick<Teller, 'position' | 'names'>): string {
   return pastRounds(teller).at(-1) ?? ''
 }
@@ -98,7 +98,7 @@ function received({ position, names, card }: Teller, seat: number): string {
   return position.received.map((got, at) => `${card(got)} (${sources[at] ?? ''})`).join(', ')
 }
 
-/** A table that plays from memory shows the last one only, under its own number. */
+/** A table that plays from memory shows only the last trick, with its own number. */
 function tricks(teller: Teller): string[] {
   const { tricks, tricks_finished } = teller.position
   const first = tricks_finished - tricks.length + 1

@@ -1,4 +1,4 @@
-/** What a person is asked for now, in one sentence. */
+/** The current task of a person, in one sentence. */
 
 import type { Names } from '../../../lib/names.svelte'
 import { by } from '../../../play/lines'
@@ -25,7 +25,7 @@ interface Table {
   faces: Faces
 }
 
-/** What stands above the hand, whatever the table shows. */
+/** The text above the hand, independent of the position on display. */
 export function asks({ position, stage, choosing, names, faces }: Table): string {
   const { ahead, toPlay, pass } = choosing
   if (ahead.card !== null) return t('imp-ahead', { card: faces.plain(ahead.card) })
@@ -43,7 +43,7 @@ export function question({ position, task, choice, names }: Asked): string {
   return isSealed && names.who(position.seat ?? 0) === 'you' ? `${t('imp-sealed')} ${waiting}` : waiting
 }
 
-/** Who wins the trick that lies there. */
+/** The winner of the trick on the table. */
 export function trickTaken(position: BottleImpPosition, names: Names): string {
   const winner = position.tricks.at(-1)?.winner
   return winner === undefined ? '' : t('imp-takes-trick', by(names, winner))

@@ -1,4 +1,4 @@
-/** The games that come with the page; every other one is played on the plain table. */
+/** The games that are bundled with the page; every other game uses the plain table. */
 
 import { learn } from '../lib/words.svelte'
 import type { GameKit } from '../play/kit'
@@ -20,7 +20,7 @@ export function kitOf(game: string): GameKit {
   return plain
 }
 
-/** Fetches the words of a game that does not come with the page. Without words it is shown by its plain names. */
+/** Loads the words of a game that is not bundled with the page. Without words the page shows its plain names. */
 export function learnWordsOf(game: string): Promise<void> {
   const { wordsAddress } = kitOf(game)
   if (!wordsAddress) return Promise.resolve()

@@ -1,4 +1,4 @@
-/** What happened between two positions of a game that we know nothing about. */
+/** The changes between two positions of an unknown game. */
 
 import type { Names } from '../../lib/names.svelte'
 import { t } from '../../lib/words.svelte'
@@ -7,17 +7,17 @@ import { outcomeText } from '../../play/outcome'
 import type { PlainField, PlainPosition } from '../../protocol'
 import { fieldText } from './notation'
 
-/** Who has a choice: people and bots, not chance. */
+/** The seats with a choice: people and bots, not chance. */
 export function acting({ to_act }: PlainPosition): number[] {
   return to_act.filter((seat) => seat >= 0)
 }
 
-/** Who has moved, as far as it can be seen: those who were to act and are not any more. */
+/** The seats that have moved, as far as that is visible: they had to act and no longer do. */
 export function moved(before: PlainPosition, after: PlainPosition): number[] {
   return acting(before).filter((seat) => !after.to_act.includes(seat))
 }
 
-/** Who has taken a secret choice back: they act again, and nothing else has changed, as it would where all is turned up. */
+/** The seats that took back a secret choice: they have to act again, and nothing else changed, unlike after a reveal. */
 export function tookBack(before: PlainPosition, after: PlainPosition): number[] {
   const [seat, ...others] = moved(after, before)
   if (seat === undefined || others.length || !acting(before).length || moved(before, after).length) return []
@@ -31,7 +31,7 @@ export function tookBack(before: PlainPosition, after: PlainPosition): number[] 
   return without(before) === without(after) ? [seat] : []
 }
 
-/** The fields with a new value, but what only one seat sees: that stands beside its moves. */
+/** The fields with a new value, except those that only one seat sees: these are beside its moves. */
 export function changed(before: PlainPosition, after: PlainPosition): PlainField[] {
   const known = new Map(before.fields.map((field) => [field.name, field]))
   return after.fields.filter(
@@ -39,7 +39,7 @@ export function changed(before: PlainPosition, after: PlainPosition): PlainField
   )
 }
 
-/** The rows that were added: `Cards · You: 5a · Anna: 3b`. */
+/** The added rows: `Cards · You: 5a · Anna: 3b`. */
 function newRows(before: PlainPosition, after: PlainPosition, names: Names): string[] {
   const known = new Map(before.by_round.map(({ name, rows }) => [name, rows.length]))
   return after.by_round.flatMap(({ name, rows }) =>
@@ -47,7 +47,7 @@ function newRows(before: PlainPosition, after: PlainPosition, names: Names): str
   )
 }
 
-/** The values that changed at some seats. Signs for yes and no only repeat who has moved. */
+/** The values that changed at some seats. Yes/no fields are left out, because they only repeat who has moved. */
 function newValues(before: PlainPosition, after: PlainPosition, names: Names): string[] {
   const known = new Map(before.by_seat.map(({ name, values }) => [name, values]))
   return after.by_seat.flatMap(({ name, values }) => {
@@ -63,7 +63,7 @@ function bySeat(game: string, name: string, texts: readonly string[], names: Nam
   return [fieldText(game, name), ...parts.filter(Boolean)].join(' · ')
 }
 
-/** In sentences. */
+/** The changes in sentences. */
 export function happened(before: PlainPosition, after: PlainPosition, names: Names): string[] {
   const moves = [
     ...moved(before, after).map((seat) => t('plain-moved', by(names, seat))),
@@ -80,7 +80,7 @@ function ended(before: PlainPosition, after: PlainPosition): string[] {
   return after.round > before.round ? [t('plain-round-over', { round: after.round })] : []
 }
 
-/** What a position remembers, round by round: what is told where nobody looked on. */
+/** The history in a position, round by round, for people who did not watch it. */
 export function soFar({ game, by_round, outcome }: PlainPosition, names: Names): string[] {
   const count = Math.max(0, ...by_round.map(({ rows }) => rows.length))
   const rounds = Array.from({ length: count }, (_, round) =>
@@ -89,7 +89,7 @@ export function soFar({ game, by_round, outcome }: PlainPosition, names: Names):
   return [...rounds.flat(), ...(outcome ? [outcomeText(outcome, names)] : [])]
 }
 
-/** All seats, the best score first; equal ones as they sit. */
+/** All seats, the best score first; equal scores in seat order. */
 export function ranking(scores: readonly number[]): { seat: number; score: number }[] {
   return scores.map((score, seat) => ({ seat, score })).sort((one, other) => other.score - one.score)
 }

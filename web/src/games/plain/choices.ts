@@ -1,11 +1,11 @@
 /** Finding a move among many. */
 
-/** From so many moves on there is a field to find one. */
+/** With at least this many moves, there is a search field. */
 export const many = 13
-/** More buttons than this help nobody. */
+/** The maximum number of buttons. */
 export const most = 120
 
-/** The moves in which each word of what was typed stands, as the record or the reader's language writes them. */
+/** The moves that contain every typed word, in the notation of records or in the reader's language. */
 export function fitting(
   moves: readonly string[],
   typed: string,

@@ -1,4 +1,4 @@
-/** The kit of a game that brings none: the fields of the view, and a button for each legal move. */
+/** The kit for a game without its own: the fields of the view, and a button for each legal move. */
 
 import { forAll, type GameKit } from '../../play/kit'
 import Table from './Table.svelte'

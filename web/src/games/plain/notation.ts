@@ -1,17 +1,17 @@
-/** Fields, moves and lines of any game in words, where there are words for them. */
+/** Fields, moves and lines of any game in words, if there are texts for them. */
 
 import type { Names } from '../../lib/names.svelte'
 import { has, t } from '../../lib/words.svelte'
 import type { Line } from '../../play/lines'
 
-/** `field-GAME-NAME`, else the name as people write: `hand_sizes` as "Hand sizes". */
+/** `field-GAME-NAME`, otherwise the name in normal spelling: `hand_sizes` as "Hand sizes". */
 export function fieldText(game: string, name: string): string {
   if (has(`field-${game}-${name}`)) return t(`field-${game}-${name}`)
   const text = name.replaceAll('_', ' ').trim()
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** `move-GAME-WHOLE-MOVE`, else `move-GAME-WORD` with the other words as `$rest`, else the move itself. */
+/** `move-GAME-WHOLE-MOVE`, otherwise `move-GAME-WORD` with the other words as `$rest`, otherwise the move itself. */
 export function moveText(game: string, move: string): string {
   const [word = '', ...rest] = move.split(' ')
   const whole = move.replaceAll(/[^\w-]+/g, '-')

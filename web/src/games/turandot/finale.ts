@@ -1,4 +1,4 @@
-/** Where the points of an opera came from. */
+/** The sources of the points of an opera. */
 
 import { number, t } from '../../lib/words.svelte'
 import type { TurandotPosition } from '../../protocol'

@@ -30,7 +30,7 @@ export function suggestionText(move: string, { names, cards }: Suggested<Opera>)
   }
 }
 
-/** By what can be bid on: its best bid, and how often to bid there at all. */
+/** By target of a bid: its best bid, and how often to bid for it at all. */
 export function marksOf(suggestions: readonly SuggestedMove[]): ReadonlyMap<Target, Mark> {
   const bids = new Map<Target, SuggestedMove>()
   for (const each of suggestions) {
@@ -39,7 +39,7 @@ export function marksOf(suggestions: readonly SuggestedMove[]): ReadonlyMap<Targ
     const target = bidOf(words).number ?? 'crew'
     const best = bids.get(target)
     const chance = (best?.chance ?? 0) + (each.chance ?? 0)
-    // The best come first.
+    // The best suggestions come first.
     bids.set(target, best ? { ...best, chance } : each)
   }
   const most = Math.max(...[...bids.values()].map(({ chance }) => chance ?? 0))

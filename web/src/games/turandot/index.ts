@@ -1,4 +1,4 @@
-/** All that the rest of the browser may ask of Turandot. */
+/** The public interface of Turandot in the browser. */
 
 import { forAll } from '../../play/kit'
 import Finale from './Finale.svelte'

@@ -1,4 +1,4 @@
-/** What a first game explains, and when. */
+/** The explanations in a first game, and their conditions. */
 
 import type { Lesson } from '../../play/kit'
 import type { Opera } from './types'
@@ -16,10 +16,10 @@ function isSeated(position: Opera['position']): position is Seated {
 
 const bids = (task: Task) => task?.kind === 'bid'
 
-/** Whether rounds of hiring still go on: what they brought is no news any more when the opera is cast. */
+/** Whether hiring still goes on: its results are no longer news when the opera is cast. */
 const isHiring = ({ phase }: Seated) => phase !== 'cast' && phase !== 'over'
 
-/** Whether this seat needs a card of another Maestro's choice, or got one in the round before. */
+/** Whether this seat needs a card that another Maestro chooses, or got one in the previous round. */
 function wasGivenStandIn(position: Seated): boolean {
   const { seat, maestro, players, past } = position
   const isWaiting = maestro !== seat && players[seat]?.needs_stand_in === true

@@ -1,4 +1,4 @@
-/** What a line of a record tells. */
+/** The sentence for a line of a record. */
 
 import type { Names } from '../../lib/names.svelte'
 import { t } from '../../lib/words.svelte'

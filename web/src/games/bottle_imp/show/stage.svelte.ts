@@ -1,6 +1,6 @@
 /**
- * How long each position is shown: a card takes a moment to fall, a finished trick lies there before it is swept to its
- * winner, and a finished round is looked at until somebody goes on.
+ * Controls how long each position is shown: a card takes a moment to fall, a finished trick stays on the table before
+ * it moves to its winner, and a finished round is shown until the player continues.
  */
 
 import { isCalm } from '../../../lib/motion/calm'

@@ -1,4 +1,4 @@
-/** What the drawings of singers, directors and cards are made of. */
+/** The shared parts of the drawings of singers, directors and cards. */
 
 import { putIn } from '../../../art/drawn'
 import address from './pictures.svg?url'

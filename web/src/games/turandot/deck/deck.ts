@@ -1,4 +1,4 @@
-/** The rows of a deck, which the server has checked, as faces of singers. */
+/** The rows of a deck, which the server has validated, as faces of singers. */
 
 import type { Category, Gender, RoleName, SingerFace } from '../../../protocol'
 
@@ -6,14 +6,14 @@ export const genders: readonly Gender[] = ['male', 'female', 'undefined']
 export const favourites: readonly RoleName[] = ['turandot', 'calaf', 'liu']
 const order: readonly Category[] = ['professional', 'amateur', 'alternative', 'classical', 'comic', 'goth']
 
-/** As a record writes a singer: without a favourite role it is empty. */
+/** A singer in the notation of records: the favourite role is empty if there is none. */
 type Row = Omit<SingerFace, 'favourite'> & { favourite: RoleName | '' }
 
 export function facesOf(rows: readonly unknown[]): SingerFace[] {
   return (rows as readonly Row[]).map((row) => ({ ...row, favourite: row.favourite || null }))
 }
 
-/** Those that occur, in the order of the rules, each with its singers. */
+/** The categories in the deck, in the order of the rules, each with its singers. */
 export function categoriesOf(faces: readonly SingerFace[]): { category: Category; singers: SingerFace[] }[] {
   return order
     .map((category) => ({ category, singers: faces.filter((face) => face.category === category) }))

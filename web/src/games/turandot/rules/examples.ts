@@ -1,10 +1,10 @@
-/** What the rules page shows of cards and scores. A Python test plays all of it with the real rules. */
+/** The examples of cards and scores on the rules page. A Python test plays all of them with the real rules. */
 
 import type { CastTask, DirectorName, Points, RoleName, SingerFace } from '../../../protocol'
 import type Examples from './examples.json'
 import address from './examples.json?url'
 
-// Data, not code: it is fetched like a picture.
+// Data, not code: it is fetched like an image.
 const data = (await (await fetch(address)).json()) as typeof Examples
 
 export interface BidExample {

@@ -1,4 +1,4 @@
-/** The pictures and tables of the rules page, by the name that the text calls them. */
+/** The pictures and tables of the rules page, by their names in the text. */
 
 import { drawn } from '../../../rules/content'
 import { casts } from './examples'

@@ -1,4 +1,4 @@
-/** How many crew cards are in a game of so many, where no position tells it: for words alone (T3.1). */
+/** The number of crew cards for a number of players, for texts without a position (T3.1). */
 export function crewCards(players: number): number {
   return players > 3 ? 2 : 1
 }

@@ -1,11 +1,11 @@
-/** One round of hiring as far as it lies open: what the server tells, arranged for the stage and the story. */
+/** The public part of one round of hiring: the server's data, arranged for the stage and the story. */
 
 import type { Auditioning, Bid, DirectorName, FinishedAudition, TurandotPosition } from '../../../protocol'
 
-/** What one seat bid in a round, and what it brought. */
+/** The bid of one seat in a round, and its result. */
 export interface Gain {
   seat: number
-  /** null while it lies face down. */
+  /** null while it is face down. */
   bid: Bid | null
   hasCrew: boolean
   isStandIn: boolean
@@ -28,7 +28,7 @@ export interface Hiring {
   dismissed: DirectorName | null
 }
 
-/** The round that is being played. */
+/** The current round. */
 function presentRound(position: TurandotPosition): Hiring {
   const isRevealed = ['give', 'name', 'dismiss'].includes(position.phase)
   const gains = position.players.map((player, seat): Gain => {
@@ -82,19 +82,19 @@ function finishedRound(past: FinishedAudition): Hiring {
   }
 }
 
-/** How many rounds have had their bids revealed. */
+/** The number of rounds with revealed bids. */
 export function roundsRevealed(position: TurandotPosition): number {
   return position.past.length + (presentRound(position).isRevealed ? 1 : 0)
 }
 
-/** Whether one event leads from one position to the next, rather than a leap or a step back. */
+/** Whether a single event leads from one position to the next, instead of a jump or a step back. */
 export function isNextStep(before: TurandotPosition, after: TurandotPosition): boolean {
   const opened = roundsRevealed(after) - roundsRevealed(before)
   const isBackwards = after.round < before.round || (before.outcome !== null && after.outcome === null)
   return before.seat === after.seat && !isBackwards && (opened === 0 || opened === 1)
 }
 
-/** A round by its number, null where it has not begun. */
+/** A round by its number; null if it has not begun. */
 export function roundOf(position: TurandotPosition, round: number): Hiring | null {
   const past = position.past[round - 1]
   if (past) return finishedRound(past)
@@ -102,7 +102,7 @@ export function roundOf(position: TurandotPosition, round: number): Hiring | nul
   return isBeingPlayed && round === position.round + 1 ? presentRound(position) : null
 }
 
-/** What lies on the stage: the round being played, between two rounds the one that ended. */
+/** The round on the stage: the current one, or between two rounds the last one. */
 export function roundOnStage(position: TurandotPosition): Hiring | null {
   return roundOf(position, position.round + 1) ?? roundOf(position, position.round)
 }
@@ -111,12 +111,12 @@ export function isCardOf(gain: Gain, card: Auditioning): boolean {
   return card.singer === null ? gain.director === card.director : gain.singer === card.singer
 }
 
-/** Who bid for a slot. */
+/** The seats that bid for a slot. */
 export function biddersFor(hiring: Hiring, slot: number): Gain[] {
   return hiring.gains.filter((gain) => gain.bid?.number === slot)
 }
 
-/** Who bid for crew, in the order in which they are asked: clockwise from the Maestro's left. */
+/** The seats that bid for crew, in the order of resolution: clockwise from the Maestro's left. */
 export function crewBidders(hiring: Hiring): Gain[] {
   const count = hiring.gains.length
   const turn = (gain: Gain) => (gain.seat - (hiring.maestro ?? 0) - 1 + count) % count
@@ -125,12 +125,12 @@ export function crewBidders(hiring: Hiring): Gain[] {
     .sort((one, other) => turn(one) - turn(other))
 }
 
-/** Whose card it is now. */
+/** The current owner of the card. */
 export function ownerOf(hiring: Hiring, card: Auditioning): Gain | null {
   return hiring.gains.find((gain) => isCardOf(gain, card)) ?? null
 }
 
-/** Who won the card of a slot with a bid. */
+/** The seat that won the card of a slot with a bid. */
 export function hirerOf(hiring: Hiring, card: Auditioning): Gain | null {
   const owner = ownerOf(hiring, card)
   return owner && !owner.isStandIn ? owner : null

@@ -1,10 +1,10 @@
-/** The notation of records in words, and back. */
+/** Converts the notation of records to words and back. */
 
 import { has, t } from '../../../lib/words.svelte'
 import type { Bid } from '../../../protocol'
 import { bidInWords } from './faces'
 
-/** A director's name; in an audition of singers it is a number and stays one. */
+/** A director's name; in an audition of singers it is a number and stays unchanged. */
 export function directorText(name: string): string {
   return has(`director-${name}`) ? t(`director-${name}`) : name
 }
@@ -24,7 +24,7 @@ export function bidOf(words: readonly string[]): Bid {
   }
 }
 
-/** How a record writes a bid. */
+/** A bid in the notation of records. */
 export function bidMove(bid: Bid): string {
   const parts = ['bid', bid.number === null ? 'crew' : `${bid.number}`]
   if (bid.number !== null && bid.money > 0) parts.push('money', `${bid.money}`)

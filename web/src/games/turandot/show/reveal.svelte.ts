@@ -1,4 +1,4 @@
-/** The reveal of a round: bids are turned up, then slot by slot who gets whom, then the crew. */
+/** The reveal of a round: first the bids, then the result of each slot, then the crew. */
 
 import { isCalm } from '../../../lib/motion/calm'
 import type { Pace } from '../../../play/pace'
@@ -6,21 +6,21 @@ import { biddersFor, crewBidders, type Hiring } from './hiring'
 
 const step_ms: Record<Pace, number> = { slow: 1300, normal: 800, quick: 400, instant: 0 }
 
-/** The steps after the bids have been turned up: a slot with bids, or the crew. */
+/** The steps after the reveal of the bids: a slot with bids, or the crew. */
 function stepsOf(hiring: Hiring): (number | 'crew')[] {
   const slots = hiring.audition.map((card) => card.slot).filter((slot) => biddersFor(hiring, slot).length)
   return crewBidders(hiring).length ? [...slots, 'crew'] : slots
 }
 
 export class Reveal {
-  /** The round on show, until somebody goes on; null: what the position says. */
+  /** The round on display until the player continues; null: the position itself is shown. */
   round = $state<number | null>(null)
   #steps = $state.raw<(number | 'crew')[]>([])
   #told = $state(0)
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #pace: () => Pace
 
-  /** The pace may change while a round is on show. */
+  /** The pace may change during the reveal. */
   constructor(pace: () => Pace) {
     this.#pace = pace
   }
@@ -33,14 +33,14 @@ export class Reveal {
     this.#tick()
   }
 
-  /** Whether what a slot or the crew brought is told already. */
+  /** Whether the result of a slot or the crew has been shown. */
   tells(step: number | 'crew'): boolean {
     if (this.round === null) return true
     const at = this.#steps.indexOf(step)
     return at < 0 || at < this.#told
   }
 
-  /** The step that was told last. */
+  /** The last step that was shown. */
   get newest(): number | 'crew' | null {
     return this.isRunning ? (this.#steps[this.#told - 1] ?? null) : null
   }
@@ -60,7 +60,7 @@ export class Reveal {
     this.round = null
   }
 
-  /** Where nothing moves, all is told at once. */
+  /** Without animation, everything is shown at once. */
   get #step_ms(): number {
     return isCalm() ? 0 : step_ms[this.#pace()]
   }

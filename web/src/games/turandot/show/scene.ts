@@ -1,4 +1,4 @@
-/** What every part of the table needs to know. */
+/** The data that every part of the table needs. */
 
 import { createContext } from 'svelte'
 import type { Names } from '../../../lib/names.svelte'
@@ -8,11 +8,11 @@ import type { Faces } from './faces'
 export interface Scene {
   readonly faces: Faces
   readonly names: Names
-  /** What the panels tell: nothing before the stage has told it. */
+  /** The content of the panels: they show nothing before the stage has shown it. */
   readonly position: TurandotPosition
-  /** What each director would be worth to whom; empty: nobody wants to see it. */
+  /** The worth of each director for each seat; empty: this display is switched off. */
   readonly worths: ReadonlyMap<DirectorName, DirectorWorth>
-  /** All seats, the own one first, for spectators seat 0. */
+  /** All seats, one's own first; for spectators seat 0. */
   readonly around: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** How long a round is shown: its bids are revealed, and what lies on the stage stays until somebody goes on. */
+/** Controls how long a round is shown: its bids are revealed, and the stage stays until the player continues. */
 
 import { soon } from '../../../lib/motion/picture'
 import type { Pace } from '../../../play/pace'
@@ -12,9 +12,9 @@ import { isWide } from './wide'
 interface Show {
   playback: Playback<Opera>
   isReplay: boolean
-  /** It may change while the table is looked at. */
+  /** It may change while the table is on display. */
   pace: () => Pace
-  /** A position is shown. */
+  /** Called when a position is shown. */
   shows: (step: Step<Opera>) => void
 }
 
@@ -35,12 +35,12 @@ export class Stage {
     })
   }
 
-  /** Follows the playback until the answer is called. To be called while a table is made. */
+  /** Follows the playback until the returned function is called. Call this while a table is being created. */
   follow(): () => void {
     $effect(() => {
       if (!this.isBusy) this.#release()
     })
-    // In a replay, for spectators and for whoever wants all at once nothing waits for a click.
+    // In a replay, for spectators and at the instant pace nothing waits for a click.
     $effect(() => {
       const { isReplay, pace } = this.#show
       const isPassing = isReplay || this.shown.seat === null || pace() === 'instant'
@@ -53,18 +53,18 @@ export class Stage {
     return this.#show.playback.shown.position
   }
 
-  /** What the panels tell: nothing before the stage has told it. */
+  /** The content of the panels: they show nothing before the stage has shown it. */
   get told(): TurandotPosition {
     return this.reveal.isRunning ? (this.#before ?? this.shown) : this.shown
   }
 
-  /** The round on show has ended while it was shown, so its players may look at it until they go on. */
+  /** The displayed round ended while it was on display, so its players can look at it until they continue. */
   get isHeld(): boolean {
     const { round } = this.reveal
     return round !== null && (round <= this.shown.round || (this.#isReplaced && !this.#show.isReplay))
   }
 
-  /** Nothing is asked before somebody has seen enough. */
+  /** No task is shown before the player continues. */
   get isBusy(): boolean {
     return this.reveal.isRunning || this.isHeld
   }
@@ -73,7 +73,7 @@ export class Stage {
     return !this.isBusy && this.shown.phase === 'over'
   }
 
-  /** As a task of its own: what comes next is made, laid out and drawn, and together that holds a telephone up. */
+  /** In a separate task: creating, laying out and drawing the next content together would block a phone. */
   goOn(): void {
     soon(() => {
       if (this.reveal.isRunning) this.reveal.skip()
@@ -81,17 +81,17 @@ export class Stage {
     })
   }
 
-  /** What is asked now takes the place of the stage, or room from it. */
+  /** The new task replaces the stage, or takes room from it. */
   get #isReplaced(): boolean {
     const { isCaughtUp, shown } = this.#show.playback
     const kind = isCaughtUp ? shown.task?.kind : undefined
     return kind === 'dismiss' || (!isWide.current && (kind === 'name' || kind === 'give'))
   }
 
-  /** Shows what is new; what lies on the stage stays until somebody goes on. */
+  /** Shows the new position; the stage stays until the player continues. */
   #step(step: Step<Opera>): void {
     const { before, after, isLeap } = step
-    // In a replay somebody may step on before all is told.
+    // In a replay the user may step on before everything is shown.
     if (isLeap || this.reveal.isRunning) this.reveal.stop()
     this.#show.shows(step)
     if (isLeap) return
@@ -101,7 +101,7 @@ export class Stage {
       this.#before = before
       this.reveal.start(round)
     } else if (after.round > before.round && before.to_act.every((seat) => seat === after.seat)) {
-      // Whoever ended the round by their own choice has seen it all.
+      // A player who ended the round by their own choice has seen everything.
       this.reveal.stop()
     }
     if (this.isBusy) this.#release = this.#show.playback.hold()

@@ -1,4 +1,4 @@
-/** What happened, in sentences, from nothing but a position. */
+/** The events so far in sentences, from a position alone. */
 
 import type { TurandotPosition } from '../../../protocol'
 import type { Names } from '../../../lib/names.svelte'
@@ -9,7 +9,7 @@ import { bidInWords, cardInStory, type Faces } from './faces'
 import { roundOf, type Gain, type Hiring } from './hiring'
 
 export interface Sentence {
-  /** The same event has the same id in every position that knows of it. */
+  /** An event has the same id in every position that contains it. */
   id: string
   text: string
 }
@@ -32,7 +32,7 @@ export function tell(position: TurandotPosition, names: Names, faces: Faces): Ch
   return chapters
 }
 
-/** What is told of one position and not yet of an earlier one. */
+/** The sentences of a position that no earlier position had. */
 export function news(
   before: TurandotPosition,
   after: TurandotPosition,
@@ -106,7 +106,7 @@ function tellEnd(position: TurandotPosition, names: Names): Sentence[] {
   )
 }
 
-/** Some sentences of the terminal are put together there and begin small. */
+/** Some sentences are assembled in the terminal and start in lower case. */
 function sentence(text: string): string {
   const ended = text.endsWith('.') ? text : `${text}.`
   return ended.charAt(0).toUpperCase() + ended.slice(1)

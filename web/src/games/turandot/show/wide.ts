@@ -1,6 +1,6 @@
-/** Room beside the stage. */
+/** Whether there is room beside the stage. */
 
 import { MediaQuery } from 'svelte/reactivity'
 
-/** The players have a column of their own, so their troupes are in sight anyway; the same width as in the styles. */
+/** The players have their own column, so their troupes are always visible; the same width as in the styles. */
 export const isWide = new MediaQuery('width >= 66rem')

@@ -1,4 +1,4 @@
-/** What a person is asked for now, and whom the table waits for, in a few words. */
+/** The current task of a person, and the seats that the table waits for, in a few words. */
 
 import type { Names } from '../../../lib/names.svelte'
 import { t } from '../../../lib/words.svelte'

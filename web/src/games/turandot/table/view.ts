@@ -1,9 +1,9 @@
-/** Keeping in sight what matters now. */
+/** Keeps the relevant part of the page visible. */
 
 import { isCalm } from '../../../lib/motion/calm'
 import { beforePicture } from '../../../lib/motion/picture'
 
-/** Scrolls to where something begins, unless its beginning is in sight: with the next picture, when all has its place. */
+/** Scrolls to the start of an element unless it is visible. Runs before the next frame, when the layout is complete. */
 export function bringIntoView(element: HTMLElement): void {
   beforePicture(() => {
     const { top } = element.getBoundingClientRect()

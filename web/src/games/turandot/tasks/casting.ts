@@ -1,4 +1,4 @@
-/** The score of a cast, added up from what the server says each singer is worth in each role. */
+/** The score of a cast, as the sum of the server's values for each singer in each role. */
 
 import type { CastTask, Points } from '../../../protocol'
 
@@ -10,7 +10,7 @@ export interface Worth {
   director: number
 }
 
-/** What a singer adds in a role. */
+/** The points that a singer adds in a role. */
 export function worthOf(task: CastTask, singer: number, role: number): Worth {
   return task.worth.find((worth) => worth.singer === singer)?.roles[role] ?? nothing
 }
@@ -34,7 +34,7 @@ export function swapped(cast: readonly number[], one: number, other: number): nu
   })
 }
 
-/** Whether a list is a whole cast of these singers. */
+/** Whether a list is a complete cast of these singers. */
 export function isCast(cast: unknown, singers: readonly number[]): cast is number[] {
   return (
     Array.isArray(cast) && cast.length === singers.length && singers.every((singer) => cast.includes(singer))

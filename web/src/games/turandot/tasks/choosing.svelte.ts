@@ -1,4 +1,4 @@
-/** What can be chosen on the stage, and what is: a slot or the crew to bid for, or a card to give. */
+/** The possible and the current choice on the stage: a slot or the crew to bid for, or a card to give. */
 
 import { untrack } from 'svelte'
 import { keep, kept } from '../../../play/input/keeping'
@@ -16,10 +16,10 @@ interface Asked {
 export class Choosing {
   readonly #asked: Asked
   readonly #stage: { readonly isBusy: boolean }
-  /** One's own last secret choice, to go on from when it is taken back. */
+  /** One's own last secret choice, as the starting point after a take-back. */
   #sealed = $state.raw<{ bid: TurandotPosition['own_bid']; cast: number[]; round: number } | null>(null)
 
-  /** While the stage is busy nothing is asked. */
+  /** While the stage is busy there is no task. */
   constructor(asked: Asked, stage: { readonly isBusy: boolean }) {
     this.#asked = asked
     this.#stage = stage
@@ -32,7 +32,7 @@ export class Choosing {
 
   readonly #kind = $derived(this.task?.kind)
 
-  /** A new one for each bid that is asked for. */
+  /** A new one for each bid. */
   readonly draft: BidDraft | null = $derived.by(() => {
     const { decision } = this.#asked
     if (this.#kind !== 'bid') return null
@@ -43,7 +43,7 @@ export class Choosing {
     })
   })
 
-  /** The slot whose card is to be given. */
+  /** The slot of the card to give. */
   gift: number | null = $derived.by(() => {
     if (this.task?.kind !== 'give') return null
     const slot = kept<{ give: number }>(this.#asked.welcome.table, this.#asked.decision)?.give ?? null
@@ -60,13 +60,13 @@ export class Choosing {
     return this.draft ? this.draft.target : this.gift
   }
 
-  /** Where one's own sealed bid lies. */
+  /** The place of one's own sealed bid. */
   get bidOn(): Target | null {
     const bid = this.#stage.isBusy ? null : this.#asked.position.own_bid
     return bid && (bid.number ?? 'crew')
   }
 
-  /** The cast that was laid and taken back. */
+  /** The cast that was sent and taken back. */
   get castBefore(): readonly number[] {
     return this.#sealed?.cast ?? []
   }
@@ -78,7 +78,7 @@ export class Choosing {
     keep(this.#asked.welcome.table, this.#asked.decision, { give: target })
   }
 
-  /** To be told of every position. */
+  /** Call this for every position. */
   remember({ own_bid: bid, own_cast: cast, round }: TurandotPosition): void {
     if (bid || cast.length) this.#sealed = { bid, cast, round }
   }

@@ -1,4 +1,4 @@
-/** Choices that are being made: a bid, and a cast. */
+/** Choices in progress: a bid, and a cast. */
 
 import { announce } from '../../../lib/notices/live.svelte'
 import { t } from '../../../lib/words.svelte'
@@ -27,7 +27,7 @@ export class BidDraft {
     this.hasBluff = found.bluff === true
   }
 
-  /** A bid for crew is one money card. */
+  /** A bid for crew consists of one money card. */
   get money(): number {
     return this.target === 'crew' ? 1 : this.#money
   }
@@ -41,7 +41,7 @@ export class BidDraft {
     }
   }
 
-  /** How many cards the others will see. */
+  /** The number of cards that the others will see. */
   get cards(): number {
     return (typeof this.target === 'number' ? 1 : 0) + this.money + (this.hasBluff ? 1 : 0)
   }
@@ -69,15 +69,16 @@ export class BidDraft {
   }
 }
 
-/** Two singers swap their roles, by one press on each or by dragging. */
+/** Two singers swap their roles when the player presses both or drags one onto the other. */
 export class CastDraft {
   cast: readonly number[] = $state.raw([])
-  /** The place of the singer that was pressed first. */
+  /** The role of the singer that was pressed first. */
   picked: number | null = $state(null)
-  /** Enter alone lays only what somebody has looked at: the last one may have hurried on the round before. */
+  /** Enter alone sends only a cast that the player has looked at: the key press may still be meant for the previous
+   *  round. */
   hasChosen = $state(false)
 
-  /** `before`: what was laid and taken back. */
+  /** `before`: the cast that was sent and taken back. */
   constructor(
     readonly task: CastTask,
     readonly table: string,

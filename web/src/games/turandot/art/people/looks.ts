@@ -1,4 +1,4 @@
-/** What sets the six categories apart besides their emblems: colours, the window's shape, the wall's pattern. */
+/** The features of the six categories besides their emblems: colours, the window's shape, the wall's pattern. */
 import type { Category } from '../../../../protocol'
 
 interface Look {
@@ -6,7 +6,7 @@ interface Look {
   window: string
   /** The light in the window. */
   light: string
-  /** Hats and hair stick out of the window. */
+  /** Hats and hair extend beyond the window. */
   bursts?: true
   /** A fine pattern on the wall, in strokes. */
   pattern: string

@@ -1,2 +1,2 @@
-/** How many a singer has. */
+/** The number of a singer's stars. */
 export type Stars = 1 | 2 | 3

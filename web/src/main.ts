@@ -13,7 +13,7 @@ if (!target) throw new Error('The page has no #app element.')
 followSettings()
 awaitOffer()
 followLinks()
-// The first screen needs few of the words: the others come behind it.
+// The first screen needs few of the words: the others load afterwards.
 await (router.route.page === 'home' ? speakFirst : speak)(settings.language)
 followLanguage()
 keepShell()

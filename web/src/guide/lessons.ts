@@ -1,11 +1,11 @@
-/** Which lesson of a first game is shown. */
+/** Selects the lesson of a first game to show. */
 
 import type { GameTypes } from '../play/game-types'
 import type { Lesson } from '../play/kit'
 
 /**
- * The present one as long as it fits, then the first that has not been seen. What explains a decision comes before what
- * explains something that has happened: whoever is asked must not be told of something else.
+ * The current lesson as long as it fits, then the first one that has not been seen. Explanations of a decision come
+ * before explanations of past events: a player with a task must not be distracted from it.
  */
 export function lessonFor<G extends GameTypes>(
   lessons: readonly Lesson<G>[],

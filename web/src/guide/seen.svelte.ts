@@ -1,4 +1,4 @@
-/** Which lessons this browser has shown. */
+/** The lessons that this browser has shown. */
 
 const place = 'ridotto.guide'
 
@@ -7,7 +7,7 @@ function remembered(): string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
   } catch {
-    // Storage may be closed or damaged; then everything is new.
+    // Storage may be blocked or damaged; then all lessons are new.
     return []
   }
 }
@@ -24,7 +24,7 @@ function keep(ids: readonly string[]): void {
   try {
     localStorage.setItem(place, JSON.stringify(ids))
   } catch {
-    // Then it lasts as long as the page.
+    // Then it lasts until the page is closed.
   }
 }
 
@@ -32,7 +32,7 @@ export function markSeen(id: string): void {
   keep([...shown, id])
 }
 
-/** Explains everything again from the beginning. */
+/** Resets all lessons to unseen. */
 export function restartGuide(): void {
   keep([])
 }

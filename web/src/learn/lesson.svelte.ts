@@ -1,4 +1,4 @@
-/** A tutorial while it is played: every position in it is one that the server's engine made from the record. */
+/** A running tutorial: the server's engine made every position in it from the record. */
 
 import { Playback, type Moment } from '../play/playback/playback.svelte'
 import { ReplayReader } from '../play/playback/replay.svelte'
@@ -19,7 +19,7 @@ export class Lesson {
   readonly #reader: ReplayReader
   #at = $state(0)
   #playback = $state.raw<Playback | null>(null)
-  /** Grows with every jump: the table is made anew. */
+  /** Increases with every jump, which creates the table anew. */
   #run = $state(0)
   #isWrong = $state(false)
 
@@ -29,7 +29,7 @@ export class Lesson {
     this.#reader = new ReplayReader({ record: JSON.stringify(tutorial.record) })
   }
 
-  /** Fetches the match, and goes to where it was left. */
+  /** Loads the match, and continues at the saved step. */
   async open(): Promise<void> {
     await this.#reader.choose(this.tutorial.seat, 0)
     this.jump(keptStep(this.#game, this.tutorial))
@@ -61,22 +61,22 @@ export class Lesson {
     return this.#at === this.tutorial.steps.length - 1
   }
 
-  /** Whether the table has shown all that leads to this step. */
+  /** Whether the table has shown everything up to this step. */
   get isReady(): boolean {
     return this.#playback !== null && this.#playback.isCaughtUp && !this.#playback.isHeld
   }
 
-  /** What is to be done now; null: read and go on. */
+  /** The move to make now; null: the newcomer only reads and continues. */
   get expected(): string | null {
     return expectedMove(this.tutorial, this.step)
   }
 
-  /** Whether something else was tried. */
+  /** Whether the newcomer tried another move. */
   get isWrong(): boolean {
     return this.#isWrong
   }
 
-  /** A move of the newcomer: the match goes on where it is the recorded one. */
+  /** Handles a move of the newcomer: the match continues if it is the recorded one. */
   act(move: string): void {
     if (move === this.expected) this.next()
     else this.#isWrong = true
@@ -96,7 +96,7 @@ export class Lesson {
     for (const frame of frames.length ? frames : [to.frame]) this.#playback?.receive(this.#moment(frame))
   }
 
-  /** Goes to any step at once. */
+  /** Jumps to any step. */
   jump(at: number): void {
     this.#arrive(Math.max(0, Math.min(this.tutorial.steps.length - 1, at)))
     this.#playback = new Playback(this.#moment(this.step.frame), { isHasty: false })

@@ -1,36 +1,36 @@
-/** A tutorial: one recorded match, and where in it a newcomer is told or does something. */
+/** A tutorial: one recorded match, and the steps where a newcomer reads or does something. */
 
-/** A moment of the match that is explained. */
+/** A moment of the match with an explanation. */
 export interface LessonStep {
-  /** Names its texts: `learn-ID-title`, `-text`, and `-do` where the move itself would be too long to tell. */
+  /** The prefix of its texts: `learn-ID-title`, `-text`, and `-do` if the move itself is too long to describe. */
   id: string
-  /** Events of the record that have happened then. */
+  /** The number of events of the record before this step. */
   frame: number
-  /** Whether the newcomer makes the next move; otherwise they read and go on. */
+  /** Whether the newcomer makes the next move; otherwise they read and continue. */
   acts: boolean
 }
 
 export interface Tutorial {
-  /** Of the match; a test plays it again. */
+  /** The record of the match; a test replays it. */
   seed: string
-  /** The newcomer's. */
+  /** The newcomer's seat. */
   seat: number
   steps: readonly LessonStep[]
   record: { events: readonly string[]; [key: string]: unknown }
 }
 
-/** What the newcomer did in the record at a step, as a table sends it; null where they only read. */
+/** The newcomer's recorded move at a step, as a table sends it; null if they only read. */
 export function expectedMove({ record, seat }: Tutorial, { frame, acts }: LessonStep): string | null {
   const line = record.events[frame] ?? ''
   return acts && line.startsWith(`${seat} `) ? line.slice(line.indexOf(' ') + 1) : null
 }
 
-/** Frames that lead from one step to the next, as they are shown one after the other. */
+/** The frames between one step and the next, in the order of display. */
 export function framesBetween(from: LessonStep, to: LessonStep): number[] {
   return Array.from({ length: to.frame - from.frame }, (_, at) => from.frame + 1 + at)
 }
 
-/** Whether the newcomer would have had to choose in between: that part of the match is left out. */
+/** Whether the newcomer would have had to choose in between: that part of the match is skipped. */
 export function isLeap(tutorial: Tutorial, from: LessonStep, to: LessonStep): boolean {
   const first = from.acts ? from.frame + 1 : from.frame
   const isLast = to === tutorial.steps.at(-1)
@@ -42,7 +42,7 @@ function place(game: string): string {
   return `ridotto.learn.${game}`
 }
 
-/** Where somebody left a tutorial; the beginning where nothing is kept. */
+/** The step where the tutorial was left; the first one if nothing is saved. */
 export function keptStep(game: string, { steps }: Tutorial): number {
   try {
     const id = localStorage.getItem(place(game))
@@ -55,13 +55,13 @@ export function keptStep(game: string, { steps }: Tutorial): number {
   }
 }
 
-/** Keeps a step; whoever has come to the end begins anew next time. */
+/** Saves a step; after the last one, the tutorial starts from the beginning next time. */
 export function keepStep(game: string, { steps }: Tutorial, at: number): void {
   try {
     const step = at < steps.length - 1 ? steps[at] : undefined
     if (step && at > 0) localStorage.setItem(place(game), step.id)
     else localStorage.removeItem(place(game))
   } catch {
-    // Then it begins anew next time.
+    // Then it starts from the beginning next time.
   }
 }

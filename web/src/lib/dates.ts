@@ -1,4 +1,4 @@
-/** Dates as the language of the page writes them. */
+/** Dates in the format of the page's language. */
 
 import { language } from './words.svelte'
 

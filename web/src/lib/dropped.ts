@@ -1,4 +1,4 @@
-/** A record that was dropped in, on its way to the replay page; it lasts through a reload. */
+/** An uploaded record on its way to the replay page; it survives a reload. */
 
 import { Problem } from './server/problem'
 
@@ -34,7 +34,7 @@ export function keepDropped(record: string): void {
   try {
     sessionStorage.setItem(place, record)
   } catch {
-    // Too large to keep: then it is gone after a reload.
+    // Too large to save: it is lost on reload.
   }
 }
 

@@ -1,9 +1,9 @@
-/** Keeps the keyboard where it was when what it was on goes away. */
+/** Restores the focus when the focused element disappears. */
 
 import type { Attachment } from 'svelte/attachments'
 import { beforePicture } from './motion/picture'
 
-/** Before the next picture: to focus something in the middle of a change would have the page laid out there and then. */
+/** Runs before the next frame: focusing an element during a change would force a layout at once. */
 export function focusSoon(find: () => HTMLElement | null | undefined, options?: FocusOptions): void {
   beforePicture(() => {
     find()?.focus(options)
@@ -12,9 +12,9 @@ export function focusSoon(find: () => HTMLElement | null | undefined, options?: 
 }
 
 /**
- * For a place that can take the focus itself (`tabindex="-1"`). A button in it that vanishes, is disabled or moves
- * loses the focus, and the keyboard would begin at the top of the page. Whoever clicks elsewhere is left alone. Of
- * places in each other the inner one holds it.
+ * For an element that can take the focus itself (`tabindex="-1"`). If a button inside it disappears, is disabled or
+ * moves, it loses the focus, and the keyboard would start at the top of the page. A click elsewhere is respected. If
+ * such elements are nested, the inner one takes the focus.
  */
 export const holdFocus: Attachment<HTMLElement> = (place) => {
   let last: EventTarget | null = null
@@ -35,7 +35,7 @@ export const holdFocus: Attachment<HTMLElement> = (place) => {
     const isLost = isThere ? !canStay : activeElement?.contains(place)
     if (!isLost) return
     const goal = canStay ? last : place
-    // Somebody may have found a better place by then.
+    // Another element may have taken the focus by then.
     focusSoon(() => (activeElement === document.activeElement ? goal : null), { preventScroll: true })
   })
 

@@ -1,8 +1,8 @@
-/** What a game is called. */
+/** The name of a game. */
 
 import { has, t } from './words.svelte'
 
-/** A game without words keeps its id. */
+/** A game without words is shown by its id. */
 export function gameName(game: string): string {
   return has(`game-${game}`) ? t(`game-${game}`) : game
 }

@@ -1,4 +1,4 @@
-/** Who sits where, in the words of the page. */
+/** The players' names by seat, in the page's language. */
 
 import type { PastSeat, SeatInfo } from '../protocol'
 import { has, list, t } from './words.svelte'
@@ -11,15 +11,15 @@ export interface Names {
   /** "You, Anna and Bot 2". */
   all(seats: readonly number[]): string
   isBot(seat: number): boolean
-  /** A bot's level in words, null for a person. */
+  /** A bot's level in words; null for a person. */
   level(seat: number): string | null
-  /** How many seats there are. */
+  /** The number of seats. */
   count: number
 }
 
 interface Sitter {
   name: string | null
-  /** A bot's. */
+  /** A bot's level. */
   level: string | null
 }
 
@@ -48,12 +48,12 @@ export function namesAtTable(seats: readonly SeatInfo[], you: number | null): Na
   return named(seats, you)
 }
 
-/** The names in a match of before. */
+/** The names in a past match. */
 export function namesAtPast(seats: readonly PastSeat[], you: number): Names {
   return named(seats, you)
 }
 
-/** The names in a record, where bots are written `bot:LEVEL`. Whoever plays it again in a tutorial is `you`. */
+/** The names in a record, which contains bots as `bot:LEVEL`. In a tutorial, the newcomer's seat is `you`. */
 export function namesInRecord(seats: readonly string[], players: number, you: number | null = null): Names {
   const sitters = Array.from({ length: players }, (_, seat) => {
     const written = seats[seat] ?? ''
@@ -64,7 +64,7 @@ export function namesInRecord(seats: readonly string[], players: number, you: nu
   return named(sitters, you)
 }
 
-/** What a bot's level is called; one we do not know keeps its own name. */
+/** The name of a bot's level; an unknown level keeps its own name. */
 export function levelName(level: string): string {
   return has(`level-${level}`) ? t(`level-${level}`) : level
 }

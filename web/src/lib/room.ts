@@ -1,13 +1,13 @@
-/** How much room a part of the page has, as classes of it.
+/** Sets classes on a part of the page according to its size.
  *
- *  What container queries would tell, but measured once for each size: with them Chromium looks at the styles of the
- *  whole table again in every layout. */
+ *  They replace container queries and are measured once for each size: with container queries, Chromium recalculates
+ *  the styles of the whole table in every layout. */
 
 import type { Attachment } from 'svelte/attachments'
 
 type Steps = readonly number[]
 
-/** `from-44` where it is 44 rem wide or wider, else `under-44`: for each step one of them. */
+/** For each step, `from-44` if the width is at least 44 rem, otherwise `under-44`. */
 export function widthClasses(width: number, rem: number, steps: Steps): string[] {
   return steps.map((step) => `${width < step * rem ? 'under' : 'from'}-${step}`)
 }
@@ -17,9 +17,9 @@ export function heightClasses(height: number, rem: number, steps: Steps): string
   return steps.map((step) => `${height < step * rem ? 'low' : 'tall'}-${step}`)
 }
 
-/** Keeps these classes, for steps in rem, and the measures inside as `--room` and `--room-height`, of a part without
- *  padding. What stands inside must not decide about them; something around it is in rem, so that they change with the
- *  print, too. */
+/** Maintains these classes, for steps in rem, and the inner size as `--room` and `--room-height`, on an element
+ *  without padding. Its content must not determine its size; a size around it is in rem, so that the classes also
+ *  change with the print size. */
 export function measured(widths: Steps, heights: Steps = []): Attachment<HTMLElement> {
   return (part) => {
     let shown: string[] = []
@@ -34,7 +34,7 @@ export function measured(widths: Steps, heights: Steps = []): Attachment<HTMLEle
       part.style.setProperty('--room-height', `${height}px`)
     }
 
-    // At once, so that whoever measures something inside finds it in its place.
+    // At once, so that other measurements inside find the final layout.
     show()
     const watch = new ResizeObserver(show)
     watch.observe(part)

@@ -1,4 +1,4 @@
-/** Which page the address names; links change it without a reload. */
+/** The page for the current address; links change it without a reload. */
 
 export type Route =
   | { page: 'home' }
@@ -42,7 +42,7 @@ export const router = {
   get route(): Route {
     return present
   },
-  /** Grows whenever another page is opened. */
+  /** Increases whenever another page opens. */
   get moves(): number {
     return moves
   },
@@ -56,7 +56,7 @@ export function go(address: string): void {
   if (!url.hash) scrollTo(0, 0)
 }
 
-/** Changes the query of the page one is on, as a link to share; no new page. */
+/** Changes the query of the current page, for a link to share; it opens no new page. */
 export function writeQuery(query: Record<string, string | number | null>): void {
   const url = new URL(location.href)
   for (const [key, value] of Object.entries(query)) {
@@ -82,7 +82,7 @@ function isOurs(link: HTMLAnchorElement): boolean {
   )
 }
 
-/** Takes over clicks on links to our own pages and the browser's way back. Called once. */
+/** Handles clicks on links to our own pages and the browser's back button. Call this once. */
 export function followLinks(): void {
   addEventListener('popstate', arrive)
   document.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser; remembered in it. */
+/** A person's settings for this browser, which also stores them. */
 
 import type { Pace } from '../protocol'
 
@@ -9,20 +9,20 @@ interface Chosen {
   language: Language
   theme: 'auto' | 'light' | 'dark'
   print: 'normal' | 'large'
-  /** auto: as the system asks. */
+  /** auto: as in the system's settings. */
   motion: 'auto' | 'off'
   sounds: boolean
-  /** Be called back when it is one's turn. */
+  /** Alert the player when it is their turn. */
   alerts: boolean
-  /** Explain each decision the first time it comes up. */
+  /** Explain each decision the first time it occurs. */
   guide: boolean
-  /** How a hand of cards is sorted. */
+  /** The sort order of a hand of cards. */
   sorting: 'number' | 'colour'
-  /** How fast bots play and results are shown; null: as the table was made. */
+  /** The pace of bots and results; null: the pace from the table's settings. */
   pace: Pace | null
-  /** A choice without a choice is made by itself. */
+  /** Make a move automatically if it is the only legal one. */
   forced: boolean
-  /** Show what follows from what one has seen. */
+  /** Show the warnings that follow from the seen information. */
   danger: boolean
 }
 
@@ -54,7 +54,7 @@ function defaults(): Chosen {
   }
 }
 
-/** What is stored, without anything a newer or older version may have put there. */
+/** The stored settings, without values that a newer or older version may have written. */
 function remembered(): Chosen {
   const chosen = defaults()
   try {
@@ -71,7 +71,7 @@ function remembered(): Chosen {
     if (typeof stored.danger === 'boolean') chosen.danger = stored.danger
     if (stored.pace && stored.pace in knownPaces) chosen.pace = stored.pace
   } catch {
-    // Storage may be closed or damaged; the defaults serve.
+    // Storage may be blocked or damaged; then the defaults apply.
   }
   return chosen
 }
@@ -79,7 +79,7 @@ function remembered(): Chosen {
 /** Reactive; assign to change, e.g. `settings.theme = 'dark'`. */
 export const settings = $state(remembered())
 
-/** Keeps the storage and <html> in step with the settings. Called once. */
+/** Keeps the storage and <html> in sync with the settings. Call this once. */
 export function followSettings(): void {
   $effect.root(() => {
     $effect(() => {
@@ -87,7 +87,7 @@ export function followSettings(): void {
       try {
         localStorage.setItem(place, text)
       } catch {
-        // Then they last as long as the page.
+        // Then they last until the page is closed.
       }
     })
     $effect(() => {

@@ -1,4 +1,4 @@
-/** Every word a person reads, from the Fluent files that the terminal uses as well. */
+/** All texts that people read, from the same Fluent files that the terminal uses. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import pageWords from 'virtual:words'
@@ -8,14 +8,14 @@ export type Facts = Record<string, string | number>
 
 let bundle = $state.raw(new FluentBundle('en'))
 let spoken = $state<Language>('en')
-/** How much of the language is here: the first screen can be read before the rest has come. */
+/** How much of the language is loaded: the first screen is readable before the rest has arrived. */
 let extent = $state<'first' | 'all' | 'broken'>('first')
 const loaded = new Map<Language, Promise<FluentBundle>>()
 const files = new Map<string, Promise<FluentResource>>()
-// To make one takes far longer than to use it.
+// Creating one takes far longer than using it.
 const numberFormat = $derived(new Intl.NumberFormat(spoken))
 const listFormat = $derived(new Intl.ListFormat(spoken, { type: 'conjunction' }))
-/** Of games that do not come with the page. */
+/** The texts of games that are not bundled with the page. */
 const others: ((language: Language) => string)[] = []
 
 /** The text of a key in the chosen language. Reactive. */
@@ -30,27 +30,27 @@ export function has(key: string): boolean {
   return bundle.hasMessage(key)
 }
 
-/** The language whose words are shown. */
+/** The language on display. */
 export function language(): Language {
   return spoken
 }
 
-/** Whether all words are here, or only those of the first screen, or the others could not be had. */
+/** Whether all words are loaded, or only those of the first screen, or loading the others failed. */
 export function wordsExtent(): 'first' | 'all' | 'broken' {
   return extent
 }
 
-/** A number with a true minus and the language's decimal sign. */
+/** A number with a real minus sign and the language's decimal separator. */
 export function number(value: number): string {
   return numberFormat.format(value).replace('-', '−')
 }
 
-/** With its sign, also where it is a gain. */
+/** A number with its sign, also if it is positive. */
 export function signed(value: number): string {
   return value > 0 ? `+${number(value)}` : number(value)
 }
 
-/** "Anna, Bot 2 and You" as the language joins them. */
+/** "Anna, Bot 2 and You", joined according to the language. */
 export function list(parts: readonly string[]): string {
   return listFormat.format(parts)
 }
@@ -79,14 +79,14 @@ async function read(address: string): Promise<FluentResource> {
   return new FluentResource(await answer.text())
 }
 
-/** Learns the words of a game that does not come with the page, in each language that is spoken from now on. */
+/** Loads the words of a game that is not bundled with the page, for each language from now on. */
 export async function learn(addressOf: (language: Language) => string): Promise<void> {
   others.push(addressOf)
   loaded.clear()
   await speak(settings.language)
 }
 
-/** Speaks as much of a language as the first screen needs. */
+/** Loads the part of a language that the first screen needs. */
 export async function speakFirst(wanted: Language): Promise<void> {
   const filled = new FluentBundle(wanted, { useIsolating: false })
   filled.addResource(await file(pageWords[wanted].first))
@@ -99,7 +99,7 @@ function show(filled: FluentBundle, language: Language): void {
   document.documentElement.lang = language
 }
 
-/** Shows another language as soon as its words are there; keeps the present one when they cannot be had. */
+/** Switches the language when its words are loaded; keeps the current one if loading fails. */
 export async function speak(wanted: Language): Promise<void> {
   const words = loaded.get(wanted) ?? load(wanted)
   loaded.set(wanted, words)
@@ -114,7 +114,7 @@ export async function speak(wanted: Language): Promise<void> {
   }
 }
 
-/** Speaks the language of the settings from now on. Called once. */
+/** Follows the language of the settings from now on. Call this once. */
 export function followLanguage(): void {
   $effect.root(() => {
     $effect(() => {

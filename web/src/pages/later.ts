@@ -1,4 +1,4 @@
-/** What is seen before the first match or after one: it comes as one file when it is asked for. */
+/** The pages before the first match or after one: they are loaded as one file on demand. */
 
 export { default as Evening } from './evening/Evening.svelte'
 export { default as Finale } from './finale/Finale.svelte'

@@ -1,4 +1,4 @@
-/** Installing the pages as an app, where the browser offers it. */
+/** Installs the pages as an app, if the browser offers it. */
 
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
@@ -12,17 +12,17 @@ export const installing = {
   },
 }
 
-/** Called once. */
+/** Call this once. */
 export function awaitOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // We ask at a place of our own.
+    // We ask at our own place on the page.
     event.preventDefault()
     offer = event as InstallPrompt
   })
   addEventListener('appinstalled', () => (offer = null))
 }
 
-/** An offer is good once, whatever is answered. */
+/** An offer works only once, for any answer. */
 export async function install(): Promise<void> {
   const asked = offer
   offer = null

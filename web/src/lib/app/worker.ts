@@ -1,8 +1,8 @@
-/** Without a network the pages come from the service worker; see scripts/worker.js. */
+/** Without a network the service worker provides the pages; see scripts/worker.js. */
 
-/** Called once, when the first page stands: nobody waits for it. */
+/** Call this once, after the first page is shown, so that it delays nothing. */
 export function keepShell(): void {
-  // Browsers have it on https and on this machine only.
+  // Browsers provide it only on https and on localhost.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const begin = () => {
     navigator.serviceWorker.register('/sw.js').then(tellWhatIsLoaded, () => undefined)
@@ -11,7 +11,7 @@ export function keepShell(): void {
   else addEventListener('load', begin, { once: true })
 }
 
-/** Words and fonts that were asked for before the worker was there pass it by. */
+/** The worker has not seen words and fonts that were requested before it was active. */
 async function tellWhatIsLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   new PerformanceObserver((loaded) => {
@@ -20,7 +20,7 @@ async function tellWhatIsLoaded(): Promise<void> {
   }).observe({ type: 'resource', buffered: true })
 }
 
-/** What the server says about tables and people is none of the worker's business. */
+/** The worker does not handle the server's answers about tables and people. */
 export function builtFiles(addresses: readonly string[]): string[] {
   return addresses.filter((address) => address.startsWith(`${location.origin}/assets/`))
 }

@@ -1,15 +1,15 @@
-/** Movement stops where the system or the person asks for it. */
+/** Animations stop if the system or the person asks for that. */
 
 import { settings } from '../settings.svelte'
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether nothing should move. */
+/** Whether animations are off. */
 export function isCalm(): boolean {
   return calm.matches || settings.motion === 'off'
 }
 
-/** How long an animation of this length may take: 0 where nothing should move. */
+/** The duration of an animation of this length: 0 if animations are off. */
 export function duration(ms: number): number {
   return isCalm() ? 0 : ms
 }

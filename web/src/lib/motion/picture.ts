@@ -1,19 +1,19 @@
-/** Measuring between a change of the page and the picture that shows it.
+/** Measures elements between a change of the page and the next frame.
  *
- *  Whoever measures amid a change makes the browser lay the page out again and again, and all in one go. Here everybody
- *  measures when the change is complete, before anything begins to move, and in a task of its own: on a telephone the
- *  change, the layout and the drawing would together hold up whoever presses something. */
+ *  Measuring during a change forces the browser to lay out the page again and again, all in one task. Here all
+ *  measurements run when the change is complete, before any animation starts, and in a separate task: on a phone the
+ *  change, the layout and the drawing in one task would delay the response to input. */
 
 type Move = () => void
 type Measure = () => Move | undefined
 
 let waiting: Measure[] = []
 
-/** Calls this before the next picture is drawn; what it returns is called when all have measured. */
+/** Calls this before the next frame; calls the returned function when all measurements are done. */
 export function beforePicture(measure: Measure): void {
   waiting.push(measure)
   if (waiting.length > 1) return
-  // Whichever comes first: a picture must not show what has yet to move at its goal.
+  // Whichever comes first: a frame must not show an element at its target before it has moved there.
   requestAnimationFrame(measureAll)
   soon(measureAll)
 }
@@ -25,7 +25,7 @@ function measureAll(): void {
   for (const move of moves) move?.()
 }
 
-/** As a task of its own, before others that wait where the browser knows of such. */
+/** Runs as a separate task, with high priority if the browser supports that. */
 export function soon(call: () => void): void {
   if ('scheduler' in globalThis) void scheduler.postTask(call, { priority: 'user-blocking' })
   else setTimeout(call)

@@ -1,6 +1,6 @@
-/** Neighbours slide to their new places when a list changes.
+/** Moves items smoothly to their new places when a list changes.
  *
- *  As Svelte's `flip`, but all of them are measured at once, and where they were is known from the time before. */
+ *  Like Svelte's `flip`, but it measures all items at once, and knows their old places from the previous time. */
 
 import { duration } from './calm'
 import { beforePicture } from './picture'
@@ -13,13 +13,13 @@ export class Slides {
   #width = 0
   #places: Places = new Map()
 
-  /** To be called after each change of the list: what has another place than before goes there from where it was. */
+  /** Call this after each change of the list: every item with a new place moves there from its old one. */
   follow(list: Element): void {
     beforePicture(() => {
       const { left, top, width } = list.getBoundingClientRect()
       const isSameRoom = width === this.#width
       const before = this.#places
-      // Within the list: it may have been scrolled since.
+      // Relative to the list, which may have been scrolled since.
       const now = new Map(
         Array.from(list.children, (child) => {
           const { x, y, width, height } = child.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** Calls somebody back who looks at another page: by notification, vibration and sound, if they wish. */
+/** Alerts a person who looks at another page: by notification, vibration and sound, if they want that. */
 
 import { untrack } from 'svelte'
 import { settings } from '../settings.svelte'
@@ -7,21 +7,21 @@ import { play } from './sounds'
 export interface Call {
   title: string
   text: string
-  /** Calls about the same thing take each other's place. */
+  /** Alerts about the same thing replace each other. */
   about: string
-  /** Where to go. */
+  /** The page to open. */
   address: string
 }
 
 const tremble_ms = [90, 70, 90]
 const icons = { calm: '/favicon.svg', waiting: '/favicon-turn.svg' }
 
-/** Whether notifications are shown, as far as the browser lets us know. */
+/** Whether notifications are shown, as far as the browser reports it. */
 export function mayNotify(): boolean {
   return 'Notification' in globalThis && Notification.permission === 'granted'
 }
 
-/** Asks the browser for notifications. Only after somebody has wished for them, and only once. */
+/** Asks the browser for permission to notify. Only after the person has switched it on, and only once. */
 export async function askToNotify(): Promise<boolean> {
   if (!('Notification' in globalThis)) return false
   if (Notification.permission !== 'default') return mayNotify()
@@ -32,17 +32,17 @@ export async function askToNotify(): Promise<boolean> {
   }
 }
 
-/** Calls whoever looks at another page; whoever looks at this one sees it. */
+/** Alerts a person who looks at another page; on this page they see it anyway. */
 export function call(wanted: Call): void {
   if (!document.hidden) return
   const { alerts, sounds } = untrack(() => ({ ...settings }))
   if (alerts || sounds) play('turn', { isCall: true })
   if (!alerts) return
   try {
-    // Browsers that cannot, or do not want to, say no.
+    // Some browsers cannot notify, or refuse.
     if ('vibrate' in navigator) navigator.vibrate(tremble_ms)
   } catch {
-    // Then it does not tremble.
+    // Then there is no vibration.
   }
   if (mayNotify()) void notify(wanted)
 }
@@ -50,7 +50,7 @@ export function call(wanted: Call): void {
 async function notify({ title, text, about, address }: Call): Promise<void> {
   const options = { body: text, tag: about, icon: icons.calm, data: { address } }
   try {
-    // Phones show only notifications of a service worker, which there is none of on plain http.
+    // Phones show only notifications of a service worker, which does not exist on plain http.
     const worker = 'serviceWorker' in navigator && (await navigator.serviceWorker.getRegistration())
     if (worker) {
       await worker.showNotification(title, options)
@@ -62,11 +62,11 @@ async function notify({ title, text, about, address }: Call): Promise<void> {
       notice.close()
     }
   } catch {
-    // Title and icon tell it, too.
+    // Title and icon show it as well.
   }
 }
 
-/** The icon of the page shows that somebody is waited for. */
+/** The icon of the page shows that a player has to act. */
 export function showWaiting(isWaiting: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   const wanted = isWaiting ? icons.waiting : icons.calm

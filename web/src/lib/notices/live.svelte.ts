@@ -1,4 +1,4 @@
-/** What a screen reader is told, besides what it finds on the page. */
+/** Announcements for screen readers, in addition to the page's content. */
 
 import { untrack } from 'svelte'
 
@@ -12,12 +12,12 @@ const kept_ms = 8000
 let last = 0
 export const said = $state<Said[]>([])
 
-/** Reads a text aloud when the reader has finished what it is at. */
+/** Announces a text after the screen reader has finished the current one. */
 export function announce(text: string): void {
   if (!text) return
   last += 1
   const id = last
-  // Effects may announce without listening to what is said.
+  // Effects can announce without depending on the announced text.
   untrack(() => said.push({ id, text }))
   setTimeout(() => {
     const at = said.findIndex((message) => message.id === id)

@@ -1,11 +1,11 @@
-/** Quiet sounds, made on the spot; silent unless switched on. */
+/** Quiet synthesized sounds; silent unless switched on. */
 
 import { untrack } from 'svelte'
 import { settings } from '../settings.svelte'
 
 export type Sound = 'card' | 'trick' | 'bottle' | 'reveal' | 'turn' | 'end'
 
-/** Pitch in Hz, start and length in seconds, loudness. */
+/** Pitch in Hz, start and length in seconds, volume. */
 type Note = readonly [pitch: number, start: number, length: number, loudness: number]
 
 const tunes: Record<Exclude<Sound, 'card'>, readonly Note[]> = {
@@ -32,15 +32,15 @@ const tunes: Record<Exclude<Sound, 'card'>, readonly Note[]> = {
 }
 
 const volume = 0.12
-/** Things that happen at the same moment sound once. */
+/** Events at the same moment make one sound. */
 const echo_ms = 80
 const lately = new Map<Sound, number>()
 let context: AudioContext | undefined
 
-/** A page that nobody looks at is silent, but for a call. */
+/** A page in the background is silent, except for an alert. */
 export function play(sound: Sound, { isCall = false } = {}): void {
   const now = performance.now()
-  // Effects may play without listening to the settings.
+  // Effects can play sounds without depending on the settings.
   const isWanted = isCall || (untrack(() => settings.sounds) && !document.hidden)
   if (!isWanted || now - (lately.get(sound) ?? -echo_ms) < echo_ms) return
   lately.set(sound, now)
@@ -50,7 +50,7 @@ export function play(sound: Sound, { isCall = false } = {}): void {
     if (sound === 'card') rustle(context)
     else for (const note of tunes[sound]) ring(context, note)
   } catch {
-    // A page without sound plays as well.
+    // The page also works without sound.
   }
 }
 
@@ -73,7 +73,7 @@ function ring(audio: AudioContext, [pitch, start, length, loudness]: Note): void
   tone.stop(at + length)
 }
 
-/** A card on felt: a breath of filtered noise. */
+/** A card on felt: a short burst of filtered noise. */
 function rustle(audio: AudioContext): void {
   const length = 0.07
   const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate)

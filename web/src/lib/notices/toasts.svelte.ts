@@ -1,4 +1,4 @@
-/** Short messages over the page, with something to do about them where there is. */
+/** Short messages over the page, some with an action. */
 
 import { untrack } from 'svelte'
 import { explain } from '../server/problem'
@@ -26,7 +26,7 @@ export function toast(text: string, kind: Toast['kind'] = 'info', action: Toast[
   if (!action) setTimeout(() => dismiss(id), shown_ms)
 }
 
-/** Shows what went wrong. */
+/** Shows an error. */
 export function complain(thrown: unknown, action: Toast['action'] = null): void {
   toast(explain(thrown), 'danger', action)
 }

@@ -1,4 +1,4 @@
-/** The server's HTTP interface, typed. Whatever goes wrong is thrown as a Problem. */
+/** The server's HTTP interface, typed. Every error is thrown as a Problem. */
 
 import type { Tutorial } from '../../learn/script'
 import type {
@@ -28,7 +28,7 @@ async function call<Answer>(path: string, method = 'GET', body?: unknown): Promi
   const answer = await asked(path, {
     method,
     headers: {
-      // What an answer says is in the language of the page, not of the browser.
+      // Answers use the language of the page, not of the browser.
       'accept-language': language(),
       ...(body === undefined
         ? {}
@@ -56,7 +56,7 @@ async function problemOf(answer: Response): Promise<Problem> {
     const { code, facts, text } = (await answer.json()) as ProblemMessage
     if (typeof code === 'string') return new Problem(code, facts, text)
   } catch {
-    // A proxy in between may answer with anything.
+    // A proxy in between may send any answer.
   }
   return new Problem(answer.status >= 500 ? 'server-trouble' : 'not-understood')
 }
@@ -90,7 +90,7 @@ export const api = {
   openapi: () => call<OpenApi>('/api/openapi.json'),
 }
 
-/** A file to start from, for an option that can be brought as a file. */
+/** An example file, for an option that accepts uploads. */
 export function exampleAddress(game: string, option: string): string {
   return `/api/games/${game}/files/${option}`
 }
@@ -104,7 +104,7 @@ export function socketAddress(id: string): string {
   return `${scheme}//${location.host}/ws/tables/${id}`
 }
 
-/** As much of an OpenAPI document as we draw. */
+/** The parts of an OpenAPI document that we show. */
 export interface OpenApi {
   info: { title: string; version: string; description?: string }
   paths: Record<string, Record<string, Operation>>

@@ -1,4 +1,4 @@
-/** Why something was not done, in words a person can act on. */
+/** An error, with a text that helps a person to act. */
 
 import type { Problem as ProblemMessage } from '../../protocol'
 import { has, t } from '../words.svelte'
@@ -7,14 +7,14 @@ export class Problem extends Error {
   constructor(
     readonly code: string,
     readonly facts: ProblemMessage['facts'] = {},
-    /** The sentence in English, where the server sent one. */
+    /** The error message in English, if the server sent one. */
     readonly english = '',
   ) {
     super(english || code)
   }
 }
 
-/** The sentence to show for anything that was thrown. */
+/** The text to show for anything that was thrown. */
 export function explain(thrown: unknown): string {
   if (!(thrown instanceof Problem)) return t('trouble-unknown')
   const key = `error-${thrown.code}`

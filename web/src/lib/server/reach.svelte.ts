@@ -4,11 +4,11 @@ let isDown = $state(false)
 let isOnline = $state(navigator.onLine)
 
 export const reach = {
-  /** The browser has no network, or the last request found nobody. */
+  /** The browser has no network, or the last request failed to reach the server. */
   get isLost(): boolean {
     return isDown || !isOnline
   },
-  /** After each request. */
+  /** Call this after each request. */
   tell(isReached: boolean): void {
     isDown = !isReached
   },

@@ -1,4 +1,4 @@
-/** Who plays in this browser, and what can be played here; asked for once and shared by all pages. */
+/** The person in this browser, and the games of this server; requested once and shared by all pages. */
 
 import type { Catalogue, GameInfo, Me } from '../../protocol'
 import { api } from './api'
@@ -18,7 +18,7 @@ export const session = {
   },
 }
 
-/** Asks who we are; the answer also gives this browser the cookie that its seats belong to. */
+/** Requests the current person; the answer also sets the cookie that identifies this browser at its seats. */
 export function greet(): Promise<unknown> {
   greeting ??= refresh().catch((error: unknown) => {
     greeting = undefined
@@ -27,12 +27,12 @@ export function greet(): Promise<unknown> {
   return greeting
 }
 
-/** The server does not know us any more: greet it anew. */
+/** The server no longer knows this person: register again. */
 export function forget(): void {
   greeting = undefined
 }
 
-/** Asks again: tables may have changed. */
+/** Requests it again: tables may have changed. */
 export async function refresh(): Promise<Me> {
   me = await api.me()
   return me
@@ -54,9 +54,9 @@ export function catalogue(): Promise<Catalogue> {
   return listing
 }
 
-/** What can be chosen in a game; undefined until the server has answered. Reactive. */
+/** The options of a game; undefined until the server has answered. Reactive. */
 export function gameInfo(id: string): GameInfo | undefined {
-  // Without it less is said of a table; whoever needs it asks again.
+  // Without it, tables are described in less detail; pages that need it request it again.
   if (!listing) catalogue().catch(() => undefined)
   return listed?.games.find((game) => game.id === id)
 }
@@ -67,7 +67,7 @@ const guests = [
   ...['Sparafucile', 'Suzuki', 'Tamino', 'Violetta', 'Zerlina'],
 ]
 
-/** A name for somebody who has not chosen one yet, from the opera. */
+/** A name from the opera for a person who has not chosen one yet. */
 export function guestName(): string {
   return guests[Math.floor(Math.random() * guests.length)] ?? 'Figaro'
 }

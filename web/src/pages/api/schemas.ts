@@ -5,7 +5,7 @@ export function nameIn(schema: Schema): string | undefined {
   return schema.$ref?.split('/').at(-1)
 }
 
-/** A schema in a few words, as TypeScript would write it. */
+/** A schema in a few words, in TypeScript notation. */
 export function schemaText(schema: Schema | undefined): string {
   if (!schema) return ''
   const name = nameIn(schema)

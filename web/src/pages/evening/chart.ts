@@ -1,9 +1,9 @@
-/** A small line of scores. */
+/** A small line chart of scores. */
 
 export interface Chart {
   points: readonly { x: number; y: number }[]
   line: string
-  /** Where 0 lies, if scores lie on both sides of it. */
+  /** The position of 0, if there are scores on both sides of it. */
   zero: number | null
 }
 
@@ -13,7 +13,7 @@ export function chartOf(scores: readonly number[], width: number, height: number
   const [lowest, highest] = [Math.min(...scores), Math.max(...scores)]
   const range = highest - lowest
   const step = (width - 2 * margin) / Math.max(1, scores.length - 1)
-  // Where all are equal, the line runs through the middle.
+  // If all scores are equal, the line runs through the middle.
   const shareOf = (score: number) => (range ? (score - lowest) / range : 0.5)
   const yOf = (score: number) => round(height - margin - shareOf(score) * (height - 2 * margin))
   const points = scores.map((score, at) => ({ x: round(margin + at * step), y: yOf(score) }))

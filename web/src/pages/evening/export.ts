@@ -1,4 +1,4 @@
-/** All that the server keeps of somebody, page by page. */
+/** Exports all data that the server keeps about a person, page by page. */
 
 import type { Export } from '../../protocol'
 import { Problem } from '../../lib/server/problem'
@@ -13,7 +13,7 @@ type Wait = (seconds: number) => Promise<void>
 
 const longest_s = 60
 
-/** Waits where the server asks for patience; any other trouble is thrown. */
+/** Waits if the server asks for it; throws any other error. */
 export async function exportAll(
   page: Page,
   progress: (count: number) => void,
@@ -31,7 +31,7 @@ export async function exportAll(
   return all
 }
 
-/** null: come again. */
+/** null: try again. */
 async function patiently(page: Page, next: string | null, wait: Wait): Promise<Export | null> {
   try {
     return await page(next)

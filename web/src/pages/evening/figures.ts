@@ -1,4 +1,4 @@
-/** What is particular to a game, in its own words. */
+/** Statistics that are specific to a game, in its own words. */
 
 import type { FigureInfo } from '../../protocol'
 import { has, number, t } from '../../lib/words.svelte'

@@ -1,4 +1,4 @@
-/** The finale as a picture, drawn in the browser: nothing leaves it. */
+/** The finale as an image, drawn in the browser: no data leaves it. */
 
 import { selfContained } from './portraits'
 
@@ -13,7 +13,7 @@ export interface Finale {
   game: string
   title: string
   rows: readonly PictureRow[]
-  /** Where portraits may stand: `[data-portrait]`, each with a drawing in it. Their text is its caption. */
+  /** The places for portraits: `[data-portrait]`, each with a drawing in it. Their text is its caption. */
   stage: HTMLElement
   foot: string
 }
@@ -22,7 +22,7 @@ const width = 1200
 const margin = 70
 const rowHeight = 84
 const portraitHeight = 250
-/** The page's own families. */
+/** The page's own font families. */
 const font = (name: 'display' | 'text') =>
   getComputedStyle(document.documentElement).getPropertyValue(`--font-${name}`).trim() || 'serif'
 

@@ -1,6 +1,6 @@
-/** Drawings of the page as files of their own, which need nothing beside them. */
+/** Converts drawings of the page to standalone files. */
 
-/** A drawing with all that it refers to put in. */
+/** A drawing with all its references inlined. */
 export function selfContained(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true) as SVGSVGElement
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
@@ -20,7 +20,7 @@ function sizeOf(svg: SVGSVGElement): { width: number; height: number } {
   return { width: width * scale, height: height * scale }
 }
 
-/** An image may use nothing of the page: it comes into it. */
+/** An image cannot use parts of the page, so they are copied into it. */
 function putIn(use: SVGUseElement): void {
   const found = document.getElementById(use.getAttribute('href')?.slice(1) ?? '')
   if (!found) return
@@ -32,7 +32,7 @@ function putIn(use: SVGUseElement): void {
   use.replaceWith(group)
 }
 
-/** A file of its own knows no custom properties; where one differs by scheme, the light one is drawn. */
+/** A standalone file has no custom properties; if one differs by colour scheme, the light value is used. */
 export function withColours(text: string, colourOf: (name: string) => string): string {
   return text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = colourOf(name).trim()

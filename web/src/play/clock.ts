@@ -1,9 +1,9 @@
-/** How much time is left. */
+/** The time that is left. */
 
 import { t } from '../lib/words.svelte'
 import type { SeatClock } from '../protocol'
 
-/** From here on it is red and read aloud. */
+/** From this time on it is red and announced. */
 export const low_s = 10
 
 export interface TimeLeft {
@@ -12,7 +12,7 @@ export interface TimeLeft {
   isLow: boolean
 }
 
-/** A message says how much was left when it came; `passed` seconds later it is less, and the reserve goes last. */
+/** A message contains the time left when it arrived; `passed` seconds later it is less. The reserve is used last. */
 export function timeLeft({ is_running, move_s, reserve_s }: SeatClock, passed: number): TimeLeft {
   const spent = is_running ? Math.max(0, passed) : 0
   const move = Math.max(0, move_s - spent)
@@ -23,7 +23,7 @@ export function timeLeft({ is_running, move_s, reserve_s }: SeatClock, passed: n
 const hour_s = 3600
 const day_s = 24 * hour_s
 
-/** "0:07", "12:00", "1:00:05"; in words from a day on. */
+/** "0:07", "12:00", "1:00:05"; in words from one day on. */
 export function timeText(seconds: number): string {
   const whole = Math.ceil(seconds)
   if (whole >= day_s) return spanText(whole)
@@ -33,7 +33,7 @@ export function timeText(seconds: number): string {
   return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
 
-/** "2 d 3 h" or "5 h 20 min": as exact as one needs who plays over days. */
+/** "2 d 3 h" or "5 h 20 min": precise enough for correspondence tables. */
 export function spanText(seconds: number): string {
   const minutes = Math.floor(Math.max(0, seconds) / 60)
   const hours = Math.floor(minutes / 60)

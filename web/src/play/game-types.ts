@@ -1,4 +1,4 @@
-/** The types of the messages in which games differ. */
+/** The message types that differ between games. */
 
 import type { PlainCards, PlainPosition, PlainTask, PositionInfo, Welcome } from '../protocol'
 

@@ -1,9 +1,9 @@
-/** What a suggested move is likely to bring. */
+/** The expected result of a suggested move. */
 
 import { has, number, t } from '../lib/words.svelte'
 import type { SuggestedMove } from '../protocol'
 
-/** What it is likely to bring, and how often to do it. */
+/** The expected result, and how often to make the move. */
 export function prospectText({ points, chance }: SuggestedMove, game: string): string {
   const notes = []
   if (chance !== null) notes.push(t('hint-chance', { percent: Math.round(100 * chance) }))

@@ -1,4 +1,4 @@
-/** What a game brings to the browser. All other code asks a kit and knows no game by name. */
+/** The browser part of a game. All other code uses a kit and knows no game by name. */
 
 import type { Component, Snippet } from 'svelte'
 import type { Names } from '../lib/names.svelte'
@@ -12,50 +12,50 @@ import type { Playback } from './playback/playback.svelte'
 /** The first message of a table, with the cards of its game. */
 export type TableWelcome<G extends GameTypes = GameTypes> = Omit<Welcome, 'cards'> & { cards: G['cards'] }
 
-/** slip: a paper beside the table that keeps its place. pill: one line that opens when it is pressed. */
+/** slip: a sheet with a fixed place beside the table. pill: one line that opens when pressed. */
 export type GuideForm = 'slip' | 'pill'
 
-/** What a game's table is given, at a table and in a replay alike. */
+/** The props of a game's table, both live and in a replay. */
 export interface TableProps<G extends GameTypes = GameTypes> {
   /** The settings and the cards. */
   welcome: TableWelcome<G>
-  /** Shows one position after the other; a table holds it while it still shows something. */
+  /** Shows one position after the other; a table holds it while its display is still running. */
   playback: Playback<G>
-  /** What is shown now. */
+  /** The position on display. */
   position: G['position']
-  /** What I am asked for; null in a replay, while waiting, and while something older is shown. */
+  /** The player's task; null in a replay, while waiting, and while an older position is on display. */
   task: G['task'] | null
-  /** Numbers my choices: half-made ones are kept under the table's id and this. */
+  /** The number of the decision: unfinished choices are saved under the table's id and this number. */
   decision: number | null
   mayTakeBack: boolean
-  /** What follows from the position that is shown; null: nothing, or nobody wants to see it. */
+  /** The warnings for the position on display; null: there are none, or they are switched off. */
   danger: G['danger'] | null
-  /** What a search thinks of the choices that are asked for, the best first; null: nobody asked it. */
+  /** The search results for the current choices, the best first; null: not requested. */
   suggestions: readonly SuggestedMove[] | null
-  /** How fast things are shown. */
+  /** The pace of the display. */
   pace: Pace
-  /** These are live, whatever is shown. */
+  /** These are live, independent of the position on display. */
   clocks: SeatClock[]
   names: Names
   isReplay: boolean
-  /** A move was sent and is not yet answered. */
+  /** A move was sent and is not answered yet. */
   isPending: boolean
   /** Sends a choice in the notation of records, without the seat: `play 24`. */
   act: (move: string) => void
   takeBack: () => void
-  /** Somebody has seen enough: bots need not wait any longer. */
+  /** The player wants to continue: bots need not wait any longer. */
   skip: () => void
-  /** Explains a first game; each game lays it where it covers nothing and moves nothing. */
+  /** Explains a first game; each game places it where it covers and moves nothing. */
   guide?: Snippet<[form?: GuideForm]>
-  /** What can be done after the match, shown when its end has been told. */
+  /** The actions after the match, shown when its end has been shown. */
   ending?: Snippet
 }
 
-/** Something that a first game explains. */
+/** An explanation in a first game. */
 export interface Lesson<G extends GameTypes = GameTypes> {
-  /** Names its texts: `guide-ID-title`, `-text`, `-tip`. */
+  /** The prefix of its texts: `guide-ID-title`, `-text`, `-tip`. */
   id: string
-  /** Whether it helps now, from what a seat sees and is asked for. */
+  /** Whether it is useful now, based on a seat's position and task. */
   when: (position: G['position'], task: G['task'] | null) => boolean
 }
 
@@ -67,13 +67,13 @@ export interface Suggested<G extends GameTypes = GameTypes> {
 
 /** All hands of a replay, open. */
 export interface HandsProps<G extends GameTypes = GameTypes> {
-  /** By seat, as a record writes cards and choices. */
+  /** By seat: cards and choices in the notation of records. */
   hands: readonly (readonly string[])[]
   cards: G['cards']
   names: Names
 }
 
-/** What a game adds to the finale of a match. */
+/** A game's part of the finale of a match. */
 export interface FinaleProps<G extends GameTypes = GameTypes> {
   position: G['position']
   cards: G['cards']
@@ -81,39 +81,39 @@ export interface FinaleProps<G extends GameTypes = GameTypes> {
 }
 
 export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts<G['cards']> {
-  /** As records, addresses and messages write it. */
+  /** The id in records, addresses and messages. */
   readonly id: string
-  /** The playing area; loaded with the first table of this game. */
+  /** The playing area; loaded for the first table of this game. */
   readonly loadTable: () => Promise<Component<TableProps<G>>>
   /** The rules page; null: there is none. */
   readonly loadRules: (() => Promise<Rulebook>) | null
-  /** Where one recorded round is in which a newcomer does each thing once; null: there is none. */
+  /** The address of a recorded round in which a newcomer does each thing once; null: there is none. */
   readonly tutorialAddress: string | null
-  /** In the order in which they are offered where several fit. */
+  /** In the order of display if several fit. */
   readonly lessons: readonly Lesson<G>[]
-  /** Draws a sentence about this game, for instance its cards in their colours; none: as it is written. */
+  /** Renders a sentence about this game, for instance its cards in their colours; unset: as plain text. */
   readonly Sentence?: Component<{ text: string }>
-  /** The move of a task that leaves no choice; null where it does. */
+  /** The only legal move of a task; null if there are several. */
   readonly forced: (task: G['task']) => string | null
-  /** Whether the table shows a hint for such a task in its place, with nothing left to say in words. */
+  /** Whether the table shows a hint for such a task in place, with nothing left to describe in words. */
   readonly showsHint: (task: G['task']) => boolean
-  /** Draws all hands of a replay; none: as they are written. */
+  /** Renders all hands of a replay; unset: as plain text. */
   readonly Hands?: Component<HandsProps<G>>
-  /** Where somebody's points came from, in a few words for the ranking. */
+  /** The sources of a player's points, in a few words for the ranking. */
   readonly finaleNote?: (position: G['position'], seat: number) => string
-  /** Stands under the ranking; drawings in `[data-portrait]` come into the picture of it. */
+  /** Shown under the ranking; drawings in `[data-portrait]` become part of its image. */
   readonly Finale?: Component<FinaleProps<G>>
-  /** A suggested move in words; null where it is not known. */
+  /** A suggested move in words; null if it is unknown. */
   readonly suggestionText: (move: string, about: Suggested<G>) => string | null
-  /** Shows what somebody brought as a file, by the name of the option; none: its rows as a table. */
+  /** Shows an uploaded file, by the name of the option; unset: its rows as a table. */
   readonly ownSheets?: Readonly<Record<string, () => Promise<Component<{ value: readonly unknown[] }>>>>
   /** The drawing on the first page. */
   readonly HomeArt: Component | null
-  /** Where its texts lie in a language; null: in the page's own file. */
+  /** The address of its texts in a language; null: in the page's own file. */
   readonly wordsAddress: ((language: string) => string) | null
 }
 
-/** A kit for the list of all: from here on, messages and kit belong together by the game's id. */
+/** A kit for the list of all kits: from here on, the game's id connects messages and kit. */
 export function forAll<G extends GameTypes>(kit: GameKit<G>): GameKit {
   return kit as unknown as GameKit
 }

@@ -1,17 +1,17 @@
-/** A line of a record, taken apart. */
+/** A parsed line of a record. */
 
 import type { Names } from '../lib/names.svelte'
 
 export interface Line {
-  /** Who made the move; null: chance did. */
+  /** The seat that made the move; null: chance. */
   seat: number | null
-  /** Its words; the first one says what kind of event it is. */
+  /** Its words; the first one is the kind of event. */
   words: readonly string[]
 }
 
-/** What a game says about its lines. */
+/** A game's sentences for its lines. */
 export interface LineTexts<Cards> {
-  /** A line of a record as a sentence; null where it is not known. `cards`: those it was played with, if known. */
+  /** A line of a record as a sentence; null if it is unknown. `cards`: the cards in use, if known. */
   readonly lineText: (line: Line, names: Names, cards: Cards | null) => string | null
 }
 
@@ -20,7 +20,7 @@ export function parseLine(line: string): Line {
   return /^\d+$/.test(first) ? { seat: Number(first), words: rest } : { seat: null, words: [first, ...rest] }
 }
 
-/** The sentence; the line itself where the game does not know it. */
+/** The sentence; the line itself if the game does not know it. */
 export function lineText<Cards>(
   game: LineTexts<Cards>,
   line: string,
@@ -30,7 +30,7 @@ export function lineText<Cards>(
   return game.lineText(parseLine(line), names, cards) ?? line
 }
 
-/** For sentences that speak to you or about somebody else. */
+/** For sentences that address you or mention another player. */
 export function by(names: Names, seat: number): { who: string; name: string } {
   return { who: names.who(seat), name: names.of(seat) }
 }

@@ -1,13 +1,13 @@
-/** What a hint says of one thing that can be chosen, where it lies. */
+/** The hint for one choice, shown at its place. */
 
 import { number, t } from '../lib/words.svelte'
 import type { SuggestedMove } from '../protocol'
 import { prospectText } from './hints'
 
 export interface Mark {
-  /** The points to expect; null: it only glows. */
+  /** The expected points; null: it is only highlighted. */
   points: string | null
-  /** How often to choose it, where choices are secret. */
+  /** How often to choose it, if choices are secret. */
   percent: string | null
   spoken: string
   isBest: boolean

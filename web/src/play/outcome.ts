@@ -1,10 +1,10 @@
-/** Who won. */
+/** The winner of a match. */
 
 import type { Names } from '../lib/names.svelte'
 import { has, t } from '../lib/words.svelte'
 import type { MatchOutcome } from '../protocol'
 
-/** With the reason, where there are words for it; nothing before the end. */
+/** With the reason, if there are words for it; empty before the end. */
 export function outcomeText(outcome: MatchOutcome | null, names: Names): string {
   if (!outcome) return ''
   const { winners, reason } = outcome

@@ -1,4 +1,4 @@
-/** The order in which seats are told and drawn. */
+/** The order of seats in texts and drawings. */
 
 /** All seats, the given one first, then clockwise. */
 export function seatsFrom(first: number, players: number): number[] {

@@ -1,4 +1,4 @@
-/** The shape of a rules page: sections of paragraphs, lists and figures, each named by its key. */
+/** The structure of a rules page: sections of paragraphs, lists and figures, each with its key. */
 
 import type { Component } from 'svelte'
 import type { TableSettings } from '../protocol'
@@ -8,25 +8,25 @@ export type Block =
   | { kind: 'list'; keys: string[] }
   | { kind: 'figure'; drawn: Drawn; caption: string }
 
-/** A picture or a table with the props it needs beside its caption. */
+/** A picture or a table with its props, in addition to its caption. */
 export interface Drawn {
   Figure: Component<{ caption: string }>
   props: object
 }
 
-/** What of a table's options decides which rules matter there. */
+/** The options of a table that decide which rules apply there. */
 export interface TableFacts {
   players: number
-  /** The others as a record writes them. */
+  /** The other options, as in a record. */
   option: (name: string) => string
 }
 
 export interface Section {
-  /** Its place in the address, after the #. */
+  /** Its anchor in the address, after the #. */
   id: string
   title: string
   blocks: Block[]
-  /** Whether it matters at a table; without it, at every table. */
+  /** Whether it applies at a table; by default at every table. */
   matters?: (table: TableFacts) => boolean
 }
 
@@ -43,7 +43,7 @@ export function drawn<P extends { caption: string }>(Figure: Component<P>, props
   return { Figure: Figure as unknown as Drawn['Figure'], props }
 }
 
-/** How a game's text calls its figures. */
+/** The names of figures in a game's text. */
 export function figureIn<Name extends string>(
   figures: Readonly<Record<Name, Drawn>>,
 ): (name: Name, caption: string) => Block {

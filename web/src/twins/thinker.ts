@@ -1,11 +1,11 @@
-/** Thinks about hints in a thread of the browser: the server only says what the player's own view tells. */
+/** Searches for hints in a web worker: the server sends only the data of the player's own view. */
 
 import type { ThinkInfo } from '../protocol'
 import { twins } from './generated'
 import type { Estimate, SearchTask } from './search/task'
 import type { Answer, Wish } from './worker'
 
-/** Whether this browser can search this game by itself. */
+/** Whether this browser can search this game itself. */
 export function canThink(game: string): game is keyof typeof twins {
   return (
     game in twins &&
@@ -15,7 +15,7 @@ export function canThink(game: string): game is keyof typeof twins {
   )
 }
 
-/** One thought at a time; a thread that is no longer needed must be closed. */
+/** Runs one search at a time; a worker that is no longer needed must be closed. */
 export class Thinker {
   #game: keyof typeof twins
   #worker: Worker | undefined
@@ -24,7 +24,7 @@ export class Thinker {
     this.#game = game
   }
 
-  /** Fails where the thread cannot be started or cannot load the rules. */
+  /** Rejects if the worker cannot start or cannot load the rules. */
   async think(info: ThinkInfo): Promise<Estimate[]> {
     const wish: Wish = { game: this.#game, task: await taskOf(info) }
     this.#worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -44,7 +44,7 @@ export class Thinker {
   }
 }
 
-/** As many as suggestions can be made of, and so few that they fit into a message. */
+/** Enough for all suggestions, and few enough to fit into a message. */
 const most = 12
 
 function inShort({ action, visits, utility, points, chance }: Estimate): Estimate {
@@ -64,7 +64,7 @@ export async function taskOf(info: ThinkInfo): Promise<SearchTask> {
   }
 }
 
-/** Numbers as they are sent: zlib, then base64. */
+/** Decodes numbers, which are sent compressed with zlib and encoded as base64. */
 async function unpacked(sent: string): Promise<ArrayBuffer> {
   const bytes = Uint8Array.from(atob(sent), (letter) => letter.charCodeAt(0))
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))

@@ -1,21 +1,21 @@
-/** Rules as WebAssembly, and the memory that they work on. */
+/** Rules as WebAssembly, and their memory. */
 
-/** Where a vector of integers stands in the memory. */
+/** The address of a vector of integers in the memory. */
 export type Cells = number & { readonly kind: 'cells' }
-/** Where a vector of floats stands. */
+/** The address of a vector of floats. */
 export type Weights = number & { readonly kind: 'weights' }
 
-/** What every module has. */
+/** The exports of every module. */
 export interface Twin {
   readonly memory: WebAssembly.Memory
-  /** Where the memory is free from. */
+  /** The start of the free memory. */
   readonly heap: WebAssembly.Global
 }
 
 const wide = 8
 const page = 65536
 
-/** The free part of a module's memory. What is put there stays until `clear`. */
+/** The free part of a module's memory. Its content stays until `clear`. */
 export class Space {
   #twin: Twin
   #free: number
@@ -29,7 +29,7 @@ export class Space {
     this.#free = Number(this.#twin.heap.value)
   }
 
-  /** Integers, or so many noughts. */
+  /** Integers, or this many zeros. */
   cells(given: BigInt64Array | readonly number[] | number): Cells {
     const place = this.#take(typeof given === 'number' ? given : given.length) as Cells
     if (typeof given === 'number') this.readCells(place, given).fill(0n)
@@ -38,7 +38,7 @@ export class Space {
     return place
   }
 
-  /** Floats, or so many noughts. */
+  /** Floats, or this many zeros. */
   weights(given: Float64Array | number): Weights {
     const length = typeof given === 'number' ? given : given.length
     const place = this.#take(length) as Weights
@@ -47,7 +47,7 @@ export class Space {
     return place
   }
 
-  /** A look at the memory; only until something else is put there, for then the memory may have moved. */
+  /** A view of the memory; valid only until the next allocation, because the memory may move then. */
   readCells(place: Cells, length: number): BigInt64Array {
     return new BigInt64Array(this.#twin.memory.buffer, place, length)
   }
@@ -65,7 +65,7 @@ export class Space {
   }
 }
 
-/** A module of rules, ready to be called. It needs nothing from outside. */
+/** A module of rules, ready to use. It needs no imports. */
 export async function start<Rules extends Twin>(code: BufferSource): Promise<Rules> {
   const { instance } = await WebAssembly.instantiate(code)
   return instance.exports as unknown as Rules

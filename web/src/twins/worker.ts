@@ -1,4 +1,4 @@
-/** A thread that searches, so that the page stays alive meanwhile. */
+/** A web worker that searches, so that the page stays responsive. */
 
 import { twins } from './generated'
 import { search } from './search'

@@ -1,10 +1,10 @@
-/** Values that somebody brought as a file, such as a deck of cards. */
+/** Values from an uploaded file, such as a deck of cards. */
 
 import type { TableSettings } from '../../protocol'
 
-/** A file that was read, and what it says for an option. */
+/** An uploaded file, and its value for an option. */
 export interface OwnFile {
-  /** Its name; empty where somebody else brought it. */
+  /** The name of the file; empty if another person uploaded it. */
   file: string
   value: unknown[]
 }
@@ -14,7 +14,7 @@ export interface OwnOption {
   value: readonly unknown[]
 }
 
-/** The options of a table that were brought as a file: all others are words and numbers. */
+/** The options of a table that come from an uploaded file: all others are words and numbers. */
 export function ownOptions(options: TableSettings['options']): OwnOption[] {
   return Object.entries(options).flatMap(([name, value]: [string, unknown]) =>
     Array.isArray(value) ? [{ name, value }] : [],

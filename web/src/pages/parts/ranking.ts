@@ -1,9 +1,9 @@
-/** Who came where. */
+/** The ranking of the players. */
 
 export interface Placed {
   seat: number
   score: number
-  /** From 1; equal scores share a place, but a winner stands before those who only scored as much. */
+  /** From 1; equal scores share a place, but a winner is ahead of others with the same score. */
   place: number
   isWinner: boolean
 }

@@ -1,7 +1,7 @@
 import type { TableSummary } from '../../protocol'
 import { t } from '../../lib/words.svelte'
 
-/** What the table is waiting for. */
+/** The event that the table is waiting for. */
 export function statusText(table: TableSummary): string {
   if (table.is_your_turn && table.status !== 'over') return t('status-your-turn')
   const open = table.seats.filter((seat) => seat.kind === 'open').length

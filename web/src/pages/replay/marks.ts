@@ -1,11 +1,11 @@
-/** Moments of a match that people look for: tricks, bids that are turned up, the ends of rounds. */
+/** Important moments of a match: tricks, revealed bids, the ends of rounds. */
 
-/** The last mark before a frame; the beginning where there is none. */
+/** The last mark before a frame, or the beginning. */
 export function markBefore(marks: readonly number[], at: number): number {
   return marks.findLast((mark) => mark < at) ?? 0
 }
 
-/** The next mark after a frame; the end where there is none. */
+/** The next mark after a frame, or the end. */
 export function markAfter(marks: readonly number[], at: number, last: number): number {
   return marks.find((mark) => mark > at) ?? last
 }
@@ -21,7 +21,7 @@ export function roundAt(rounds: readonly number[], at: number, frames: number): 
   return { first, next: rounds.find((start) => start > at) ?? frames }
 }
 
-/** The marks of the round that a frame lies in, in their order. */
+/** The marks of the round that contains a frame, in order. */
 export function marksOfRound(marks: readonly number[], { first, next }: RoundBounds): number[] {
   return marks.filter((mark) => mark > first && mark < next)
 }

@@ -3,7 +3,7 @@ import { api } from '../../lib/server/api'
 import { go } from '../../lib/router.svelte'
 import { catalogue, greet, guestName, rename, session } from '../../lib/server/session.svelte'
 
-/** Gives a person without a name one, so that nobody has to be asked before the first card. */
+/** Assigns a name to a person without one, so that nobody has to enter one before the first card. */
 export async function nameMe(wanted = ''): Promise<void> {
   await greet()
   await rename(wanted.trim() || session.name || guestName())

@@ -1,4 +1,4 @@
-/** The words of options, by key: a game's own go before those that games share. */
+/** The texts of options, by key: a game's own texts come before the shared ones. */
 
 import type { TableSettings } from '../../protocol'
 import { setupFor } from './setup'
@@ -34,7 +34,7 @@ export function timeText(seconds: number): string {
   return fitting ? t(fitting[0], { count: seconds / fitting[1] }) : t('seconds', { count: seconds })
 }
 
-/** What was agreed about time. */
+/** The agreed time settings. */
 export function clockText({ clock, is_correspondence: isByLetter }: TableSettings): string {
   if (!clock) return t('clock-none')
   return isByLetter
@@ -42,17 +42,17 @@ export function clockText({ clock, is_correspondence: isByLetter }: TableSetting
     : t('clock-rule', { move: clock.move_s, reserve: clock.reserve_s })
 }
 
-/** What kind of match it is, in a few words: "4 players · each alone". Reactive. */
+/** The kind of match in a few words: "4 players · each alone". Reactive. */
 export function setupText(game: string, options: TableSettings['options']): string {
   const [players, ...others] = told(game, gameInfo(game)?.summary ?? ['players'], options)
   const texts = others.map(({ name, value, text }) =>
-    // A number alone says nothing.
+    // A number alone has no meaning.
     Number(text) === value ? `${optionLabel(game, name)}: ${text}` : text,
   )
   return [t('players-count', { count: Number(players?.value) }), ...texts].join(' · ')
 }
 
-/** The options that make a difference in a match, with what was chosen. Reactive. */
+/** The options that matter in a match, with their chosen values. Reactive. */
 export function optionFacts(game: string, options: TableSettings['options']): [string, string][] {
   const info = gameInfo(game)
   const choices = info ? setupFor(info, options)?.choices : undefined
@@ -60,7 +60,7 @@ export function optionFacts(game: string, options: TableSettings['options']): [s
   return told(game, names, options).map(({ name, text }) => [optionLabel(game, name), text])
 }
 
-/** Those that are no more than a word or a number: a deck of one's own is too long to tell. */
+/** The options that are only a word or a number: an uploaded deck is too long to describe. */
 function told(game: string, names: readonly string[], options: TableSettings['options']) {
   return names.flatMap((name) => {
     const value: unknown = options[name]

@@ -1,4 +1,4 @@
-/** What is chosen on the page of a new table, and what of it is sent. */
+/** The choices on the page of a new table, and the request that is made from them. */
 
 import { ownOptions, type OwnFile } from '../own-files/own'
 import type {
@@ -14,18 +14,18 @@ import type {
   TableSettings,
 } from '../../protocol'
 
-/** The place of two days among the usual times. */
+/** The index of two days among the usual times. */
 const usual_days = 2
 
 export type Chosen = Record<string, string | number>
 export type SeatChoice = 'me' | 'open' | `bot:${string}`
 
 export interface SetupChoices {
-  /** The options that make the setup, by name. */
+  /** The options that define the setup, by name. */
   setup: Chosen
-  /** The others; those that do not fit the setup are left out when sending. */
+  /** The other options; those that do not fit the setup are not sent. */
   options: Chosen
-  /** Options that were brought as a file, by name. */
+  /** Options from an uploaded file, by name. */
   own: Record<string, OwnFile>
   seats: SeatChoice[]
   isPublic: boolean
@@ -35,10 +35,10 @@ export interface SetupChoices {
   moveSeconds: number
   reserveSeconds: number
   standIn: string
-  /** The seat that begins; null: by lot. */
+  /** The seat that begins; null: random. */
   first: number | null
   fromMemory: boolean
-  /** Over days, with so many seconds for each move. */
+  /** By correspondence, with this many seconds for each move. */
   isCorrespondence: boolean
   daySeconds: number
 }
@@ -63,7 +63,7 @@ export function firstChoices(game: GameInfo, { limits }: Catalogue): SetupChoice
   }
 }
 
-/** What is agreed at a table, to be changed. */
+/** The current settings of a table, for editing. */
 export function choicesOf(
   game: GameInfo,
   catalogue: Catalogue,
@@ -99,14 +99,14 @@ export function choicesOf(
   }
 }
 
-/** The last choices for a game, as far as they still can be had. */
+/** The last choices for a game, as far as they are still available. */
 export function rememberedChoices(game: GameInfo, catalogue: Catalogue): SetupChoices {
   const choices = firstChoices(game, catalogue)
   try {
     const kept = JSON.parse(localStorage.getItem(place(game)) ?? '{}') as Partial<SetupChoices>
     if (kept.setup && setupFor(game, kept.setup)) Object.assign(choices, kept)
   } catch {
-    // The defaults serve.
+    // The defaults apply.
   }
   if (!game.levels.includes(choices.standIn)) choices.standIn = game.default_level
   fitPlayers(game, choices)
@@ -117,7 +117,7 @@ export function rememberChoices(game: GameInfo, choices: SetupChoices): void {
   try {
     localStorage.setItem(place(game), JSON.stringify(choices))
   } catch {
-    // Then they are chosen anew next time.
+    // Then the person has to choose again next time.
   }
 }
 
@@ -125,14 +125,14 @@ function place(game: GameInfo): string {
   return `ridotto.setup.${game.id}`
 }
 
-/** What can be chosen for an option of the setup after those before it. */
+/** The possible values of a setup option, given the options before it. */
 export function setupValues(game: GameInfo, setup: Chosen, name: string): (string | number)[] {
   const before = game.setup.slice(0, game.setup.indexOf(name))
   const fitting = game.setups.filter(({ chosen }) => before.every((other) => chosen[other] === setup[other]))
   return [...new Set(fitting.flatMap(({ chosen }) => chosen[name] ?? []))]
 }
 
-/** Chooses one option of the setup. Those before it stay, those after it as far as they still fit. */
+/** Chooses one option of the setup. Earlier options stay; later ones stay if they still fit. */
 export function chooseSetup(
   game: GameInfo,
   choices: SetupChoices,
@@ -148,7 +148,7 @@ export function chooseSetup(
   fitPlayers(game, choices)
 }
 
-/** The setup that these options choose. */
+/** The setup that these options define. */
 export function setupFor(game: GameInfo, setup: Record<string, unknown>): Setup | undefined {
   return game.setups.find(({ chosen }) => game.setup.every((name) => chosen[name] === setup[name]))
 }
@@ -159,7 +159,7 @@ function fitPlayers(game: GameInfo, choices: SetupChoices): void {
   choices.first = fitFirst(choices.first, players)
 }
 
-/** The seats for another number of players: those that are there stay, new ones are open. */
+/** The seats for another number of players: existing ones stay, new ones are open. */
 export function fitSeats(seats: readonly SeatChoice[], players: number, game: GameInfo): SeatChoice[] {
   return Array.from({ length: players }, (_, seat) => {
     const who = seats[seat]
@@ -168,12 +168,12 @@ export function fitSeats(seats: readonly SeatChoice[], players: number, game: Ga
   })
 }
 
-/** Who begins with another number of players: by lot where that seat is gone. */
+/** The first seat with another number of players: random if that seat no longer exists. */
 export function fitFirst(first: number | null, players: number): number | null {
   return first !== null && first < players ? first : null
 }
 
-/** One person sits in one seat: taking another leaves the first to whoever was there. */
+/** A person can have only one seat: taking another one swaps with its previous occupant. */
 export function seated(seats: readonly SeatChoice[], seat: number, who: SeatChoice): SeatChoice[] {
   const before = seats[seat] ?? 'open'
   return seats.map((other, at) => {
@@ -182,13 +182,13 @@ export function seated(seats: readonly SeatChoice[], seat: number, who: SeatChoi
   })
 }
 
-/** The chosen value of an option, or its default. How far a typed number may go, the field itself checks. */
+/** The chosen value of an option, or its default. The input field checks the range of a typed number. */
 export function chosen(choices: SetupChoices, { name, values, highest, ...choice }: Choice): string | number {
   const value = choices.options[name] ?? choice.default
   return highest || values.includes(value) ? value : choice.default
 }
 
-/** Plays with a file that was read, or with it no more. */
+/** Selects an uploaded file for an option, or removes it. */
 export function bring(choices: SetupChoices, option: string, own: OwnFile | undefined): void {
   const others = Object.entries(choices.own).filter(([name]) => name !== option)
   choices.own = Object.fromEntries(own ? [...others, [option, own]] : others)
@@ -203,12 +203,12 @@ export function bodyOf(game: GameInfo, setup: Setup, choices: SetupChoices): Tab
     game: game.id,
     ...chosenOf(game, setup, choices),
     seats: choices.seats,
-    // Over days nobody can wait for the host.
+    // At a correspondence table, nobody can wait for the host.
     starts: choices.isCorrespondence || !choices.seats.includes('open'),
   }
 }
 
-/** All that can still be changed at a table. What somebody brought as a file is too long to be sent again: it stays. */
+/** All settings that can still change at a table. An uploaded value is too long to send again, so it stays. */
 export function changeOf(
   game: GameInfo,
   setup: Setup,

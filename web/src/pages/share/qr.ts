@@ -1,10 +1,10 @@
 import { correction, generate } from 'lean-qr/nano'
 import { toSvgPath } from 'lean-qr/extras/svg'
 
-/** A QR code as one path. It is made here and not on the server: a one-time code must be in no address. */
+/** A QR code as one path. It is made here and not on the server: a one-time code must not be part of an address. */
 
 export interface QrPath {
-  /** Its side, in squares. */
+  /** The length of its side, in modules. */
   size: number
   path: string
 }

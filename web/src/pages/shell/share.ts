@@ -1,4 +1,4 @@
-/** Copies a text; false where the browser does not allow it. */
+/** Copies a text; false if the browser does not allow it. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,16 +8,16 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** On plain http, as in a network at home, browsers copy only what is selected. */
+/** On plain http, for example in a home network, browsers copy only selected text. */
 function copiedBySelecting(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
-  // Nothing outside an open dialog can be selected.
+  // While a dialog is open, only text inside it can be selected.
   ;(focused?.closest('dialog') ?? document.body).append(field)
   field.select()
-  // No other way is left there, so it stays in browsers though it is deprecated.
+  // There is no alternative on plain http, so browsers keep it although it is deprecated.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const isDone = document.execCommand('copy')
   field.remove()

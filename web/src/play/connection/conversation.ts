@@ -1,11 +1,11 @@
-/** What was said at a table, as far as one was told. */
+/** The conversation at a table, as far as this client received it. */
 
 import type { TalkInfo, TalkLine } from '../../protocol'
 
 export interface Conversation {
   /** Chat, oldest first. */
   chat: readonly TalkLine[]
-  /** What was said last, also an emote; null: nothing since the page was opened. */
+  /** The last message, including emotes; null: none since the page was opened. */
   last: TalkLine | null
 }
 

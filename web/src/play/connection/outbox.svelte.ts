@@ -1,4 +1,4 @@
-/** Wishes on their way to the server. None is lost with the connection: what was not answered is sent again. */
+/** Requests on their way to the server. None is lost with the connection: unanswered requests are sent again. */
 
 import { Problem } from '../../lib/server/problem'
 import type { FromClient } from '../../protocol'
@@ -8,19 +8,19 @@ export type Wish = WithoutId<FromClient>
 
 interface Waiting {
   wish: Wish
-  /** How often it was sent. */
+  /** The number of times it was sent. */
   sent: number
   done: () => void
   failed: (problem: Problem) => void
 }
 
 export class Outbox {
-  /** A move or a take-back is under way. */
+  /** A move or a take-back is waiting for its answer. */
   isPending = $state(false)
   readonly #waiting = new Map<number, Waiting>()
   #lastId = 0
 
-  /** `answered` resolves when the server has accepted the wish, and fails with why it was refused. */
+  /** `answered` resolves when the server has accepted the request, and rejects with the reason if it was refused. */
   put(wish: Wish): { id: number; answered: Promise<void> } {
     this.#lastId += 1
     const id = this.#lastId
@@ -31,12 +31,12 @@ export class Outbox {
     return { id, answered }
   }
 
-  /** What has no answer yet, oldest first. */
+  /** The requests without an answer, oldest first. */
   get ids(): readonly number[] {
     return [...this.#waiting.keys()]
   }
 
-  /** A wish as it goes out now; null where it is answered. */
+  /** A request in the form to send now; null if it is already answered. */
   post(id: number): string | null {
     const waiting = this.#waiting.get(id)
     if (!waiting) return null
@@ -48,11 +48,11 @@ export class Outbox {
     this.#take(id)?.done()
   }
 
-  /** Whether the refusal was meant for a wish of ours. */
+  /** Whether the refusal belongs to one of our requests. */
   refuse(id: number | null, problem: Problem): boolean {
     const waiting = id === null ? undefined : this.#take(id)
     if (!waiting) return false
-    // What was sent before the connection broke may have arrived: then the second copy comes too late.
+    // A request that was sent before the connection broke may have arrived: then the second copy comes too late.
     const cameTwice = waiting.sent > 1 && (problem.code === 'stale-decision' || !isChoice(waiting.wish))
     if (cameTwice) waiting.done()
     else waiting.failed(problem)

@@ -1,4 +1,4 @@
-/** The socket of one table: it comes back by itself, and loses no choice that was made. */
+/** The socket of one table: it reconnects automatically, and loses no choice. */
 
 import { socketAddress } from '../../lib/server/api'
 import { Problem } from '../../lib/server/problem'
@@ -18,18 +18,18 @@ import { Outbox, type Wish } from './outbox.svelte'
 
 export type { Wish } from './outbox.svelte'
 
-/** How one wants to be served. */
+/** The player's preferences for this table. */
 export type Preference = Omit<PreferRequest, 'id' | 'type'>
 
 const first_wait_ms = 300
 const longest_wait_ms = 5000
 const answer_within_ms = 8000
-/** Refusals before the welcome that another try may not meet. */
+/** Refusals before the welcome that another attempt may avoid. */
 const passing = new Set([
   ...['too-many-sockets', 'too-fast', 'no-cookie'],
   ...['server-failed', 'store-failed', 'store-full', 'store-gone', 'store-closed'],
 ])
-/** A connection that was silent for so long may be dead without our knowing. */
+/** A connection without messages for this long may be broken without an error. */
 const silent_ms = 20_000
 
 export class TableSocket {
@@ -37,13 +37,13 @@ export class TableSocket {
   welcome = $state.raw<Welcome | null>(null)
   table = $state.raw<TableInfo | null>(null)
   at = $state.raw<PositionInfo | null>(null)
-  /** The hint that came last. */
+  /** The latest hint. */
   hint = $state.raw<HintInfo | null>(null)
-  /** What people say to each other. */
+  /** The conversation at the table. */
   talk = $state.raw<Conversation>(silence)
-  /** What was asked last of whoever thinks by themselves. */
+  /** The latest input for a search in this browser. */
   think = $state.raw<ThinkInfo | null>(null)
-  /** Why we cannot be at this table; no more tries then. */
+  /** Why this table is not accessible; there are no more attempts then. */
   barred = $state.raw<Problem | null>(null)
   /** The server speaks a newer protocol than this page. */
   isOutdated = $state(false)
@@ -66,12 +66,12 @@ export class TableSocket {
     void this.#connect()
   }
 
-  /** A move or a take-back is under way. */
+  /** A move or a take-back is waiting for its answer. */
   get isPending(): boolean {
     return this.#outbox.isPending
   }
 
-  /** Leaves the table's socket for good. */
+  /** Closes the table's socket for good. */
   close(): void {
     this.#isClosed = true
     removeEventListener('online', this.#hurry)
@@ -83,17 +83,17 @@ export class TableSocket {
     this.#socket = null
   }
 
-  /** Sends a wish; resolves when the server has accepted it, also across a lost connection. */
+  /** Sends a request; resolves when the server has accepted it, also across a lost connection. */
   ask(wish: Wish): Promise<void> {
     const { id, answered } = this.#outbox.put(wish)
     this.#send(id)
     return answered
   }
 
-  /** Told again after every new connection. */
+  /** Sent again after every new connection. */
   prefer(preference: Preference): void {
     this.#preference = preference
-    // Whoever is not heeded still plays.
+    // If the server refuses the preferences, the player can still play.
     if (this.state === 'open') this.ask({ type: 'prefer', ...preference }).catch(() => undefined)
   }
 
@@ -130,7 +130,7 @@ export class TableSocket {
       case 'welcome':
         this.isOutdated = message.protocol !== PROTOCOL
         this.welcome = message
-        // It comes again when the settings are changed: what is under way is under way.
+        // It is sent again when the settings change: pending requests stay pending.
         if (this.state === 'open') break
         this.state = 'open'
         this.#tries = 0
@@ -172,7 +172,7 @@ export class TableSocket {
     }
   }
 
-  /** What is still unanswered has its time from now on. */
+  /** The timeout of unanswered requests starts again. */
   #waitAnew(): void {
     clearTimeout(this.#patience)
     const isWaiting = this.#outbox.ids.length > 0 && !this.#isClosed

@@ -1,4 +1,4 @@
-/** Drags a thing by mouse, pen or finger onto an element with `data-drop`. */
+/** Drags an element by mouse, pen or finger onto an element with `data-drop`. */
 
 import type { Attachment } from 'svelte/attachments'
 
@@ -6,9 +6,9 @@ const threshold_px = 8
 
 interface Drag {
   isEnabled?: () => boolean
-  /** Things that let nothing fall through: back among the other cards of a hand a card stays there. */
+  /** Elements that block a drop: a card that is dropped on the other cards of a hand stays there. */
   stays?: string
-  /** Gets the `data-drop` of where it was let go. */
+  /** Receives the `data-drop` of the drop target. */
   drop: (place: string) => void
 }
 
@@ -80,7 +80,7 @@ function light(place: HTMLElement | null): void {
   if (place) place.dataset['lit'] = ''
 }
 
-/** Letting go is no click on what lies below. */
+/** The end of a drag is not a click on the element below. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation()

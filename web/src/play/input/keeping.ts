@@ -1,4 +1,4 @@
-/** Half-made choices, kept for this tab so that a reload loses nothing. */
+/** Unfinished choices, saved for this tab so that they survive a reload. */
 
 const prefix = 'ridotto.choice'
 
@@ -6,7 +6,7 @@ function place(table: string, decision: number | null): string {
   return `${prefix}.${table}.${decision ?? ''}`
 }
 
-/** What was chosen so far, null where nothing (readable) is kept. */
+/** The saved choice; null if there is none or it is not readable. */
 export function kept<Choice>(table: string, decision: number | null): Partial<Choice> | null {
   try {
     const choice: unknown = JSON.parse(sessionStorage.getItem(place(table, decision)) ?? 'null')
@@ -16,7 +16,7 @@ export function kept<Choice>(table: string, decision: number | null): Partial<Ch
   }
 }
 
-/** Keeps a choice and forgets those of earlier decisions at this table. */
+/** Saves a choice and deletes those of earlier decisions at this table. */
 export function keep(table: string, decision: number | null, choice: object): void {
   try {
     const here = place(table, decision)
@@ -25,6 +25,6 @@ export function keep(table: string, decision: number | null, choice: object): vo
     }
     sessionStorage.setItem(here, JSON.stringify(choice))
   } catch {
-    // Then it lasts as long as the page.
+    // Then it lasts until the page is closed.
   }
 }

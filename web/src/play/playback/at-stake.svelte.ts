@@ -1,12 +1,12 @@
-/** What follows from the position, as far as it has been told: nothing is told early, and nothing jumps. */
+/** The warnings for the position, as far as it has been shown: nothing appears early, and nothing jumps. */
 
 interface AtStake<Danger> {
   danger: () => Danger | null
-  /** Whether a table still shows how the position came about. */
+  /** Whether a table is still showing the event before the position. */
   isTelling: () => boolean
 }
 
-/** To be called while a table is made. It goes at once when nobody wants to see it any longer. */
+/** Call this while a table is being created. The warnings disappear at once when they are switched off. */
 export function atStake<Danger>({ danger, isTelling }: AtStake<Danger>): { readonly danger: Danger | null } {
   let told = $state.raw<Danger | null>(null)
   $effect.pre(() => {

@@ -1,4 +1,4 @@
-/** Runs for every new value, never twice in a row for the same one; nothing happens while there is none. */
+/** Runs for every new value, never twice in a row for the same one, and not while there is none. */
 export function once<Value>(run: (value: Value) => void): (value: Value | null) => void {
   let last: Value | null = null
   return (value) => {

@@ -1,34 +1,35 @@
 /**
- * One clock for all that is shown. News may come faster than a person can follow: while a table still shows one position
- * it holds the clock, and what comes meanwhile waits. Table, log, guide, captions, voice and sounds follow `shown`.
+ * One clock for everything on display. Positions may arrive faster than a person can follow: while a table is still
+ * showing one position it holds the clock, and new ones wait. Table, log, guide, captions, voice and sounds follow
+ * `shown`.
  */
 
 import type { GameTypes } from '../game-types'
 
-/** A position with what came along with it. */
+/** A position with its task, decision and event. */
 export interface Moment<G extends GameTypes = GameTypes> {
   position: G['position']
   task: G['task'] | null
   decision: number | null
   mayTakeBack: boolean
-  /** What follows from the position; null: nothing, or nobody wants to see it. */
+  /** The warnings for the position; null: there are none, or they are switched off. */
   danger: G['danger'] | null
-  /** The event that led here as the record writes it, in a replay. */
+  /** In a replay: the event before this position, in the notation of records. */
   line: string | null
 }
 
 export interface Step<G extends GameTypes = GameTypes> {
   before: G['position']
   after: G['position']
-  /** A jump or a step back: nothing moves, nothing is said. */
+  /** A jump or a step back: nothing is animated, nothing is announced. */
   isLeap: boolean
 }
 
 /** A game's table. */
 export interface Follower<G extends GameTypes = GameTypes> {
-  /** Whether one event leads from one position to the other. */
+  /** Whether a single event leads from one position to the other. */
   isNextStep: (before: G['position'], after: G['position']) => boolean
-  /** Is told of each position when it is shown, and may hold it. */
+  /** Called for each position when it is shown; may hold it. */
   step: (step: Step<G>) => void
 }
 
@@ -40,19 +41,19 @@ export class Playback<G extends GameTypes = GameTypes> {
   #follower: Follower<G> | null = null
   readonly #isHasty: boolean
 
-  /** In a replay (`isHasty`) whoever steps on does not wait for what is still being shown. */
+  /** In a replay (`isHasty`), stepping on does not wait for the running display. */
   constructor(first: Moment<G>, { isHasty }: { isHasty: boolean }) {
     this.#shown = $state.raw(first)
     this.#told = $state.raw(first)
     this.#isHasty = isHasty
   }
 
-  /** What the table shows now. */
+  /** The moment on display. */
   get shown(): Moment<G> {
     return this.#shown
   }
 
-  /** The last moment that was shown to its end. */
+  /** The last moment that was shown completely. */
   get told(): Moment<G> {
     return this.#told
   }
@@ -61,17 +62,17 @@ export class Playback<G extends GameTypes = GameTypes> {
     return this.#hold !== null
   }
 
-  /** Whether the latest news is shown, so that a choice can be made. */
+  /** Whether the latest position is on display, so that the player can choose. */
   get isCaughtUp(): boolean {
     return this.#waiting.length === 0
   }
 
-  /** The decision that is asked for now that everything has been shown, or null. */
+  /** The current decision after everything has been shown, or null. */
   get asked(): number | null {
     return this.isCaughtUp && !this.isHeld && this.#shown.task !== null ? this.#shown.decision : null
   }
 
-  /** The table that shows it; returns how to leave. */
+  /** Registers the table that shows it; returns a function to unregister it. */
   follow(follower: Follower<G>): () => void {
     this.#follower = follower
     return () => {
@@ -95,7 +96,7 @@ export class Playback<G extends GameTypes = GameTypes> {
     this.#go()
   }
 
-  /** Keeps the present moment on show until the answer is called. A new hold takes the place of the old one. */
+  /** Keeps the current moment on display until the returned function is called. A new hold replaces the old one. */
   hold(): () => void {
     const hold = {}
     this.#hold = hold
@@ -106,7 +107,7 @@ export class Playback<G extends GameTypes = GameTypes> {
     }
   }
 
-  /** Shows the latest news at once. */
+  /** Shows the latest position at once. */
   hurry(): void {
     do {
       this.#hold = null

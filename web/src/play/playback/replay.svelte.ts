@@ -1,4 +1,4 @@
-/** A match to look at, fetched in stretches as they are needed. */
+/** A match to view, loaded in parts on demand. */
 
 import type { Frame, Replay } from '../../protocol'
 import { api } from '../../lib/server/api'
@@ -8,31 +8,31 @@ const stretch = 100
 export type Source = { table: string } | { record: string }
 
 export class ReplayReader {
-  /** All but the frames; null until the first stretch is there. */
+  /** Everything except the frames; null until the first part is loaded. */
   about = $state.raw<Replay | null>(null)
   frames = $state.raw<ReadonlyMap<number, Frame>>(new Map())
   #source: Source
   #seat: number | null = null
   #isOpen = false
   #asked = new Set<number>()
-  /** The finished rounds from the first on; all seats see the same. */
+  /** The finished rounds from the first one on; they are the same for all seats. */
   #rounds: Replay['past'] = []
 
   constructor(source: Source) {
     this.#source = source
   }
 
-  /** Whose eyes one looks through; null: a spectator's. */
+  /** The seat whose view is shown; null: a spectator's view. */
   get seat(): number | null {
     return this.#seat
   }
 
-  /** Whether all hands are told. */
+  /** Whether all hands are shown. */
   get isOpen(): boolean {
     return this.#isOpen
   }
 
-  /** Looks through other eyes, or into all hands, at the same moment. */
+  /** Changes the view, or opens all hands, at the same moment. */
   async choose(seat: number | null, frame: number, isOpen = this.#isOpen): Promise<void> {
     this.#seat = seat
     this.#isOpen = isOpen
@@ -41,7 +41,7 @@ export class ReplayReader {
     await this.need(frame)
   }
 
-  /** Fetches the stretch a frame lies in, unless it is there or on its way. */
+  /** Loads the part that contains a frame, unless it is loaded or loading. */
   async need(frame: number): Promise<void> {
     const first = Math.floor(frame / stretch) * stretch
     if (this.#asked.has(first)) return
@@ -54,7 +54,7 @@ export class ReplayReader {
     }
   }
 
-  /** Reads a whole stretch: an answer may end before it, and before the last round that it needs. */
+  /** Loads a complete part: an answer may end before it, and before the last round that it needs. */
   async #read(seat: number | null, first: number): Promise<void> {
     const end = first + stretch
     let next: number | null = first
@@ -69,7 +69,7 @@ export class ReplayReader {
     }
   }
 
-  /** Fetches the rounds that are finished in a frame, as far as the game tells them. */
+  /** Loads the rounds that are finished in a frame, as far as the game provides them. */
   async #needRounds(seat: number | null, { number, position }: Frame): Promise<void> {
     let known = -1
     while (known < this.#rounds.length && this.#rounds.length < position.round) {
@@ -85,13 +85,13 @@ export class ReplayReader {
       'table' in this.#source
         ? await api.replay(this.#source.table, { ...wish, ...(open && { open: 1 }) })
         : await api.replayOf({ record: this.#source.record, ...wish, open })
-    // Answers may overtake each other.
+    // Answers may arrive out of order.
     if (answer.first_round + answer.past.length > this.#rounds.length)
       this.#rounds = [...this.#rounds.slice(0, answer.first_round), ...answer.past]
     return answer
   }
 
-  /** A frame with the rounds that are finished in it, as a table would show it. */
+  /** A frame with its finished rounds, as a table shows it. */
   #whole(frame: Frame): [number, Frame] {
     const past = this.#rounds.slice(0, frame.position.round)
     return [frame.number, { ...frame, position: { ...frame.position, past } as Frame['position'] }]

@@ -1,4 +1,4 @@
-/** An answer to what others may choose in secret, as search/simultaneous: regret matching. */
+/** The best response to possible secret choices of others, as in search/simultaneous: regret matching. */
 
 import {
   FOR_OTHERS,

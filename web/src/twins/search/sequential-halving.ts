@@ -1,4 +1,4 @@
-/** Sequential halving, as search/sequential_halving.py: try all actions, drop the worse half, repeat. */
+/** Sequential halving, as in search/sequential_halving.py: try all actions, drop the worse half, repeat. */
 
 import {
   FEWEST_SLOTS,
@@ -66,7 +66,7 @@ class Trials {
     return this.#tallies.estimate(action)
   }
 
-  /** Try these actions until the budget is spent, in one world at least. */
+  /** Tries these actions until the budget is spent, in at least one world. */
   run(actions: readonly number[], budget: Budget): void {
     if (budget.playouts) {
       this.#run(actions, Math.max(1, Math.floor(budget.playouts / actions.length)))
@@ -77,7 +77,7 @@ class Trials {
       const inASlice = Math.floor((this.#playoutsASecond * SLICE_S) / actions.length)
       worlds = Math.max(1, Math.min(2 * worlds, inASlice))
       this.#run(actions, worlds)
-      // Clocks of browsers stand still for a moment now and then.
+      // Browser clocks sometimes do not advance for a moment.
       const seconds = Math.max(1e-5, (performance.now() - before) / 1000)
       this.#playoutsASecond = (worlds * actions.length) / seconds
     }

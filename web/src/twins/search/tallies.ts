@@ -1,4 +1,4 @@
-/** What every kind of search keeps: what the seat knows, luck, and a tally for each action. */
+/** The shared state of every kind of search: the seat's knowledge, random numbers, and a tally for each action. */
 
 import { MOST_ACTIONS, POINTS, TALLY_CELLS, TRIES, UTILITY } from '../generated/numbers'
 import type { Cells, Space, Weights } from '../twin'

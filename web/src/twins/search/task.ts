@@ -1,8 +1,8 @@
-/** What is searched, and what comes of it. */
+/** The input and the result of a search. */
 
 import type { Cells, Twin, Weights } from '../twin'
 
-/** What a search calls; the same names as in Python. */
+/** The functions that a search calls, with the same names as in Python. */
 export interface SearchRules extends Twin {
   try_actions: (
     known: Cells,
@@ -17,7 +17,7 @@ export interface SearchRules extends Twin {
     count: bigint,
     worlds: bigint,
   ) => bigint
-  /** Only where secret choices meet. */
+  /** Only if several seats choose in secret. */
   mix_actions?: (
     known: Cells,
     weights: Weights,
@@ -36,14 +36,14 @@ export interface SearchRules extends Twin {
   ) => bigint
 }
 
-/** What one seat could choose in secret. */
+/** The possible secret choices of one seat. */
 export interface Choices {
   readonly actions: readonly number[]
   readonly likelihoods: readonly number[]
   readonly guess: readonly number[]
 }
 
-/** Seconds, or playouts: with playouts the same luck always gives the same answer. */
+/** Seconds or playouts: with playouts the same random numbers always give the same result. */
 export interface Budget {
   readonly seconds: number
   readonly playouts: number
@@ -61,17 +61,17 @@ export interface SearchTask {
 
 export interface Estimate {
   action: number
-  /** In how many playouts it was tried. */
+  /** The number of playouts that tried it. */
   visits: number
-  /** What the search compares. */
+  /** The value that the search compares. */
   utility: number
-  /** As people count them. */
+  /** The value in points. */
   points: number
   /** How often it should be chosen. */
   chance: number
 }
 
-/** Four numbers that a search draws from. */
+/** Four numbers that seed a search. */
 export type Luck = () => readonly number[]
 
 export function part({ seconds, playouts }: Budget, share: number): Budget {
@@ -82,7 +82,7 @@ export function isSpent(budget: Budget, playouts: number, elapsed: number): bool
   return budget.playouts ? playouts >= budget.playouts : elapsed >= budget.seconds
 }
 
-/** The time of a search; the next part starts when this one should have ended, so that delays do not add up. */
+/** The time of a search; the next part starts when this one should have ended, so that delays do not accumulate. */
 export class Stopwatch {
   #started = performance.now()
 

@@ -1,11 +1,11 @@
-/** What a table waits for before it begins, and who can start it. */
+/** The conditions that a table waits for before it begins, and the person who can start it. */
 
 import type { TableInfo } from '../../../protocol'
 
 export interface Waiting {
-  /** Seats that nobody has taken. */
+  /** The open seats. */
   open: number
-  /** The seats of people who are not here. At a table by correspondence nobody has to be. */
+  /** The seats of absent people. At a correspondence table nobody has to be present. */
   missing: number[]
 }
 
@@ -17,7 +17,7 @@ export function waitingFor({ seats }: Pick<TableInfo, 'seats'>, isCorrespondence
   }
 }
 
-/** Whole seconds until somebody else is the host, `passed` seconds after the message came. */
+/** The full seconds until another person becomes the host, `passed` seconds after the message arrived. */
 export function secondsUntil(heirInSeconds: number, passed: number): number {
   return Math.max(0, Math.ceil(heirInSeconds - passed))
 }

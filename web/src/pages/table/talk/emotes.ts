@@ -1,4 +1,4 @@
-/** What one calls out in an opera house. Strokes on a 24 by 24 grid. */
+/** Typical calls in an opera house. Strokes on a 24 by 24 grid. */
 
 import type { Emote } from '../../../protocol'
 

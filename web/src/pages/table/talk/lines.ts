@@ -1,4 +1,4 @@
-/** Lines of talk in words. */
+/** Chat lines in words. */
 
 import type { TalkLine } from '../../../protocol'
 import type { Names } from '../../../lib/names.svelte'
@@ -9,7 +9,7 @@ export function speaker(line: TalkLine, names: Names): string {
   return line.name ?? (line.seat === null ? t('host') : names.of(line.seat))
 }
 
-/** With who said it, unless there are no names. */
+/** With the name of the speaker, unless there are no names. */
 export function lineText(line: TalkLine, names: Names | null): string {
   const text = line.emote ? t(`emote-${line.emote}`) : (line.text ?? '')
   return names ? t('said-by', { name: speaker(line, names), text }) : text

@@ -1,11 +1,12 @@
-/** Whom one does not want to hear. The server knows it as long as it runs; this browser longer. */
+/** The people that a person has muted. The server remembers them until it restarts; this browser remembers them
+ *  longer. */
 
 import type { SeatInfo } from '../../../protocol'
 
 const place = 'ridotto.mutes'
 const most = 100
 
-/** Somebody is known by name and seat: whoever sits there later under another name is heard. */
+/** A person is identified by name and seat: a later occupant with another name is not muted. */
 function mark(table: string, seat: number, name: string | null): string {
   return [table, seat, name].join(' ')
 }
@@ -29,7 +30,7 @@ export function keepMute(table: string, at: number, { name }: SeatInfo, isMuted:
   }
 }
 
-/** Those who are to be muted again. */
+/** The people to mute again. */
 export function forgottenMutes(table: string, seats: readonly SeatInfo[]): number[] {
   const kept = read()
   return seats.flatMap(({ kind, name, is_muted }, at) =>

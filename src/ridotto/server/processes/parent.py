@@ -114,7 +114,7 @@ class Parent:
             async with self._changing:
                 successor = await self._started()
                 if not await self._is_ready(successor):
-                    _log.error("worker %d stays as it is: its successor cannot serve", place.number)
+                    _log.error("worker %d is not replaced: the new worker did not become ready", place.number)
                     return
                 before, place.child = place.child, successor
                 if self._is_closing:

@@ -170,7 +170,7 @@ class Team:
             try:
                 self._hear(sender, word)
             except Exception:
-                _log.exception("cannot follow another worker")
+                _log.exception("processing a message from another worker failed")
 
     def _hear(self, sender: str, word: Word) -> None:
         assert self._tables is not None, "nobody listens before the start"
@@ -229,7 +229,7 @@ class Team:
                 # The room has logged it already.
                 continue
             except Exception:
-                _log.exception("this worker will try again to look after its tables")
+                _log.exception("checking this worker's tables failed, it will retry")
 
     async def _beat(self) -> None:
         beat = await self._link.beat()
@@ -238,7 +238,9 @@ class Team:
         if self._tables is None:
             return
         if beat.was_late:
-            _log.warning("this worker was out of reach: others may look after its tables now", extra=CHANGE)
+            _log.warning(
+                "this worker was out of reach: other workers may have taken over its tables", extra=CHANGE
+            )
             self._leases.lose_all()
             self._missed_something()
         self._gone(self._company.keep_only(beat.workers))
@@ -262,6 +264,6 @@ class Team:
         if abs(self.ahead_s) >= OFF_S and not self._has_told_of_clock:
             self._has_told_of_clock = True
             _log.warning(
-                "this machine's clock is %.0f s from the database's, which is the one that counts",
+                "this machine's clock is %.0f s from the database's, which all workers use",
                 self.ahead_s,
             )

@@ -129,7 +129,7 @@ class Schedule:
             except StoreError as error:
                 self._give_up(error)
             except Exception:
-                _log.exception("table %s will try again", self._id)
+                _log.exception("table %s: an action failed, the server will retry it", self._id)
                 self._rest()
         self.renew()
 

@@ -94,5 +94,5 @@ def _figures(kit: SomeKit, state: object, seat: Seat) -> dict[str, int]:
             found[figure.name] = int(figure.of(view, seat))
         except Exception as error:
             # An error in a plugin game must not prevent a match from ending.
-            _log.error("%s cannot tell its figure %s: %r", kit.game.id, figure.name, error)
+            _log.error("%s: calculating the statistic %s failed: %r", kit.game.id, figure.name, error)
     return found

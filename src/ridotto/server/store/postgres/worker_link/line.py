@@ -89,7 +89,7 @@ class Line:
                 goes_on = self._do_jobs()
                 self._take_rings()
             except Exception:
-                _log.exception("other workers cannot be heard for a moment")
+                _log.exception("receiving messages from other workers failed, reconnecting")
                 self._hang_up()
         self._hang_up()
         for end in (self._selector, self._waking, self._waker):
@@ -172,7 +172,7 @@ class Line:
             return False
         self._hang_up()
         reason = str(error).strip().partition("\n")[0]
-        _log.error("other workers cannot be heard: the database cannot be reached: %s", reason, extra=CHANGE)
+        _log.error("no messages from other workers: the database cannot be reached: %s", reason, extra=CHANGE)
         return True
 
     def _come_back(self) -> None:
@@ -188,7 +188,7 @@ class Line:
         except psycopg.Error:
             raw.close()
             return
-        _log.warning("other workers can be heard again", extra=CHANGE)
+        _log.warning("messages from other workers arrive again", extra=CHANGE)
         self._on_loop(self._back)
 
     def _on_loop(self, callback: Callable[[], None]) -> None:

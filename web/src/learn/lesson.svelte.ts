@@ -19,7 +19,7 @@ export class Lesson {
   readonly #reader: ReplayReader
   #at = $state(0)
   #playback = $state.raw<Playback | null>(null)
-  /** Increases with every jump, which creates the table anew. */
+  /** Increases with every jump, which creates a new table component. */
   #run = $state(0)
   #isWrong = $state(false)
 

@@ -46,7 +46,7 @@ class HostInfo:
     """None: the host is a spectator."""
     is_here: bool
     heir: Seat | None
-    """The seat that becomes the host if this host stays away; None: no seat does, or the match has begun."""
+    """The seat whose person becomes the host if this one stays away; None: none, or the match has begun."""
     heir_in_s: float | None
     """The seconds until then, counted from this message."""
 

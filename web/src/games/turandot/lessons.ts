@@ -16,7 +16,7 @@ function isSeated(position: Opera['position']): position is Seated {
 
 const bids = (task: Task) => task?.kind === 'bid'
 
-/** Whether hiring still goes on: its results are no longer news when the opera is cast. */
+/** Whether hiring continues: its results are no longer news when the opera is cast. */
 const isHiring = ({ phase }: Seated) => phase !== 'cast' && phase !== 'over'
 
 /** Whether this seat needs a card that another Maestro chooses, or got one in the previous round. */

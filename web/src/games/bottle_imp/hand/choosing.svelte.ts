@@ -1,4 +1,4 @@
-/** The possible and the chosen actions with one's cards: passing, playing, or choosing ahead of one's turn. */
+/** The possible and the chosen actions with the player's cards: passing, playing, or choosing ahead of their turn. */
 
 import { untrack } from 'svelte'
 import { announce } from '../../../lib/notices/live.svelte'

@@ -1,7 +1,7 @@
-/** The places of the seats on the table: one's own at the bottom, then clockwise, so that the left neighbour is on
- *  the left. */
+/** The places of the seats: the player's own at the bottom, then clockwise, so that the left neighbour is on the
+ *  left. */
 
-/** In per cent: 0 is flush with the left or upper edge. The seat's card of a trick lies in direction dx, dy from the middle. */
+/** In per cent: 0 is at the left or upper edge. The seat's card of a trick is in direction dx, dy from the middle. */
 export interface Place {
   x: number
   y: number

@@ -19,7 +19,7 @@ export interface Scene {
   readonly position: BottleImpPosition
   /** The warnings for the position on display; null: there are none, or they are switched off. */
   readonly danger: BottleImpDanger | null
-  /** The seat at the bottom: one's own, or seat 0 for spectators. */
+  /** The seat at the bottom: the player's own, or seat 0 for spectators. */
   readonly below: number
   /** All seats, clockwise from the one at the bottom. */
   readonly around: readonly number[]

@@ -12,7 +12,7 @@ export interface Scene {
   readonly position: TurandotPosition
   /** The worth of each director for each seat; empty: this display is switched off. */
   readonly worths: ReadonlyMap<DirectorName, DirectorWorth>
-  /** All seats, one's own first; for spectators seat 0. */
+  /** All seats, the player's own first; for spectators seat 0. */
   readonly around: readonly number[]
 }
 

@@ -16,7 +16,7 @@ interface Asked {
 export class Choosing {
   readonly #asked: Asked
   readonly #stage: { readonly isBusy: boolean }
-  /** One's own last secret choice, as the starting point after a take-back. */
+  /** The player's own last secret choice, as the starting point after a take-back. */
   #sealed = $state.raw<{ bid: TurandotPosition['own_bid']; cast: number[]; round: number } | null>(null)
 
   /** While the stage is busy there is no task. */
@@ -60,7 +60,7 @@ export class Choosing {
     return this.draft ? this.draft.target : this.gift
   }
 
-  /** The place of one's own sealed bid. */
+  /** The place of the player's own sealed bid. */
   get bidOn(): Target | null {
     const bid = this.#stage.isBusy ? null : this.#asked.position.own_bid
     return bid && (bid.number ?? 'crew')

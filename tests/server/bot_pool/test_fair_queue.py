@@ -113,6 +113,16 @@ def test_within_a_table_the_first_is_first_and_who_gave_way_goes_on() -> None:
     assert [queue.pop() for _ in range(len(queue))] == ["paused", "a", "b", "c"]
 
 
+def test_who_gave_way_goes_on_before_another_table_of_the_same_person() -> None:
+    queue: FairQueue[str] = FairQueue()
+    other = ADA._replace(table="t9")
+    queue.push(other, "new")
+    queue.push(ADA, "paused", is_first=True)
+    queue.charge(ADA, 0.5)
+    queue.push(BOB, "another person's")
+    assert [queue.pop() for _ in range(len(queue))] == ["another person's", "paused", "new"]
+
+
 def test_who_is_ahead() -> None:
     queue = filled(BOB, EVE)
     assert not queue.is_anybody_ahead(ADA, 0.02)

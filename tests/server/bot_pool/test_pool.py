@@ -16,7 +16,7 @@ from ridotto.engine.rng import Rng
 from ridotto.games import find_game
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.bot_pool.pool import NICENESS
-from ridotto.server.bot_pool.turns import CONTENDED_SHARE, LEAST_SHARE, UNHURRIED
+from ridotto.server.bot_pool.turns import CONTENDED_SHARE, LEAST_SHARE, MOST_BEGUN, UNHURRIED
 from ridotto.server.tables.bots import choosing, pending_bot_moves
 from ridotto.server.tables.bots.choosing import able_bot, choose
 from tests.patience import PATIENCE_S, until
@@ -139,6 +139,22 @@ async def test_but_not_to_another_table_of_the_same_person() -> None:
     searches.end("first")
     await asyncio.gather(first, second)
     assert searches.log == ["first", "first done", "second", "second done"]
+    await bots.close()
+
+
+async def test_it_gives_way_as_often_as_somebody_asks_however_many_tables_wait() -> None:
+    """A search that gave way goes on before others of the same person begin: few lie half done."""
+    searches, bots = Searches(), BotPool(1, step_s=0)
+    tables = [f"t{number}" for number in range(2 * MOST_BEGUN)]
+    for table in tables:
+        bots.ask(person("greedy", table), searches.named(table))
+    searches.end("short")
+    for _ in tables:
+        await until(lambda: searches.log and searches.log[-1] in ("t0", "t0 again"))
+        async with asyncio.timeout(PATIENCE_S):
+            await bots.ask(person("modest"), searches.named("short"))
+    assert searches.log.count("t0 again") >= len(tables) - 1
+    assert "t1" not in searches.log
     await bots.close()
 
 

@@ -27,13 +27,15 @@ class Account(NamedTuple):
 class _Share(Generic[J]):
     """What one address, person or table has used, and what it waits for."""
 
-    __slots__ = ("jobs", "key", "members", "reached_s", "used_s", "waiting")
+    __slots__ = ("jobs", "key", "members", "paused", "reached_s", "used_s", "waiting")
 
     def __init__(self, key: str, used_s: float = 0.0) -> None:
         self.key = key
         self.used_s = used_s
         self.members: dict[str, _Share[J]] = {}
         self.jobs: deque[J] = deque()
+        self.paused = 0
+        """How many of the jobs, the first ones, were begun before."""
         self.waiting = 0
         """Jobs here and in all members."""
         self.reached_s = 0.0
@@ -53,6 +55,11 @@ class _Share(Generic[J]):
     def next_member(self) -> "_Share[J]":
         """The waiting member that has used least; the first to wait in case of a tie."""
         return min((each for each in self.members.values() if each.waiting), key=lambda each: each.used_s)
+
+    def next_table(self) -> "_Share[J]":
+        """One with a paused job first: otherwise more and more jobs of one person would be half done."""
+        paused = [each for each in self.members.values() if each.paused]
+        return min(paused, key=lambda each: each.used_s) if paused else self.next_member()
 
     def _reached(self) -> float:
         """The least that a waiting member has used; if none waits, the most that any has used."""
@@ -81,24 +88,26 @@ class FairQueue(Generic[J]):
                     yield from table.jobs
 
     def push(self, account: Account, job: J, *, is_first: bool = False) -> None:
-        """`is_first`: before the other jobs of the same table."""
+        """`is_first`: a paused job, which comes before the others of the same person."""
         path = [self._root]
         for key in account:
             path.append(path[-1].member(key))
         if is_first:
             path[-1].jobs.appendleft(job)
+            path[-1].paused += 1
         else:
             path[-1].jobs.append(job)
         for share in path:
             share.waiting += 1
 
     def pop(self) -> J:
-        path = [self._root]
-        for _ in Account._fields:
-            path.append(path[-1].next_member())
-        for share in path:
+        address = self._root.next_member()
+        person = address.next_member()
+        table = person.next_table()
+        for share in (self._root, address, person, table):
             share.waiting -= 1
-        return path[-1].jobs.popleft()
+        table.paused -= bool(table.paused)
+        return table.jobs.popleft()
 
     def charge(self, account: Account, seconds: float) -> None:
         share = self._root

@@ -70,13 +70,23 @@ class Match(engine.Match[object, View, Options]):
 
     @property
     def options(self) -> Options:
-        """The options of the match."""
+        """The options of the match.
+
+        >>> import ridotto
+        >>> ridotto.load(ridotto.games()[0], players=3).options.to_json()["players"]
+        3
+        """
         found: Options = self.game.options(self.state)
         return found
 
     @property
     def is_over(self) -> bool:
-        """Whether the match is over."""
+        """Whether the match is over.
+
+        >>> import ridotto
+        >>> ridotto.load(ridotto.games()[0]).is_over, ridotto.play(ridotto.games()[0], "random").is_over
+        (False, True)
+        """
         return not self.to_act
 
     @property

@@ -7,9 +7,10 @@ import signal
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from multiprocessing.pool import AsyncResult, Pool
+from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -34,9 +35,22 @@ def working_pool(
     """
     with contextlib.ExitStack() as stack:
         with _interrupts_held():
+            before = multiprocessing.active_children()
             pool = multiprocessing.Pool(workers, initializer=_begin, initargs=(begin, end))
-            stack.callback(pool.terminate)
+            started = [each for each in multiprocessing.active_children() if each not in before]
+            stack.callback(_end_pool, pool, started)
         yield pool
+
+
+def _end_pool(pool: Pool, processes: Sequence[BaseProcess]) -> None:
+    """Waits for the processes, not for `terminate`, which waits for ever if one of them held the lock of the
+    results when it ended.
+    """
+    threading.Thread(target=pool.terminate, daemon=True).start()
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join()
 
 
 class PoolWorkers:

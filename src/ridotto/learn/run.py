@@ -149,7 +149,7 @@ class Run:
             self._telling.setup(setup, lead, rivals, self._foes_told)
 
     def _check(self, figures: Figures) -> None:
-        """Stop if a weight is NaN: it cannot recover."""
+        """Stop if a figure is not finite: training cannot recover from that."""
         if not math.isfinite(figures.entropy + figures.drift + figures.critic_loss):
             raise RidottoError("learn-diverged", iteration=self._progress.iteration)
 

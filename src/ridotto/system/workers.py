@@ -35,18 +35,19 @@ def working_pool(
     """
     with contextlib.ExitStack() as stack:
         with _interrupts_held():
-            before = multiprocessing.active_children()
+            others = multiprocessing.active_children()
             pool = multiprocessing.Pool(workers, initializer=_begin, initargs=(begin, end))
-            started = [each for each in multiprocessing.active_children() if each not in before]
-            stack.callback(_end_pool, pool, started)
+            stack.callback(_end_pool, pool, others)
         yield pool
 
 
-def _end_pool(pool: Pool, processes: Sequence[BaseProcess]) -> None:
-    """Waits for the processes, not for `terminate`, which waits for ever if one of them held the lock of the
-    results when it ended.
+def _end_pool(pool: Pool, others: Sequence[BaseProcess]) -> None:
+    """Waits for the pool's processes, not for `terminate`, which waits for ever if one of them held the lock
+    of the results when it ended. `others`: the processes that were there before.
     """
     threading.Thread(target=pool.terminate, daemon=True).start()
+    # Asked for now: a pool replaces processes that die.
+    processes = [each for each in multiprocessing.active_children() if each not in others]
     for process in processes:
         process.terminate()
     for process in processes:

@@ -9,7 +9,7 @@ from ridotto.engine.game import Game, Seat
 from ridotto.engine.observations.layout import Layout
 
 
-# Any: whoever takes every game knows neither its views nor its options.
+# Any: code for every game knows neither its views nor its options.
 class ObservedGame(Game[AnyState, Any, Any], Protocol):
     """A game on cells that has observations: all of the contract, and this much of `CellGame`."""
 
@@ -20,7 +20,7 @@ class ObservedGame(Game[AnyState, Any, Any], Protocol):
     @property
     def batch_kernels(self) -> BatchKernels: ...
 
-    # Any: the options too are the game's own.
+    # Any: the options of any game.
     def score_bounds(self, options: Any) -> tuple[int, int]: ...
     def observation(self, s: AnyState, seat: Seat) -> Vector: ...
     def points_won(self, s: AnyState) -> tuple[int, ...]: ...

@@ -89,7 +89,7 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
     def cells_of(self, s: State[O, R]) -> Vector:
         """The cells of a state, to start an array of many or to give a kernel; nobody changes them.
 
-        What they mean is the game's own affair: whoever else wants to know something asks a method.
+        Only the game knows what they mean; other code asks a method.
         """
         return s.cells
 

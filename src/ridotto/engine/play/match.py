@@ -22,7 +22,7 @@ class Step(NamedTuple, Generic[S]):
     line: str
     state: S
     seat: Seat | None
-    """Whose move it is; None: nature's. Known to whoever makes the line, so that nobody has to read it."""
+    """The seat that moves; None: a chance event. Kept beside the line, so that nobody has to parse it."""
 
 
 class Match(Generic[S, V, O]):

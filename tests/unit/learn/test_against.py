@@ -10,6 +10,7 @@ import torch
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.learn.networks.inputs import DeviceInputs
+from ridotto.learn.networks.known import START_RATE, gentle
 from ridotto.learn.networks.network import as_arrays, new_weights, on_device, run
 from ridotto.learn.output.files import CRITIC, FINE_WEIGHTS, WEIGHTS
 from ridotto.learn.playing.choices import drawn, log_chances
@@ -19,6 +20,7 @@ from ridotto.learn.run import Run
 from ridotto.learn.settings import Stop
 from ridotto.learn.telling import Telling
 from ridotto.locale import translate
+from ridotto.nets.declared import Rates
 from ridotto.nets.inputs import Inputs
 from ridotto.nets.network import Network
 from ridotto.nets.weights import load, load_critic
@@ -127,3 +129,11 @@ def test_frozen_networks_leave_out_what_the_bot_leaves_out(kit: Any) -> None:
     assert chance.min() >= 0.02
     plainly = likely.gather(1, drawn(likely, luck_of(4))[:, None]).exp()
     assert plainly.min() < 0.02
+
+
+def test_a_trained_network_begins_gently() -> None:
+    """With less mixing, too, but never with less than at the end."""
+    mixing = gentle(Rates(learning=(1e-3, 1e-5), entropy=(0.02, 0.0005)))
+    assert mixing.learning == (1e-3 * START_RATE, 1e-5)
+    assert mixing.entropy == (0.02 * START_RATE, 0.0005)
+    assert gentle(Rates(entropy=(0.035, 0.03))).entropy == (0.03, 0.03)

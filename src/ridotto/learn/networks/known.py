@@ -11,7 +11,7 @@ from ridotto.nets.weights import Arrays, load
 SHIPPED = "net"
 """The name of the network that comes with the package."""
 START_RATE = 0.35
-"""The factor on the learning rate for a network that is already trained."""
+"""The factor on the first learning rate and entropy bonus for a network that is already trained."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,11 @@ def known_network(file: Path | None, game: str, learning: Learning[View]) -> Kno
 
 
 def gentle(rates: Rates) -> Rates:
-    """The recipe for a trained network: at the full learning rate it would forget."""
+    """The recipe for a trained network: at the full rates it would forget."""
     first, last = rates.learning
-    return replace(rates, learning=(first * START_RATE, last))
+    mixing, mixing_last = rates.entropy
+    return replace(
+        rates,
+        learning=(first * START_RATE, last),
+        entropy=(max(mixing * START_RATE, mixing_last), mixing_last),
+    )

@@ -1,7 +1,7 @@
 """Two ways to PostgreSQL from Python, psycopg 3 and asyncpg, at what the store does with it.
 
-    python -m bench.server.postgres_drivers              a server of its own, fsync on
-    python -m bench.server.postgres_drivers --seconds 10
+    python -m bench.server.postgres.drivers              a server of its own, fsync on
+    python -m bench.server.postgres.drivers --seconds 10
 
 A move is one transaction: the last entry of the table's log is looked up, an entry is added, the row of the
 table is changed, its members are looked up. `alone` is one move after the other; `together` is 64 tables

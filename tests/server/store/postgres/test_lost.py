@@ -13,6 +13,7 @@ import pytest
 from ridotto.engine.errors import RidottoError
 from ridotto.server.store import Append, Database, Store, open_store
 from ridotto.server.store.postgres import connection
+from ridotto.server.store.postgres.limited import LimitedConnection
 from ridotto.server.store.postgres.store import PostgresStore
 from tests.patience import LOOK_S, PATIENCE_S, wait_until
 from tests.postgres import Postgres, database_of, postgres
@@ -73,6 +74,24 @@ async def test_connections_that_are_cut(postgres_server: Postgres, url: str) -> 
         assert found is not None
         assert len(found.entries) == number + 1
     await store.close()
+
+
+def test_a_connection_that_is_stuck_is_replaced(url: str) -> None:
+    """A wire that breaks between two rows: the driver leaves the connection in a pipeline, busy for ever."""
+    raw = connect(url)
+    raw.pgconn.enter_pipeline_mode()
+    raw.pgconn.send_query_params(b"SELECT 1", None)
+    stuck = connection.PostgresConnection(raw, lambda: connect(url), "stuck")
+    with pytest.raises(RidottoError) as caught:
+        stuck.execute("SELECT 1")
+    assert caught.value.code == "store-unreachable"
+    stuck.ensure()
+    assert stuck.execute("SELECT 1").fetchall() == [(1,)]
+    stuck.close()
+
+
+def connect(url: str) -> LimitedConnection:
+    return LimitedConnection.connect(url, autocommit=True)
 
 
 @pytest.mark.anyio

@@ -76,6 +76,10 @@ class PostgresConnection:
         self._raw.close()
 
     def _told(self, error: psycopg.Error) -> Exception:
+        if error.sqlstate is None:
+            # The database has not refused anything: it was not reached, or the driver cannot go on. If the
+            # connection breaks between the rows of `executemany`, it stays open and refuses everything.
+            self._raw.close()
         if not self._raw.closed:
             return error
         self._lose(str(error).strip().partition("\n")[0])

@@ -168,7 +168,8 @@ class Line:
         """Returns whether the connection is lost."""
         if self._raw is None:
             return True
-        if not self._raw.closed and self._raw.pgconn.status == psycopg.pq.ConnStatus.OK:
+        is_open = not self._raw.closed and self._raw.pgconn.status == psycopg.pq.ConnStatus.OK
+        if is_open and error.sqlstate is not None:
             return False
         self._hang_up()
         reason = str(error).strip().partition("\n")[0]

@@ -6,8 +6,9 @@ import time
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
+from tests.browser.conftest import DESKTOP, KNOWN, PHONE, TABLET, Visit
 from tests.browser.helpers.bottle_imp import Player
+from tests.browser.helpers.fitting import look_at
 from tests.browser.helpers.steady import Tasks, note_answers, shifts, watch_shifts
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.turandot import Impresario
@@ -24,26 +25,39 @@ SLOWER = 4
 """A telephone's processor against the one that runs this, as browsers' own tools reckon."""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_nothing_jumps_in_a_round_of_the_bottle_imp(visit: Visit, size: ViewportSize) -> None:
+looks = pytest.mark.parametrize(
+    ("size", "print_size"),
+    [(DESKTOP, None), (PHONE, None), (PHONE, "large")],
+    ids=["desktop", "phone", "phone-large"],
+)
+
+
+@looks
+def test_nothing_jumps_in_a_round_of_the_bottle_imp(
+    visit: Visit, size: ViewportSize, print_size: str | None
+) -> None:
     page = visit("/", size=size, motion=True)
     note_answers(page)
     page.goto(f"/t/{make_table(page, 'bottle_imp', players=4, options={'rounds': 2})}")
     player = Player(page, taps=size == PHONE)
     expect(player.open_cards.first).to_be_visible()
+    look_at(page, size, print_size)
     watch_shifts(page)
     play_a_round(player)
     moved = shifts(page)
     assert sum(each["value"] for each in moved) < MOST_SHIFT, moved[:5]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_nothing_jumps_in_a_round_of_turandot(visit: Visit, size: ViewportSize) -> None:
+@looks
+def test_nothing_jumps_in_a_round_of_turandot(
+    visit: Visit, size: ViewportSize, print_size: str | None
+) -> None:
     page = visit("/", size=size, motion=True)
     note_answers(page)
     page.goto(f"/t/{make_table(page, 'turandot', players=4)}")
     impresario = Impresario(page, taps=size == PHONE)
     expect(impresario.lay_bid).to_be_visible()
+    look_at(page, size, print_size)
     watch_shifts(page)
     hire(impresario)
     moved = shifts(page)
@@ -57,7 +71,7 @@ Object.defineProperty(WebSocket.prototype, 'onmessage', {
 """Every answer comes later than browsers reckon it to belong to a press: half a second."""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
 def test_nothing_jumps_when_the_answer_comes_late(visit: Visit, size: ViewportSize) -> None:
     """Room that is needed after a choice is made at once, not when the server has heard of it."""
     page = visit(KNOWN, size=size, motion=True)
@@ -70,7 +84,7 @@ def test_nothing_jumps_when_the_answer_comes_late(visit: Visit, size: ViewportSi
     if size == DESKTOP:
         hire(impresario)
     else:
-        # Then one choice takes the place of another: a phone has no room for both.
+        # Then one choice takes the place of another: there is no room for both.
         impresario.bid()
         expect(impresario.go_on).to_be_visible()
     moved = shifts(page)

@@ -11,6 +11,17 @@ LISTS = ("games/__init__.py",)
 """Where the games of the house are listed."""
 GENERATED = ("server/pages",)
 
+PROJECT = Path(__file__).parents[2]
+TOOLS = (
+    "Makefile",
+    "hatch_build.py",
+    ".ci/*",
+    ".github/workflows/*",
+    "web/*.ts",
+    "web/*.js*",
+    "web/scripts/*",
+)
+
 
 def files() -> list[str]:
     found = (path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("*") if path.is_file())
@@ -32,10 +43,21 @@ def test_there_are_files_to_look_at() -> None:
     assert len(NAMES) == 2
 
 
-def named_in(path: str) -> list[str]:
-    text = (SOURCES / path).read_text("utf-8").lower()
+def tools() -> list[Path]:
+    """What builds, checks and tests the program."""
+    found = (path for place in TOOLS for path in PROJECT.glob(place))
+    return sorted(path for path in found if path.is_file())
+
+
+def test_no_tool_names_a_game() -> None:
+    assert PROJECT / "web" / "vite.config.ts" in tools()
+    assert {path.name: names for path in tools() if (names := named_in(path))} == {}
+
+
+def named_in(path: Path) -> list[str]:
+    text = path.read_text("utf-8").lower()
     return [name for name in NAMES for spelling in spellings(name) if spelling in text]
 
 
 def test_no_file_outside_names_a_game() -> None:
-    assert {path: names for path in files() if (names := named_in(path))} == {}
+    assert {path: names for path in files() if (names := named_in(SOURCES / path))} == {}

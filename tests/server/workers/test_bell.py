@@ -73,6 +73,17 @@ async def test_a_lease_is_for_one(postgres_server: Postgres) -> None:
     await other_store.close()
 
 
+async def test_a_lease_whose_answer_was_lost_is_taken_again(postgres_server: Postgres) -> None:
+    """A connection may break after the database has given it. Nobody else may have it: no bot would move."""
+    store, link = await open_link(postgres_server.new_database())
+    await link.beat()
+    lost = await link.take_leases(["t1"])
+    taken = await link.take_leases(["t1"])
+    assert set(taken) == {"t1"}
+    assert taken != lost
+    await store.close()
+
+
 WORDS: list[Word] = [
     Hello(),
     Here("t1", ("ada", "bob"), {"ada": "slow"}),

@@ -39,7 +39,10 @@ class WorkerLink(Protocol):
     async def beat(self) -> Beat: ...
 
     async def take_leases(self, tables: Collection[str]) -> Mapping[str, str]:
-        """Take the leases of those of these tables that no live worker holds: returns a token for each."""
+        """Take the leases of those of these tables that no other live worker holds: a token for each.
+
+        A token that this worker had before counts no more.
+        """
         ...
 
     async def give_back(self, tables: Collection[str]) -> None: ...

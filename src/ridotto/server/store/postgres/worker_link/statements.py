@@ -21,9 +21,11 @@ _TAKE = (
     " SELECT table_id, %s, token FROM unnest(%s::text[], %s::text[]) AS wanted (table_id, token)"
     " ORDER BY table_id"
     " ON CONFLICT (table_id) DO UPDATE SET worker = excluded.worker, token = excluded.token"
-    f" WHERE NOT EXISTS (SELECT FROM workers WHERE id = leases.worker AND {_ALIVE})"
+    " WHERE leases.worker = excluded.worker"
+    f" OR NOT EXISTS (SELECT FROM workers WHERE id = leases.worker AND {_ALIVE})"
     " RETURNING table_id, token"
 )
+"""A worker may have a lease without knowing it, if the answer was lost: it gets a new token."""
 _LENGTHS = (
     "SELECT wanted.id, (SELECT max(number) + 1 FROM log WHERE table_id = wanted.id)"
     " FROM unnest(%s::text[]) AS wanted (id)"

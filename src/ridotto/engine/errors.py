@@ -108,9 +108,11 @@ class InvalidRecord(RidottoError):
     >>> file = pathlib.Path(tempfile.mkdtemp()) / "records.jsonl"
     >>> file.write_text("[]", encoding="utf-8")
     2
-    >>> list(ridotto.read_records(file))
-    Traceback (most recent call last):
-    ridotto.engine.errors.InvalidRecord: ...
+    >>> try:
+    ...     list(ridotto.read_records(file))
+    ... except ridotto.RidottoError as error:
+    ...     print(error.code)
+    record-not-object
     """
 
 

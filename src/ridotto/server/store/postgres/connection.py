@@ -76,9 +76,7 @@ class PostgresConnection:
         self._raw.close()
 
     def _told(self, error: psycopg.Error) -> Exception:
-        if error.sqlstate is None:
-            # The database has not refused anything: it was not reached, or the driver cannot go on. If the
-            # connection breaks between the rows of `executemany`, it stays open and refuses everything.
+        if is_driver_stuck(error):
             self._raw.close()
         if not self._raw.closed:
             return error
@@ -90,6 +88,14 @@ class PostgresConnection:
         if not self.is_lost:
             self.is_lost = True
             _log.error("%s: the database cannot be reached: %s", self._what, reason, extra=CHANGE)
+
+
+def is_driver_stuck(error: psycopg.Error) -> bool:
+    """Whether the database was not reached, or the driver cannot go on; not whether a statement was refused.
+
+    If a connection breaks between the rows of `executemany`, it stays open and refuses everything.
+    """
+    return isinstance(error, psycopg.OperationalError) and error.sqlstate is None
 
 
 @cache

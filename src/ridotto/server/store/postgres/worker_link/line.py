@@ -14,7 +14,7 @@ from time import monotonic
 import psycopg
 
 from ridotto.server.store.errors import StoreError, failed
-from ridotto.server.store.postgres.connection import RETRY_S, Raw
+from ridotto.server.store.postgres.connection import RETRY_S, Raw, is_driver_stuck
 from ridotto.server.store.worker_link import Back, Hear
 from ridotto.server.telemetry.log import CHANGE
 
@@ -169,7 +169,7 @@ class Line:
         if self._raw is None:
             return True
         is_open = not self._raw.closed and self._raw.pgconn.status == psycopg.pq.ConnStatus.OK
-        if is_open and error.sqlstate is not None:
+        if is_open and not is_driver_stuck(error):
             return False
         self._hang_up()
         reason = str(error).strip().partition("\n")[0]

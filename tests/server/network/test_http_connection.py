@@ -159,6 +159,36 @@ async def test_requests_one_after_the_other(tmp_path: Path) -> None:
                 assert (await reader.readuntil(b"}")).endswith(b'{"status":"ok"}')
 
 
+async def test_a_request_on_its_way_is_answered_by_a_server_that_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Workers are replaced one by one: who has just connected to one is not turned away."""
+    monkeypatch.setattr(http_connection, "LAST_REQUEST_S", NEVER_S)
+    async with open_site(tmp_path) as site, connected(site) as (reader, writer), asyncio.timeout(PATIENCE_S):
+        await until(lambda: site.connections)
+        (end,) = site.connections
+        end.shutdown()
+        writer.write(WHOLE.encode())
+        # To the end of the connection.
+        answer = await reader.read()
+    assert answer.startswith(b"HTTP/1.1 200")
+
+
+async def test_a_server_that_closes_does_not_wait_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_connection, "LAST_REQUEST_S", 0.1)
+    async with (
+        open_site(tmp_path, NEVER) as site,
+        connected(site) as (reader, _),
+        asyncio.timeout(PATIENCE_S),
+    ):
+        await until(lambda: site.connections)
+        (end,) = site.connections
+        end.shutdown()
+        assert await reader.read() == b""
+
+
 async def test_a_body_in_pieces_is_read(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site, connected(site) as (reader, writer):
         body = '{"name": "Ada"}'

@@ -19,6 +19,8 @@ from ridotto.server.network.lingering import LingeringTransport
 from ridotto.server.network.strict_http import Refusal, StrictRequests
 from ridotto.server.network.timers import Timers
 
+LAST_REQUEST_S = 1.0
+"""How long a server that closes waits for the request of somebody who has just connected."""
 MOST_DISCARDED = 256 * 1024
 """Bytes that a peer may still send after it was refused."""
 
@@ -63,6 +65,8 @@ class HttpConnection(H11Protocol):
         self._peer = ""
         self._is_admitted = False
         self._is_handed_over = False
+        self._is_last = False
+        """Whether the connection is closed after the present request."""
         self._discarded = 0
         self._lingering: LingeringTransport
 
@@ -84,6 +88,8 @@ class HttpConnection(H11Protocol):
             self._discard(len(data))
             return
         super().data_received(data)
+        if self._is_last and self.cycle is not None:
+            self.cycle.keep_alive = False
         self._watch_phase()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -119,7 +125,11 @@ class HttpConnection(H11Protocol):
         self._answer_instead(refusal)
 
     def shutdown(self) -> None:
-        if self.cycle is None or self.cycle.response_complete:
+        """Closed after this request, or after the first one, which may be on its way."""
+        self._is_last = True
+        if self.cycle is None:
+            self._timers.set("phase", LAST_REQUEST_S, self.transport.close)
+        elif self.cycle.response_complete:
             self.transport.close()
         else:
             self.cycle.keep_alive = False

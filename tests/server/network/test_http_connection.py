@@ -174,6 +174,18 @@ async def test_a_request_on_its_way_is_answered_by_a_server_that_closes(
     assert answer.startswith(b"HTTP/1.1 200")
 
 
+async def test_a_server_that_closes_opens_no_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would stay open until the process ends: pages come again, to another worker."""
+    monkeypatch.setattr(http_connection, "LAST_REQUEST_S", NEVER_S)
+    async with open_site(tmp_path) as site, connected(site) as (reader, writer), asyncio.timeout(PATIENCE_S):
+        await until(lambda: site.connections)
+        (end,) = site.connections
+        end.shutdown()
+        writer.write(f"GET /ws/tables/none HTTP/1.1\r\n{KEY}{UPGRADE}".encode())
+        answer = await reader.read()
+    assert answer.startswith(b"HTTP/1.1 503")
+
+
 async def test_a_server_that_closes_does_not_wait_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,6 +24,7 @@ LAST_REQUEST_S = 1.0
 MOST_DISCARDED = 256 * 1024
 """Bytes that a peer may still send after it was refused."""
 
+CLOSING = Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "The server is closing. Connect again.")
 TOO_LATE = Refusal(HTTPStatus.REQUEST_TIMEOUT, "The request did not come in whole, or was not answered.")
 
 
@@ -115,8 +116,10 @@ class HttpConnection(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:  # noqa: ARG002
         if self.conn.trailing_data[0]:
             self.send_400_response("Frames came before the handshake was answered.")
-            return
-        self._gate.upgrade(self)
+        elif self._is_last:
+            self._answer_instead(CLOSING)
+        else:
+            self._gate.upgrade(self)
 
     def send_400_response(self, msg: str) -> None:
         """Answers input that is not a request we accept."""

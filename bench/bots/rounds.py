@@ -9,7 +9,6 @@ import argparse
 import signal
 import time
 from functools import partial
-from typing import Any
 
 from ridotto.arena.entrants import Entrant, find_entrant
 from ridotto.arena.play import Deal, DealResult, TableResult
@@ -17,22 +16,21 @@ from ridotto.arena.schedule import LineUp, seatings
 from ridotto.arena.tally import Estimate, Tally
 from ridotto.arena.times import Times
 from ridotto.engine.first_seat import start_with
+from ridotto.engine.game import Options
 from ridotto.engine.play.driver import turns
 from ridotto.engine.play.match import Match
 from ridotto.engine.play.streams import chance_in_one_stream, seat_streams
-from ridotto.games import find_game
-from ridotto.games.bottle_imp.rules.options import MODES, BottleImpOptions, parse_options
-from ridotto.games.bottle_imp.rules.state import ROUND, TOTAL
+from ridotto.games import find_kit
+from ridotto.games.bottle_imp.rules.options import MODES
 from ridotto.system.sharing import working
 
-# Its states have cells, which the contract does not know.
-GAME: Any = find_game("bottle_imp")
+GAME = find_kit("bottle_imp").game
 
 
 def main() -> None:
     asked = _asked()
     deadline = time.monotonic() + asked.seconds
-    options = parse_options({"players": asked.players, "mode": asked.mode, "rounds": 2})
+    options = GAME.parse_options({"players": asked.players, "mode": asked.mode, "rounds": 2})
     tally = Tally(len(asked.bots))
     begin = partial(_Worker.start, options, tuple(asked.bots), asked.seed)
     try:
@@ -72,12 +70,12 @@ def _told(estimate: Estimate | None, sign: str = "") -> str:
 class _Worker:
     """The state of one process between deals."""
 
-    options: BottleImpOptions
+    options: Options
     entrants: "list[Entrant]"
     seed: str
 
     @classmethod
-    def start(cls, options: BottleImpOptions, bots: tuple[str, ...], seed: str) -> None:
+    def start(cls, options: Options, bots: tuple[str, ...], seed: str) -> None:
         cls.options, cls.seed = options, seed
         cls.entrants = [find_entrant(GAME.id, name, limit_s=10.0) for name in bots]
         for entrant in cls.entrants:
@@ -103,14 +101,14 @@ def _scores(deal: Deal, seating: LineUp, entrants: list[Entrant], times: list[Ti
     match.begin_with(deal.first_seat)
     streams = seat_streams(seed, players)
     for seat in turns(match):
-        if match.state.cells[ROUND]:
+        if GAME.rounds_finished(match.state):
             break
         bot = seating[seat]
         started = time.perf_counter()
         choice = entrants[bot].choose(GAME, match.state, seat, streams[seat])
         times[bot].add(time.perf_counter() - started)
         match.play_choice(seat, choice)
-    return tuple(int(match.state.cells[TOTAL + seat]) for seat in range(players))
+    return GAME.scores(match.state)
 
 
 if __name__ == "__main__":

@@ -17,9 +17,12 @@ export function heightClasses(height: number, rem: number, steps: Steps): string
   return steps.map((step) => `${height < step * rem ? 'low' : 'tall'}-${step}`)
 }
 
-/** Maintains these classes, for steps in rem, and the inner size as `--room` and `--room-height`, on an element
- *  without padding. Its content must not determine its size; a size around it is in rem, so that the classes also
- *  change with the print size. */
+/** Maintains these classes, for steps in rem, on an element without padding, and its inner size as `--room` and, if there
+ *  are steps for its height, `--room-height`. Its content must not determine its size; a size around it is in rem, so
+ *  that the classes also change with the print size.
+ *
+ *  It writes only what has changed: a class or property, even if set to what it was, makes the browser recalculate the
+ *  styles of everything inside. */
 export function measured(widths: Steps, heights: Steps = []): Attachment<HTMLElement> {
   return (part) => {
     let shown: string[] = []
@@ -27,11 +30,20 @@ export function measured(widths: Steps, heights: Steps = []): Attachment<HTMLEle
     function show() {
       const { clientWidth: width, clientHeight: height } = part
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
-      part.classList.remove(...shown)
-      shown = [...widthClasses(width, rem, widths), ...heightClasses(height, rem, heights)]
-      part.classList.add(...shown)
-      part.style.setProperty('--room', `${width}px`)
-      part.style.setProperty('--room-height', `${height}px`)
+      const classes = [...widthClasses(width, rem, widths), ...heightClasses(height, rem, heights)]
+      const missing = classes.filter((each) => !shown.includes(each))
+      if (missing.length) {
+        part.classList.remove(...shown.filter((each) => !classes.includes(each)))
+        part.classList.add(...missing)
+        shown = classes
+      }
+      write('--room', width)
+      if (heights.length) write('--room-height', height)
+    }
+
+    function write(name: string, size: number) {
+      const value = `${size}px`
+      if (part.style.getPropertyValue(name) !== value) part.style.setProperty(name, value)
     }
 
     // At once, so that other measurements inside find the final layout.

@@ -20,7 +20,14 @@ SCAN = """async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   // What lies under an open dialog is scanned without it.
   const place = document.querySelector('dialog[open]') ?? document
+  // Drawings are hidden from screen readers. Empty, they keep their place, and a scan takes half the time.
+  const emptied = [...document.querySelectorAll('svg[aria-hidden="true"]')].map((drawing) => {
+    const parts = new DocumentFragment()
+    parts.append(...drawing.childNodes)
+    return () => drawing.append(parts)
+  })
   const { violations } = await axe.run(place, { resultTypes: ['violations'] })
+  for (const restore of emptied) restore()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary }) =>
       [id, target.join(' '), html.slice(0, 150), failureSummary.split('\\n').slice(1).join(' ')].join(' | ')))

@@ -6,6 +6,7 @@ from functools import partial
 
 import torch
 
+from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.game import View
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import frozen, kind_on, on_device
@@ -19,8 +20,8 @@ from ridotto.nets.weights import Arrays
 class Foes:
     sit: Callable[[MatchTensors, list[str]], Opponent]
     """At tables, with these seeds."""
-    share: float
-    """The share of matches in which they have seats."""
+    shares: tuple[float, ...]
+    """By number of players: the share of matches in which they have seats."""
     is_alone: bool
     """Whether they have all seats but one."""
     told: str
@@ -28,9 +29,9 @@ class Foes:
 
 
 def foes_of(
-    learning: Learning[View], share: float, against: Arrays | None, device: torch.device
+    learning: Learning[View], shares: tuple[float, ...], against: Arrays | None, device: torch.device
 ) -> Foes | None:
-    """`share`: of matches in which a game's rivals have seats. `against`: the weights of a network."""
+    """`shares`: of matches in which a game's rivals have seats. `against`: the weights of a network."""
     if against is not None:
         kind = kind_on(device)
         inputs = DeviceInputs(learning.inputs, device, kind)
@@ -39,11 +40,11 @@ def foes_of(
         def sit(tables: MatchTensors, seeds: list[str]) -> Opponent:  # noqa: ARG001
             return Frozen(tables, weights, learning.mixed_phases)
 
-        return Foes(sit, 1.0, is_alone=True, told="learning-against")
+        return Foes(sit, (1.0,) * (SEATS + 1), is_alone=True, told="learning-against")
     if learning.load_rivals is None:
         return None
     sit_by_rules = partial(_by_rules, learning)
-    return Foes(sit_by_rules, share, is_alone=False, told="learning-rivals")
+    return Foes(sit_by_rules, shares, is_alone=False, told="learning-rivals")
 
 
 def _by_rules(learning: Learning[View], tables: MatchTensors, seeds: list[str]) -> Opponent:

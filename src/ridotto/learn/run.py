@@ -76,7 +76,7 @@ class Run:
             all_settings = in_parts(replace(whole, load=elsewhere.load))
             self._playing = Parts(all_settings, elsewhere.workers, device)
         telling.dealt(self._seconds)
-        self._foes = foes = foes_of(learning, settings.rates.rival_share, against, device)
+        self._foes = foes = foes_of(learning, settings.rates.rival_shares, against, device)
         is_alone = foes is not None and foes.is_alone
         self._learner = Learner(learning, settings, device, self._luck)
         if start is not None:

@@ -65,8 +65,8 @@ class Rates:
     """λ of generalised advantage estimation."""
     by_players: bool = False
     """Whether advantages are normalised among matches with the same number of players."""
-    rival_share: float = 0.0
-    """The share of matches in which rivals have some of the seats."""
+    rival_shares: tuple[float, ...] = (0.0,) * (SEATS + 1)
+    """By number of players: the share of matches in which rivals have some of the seats."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import torch
 
+from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.learn.networks.inputs import DeviceInputs
@@ -54,7 +55,7 @@ def run_against(game: Game, out: Path, tell: Any = lambda _: None, **known: Any)
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_whoever_learns_to_beat_somebody_has_one_seat(kit: Any, players: int) -> None:
     tables = tables_of(kit, {"players": players}, matches=80)
-    seating = Seating(tables, 1.0, luck_of(1), is_alone=True)
+    seating = Seating(tables, (1.0,) * (SEATS + 1), luck_of(1), is_alone=True)
     assert (seating.is_other.sum(1) == players - 1).all()
     own = (~seating.is_other[:, :players]).sum(0)
     assert (own > 0).all()

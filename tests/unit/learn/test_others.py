@@ -25,11 +25,15 @@ def luck_of(seed: int) -> torch.Generator:
     return luck
 
 
+def everywhere(share: float) -> tuple[float, ...]:
+    return (share,) * (SEATS + 1)
+
+
 @pytest.mark.parametrize("kit", KITS, ids=[kit.game.id for kit in KITS])
 @pytest.mark.parametrize("players", [2, 4])
 def test_others_have_some_seats_in_a_share_of_the_matches(kit: Any, players: int) -> None:
     tables = tables_of(kit, {"players": players}, matches=MATCHES)
-    seating = Seating(tables, 0.25, luck_of(1))
+    seating = Seating(tables, everywhere(0.25), luck_of(1))
     for _ in range(3):
         others = seating.is_other.sum(1)
         assert (others > 0).sum() == MATCHES // 4
@@ -42,10 +46,19 @@ def test_others_have_some_seats_in_a_share_of_the_matches(kit: Any, players: int
 
 
 @pytest.mark.parametrize("kit", KITS, ids=[kit.game.id for kit in KITS])
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_share_depends_on_the_number_of_players(kit: Any, players: int) -> None:
+    tables = tables_of(kit, {"players": players}, matches=MATCHES)
+    shares = tuple(0.5 if count == 3 else 0.1 for count in range(SEATS + 1))
+    others = Seating(tables, shares, luck_of(1)).is_other.sum(1)
+    assert (others > 0).sum() == MATCHES * shares[players]
+
+
+@pytest.mark.parametrize("kit", KITS, ids=[kit.game.id for kit in KITS])
 def test_the_critic_is_told_who_they_are(kit: Any) -> None:
     """Counted from the seat that is asked."""
     tables = tables_of(kit, {"players": 3}, matches=MATCHES)
-    seating = Seating(tables, 1.0, luck_of(1))
+    seating = Seating(tables, everywhere(1.0), luck_of(1))
     seen = torch.zeros(MATCHES, SEATS, dtype=torch.int64)
     seating.see(seen)
     for match in range(MATCHES):
@@ -57,7 +70,7 @@ def test_the_critic_is_told_who_they_are(kit: Any) -> None:
 
 def played(kit: Any, other: Any, share: float) -> tuple[Rollout, Seating, list[torch.Tensor]]:
     tables = tables_of(kit, {"players": 3}, matches=MATCHES)
-    seating = Seating(tables, share, luck_of(2))
+    seating = Seating(tables, everywhere(share), luck_of(2))
     inputs = DeviceInputs(kit.learning.inputs, CPU, torch.float32)
     policy = new_weights(inputs=inputs.size, width=8, blocks=1, outputs=63, luck=luck_of(3), last=0.1)
     found = Rollout(12, tables.players, tables.seen_cells)

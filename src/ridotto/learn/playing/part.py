@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import torch
 from torch import Tensor
 
+from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.game import View
 from ridotto.learn.foes import foes_of
 from ridotto.learn.networks.inputs import DeviceInputs
@@ -52,11 +53,11 @@ class Part:
             settings.game, learning, seeds=seeds, device=device, luck=luck,
             win_share=settings.rates.win_share, setups=part_settings.setups,
         )  # fmt: skip
-        foes = foes_of(learning, settings.rates.rival_share, part_settings.against, device)
-        share = 0.0 if foes is None else foes.share
+        foes = foes_of(learning, settings.rates.rival_shares, part_settings.against, device)
+        shares = (0.0,) * (SEATS + 1) if foes is None else foes.shares
         is_alone = foes is not None and foes.is_alone
-        self._seating = Seating(self.tables, share, luck, is_alone=is_alone)
-        self._other = foes.sit(self.tables, seeds) if foes is not None and share else None
+        self._seating = Seating(self.tables, shares, luck, is_alone=is_alone)
+        self._other = foes.sit(self.tables, seeds) if foes is not None and any(shares) else None
         self.rollout = Rollout(settings.steps, self.tables.players, self.tables.seen_cells)
 
     def play(self, policy: Weights, inputs: DeviceInputs) -> None:

@@ -1,5 +1,7 @@
 """Which seats opponents have while a network learns."""
 
+from collections.abc import Sequence
+
 import torch
 from torch import Tensor
 
@@ -15,15 +17,18 @@ class Seating:
     """Drawn anew for every match; with opponents, each number of them is equally likely."""
 
     def __init__(
-        self, tables: MatchTensors, share: float, luck: torch.Generator, *, is_alone: bool = False
+        self, tables: MatchTensors, shares: Sequence[float], luck: torch.Generator, *, is_alone: bool = False
     ) -> None:
-        """`share`: of matches with opponents. `is_alone`: opponents then have all seats but one."""
+        """`shares`: of matches with opponents, by number of players. `is_alone`: opponents then have all
+        seats but one.
+        """
         self._tables = tables
         self._luck = luck
-        self._share = share
+        self._is_needed = any(shares)
         self._is_alone = is_alone
         matches = torch.arange(tables.count, device=tables.device)
         stretch = matches // max(1, min(NEIGHBOURS, tables.count // MANY))
+        share = torch.tensor(shares, dtype=torch.float64, device=tables.device)[tables.players]
         self._has_others = ((stretch + 1) * share).floor() > (stretch * share).floor()
         self.is_other = torch.zeros(tables.count, SEATS, dtype=torch.bool, device=tables.device)
         """By match and seat."""
@@ -31,7 +36,7 @@ class Seating:
 
     def begin(self, is_new: Tensor) -> None:
         """Seat opponents in matches that begin."""
-        if not self._share:
+        if not self._is_needed:
             return
         tables, luck = self._tables, self._luck
         order = torch.rand(tables.count, SEATS, generator=luck, device=tables.device)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.batches.kernels import BatchKernels
+from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.observations.layout import Choices
 from ridotto.games.turandot.bots.heuristic.casting import choose_singer
 from ridotto.games.turandot.learning.seeing.layout import LAYOUT, NET_PHASE
@@ -22,8 +23,12 @@ OWN_DECKS = 1
 """Random decks for each number of players and edition, besides four times as many matches with the built-in
 deck.
 """
-OFTEN = {2: 12, 3: 8, 4: 4, 5: 4}
+OFTEN = {2: 16, 3: 7, 4: 5, 5: 5}
 """By number of players: how often. With fewer players, an opponent who knows a mixed strategy gains more."""
+RIVALS_IN = {2: 0.05, 3: 0.1, 4: 0.25, 5: 0.25}
+"""By number of players: the share of matches with rivals. They teach to beat a usual bot, which costs safety
+where an opponent gains by knowing the strategy.
+"""
 BIDS = 56
 
 
@@ -84,12 +89,12 @@ LEARNING: Learning[TurandotView] = Learning(
         entropy=(0.035, 0.03),
         magnet=0.1,
         averaging=0.99,
-        win_share=0.5,
+        win_share=0.8,
         win_worth=0.75,
         margin_worth=1.0,
         trace=0.4,
         by_players=True,
-        rival_share=0.1,
+        rival_shares=tuple(RIVALS_IN.get(players, 0.0) for players in range(SEATS + 1)),
     ),
     points_unit=4.0,
     hidden=(Choices(name="bids", at=BID, cells=MAX_PLAYERS, values=BIDS, meaning="All bids."),),

@@ -13,17 +13,30 @@ class BotBySetup(Generic[V]):
     needs_full_view = True
 
     def __init__(
-        self, name: str, usual: Bot[V], search: SearchBot[V], is_searched: Callable[[V], bool]
+        self,
+        name: str,
+        usual: Bot[V],
+        search: SearchBot[V],
+        net: Bot[V],
+        *,
+        is_searched: Callable[[V], bool],
+        is_net_alone: Callable[[V], bool],
     ) -> None:
-        """`is_searched`: whether the search is better in a set-up."""
+        """`is_searched`: whether the plain search is better in a set-up. `is_net_alone`: whether no search is
+        better there than the network alone.
+        """
         self.name = name
         self.usual = usual
         self.search = search
+        self.net = net
         self._is_searched = is_searched
+        self._is_net_alone = is_net_alone
 
     def of(self, view: V) -> Bot[V]:
         """Who plays in this set-up."""
-        return self.search if self._is_searched(view) else self.usual
+        if self._is_searched(view):
+            return self.search
+        return self.net if self._is_net_alone(view) else self.usual
 
     def choose(self, view: V, rng: Rng) -> int:
         return self.of(view).choose(view, rng)

@@ -115,7 +115,14 @@ def _level(game_id: str, search: SearchBot[View], budget: Budget) -> Bot[View]:
     best: Bot[View] = nets[0]
     if search.name == GUIDED_LEVEL and guided is not None:
         best = SearchBot(search.name, guided, budget)
-    return BotBySetup(search.name, best, search, bots.is_searched)
+    return BotBySetup(
+        search.name,
+        best,
+        search,
+        nets[0],
+        is_searched=bots.is_searched,
+        is_net_alone=bots.is_net_alone,
+    )
 
 
 def net_from(game_id: str, file: str) -> Bot[View]:

@@ -32,7 +32,7 @@ def _never_sure(view: object, actions: tuple[int, ...]) -> float | None:  # noqa
     return None
 
 
-def _never_searched(view: object) -> bool:  # noqa: ARG001
+def _never(view: object) -> bool:  # noqa: ARG001
     return False
 
 
@@ -47,8 +47,11 @@ class GameBots(Generic[V]):
     """Binds the search to this game; None: there are no hints, and no levels that search."""
     sure_points: Callable[[V, tuple[int, ...]], float | None] = _never_sure
     """The points of a whole choice if they are known without a search; None otherwise."""
-    is_searched: Callable[[V], bool] = _never_searched
+    is_searched: Callable[[V], bool] = _never
     """Whether levels with a network search anyway in a set-up, because that is better."""
+    is_net_alone: Callable[[V], bool] = _never
+    """Whether no search beats the network in a set-up, so that every level with a network plays by it alone.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,11 +13,18 @@ GAME: AnyGame = find_game("turandot")
 
 
 @pytest.mark.parametrize(
-    ("level", "rounds", "who"),
-    [("hard", 7, "net"), ("hard", 3, "search"), ("master", 3, "search"), ("master", 7, "guided")],
+    ("level", "players", "rounds", "who"),
+    [
+        ("hard", 3, 7, "net"),
+        ("hard", 3, 3, "search"),
+        ("master", 3, 3, "search"),
+        ("master", 3, 7, "guided"),
+        ("master", 2, 7, "net"),
+        ("master", 2, 3, "search"),
+    ],
 )
-def test_networks_play_whole_matches(level: str, rounds: int, who: str) -> None:
-    s = GAME.start(GAME.parse_options({"players": 3, "rounds": rounds}))
+def test_networks_play_whole_matches(level: str, players: int, rounds: int, who: str) -> None:
+    s = GAME.start(GAME.parse_options({"players": players, "rounds": rounds}))
     found = bot_in(find_bot("turandot", level), GAME, s)
     assert isinstance(found, SearchBot) == (who != "net")
     assert found.name == ("net" if who == "net" else level)

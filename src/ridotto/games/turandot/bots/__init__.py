@@ -19,10 +19,16 @@ def is_searched(view: TurandotView) -> bool:
     return view.options.rounds < ROUNDS
 
 
+def is_net_alone(view: TurandotView) -> bool:
+    """With two players a search that asks networks gains nothing (docs/bots/strength.md)."""
+    return view.options.players == 2
+
+
 BOTS: GameBots[TurandotView] = GameBots(
     heuristic=HeuristicBot(),
     beginner_move=beginner_move,
     adapter=ADAPTER,
     sure_points=sure_points,
     is_searched=is_searched,
+    is_net_alone=is_net_alone,
 )

@@ -15,6 +15,8 @@ from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games import all_kits
 
+# Any: the arena hands these classes the views of every game, and OpenSpiel has no types.
+
 
 def _game_of(view: Any) -> Any:
     """The game whose views are of this kind."""

@@ -172,7 +172,8 @@ def test_a_match_goes_on_where_nothing_can_be_kept(data: str, folder: Path) -> N
         {"COLUMNS": "10", "LINES": "10"},
         {"HOME": ""},
         {"HOME": "/proc/no-home", "XDG_DATA_HOME": "", "XDG_CACHE_HOME": ""},
-        {"HOME": "relative", "XDG_DATA_HOME": "relative"},
+        # With such a data folder, too, the match would be kept where this user really lives.
+        {"HOME": "relative", "XDG_CACHE_HOME": "relative"},
         {"PYTHONOPTIMIZE": "2", "RIDOTTO_JIT": "\udcff"},
     ],
     ids=lambda env: "-".join(f"{name}={value[:12]!r}" for name, value in env.items()),

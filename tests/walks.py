@@ -68,10 +68,13 @@ def walk(game: AnyGame, options: Any, seed: int | str) -> Iterator[Any]:
 
 
 def state_at(game: AnyGame, options: Any, seed: int | str, steps: int) -> Any:
-    """The state of a random match after this many steps, or its end."""
+    """The state of a random match after this many steps, or its end.
+
+    Steps that no match has count from the start again: otherwise most states of a short game were its end.
+    """
     states = walk(game, options, seed)
     s = next(states)
-    for _ in range(steps):
+    for _ in range(steps % (game.longest(options) + 1)):
         s = next(states, s)
     return s
 

@@ -11,7 +11,7 @@ import pytest
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import CHANCE, SomeGame
-from ridotto.locale import LANGUAGES
+from ridotto.locale import LANGUAGES, has_key
 from tests.walks import walk
 
 
@@ -69,6 +69,7 @@ def check_sentence(error: RidottoError) -> None:
     kind = (error.code, sum(len(str(fact)) for fact in error.facts.values()))
     if kind not in told:
         told.add(kind)
+        assert has_key("en", f"error-{error.code}"), f"there are no words for error-{error.code}"
         assert all(0 < len(error.text(language)) < 1000 for language in LANGUAGES)
 
 

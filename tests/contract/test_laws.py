@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import CHANCE, SomeGame
+from ridotto.engine.options import ROUNDS
 from ridotto.engine.play.match import Match
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.replay import replay
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
+from tests.contract.evil import check_sentence
 from tests.walks import AnyMatch, one_step, played_match, slug, state_at, walk
 
 Configuration = tuple[SomeGame, Any]
@@ -162,6 +164,8 @@ def test_cards_are_conserved_and_every_match_ends(configuration: Configuration, 
     outcome = game.outcome(states[-1])
     assert outcome is not None
     assert outcome.scores == game.scores(states[-1])
+    if ROUNDS in options.to_json():
+        assert 1 <= game.rounds_finished(states[-1]) <= options.rounds
 
 
 @with_examples(3)
@@ -196,7 +200,7 @@ def test_apply_refuses_whatever_is_not_legal(configuration: Configuration, seed:
                     game.apply(s, seat, action)
                 codes[refused.value.code] = refused.value
     for refusal in codes.values():
-        assert str(refusal)
+        check_sentence(refusal)
 
 
 @with_examples(5)

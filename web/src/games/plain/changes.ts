@@ -26,7 +26,8 @@ export function tookBack(before: PlainPosition, after: PlainPosition): number[] 
       round,
       by_round,
       by_seat.map(({ values }) => values.filter((_, at) => at !== seat)),
-      fields.filter(({ is_own }) => !is_own || viewer !== seat),
+      // A choice that is gone is a field without a value, which everybody sees.
+      fields.filter(({ is_own, value }) => value && (!is_own || viewer !== seat)),
     ])
   return without(before) === without(after) ? [seat] : []
 }

@@ -108,6 +108,15 @@ describe('what happened', () => {
   it('is a choice that was taken back', () => {
     const chosen = position({ to_act: [1], fields: before.fields })
     expect(happened(chosen, before, names)).toEqual(['You have taken your choice back.'])
+    const card = (value: string, is_own: boolean) => [...before.fields, { name: 'card', value, is_own }]
+    expect(
+      happened(
+        position({ to_act: [1], fields: card('5a', true) }),
+        position({ to_act: [0, 1], fields: card('', false) }),
+        names,
+      ),
+      'a field without a value is nobody’s own',
+    ).toEqual(['You have taken your choice back.'])
     const turned = position({ to_act: [0, 1], fields: before.fields, round: 1 })
     expect(
       happened(position({ to_act: [1] }), position({ to_act: [0] }), names),

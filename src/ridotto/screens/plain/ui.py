@@ -25,6 +25,7 @@ from ridotto.screens.plain.blocks import (
     rounds_blocks,
 )
 from ridotto.screens.plain.labels import field_label, move_label
+from ridotto.screens.plain.numbers import numbers_of
 from ridotto.screens.spread import Spread
 from ridotto.screens.symbols import joined
 from ridotto.screens.words import Words
@@ -82,21 +83,22 @@ class PlainUi(Generic[S, V, O]):
         ]
 
     def question(self, view: V, names: Names, left: int) -> Text:  # noqa: ARG002
-        moves = [joined(f"[{number}] {self._move(move)}") for number, move in self._numbered(view)]
+        numbered = self._numbered(view).items()
+        moves = [joined(f"[{number}] {self._move(move)}") for number, move in numbered]
         return Text.assemble((self._words("plain-ask"), "bold"), "\n", "   ".join(moves))
 
     def read(self, state: S, view: V, left: int, line: str) -> tuple[int, ...]:  # noqa: ARG002
         """A number of the list, a move as it is listed or as a record writes it; Enter takes a sole move."""
-        moves = self._moves(view)
-        if not line and len(moves) != 1:
-            raise InvalidMove("nothing-typed", expected="1")
+        numbered = self._numbered(view)
+        if not line and len(numbered) != 1:
+            raise InvalidMove("nothing-typed", expected=str(min(numbered, default=1)))
         if is_number(line):
-            if not 1 <= int(line) <= len(moves):
-                raise InvalidMove("entry-expected", text=line, last=len(moves))
-            line = moves[int(line) - 1]
+            if int(line) not in numbered:
+                raise InvalidMove("entry-expected", text=line, last=max(numbered, default=0))
+            line = numbered[int(line)]
         typed = line.casefold()
-        listed = {self._move(move).casefold(): move for move in moves}
-        move = moves[0] if not line else listed.get(typed, line)
+        listed = {self._move(move).casefold(): move for move in numbered.values()}
+        move = listed.get(typed, line) if line else next(iter(numbered.values()))
         return self._game.parse_move(state, view.seat or 0, move)
 
     def is_secret(self, view: V) -> bool:
@@ -156,8 +158,9 @@ class PlainUi(Generic[S, V, O]):
         block = (facts_line if tightness >= TIGHT else facts_block)(facts, self._field)
         return () if block is None else (block,)
 
-    def _numbered(self, view: V) -> enumerate[str]:
-        return enumerate(self._moves(view), start=1)
+    def _numbered(self, view: V) -> dict[int, str]:
+        moves = self._moves(view)
+        return dict(zip(numbers_of(moves), moves, strict=True))
 
     def _moves(self, view: V) -> tuple[str, ...]:
         if view.seat is None or view.seat not in view.to_act:

@@ -19,10 +19,15 @@ export function isOnControl(event: KeyboardEvent): boolean {
   )
 }
 
+/** The digit of a key from 0 to 9, otherwise null. */
+export function digitOf(event: KeyboardEvent): number | null {
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]
+  return digit ? Number(digit) : null
+}
+
 /** The digit of a key from 1 to 9, otherwise null. */
 export function figureOf(event: KeyboardEvent): number | null {
-  const figure = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
-  return figure ? Number(figure) : null
+  return digitOf(event) || null
 }
 
 /** The letter of a key on a Latin keyboard, otherwise null. */

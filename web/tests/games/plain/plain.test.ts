@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { kitOf, kits, learnWordsOf } from '../../../src/games'
 import { changed, happened, moved, ranking, soFar } from '../../../src/games/plain/changes'
-import { fitting } from '../../../src/games/plain/choices'
+import { fitting, keysOf } from '../../../src/games/plain/choices'
 import { fieldText, moveText } from '../../../src/games/plain/notation'
 import { gameName } from '../../../src/lib/games'
 import { settings } from '../../../src/lib/settings.svelte'
@@ -191,5 +191,21 @@ describe('finding a move', () => {
     expect(found('  4 PLAY ')).toEqual(['play 4', 'play 24'])
     expect(found('refuse')).toEqual(['pass'])
     expect(found('nothing')).toEqual([])
+  })
+})
+
+describe('the keys of moves', () => {
+  it('are their places in the list, as far as there are digits', () => {
+    expect(keysOf(['play 4', 'play 24', 'pass'])).toEqual([1, 2, 3])
+    expect(keysOf(Array.from({ length: 11 }, (_, at) => `play ${at}a`)).slice(8)).toEqual([9, null, null])
+  })
+
+  it('are the digits that moves name, where all are the same otherwise', () => {
+    expect(keysOf(['bid 0', 'bid 1', 'bid 3'])).toEqual([0, 1, 3])
+    expect(keysOf(['bid 0', 'double 1'])).toEqual([1, 2])
+    expect(keysOf(['play 7', 'play 12'])).toEqual([1, 2])
+    expect(keysOf(['play 12', 'play 13'])).toEqual([1, 2])
+    expect(keysOf(['2', 'pass'])).toEqual([1, 2])
+    expect(keysOf([])).toEqual([])
   })
 })

@@ -137,6 +137,13 @@ describe('the plain table', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith('pass')
   })
 
+  it('sends a bid of nothing by its own digit', () => {
+    const { act } = show({ task: { kind: 'plain', moves: ['bid 0', 'bid 1'] } })
+    press({ key: '0', code: 'Digit0' })
+    press({ key: '2', code: 'Digit2' })
+    expect(act).toHaveBeenCalledExactlyOnceWith('bid 0')
+  })
+
   it('sends nothing twice', () => {
     const { act } = show({ task, isPending: true })
     button('play 24')?.click()

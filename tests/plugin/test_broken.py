@@ -56,6 +56,16 @@ BROKEN = {
         ),
         "The option “players” is missing",
     ),
+    "too many players": (
+        "from ridotto.engine.options import players_option\n"
+        "from ridotto.games.kit import GameKit\n"
+        "from ridotto.games.bottle_imp.rules.game import BottleImpGame\n"
+        "class Nim(BottleImpGame):\n"
+        '    id = "nim"\n'
+        "    option_list = (players_option(2, 7, default=3),)\n"
+        "KIT = GameKit(game=Nim())",
+        "7 players are too many: a game on cells has at most 6.",
+    ),
     "no bots": (kit_part("load_bots", "1 / 0"), "load_bots fails: ZeroDivisionError: division by zero"),
     "no messages": (kit_part("load_messages", "KIT.words"), "load_messages fails: AttributeError: "),
     "no screens": (kit_part("load_ui", "exit(3)"), "load_ui fails: SystemExit: 3"),

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import get_args
 
 from ridotto.engine.arguments import quoted, shown
+from ridotto.engine.cells.cell_game import CellGame
+from ridotto.engine.cells.steps import MOST_SEATS
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Game, Options, View
 from ridotto.engine.notation import in_short
-from ridotto.engine.options import PLAYERS, NumberOption, Option, WordOption
+from ridotto.engine.options import PLAYERS, NumberOption, Option, WordOption, most_players
 from ridotto.engine.options.kinds import Rank
 from ridotto.games.kit import GameBots, GameKit
 
@@ -46,6 +48,7 @@ def check_kit(found: object, *, where: str) -> None:
     if not isinstance(game.id, str) or not _ID.fullmatch(game.id):
         raise RidottoError("plugin-bad-id", found=shown(game.id))
     _check_options(game.option_list)
+    _check_seats(game)
     _check_view(game)
     _check_parts(found)
 
@@ -77,6 +80,12 @@ def _check_bots(bots: object) -> None:
     is_bot = not inspect.isclass(bot) and hasattr(bot, "needs_full_view") and hasattr(bot, "choose")
     if not is_bot or getattr(bot, "name", None) != HEURISTIC:
         raise RidottoError("plugin-bad-bot", found=shown(bot), name=HEURISTIC)
+
+
+def _check_seats(game: Game[object, View, Options]) -> None:
+    players = most_players([game.option_list])
+    if isinstance(game, CellGame) and players > MOST_SEATS:
+        raise RidottoError("plugin-too-many-players", players=players, most=MOST_SEATS)
 
 
 def _check_view(game: Game[object, View, Options]) -> None:

@@ -13,7 +13,14 @@ from ridotto.engine.arguments import action_number
 from ridotto.engine.base_game import BaseGame
 from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.cells.state import RoundEnd, State
-from ridotto.engine.cells.steps import CHANCE_BIT, ILLEGAL, MOST_ACTIONS, RESULT_BITS, ROUND_FINISHED
+from ridotto.engine.cells.steps import (
+    CHANCE_BIT,
+    ILLEGAL,
+    MOST_ACTIONS,
+    MOST_SEATS,
+    RESULT_BITS,
+    ROUND_FINISHED,
+)
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions
 from ridotto.engine.game import CHANCE, Options, Outcomes, Seat
 from ridotto.engine.observations.layout import Layout
@@ -30,7 +37,7 @@ _MOST_LISTS = 1 << 12
 
 MOST_POINTS = 1_000_000
 
-_SEATS_OF = {seats: members(seats) for seats in range(64)} | {CHANCE_BIT: (CHANCE,)}
+_SEATS_OF = {seats: members(seats) for seats in range(1 << MOST_SEATS)} | {CHANCE_BIT: (CHANCE,)}
 
 
 class CellGame(BaseGame[State[O, R], O], Generic[O, R]):

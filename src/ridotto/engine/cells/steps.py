@@ -12,3 +12,6 @@ MOST_ACTIONS = 63
 
 CHANCE_BIT = 1 << 8
 """In a set of actors: chance."""
+
+MOST_SEATS = 6
+"""Every set of seats has a list of its own, made once."""

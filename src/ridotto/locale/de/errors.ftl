@@ -38,6 +38,7 @@ error-plugin-option-name = Die Einstellung „{ $option }“ braucht einen ander
 error-plugin-option-twice = Die Einstellung „{ $option }“ ist doppelt vorhanden.
 error-plugin-without-option = Die Einstellung „{ $option }“ fehlt: Jedes Spiel hat eine.
 error-plugin-option-rank = Der Rang der Einstellung „{ $option }“ muss einer von diesen sein: { $known }, nicht { $found }.
+error-plugin-too-many-players = { $players } Spieler sind zu viele: Ein Spiel auf Zellen hat höchstens { $most }.
 error-plugin-option-function = { $part } der Einstellung „{ $option }“ muss eine Funktion dessen sein, was vorher gewählt wurde, etwa lambda chosen: { $found }.
 error-plugin-view-incomplete = Diese Felder einer Sicht fehlen: { $names }.
 error-plugin-no-bots = load_bots muss GameBots zurückgeben, nicht { $found }.

@@ -38,6 +38,7 @@ error-plugin-option-name = The option “{ $option }” needs another name: lowe
 error-plugin-option-twice = The option “{ $option }” is declared twice.
 error-plugin-without-option = The option “{ $option }” is missing: every game has one.
 error-plugin-option-rank = The rank of the option “{ $option }” must be one of { $known }, not { $found }.
+error-plugin-too-many-players = { $players } players are too many: a game on cells has at most { $most }.
 error-plugin-option-function = { $part } of the option “{ $option }” must be a function of what was chosen before, such as lambda chosen: { $found }.
 error-plugin-view-incomplete = These fields of a view are missing: { $names }.
 error-plugin-no-bots = load_bots must return GameBots, not { $found }.

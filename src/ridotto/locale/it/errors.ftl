@@ -38,6 +38,7 @@ error-plugin-option-name = L’opzione «{ $option }» deve chiamarsi in un altr
 error-plugin-option-twice = L’opzione «{ $option }» è dichiarata due volte.
 error-plugin-without-option = Manca l’opzione «{ $option }»: ogni gioco ne ha una.
 error-plugin-option-rank = Il rango dell’opzione «{ $option }» dev’essere uno di questi: { $known }, non { $found }.
+error-plugin-too-many-players = { $players } giocatori sono troppi: un gioco a celle ne ha al massimo { $most }.
 error-plugin-option-function = { $part } dell’opzione «{ $option }» dev’essere una funzione di ciò che è stato scelto prima, per esempio lambda chosen: { $found }.
 error-plugin-view-incomplete = Mancano questi campi di una vista: { $names }.
 error-plugin-no-bots = load_bots deve restituire GameBots, non { $found }.

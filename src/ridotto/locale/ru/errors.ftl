@@ -38,6 +38,7 @@ error-plugin-option-name = Параметру «{ $option }» нужно дру�
 error-plugin-option-twice = Параметр «{ $option }» объявлен дважды.
 error-plugin-without-option = Нет параметра «{ $option }»: он есть у каждой игры.
 error-plugin-option-rank = Ранг параметра «{ $option }» — один из этих: { $known }, а не { $found }.
+error-plugin-too-many-players = { $players } игроков — слишком много: в игре на ячейках их не больше { $most }.
 error-plugin-option-function = { $part } у параметра «{ $option }» должно быть функцией от выбранного ранее, например lambda chosen: { $found }.
 error-plugin-view-incomplete = У вида не хватает полей: { $names }.
 error-plugin-no-bots = load_bots должна возвращать GameBots, а не { $found }.

@@ -93,7 +93,7 @@ class Player:
     def _commands(self) -> dict[str, Callable[[], None]]:
         def show_log() -> None:
             story = self._ui.story(self._view(self._eyes), self._names, self._shown_too())
-            self._prompt.pages(paged(self._prompt.screen, story))
+            self._prompt.pages(paged(self._prompt.screen, story or [self._words("log-empty")]))
 
         def show_scores() -> None:
             view = self._view(self._eyes)

@@ -47,6 +47,12 @@ def test_back_and_to_an_event(records: dict[str, Path]) -> None:
     assert places == ["0", "10", "9", "10", "0", "0"]
 
 
+def test_a_log_without_events_says_so(records: dict[str, Path]) -> None:
+    for path in records.values():
+        _, terminal = watch(path, ["l", ""])
+        assert "Nothing has happened yet." in terminal.shown[1]
+
+
 def test_whose_eyes(records: dict[str, Path]) -> None:
     _, terminal = watch(records["bottle_imp"], ["3", "s 1", "s", "s 1", "s all"])
     everything, one, all_again, _, all_by_word = terminal.shown[1:6]

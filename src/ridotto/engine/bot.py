@@ -3,6 +3,7 @@
 from typing import NamedTuple, Protocol, TypeVar, cast
 
 from ridotto.engine.choices import Choice
+from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Game, O, Outcome, S, Seat, V, View
 from ridotto.engine.rng import Rng
 
@@ -64,7 +65,11 @@ def decide_all(bot: Bot[V], game: Game[S, V, O], s: S, seat: Seat, rng: Rng) -> 
     actions: tuple[int, ...] = ()
     while left:
         action = decide(bot, game, s, seat, rng)
-        s = game.apply(s, seat, action)
+        try:
+            s = game.apply(s, seat, action)
+        except (IllegalMove, InvalidMove) as error:
+            # Without its name, this would look like a mistake of the rules.
+            raise IllegalMove("bot-not-legal", bot=bot.name, reason=error) from error
         actions += (action,)
         left -= 1
     return Choice(actions, s)

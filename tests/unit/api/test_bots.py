@@ -87,6 +87,20 @@ def test_a_bot_answers_what_it_would_do(configuration: Configuration) -> None:
     assert sorted(other.events) == sorted(match.events)
 
 
+@pytest.mark.parametrize("action", [62, -1, None])
+def test_a_bot_that_breaks_the_rules_is_named(action: Any) -> None:
+    class Confused:
+        name = "confused"
+        needs_full_view = False
+
+        def choose(self, view: Any, rng: Rng) -> int:  # noqa: ARG002
+            answer: int = action
+            return answer
+
+    with pytest.raises(ridotto.IllegalMove, match="The bot “confused” chose something that is not legal"):
+        ridotto.play("turandot", Confused(), seed=1)
+
+
 def test_nobody_is_asked_out_of_turn() -> None:
     match = ridotto.play("turandot", "random", players=2, seed=1)
     with pytest.raises(ridotto.IllegalMove):

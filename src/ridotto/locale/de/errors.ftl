@@ -47,6 +47,7 @@ error-rule-not-compiled = { $rule } lässt sich nicht kompilieren, darum ist das
 error-no-search = Für { $game } gibt es keinen Bot, der sucht.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
 error-not-a-bot = { $found } ist kein Bot. Nenne einen, oder gib ein Objekt mit name, needs_full_view und choose an.
+error-bot-not-legal = Der Bot „{ $bot }“ hat etwas gewählt, das nicht erlaubt ist. { $reason }
 error-bots-count = Genannte Bots: { $found }. Spieler: { $players }. Nenne einen Bot für alle Sitze oder einen für jeden.
 error-option-for-programs = Die Option { $option } ist für Programme und das Terminal; am Tisch ist sie immer { $usual }.
 error-option-not-at-table = Die Einstellung { $option } nimmt eine eigene Datei nur in Programmen und im Terminal an, nicht am Spieltisch.

@@ -47,6 +47,7 @@ error-rule-not-compiled = { $rule } cannot be compiled, so the game is slow: { $
 error-no-search = There is no bot that searches for { $game }.
 error-unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 error-not-a-bot = { $found } is not a bot. Name one, or give an object with name, needs_full_view and choose.
+error-bot-not-legal = The bot “{ $bot }” chose something that is not legal. { $reason }
 error-bots-count = Bots named: { $found }. Players: { $players }. Name one bot for all seats, or one for each.
 error-option-for-programs = The option { $option } is for programs and the terminal; at a table it is always { $usual }.
 error-option-not-at-table = The option { $option } takes a file of one’s own in programs and in the terminal, not at a table.

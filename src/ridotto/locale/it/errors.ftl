@@ -47,6 +47,7 @@ error-rule-not-compiled = Non si può compilare { $rule }, perciò il gioco è l
 error-no-search = Per { $game } non c’è un bot con ricerca.
 error-unknown-bot = Non c’è nessun bot «{ $bot }». I bot sono: { $known }.
 error-not-a-bot = { $found } non è un bot. Indicane uno per nome, o dai un oggetto con name, needs_full_view e choose.
+error-bot-not-legal = Il bot «{ $bot }» ha scelto qualcosa che non è permesso. { $reason }
 error-bots-count = Bot indicati: { $found }. Giocatori: { $players }. Indica un bot per tutti i posti, o uno per ciascuno.
 error-option-for-programs = L’opzione { $option } è per i programmi e il terminale; a un tavolo è sempre { $usual }.
 error-option-not-at-table = L’opzione { $option } accetta un file proprio nei programmi e nel terminale, non a un tavolo.

@@ -47,6 +47,7 @@ error-rule-not-compiled = Не удаётся скомпилировать { $ru
 error-no-search = Для игры { $game } нет бота, который ищет ходы.
 error-unknown-bot = Нет бота «{ $bot }». Есть: { $known }.
 error-not-a-bot = { $found } — это не бот. Назовите бота или передайте объект с name, needs_full_view и choose.
+error-bot-not-legal = Бот «{ $bot }» выбрал то, что не разрешено. { $reason }
 error-bots-count = Названо ботов: { $found }. Игроков: { $players }. Назовите одного бота на все места или по одному на каждое.
 error-option-for-programs = Параметр { $option } предназначен для программ и терминала; за столом он всегда равен { $usual }.
 error-option-not-at-table = Параметр { $option } принимает свой файл в программах и в терминале, но не за столом.

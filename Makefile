@@ -12,12 +12,15 @@ NPM := npm --prefix web --loglevel=error
 WORDS := $(wildcard src/ridotto/locale/*/*.ftl src/ridotto/games/*/words/*/*.ftl)
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(WORDS)
 
-.PHONY: play setup test siege coverage lint lint-python lint-pages format docs bench protocol twins lock clean
+.PHONY: play setup dev test siege coverage lint lint-python lint-pages format docs bench protocol twins lock clean
 
 play: setup
 	$(BIN)/ridotto serve
 
 setup: $(VENV)/.run-ready $(VENV)/.pages-ready
+
+# Pytest, mypy and ruff, for those who run them themselves.
+dev: setup $(VENV)/.dev-ready
 
 # Once for all: otherwise every worker of pytest would wait for the one that compiles.
 COMPILE := $(BIN)/python -m ridotto.bots.compilation

@@ -28,6 +28,10 @@ def test_it_keeps_the_laws(workspace: Workspace) -> None:
     assert said.count(".") > 60, said
 
 
+def test_its_types_are_right(workspace: Workspace) -> None:
+    assert "no issues found" in workspace.shell("python -m mypy --strict src")
+
+
 def test_compiled_rules_follow_its_files(workspace: Workspace) -> None:
     """Numba looks at one file only; a number in another one must count too."""
     state = workspace.folder / "src" / "highest" / "rules" / "state.py"

@@ -36,7 +36,7 @@ JUDGED_ROUND = 4
 
 def main() -> None:
     warm_up(BOTTLE_IMP_ADAPTER.kernels)
-    warm_up(BOTTLE_IMP.kernels)
+    warm_up(BOTTLE_IMP.all_kernels)
     row("Bottle Imp 4 solo, worlds before the pass", rate(worlds_rate(0)), "goal: 300 k/s")
     row("Bottle Imp 4 solo, worlds in the fourth trick", rate(worlds_rate(12 + 14)), "goal: 300 k/s")
     peer = max(ismcts_simulations_per_second() for _ in range(3))

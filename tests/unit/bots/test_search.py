@@ -2,6 +2,7 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from ridotto.engine.bot import decide
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.rng import Rng
 from ridotto.games import all_games, find_kit
+from ridotto.games.kit import GameKit
 from ridotto.search import bot as search_bot
 from ridotto.search.adapter import Choices
 from ridotto.search.bot import SearchBot
@@ -123,6 +125,15 @@ def test_every_game_has_somebody_to_play_against(game: AnyGame) -> None:
     assert bool(level_names(game.id)) == (find_kit(game.id).bots is not None)
     assert "random" in bot_names(game.id)
     assert find_bot(game.id, usual_level(game.id)).name in bot_names(game.id)
+
+
+def test_a_game_has_the_same_bots_each_time() -> None:
+    """Though its file makes them anew, as docs/contributors/adding-a-game.md does."""
+    found = find_kit("turandot").bots
+    assert found is not None
+    kit = GameKit(game=find_kit("turandot").game, load_bots=lambda: replace(found))
+    assert kit.bots is kit.bots
+    assert kit.bots is not found
 
 
 @EVERY_GAME

@@ -15,7 +15,7 @@ from bench.timing import row
 
 GAMES = 40_000
 CONTEST = ("arena", "bottle_imp", "--players", "4", "--bots", "heuristic", "random")
-ITERATIONS = 8
+ITERATIONS = 4
 LESSON = ("learn", "turandot", "--device", "cpu", "--matches", "2048", "--steps", "32", "--parts", "8")
 SMALL = ("--width", "64", "--blocks", "1")
 

@@ -31,10 +31,9 @@ export function measured(widths: Steps, heights: Steps = []): Attachment<HTMLEle
       const { clientWidth: width, clientHeight: height } = part
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
       const classes = [...widthClasses(width, rem, widths), ...heightClasses(height, rem, heights)]
-      const missing = classes.filter((each) => !shown.includes(each))
-      if (missing.length) {
-        part.classList.remove(...shown.filter((each) => !classes.includes(each)))
-        part.classList.add(...missing)
+      if (classes.join() !== shown.join()) {
+        part.classList.remove(...shown)
+        part.classList.add(...classes)
         shown = classes
       }
       write('--room', width)

@@ -113,7 +113,7 @@ def measured(*people: "Reader | Player") -> list[float]:
 def keep_asking(somebody: "Reader | Player", found: list[float]) -> None:
     ends = time.monotonic() + SECONDS
     while time.monotonic() < ends:
-        somebody.compile_bot()
+        somebody.get_ready()
         began = time.perf_counter()
         somebody.ask()
         found.append((time.perf_counter() - began) * 1000)
@@ -130,7 +130,7 @@ class Reader:
         self._asked = 0
         self.cookie = ""
 
-    def compile_bot(self) -> None:
+    def get_ready(self) -> None:
         self._asked += 1
 
     def ask(self) -> None:
@@ -138,7 +138,7 @@ class Reader:
 
     def said(self, method: str, path: str, body: Any = None) -> bytes:
         headers = {"cookie": self.cookie, "content-type": "application/json"}
-        self._connection.request(method, path, json.dumps(body), headers)
+        self._connection.request(method, path, None if body is None else json.dumps(body), headers)
         answer = self._connection.getresponse()
         content = answer.read()
         assert answer.status in (200, 201), (answer.status, content)
@@ -157,7 +157,7 @@ class Player:
         self._decision = -1
         self._task: dict[str, Any] | None = None
 
-    def compile_bot(self) -> None:
+    def get_ready(self) -> None:
         """Until there is something to decide."""
         while self._task is None:
             self._hear()

@@ -14,7 +14,7 @@ from ridotto.engine.cells.steps import APPLIED, CHANCE_BIT, RESULT_BITS
 from ridotto.engine.game import Outcome, Seat
 from ridotto.engine.rng import Rng
 from ridotto.games import find_kit
-from ridotto.games.kit import GameBots, GameKit
+from ridotto.games.kit import GameBots
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
@@ -128,7 +128,7 @@ def test_a_game_with_one_bot_has_the_levels_that_do_not_search(monkeypatch: pyte
             return view.legal[0]
 
     kit = find_kit("high_card")
-    monkeypatch.setattr(GameKit, "bots", GameBots(heuristic=First()))
+    monkeypatch.setitem(vars(kit), "bots", GameBots(heuristic=First()))
     assert level_names(kit.game.id) == ("easy", "normal")
     assert kit.bots is not None
     assert kit.bots.beginner_move(MinesView(), Rng.of(1)) in MinesView().legal

@@ -1,42 +1,27 @@
 """A level that uses a network, alone or within a search, or a plain search where that is better."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Generic
 
 from ridotto.engine.bot import Bot
 from ridotto.engine.game import SomeGame, V, View
 from ridotto.engine.rng import Rng
-from ridotto.search.bot import SearchBot
+from ridotto.games.kit import Strongest
 
 
 class BotBySetup(Generic[V]):
     needs_full_view = True
 
     def __init__(
-        self,
-        name: str,
-        usual: Bot[V],
-        search: SearchBot[V],
-        net: Bot[V],
-        *,
-        is_searched: Callable[[V], bool],
-        is_net_alone: Callable[[V], bool],
+        self, name: str, bots: Mapping[Strongest, Bot[V]], strongest: Callable[[V], Strongest]
     ) -> None:
-        """`is_searched`: whether the plain search is better in a set-up. `is_net_alone`: whether no search is
-        better there than the network alone.
-        """
         self.name = name
-        self.usual = usual
-        self.search = search
-        self.net = net
-        self._is_searched = is_searched
-        self._is_net_alone = is_net_alone
+        self.bots = bots
+        self._strongest = strongest
 
     def of(self, view: V) -> Bot[V]:
         """Who plays in this set-up."""
-        if self._is_searched(view):
-            return self.search
-        return self.net if self._is_net_alone(view) else self.usual
+        return self.bots[self._strongest(view)]
 
     def choose(self, view: V, rng: Rng) -> int:
         return self.of(view).choose(view, rng)

@@ -14,6 +14,7 @@ from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import View
 from ridotto.engine.notation import quote_short
 from ridotto.games import all_kits, find_kit
+from ridotto.games.kit import Strongest
 from ridotto.nets.bot import NetBot, Observed
 from ridotto.search.adapter import SearchAdapter
 from ridotto.search.bot import SearchBot
@@ -112,17 +113,10 @@ def _level(game_id: str, search: SearchBot[View], budget: Budget) -> Bot[View]:
     nets, bots, guided = _nets(game_id), find_kit(game_id).bots, _guided(game_id)
     if not nets or bots is None:
         return search
-    best: Bot[View] = nets[0]
+    players: dict[Strongest, Bot[View]] = {"guided": nets[0], "search": search, "net": nets[0]}
     if search.name == GUIDED_LEVEL and guided is not None:
-        best = SearchBot(search.name, guided, budget)
-    return BotBySetup(
-        search.name,
-        best,
-        search,
-        nets[0],
-        is_searched=bots.is_searched,
-        is_net_alone=bots.is_net_alone,
-    )
+        players["guided"] = SearchBot(search.name, guided, budget)
+    return BotBySetup(search.name, players, bots.strongest)
 
 
 def net_from(game_id: str, file: str) -> Bot[View]:

@@ -32,8 +32,12 @@ def _never_sure(view: object, actions: tuple[int, ...]) -> float | None:  # noqa
     return None
 
 
-def _never(view: object) -> bool:  # noqa: ARG001
-    return False
+Strongest = Literal["guided", "search", "net"]
+"""A search that asks networks, a plain search, or the network alone."""
+
+
+def _guided(view: object) -> Strongest:  # noqa: ARG001
+    return "guided"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,11 +51,8 @@ class GameBots(Generic[V]):
     """Binds the search to this game; None: there are no hints, and no levels that search."""
     sure_points: Callable[[V, tuple[int, ...]], float | None] = _never_sure
     """The points of a whole choice if they are known without a search; None otherwise."""
-    is_searched: Callable[[V], bool] = _never
-    """Whether levels with a network search anyway in a set-up, because that is better."""
-    is_net_alone: Callable[[V], bool] = _never
-    """Whether no search beats the network in a set-up, so that every level with a network plays by it alone.
-    """
+    strongest: Callable[[V], Strongest] = _guided
+    """Who plays best in a set-up, for the levels that use a network."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

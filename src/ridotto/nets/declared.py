@@ -15,6 +15,8 @@ from ridotto.nets.inputs import Inputs
 from ridotto.nets.judging.declared import Judging
 
 OTHERS = Numbers(name="others", at=0, cells=SEATS, most=1, meaning="By seat: whether somebody else has it.")
+NO_RIVALS = (0.0,) * (SEATS + 1)
+"""By number of players: a share of no matches."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,7 +67,7 @@ class Rates:
     """λ of generalised advantage estimation."""
     by_players: bool = False
     """Whether advantages are normalised among matches with the same number of players."""
-    rival_shares: tuple[float, ...] = (0.0,) * (SEATS + 1)
+    rival_shares: tuple[float, ...] = NO_RIVALS
     """By number of players: the share of matches in which rivals have some of the seats."""
 
 

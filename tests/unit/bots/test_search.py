@@ -146,7 +146,7 @@ def test_every_level_is_a_bot(game: AnyGame) -> None:
     for name in ("hard", "master"):
         bot = find_bot(game.id, name)
         assert bot.name == name
-        search = bot.search if isinstance(bot, BotBySetup) else bot
+        search = bot.bots["search"] if isinstance(bot, BotBySetup) else bot
         assert isinstance(search, SearchBot)
         assert search.name == name
 

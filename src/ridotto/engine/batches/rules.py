@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ridotto.compile.bits import lowest
 from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, rule
-from ridotto.engine.cells.steps import CHANCE_BIT, MOST_ACTIONS, RESULT_BITS
+from ridotto.engine.cells.steps import CHANCE_BIT, MOST_ACTIONS, MOST_SEATS, RESULT_BITS
 from ridotto.engine.rng import random_member
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     )
 
 RNG_SIZE = 4
-SEATS = 6
+SEATS = MOST_SEATS
 """Places for seats in a row; no game has more."""
 MOST_OUTCOMES = 64
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 import torch
 from torch import Tensor
 
-from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.game import View
 from ridotto.learn.foes import foes_of
 from ridotto.learn.networks.inputs import DeviceInputs
@@ -15,7 +14,7 @@ from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.playing.rollout import Rollout
 from ridotto.learn.playing.seating import Seating
 from ridotto.learn.settings import Settings
-from ridotto.nets.declared import Learning
+from ridotto.nets.declared import NO_RIVALS, Learning
 from ridotto.nets.weights import Arrays
 
 State = dict[str, dict[str, Tensor]]
@@ -54,7 +53,7 @@ class Part:
             win_share=settings.rates.win_share, setups=part_settings.setups,
         )  # fmt: skip
         foes = foes_of(learning, settings.rates.rival_shares, part_settings.against, device)
-        shares = (0.0,) * (SEATS + 1) if foes is None else foes.shares
+        shares = NO_RIVALS if foes is None else foes.shares
         is_alone = foes is not None and foes.is_alone
         self._seating = Seating(self.tables, shares, luck, is_alone=is_alone)
         self._other = foes.sit(self.tables, seeds) if foes is not None and any(shares) else None

@@ -4,14 +4,14 @@ from ridotto.games.bottle_imp.bots.beginner_move import beginner_move
 from ridotto.games.bottle_imp.bots.heuristic.bot import HeuristicBot
 from ridotto.games.bottle_imp.bots.search.adapter import ADAPTER
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
-from ridotto.games.kit import GameBots
+from ridotto.games.kit import GameBots, Strongest
 
 
-def is_searched(view: BottleImpView) -> bool:
+def strongest(view: BottleImpView) -> Strongest:
     """In the eye little is hidden, and the network does not see the points of a custom deck."""
-    return view.options.table.is_eye or not isinstance(view.options.deck, str)
+    return "search" if view.options.table.is_eye or not isinstance(view.options.deck, str) else "guided"
 
 
 BOTS: GameBots[BottleImpView] = GameBots(
-    heuristic=HeuristicBot(), beginner_move=beginner_move, adapter=ADAPTER, is_searched=is_searched
+    heuristic=HeuristicBot(), beginner_move=beginner_move, adapter=ADAPTER, strongest=strongest
 )

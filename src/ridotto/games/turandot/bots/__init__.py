@@ -1,6 +1,6 @@
 """The bots for Turandot."""
 
-from ridotto.games.kit import GameBots
+from ridotto.games.kit import GameBots, Strongest
 from ridotto.games.turandot.bots.beginner_move import beginner_move
 from ridotto.games.turandot.bots.heuristic.bot import HeuristicBot
 from ridotto.games.turandot.bots.search.adapter import ADAPTER
@@ -14,14 +14,13 @@ def sure_points(view: TurandotView, actions: tuple[int, ...]) -> float | None:
     return float(seat_points(view, view.seat or 0, actions).total) if view.phase == "cast" else None
 
 
-def is_searched(view: TurandotView) -> bool:
-    """The network was trained on whole matches only."""
-    return view.options.rounds < ROUNDS
-
-
-def is_net_alone(view: TurandotView) -> bool:
-    """With two players a search that asks networks gains nothing (docs/bots/strength.md)."""
-    return view.options.players == 2
+def strongest(view: TurandotView) -> Strongest:
+    """The network was trained on whole matches only. With two players no search gains anything by asking it
+    (docs/bots/strength.md).
+    """
+    if view.options.rounds < ROUNDS:
+        return "search"
+    return "net" if view.options.players == 2 else "guided"
 
 
 BOTS: GameBots[TurandotView] = GameBots(
@@ -29,6 +28,5 @@ BOTS: GameBots[TurandotView] = GameBots(
     beginner_move=beginner_move,
     adapter=ADAPTER,
     sure_points=sure_points,
-    is_searched=is_searched,
-    is_net_alone=is_net_alone,
+    strongest=strongest,
 )

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 import torch
 from torch import Tensor
@@ -11,9 +12,10 @@ from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
 from ridotto.learn.advantages import advantages_of
+from ridotto.learn.fused import fused
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import Weights, frozen, kind_on, new_weights, refresh, run
-from ridotto.learn.playing.choices import log_chances
+from ridotto.learn.playing.choices import policy_chances
 from ridotto.learn.playing.rollout import Rollout
 from ridotto.learn.recorded import Recorded
 from ridotto.learn.settings import Settings
@@ -45,6 +47,18 @@ class Figures:
     explained: float
     """The explained variance of the critic: 1 is perfect."""
     critic_loss: float
+
+
+class Minibatch(NamedTuple):
+    """Decisions to learn from: one a row."""
+
+    seen: Tensor
+    legal: Tensor
+    chosen: Tensor
+    chance: Tensor
+    advantage: Tensor
+    returns: Tensor
+    entropy_worth: Tensor
 
 
 class Learner:
@@ -83,6 +97,7 @@ class Learner:
         self._rows = torch.zeros(settings.minibatch, dtype=torch.int64, device=device)
         """The decisions of one minibatch."""
         self._entropy_worth = torch.zeros((), device=device)
+        self._losses = fused(self._losses_of, device)
         self._step: Recorded | None = None
 
     @property
@@ -161,34 +176,44 @@ class Learner:
 
     def _learn_rows(self, played: Rollout) -> Tensor:
         rows = self._rows
-        legal = played.legal.flatten(0, 1)[rows]
         seen = played.seen.flatten(0, 1)[rows]
-        inputs = self.inputs.of(seen)
-        chances = log_chances(run(self.policy, inputs), legal)
-        now = chances.gather(1, played.chosen.flatten()[rows][:, None])[:, 0]
-        moved = (now - played.chance.flatten()[rows]).clamp(-FARTHEST, FARTHEST)
-        ratio = moved.exp()
-        advantage = self._advantages[rows]
-        gain = torch.min(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
-        likely = chances.exp()
-        # For masked actions this is 0 times a large number.
-        entropy = -(likely * chances).sum(1).mean()
-        loss = -gain - self._entropy_worth * entropy
-        if self._settings.rates.magnet:
-            with torch.no_grad():
-                usual = log_chances(run(self._magnet, inputs), legal)
-            loss = loss + self._settings.rates.magnet * (likely * (chances - usual)).sum(1).mean()
-        judged = self._judge(self.critic, seen)
-        critic_loss = (judged - self._returns[rows]).square().mean()
+        loss, figures = self._losses(
+            self.policy, self.critic, self._magnet,
+            Minibatch(
+                seen=seen, legal=played.legal.flatten(0, 1)[rows], chosen=played.chosen.flatten()[rows],
+                chance=played.chance.flatten()[rows], advantage=self._advantages[rows],
+                returns=self._returns[rows], entropy_worth=self._entropy_worth,
+            ),
+        )  # fmt: skip
         self.optimizer.zero_grad()
-        (loss + 0.5 * critic_loss).backward()
+        loss.backward()
         for weights in (self.policy, self.critic):
             torch.nn.utils.clip_grad_norm_(list(weights.values()), LARGEST_STEP)
         self.optimizer.step()
-        with torch.no_grad():
-            drift = (ratio - 1 - moved).mean()
-            clipped = ((ratio - 1).abs() > CLIP).float().mean()
-            return torch.stack([entropy, drift, clipped, critic_loss])
+        return figures.detach()
+
+    def _losses_of(
+        self, policy: Weights, critic: Weights, magnet: Weights, batch: "Minibatch"
+    ) -> tuple[Tensor, Tensor]:
+        """The loss, and the figures of this minibatch."""
+        inputs = self.inputs.of(batch.seen)
+        chances = policy_chances(policy, inputs, batch.legal)
+        now = chances.gather(1, batch.chosen[:, None])[:, 0]
+        moved = (now - batch.chance).clamp(-FARTHEST, FARTHEST)
+        ratio = moved.exp()
+        gain = torch.min(ratio * batch.advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * batch.advantage).mean()
+        likely = chances.exp()
+        # For masked actions this is 0 times a large number.
+        entropy = -(likely * chances).sum(1).mean()
+        loss = -gain - batch.entropy_worth * entropy
+        if self._settings.rates.magnet:
+            with torch.no_grad():
+                usual = policy_chances(magnet, inputs, batch.legal)
+            loss = loss + self._settings.rates.magnet * (likely * (chances - usual)).sum(1).mean()
+        critic_loss = (self._judge(critic, batch.seen) - batch.returns).square().mean()
+        drift = (ratio - 1 - moved).mean()
+        clipped = ((ratio - 1).abs() > CLIP).float().mean()
+        return loss + 0.5 * critic_loss, torch.stack([entropy, drift, clipped, critic_loss])
 
 
 def kept(averaging: float, iteration: int) -> float:

@@ -8,6 +8,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor
+from torch.nn import functional
 
 from ridotto.nets.inputs import Inputs
 
@@ -42,15 +43,11 @@ class DeviceInputs:
 
     def of(self, cells: Tensor) -> Tensor:
         """Turns rows of cells (rows, cells), which must be contiguous, into rows of numbers."""
-        found = torch.empty(len(cells), self.size, dtype=self._kind, device=cells.device)
-        at = len(self._bytes) * BYTE
         whole = cells.view(torch.uint8).index_select(1, self._bytes)
         # The mask leaves the value of the bit; dividing by it gives 1.
-        sets = found[:, :at].view(len(cells), len(self._bytes), BYTE)
-        torch.mul(whole[:, :, None] & self._bits, self._parts, out=sets)
+        sets = ((whole[:, :, None] & self._bits) * self._parts).flatten(1)
         choices = cells.index_select(1, self._choices).to(torch.int16).index_select(1, self._repeated)
-        found[:, at : at + len(self._values)] = choices == self._values
-        at += len(self._values)
-        found[:, at : at + len(self._scale)] = cells.index_select(1, self._numbers) * self._scale
-        found[:, at + len(self._scale) :] = 0
-        return found
+        numbers = cells.index_select(1, self._numbers) * self._scale
+        parts = [sets, (choices == self._values).to(self._kind), numbers.to(self._kind)]
+        used = sum(part.shape[1] for part in parts)
+        return functional.pad(torch.cat(parts, 1), (0, self.size - used))

@@ -4,6 +4,7 @@ import torch
 from torch import Tensor
 
 from ridotto.engine.rng import seed_bytes
+from ridotto.learn.networks.network import Weights, run
 
 IMPOSSIBLE = -1e9
 
@@ -11,6 +12,11 @@ IMPOSSIBLE = -1e9
 def log_chances(outputs: Tensor, legal: Tensor) -> Tensor:
     """The log-probability of each action."""
     return torch.log_softmax(outputs.masked_fill(~legal, IMPOSSIBLE), dim=1)
+
+
+def policy_chances(policy: Weights, inputs: Tensor, legal: Tensor) -> Tensor:
+    """The same, of a network."""
+    return log_chances(run(policy, inputs), legal)
 
 
 def drawn(chances: Tensor, luck: torch.Generator) -> Tensor:

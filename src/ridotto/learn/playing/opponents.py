@@ -11,8 +11,8 @@ from ridotto.batch.luck import random_cells
 from ridotto.compile.cuda.gpu import cuda_module
 from ridotto.compile.cuda.kernel import GpuKernel
 from ridotto.compile.kernel import warm_up
-from ridotto.learn.networks.network import Weights, run
-from ridotto.learn.playing.choices import IMPOSSIBLE, drawn, log_chances
+from ridotto.learn.networks.network import Weights
+from ridotto.learn.playing.choices import IMPOSSIBLE, drawn, log_chances, policy_chances
 from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.nets.bot import UNLIKELY
 from ridotto.nets.declared import Rivals
@@ -56,7 +56,7 @@ class Frozen:
         pass
 
     def choose(self, inputs: Tensor, legal: Tensor, is_asked: Tensor, luck: torch.Generator) -> Tensor:  # noqa: ARG002
-        chances = log_chances(run(self._weights, inputs), legal)
+        chances = policy_chances(self._weights, inputs, legal)
         likeliest = chances.argmax(1)
         if not len(self._mixed):
             return likeliest

@@ -5,9 +5,10 @@ from torch import Tensor
 
 from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
+from ridotto.learn.fused import fused
 from ridotto.learn.networks.inputs import DeviceInputs
-from ridotto.learn.networks.network import Weights, run
-from ridotto.learn.playing.choices import drawn, log_chances
+from ridotto.learn.networks.network import Weights
+from ridotto.learn.playing.choices import drawn, policy_chances
 from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.playing.opponents import Opponent
 from ridotto.learn.playing.seating import Seating
@@ -61,6 +62,8 @@ class Rollout:
         other: Opponent | None,
     ) -> None:
         """The decisions of `other` in its seats are not learnt from."""
+        device = self.seen.device
+        numbers_of, chances_of = fused(inputs.of, device), fused(policy_chances, device)
         with torch.no_grad():
             for step in range(len(self.seen)):
                 tables.see(self.seen[step])
@@ -68,8 +71,8 @@ class Rollout:
                 seating.see(self.seen[step][:, -SEATS:])
                 self.goal[step].copy_(tables.goal)
                 legal = tables.legal()
-                numbers = inputs.of(self.seen[step])
-                chances = log_chances(run(policy, numbers), legal)
+                numbers = numbers_of(self.seen[step])
+                chances = chances_of(policy, numbers, legal)
                 chosen = drawn(chances, luck)
                 self.is_choice[step] = legal.sum(1) > 1
                 if other is not None:

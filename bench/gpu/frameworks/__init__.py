@@ -1,0 +1,1 @@
+"""PyTorch and JAX beside each other."""

@@ -8,6 +8,7 @@ has seen, plays every legal action to the end of the match at random in each of 
 the most points ahead. `Ismcts` is OpenSpiel's search in Python, through the adapter.
 """
 
+from functools import cache
 from statistics import fmean
 from typing import Any
 
@@ -18,24 +19,24 @@ from ridotto.games import all_kits
 # Any: the arena hands these classes the views of every game, and OpenSpiel has no types.
 
 
-def _game_of(view: Any) -> Any:
+@cache
+def _game_of(kind: type) -> Any:
     """The game whose views are of this kind."""
     for kit in all_kits():
         game: Any = kit.game
-        if isinstance(game.view(game.start(game.parse_options({})), None), type(view)):
+        if isinstance(game.view(game.start(game.parse_options({})), None), kind):
             return game
-    raise ValueError(type(view))
+    raise ValueError(kind)
 
 
 class MonteCarlo:
     def __init__(self, worlds: int = 10) -> None:
         self._worlds = worlds
-        self._game: Any = None
 
     def choose(self, view: Any, rng: Rng) -> int:
         if len(view.legal) == 1:
             return int(view.legal[0])
-        game = self._game = self._game or _game_of(view)
+        game = _game_of(view.__class__)
         ahead = dict.fromkeys(view.legal, 0.0)
         for _ in range(self._worlds):
             world = game.complete(view, rng)
@@ -87,7 +88,7 @@ def _as_openspiel(view: Any, rng: Rng) -> Any:
     from ridotto.adapters.openspiel.game import game_name
     from ridotto.adapters.openspiel.trail import Trail
 
-    rules = _game_of(view)
+    rules = _game_of(view.__class__)
     given = {name: value for name, value in view.options.to_json().items() if isinstance(value, int | str)}
     game = pyspiel.load_game(game_name(rules.id), given)
     state = game.new_initial_state()

@@ -13,6 +13,7 @@ from tests.browser.helpers.steady import Tasks, note_answers, shifts, watch_shif
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.turandot import Impresario
 from tests.browser.helpers.waiting import wait_until
+from tests.browser.table.sight.looks import is_following
 from tests.patience import PATIENCE_S
 
 MOST_SHIFT = 0.05
@@ -157,6 +158,45 @@ def test_no_part_of_a_drawing_is_a_request(visit: Visit, game: str) -> None:
     page.goto(f"/t/{make_table(page, game)}")
     expect(page.locator("use").first).to_be_attached()
     wait_until(page, ALL_DRAWN)
+
+
+INHERITED = """cards => cards.map((card) => {
+  const drawing = getComputedStyle(card.querySelector('svg'))
+  const at = ['--at', '--bow', '--gaps', '--columns'].map((name) => drawing.getPropertyValue(name))
+  return [at.join(''), drawing.cursor, drawing.getPropertyValue('--w')]
+})"""
+
+
+def test_a_drawing_does_not_change_with_its_card(visit: Visit) -> None:
+    """The place of a card, its cursor and how its width is written would change the styles of all parts."""
+    page = visit(KNOWN, size=PHONE)
+    table = make_table(page, "bottle_imp", players=4)
+    play_out(page, table, until=is_following)
+    page.goto(f"/t/{table}")
+    player = Player(page)
+    expect(player.open_cards.first).to_be_visible()
+    found = player.cards.evaluate_all(INHERITED)
+    assert len(found) > 2
+    assert {at for at, _, _ in found} == {""}
+    assert len({cursor for _, cursor, _ in found}) == 1
+    assert all(re.fullmatch(r"[\d.]+px", width) for _, _, width in found)
+
+
+def test_the_focused_card_stays_the_tab_stop_when_cards_are_passed(visit: Visit) -> None:
+    """Otherwise the browser lays the page out at once, to see whether it can keep the focus."""
+    page = visit(KNOWN)
+    page.goto(f"/t/{make_table(page, 'bottle_imp', players=4)}")
+    player = Player(page)
+    player.choose()
+    player.cards.last.focus()
+    held = page.locator(f"[data-card='{player.cards.last.get_attribute('data-card')}']")
+    had = player.cards.count()
+    # A press would take the focus along.
+    player.pass_on.evaluate("button => button.click()")
+    expect(player.goals).to_have_count(0)
+    wait_until(page, f"() => document.querySelectorAll('[role=toolbar] [data-card]').length > {had}")
+    expect(held).to_be_focused()
+    expect(held).to_have_attribute("tabindex", "0")
 
 
 LONGEST_ANSWER_MS = {"bottle_imp": 100, "turandot": 120}

@@ -8,7 +8,7 @@ from functools import lru_cache
 from ridotto.compile.bits import mask_of, members
 from ridotto.engine.cells.state import State
 from ridotto.engine.game import Outcome, Seat
-from ridotto.engine.quick_init import quick_init
+from ridotto.engine.lazy_fields import lazily
 from ridotto.engine.shown_fields import NOT_SHOWN
 from ridotto.games.bottle_imp.rules.deck.cards import START_PRICE
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS, BottleImpOptions
@@ -44,7 +44,7 @@ from ridotto.games.bottle_imp.rules.state import (
     WINNER,
 )
 from ridotto.games.bottle_imp.rules.steps import winning_card
-from ridotto.games.bottle_imp.rules.views.see import HAND_SIZE, LEGAL, RECEIVED, SEALED, SEEN_SIZE, VIEWER
+from ridotto.games.bottle_imp.rules.views.see import HAND_SIZE, RECEIVED, SEALED, SEEN_SIZE, VIEWER
 
 Cards = tuple[int, ...]
 
@@ -82,7 +82,6 @@ class RoundResult:
     scores: tuple[int, ...]
 
 
-@quick_init
 @dataclass(frozen=True, slots=True)
 class BottleImpView:
     options: BottleImpOptions
@@ -133,23 +132,31 @@ BottleImpState = State[BottleImpOptions, RoundResult]
 
 _CELLS = struct.Struct(f"={PLAY}q")
 _MORE = struct.Struct(f"={SEEN_SIZE - SIZE}q")
+_VIEWER = struct.Struct("=2q")
+"""The viewer and the legal actions."""
 _CELL_BYTES = 8
 
 
 def view_of(
     s: BottleImpState, cells: bytes, to_act: tuple[Seat, ...], outcome: Outcome | None
 ) -> BottleImpView:
-    """What the cells say that `see` wrote.
+    """What the cells say that `see` wrote."""
+    viewer, legal = _VIEWER.unpack_from(cells, VIEWER * _CELL_BYTES)
+    seat = None if viewer == NOBODY else viewer
+    return _view(s.options, seat, to_act, _set(legal) if legal else (), s.past, outcome, cells)
+
+
+def _others(v: BottleImpView) -> tuple[object, ...]:
+    """All other fields, in their order.
 
     Most of it was in the last view too: sets, tricks and bottles are remembered, which halves the time
     (bench/engine/views.py).
     """
+    cells, seat = v.cells, v.seat
     # The cards played are left out here: they are shown with their tricks.
     c, more = _CELLS.unpack_from(cells), _MORE.unpack_from(cells, SIZE * _CELL_BYTES)
-    viewer, legal, sealed = more[VIEWER - SIZE], more[LEGAL - SIZE], more[SEALED - SIZE]
-    received = more[RECEIVED - SIZE :]
+    sealed, received = more[SEALED - SIZE], more[RECEIVED - SIZE :]
     players, phase, laid = c[PLAYERS], c[PHASE], c[LAID]
-    seat = None if viewer == NOBODY else viewer
     leader = c[DEALER] + 1 if c[DEALER] + 1 < players else 0
     tricks: tuple[Trick, ...] = ()
     at = PLAY * _CELL_BYTES
@@ -157,32 +164,28 @@ def view_of(
         end = at + c[TRICKS] * c[TRICK_SIZE] * _CELL_BYTES
         tricks = _tricks(c[: TRICK_SIZE + 1], leader, c[WINNER : WINNER + c[TRICKS]], cells[at:end])
         leader, at = tricks[-1].winner, end
-    own_picks = PICK + viewer * PICKS
-    return BottleImpView(
-        s.options,
-        seat,
+    own_picks = 0 if seat is None else PICK + seat * PICKS
+    return (
         PHASES[phase],
         c[ROUND],
         None if phase == CHOOSE_DEALER else c[DEALER],
-        to_act,
-        _set(legal) if legal else (),
         parties_of(c),
-        () if seat is None else _set(c[HAND + viewer]),
+        () if seat is None else _set(c[HAND + seat]),
         _sets(c[OPEN : OPEN + players]) if c[IS_EYE] else (),
         _sets(c[SHOWN : SHOWN + players]) if c[IS_EYE] else (),
         more[HAND_SIZE - SIZE : HAND_SIZE - SIZE + players],
         _flags(sealed, players) if sealed else _NONE[players],
-        () if seat is None else c[own_picks : own_picks + c[PICKED + viewer]],
+        () if seat is None else c[own_picks : own_picks + c[PICKED + seat]],
         () if received[0] == NO_CARD else received,
         tricks,
         _plays(players, leader, cells[at : at + laid * _CELL_BYTES]) if laid else (),
         _bottles(c[PRICE : PRICE + c[BOTTLES]], c[OWNER : OWNER + c[BOTTLES]]),
         _sets(c[TAKEN : TAKEN + players]),
         c[TOTAL : TOTAL + players],
-        s.past,
-        outcome,
-        cells,
     )
+
+
+_view = lazily(BottleImpView, ("options", "seat", "to_act", "legal", "past", "outcome", "cells"), _others)
 
 
 _set = lru_cache(maxsize=1 << 14)(members)

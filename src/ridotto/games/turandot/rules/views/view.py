@@ -8,6 +8,7 @@ from functools import lru_cache
 from ridotto.compile.bits import members
 from ridotto.engine.cells.state import State
 from ridotto.engine.game import Outcome, Seat
+from ridotto.engine.lazy_fields import lazily
 from ridotto.engine.quick_init import quick_init
 from ridotto.engine.shown_fields import NOT_SHOWN
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, TurandotOptions
@@ -116,7 +117,6 @@ class Table:
     """The dummy's."""
 
 
-@quick_init
 @dataclass(frozen=True, slots=True)
 class TurandotView:
     options: TurandotOptions
@@ -163,7 +163,8 @@ TurandotState = State[TurandotOptions, RoundResult]
 
 
 _CELLS = struct.Struct(f"={CAST}q")
-_MORE = struct.Struct("=2q")
+_VIEWER = struct.Struct("=2q")
+"""The viewer and the legal actions."""
 _PLAYER = struct.Struct(f"={PLAYER_CELLS}q")
 _CAST = struct.Struct(f"={CAST_SIZE}q")
 _PLAYERS = tuple(
@@ -175,14 +176,21 @@ _PLAYERS = tuple(
 def view_of(
     s: TurandotState, cells: bytes, to_act: tuple[Seat, ...], outcome: Outcome | None
 ) -> TurandotView:
-    """What the cells say that `see` wrote.
+    """What the cells say that `see` wrote."""
+    viewer, legal = _VIEWER.unpack_from(cells, VIEWER * 8)
+    seat = None if viewer == NOBODY else viewer
+    return _view(s.options, seat, to_act, _set(legal) if legal else (), s.past, outcome, cells)
+
+
+def _others(v: TurandotView) -> tuple[object, ...]:
+    """All other fields, in their order.
 
     Most of it was in the last view too: players and sets are remembered, which halves the time
     (bench/engine/views.py).
     """
-    c, (viewer, legal) = _CELLS.unpack_from(cells), _MORE.unpack_from(cells, VIEWER * 8)
+    cells, seat = v.cells, v.seat
+    c = _CELLS.unpack_from(cells)
     phase, slots = c[PHASE], c[SLOTS]
-    seat = None if viewer == NOBODY else viewer
     own_bid = None
     if seat is not None and phase == BIDDING and c[BID + seat] != NO_BID:
         own_bid = c[BID + seat]
@@ -195,14 +203,10 @@ def view_of(
     if NO_CARD in in_slots:
         in_slots = tuple([None if card == NO_CARD else card for card in in_slots])
     at, end = _PLAYERS[TABLE]
-    return TurandotView(
-        s.options,
-        seat,
+    return (
         PHASES[phase],
         c[ROUND],
         None if c[MAESTRO] == NOBODY else c[MAESTRO],
-        to_act,
-        _set(legal) if legal else (),
         _set(c[POOL]),
         _set(c[OPEN_DIRECTORS]) if c[OPEN_DIRECTORS] else (),
         () if NO_CARD in audition else audition,
@@ -213,10 +217,10 @@ def view_of(
         None if c[DISMISSED] == NO_CARD else c[DISMISSED],
         own_bid,
         own_cast,
-        s.past,
-        outcome,
-        cells,
     )
+
+
+_view = lazily(TurandotView, ("options", "seat", "to_act", "legal", "past", "outcome", "cells"), _others)
 
 
 _set = lru_cache(maxsize=1 << 14)(members)

@@ -6,6 +6,7 @@ SHA-256 (so no warm-up is needed): the deal does not depend on how often a bot d
 """
 
 import hashlib
+import struct
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -15,6 +16,7 @@ from ridotto.compile.rule import Cells, rule
 T = TypeVar("T")
 
 _WORD = 0xFFFFFFFF
+_WORDS = struct.Struct("<4I")
 
 
 @rule
@@ -88,8 +90,7 @@ class Rng:
     @classmethod
     def of(cls, seed: int | str, *names: int | str) -> "Rng":
         """The stream with these names under this seed."""
-        words = seed_bytes(seed, *names)
-        return cls([int.from_bytes(words[at : at + 4], "little") for at in (0, 4, 8, 12)])
+        return cls(list(_WORDS.unpack(seed_bytes(seed, *names))))
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely; the bound may be of any size."""

@@ -3,6 +3,7 @@
 from ridotto.compile.bits import members, not_in_one_place
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.batches.kernels import BatchKernels
+from ridotto.engine.cells.state import State
 from ridotto.engine.cells.world_game import WorldGame
 from ridotto.engine.errors import IllegalMove, InvalidMove, Key
 from ridotto.engine.game import Draw, Outcome, Outcomes, Seat, StepKind
@@ -82,7 +83,7 @@ class BottleImpGame(WorldGame[BottleImpOptions, RoundResult]):
     is_action = staticmethod(notation.is_action)
 
     def start(self, options: BottleImpOptions) -> BottleImpState:
-        return BottleImpState(options, first_cells(options))
+        return State(options, first_cells(options))
 
     def view(self, s: BottleImpState, seat: Seat | None) -> BottleImpView:
         acting = self.to_act(s)

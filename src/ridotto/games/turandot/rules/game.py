@@ -3,6 +3,7 @@
 from ridotto.compile.bits import mask_of, members, not_in_one_place
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.batches.kernels import BatchKernels
+from ridotto.engine.cells.state import State
 from ridotto.engine.cells.world_game import WorldGame
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Draw, Outcome, Outcomes, Seat, StepKind
@@ -102,7 +103,7 @@ class TurandotGame(WorldGame[TurandotOptions, RoundResult]):
     is_action = staticmethod(notation.is_action)
 
     def start(self, options: TurandotOptions) -> TurandotState:
-        return TurandotState(options, first_cells(options))
+        return State(options, first_cells(options))
 
     def view(self, s: TurandotState, seat: Seat | None) -> TurandotView:
         acting = self.to_act(s)

@@ -176,15 +176,16 @@ class Learner:
 
     def _learn_rows(self, played: Rollout) -> Tensor:
         rows = self._rows
-        seen = played.seen.flatten(0, 1)[rows]
-        loss, figures = self._losses(
-            self.policy, self.critic, self._magnet,
-            Minibatch(
-                seen=seen, legal=played.legal.flatten(0, 1)[rows], chosen=played.chosen.flatten()[rows],
-                chance=played.chance.flatten()[rows], advantage=self._advantages[rows],
-                returns=self._returns[rows], entropy_worth=self._entropy_worth,
-            ),
-        )  # fmt: skip
+        batch = Minibatch(
+            seen=played.seen.flatten(0, 1)[rows],
+            legal=played.legal.flatten(0, 1)[rows],
+            chosen=played.chosen.flatten()[rows],
+            chance=played.chance.flatten()[rows],
+            advantage=self._advantages[rows],
+            returns=self._returns[rows],
+            entropy_worth=self._entropy_worth,
+        )
+        loss, figures = self._losses(self.policy, self.critic, self._magnet, batch)
         self.optimizer.zero_grad()
         loss.backward()
         for weights in (self.policy, self.critic):
@@ -193,7 +194,7 @@ class Learner:
         return figures.detach()
 
     def _losses_of(
-        self, policy: Weights, critic: Weights, magnet: Weights, batch: "Minibatch"
+        self, policy: Weights, critic: Weights, magnet: Weights, batch: Minibatch
     ) -> tuple[Tensor, Tensor]:
         """The loss, and the figures of this minibatch."""
         inputs = self.inputs.of(batch.seen)

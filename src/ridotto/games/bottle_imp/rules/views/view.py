@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from ridotto.compile.bits import mask_of, members
 from ridotto.engine.cells.state import State
+from ridotto.engine.fast_dataclasses import lazily
 from ridotto.engine.game import Outcome, Seat
-from ridotto.engine.lazy_fields import lazily
 from ridotto.engine.shown_fields import NOT_SHOWN
 from ridotto.games.bottle_imp.rules.deck.cards import START_PRICE
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS, BottleImpOptions

@@ -7,9 +7,8 @@ from functools import lru_cache
 
 from ridotto.compile.bits import members
 from ridotto.engine.cells.state import State
+from ridotto.engine.fast_dataclasses import lazily, quick_init
 from ridotto.engine.game import Outcome, Seat
-from ridotto.engine.lazy_fields import lazily
-from ridotto.engine.quick_init import quick_init
 from ridotto.engine.shown_fields import NOT_SHOWN
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, TurandotOptions
 from ridotto.games.turandot.rules.state import (

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.engine.lazy_fields import lazily
+from ridotto.engine.fast_dataclasses import lazily
 from tests.walks import CONFIGURATIONS, AnyGame, state_at
 
 
@@ -61,14 +61,14 @@ def test_nobody_sees_a_difference(read: Callable[[Any], object]) -> None:
 
 def test_what_is_no_field_is_still_missed() -> None:
     with pytest.raises(AttributeError, match="'Circle' object has no attribute 'colour'"):
-        circle("three", 3).colour  # type: ignore[attr-defined]  # noqa: B018
+        circle("three", 3).colour  # type: ignore[attr-defined]  # noqa: B018  # that is what is tested
 
 
 def test_they_stay_frozen() -> None:
     three = circle("three", 3)
     for _ in range(2):
         with pytest.raises(FrozenInstanceError):
-            three.width = 7  # type: ignore[misc]
+            three.width = 7  # type: ignore[misc]  # that is what is tested
         assert three.width == 6
 
 

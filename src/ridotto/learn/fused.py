@@ -1,6 +1,6 @@
 """Work on a GPU that PyTorch compiles, so that intermediate results need not go through memory.
 
-Compiling takes half a minute and needs Triton, which comes with PyTorch for Linux, and a C compiler.
+Compiling takes about 20 s and needs Triton, which comes with PyTorch for Linux, and a C compiler.
 """
 
 import importlib.util

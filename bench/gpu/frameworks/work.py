@@ -32,8 +32,8 @@ class Work:
     returns: Array
 
 
-Pieces = tuple[Callable[[int], object], Callable[[int], object]]
-"""Choose so often, and learn so often, to the end."""
+Pieces = tuple[Callable[[int], int], Callable[[int], float]]
+"""Choose so often, and learn so often, to the end: an action, and the last loss."""
 
 
 def work_of(learning: Any, rows: int) -> Work:

@@ -6,13 +6,24 @@ from typing import Any
 
 import pytest
 import torch
+from bench.gpu.frameworks.in_pytorch import compiled
+from bench.gpu.frameworks.work import work_of
 
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.learn import learner
 from ridotto.learn.fused import COMPILERS, can_compile, fused
 from ridotto.learn.output.files import WEIGHTS
 from ridotto.learn.playing import rollout
 from ridotto.nets.weights import load
 from tests.unit.learn.test_learning import CPU, Game, figures, run_of
+
+
+def test_the_bench_of_frameworks_learns(game: Game) -> None:
+    """The half of it that is PyTorch, as it is written."""
+    choose, learn = compiled(work_of(game[1], rows=8))
+    losses = [learn(1) for _ in range(3)]
+    assert losses == sorted(losses, reverse=True) != losses[::-1]
+    assert 0 <= choose(1) < MOST_ACTIONS
 
 
 def test_a_processor_computes_as_it_is_written() -> None:

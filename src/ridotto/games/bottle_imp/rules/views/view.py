@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ridotto.compile.bits import mask_of, members
 from ridotto.engine.cells.state import State
-from ridotto.engine.fast_dataclasses import lazily
+from ridotto.engine.cells.views import CELL_BYTES, set_of, viewing
 from ridotto.engine.game import Outcome, Seat
 from ridotto.engine.shown_fields import NOT_SHOWN
 from ridotto.games.bottle_imp.rules.deck.cards import START_PRICE
@@ -132,18 +132,6 @@ BottleImpState = State[BottleImpOptions, RoundResult]
 
 _CELLS = struct.Struct(f"={PLAY}q")
 _MORE = struct.Struct(f"={SEEN_SIZE - SIZE}q")
-_VIEWER = struct.Struct("=2q")
-"""The viewer and the legal actions."""
-_CELL_BYTES = 8
-
-
-def view_of(
-    s: BottleImpState, cells: bytes, to_act: tuple[Seat, ...], outcome: Outcome | None
-) -> BottleImpView:
-    """What the cells say that `see` wrote."""
-    viewer, legal = _VIEWER.unpack_from(cells, VIEWER * _CELL_BYTES)
-    seat = None if viewer == NOBODY else viewer
-    return _view(s.options, seat, to_act, _set(legal) if legal else (), s.past, outcome, cells)
 
 
 def _others(v: BottleImpView) -> tuple[object, ...]:
@@ -154,14 +142,14 @@ def _others(v: BottleImpView) -> tuple[object, ...]:
     """
     cells, seat = v.cells, v.seat
     # The cards played are left out here: they are shown with their tricks.
-    c, more = _CELLS.unpack_from(cells), _MORE.unpack_from(cells, SIZE * _CELL_BYTES)
+    c, more = _CELLS.unpack_from(cells), _MORE.unpack_from(cells, SIZE * CELL_BYTES)
     sealed, received = more[SEALED - SIZE], more[RECEIVED - SIZE :]
     players, phase, laid = c[PLAYERS], c[PHASE], c[LAID]
     leader = c[DEALER] + 1 if c[DEALER] + 1 < players else 0
     tricks: tuple[Trick, ...] = ()
-    at = PLAY * _CELL_BYTES
+    at = PLAY * CELL_BYTES
     if c[TRICKS]:
-        end = at + c[TRICKS] * c[TRICK_SIZE] * _CELL_BYTES
+        end = at + c[TRICKS] * c[TRICK_SIZE] * CELL_BYTES
         tricks = _tricks(c[: TRICK_SIZE + 1], leader, c[WINNER : WINNER + c[TRICKS]], cells[at:end])
         leader, at = tricks[-1].winner, end
     own_picks = 0 if seat is None else PICK + seat * PICKS
@@ -170,7 +158,7 @@ def _others(v: BottleImpView) -> tuple[object, ...]:
         c[ROUND],
         None if phase == CHOOSE_DEALER else c[DEALER],
         parties_of(c),
-        () if seat is None else _set(c[HAND + seat]),
+        () if seat is None else set_of(c[HAND + seat]),
         _sets(c[OPEN : OPEN + players]) if c[IS_EYE] else (),
         _sets(c[SHOWN : SHOWN + players]) if c[IS_EYE] else (),
         more[HAND_SIZE - SIZE : HAND_SIZE - SIZE + players],
@@ -178,17 +166,14 @@ def _others(v: BottleImpView) -> tuple[object, ...]:
         () if seat is None else c[own_picks : own_picks + c[PICKED + seat]],
         () if received[0] == NO_CARD else received,
         tricks,
-        _plays(players, leader, cells[at : at + laid * _CELL_BYTES]) if laid else (),
+        _plays(players, leader, cells[at : at + laid * CELL_BYTES]) if laid else (),
         _bottles(c[PRICE : PRICE + c[BOTTLES]], c[OWNER : OWNER + c[BOTTLES]]),
         _sets(c[TAKEN : TAKEN + players]),
         c[TOTAL : TOTAL + players],
     )
 
 
-_view = lazily(BottleImpView, ("options", "seat", "to_act", "legal", "past", "outcome", "cells"), _others)
-
-
-_set = lru_cache(maxsize=1 << 14)(members)
+view_of = viewing(BottleImpView, _others, VIEWER)
 _NONE = tuple((False,) * players for players in range(MAX_PLAYERS + 1))
 
 
@@ -212,7 +197,7 @@ def round_result(s: BottleImpState) -> RoundResult:
     return RoundResult(
         c[DEALER],
         parties_of(c),
-        _set(c[MYSTERY]),
+        set_of(c[MYSTERY]),
         _sets(c[TAKEN : TAKEN + players]),
         _bottles(c[PRICE : PRICE + c[BOTTLES]], c[OWNER : OWNER + c[BOTTLES]]),
         scores,
@@ -253,7 +238,7 @@ def _tricks(
     setup: tuple[int, ...], leader: Seat, winners: tuple[Seat, ...], cells: bytes
 ) -> tuple[Trick, ...]:
     """The finished tricks of a round: the last after those before it, which were told when it began."""
-    size = setup[TRICK_SIZE] * _CELL_BYTES
+    size = setup[TRICK_SIZE] * CELL_BYTES
     before = _tricks(setup, leader, winners[:-1], cells[:-size]) if len(winners) > 1 else ()
     prices = [START_PRICE] * setup[BOTTLES]
     for trick in before:
@@ -275,5 +260,5 @@ _ORDER = {
 
 def _plays(players: int, leader: Seat, cells: bytes) -> Plays:
     """The cards of a trick, with who played them."""
-    cards = _CARDS[len(cells) // _CELL_BYTES].unpack(cells)
+    cards = _CARDS[len(cells) // CELL_BYTES].unpack(cells)
     return tuple(zip(_ORDER[players, leader], cards, strict=False))

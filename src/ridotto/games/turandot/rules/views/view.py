@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from ridotto.compile.bits import members
 from ridotto.engine.cells.state import State
-from ridotto.engine.fast_dataclasses import lazily, quick_init
+from ridotto.engine.cells.views import CELL_BYTES, set_of, viewing
+from ridotto.engine.fast_dataclasses import quick_init
 from ridotto.engine.game import Outcome, Seat
 from ridotto.engine.shown_fields import NOT_SHOWN
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, TurandotOptions
@@ -162,23 +162,13 @@ TurandotState = State[TurandotOptions, RoundResult]
 
 
 _CELLS = struct.Struct(f"={CAST}q")
-_VIEWER = struct.Struct("=2q")
-"""The viewer and the legal actions."""
 _PLAYER = struct.Struct(f"={PLAYER_CELLS}q")
 _CAST = struct.Struct(f"={CAST_SIZE}q")
 _PLAYERS = tuple(
-    (8 * PLAYER + row * _PLAYER.size, 8 * PLAYER + (row + 1) * _PLAYER.size) for row in range(ROWS)
+    (CELL_BYTES * PLAYER + row * _PLAYER.size, CELL_BYTES * PLAYER + (row + 1) * _PLAYER.size)
+    for row in range(ROWS)
 )
 """By row: where the bytes begin and end that tell of it."""
-
-
-def view_of(
-    s: TurandotState, cells: bytes, to_act: tuple[Seat, ...], outcome: Outcome | None
-) -> TurandotView:
-    """What the cells say that `see` wrote."""
-    viewer, legal = _VIEWER.unpack_from(cells, VIEWER * 8)
-    seat = None if viewer == NOBODY else viewer
-    return _view(s.options, seat, to_act, _set(legal) if legal else (), s.past, outcome, cells)
 
 
 def _others(v: TurandotView) -> tuple[object, ...]:
@@ -195,7 +185,7 @@ def _others(v: TurandotView) -> tuple[object, ...]:
         own_bid = c[BID + seat]
     own_cast: Cards = ()
     if seat is not None and phase == CASTING:
-        own_cast = laid(_CAST.unpack_from(cells, (CAST + seat * CAST_SIZE) * 8), 0, CAST_SIZE)
+        own_cast = laid(_CAST.unpack_from(cells, (CAST + seat * CAST_SIZE) * CELL_BYTES), 0, CAST_SIZE)
     players = tuple([_player(cells[at:end]) for at, end in _PLAYERS[: c[PLAYERS]]])
     audition = c[AUDITION : AUDITION + slots]
     in_slots: tuple[int | None, ...] = c[SLOT : SLOT + slots]
@@ -206,8 +196,8 @@ def _others(v: TurandotView) -> tuple[object, ...]:
         PHASES[phase],
         c[ROUND],
         None if c[MAESTRO] == NOBODY else c[MAESTRO],
-        _set(c[POOL]),
-        _set(c[OPEN_DIRECTORS]) if c[OPEN_DIRECTORS] else (),
+        set_of(c[POOL]),
+        set_of(c[OPEN_DIRECTORS]) if c[OPEN_DIRECTORS] else (),
         () if NO_CARD in audition else audition,
         in_slots,
         players,
@@ -219,10 +209,7 @@ def _others(v: TurandotView) -> tuple[object, ...]:
     )
 
 
-_view = lazily(TurandotView, ("options", "seat", "to_act", "legal", "past", "outcome", "cells"), _others)
-
-
-_set = lru_cache(maxsize=1 << 14)(members)
+view_of = viewing(TurandotView, _others, VIEWER)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -277,7 +264,7 @@ def round_result(s: TurandotState) -> RoundResult:
         c[AUDITION : AUDITION + slots],
         c[BID : BID + players],
         tuple([None if stand_ins >> seat & 1 else card for seat, card in enumerate(got)]),
-        _set(c[CREW_HIRED]),
+        set_of(c[CREW_HIRED]),
         tuple([card if stand_ins >> seat & 1 else None for seat, card in enumerate(got)]),
         _newest(c, TABLE),
         optional(c[NAMED], NOBODY),

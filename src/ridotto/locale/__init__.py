@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Protocol
 from warnings import warn
 
 from ridotto.locale.folder import Folder
+from ridotto.locale.language_texts import LanguageTexts
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
-
-    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru", "it", "de")
 FALLBACK = "en"
@@ -39,7 +38,7 @@ def add_words(folder: "Traversable") -> None:
         warn(f"There are no words in {folder}: it has no folder {FALLBACK}", stacklevel=2)
     if all(known.place != folder for known in _folders):
         _folders.append(Folder(folder))
-        _bundle_with.cache_clear()
+        _texts_with.cache_clear()
 
 
 def translate(language: str, key: str, /, **facts: str | int) -> str:
@@ -49,26 +48,25 @@ def translate(language: str, key: str, /, **facts: str | int) -> str:
     """
     text = key
     for each in (language, FALLBACK):
-        bundle = _bundle_with(key, each)
-        if bundle is not None:
-            found, errors = bundle.format_pattern(bundle.get_message(key).value, facts)
-            text = str(found)
-            if not errors:
+        texts = _texts_with(key, each)
+        if texts is not None:
+            text, fault = texts.said(key, facts)
+            if fault is None:
                 break
-            warn(f"The text {key} ({each}) has a fault: {errors[0]}", stacklevel=2)
+            warn(f"The text {key} ({each}) has a fault: {fault}", stacklevel=2)
     return text
 
 
 def has_key(language: str, key: str) -> bool:
     """Whether there is a text of this key, in this language or at least in English."""
-    return any(_bundle_with(key, each) is not None for each in (language, FALLBACK))
+    return any(_texts_with(key, each) is not None for each in (language, FALLBACK))
 
 
 def folder_with(key: str) -> Folder | None:
     """The folder that the text of a key comes from."""
-    return next((folder for folder in _folders if folder.bundle_with(key, FALLBACK)), None)
+    return next((folder for folder in _folders if folder.texts_with(key, FALLBACK)), None)
 
 
 @lru_cache(maxsize=4096)
-def _bundle_with(key: str, language: str) -> "FluentBundle | None":
-    return next(filter(None, (folder.bundle_with(key, language) for folder in _folders)), None)
+def _texts_with(key: str, language: str) -> LanguageTexts | None:
+    return next(filter(None, (folder.texts_with(key, language) for folder in _folders)), None)

@@ -7,8 +7,6 @@ from ridotto.locale.language_texts import LanguageTexts
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from fluent.runtime import FluentBundle
-
 WEB, TERMINAL = "web-", "terminal"
 """Prefixes of files that are only for the browser, and never for it."""
 
@@ -26,9 +24,10 @@ class Folder:
         files = (file for file in place.iterdir() if file.name.endswith(".ftl"))
         return sorted((file.name, file.read_bytes().decode("utf-8", "replace")) for file in files)
 
-    def bundle_with(self, key: str, language: str) -> "FluentBundle | None":
+    def texts_with(self, key: str, language: str) -> LanguageTexts | None:
         """What Python says in a language, if it has a text of this key."""
         if language not in self._languages:
             files = {name: text for name, text in self.texts(language) if not name.startswith(WEB)}
             self._languages[language] = LanguageTexts(self.place / language, files)
-        return self._languages[language].bundle_with(key)
+        found = self._languages[language]
+        return found if found.has(key) else None

@@ -1,12 +1,15 @@
 """The texts of one folder in one language.
 
-A file is parsed when one of its texts is asked for: to parse all of them takes longer than most commands.
+A text is parsed when it is asked for: to parse a whole file takes longer than most commands.
 """
 
 import re
+from collections.abc import Iterator, Mapping
 from threading import RLock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from warnings import warn
+
+from ridotto.locale.lines import filled, line_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -14,45 +17,82 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 _KEY = re.compile(r"^-?[a-zA-Z][\w-]*(?=\s*=)", re.MULTILINE | re.ASCII)
-_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
+_REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
+
+
+class _Entry(NamedTuple):
+    """A message or term as it is in its file, from `start` to `end`, with the comments around it."""
+
+    file: str
+    start: int
+    end: int
 
 
 class LanguageTexts:
     def __init__(self, place: "Traversable", files: dict[str, str]) -> None:
         self._place = place
-        self._unread = dict(files)
-        self._file_of = {key: name for name, text in files.items() for key in _KEY.findall(text)}
+        self._files = files
+        self._unread = {key: entry for name, text in files.items() for key, entry in _entries(name, text)}
+        self._lines = dict[str, str]()
         self._bundle: FluentBundle | None = None
         self._reading = RLock()
 
-    def bundle_with(self, key: str) -> "FluentBundle | None":
-        """The texts that were needed so far, if the text of this key is among them."""
-        if key not in self._file_of:
-            return None
+    def has(self, key: str) -> bool:
+        """Whether there is a text of this key."""
         with self._reading:
-            bundle = self._read_file_of(key)
-        has_text = bundle.has_message(key) and bundle.get_message(key).value is not None
-        return bundle if has_text else None
+            entry = self._unread.get(key)
+            line = None if entry is None else line_of(self._source(entry))
+            if line is not None:
+                self._lines[key] = line
+            elif entry is not None:
+                self._parse(key)
+        return key in self._lines or self._is_parsed(key)
 
-    def _read_file_of(self, key: str) -> "FluentBundle":
-        """The file with this key, and those that it refers to."""
+    def said(self, key: str, facts: Mapping[str, str | int]) -> tuple[str, Exception | None]:
+        """A text that is there, with the facts in it, and what is wrong with it."""
+        text = filled(self._lines[key], facts) if key in self._lines else None
+        if text is not None:
+            return text, None
+        with self._reading:
+            bundle = self._parse(key)
+        found, errors = bundle.format_pattern(bundle.get_message(key).value, facts)
+        return str(found), next(iter(errors), None)
+
+    def _is_parsed(self, key: str) -> bool:
+        bundle = self._bundle
+        return bundle is not None and bundle.has_message(key) and bundle.get_message(key).value is not None
+
+    def _parse(self, key: str) -> "FluentBundle":
+        """Puts the entry of this key into the bundle, and those that it refers to."""
         if self._bundle is None:
             from fluent.runtime import FluentBundle
 
             self._bundle = FluentBundle([self._place.name], use_isolating=False)
-        text = self._unread.pop(name := self._file_of[key], None)
-        if text is not None:
-            self._parse(name, text, self._bundle)
-            for other in self._file_of.keys() & set(_REFERENCE.findall(text)):
-                self._read_file_of(other)
+        entry = self._unread.pop(key, None)
+        if entry is not None:
+            self._add(entry, self._bundle)
+            for other in self._unread.keys() & set(_REFERENCE.findall(self._source(entry))):
+                self._parse(other)
         return self._bundle
 
-    def _parse(self, name: str, text: str, bundle: "FluentBundle") -> None:
+    def _add(self, entry: _Entry, bundle: "FluentBundle") -> None:
         from fluent.runtime import FluentResource
         from fluent.syntax.ast import Junk
 
-        resource = FluentResource(text)
-        for junk in (entry for entry in resource.body if isinstance(entry, Junk)):
-            line = text.count("\n", 0, junk.span.start) + 1 if junk.span else 1
-            warn(f"{self._place / name}, line {line}: this is no Fluent text", stacklevel=2)
+        resource = FluentResource(self._source(entry))
+        for junk in (each for each in resource.body if isinstance(each, Junk)):
+            start = entry.start + (junk.span.start if junk.span else 0)
+            line = self._files[entry.file].count("\n", 0, start) + 1
+            warn(f"{self._place / entry.file}, line {line}: this is no Fluent text", stacklevel=2)
         bundle.add_resource(resource)
+
+    def _source(self, entry: _Entry) -> str:
+        return self._files[entry.file][entry.start : entry.end]
+
+
+def _entries(file: str, text: str) -> Iterator[tuple[str, _Entry]]:
+    """What is before the first key belongs to it too: it may be no Fluent text."""
+    found = [*_KEY.finditer(text)]
+    ends = [*(each.start() for each in found[1:]), len(text)]
+    for at, (each, end) in enumerate(zip(found, ends, strict=True)):
+        yield each[0], _Entry(file, each.start() if at else 0, end)

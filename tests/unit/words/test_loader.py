@@ -32,7 +32,7 @@ def add_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AddF
         return tmp_path / name
 
     yield add
-    locale._bundle_with.cache_clear()
+    locale._texts_with.cache_clear()
 
 
 def test_a_folder_that_is_added_later_is_found(add_folder: AddFolder) -> None:
@@ -160,8 +160,12 @@ def test_a_plugin_sends_its_words_to_the_browser(add_folder: AddFolder) -> None:
     assert browser_text("nothing", "en") == ""
 
 
-def test_text_that_cannot_be_read_is_told_with_its_line(add_folder: AddFolder) -> None:
-    folder = add_folder(en="toy-a = A\n\ntoy-b = { $open\ntoy-c = C\n")
-    with pytest.warns(UserWarning, match="line 3: this is no Fluent text") as told:
-        assert translate("en", "toy-c") == "C"
+@pytest.mark.parametrize(("key", "line", "said"), [("toy-b", 3, "toy-b"), ("toy-c", 5, "C")])
+def test_what_cannot_be_read_is_told_with_its_line(
+    add_folder: AddFolder, key: str, line: int, said: str
+) -> None:
+    folder = add_folder(en="toy-a = A\n\ntoy-b = { $open\ntoy-c = C\nnonsense\n")
+    assert translate("en", "toy-a") == "A"
+    with pytest.warns(UserWarning, match=f"line {line}: this is no Fluent text") as told:
+        assert translate("en", key) == said
     assert str(folder / "en" / "game.ftl") in str(told[0].message)

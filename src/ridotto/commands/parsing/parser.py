@@ -50,7 +50,7 @@ class _Help(argparse.HelpFormatter):
         groups: "Iterable[argparse._MutuallyExclusiveGroup]",
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage, actions, groups, self._say("cli-usage") if prefix is None else prefix)
+        super().add_usage(usage, actions, groups, f"{self._say('cli-usage')} " if prefix is None else prefix)
 
 
 Commands = Mapping[str, Callable[[Parser, Say], None]]

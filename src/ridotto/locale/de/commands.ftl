@@ -1,7 +1,7 @@
 ## The command line
 
 cli-about = Kartenspiele: spielen, simulieren, untersuchen.
-cli-usage = Aufruf:{" "}
+cli-usage = Aufruf:
 cli-values = Argumente
 cli-switches = Optionen
 cli-help = diese Hilfe zeigen

@@ -1,7 +1,7 @@
 ## The command line
 
 cli-about = Card games: play them, simulate them, study them.
-cli-usage = usage:{" "}
+cli-usage = usage:
 cli-values = arguments
 cli-switches = options
 cli-help = show this help

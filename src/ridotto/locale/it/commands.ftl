@@ -1,7 +1,7 @@
 ## The command line
 
 cli-about = Giochi di carte: giocarli, simularli, studiarli.
-cli-usage = uso:{" "}
+cli-usage = uso:
 cli-values = argomenti
 cli-switches = opzioni
 cli-help = mostra questo aiuto

@@ -1,7 +1,7 @@
 ## The command line
 
 cli-about = Карточные игры: играть, моделировать, изучать.
-cli-usage = использование:{" "}
+cli-usage = использование:
 cli-values = аргументы
 cli-switches = параметры
 cli-help = показать эту справку

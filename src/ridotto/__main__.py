@@ -9,11 +9,12 @@ if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
 
 import sys
 
-from ridotto.system.process import start
+from ridotto.system.process import importing, start
 
 
 def main() -> int:
-    from ridotto import cli
+    with importing():
+        from ridotto import cli
 
     return start(cli.main)
 

@@ -19,7 +19,7 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
 from ridotto.locale import Say, translate
 from ridotto.system.language import choose_language
-from ridotto.system.process import INTERRUPTED, can_be_written, discard, start
+from ridotto.system.process import INTERRUPTED, can_be_written, discard, importing, start
 
 BAD_INPUT = 2
 FULL = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO, errno.EBADF)
@@ -124,8 +124,9 @@ def _run(args: argparse.Namespace, say: Say) -> int:
                 language=args.lang,
             )
         case "serve":
-            from ridotto.server import serve
-            from ridotto.server.options import ServeOptions
+            with importing():
+                from ridotto.server import serve
+                from ridotto.server.options import ServeOptions
 
             # The event loop answers interrupts by itself, but only where it finds Python's own handler.
             signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -5,11 +5,12 @@ Little is imported here, so that interrupts are handled almost from the start.
 
 import _thread
 import contextlib
+import gc
 import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TextIO
 
 INTERRUPTED = 130
@@ -31,6 +32,17 @@ def start(command: Callable[[], int]) -> int:
             raise
         interrupts.leave_to_system()
     return INTERRUPTED if interrupts.came else status
+
+
+@contextlib.contextmanager
+def importing() -> Iterator[None]:
+    """All that is imported stays: looking for garbage in it takes a tenth of the time of a server's imports."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def _let_interrupts_kill() -> None:

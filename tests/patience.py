@@ -13,6 +13,10 @@ PATIENCE_MS = 1000 * PATIENCE_S
 COMPILING_S = 10 * PATIENCE_S
 """With an empty cache: half a minute of work, and much of it for one process."""
 
+NO_TLS = False
+"""What httpx calls `verify`, for addresses without https: otherwise each client reads all certificates of the
+machine, which takes 40 ms of processor time."""
+
 LOOK_S = 0.01
 
 

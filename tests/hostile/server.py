@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 
 from ridotto.server.data_place import FILE_NAME
-from tests.patience import COMPILING_S, PATIENCE_S
+from tests.patience import COMPILING_S, NO_TLS, PATIENCE_S
 
 
 class ServerProcess:
@@ -76,7 +76,7 @@ class ServerProcess:
         return int(float(found[1]))
 
     def _metrics(self) -> str:
-        return httpx.get(f"{self.address}/metrics", timeout=PATIENCE_S).text
+        return httpx.get(f"{self.address}/metrics", timeout=PATIENCE_S, verify=NO_TLS).text
 
     def memory_mb(self) -> float:
         """What it holds of the machine's memory."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.patience import PATIENCE_S
+from tests.patience import NO_TLS, PATIENCE_S
 
 
 class Serving:
@@ -26,7 +26,7 @@ class Serving:
         return self._log.read_text("utf-8")
 
     def guest(self) -> httpx.Client:
-        return httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE_S)
+        return httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE_S, verify=NO_TLS)
 
     def kill(self) -> None:
         self.process.kill()

@@ -20,7 +20,7 @@ from ridotto.server.data_place import FILE_NAME
 from ridotto.server.limits import Limits
 from ridotto.server.network import listening
 from ridotto.server.options import ServeOptions
-from tests.patience import PATIENCE_S, wait_until
+from tests.patience import NO_TLS, PATIENCE_S, wait_until
 
 
 @contextmanager
@@ -54,8 +54,13 @@ def port_in(line: str) -> int:
 def test_it_opens_and_closes(tmp_path: Path, number: int) -> None:
     with process(tmp_path, "--port", "0") as running:
         port = port_in(first_line(running))
-        assert httpx.get(f"http://127.0.0.1:{port}/api/catalogue", timeout=PATIENCE_S).status_code == 200
-        assert httpx.get(f"http://localhost:{port}/api/me", timeout=PATIENCE_S).status_code == 200
+        assert (
+            httpx.get(f"http://127.0.0.1:{port}/api/catalogue", timeout=PATIENCE_S, verify=NO_TLS).status_code
+            == 200
+        )
+        assert (
+            httpx.get(f"http://localhost:{port}/api/me", timeout=PATIENCE_S, verify=NO_TLS).status_code == 200
+        )
         running.send_signal(number)
         out, err = running.communicate(timeout=PATIENCE_S)
         assert (running.returncode, err) == (0, "")
@@ -69,7 +74,10 @@ def test_it_opens_and_closes(tmp_path: Path, number: int) -> None:
 def test_it_answers_to_the_loopback_address_it_was_given(tmp_path: Path) -> None:
     with process(tmp_path, "--port", "0", "--host", "127.0.0.9") as running:
         port = port_in(first_line(running))
-        assert httpx.get(f"http://127.0.0.9:{port}/api/catalogue", timeout=PATIENCE_S).status_code == 200
+        assert (
+            httpx.get(f"http://127.0.0.9:{port}/api/catalogue", timeout=PATIENCE_S, verify=NO_TLS).status_code
+            == 200
+        )
 
 
 def test_a_second_server_on_the_same_file_says_so(tmp_path: Path) -> None:
@@ -111,7 +119,7 @@ def test_rude_visitors_are_not_worth_a_word(tmp_path: Path) -> None:
     """What other programs do wrong is answered to them; whoever keeps the room reads nothing of it."""
     with process(tmp_path, "--port", "0") as running:
         port = port_in(first_line(running))
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE_S) as guest:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE_S, verify=NO_TLS) as guest:
             guest.get("/api/me")
             table = guest.post("/api/tables", json={"game": "turandot"}).json()["id"]
             cookie = f"ridotto={guest.cookies['ridotto']}"
@@ -155,7 +163,10 @@ sys.exit(main())
 def test_whoever_presses_ctrl_c_again_waits_for_nobody(tmp_path: Path) -> None:
     with process(tmp_path, "--port", "0", python=("-c", PATIENT)) as running:
         port = port_in(first_line(running))
-        assert httpx.get(f"http://127.0.0.1:{port}/api/catalogue", timeout=PATIENCE_S).status_code == 200
+        assert (
+            httpx.get(f"http://127.0.0.1:{port}/api/catalogue", timeout=PATIENCE_S, verify=NO_TLS).status_code
+            == 200
+        )
         with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_S) as halting:
             expecting = b"Host: localhost\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{"
             halting.sendall(b"PUT /api/me HTTP/1.1\r\n" + expecting)
@@ -265,7 +276,7 @@ def test_what_the_host_says_of_names_proxies_and_figures(tmp_path: Path) -> None
     words = ("--name", "club.example", "--proxy", "2", "--metrics-token", "secret")
     with process(tmp_path, "--port", "0", *words) as running:
         address = f"http://127.0.0.1:{port_in(first_line(running))}"
-        with httpx.Client(base_url=address, timeout=PATIENCE_S) as guest:
+        with httpx.Client(base_url=address, timeout=PATIENCE_S, verify=NO_TLS) as guest:
             for host, status in (("club.example", 200), ("evil.test", 421)):
                 assert guest.get("/api/catalogue", headers={"host": host}).status_code == status
             https = guest.get("/api/catalogue", headers={"x-forwarded-proto": "https"})
@@ -284,7 +295,7 @@ def test_behind_a_tunnel_this_machine_has_limits_too(tmp_path: Path) -> None:
     with process(tmp_path, "--port", "0", "--limit-local") as running:
         address = f"http://127.0.0.1:{port_in(first_line(running))}/api/me"
         most = 2 * Limits().new_people.burst
-        found = [httpx.get(address, timeout=PATIENCE_S).status_code for _ in range(most)]
+        found = [httpx.get(address, timeout=PATIENCE_S, verify=NO_TLS).status_code for _ in range(most)]
         assert {*found} == {200, 429}
 
 

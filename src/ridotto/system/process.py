@@ -36,7 +36,7 @@ def start(command: Callable[[], int]) -> int:
 
 @contextlib.contextmanager
 def importing() -> Iterator[None]:
-    """All that is imported stays: looking for garbage in it takes a tenth of the time of a server's imports."""
+    """All that is imported stays: looking for garbage in it takes a tenth of a server's imports."""
     gc.disable()
     try:
         yield

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 
+from tests.patience import NO_TLS
 from tests.server.raw_socket import RawSocket, raw_socket
 
 SOCKETS = 20
@@ -38,7 +39,7 @@ class Attack:
         return time.monotonic() < self._ends and self.sent < self.most
 
     def client(self) -> httpx.AsyncClient:
-        transport = httpx.AsyncHTTPTransport(local_address=self.source)
+        transport = httpx.AsyncHTTPTransport(local_address=self.source, verify=NO_TLS)
         return httpx.AsyncClient(base_url=self.address, timeout=60, transport=transport)
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.patience import PATIENCE_S, wait_until
+from tests.patience import NO_TLS, PATIENCE_S, wait_until
 from tests.postgres import Postgres, database_of
 from tests.server.serving import Serving, command, environment, refused_start
 
@@ -26,7 +26,12 @@ class Family(Serving):
 
     def answers(self) -> bool:
         try:
-            return httpx.get(f"http://127.0.0.1:{self.port}/healthz", timeout=PATIENCE_S).status_code == 200
+            return (
+                httpx.get(
+                    f"http://127.0.0.1:{self.port}/healthz", timeout=PATIENCE_S, verify=NO_TLS
+                ).status_code
+                == 200
+            )
         except httpx.TransportError:
             return False
 

@@ -17,8 +17,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from ridotto.server.limits import Limits
-from ridotto.server.network.frame_budget import FrameBudget
+from ridotto.server.limits import FrameBudget, Limits
 from ridotto.server.network.outbox import NewestOnly, Outbox
 from ridotto.server.network.timers import Timers
 
@@ -112,7 +111,7 @@ class WebSocket(asyncio.BufferedProtocol):
         """Send a text now, or when the peer has read what was sent before; the newest of some kinds only."""
         if self._is_closing:
             return
-        if self._is_writable and not self._outbox:
+        if self._is_writable:  # then nothing waits
             self._write(message)
         elif not self._outbox.put(message, kind):
             self.close(TOO_SLOW, "too-slow")

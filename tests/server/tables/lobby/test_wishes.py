@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ridotto.messages.table.requests import PreferRequest, SkipRequest
-from ridotto.server.tables.session.pauses import PACES, PAUSES_S
+from ridotto.server.tables.session.timing import PACES, PAUSES_S
 from tests.server.tables.scene import Player, Scene, open_scene, play_out, settled
 
 pytestmark = pytest.mark.anyio

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from ridotto.engine.records.verify import verify
-from ridotto.server.tables.session.pauses import PAUSES_S
 from ridotto.server.tables.session.session import TableSession
+from ridotto.server.tables.session.timing import PAUSES_S
 from tests.patience import until
 from tests.server.tables.playing.moments import lines
 from tests.server.tables.scene import SHORT, Player, open_scene, play_out, settled

@@ -20,7 +20,7 @@ from ridotto.messages.table.requests import (
     TakeBackRequest,
 )
 from ridotto.server.tables.session.hosting import change, check_host
-from ridotto.server.tables.session.pauses import PAUSES_S
+from ridotto.server.tables.session.timing import PAUSES_S
 from ridotto.server.tables.state.entries import (
     ChatAllowed,
     Cleared,

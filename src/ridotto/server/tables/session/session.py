@@ -21,15 +21,14 @@ from ridotto.messages.table.requests import (
 from ridotto.messages.table.settings import TableSettings
 from ridotto.server.store import Person, StoreError
 from ridotto.server.tables.bots.hints import Hints
-from ridotto.server.tables.running_clocks import RunningClocks
 from ridotto.server.tables.services import SharedServices
 from ridotto.server.tables.session.audience import Audience, Leave, Listener, Preference, Send
 from ridotto.server.tables.session.keeping import Keeping
-from ridotto.server.tables.session.pauses import Rest
 from ridotto.server.tables.session.rematch import rematch
 from ridotto.server.tables.session.requests import begin, hinted_seat, own_seat, plans_for
 from ridotto.server.tables.session.schedule import Schedule
 from ridotto.server.tables.session.sharing import Sharing
+from ridotto.server.tables.session.timing import Rest, RunningClocks
 from ridotto.server.tables.state.entries import Event, RematchCreated
 from ridotto.server.tables.state.table import Planned, Table
 from ridotto.server.tables.talk.conversation import Conversation

@@ -6,13 +6,12 @@ from ridotto.server.store import StoreError
 from ridotto.server.tables.bots.hints import Hints
 from ridotto.server.tables.bots.pending_bot_moves import PendingBotMoves
 from ridotto.server.tables.clock import Timer
-from ridotto.server.tables.running_clocks import RunningClocks
 from ridotto.server.tables.services import SharedServices
 from ridotto.server.tables.session.audience import Audience
 from ridotto.server.tables.session.automatic_actions import ScheduleInputs, automatic_actions
 from ridotto.server.tables.session.keeping import Keeping
-from ridotto.server.tables.session.pauses import Rest
 from ridotto.server.tables.session.sharing import Sharing
+from ridotto.server.tables.session.timing import Rest, RunningClocks
 from ridotto.server.tables.state.table import Plans
 from ridotto.server.tables.tasks import Tasks
 
@@ -71,7 +70,7 @@ class Schedule:
     def _is_active(self) -> bool:
         """Whether it acts by itself: somebody is connected, or nobody has to be."""
         is_wanted = self.is_awake or (self._table.goes_on_alone and not self._is_closed)
-        return is_wanted and self._other_workers.leaves_to_us(self._id)
+        return is_wanted and (self._other_workers.is_alone or self._other_workers.leaves_to_us(self._id))
 
     @property
     def _needs_keeper(self) -> bool:
@@ -86,7 +85,7 @@ class Schedule:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._sharing.keep_up(is_needed=self._needs_keeper)
+        self._tell_other_workers()
         if not self._is_active:
             self._pending_bot_moves.forget()
             if not self.is_awake:
@@ -97,7 +96,7 @@ class Schedule:
             self._timer = self._clock.call_at(max(due, self._acts_from), self._wake)
         elif self._is_looked_up and not self._pending_bot_moves.is_any_under_way:
             self._is_looked_up = False
-            self._sharing.keep_up(is_needed=self._needs_keeper)
+            self._tell_other_workers()
 
     def look_up(self) -> None:
         """Do what is due, even if nobody is connected."""
@@ -113,6 +112,10 @@ class Schedule:
         """Stop automatic actions."""
         self._is_closed = True
         self.renew()
+
+    def _tell_other_workers(self) -> None:
+        if not self._other_workers.is_alone:
+            self._sharing.keep_up(is_needed=self._needs_keeper)
 
     def _next_due(self) -> float | None:
         return min((action.due for action in automatic_actions(self._table, self._inputs())), default=None)

@@ -1,7 +1,7 @@
 """One table at several workers: exchanges what is not in the log."""
 
 from ridotto.server.tables.session.audience import Audience
-from ridotto.server.tables.session.pauses import Rest
+from ridotto.server.tables.session.timing import Rest
 from ridotto.server.tables.state.table import Table
 from ridotto.server.tables.talk.conversation import Conversation
 from ridotto.server.workers.interface import OtherWorkers
@@ -39,8 +39,6 @@ class Sharing:
 
     def keep_up(self, *, is_needed: bool) -> None:
         """Tell who is here now, and look after the table as long as that is needed."""
-        if self._other_workers.is_alone:
-            return
         self.announce(is_news=True)
         (self._other_workers.want if is_needed else self._other_workers.let_go)(self._table_id)
 

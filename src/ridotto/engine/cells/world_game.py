@@ -1,21 +1,34 @@
-"""Games on cells with a rule that writes what a seat has been shown, and one that draws states that fit
-it.
+"""Games on cells with a rule that writes what a seat has been shown, from which views are read, and one that
+draws states that fit it.
 """
 
+import struct
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Generic, Protocol, TypeVar
 
 import numpy as np
 
+from ridotto.compile.bits import members
 from ridotto.compile.kernel import Floats, Kernel, Vector
 from ridotto.engine.cells.cell_game import CellGame
-from ridotto.engine.cells.state import State
-from ridotto.engine.game import Options, Seat
+from ridotto.engine.cells.state import AnyState, State
+from ridotto.engine.fast_dataclasses import lazily
+from ridotto.engine.game import Options, Outcome, Seat
 from ridotto.engine.rng import Rng
 
+V = TypeVar("V")
 O = TypeVar("O", bound=Options)  # noqa: E741
 R = TypeVar("R")
 O_co = TypeVar("O_co", covariant=True)
 R_co = TypeVar("R_co", covariant=True)
+
+CELL_BYTES = 8
+_VIEWER = struct.Struct("=2q")
+_KNOWN = ("options", "seat", "to_act", "legal", "past", "outcome", "cells")
+
+set_of = lru_cache(maxsize=1 << 14)(members)
+"""The members of a set, remembered: most sets of a view were in the last one too."""
 
 
 class CellView(Protocol[O_co, R_co]):
@@ -80,3 +93,21 @@ class WorldGame(CellGame[O, R], Generic[O, R]):
 
     def complete(self, v: CellView[O, R], rng: Rng) -> State[O, R]:
         return State(v.options, self.worlds(v, 1, rng)[0], v.past)
+
+
+def viewing(
+    kind: type[V], others: Callable[[V], tuple[object, ...]], viewer: int
+) -> Callable[[AnyState, bytes, tuple[Seat, ...], Outcome | None], V]:
+    """A function that makes views of a state: (state, cells, seats to act, outcome).
+
+    `viewer`: where the cells tell the seat (-1: a spectator) and then its legal actions. `others` gives the
+    fields that are not the same for all games, when one of them is read.
+    """
+    make = lazily(kind, _KNOWN, others)
+
+    def view_of(s: AnyState, cells: bytes, to_act: tuple[Seat, ...], outcome: Outcome | None) -> V:
+        seat, legal = _VIEWER.unpack_from(cells, viewer * CELL_BYTES)
+        own = None if seat == -1 else seat
+        return make(s.options, own, to_act, set_of(legal) if legal else (), s.past, outcome, cells)
+
+    return view_of

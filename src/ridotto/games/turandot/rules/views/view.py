@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ridotto.engine.cells.state import State
-from ridotto.engine.cells.views import CELL_BYTES, set_of, viewing
+from ridotto.engine.cells.world_game import CELL_BYTES, set_of, viewing
 from ridotto.engine.fast_dataclasses import quick_init
 from ridotto.engine.game import Outcome, Seat
 from ridotto.engine.shown_fields import NOT_SHOWN

@@ -51,7 +51,5 @@ def outcome_numbers(outcome: Iterable[object]) -> tuple[int, ...]:
         raise InvalidMove("outcome-not-numbers", found=quoted(outcome)) from None
 
 
-def record_line(line: object) -> str:
-    if not isinstance(line, str):
-        raise InvalidMove("line-not-text", found=quoted(line))
-    return line
+def not_a_line(line: object) -> InvalidMove:
+    return InvalidMove("line-not-text", found=quoted(line))

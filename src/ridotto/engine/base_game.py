@@ -10,7 +10,7 @@ from operator import index
 from typing import Generic
 
 from ridotto.compile.kernel import Kernel
-from ridotto.engine.arguments import action_number, action_numbers, outcome_numbers, quoted, record_line
+from ridotto.engine.arguments import action_number, action_numbers, not_a_line, outcome_numbers, quoted
 from ridotto.engine.errors import IllegalMove, InvalidMove, Seats
 from ridotto.engine.game import CHANCE, Draw, O, Outcomes, S, Seat
 from ridotto.engine.notation import no_such_action, no_such_draws, quote_short
@@ -87,7 +87,10 @@ class BaseGame(ABC, Generic[S, O]):
     # Lines of a record
 
     def parse_move(self, s: S, seat: Seat, text: str) -> tuple[int, ...]:
-        return self.read_move(s, self.check_turn(s, seat), record_line(text))
+        number = self.check_turn(s, seat)
+        if not isinstance(text, str):
+            raise not_a_line(text)
+        return self.read_move(s, number, text)
 
     def format_move(self, s: S, seat: Seat, actions: Iterable[int]) -> str:
         number, chosen = self.check_turn(s, seat), action_numbers(actions)
@@ -99,7 +102,9 @@ class BaseGame(ABC, Generic[S, O]):
         return self.write_move(s, number, chosen)
 
     def parse_chance(self, s: S, text: str) -> Outcomes:
-        return self.read_chance(s, record_line(text))
+        if not isinstance(text, str):
+            raise not_a_line(text)
+        return self.read_chance(s, text)
 
     def format_chance(self, s: S, outcome: Outcomes) -> str:
         numbers = outcome_numbers(outcome)

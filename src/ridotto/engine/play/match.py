@@ -11,7 +11,7 @@ from ridotto.engine.choices import Choice
 from ridotto.engine.game import CHANCE, Game, O, Options, Outcome, S, Seat, V, View
 from ridotto.engine.play.streams import Chance, Seed, chance_by_event
 from ridotto.engine.records.record import Record
-from ridotto.engine.records.replay import apply_event, event_of_line
+from ridotto.engine.records.replay import apply_chance_line, event_of_line
 from ridotto.engine.registry import find_game
 from ridotto.engine.rng import Rng
 
@@ -97,7 +97,9 @@ class Match(Generic[S, V, O]):
         (0, False)
         """
         seat, text = event_of_line(line, len(self.choices))
-        return Step(line, apply_event(self.game, self.state, seat, text), seat)
+        if seat is None:
+            return Step(line, apply_chance_line(self.game, self.state, text), seat)
+        return self.move_step(seat, text)
 
     def move_step(self, seat: Seat, move: str) -> Step[S]:
         """The same for a move of a seat, written as in a record.
@@ -108,7 +110,10 @@ class Match(Generic[S, V, O]):
         >>> match.move_step(0, move) == match.step(f"0 {move}")
         True
         """
-        return Step(f"{seat} {move}", apply_event(self.game, self.state, seat, move), seat)
+        s = self.state
+        for action in self.game.parse_move(s, seat, move):
+            s = self.game.apply(s, seat, action)
+        return Step(f"{seat} {move}", s, seat)
 
     def first_step(self, seat: Seat) -> Step[S] | None:
         """How the match starts if this seat begins; None: nobody begins in this game.

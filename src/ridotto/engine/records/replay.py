@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ridotto.engine.arguments import record_line
+from ridotto.engine.arguments import not_a_line
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.game import CHANCE, Game, O, S, Seat, V
 from ridotto.engine.notation import seat_number
@@ -12,12 +12,18 @@ from ridotto.engine.registry import find_game
 
 def apply_line(game: Game[S, V, O], s: S, line: str) -> S:
     """The state after one event."""
-    return apply_event(game, s, *event_of_line(line, game.options(s).players))
+    seat, text = event_of_line(line, game.options(s).players)
+    if seat is None:
+        return apply_chance_line(game, s, text)
+    for action in game.parse_move(s, seat, text):
+        s = game.apply(s, seat, action)
+    return s
 
 
 def event_of_line(line: str, players: int) -> tuple[Seat | None, str]:
     """Whose move a line is, and the move; None and the line where it is a chance outcome."""
-    line = record_line(line)
+    if not isinstance(line, str):
+        raise not_a_line(line)
     # Only moves start with a digit: the number of the seat.
     if not line[:1].isdigit():
         return None, line
@@ -25,16 +31,7 @@ def event_of_line(line: str, players: int) -> tuple[Seat | None, str]:
     return seat_number(word, players), move
 
 
-def apply_event(game: Game[S, V, O], s: S, seat: Seat | None, text: str) -> S:
-    """The state after a move of a seat, or after a chance outcome where there is no seat."""
-    if seat is None:
-        return _apply_chance(game, s, text)
-    for action in game.parse_move(s, seat, text):
-        s = game.apply(s, seat, action)
-    return s
-
-
-def _apply_chance(game: Game[S, V, O], s: S, text: str) -> S:
+def apply_chance_line(game: Game[S, V, O], s: S, text: str) -> S:
     acting = game.to_act(s)
     if not acting:
         raise IllegalMove("match-over")

@@ -13,7 +13,6 @@ from ridotto.games.bottle_imp.kit import KIT
 from ridotto.games.bottle_imp.messages.positions import position_of
 from ridotto.games.bottle_imp.rules.deck.cards import RANKS
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
-from ridotto.games.bottle_imp.rules.views.derived_facts import tricks_finished
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from tests.games.bottle_imp.builders import MODES, table
 from tests.walks import state_at, walk
@@ -74,8 +73,8 @@ def test_it_does_not_matter_what_was_before(
 @pytest.mark.parametrize(("players", "mode"), MODES)
 def test_tricks_are_counted_with_and_without_them(players: int, mode: str) -> None:
     for view in views(players, mode, "count"):
-        assert tricks_finished(view) == len(view.tricks)
-        assert tricks_finished(from_memory(view)) == len(view.tricks)
+        assert view.tricks_finished == len(view.tricks)
+        assert from_memory(view).tricks_finished == len(view.tricks)
 
 
 @pytest.mark.parametrize(("players", "mode"), MODES)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import cast
 
-from ridotto.compile.bits import members
+from ridotto.compile.bits import mask_of, members
 from ridotto.games.bottle_imp.messages.types import (
     BottleImpCards,
     BottleImpCommon,
@@ -26,12 +26,8 @@ from ridotto.games.bottle_imp.messages.types import (
 )
 from ridotto.games.bottle_imp.rules.deck.cards import RANKS, START_PRICE, START_PRICE_TEXT, Deck, load_deck
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
-from ridotto.games.bottle_imp.rules.views.derived_facts import (
-    bottle_for_sale,
-    card_ahead,
-    goals_of,
-    tricks_finished,
-)
+from ridotto.games.bottle_imp.rules.steps import winning_card
+from ridotto.games.bottle_imp.rules.views.pass_goals import goals_of
 from ridotto.games.bottle_imp.rules.views.score_sheet import RoundSums
 from ridotto.games.bottle_imp.rules.views.view import Bottle, BottleImpView, RoundResult, Trick
 from ridotto.messages.common import outcome_of
@@ -77,7 +73,7 @@ def common_of(view: BottleImpView) -> BottleImpCommon:
 
 def _common(view: BottleImpView, past: tuple[FinishedRound, ...]) -> BottleImpCommon:
     deck = load_deck(view.options.deck)
-    ahead = card_ahead(view)
+    ahead = _card_ahead(view)
     winners = [trick.winner for trick in view.tricks]
     return BottleImpCommon(
         game="bottle_imp",
@@ -91,11 +87,11 @@ def _common(view: BottleImpView, past: tuple[FinishedRound, ...]) -> BottleImpCo
         hand_sizes=view.hand_sizes,
         sealed=view.sealed,
         tricks=tuple(map(_finished_trick, view.tricks)),
-        tricks_finished=tricks_finished(view),
+        tricks_finished=view.tricks_finished,
         trick=_plays(view.trick),
         led=_led(view, deck),
         winning=None if ahead is None else RANKS[ahead],
-        for_sale=bottle_for_sale(view.bottles),
+        for_sale=view.for_sale,
         bottles=tuple(map(_bottle, view.bottles)),
         # A view that hides the taken cards also hides how many tricks each seat took.
         tricks_won=tuple(map(winners.count, range(len(view.taken)))),
@@ -103,7 +99,7 @@ def _common(view: BottleImpView, past: tuple[FinishedRound, ...]) -> BottleImpCo
         taken_points=tuple([_points(deck, taken) for taken in view.taken]),
         totals=view.totals,
         past=past,
-        outcome=outcome_of(view.outcome),
+        outcome=None if view.outcome is None else outcome_of(view.outcome),
     )
 
 
@@ -173,6 +169,13 @@ def _kept_goals(seat: int, dealer: int, players: int, *, is_eye: bool) -> tuple[
     own part."""
     goals = goals_of(seat, dealer, players, is_eye=is_eye)
     return tuple(PassGoal(cast(Goal, goal.name), goal.seat) for goal in goals)
+
+
+def _card_ahead(view: BottleImpView) -> int | None:
+    """The card that would win the present trick as it lies."""
+    if not view.trick:
+        return None
+    return winning_card(mask_of(card for _, card in view.trick), view.bottles[view.for_sale].price)
 
 
 def _led(view: BottleImpView, deck: Deck) -> Colour | None:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from ridotto.games.bottle_imp.rules.deck.cards import load_deck
 from ridotto.games.bottle_imp.rules.views.danger import Danger, Stake, danger_of
-from ridotto.games.bottle_imp.rules.views.derived_facts import bottle_for_sale
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.games.bottle_imp.terminal.cards import faces_for
 from ridotto.screens.names import Names
@@ -27,7 +26,7 @@ def _stake(words: Words, names: Names, stake: Stake) -> str:
 
 def _sellers(words: Words, view: BottleImpView, names: Names, found: Danger) -> Iterator[str]:
     faces = faces_for(words, view)
-    price = faces.price(view.bottles[bottle_for_sale(view.bottles)].price)
+    price = faces.price(view.bottles[view.for_sale].price)
     if not found.sellers:
         yield words("danger-sellers-none", price=price)
         return

@@ -9,7 +9,6 @@ from rich.text import Text
 from ridotto.engine.errors import InvalidMove
 from ridotto.engine.game import Seat
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
-from ridotto.games.bottle_imp.rules.views.derived_facts import bottle_for_sale
 from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
 from ridotto.games.bottle_imp.terminal.cards import CardFaces, faces_for
 from ridotto.games.bottle_imp.terminal.danger import tell_danger
@@ -118,7 +117,7 @@ class BottleImpUi:
     def _bottles(self, view: BottleImpView, names: Names) -> Text:
         """Price and owner of each bottle; with two, which one is for sale (B9.3)."""
         cards = faces_for(self._words, view)
-        for_sale = bottle_for_sale(view.bottles)
+        for_sale = view.for_sale
         has_two = len(view.bottles) == 2
         lines = []
         for index, bottle in enumerate(view.bottles):

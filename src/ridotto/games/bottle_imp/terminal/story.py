@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ridotto.engine.game import Seat
-from ridotto.games.bottle_imp.rules.views.derived_facts import pass_goals, tricks_finished
+from ridotto.games.bottle_imp.rules.views.pass_goals import pass_goals
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView, Trick
 from ridotto.games.bottle_imp.terminal.cards import CardFaces, faces_for
 from ridotto.screens.names import Names
@@ -104,7 +104,7 @@ class BottleImpStory:
 
     def _tricks(self) -> list[str]:
         # A table that plays from memory shows the last one only, under its own number.
-        first = tricks_finished(self._view) - len(self._view.tricks) + 1
+        first = self._view.tricks_finished - len(self._view.tricks) + 1
         return [self._trick(number, trick) for number, trick in enumerate(self._view.tricks, start=first)]
 
     def _trick(self, number: int, trick: Trick) -> str:

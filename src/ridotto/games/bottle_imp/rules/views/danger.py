@@ -11,7 +11,6 @@ from ridotto.compile.bits import members
 from ridotto.engine.game import Seat
 from ridotto.games.bottle_imp.rules.deck.cards import COLOURS, Deck, load_deck
 from ridotto.games.bottle_imp.rules.state import HAND, MYSTERY
-from ridotto.games.bottle_imp.rules.views.derived_facts import bottle_for_sale
 from ridotto.games.bottle_imp.rules.views.knowledge import (
     PILE,
     PILE_CELLS,
@@ -146,7 +145,7 @@ def _values(deck: Deck, cards: int) -> list[int]:
 
 
 def _sellers(view: BottleImpView, cells: list[int]) -> tuple[Seller, ...]:
-    price = view.bottles[bottle_for_sale(view.bottles)].price
+    price = view.bottles[view.for_sale].price
     below = (1 << price) - 1
     unseen = sum(cells[UNSEEN + colour] for colour in range(COLOURS)) & below
     sellers = [Seller(card, None) for card in members(unseen)]

@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from ridotto.compile.bits import mask_of, members
 from ridotto.engine.cells.state import State
-from ridotto.engine.cells.views import CELL_BYTES, set_of, viewing
+from ridotto.engine.cells.world_game import CELL_BYTES, set_of, viewing
 from ridotto.engine.game import Outcome, Seat
 from ridotto.engine.shown_fields import NOT_SHOWN
-from ridotto.games.bottle_imp.rules.deck.cards import START_PRICE
+from ridotto.games.bottle_imp.rules.deck.cards import START_PRICE, load_deck
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS, BottleImpOptions
 from ridotto.games.bottle_imp.rules.scoring import partner_of
 from ridotto.games.bottle_imp.rules.state import (
@@ -126,6 +126,27 @@ class BottleImpView:
     @property
     def leader(self) -> Seat | None:
         return self.dealer
+
+    @property
+    def for_sale(self) -> int:
+        """With two bottles, the one with the higher price; the first at the start (B9.2, B9.3)."""
+        prices = [bottle.price for bottle in self.bottles]
+        return prices.index(max(prices))
+
+    @property
+    def tricks_finished(self) -> int:
+        """How many tricks of the round are over, also where a view shows no more than the last one."""
+        if not self.tricks:
+            return 0
+        held = sum(self.hand_sizes) + sum(map(len, self.open_hands))
+        in_tricks = _cards_for_tricks(self.options) - held - len(self.trick)
+        return in_tricks // self.options.table.trick_size
+
+
+def _cards_for_tricks(options: BottleImpOptions) -> int:
+    """All but the mystery trick, to which the dealer of five adds nothing (B4.2) and each in the eye two."""
+    cards = load_deck(options.deck).count(options.players)
+    return cards - (4 if options.table.is_eye else options.players - (options.players == 5))
 
 
 BottleImpState = State[BottleImpOptions, RoundResult]

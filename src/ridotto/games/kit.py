@@ -84,9 +84,9 @@ class GameKit(Generic[S, V, O]):
     figures: tuple[Figure[V], ...] = ()
     """The statistics of this game only."""
 
-    def shown(self, view: V, *, from_memory: bool) -> V:
-        """What people at such a table are shown of what a seat has seen."""
-        return self.from_memory(view) if from_memory and self.from_memory is not None else view
+    def remembered(self, view: V) -> V:
+        """What people are shown of a view where they play from memory."""
+        return view if self.from_memory is None else self.from_memory(view)
 
     def check_from_memory(self, *, is_wanted: bool) -> None:
         if is_wanted and self.from_memory is None:

@@ -23,7 +23,5 @@ class MatchOutcome:
     dummy: int | None
 
 
-def outcome_of(outcome: Outcome | None) -> MatchOutcome | None:
-    if outcome is None:
-        return None
+def outcome_of(outcome: Outcome) -> MatchOutcome:
     return MatchOutcome(outcome.scores, outcome.winners, outcome.reason, outcome.dummy)

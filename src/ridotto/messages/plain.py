@@ -96,7 +96,7 @@ def _position(game: Game[S, V, O], view: V) -> PlainPosition:
         to_act=view.to_act,
         leader=view.leader,
         round=view.round,
-        outcome=outcome_of(view.outcome),
+        outcome=None if view.outcome is None else outcome_of(view.outcome),
         fields=tuple(PlainField(name, text, is_own) for (name, text), is_own in fields),
         by_seat=tuple(PlainSeats(name, values) for name, values in shown.by_seat),
         by_round=tuple(PlainRounds(name, rows) for name, rows in shown.by_round),

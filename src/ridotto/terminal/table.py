@@ -313,7 +313,7 @@ class Table:
 
     def _shown(self, view: View) -> View:
         """What people see of it, at a table that plays from memory too."""
-        return self._kit.shown(view, from_memory=self._saved.from_memory)
+        return self._kit.remembered(view) if self._saved.from_memory else view
 
 
 def program() -> str:

@@ -126,7 +126,7 @@ def _common(view: TurandotView, past: tuple[FinishedAudition, ...]) -> TurandotC
         dismissed=_director_or_none(view.dismissed),
         hires=() if shown is None else _hires(shown),
         past=past,
-        outcome=outcome_of(view.outcome),
+        outcome=None if view.outcome is None else outcome_of(view.outcome),
     )
 
 

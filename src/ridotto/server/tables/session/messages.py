@@ -178,7 +178,7 @@ class Positions:
         return parts.to_common.dump_json(parts.common_of(spectators))
 
     def _shown(self, view: View) -> View:
-        return self._table.kit.shown(view, from_memory=self._table.settings.from_memory)
+        return self._table.kit.remembered(view) if self._table.settings.from_memory else view
 
 
 def _with_common(told: bytes, common: bytes) -> bytes:

@@ -1,8 +1,8 @@
 """Compiles the search bots and the rules in the background while people already play.
 
 A child process with low priority compiles what is not in the cache; this process then only loads it. Until
-then other bots stand in for those that search (tables/bots/choosing.py), there are no hints, and the rules
-are interpreted.
+then other bots stand in for those that search (tables/bots/pending_bot_moves.py), there are no hints, and
+the rules are interpreted.
 """
 
 import asyncio

@@ -18,7 +18,7 @@ from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.bot_pool.pool import NICENESS
 from ridotto.server.bot_pool.turns import CONTENDED_SHARE, LEAST_SHARE, MOST_BEGUN, UNHURRIED
 from ridotto.server.tables.bots import choosing, pending_bot_moves
-from ridotto.server.tables.bots.choosing import able_bot, choose
+from ridotto.server.tables.bots.pending_bot_moves import able_bot, choose
 from tests.patience import PATIENCE_S, until
 from tests.server.tables.scene import Player, open_scene, refused, settled
 from tests.walks import AnyGame, state_at

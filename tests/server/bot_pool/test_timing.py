@@ -13,7 +13,7 @@ from ridotto.bots.registry import find_bot
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
 from ridotto.server.bot_pool import Account, BotPool, Turn, pool
-from ridotto.server.tables.bots.choosing import choose
+from ridotto.server.tables.bots.pending_bot_moves import choose
 from tests.walks import AnyGame, walk
 
 pytestmark = pytest.mark.anyio

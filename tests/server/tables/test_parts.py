@@ -11,7 +11,7 @@ from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
 from ridotto.messages.table.settings import ClockRule
 from ridotto.server.bot_pool import Account, Turn
-from ridotto.server.tables.bots.choosing import able_bot, choose
+from ridotto.server.tables.bots.pending_bot_moves import able_bot, choose
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.state.clocks import Clocks
 from ridotto.server.tables.state.entries import (

@@ -6,7 +6,7 @@ from ridotto.bots.by_setup import bot_in
 from ridotto.bots.registry import find_bot
 from ridotto.games import find_game
 from ridotto.search.bot import SearchBot
-from ridotto.server.tables.bots.choosing import able_bot
+from ridotto.server.tables.bots.pending_bot_moves import able_bot
 from tests.walks import AnyGame
 
 GAME: AnyGame = find_game("turandot")

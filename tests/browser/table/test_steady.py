@@ -18,6 +18,8 @@ from tests.patience import PATIENCE_S
 
 MOST_SHIFT = 0.05
 """Of a whole round; what browsers call good is twice as much for a page."""
+MOST_LATE_SHIFT = {DESKTOP["width"]: MOST_SHIFT, TABLET["width"]: 2 * MOST_SHIFT, PHONE["width"]: MOST_SHIFT}
+"""Where answers are late. On a tablet the crew then moves down when the bids are shown."""
 
 LONGEST_TASK_MS = {"bottle_imp": 150, "turandot": 300}
 """The goal is 50, and it is not reached: The Bottle Imp takes 75 to 85, Turandot 105 to 140, and 160 to 180
@@ -82,14 +84,15 @@ def test_nothing_jumps_when_the_answer_comes_late(visit: Visit, size: ViewportSi
     impresario = Impresario(page, taps=size == PHONE)
     expect(impresario.lay_bid).to_be_visible()
     watch_shifts(page)
-    if size == DESKTOP:
+    if size != PHONE:
         hire(impresario)
     else:
         # Then one choice takes the place of another: there is no room for both.
         impresario.bid()
         expect(impresario.go_on).to_be_visible()
     moved = shifts(page)
-    assert sum(each["value"] for each in moved) < MOST_SHIFT, (impresario.done, moved[:5])
+    most = MOST_LATE_SHIFT[size["width"]]
+    assert sum(each["value"] for each in moved) < most, (impresario.done, moved[:5])
 
 
 def play_a_round(player: Player) -> None:

@@ -32,11 +32,14 @@ class Kernel:
 
     The signature has a letter for each argument: i for an integer, v for a vector that the function may
     change, r for one that it only reads; the same in capitals, V and R, for vectors of floats.
+
+    While a kernel runs compiled, other threads of Python run too. A brief one, of a microsecond or
+    less, keeps them waiting: to let them run would take a third of such a call (bench/engine/contract.py).
     """
 
-    __slots__ = ("rule", "run", "signature")
+    __slots__ = ("is_brief", "rule", "run", "signature")
 
-    def __init__(self, rule: Callable[..., int], signature: str) -> None:
+    def __init__(self, rule: Callable[..., int], signature: str, *, is_brief: bool = False) -> None:
         count = len(inspect.signature(rule).parameters)
         if len(signature) != count or not set(signature) <= set("ivrVR"):
             letters = "i, v, r, V or R"
@@ -44,6 +47,7 @@ class Kernel:
             raise ValueError(f"{name} takes {count} arguments, each a letter of {letters}, not {signature!r}")
         self.rule = rule
         self.signature = signature
+        self.is_brief = is_brief
         self.run: Callable[..., int] = self._interpreted
 
     # Integers and arrays, as the signature says.
@@ -67,7 +71,9 @@ class Kernel:
         kinds = {"v": int64[::1], "r": int64[::1], "V": float64[::1], "R": float64[::1], "i": int64}
         types = tuple(kinds[kind] for kind in self.signature)
         try:
-            twin: Any = compiled(self.rule)  # a dispatcher of Numba, which has no types
+            twin: Any = compiled(
+                self.rule, is_brief=self.is_brief
+            )  # a dispatcher of Numba, which has no types
             with contextlib.suppress(OSError):
                 # On a full disk it is compiled but not cached.
                 twin.compile(types)
@@ -129,12 +135,16 @@ def _in_short(complaint: str) -> str:
 def _compile_elsewhere(kernels: Sequence[Kernel]) -> "subprocess.Popen[bytes] | None":
     if not sys.executable or os.cpu_count() == 1:
         return None
-    names = [f"{kernel.rule.__module__}:{kernel.rule.__name__}:{kernel.signature}" for kernel in kernels]
+    names = [
+        f"{kernel.rule.__module__}:{kernel.rule.__name__}:{kernel.signature}:{int(kernel.is_brief)}"
+        for kernel in kernels
+    ]
     quiet = subprocess.DEVNULL
     return subprocess.Popen([sys.executable, "-m", __name__, *names], stdin=quiet, stdout=quiet, stderr=quiet)
 
 
 if __name__ == "__main__":
     for named in sys.argv[1:]:
-        module, function, signature = named.split(":")
-        Kernel(getattr(importlib.import_module(module), function), signature).warm_up()
+        module, function, signature, is_brief = named.split(":")
+        fn = getattr(importlib.import_module(module), function)
+        Kernel(fn, signature, is_brief=is_brief == "1").warm_up()

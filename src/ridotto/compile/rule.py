@@ -82,11 +82,14 @@ def is_jit_wanted() -> bool:
     return os.environ.get("RIDOTTO_JIT", "1") != "0" and importlib.util.find_spec("numba") is not None
 
 
-def compiled(fn: F) -> F:
-    """The compiled twin of a marked function, called from Python with int64 arrays as cells."""
+def compiled(fn: F, *, is_brief: bool = False) -> F:
+    """The compiled twin of a marked function, called from Python with int64 arrays as cells.
+
+    It lets other threads run, unless it is brief. The first who asks for it decides.
+    """
     with _lock:
         if fn not in _entries:
-            _entries[fn] = _entry(cast(FunctionType, fn))
+            _entries[fn] = _entry(cast(FunctionType, fn), frees_lock=not is_brief)
         return cast(F, _entries[fn])
 
 
@@ -111,7 +114,7 @@ def alone_in_cache() -> Iterator[None]:
         yield
 
 
-def _entry(fn: FunctionType) -> Function:
+def _entry(fn: FunctionType, *, frees_lock: bool) -> Function:
     """A twin that unpacks arrays to pointers and calls the real one.
 
     Rules on pointers compile and run faster than on arrays: no check for negative indices, one argument
@@ -128,7 +131,8 @@ def _entry(fn: FunctionType) -> Function:
     folder = _folder_of(fn)
     # Numba reads it when a function is marked.
     _numba().config.CACHE_DIR = str(folder)
-    return cast(Function, _numba().njit(scope[fn.__name__], cache=_can_keep(folder), **_FLAGS))
+    flags = {**_FLAGS, "nogil": frees_lock}
+    return cast(Function, _numba().njit(scope[fn.__name__], cache=_can_keep(folder), **flags))
 
 
 def is_vector(annotation: object) -> bool:
@@ -137,7 +141,7 @@ def is_vector(annotation: object) -> bool:
 
 
 # No rule allocates an array, so reference counting (nrt) is pure cost, and high (bench/engine/rules.py).
-_FLAGS = {"nogil": True, "error_model": "numpy", "no_rewrites": True, "_nrt": False}
+_FLAGS = {"error_model": "numpy", "no_rewrites": True, "_nrt": False}
 
 
 def bare_twin(fn: Function) -> Function:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -41,6 +42,11 @@ def unmarked(number: int) -> int:
 def first_and_length(cells: list[int], factor: int) -> int:
     cells[0] += 1
     return cells[0] * factor + len(cells)
+
+
+@rule
+def only_briefly(number: int) -> int:
+    return number + 1
 
 
 def test_only_marked_functions_can_be_compiled() -> None:
@@ -220,3 +226,10 @@ def test_a_bound_function_uses_other_rules_at_both_speeds(
         cells, weights = np.zeros(1, np.int64), np.ones(1)
         assert (kernel.run(cells, weights, 3), int(cells[0]), float(weights[0])) == expected
         kernel.warm_up()
+
+
+def test_a_brief_kernel_keeps_the_lock_of_python() -> None:
+    """Numba is asked what it was told: to see it from outside would be a race of threads."""
+    # Any: a dispatcher of Numba, which has no types.
+    twins: list[Any] = [compiled(only_briefly, is_brief=True), compiled(first_and_length)]
+    assert [twin.targetoptions["nogil"] for twin in twins] == [False, True]

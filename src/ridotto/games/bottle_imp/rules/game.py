@@ -50,21 +50,21 @@ from ridotto.games.bottle_imp.rules.views.view import (
 class BottleImpGame(WorldGame[BottleImpOptions, RoundResult]):
     id = "bottle_imp"
 
-    step = Kernel(steps.step, "vii")
-    legal_actions = Kernel(steps.legal_actions, "ri")
-    actors = Kernel(steps.actors, "r")
-    take_back = Kernel(steps.take_back, "vi")
-    missing_picks = Kernel(steps.missing_picks, "ri")
-    draw_chance = Kernel(chance.draw_chance, "rvv")
-    settle_chance = Kernel(chance.settle_chance, "vri")
-    see = Kernel(see, "riv")
+    step = Kernel(steps.step, "vii", is_brief=True)
+    legal_actions = Kernel(steps.legal_actions, "ri", is_brief=True)
+    actors = Kernel(steps.actors, "r", is_brief=True)
+    take_back = Kernel(steps.take_back, "vi", is_brief=True)
+    missing_picks = Kernel(steps.missing_picks, "ri", is_brief=True)
+    draw_chance = Kernel(chance.draw_chance, "rvv", is_brief=True)
+    settle_chance = Kernel(chance.settle_chance, "vri", is_brief=True)
+    see = Kernel(see, "riv", is_brief=True)
     know = Kernel(worlds.count_ways, "vV")
     draw_worlds = Kernel(worlds.draw_worlds, "rRvvi")
     state_size = SIZE
     seen_size = SEEN_SIZE
     known_size = KNOWN_SIZE
     weights_size = worlds.WEIGHTS_SIZE
-    observe = Kernel(observe, "riv")
+    observe = Kernel(observe, "riv", is_brief=True)
     layout = LAYOUT
 
     @property

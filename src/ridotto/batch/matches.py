@@ -70,7 +70,8 @@ class Matches(ABC):
     def _bytes_each(self) -> int:
         """The bytes of one match."""
         states = self._size * (1 if len(self.setups) == 1 else 2)
-        return 8 * (states + self.game.layout.cells + _NUMBERS_OF_A_MATCH)
+        memo = self.game.batch_kernels.memo_cells
+        return 8 * (states + self.game.layout.cells + memo + _NUMBERS_OF_A_MATCH)
 
     @abstractmethod
     def _free_bytes(self) -> int | None:

@@ -74,6 +74,7 @@ class Batch(Matches):
         """By match: the result of the last step."""
         self.observations: Vector = np.zeros((count, self._kernels.observation_cells), np.int64)
         """By match: the last observation, at first that of `seats`; `game.layout` describes the cells."""
+        self._memos: Vector = np.zeros((count, self._kernels.memo_cells), np.int64)
         self._rngs = random_cells(self.seeds, "chance")
         self.start_finished()
         self.observe()
@@ -164,6 +165,7 @@ class Batch(Matches):
                 self.masks.reshape(-1),
                 self.rewards.reshape(-1),
                 self.results,
+                self._memos.reshape(-1),
                 self.observations.reshape(-1),
                 first,
                 end,

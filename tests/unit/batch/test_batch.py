@@ -234,6 +234,22 @@ def test_to_advance_is_to_step_to_start_anew_and_to_look(game: CellGame[Any, Any
     assert verify(slow.record(2)) is None
 
 
+@over_all
+def test_what_was_seen_before_changes_no_observation(game: CellGame[Any, Any], options: Any) -> None:
+    """Not by steps that nobody looked at, nor by cells that their owner has changed."""
+    batch = Batch(game.id, seeds=range(3), **options.to_json())
+    for number in range(60):
+        if number % 3 == 1:
+            batch.step(batch.random_actions())
+            batch.start_finished()
+        if number % 5 == 2:
+            for array in batch.arrays.values():
+                array[:] = np.roll(array, 1, axis=0)
+        batch.advance(batch.random_choices())
+        seen = batch.observations.copy()
+        assert (seen == batch.observe()).all()
+
+
 @pytest.mark.parametrize("seats", [[0], [0, 2], [-2, 0], [0.0, 1.0], [[0], [0, 1]], None, "ab"])
 def test_seats_that_cannot_look(seats: Any) -> None:
     batch = Batch("turandot", seeds=[1, 2], players=2)

@@ -65,6 +65,7 @@ class GpuBatch(Matches):
         """By match: the result of the last step."""
         self.observations = _array((used.observation_cells, count))
         """By match: the last observation, at first that of `seats`; `game.layout` describes the cells."""
+        self._memos = _filled(0, used.memo_cells, count)
         self._rngs = _sent(random_cells(self.seeds, "chance").T)
         self.starts = _sent(first_cells.T)
         """The initial cells of each match, or one row for all of them."""
@@ -137,7 +138,7 @@ class GpuBatch(Matches):
         self._run(
             self._launches.advance,
             *(self.cells, self.starts, self._rngs, self._choices_of(given), self.acting, self.seats),
-            *(self.masks, self.rewards, self.results, self.observations),
+            *(self.masks, self.rewards, self.results, self._memos, self.observations),
         )
         return self.results
 

@@ -18,6 +18,7 @@ def advance(
     outcome: Column,
     masks: Column,
     rewards: Column,
+    memo: Column,
     seen: Column,
     acting: int,
     action: int,

@@ -76,6 +76,7 @@ def advance_thread(
     masks: Columns,
     rewards: Columns,
     results: Column,
+    memos: Columns,
     observations: Columns,
 ) -> None:
     match = cuda.grid(1)
@@ -88,6 +89,7 @@ def advance_thread(
             outcome,
             masks[:, match],
             rewards[:, match],
+            memos[:, match],
             observations[:, match],
             acting[match],
             actions[match],

@@ -4,6 +4,7 @@ from ridotto.compile.rule import Cells
 
 STATE_SIZE: int
 OBSERVATION_SIZE: int
+MEMO_SIZE: int
 
 def actors(s: Cells) -> int: ...
 def step(s: Cells, seat: int, action: int) -> int: ...

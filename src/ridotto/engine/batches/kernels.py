@@ -35,6 +35,8 @@ class BatchKernels:
     choose_at_random: Kernel
     choose_one_at_random: Kernel
     observation_cells: int
+    memo_cells: int
+    """How many cells of each match are the memo of its observations."""
     points_won: Kernel
     """(cells, seat): the final points of a seat."""
     of_one: MatchRules
@@ -96,18 +98,23 @@ def batch_kernels(
     *,
     points_won: Rule,
     observation_cells: int | None = None,
+    observe_again: Rule | None = None,
+    memo_cells: int = 1,
     **changed: Rule,
 ) -> BatchKernels:
     """Bind the rules of batches to those of a game; they become names of the calling module.
 
     `changed`: rules by name that replace the game's own; `observation_cells`: how many cells another
-    `observe` writes.
+    `observe` writes; `observe_again`: writes the same more quickly, with a memo of so many cells.
     """
     # Any: rules and numbers.
     own: dict[str, Any] = {name: getattr(game, name).rule for name in OF_A_GAME}
     own["STATE_SIZE"] = game.state_size
     own["OBSERVATION_SIZE"] = game.layout.cells if observation_cells is None else observation_cells
+    own["MEMO_SIZE"] = memo_cells
     own |= {"points_won": points_won, **changed}
+    if observe_again is not None:
+        own["observe_again"] = observe_again
     bound = {name: bind(getattr(rules, name), module, **own) for name in BOUND}
     own["settle"] = bind(rules.settle, module, **own)
     asked = {name: bind(getattr(asking, name), module, **own) for name in BOUND_FOR_ASKING}
@@ -120,6 +127,7 @@ def batch_kernels(
         choose_at_random=Kernel(bound["choose_at_random"], rules.RANDOM),
         choose_one_at_random=Kernel(bound["choose_one_at_random"], rules.RANDOM_ONE),
         observation_cells=own["OBSERVATION_SIZE"],
+        memo_cells=memo_cells,
         points_won=Kernel(points_won, "ri"),
         of_one=MatchRules(
             start=bound["start_match"],

@@ -15,6 +15,7 @@ from ridotto.engine.rng import random_member
 
 if TYPE_CHECKING:
     from ridotto.engine.batches.bound import (
+        MEMO_SIZE,
         OBSERVATION_SIZE,
         STATE_SIZE,
         actors,
@@ -46,7 +47,7 @@ NO_ACTION = -1
 
 STARTING = "vrivvvvvii"
 STEPPING = "vvvrvvvvvii"
-ADVANCING = "vrivvrvvvvvvii"
+ADVANCING = "vrivvrvvvvvvvii"
 OBSERVING = "rrvii"
 RANDOM = "rvvii"
 RANDOM_ONE = "rrvvii"
@@ -72,6 +73,16 @@ def look(s: Cells, acting: int, masks: Cells) -> None:
 def first_of(acting: int) -> int:
     """The seat that is asked first; -1: nobody is."""
     return lowest(acting) if acting else -1
+
+
+@rule
+def observe_again(s: Cells, seat: int, memo: Cells, out: Cells) -> int:  # noqa: ARG001
+    """Write what this seat sees. A game may have one of its own that computes less than `observe`.
+
+    `memo` has what it wrote itself at some earlier state of a match with the same set-up, or zeros. It checks
+    that what it takes from there still holds: cells can also be changed by `step`, or by their owner.
+    """
+    return observe(s, seat, out)
 
 
 # One match: on a GPU each is a thread's.
@@ -122,6 +133,7 @@ def advance(
     outcome: Cells,
     masks: Cells,
     rewards: Cells,
+    memo: Cells,
     seen: Cells,
     acting: int,
     action: int,
@@ -153,7 +165,7 @@ def advance(
             result = STEPPED if acting else FINISHED
     if acting == 0:
         acting = start_match(s, fresh, rng, outcome, masks)
-    observe(s, lowest(acting), seen)
+    observe_again(s, lowest(acting), memo, seen)
     return result | acting << RESULT_BITS
 
 
@@ -257,6 +269,7 @@ def advance_matches(
     masks: Cells,
     rewards: Cells,
     results: Cells,
+    memos: Cells,
     observations: Cells,
     first: int,
     end: int,
@@ -271,6 +284,7 @@ def advance_matches(
             outcome,
             part(masks, match * SEATS),
             part(rewards, match * SEATS),
+            part(memos, match * MEMO_SIZE),
             part(observations, match * OBSERVATION_SIZE),
             acting[match],
             actions[match],

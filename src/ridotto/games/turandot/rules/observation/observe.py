@@ -45,6 +45,7 @@ from ridotto.games.turandot.rules.state import (
     ALLOWS_IDLE_CREW,
     BID,
     BIDDING,
+    CAST_COUNT,
     CAST_SIZE,
     CASTING,
     CATEGORY,
@@ -63,6 +64,7 @@ from ridotto.games.turandot.rules.state import (
     PHASE,
     PLAYERS,
     POOL,
+    ROLE_COUNT,
     ROUND,
     ROWS,
     SCENERY,
@@ -71,12 +73,25 @@ from ridotto.games.turandot.rules.state import (
     STAND_INS,
     TRAITS,
 )
-from ridotto.games.turandot.rules.steps import missing_picks
 
 
 @rule
 def observe(s: Cells, seat: int, out: Cells) -> int:
     """Write what this seat sees; returns how many cells that are."""
+    see_without_scores(s, seat, out)
+    for place in range(MAX_PLAYERS):
+        row = row_at(s, seat, place)
+        out[SEEN_SCORE + place] = 0 if row == NOBODY else seen_score(score_so_far(s, row))
+    return OBSERVATION_SIZE
+
+
+@rule
+def seen_score(score: int) -> int:
+    return max(-MOST_POINTS, min(MOST_POINTS, score))
+
+
+@rule
+def see_without_scores(s: Cells, seat: int, out: Cells) -> None:
     _see_table(s, seat, out)
     _see_slots(s, out)
     _see_pool(s, out)
@@ -85,7 +100,6 @@ def observe(s: Cells, seat: int, out: Cells) -> int:
         _see_row(s, row_at(s, seat, place), place, out)
     for other in range(MAX_PLAYERS):
         _see_player(s, row_at(s, seat, other), other, out)
-    return OBSERVATION_SIZE
 
 
 @rule
@@ -110,9 +124,13 @@ def _see_singers(s: Cells, seat: int, out: Cells) -> None:
         out[SEEN_SLOT_SINGER + slot] = 0 if has_directors else s[TRAITS + s[SLOT + slot]]
     for place in range(ROWS):
         row = row_at(s, seat, place)
-        for number in range(CAST_SIZE):
-            singer = NO_CARD if row == NOBODY else s[SINGER + row * CAST_SIZE + number]
-            out[SEEN_SINGER + place * CAST_SIZE + number] = s[TRAITS + singer]
+        at = SEEN_SINGER + place * CAST_SIZE
+        if row == NOBODY:
+            for number in range(CAST_SIZE):
+                out[at + number] = 0
+        else:
+            for number in range(CAST_SIZE):
+                out[at + number] = s[TRAITS + s[SINGER + row * CAST_SIZE + number]]
 
 
 @rule
@@ -137,27 +155,27 @@ def _see_row(s: Cells, row: int, place: int, out: Cells) -> None:
 
 @rule
 def _see_player(s: Cells, player: int, place: int, out: Cells) -> None:
-    """What everybody sees of a player; empty for an unused seat."""
-    for row in range(SEEN_MONEY, OBSERVATION_SIZE, MAX_PLAYERS):
-        out[row + place] = 0
-    out[SEEN_BID_NUMBER + place] = -1
-    out[SEEN_BID_MONEY + place] = -1
-    out[SEEN_BID_BLUFF + place] = -1
+    """What everybody sees of a player; empty for an unused seat.
+
+    Almost without branches: whether a bid lies there is different for each match, and a processor cannot
+    predict it (bench/batches.py).
+    """
     if player == NOBODY:
+        for row in range(SEEN_MONEY, SEEN_SCORE, MAX_PLAYERS):
+            out[row + place] = 0
+        out[SEEN_BID_NUMBER + place] = -1
+        out[SEEN_BID_MONEY + place] = -1
+        out[SEEN_BID_BLUFF + place] = -1
         return
     bid = s[BID + player]
+    is_hidden = (bid != NO_BID) & (s[PHASE] == BIDDING)
+    is_shown = (bid != NO_BID) & (s[PHASE] != BIDDING)
+    is_cast = (s[PHASE] == CASTING) & (s[CAST_COUNT + player] == s[ROLE_COUNT])
     out[SEEN_MONEY + place] = s[MONEY + player]
+    out[SEEN_SEALED + place] = 1 if is_hidden | is_cast else 0
+    out[SEEN_FACE_DOWN + place] = cards_in(bid) if is_hidden else 0
+    out[SEEN_BID_NUMBER + place] = number_in(bid) if is_shown else -1
+    out[SEEN_BID_MONEY + place] = money_in(bid) if is_shown else -1
+    out[SEEN_BID_BLUFF + place] = bluff_in(bid) if is_shown else -1
     out[SEEN_HAS_CREW + place] = s[CREW_HIRED] >> player & 1
     out[SEEN_HIRED_NOBODY + place] = s[STAND_INS] >> player & 1
-    out[SEEN_SCORE + place] = max(-MOST_POINTS, min(MOST_POINTS, score_so_far(s, player)))
-    if s[PHASE] == CASTING:
-        out[SEEN_SEALED + place] = 1 if missing_picks(s, player) == 0 else 0
-    if bid == NO_BID:
-        return
-    if s[PHASE] == BIDDING:
-        out[SEEN_SEALED + place] = 1
-        out[SEEN_FACE_DOWN + place] = cards_in(bid)
-    else:
-        out[SEEN_BID_NUMBER + place] = number_in(bid)
-        out[SEEN_BID_MONEY + place] = money_in(bid)
-        out[SEEN_BID_BLUFF + place] = bluff_in(bid)

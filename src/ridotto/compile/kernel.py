@@ -31,7 +31,8 @@ class Kernel:
     """One rules function behind `run`: interpreted at first, compiled once it is warm.
 
     The signature has a letter for each argument: i for an integer, v for a vector that the function may
-    change, r for one that it only reads; the same in capitals, V and R, for vectors of floats.
+    change, r for one that it only reads; the same in capitals, V and R, for vectors of floats. A vector
+    that it may change overlaps with no other.
 
     While a kernel runs compiled, other threads of Python run too. A brief one, of a microsecond or
     less, keeps them waiting: to let them run would take a third of such a call (bench/engine/contract.py).

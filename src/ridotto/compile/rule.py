@@ -121,6 +121,7 @@ def _entry(fn: FunctionType, *, frees_lock: bool) -> Function:
     instead of seven (bench/engine/rules.py, bench/ready.py).
     """
     from ridotto.compile import instructions as natives
+    from ridotto.compile.entry import EntryCompiler
 
     names = fn.__code__.co_varnames[: fn.__code__.co_argcount]
     passed = [f"pointer({name})" if is_vector(fn.__annotations__[name]) else name for name in names]
@@ -131,8 +132,10 @@ def _entry(fn: FunctionType, *, frees_lock: bool) -> Function:
     folder = _folder_of(fn)
     # Numba reads it when a function is marked.
     _numba().config.CACHE_DIR = str(folder)
-    flags = {**_FLAGS, "nogil": frees_lock}
-    return cast(Function, _numba().njit(scope[fn.__name__], cache=_can_keep(folder), **flags))
+    make = _numba().njit(
+        pipeline_class=EntryCompiler, cache=_can_keep(folder), **{**_FLAGS, "nogil": frees_lock}
+    )
+    return cast(Function, make(scope[fn.__name__]))
 
 
 def is_vector(annotation: object) -> bool:

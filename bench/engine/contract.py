@@ -1,11 +1,14 @@
-"""Random decisions a second through the checked contract, from Python: `python -m bench.engine.contract`."""
+"""Random decisions a second through the checked contract, from Python: `python -m bench.engine.contract`.
+
+Everything here is per second of one core, however many other programs use it.
+"""
 
 import random
 from collections.abc import Mapping
 from functools import partial
 
 from bench.peer import DECISIONS, python_games
-from bench.timing import best_rate, rate, row
+from bench.timing import best_rate_of_core, rate, row
 from ridotto.compile.kernel import warm_up
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
@@ -36,11 +39,11 @@ def random_decisions(game_id: str, given: Mapping[str, object], count: int) -> i
 
 
 def main() -> None:
-    peer = best_rate(lambda: DECISIONS * python_games(GAMES))
+    peer = best_rate_of_core(lambda: DECISIONS * python_games(GAMES))
     row("OpenSpiel oh_hell from Python, 4 players", rate(peer), "decisions")
     for game_id, given in GIVEN.items():
         warm_up(find_game(game_id).kernels)
-        decisions = best_rate(partial(random_decisions, game_id, given, GAMES))
+        decisions = best_rate_of_core(partial(random_decisions, game_id, given, GAMES))
         row(f"{game_id} through the contract, 4 players", rate(decisions), f"{decisions / peer:.2f} x")
 
 

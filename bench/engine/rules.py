@@ -1,11 +1,14 @@
-"""How fast the compiled rules play random games: `python -m bench.engine.rules`."""
+"""How fast the compiled rules play random games: `python -m bench.engine.rules`.
+
+Everything here is per second of one core, however many other programs use it.
+"""
 
 import numpy as np
 
 from bench.peer import rollout_decisions_per_second
 from bench.playouts.bottle_imp import random_rounds
 from bench.playouts.turandot import random_matches
-from bench.timing import best_rate, rate, row
+from bench.timing import best_rate_of_core, rate, row
 from ridotto.compile.kernel import Kernel, warm_up
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.rng import Rng
@@ -54,14 +57,14 @@ def bottle_imp_rate(players: int, mode: str) -> float:
     options = bottle_imp_options({"players": players, "mode": mode, "rounds": 1})
     cells, order = bottle_imp_state.first_cells(options), np.zeros(64, np.int64)
     r = np.array(Rng.of("bench").cells, np.int64)
-    return best_rate(lambda: BOTTLE_IMP_ROUNDS.run(cells, r, order, GAMES))
+    return best_rate_of_core(lambda: BOTTLE_IMP_ROUNDS.run(cells, r, order, GAMES))
 
 
 def turandot_rate(players: int) -> float:
     fresh = turandot_state.first_cells(turandot_options({"players": players}))
     cells = fresh.copy()
     r = np.array(Rng.of("bench").cells, np.int64)
-    return best_rate(lambda: TURANDOT_MATCHES.run(cells, fresh, r, len(fresh), GAMES // 5))
+    return best_rate_of_core(lambda: TURANDOT_MATCHES.run(cells, fresh, r, len(fresh), GAMES // 5))
 
 
 def best_cast_rate() -> float:
@@ -75,7 +78,7 @@ def best_cast_rate() -> float:
         BEST_CASTS.run(finished, casts)
         return casts
 
-    return best_rate(run)
+    return best_rate_of_core(run)
 
 
 if __name__ == "__main__":

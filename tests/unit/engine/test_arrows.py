@@ -45,7 +45,13 @@ NETWORK = {"fastapi", "starlette", "uvicorn", "websockets"}
 INTERFACES = {"pettingzoo", "gymnasium", "pyspiel", "open_spiel"}
 MESSAGES = {"pydantic", "pydantic_core"}
 MAY_BE_HEAVY = {
-    *("compile/rule.py", "compile/inlined.py", "compile/instructions.py", "compile/kernel.py"),
+    *(
+        "compile/rule.py",
+        "compile/entry.py",
+        "compile/inlined.py",
+        "compile/instructions.py",
+        "compile/kernel.py",
+    ),
     *("compile/cuda/gpu.py", "compile/cuda/kernel.py", "compile/cuda/launch.py", "compile/wasm/module.py"),
 }
 

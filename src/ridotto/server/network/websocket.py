@@ -28,6 +28,8 @@ MOST_UNHANDLED = 4
 """Received messages that may wait before reading is paused."""
 UNREAD_BYTES = 64 * 1024
 """Bytes that may wait in the transport's buffer; more wait in the outbox."""
+GATHERED_BYTES = 16 * 1024
+"""Bytes that may wait until the callback that sends them is over."""
 PING_S = 20.0
 """A peer that was silent for this long gets a ping, and is dropped after the same time again."""
 CLOSE_S = 5.0
@@ -51,7 +53,11 @@ _log.setLevel(logging.CRITICAL)
 
 
 class WebSocket(asyncio.BufferedProtocol):
-    """`receive` returns one message at a time, as backpressure for the peer; `send` never blocks."""
+    """`receive` returns one message at a time, as backpressure for the peer; `send` never blocks.
+
+    What one callback sends is written when it is over, at once: each write wakes its reader, who may take the
+    processor while the next listener's message is still to be made.
+    """
 
     def __init__(self, limits: Limits, budget: FrameBudget, on_lost: Callable[["WebSocket"], None]) -> None:
         self._loop = asyncio.get_running_loop()
@@ -65,6 +71,7 @@ class WebSocket(asyncio.BufferedProtocol):
         self._is_text = True
         self._inbox: deque[str] = deque()
         self._outbox = Outbox(limits.waiting_messages, limits.waiting_bytes)
+        self._gathered = b""
         self._is_writable = True
         self._is_reading = True
         self._is_throttled = False
@@ -227,8 +234,17 @@ class WebSocket(asyncio.BufferedProtocol):
 
     def _write(self, message: bytes) -> None:
         """A server's frame is a head and the text. The library takes three times as long to build it."""
-        if self._frames.state is State.OPEN:
-            self._put(_text_head(len(message)) + message)
+        if self._frames.state is not State.OPEN:
+            return
+        if not self._gathered:
+            self._loop.call_soon(self._write_gathered)
+        self._gathered += _text_head(len(message)) + message
+        if len(self._gathered) > GATHERED_BYTES:
+            self._write_gathered()
+
+    def _write_gathered(self) -> None:
+        if self._gathered:
+            self._put(b"")
 
     def _flush(self) -> None:
         """Write what the library has built: pongs, close frames. An empty part means the end."""
@@ -239,13 +255,16 @@ class WebSocket(asyncio.BufferedProtocol):
                 self._transport.close()
 
     def _put(self, output: bytes) -> None:
+        """Write messages that were gathered, and what the library has built after them."""
+        gathered, self._gathered = self._gathered, b""
         if self._transport.is_closing():
             return
         is_unread = self._transport.get_write_buffer_size() > 2 * UNREAD_BYTES
         if is_unread and self._frames.state is State.OPEN:
             # Only pongs are written while the peer does not read, and they can be dropped.
-            return
-        self._transport.write(output)
+            output = b""
+        if gathered or output:
+            self._transport.write(gathered + output)
 
     def _ping_if_silent(self) -> None:
         silence = self._loop.time() - self._heard_at if self._is_reading else 0.0

@@ -59,3 +59,19 @@ async def test_engaged_people_are_counted_however_long_the_list_is(store: Store)
     await store.commit(Append("t0", 1, index("over", at(40), members=("ada", "bob")), ("x",)))
     await store.commit(Append("t1", 1, index("playing", at(40), members=("ada",), engaged=()), ("x",)))
     assert await store.count_engaged("ada", 50) == 5
+
+
+async def test_what_is_known_of_a_table_is_written_when_it_changes(store: Store) -> None:
+    """An entry that says what was written before it leaves the members alone, unless they change."""
+    first = index("playing", at(1), members=("ada", "bob"), engaged=("ada", "bob"))
+    same = index("playing", at(1, 5), members=("ada", "bob"), engaged=("ada", "bob"))
+    left = index("playing", at(1, 9), members=("ada", "bob"), engaged=("ada",))
+    later = index("playing", at(3), members=("ada", "bob"), engaged=("ada",))
+    await store.commit(new_table("t1", at=at(0)), new_table("t2", at=at(2), members=("bob",)))
+    await store.commit(Append("t1", 1, first, ("x",), before=index(at=at(0))))
+    await store.commit(Append("t1", 2, same, ("x",), before=first))
+    assert (await store.count_engaged("bob", 9), await listed(store, "bob")) == (1, ["t2", "t1"])
+    await store.commit(Append("t1", 3, left, ("x",), before=same))
+    assert (await store.count_engaged("bob", 9), await store.count_engaged("ada", 9)) == (0, 1)
+    await store.commit(Append("t1", 4, later, ("x",), before=left))
+    assert await listed(store, "bob") == ["t1", "t2"]

@@ -68,6 +68,8 @@ class Append:
     """How the match ended for its people, if one of these entries ends it."""
     token: str | None = None
     """The token of the lease that this needs; None: it needs no lease."""
+    before: TableIndex | None = None
+    """What was written with the entry before; None: unknown. What follows from it alone is not read again."""
 
 
 Change = NewTable | Append

@@ -26,13 +26,17 @@ def table_of(change: Change) -> str:
     return change.id if isinstance(change, NewTable) else change.table
 
 
-def write_table_index(connection: Connection, table_id: str, index: TableIndex) -> None:
-    """Everything that is derived from the log of a table."""
+def write_table_index(
+    connection: Connection, table_id: str, index: TableIndex, before: TableIndex | None = None
+) -> None:
+    """Everything that is derived from the log of a table. `before`: what is there now, if that is known."""
     connection.execute(
         "UPDATE tables SET is_public = ?, status = ?, detail = ?, updated_at = ?, due = ? WHERE id = ?",
         (index.is_public, index.status, index.detail, index.updated_at, index.due, table_id),
     )
     wanted = member_rows(table_id, index)
+    if before is not None and member_rows(table_id, before) == wanted:
+        return
     if set(found_members(connection, table_id)) != set(wanted):
         connection.execute("DELETE FROM members WHERE table_id = ?", (table_id,))
         _write_members(connection, wanted)
@@ -86,7 +90,7 @@ def _append(connection: Connection, change: Append) -> None:
     if last != change.first - 1:
         raise StoreError("log-conflict")
     _write_log(connection, change.table, change.first, change.index.updated_at, change.entries)
-    write_table_index(connection, change.table, change.index)
+    write_table_index(connection, change.table, change.index, change.before)
     if change.results:
         write_results(connection, change.results)
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from ridotto.engine.errors import RidottoError
-from ridotto.server.store import Append, NewTable, Store, StoreError
+from ridotto.server.store import Append, NewTable, Store, StoreError, TableIndex
 from ridotto.server.store.errors import is_lost_race
 from ridotto.server.tables.clock import Clock
 from ridotto.server.tables.session.audience import Audience
@@ -39,6 +39,8 @@ class Keeping:
     is_behind: bool = False
     """Whether the store may have entries that were not applied here."""
     lock: Lock = field(default_factory=Lock)
+    _written: tuple[int, TableIndex] | None = None
+    """How many entries there were after our last change, and what was derived from them."""
 
     async def answer(self, judge: Judge) -> None:
         """Evaluate a request. If it left no entry and other workers have written some, evaluate it again."""
@@ -77,7 +79,8 @@ class Keeping:
         try:
             is_end = index.status == "over" and not self.table.is_over
             results = results_after(self.table_id, self.table, planned, at) if is_end else ()
-            change = Append(self.table_id, self.table.entries, index, entries, results, token)
+            first = self.table.entries
+            change = Append(self.table_id, first, index, entries, results, token, self._index_at(first))
             await self.store.commit(*also, change)
         except (StoreError, CancelledError) as error:
             # It is unknown whether it was stored.
@@ -85,6 +88,7 @@ class Keeping:
             if not is_lost_race(error):
                 self.trouble()
             raise
+        self._written = first + len(entries), index
         for each in planned:
             self.take(each, at)
         if not self.other_workers.is_alone:
@@ -106,6 +110,10 @@ class Keeping:
         except Exception as error:
             raise RidottoError("table-damaged") from error
         self.is_behind = False
+
+    def _index_at(self, entries: int) -> TableIndex | None:
+        """What was derived from so many entries; None: another worker wrote the last, or nobody here."""
+        return self._written[1] if self._written is not None and self._written[0] == entries else None
 
     async def _has_news(self) -> bool:
         known, self.is_behind = self.table.entries, True

@@ -4,10 +4,11 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -20,7 +21,10 @@ from ridotto.server.data_place import FILE_NAME
 from ridotto.server.limits import Limits
 from ridotto.server.network import listening
 from ridotto.server.options import ServeOptions
+from ridotto.server.store.sqlite.migrations import VERSION
+from ridotto.server.store.sqlite.schema import APPLICATION
 from tests.patience import NO_TLS, PATIENCE_S, wait_until
+from tests.server.serving import refused_start
 
 
 @contextmanager
@@ -106,6 +110,24 @@ def test_data_that_cannot_be_kept_there(tmp_path: Path, data: str, code: str) ->
         assert running.returncode == 2
         assert f"[{code}]" in err
         assert "Traceback" not in err
+
+
+def test_a_file_of_a_newer_version(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    before = file.read_bytes()
+    assert "[store-too-new]" in refused_start(file)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell that limits files")
+def test_a_disk_that_is_full_when_it_starts(tmp_path: Path) -> None:
+    """A file that may not grow is refused like one on a full disk."""
+    file = tmp_path / "tables.sqlite"
+    complaint = refused_start(file, before=("sh", "-c", 'ulimit -f 1 && exec "$@"', "sh"))
+    assert "[store-not-writable]" in complaint
 
 
 HANDSHAKE = (

@@ -124,6 +124,7 @@ async def test_no_connection_left() -> None:
         wait_until(lambda: server.connections == 2)
         others.enter_context(psycopg.connect(url))
         assert (await refusal(url)).code == "database-busy"
+        assert "[database-busy]" in refused_start(url)
         others.close()
         wait_until(lambda: server.connections == 0)
         await made(url)
@@ -135,6 +136,24 @@ def test_a_server_that_does_not_start(postgres_server: Postgres) -> None:
     assert "[database-missing]" in complaint
     assert len(complaint.strip().splitlines()) == 1
     assert "[database-unknown-kind]" in refused_start("mysql://127.0.0.1/room")
+
+
+@pytest.mark.parametrize("more", [(), ("--workers", "2")], ids=["alone", "workers"])
+def test_a_start_with_a_wrong_password(postgres_server: Postgres, more: tuple[str, ...]) -> None:
+    url = postgres_server.new_database()
+    complaint = refused_start(postgres_server.url(database_of(url), password="guessed"), more=more)
+    assert complaint.count("[database-login-refused]") == 1
+    assert "guessed" not in complaint
+
+
+@pytest.mark.parametrize("more", [(), ("--workers", "2")], ids=["alone", "workers"])
+async def test_a_start_on_a_newer_database(postgres_server: Postgres, more: tuple[str, ...]) -> None:
+    url = postgres_server.new_database()
+    await made(url)
+    postgres_server.run(f"UPDATE ridotto.version SET number = {VERSION + 1}", database_of(url))
+    assert "[database-too-new]" in refused_start(url, more=more)
+    (number,) = postgres_server.run("SELECT number FROM ridotto.version", database_of(url))[0]
+    assert number == VERSION + 1, "nothing was changed"
 
 
 @pytest.mark.parametrize(

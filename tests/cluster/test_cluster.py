@@ -1,14 +1,19 @@
 """The same results on a cluster as on one machine, also where a node dies."""
 
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import numpy as np
 import pytest
 
 from ridotto.cli import BAD_INPUT
+from ridotto.engine.errors import RidottoError
+from ridotto.system import cluster
+from ridotto.system.workers import do_nothing
 from tests.cluster.waiting import ITEMS
 from tests.patience import COMPILING_S, wait_until
 
@@ -164,6 +169,28 @@ def test_no_command_does_without_the_cluster_it_was_given(
     monkeypatch.chdir(record.parent)
     answer = ridotto(*words.split(), "--cluster", "127.0.0.1:1")
     assert (answer.returncode, "[cluster-unreachable]" in answer.stderr) == (BAD_INPUT, True)
+
+
+@pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n"], ids=["silent", "web"])
+def test_an_address_where_somebody_else_listens(answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray itself would wait there for minutes, whether it is told something or not."""
+    monkeypatch.setattr(cluster, "PATIENCE_S", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+
+        def meet() -> None:
+            line, _ = listening.accept()
+            with line:
+                line.sendall(answer)
+                while line.recv(100):
+                    pass
+
+        visited = Thread(target=meet)
+        visited.start()
+        with pytest.raises(RidottoError) as caught, cluster.cluster_workers(address, do_nothing):
+            pass
+        visited.join()
+    assert (caught.value.code, caught.value.facts["address"]) == ("cluster-unreachable", address)
 
 
 def test_without_ray_a_sentence_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

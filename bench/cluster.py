@@ -29,11 +29,12 @@ from ridotto.learn.settings import Settings
 from ridotto.system.sharing import Cluster, Place, working
 
 CONTEST = "bottle_imp"
-DEALS = 600
-FEW = 40
+DEALS = 200
+FEW = 20
 """Deals that are played before, by all processes."""
 ITERATIONS = 4
 LESSON = "turandot"
+WORK = (f"arena, {DEALS} deals", "learn, one iteration")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +66,18 @@ def _running_s(pid: int) -> float:
 def main() -> None:
     compile_all()
     here = contest(2), lesson(2)
+    for what, cost in zip(WORK, here, strict=True):
+        row(f"{what}: --jobs 2", f"{cost.passed_s:.2f} s", f"{cost.processor_s:.2f} s of processor time")
     cluster = LocalCluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     cluster.add_node(num_cpus=1)
     place = Cluster(cluster.address)
     there = contest(place), lesson(place)
     cluster.shutdown()
-    for what, one, other in zip((f"arena, {DEALS} deals", "learn, one iteration"), here, there, strict=True):
+    for what, one, other in zip(WORK, here, there, strict=True):
         tell(what, one, other)
 
 
 def tell(what: str, here: Cost, there: Cost) -> None:
-    row(f"{what}: --jobs 2", f"{here.passed_s:.2f} s", f"{here.processor_s:.2f} s of processor time")
     row(
         f"{what}: --cluster, two nodes",
         f"{there.passed_s:.2f} s",

@@ -26,8 +26,9 @@ dev: setup $(VENV)/.dev-ready
 COMPILE := $(BIN)/python -m ridotto.bots.compilation
 # Many tests wait for servers, browsers and clocks: two for each processor keep it busy.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
-# OpenBLAS would start a thread for each processor in every process, and they wait busily.
+# OpenBLAS and PyTorch would start a thread for each processor in every process, and they wait busily.
 test coverage: export OPENBLAS_NUM_THREADS := 1
+test coverage: export OMP_NUM_THREADS := 1
 test: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
 	$(COMPILE) & $(NPM) test && wait
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal

@@ -71,7 +71,7 @@ def serving(data: Path | str, log: Path, before: Sequence[str] = ()) -> Iterator
             assert found is not None, log.read_text("utf-8")
             server = Serving(process, int(found[1]), log)
             with server.guest() as guest:
-                assert guest.get("/api/catalogue").status_code == 200
+                assert guest.get("/healthz").status_code == 200
             yield server
         finally:
             process.kill()

@@ -22,7 +22,7 @@ def highest(mask: int) -> int:
     return mask.bit_length() - 1
 
 
-@rule
+@native("nth")
 def nth(mask: int, index: int) -> int:
     """The member at this place in ascending order.
 
@@ -52,7 +52,7 @@ _ONES = 0x01010101010101
 _TOPS = 0x80808080808080
 
 
-@rule
+@native("nth")
 def nth_of_many(mask: int, index: int) -> int:
     """The same for large sets: whole bytes are skipped first. For small sets `nth` is faster."""
     passed = 0

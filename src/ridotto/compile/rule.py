@@ -47,7 +47,7 @@ def rule(fn: F) -> F:
 
 
 def native(instruction: str) -> Callable[[F], F]:
-    """Mark a rule whose twin is a machine instruction, named as in `compile.instructions`."""
+    """Mark a rule whose twin is a machine instruction, named as in `compile.instructions`, where there is one."""
 
     def mark(fn: F) -> F:
         NATIVES[fn] = instruction
@@ -166,7 +166,7 @@ def _compile(twin: FunctionType) -> Function:
     return cast(Function, make(twin))
 
 
-def _intrinsic(instruction: str) -> Function:
+def _intrinsic(instruction: str) -> Function | None:
     from ridotto.compile import instructions
 
     return instructions.intrinsic(instruction)

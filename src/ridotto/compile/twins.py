@@ -19,8 +19,8 @@ NATIVES: dict[Function, str] = {}
 class Twins:
     """All twins for one kind of machine, each made when it is first asked for."""
 
-    def __init__(self, make: Callable[[FunctionType], Function], native: Callable[[str], Function]) -> None:
-        """`make` compiles a function, `native` gives an instruction by its name."""
+    def __init__(self, make: Callable[[FunctionType], Function], native: Callable[[str], Function | None]) -> None:
+        """`make` compiles a function, `native` gives an instruction by its name where the machine has it."""
         self._make = make
         self._native = native
         self._twins: dict[Function, Function] = {}
@@ -35,8 +35,9 @@ class Twins:
         return self._twins[fn]
 
     def _make_twin(self, fn: FunctionType) -> None:
-        if fn in NATIVES:
-            self._twins[fn] = self._native(NATIVES[fn])
+        instruction = self._native(NATIVES[fn]) if fn in NATIVES else None
+        if instruction is not None:
+            self._twins[fn] = instruction
             return
         # With the globals come the twins of all rules in them, and so perhaps this one.
         own = self._globals_of(fn)

@@ -179,7 +179,9 @@ def _make(twin: FunctionType) -> Function:
     return cast(Function, jit(cuda_module(), twin, device=True))
 
 
-def _instruction(name: str) -> Function:
+def _instruction(name: str) -> Function | None:
+    if name not in _INSTRUCTIONS:
+        return None
     if is_simulated():
         # Its instructions know 32 bits only, and NumPy's integers have no bit_length.
         from ridotto.compile import bits

@@ -16,7 +16,7 @@ EXAMPLES = ROOT / "examples"
 
 
 def run(name: str, *words: str | Path, stdin: str = "", is_compiled: bool = False) -> str:
-    """Compiled, what plays batches is three times as fast; what plays a match would load more than it saves."""
+    """Compiled, what plays batches is three times as fast; others would load more than they save."""
     done = subprocess.run(
         [sys.executable, "-W", "error", str(EXAMPLES / name), *map(str, words)],
         input=stdin,

@@ -63,7 +63,10 @@ SLOW_DEPOSIT = ("btver2", "bdver4", "znver1", "znver2")
 
 @cache
 def _deposits_bits() -> bool:
-    """Whether this processor deposits bits at once. Code that is not optimised is for every processor (wasm)."""
+    """Whether this processor deposits bits at once.
+
+    Code that is not optimised is for every processor (compile/wasm/module.py).
+    """
     is_quick = binding.get_host_cpu_name() not in SLOW_DEPOSIT
     return bool(config.OPT) and is_quick and binding.get_host_cpu_features().get("bmi2", False)
 

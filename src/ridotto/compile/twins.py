@@ -19,7 +19,9 @@ NATIVES: dict[Function, str] = {}
 class Twins:
     """All twins for one kind of machine, each made when it is first asked for."""
 
-    def __init__(self, make: Callable[[FunctionType], Function], native: Callable[[str], Function | None]) -> None:
+    def __init__(
+        self, make: Callable[[FunctionType], Function], native: Callable[[str], Function | None]
+    ) -> None:
         """`make` compiles a function, `native` gives an instruction by its name where the machine has it."""
         self._make = make
         self._native = native

@@ -47,7 +47,7 @@ def rule(fn: F) -> F:
 
 
 def native(instruction: str) -> Callable[[F], F]:
-    """Mark a rule whose twin is an instruction where the machine has it, named as in `compile.instructions`."""
+    """Mark a rule that is an instruction where the machine has it, named as in `compile.instructions`."""
 
     def mark(fn: F) -> F:
         NATIVES[fn] = instruction

@@ -72,9 +72,8 @@ class Kernel:
         kinds = {"v": int64[::1], "r": int64[::1], "V": float64[::1], "R": float64[::1], "i": int64}
         types = tuple(kinds[kind] for kind in self.signature)
         try:
-            twin: Any = compiled(
-                self.rule, is_brief=self.is_brief
-            )  # a dispatcher of Numba, which has no types
+            # A dispatcher of Numba, which has no types.
+            twin: Any = compiled(self.rule, is_brief=self.is_brief)
             with contextlib.suppress(OSError):
                 # On a full disk it is compiled but not cached.
                 twin.compile(types)

@@ -23,7 +23,7 @@ setup: $(VENV)/.run-ready $(VENV)/.pages-ready
 dev: setup $(VENV)/.dev-ready
 
 # Once for all: otherwise every worker of pytest would wait for the one that compiles.
-COMPILE := $(BIN)/python -m ridotto.bots.compilation && $(BIN)/python -m tests.compilation
+COMPILE := $(BIN)/python -m ridotto.bots.compilation && $(BIN)/python -m tests.twins.compilation
 # Many tests wait for servers, browsers and clocks: two for each processor keep it busy.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 # OpenBLAS and PyTorch would start a thread for each processor in every process, and they wait busily.

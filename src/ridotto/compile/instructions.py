@@ -42,7 +42,7 @@ def _highest(_context: Context, mask: types.Type) -> Typed:  # noqa: ARG001
 
 
 def _nth(_context: Context, mask: types.Type, index: types.Type) -> Typed:  # noqa: ARG001
-    """One bit is deposited at the place of this member: random games of The Bottle Imp gain a ninth."""
+    """A bit is deposited at the place of this member: random games gain up to a third (bench/engine)."""
 
     def build(
         _context: BaseContext, builder: ir.IRBuilder, _signature: Signature, args: Sequence[ir.Value]

@@ -1,4 +1,4 @@
-"""Compiles what tests of batches and interfaces use: `python -m tests.compilation`.
+"""Compiles what tests of batches and interfaces use: `python -m tests.twins.compilation`.
 
 Once before them, as for the bots: otherwise several tests that begin together would each compile the same.
 """

@@ -179,3 +179,10 @@ def test_any_good_record_survives_the_trip(extra: dict[str, Any], events: list[s
 def test_what_is_no_record_is_refused(text: str) -> None:
     """Nothing drawn here has the four keys; every refusal has a sentence."""
     assert refused(text).code in ("record-not-json", "record-not-object", "record-key-missing")
+
+
+def test_equal_lines_are_one_text() -> None:
+    """A server holds many long matches at once: each line of its own would be most of what they take."""
+    one, other = parse_record(spoilt(events=["0 play 24", "0 play 24"])).events
+    assert one == "0 play 24"
+    assert one is other

@@ -12,8 +12,9 @@ from ridotto.server.data_place import data_place
 from ridotto.server.store import Database, Place
 from ridotto.server.store.opening import check_driver
 from ridotto.server.store.sql.connection import Connection
-from ridotto.server.store.sqlite.opening import BESIDE, open_file
+from ridotto.server.store.sqlite.opening import open_file
 from ridotto.server.store.sqlite.store import SQLITE
+from ridotto.server.store.sqlite.watch import BESIDE
 from ridotto.server.upkeep.move import count_rows, move
 from ridotto.server.upkeep.reading import reading
 

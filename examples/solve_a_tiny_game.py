@@ -14,7 +14,7 @@ from open_spiel.python.algorithms.external_sampling_mccfr import AverageType, Ex
 
 import ridotto.adapters.openspiel  # noqa: F401  (registers the games)
 
-iterations, matches = (int(word) for word in (*sys.argv[1:], "300", "1000")[:2])
+iterations, matches = (int(word) for word in (*sys.argv[1:], "1500", "3000")[:2])
 deck = files("ridotto.games.bottle_imp.rules.deck") / "nine.csv"
 game = pyspiel.load_game(f"python_ridotto_bottle_imp(players=3,rounds=1,first=0,deck={deck})")
 np.random.seed(1)

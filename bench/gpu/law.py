@@ -6,8 +6,10 @@ from typing import Any
 import numpy as np
 
 from bench.timing import row
-from ridotto.batch import FINISHED, REFUSED, Batch, GpuBatch
+from ridotto.batch import FINISHED, REFUSED, Batch, GpuArray, GpuBatch
+from ridotto.compile.cuda.gpu import cuda_module
 from ridotto.compile.kernel import Vector
+from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.records.verify import verify
 from ridotto.games import all_games
 
@@ -15,6 +17,7 @@ STEPS = 90
 WRONG_EVERY = 101
 """One action in so many is wrong."""
 ARRAYS = ("cells", "acting", "seats", "masks", "rewards", "results", "observations")
+LARGE = (2**64 - 1, 2**64 - 2, 2**63, 2**63 - 1)
 RECORDED, RECORDS = 64, 3
 
 
@@ -31,6 +34,9 @@ def holds(matches: int) -> bool:
             words = " ".join([game.id, *(str(value) for value in given.values())])[:57]
             fault = advanced(game.id, given, matches) or stepped(game.id, given, matches)
             row(words, f"{matches:,}", fault or "equal")
+            is_good &= not fault
+            fault = large_refused(game.id, given)
+            row(f"{words[:40]}, unsigned", str(len(LARGE)), fault or "refused")
             is_good &= not fault
     return is_good
 
@@ -58,6 +64,18 @@ def spoil(actions: Vector, number: int) -> None:
     """Make some actions wrong, each in a way of its own."""
     some = actions[number % WRONG_EVERY :: WRONG_EVERY]
     some[:] = np.resize([-2, 62, 63, 64, 1 << 40, -(1 << 62)], len(some))
+
+
+def large_refused(game_id: str, options: dict[str, Any]) -> str:
+    """Unsigned numbers on the card that would be negative as signed ones; returns what is wrong."""
+    batch = GpuBatch(game_id, seeds=range(len(LARGE)), **options)
+    column = np.array(LARGE, np.uint64)
+    rows = np.repeat(column[:, None], SEATS, axis=1)
+    on_card = [cuda_module().to_device(numbers) for numbers in (column, rows, np.asfortranarray(rows))]
+    for given in (*on_card, GpuArray(cuda_module().to_device(rows.T.copy()))):
+        if (batch.step(given).to_host() != REFUSED).any():
+            return "a large number was NOT REFUSED"
+    return "" if (batch.advance(on_card[0]).to_host() == REFUSED).all() else "a large number was NOT REFUSED"
 
 
 def stepped(game_id: str, options: dict[str, Any], matches: int) -> str:

@@ -1,7 +1,8 @@
 """Random play to the end of a match."""
 
+from ridotto.compile.bits import nth_of_many, popcount
 from ridotto.compile.rule import Cells, rule
-from ridotto.engine.rng import below, random_member, random_of_many
+from ridotto.engine.rng import below, random_member
 from ridotto.games.turandot.rules.chance import draw_audition, open_audition
 from ridotto.games.turandot.rules.scoring import write_best_cast
 from ridotto.games.turandot.rules.state import (
@@ -33,6 +34,12 @@ from ridotto.games.turandot.rules.steps import (
     seal_bid,
     uncast,
 )
+
+
+@rule
+def random_of_many(rng: Cells, mask: int) -> int:
+    """The same as `random_member`, found faster in a large set."""
+    return nth_of_many(mask, below(rng, popcount(mask)))
 
 
 @rule

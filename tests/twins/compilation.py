@@ -1,15 +1,24 @@
-"""Compiles what tests of batches and interfaces use: `python -m tests.twins.compilation`.
+"""Compiles what tests use: `python -m tests.twins.compilation`.
 
-Once before them, as for the bots: otherwise several tests that begin together would each compile the same.
+Once before them: otherwise several tests that begin together would each compile the same. And at normal
+priority: `ridotto.bots.compilation` by itself has a low one, and takes many times as long on a busy machine.
 """
 
+from ridotto.bots.compilation import compile_all
 from ridotto.compile.kernel import warm_up
+from ridotto.compile.rule import alone_in_cache
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.observations.tensor import WRITE_TENSORS
 from ridotto.games import all_games
 
 
 def main() -> None:
+    with alone_in_cache():
+        compile_all()
+        _compile_batches()
+
+
+def _compile_batches() -> None:
     for game in all_games():
         if not isinstance(game, CellGame):
             continue

@@ -3,11 +3,15 @@
 import os
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
 
-from ridotto.compile.cuda.gpu import NOT_INSTALLED, NoGpu
+from ridotto.batch import GpuBatch
+from ridotto.batch.gpu.batch import _gpu
+from ridotto.compile.cuda import gpu
+from ridotto.compile.cuda.gpu import NOT_INSTALLED, TOO_OLD, NoGpu, find_gpu
 from ridotto.compile.cuda.kernel import GpuKernel, _source
 from ridotto.engine.rng import below
 from ridotto.server.generators.wasm_files import house_kits
@@ -49,7 +53,7 @@ except NoGpu as error:
 def test_without_a_gpu_a_sentence_says_so() -> None:
     """No driver is found where none can be looked for."""
     told = python("-c", WITHOUT, NUMBA_ENABLE_CUDASIM="0", CUDA_VISIBLE_DEVICES="")
-    assert told.startswith("No GPU can be used, so the processor does it: ")
+    assert told.startswith("No GPU can be used: ")
     assert "\n" not in told
 
 
@@ -93,6 +97,46 @@ def test_a_thread_beyond_the_last_does_nothing() -> None:
     """Blocks are full, matches need not be: nothing is read or written past the end."""
     lines = _source("vri", (4, -1)).splitlines()
     assert lines[2:4] == ["    if thread >= results.shape[0]:", "        return"]
+
+
+class Card:
+    """As much of numba-cuda as is asked before the first batch."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+    def is_available(self) -> bool:
+        return True
+
+    # An array, like every argument and result here.
+    def to_device(self, numbers: Any) -> Any:
+        return numbers
+
+    def jit(self, _: object) -> Any:
+        raise self.error
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (
+            "[222] Call to cuLinkAddData results in CUDA_ERROR_UNSUPPORTED_PTX_VERSION\nptxas",
+            f"{TOO_OLD} ([222] Call to cuLinkAddData results in CUDA_ERROR_UNSUPPORTED_PTX_VERSION)",
+        ),
+        ("\n  no kernel image\nis there", "no kernel image"),
+        ("", "RuntimeError"),
+    ],
+)
+def test_a_driver_that_cannot_run_the_code(error: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is there, and refuses what a newer compiler made: a batch says so in one line, and is not begun."""
+    monkeypatch.setattr(gpu, "cuda_module", lambda: Card(RuntimeError(error)))
+    monkeypatch.setenv("NUMBA_ENABLE_CUDASIM", "0")
+    _gpu.cache_clear()
+    for ask in (find_gpu, lambda: GpuBatch("turandot", seeds=[1])):
+        with pytest.raises(NoGpu) as refusal:
+            ask()
+        assert str(refusal.value) == f"No GPU can be used: {reason}"
+        assert refusal.value.reason == reason
 
 
 def test_no_gpu_is_told_with_its_reason() -> None:

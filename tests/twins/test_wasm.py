@@ -12,6 +12,7 @@ import pytest
 from ridotto.compile.kernel import Kernel
 from ridotto.compile.wasm.binary import A_FUNCTION, EXPORT, Reader, sections
 from ridotto.engine.cells.steps import MOST_ACTIONS, RESULT_BITS
+from ridotto.engine.game import SomeGame
 from ridotto.engine.rng import Rng
 from ridotto.games.kernels import kernels_of
 from ridotto.search.budget import Budget
@@ -22,7 +23,7 @@ from ridotto.search.trials import TALLY_CELLS
 from ridotto.server.generators.wasm_files import FOLDER, MADE_WITH, house_kits
 from tests.searched import positions
 from tests.twins.node import Calls
-from tests.walks import CONFIGURATIONS, SMALL, AnyGame, slug
+from tests.walks import CONFIGURATIONS, SMALL, slug
 
 KEPT = Path(__file__).parents[2] / FOLDER
 KITS = house_kits()
@@ -36,11 +37,11 @@ LOOKED_EVERY = 10
 """Choices: what everybody is told is many numbers."""
 
 
-def module_of(game: AnyGame) -> Path:
+def module_of(game: SomeGame) -> Path:
     return KEPT / f"{game.id}.wasm"
 
 
-def configurations(game: AnyGame) -> list[Any]:
+def configurations(game: SomeGame) -> list[Any]:
     found = [options for other, options in (*CONFIGURATIONS, *SMALL) if other.id == game.id]
     assert len(found) > 5
     return found

@@ -1,7 +1,8 @@
 """Many matches at once, as arrays: on the processor (`Batch`) or on a GPU (`GpuBatch`)."""
 
-from ridotto.batch.gpu import GpuArray, GpuBatch, GpuLost, NoGpu
+from ridotto.batch.gpu import GpuArray, GpuBatch, GpuFull, GpuLost, NoGpu
 from ridotto.batch.processor import Batch
+from ridotto.batch.refusals import Refusal
 from ridotto.engine.batches.rules import FINISHED, REFUSED, STEPPED, WAITED
 
 __all__ = [
@@ -12,6 +13,8 @@ __all__ = [
     "Batch",
     "GpuArray",
     "GpuBatch",
+    "GpuFull",
     "GpuLost",
     "NoGpu",
+    "Refusal",
 ]

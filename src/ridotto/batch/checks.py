@@ -1,8 +1,7 @@
 """Checks the arguments of a batch before any rule gets them."""
 
 import contextlib
-from collections.abc import Iterable, Mapping, Sequence, Sized
-from itertools import islice
+from collections.abc import Iterable, Mapping, Sequence
 from operator import index
 from typing import SupportsIndex
 
@@ -16,11 +15,7 @@ from ridotto.engine.cells.cell_game import AnyCellGame, CellGame
 from ridotto.engine.errors import InvalidMove, InvalidOptions
 from ridotto.games import find_game
 
-_MIB = 1 << 20
 _LARGEST = np.uint64(2**63 - 1)
-_MOST_SEED_DIGITS = 4200
-_MOST_SEED_BITS = 13_953
-"""Digits of a seed at most. Python prints no longer numbers, and a seed is used as printed."""
 
 
 def game_on_cells(game_id: str) -> AnyCellGame:
@@ -29,35 +24,6 @@ def game_on_cells(game_id: str) -> AnyCellGame:
     if not isinstance(game, CellGame) or not game.has_observations:
         raise InvalidOptions("no-batches", game=game_id)
     return game
-
-
-def seeds_of(seeds: Iterable[int | str], bytes_each: int, free: int | None) -> Sequence[int | str]:
-    """The seeds as a list, if there is room for so many matches."""
-    if isinstance(seeds, str | bytes):
-        # A string is not a list of seeds.
-        raise InvalidOptions("batch-seeds", found=quoted(seeds))
-    if isinstance(seeds, Sized):
-        # Checked before a list is made: a range can be larger than memory.
-        _check_room(len(seeds), bytes_each, free)
-    most = None if free is None else free // bytes_each + 1
-    try:
-        # A generator may be endless.
-        found = [_seed(seed) for seed in islice(seeds, most)]
-    except TypeError:
-        raise InvalidOptions("batch-seeds", found=quoted(seeds)) from None
-    if not found:
-        raise InvalidOptions("batch-empty")
-    _check_room(len(found), bytes_each, free)
-    return found
-
-
-def _seed(seed: int | str) -> int | str:
-    if isinstance(seed, str):
-        return seed
-    number = index(seed)
-    if number.bit_length() > _MOST_SEED_BITS:
-        raise InvalidOptions("batch-seed-too-long", most=_MOST_SEED_DIGITS)
-    return number
 
 
 # The caller may pass anything.
@@ -91,12 +57,6 @@ def match_number(match: SupportsIndex, matches: int) -> int:
     raise InvalidOptions("batch-no-match", found=quoted(match), last=matches - 1)
 
 
-def _check_room(matches: int, bytes_each: int, free: int | None) -> None:
-    needed = matches * bytes_each
-    if free is not None and needed > free:
-        raise InvalidOptions("batch-too-large", matches=matches, needed=-(-needed // _MIB), free=free // _MIB)
-
-
 def actions_of(actions: ArrayLike, matches: int) -> NDArray[np.integer]:
     """Whole numbers: one for each match, or a row with one for each seat."""
     try:
@@ -104,7 +64,11 @@ def actions_of(actions: ArrayLike, matches: int) -> NDArray[np.integer]:
     except ValueError:
         raise wrong_shape(matches) from None
     check_actions(given.dtype, given.shape, matches)
-    # As a signed number, the largest unsigned one would be -1, which means no action.
+    return _signed(given)
+
+
+def _signed(given: NDArray[np.integer]) -> NDArray[np.integer]:
+    """As a signed number, the largest unsigned one would be -1, which means no action and no seat."""
     return np.minimum(given, _LARGEST) if given.dtype == np.uint64 else given
 
 
@@ -146,7 +110,7 @@ def seats_of(seats: ArrayLike, players: Vector) -> Vector:
         raise _wrong_seats(players) from None
     if given.dtype.kind not in "iu" or given.shape != players.shape:
         raise _wrong_seats(players)
-    found = np.ascontiguousarray(given, np.int64)
+    found = np.ascontiguousarray(_signed(given), np.int64)
     is_wrong = (found < -1) | (found >= players)
     if is_wrong.any():
         raise _wrong_seats(players, int(is_wrong.argmax()))

@@ -3,14 +3,19 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import SupportsIndex
+from typing import ClassVar, SupportsIndex
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
-from ridotto.batch.checks import game_on_cells, match_number, seeds_of, setups_of
+from ridotto.batch.checks import action_rows, game_on_cells, match_number, setups_of
 from ridotto.batch.history import History
+from ridotto.batch.refusals import Refusal, refusal_of
+from ridotto.batch.seeds import seeds_of
+from ridotto.compile.cuda.foreign import Exported
 from ridotto.compile.kernel import Vector
-from ridotto.engine.batches.rules import RNG_SIZE, SEATS
+from ridotto.engine.batches.rules import REFUSED, RNG_SIZE, SEATS
+from ridotto.engine.cells.state import AnyState, State
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Options
 from ridotto.engine.play.match import Match
@@ -29,6 +34,9 @@ CHANGING = ("cells", "acting", "seats", "masks", "rewards", "results", "observat
 
 class Matches(ABC):
     """Matches, each with its own seed: all with the same options, or ranges with different ones."""
+
+    bytes_besides: ClassVar[int]
+    """Of one match, about: what is made beside its arrays, such as its seed and copies of its actions."""
 
     def __init__(
         self,
@@ -71,11 +79,32 @@ class Matches(ABC):
         """The bytes of one match."""
         states = self._size * (1 if len(self.setups) == 1 else 2)
         memo = self.game.batch_kernels.memo_cells
-        return 8 * (states + self.game.layout.cells + memo + _NUMBERS_OF_A_MATCH)
+        return 8 * (states + self.game.layout.cells + memo + _NUMBERS_OF_A_MATCH) + self.bytes_besides
 
     @abstractmethod
     def _free_bytes(self) -> int | None:
         """The free memory for matches; None: unknown."""
+
+    @abstractmethod
+    def _on_host(self, name: str) -> Vector:
+        """One of the arrays, for NumPy."""
+
+    @abstractmethod
+    def _given_on_host(self, actions: "Exported | ArrayLike") -> NDArray[np.integer]:
+        """The caller's actions, checked."""
+
+    def refusals(self, actions: "Exported | ArrayLike") -> list[Refusal]:
+        """Which matches the last step refused, each with the code of the error that says why.
+
+        `actions`: those of that step, which the batch does not keep.
+        """
+        rows = action_rows(self._given_on_host(actions), self._on_host("seats"))
+        refused = np.flatnonzero(self._on_host("results") == REFUSED).tolist()
+        cells = self._on_host("cells") if refused else np.zeros((0, 0), np.int64)
+        return [refusal_of(self.game, match, self._state(match, cells), rows[match]) for match in refused]
+
+    def _state(self, match: int, cells: Vector) -> AnyState:
+        return State(self.setups[int(self.setup_numbers[match])], np.ascontiguousarray(cells[match]))
 
     def record(self, match: SupportsIndex) -> Record:
         """One match so far, as a record that `ridotto verify` accepts."""

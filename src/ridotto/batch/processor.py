@@ -7,9 +7,7 @@
 Every array has a row for each match. Python's lock is free while the matches are stepped.
 """
 
-import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 import numpy as np
@@ -17,20 +15,19 @@ from numpy.typing import ArrayLike, NDArray
 
 from ridotto.batch.checks import action_rows, actions_of, one_each, seats_of, threads_of
 from ridotto.batch.luck import random_cells
+from ridotto.batch.masks import mask_rows
 from ridotto.batch.matches import CHANGING, Matches
 from ridotto.batch.memory import free_memory
+from ridotto.batch.sharing import Sharing
 from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.batches.kernels import BatchKernels
-from ridotto.engine.batches.rules import MOST_OUTCOMES, NO_ACTION, SEATS, WAITED
-from ridotto.engine.cells.steps import MOST_ACTIONS
-from ridotto.engine.errors import RidottoError
-
-_WORTH_SHARING = 1024
-"""Fewer matches are faster on a single thread."""
+from ridotto.engine.batches.rules import NO_ACTION, SEATS, WAITED
 
 
 class Batch(Matches):
     """Matches with the same options, or contiguous ranges with different ones, each with its own seed."""
+
+    bytes_besides = 400
 
     def __init__(
         self,
@@ -52,12 +49,7 @@ class Batch(Matches):
         super().__init__(game, seeds, keeps_records=keeps_records, setups=setups, options=options)
         count = len(self)
         self._kernels = self.game.batch_kernels if kernels is None else kernels
-        is_compiled = warm_up(self._kernels.all)
-        # Interpreted rules work on copies of whole arrays, so threads would overwrite each other's results.
-        is_shared = is_compiled and count >= _WORTH_SHARING
-        self._threads = (wanted or os.cpu_count() or 1) if is_shared else 1
-        self._pool = ThreadPoolExecutor(self._threads)
-        self._is_closed = False
+        self._sharing = Sharing(count, wanted, is_compiled=warm_up(self._kernels.all))
         self.starts: Vector = self._first_cells()
         """The initial cells of each match, or one row for all of them."""
         self._spread = self.starts.shape[1] if len(self.starts) > 1 else 0
@@ -87,6 +79,12 @@ class Batch(Matches):
     def _free_bytes(self) -> int | None:
         return free_memory()
 
+    def _on_host(self, name: str) -> Vector:
+        return self.arrays[name]
+
+    def _given_on_host(self, actions: ArrayLike) -> NDArray[np.integer]:
+        return actions_of(actions, len(self))
+
     @cached_property
     def _luck(self) -> Vector:
         return random_cells(self.seeds, "random")
@@ -100,12 +98,12 @@ class Batch(Matches):
     def legal(self) -> NDArray[np.bool_]:
         """By match: the legal actions of `seats`, one column for each action."""
         masks = self.masks[np.arange(len(self)), np.maximum(self.seats, 0)]
-        return (masks[:, None] >> np.arange(MOST_ACTIONS) & 1).astype(np.bool_)
+        return mask_rows(masks).view(np.bool_)
 
     def observe(self, seats: ArrayLike | None = None) -> Vector:
         """The observation of one seat of each match: the given seats, or those that act first."""
         chosen = self.seats if seats is None else seats_of(seats, self._players)
-        self._each(
+        self._sharing.each(
             lambda first, end, _: self._kernels.observe.run(
                 self.cells.reshape(-1), chosen, self.observations.reshape(-1), first, end
             )
@@ -121,7 +119,7 @@ class Batch(Matches):
         """
         given = actions_of(actions, len(self))
         taken = action_rows(given, self.seats)
-        self._each(
+        self._sharing.each(
             lambda first, end, outcome: self._kernels.step.run(
                 self.cells.reshape(-1),
                 self._rngs.reshape(-1),
@@ -152,7 +150,7 @@ class Batch(Matches):
             self.start_finished()
             self.observe()
             return self.results
-        self._each(
+        self._sharing.each(
             lambda first, end, outcome: self._kernels.advance.run(
                 self.cells.reshape(-1),
                 self.starts.reshape(-1),
@@ -178,7 +176,7 @@ class Batch(Matches):
         actions: Vector = np.full((len(self), SEATS), NO_ACTION, np.int64)
         # Made here once, not by each thread for itself.
         luck = self._luck.reshape(-1)
-        self._each(
+        self._sharing.each(
             lambda first, end, _: self._kernels.choose_at_random.run(
                 self.masks.reshape(-1), luck, actions.reshape(-1), first, end
             )
@@ -190,7 +188,7 @@ class Batch(Matches):
         actions: Vector = np.full(len(self), NO_ACTION, np.int64)
         # Made here once, not by each thread for itself.
         luck = self._luck.reshape(-1)
-        self._each(
+        self._sharing.each(
             lambda first, end, _: self._kernels.choose_one_at_random.run(
                 self.seats, self.masks.reshape(-1), luck, actions, first, end
             )
@@ -202,7 +200,7 @@ class Batch(Matches):
         is_over = self.acting == 0
         if self._history is not None:
             self._history.began(is_over, self._rngs)
-        self._each(
+        self._sharing.each(
             lambda first, end, outcome: self._kernels.start.run(
                 self.cells.reshape(-1),
                 self.starts.reshape(-1),
@@ -220,17 +218,4 @@ class Batch(Matches):
 
     def close(self) -> None:
         """Stop the threads; the matches can still be read."""
-        self._is_closed = True
-        self._pool.shutdown()
-
-    def _each(self, run: Callable[[int, int, Vector], int]) -> None:
-        """Run over all matches, a range for each thread; the caller's thread takes the first."""
-        if self._is_closed:
-            raise RidottoError("batch-closed")
-        threads = self._threads
-        marks = [len(self) * part // threads for part in range(threads + 1)]
-        scratch = [np.zeros(MOST_OUTCOMES, np.int64) for _ in range(threads)]
-        others = [self._pool.submit(run, marks[n], marks[n + 1], scratch[n]) for n in range(1, threads)]
-        run(0, marks[1], scratch[0])
-        for other in others:
-            other.result()
+        self._sharing.close()

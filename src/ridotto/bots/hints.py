@@ -56,14 +56,14 @@ def suggest_all(
 
 
 def task_or_suggestions(
-    game: SomeGame, s: object, seat: Seat, budget: Budget, thoughts: Sequence[tuple[ActionEstimate, ...]]
+    game: SomeGame, s: object, seat: Seat, budget: Budget, from_client: Sequence[tuple[ActionEstimate, ...]]
 ) -> SearchTask | tuple[Suggestion, ...]:
     """For a client that searches by itself: what to search next, or the best choices once all is searched.
 
-    `thoughts` are their estimates so far, one for each action of the choice that needed a search.
+    `from_client` has its estimates so far, one for each action of the choice that needed a search.
     """
     game.check_turn(s, seat)
-    bot, start, left = searcher(game.id, budget), s, list(thoughts)
+    bot, start, left = searcher(game.id, budget), s, list(from_client)
     steps: Steps = []
     mixes = False
     for _ in range(game.picks_left(s, seat)):

@@ -26,7 +26,10 @@ def shown(value: object) -> str:
 
 
 def action_number(action: object) -> int:
+    """Truth values are none: they would be taken as 0 and 1."""
     try:
+        if isinstance(action, bool):
+            raise TypeError
         # `index` itself checks that it is a number.
         return index(action)  # type: ignore[arg-type]
     except TypeError:

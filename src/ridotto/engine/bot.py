@@ -30,7 +30,17 @@ class Bot(Protocol[V_contra]):
     needs_full_view: bool
     """Whether it uses more of a view than the legal actions."""
 
-    def choose(self, view: V_contra, rng: Rng) -> int: ...
+    def choose(self, view: V_contra, rng: Rng) -> int:
+        """One of the actions in `view.legal`. A choice of several actions is asked for one after the other.
+
+        >>> import ridotto
+        >>> from ridotto.bots.registry import find_bot
+        >>> match = ridotto.load(ridotto.games()[0], seed=7)
+        >>> view = match.view(match.to_act[0])
+        >>> find_bot(ridotto.games()[0], "random").choose(view, Rng.of("my stream")) in view.legal
+        True
+        """
+        ...
 
 
 class LegalOnlyView(NamedTuple):

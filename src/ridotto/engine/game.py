@@ -47,6 +47,11 @@ class Outcome:
     """What a dummy that can win has scored."""
 
     def to_json(self) -> dict[str, object]:
+        """As a record has it under `result`.
+
+        >>> Outcome((7, 9), winners=(1,), reason="points").to_json()
+        {'scores': [7, 9], 'winners': [1]}
+        """
         result: dict[str, object] = {"scores": list(self.scores), "winners": list(self.winners)}
         if self.dummy is not None:
             result["dummy"] = self.dummy

@@ -10,7 +10,7 @@ import struct
 from collections.abc import Sequence
 from typing import TypeVar
 
-from ridotto.compile.bits import nth, nth_of_many, popcount
+from ridotto.compile.bits import nth, popcount
 from ridotto.compile.rule import Cells, rule
 
 T = TypeVar("T")
@@ -49,12 +49,6 @@ def below(rng: Cells, bound: int) -> int:
 def random_member(rng: Cells, mask: int) -> int:
     """A uniformly random member of a non-empty set."""
     return nth(mask, below(rng, popcount(mask)))
-
-
-@rule
-def random_of_many(rng: Cells, mask: int) -> int:
-    """The same member, found faster in a large set."""
-    return nth_of_many(mask, below(rng, popcount(mask)))
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The input numbers of a network: a plan made from fields, and the numbers in NumPy.
+"""The input numbers of a network: the places that follow from fields, and the numbers in NumPy.
 
 The same as `Layout.tensor`, but for a choice of fields, in a few operations for all of them, and ordered by
 kind: members of sets, values of choices, numbers.

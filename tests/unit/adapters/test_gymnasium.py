@@ -1,6 +1,7 @@
 """One seat passes Gymnasium's own check, alone and in rows."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -12,8 +13,10 @@ import ridotto
 from ridotto.adapters.gymnasium import ILLEGAL_REWARD, RidottoGymEnv, RidottoVectorEnv, env_name
 from ridotto.adapters.gymnasium.registering import vector_env
 from ridotto.adapters.matches.compiled import NOBODY, CompiledMatch
+from ridotto.batch.sharing import WORTH_SHARING
 from ridotto.compile.bits import members
-from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions
+from ridotto.compile.kernel import Vector
+from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, RidottoError
 from ridotto.engine.game import View
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng, random_member
@@ -118,6 +121,41 @@ def test_a_row_that_is_over_begins_anew_with_the_next_step() -> None:
     assert begun >= 9
 
 
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_threads_play_the_same_rows(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes a range of them, as in a batch."""
+    monkeypatch.setenv("RIDOTTO_JIT", "1")
+    taken: list[tuple[int, int]] = []
+    alone, together = (RidottoVectorEnv(WORTH_SHARING, game=game, threads=threads) for threads in (1, 3))
+    each = together._sharing.each
+
+    def noting(run: Callable[[int, int, Vector], int]) -> None:
+        def noted(first: int, end: int, outcome: Vector) -> int:
+            taken.append((first, end))
+            return run(first, end, outcome)
+
+        each(noted)
+
+    monkeypatch.setattr(together._sharing, "each", noting)
+    together.reset(seed=3)
+    _, info = alone.reset(seed=3)
+    for _ in range(60):
+        actions = info["action_mask"].argmax(axis=1)
+        actions[5] = 62
+        seen, rewards, over, _, info = alone.step(actions)
+        others = together.step(actions)
+        assert (others[0] == seen).all()
+        assert (others[1] == rewards).all()
+        assert (others[2] == over).all()
+        assert (others[4]["action_mask"] == info["action_mask"]).all()
+    assert len(set(taken)) == 3
+    together.close()
+    with pytest.raises(RidottoError, match="closed"):
+        together.step(actions)
+    with pytest.raises(InvalidOptions, match="threads"):
+        RidottoVectorEnv(2, game=game, threads=0)
+
+
 def test_other_bots_in_rows_are_single_matches() -> None:
     rows = gymnasium.make_vec(env_name(GAMES[0].id), num_envs=2, players=3, opponents="heuristic")
     _, info = rows.reset(seed=1)
@@ -143,7 +181,7 @@ def test_after_an_illegal_action_nothing_goes_on() -> None:
     assert "refused" not in info
 
 
-@pytest.mark.parametrize("action", [1.9, "1", "x", None, float("nan"), [1]])
+@pytest.mark.parametrize("action", [1.9, "1", "x", None, float("nan"), [1], True, np.True_])
 def test_what_is_no_number_is_no_action(action: Any) -> None:
     table = RidottoGymEnv(GAMES[0].id, players=3)
     table.reset(seed=1)
@@ -156,11 +194,30 @@ def test_what_is_no_number_is_no_action(action: Any) -> None:
     assert not match.taken
 
 
-@pytest.mark.parametrize("seed", [7.0, float("nan"), [7], object()])
-def test_what_is_no_seed_is_refused(seed: Any) -> None:
-    match = CompiledMatch(GAMES[0].id, {"players": 3})
-    with pytest.raises(InvalidOptions):
-        match.start(seed)
+@pytest.mark.parametrize(
+    ("seed", "code"),
+    [
+        (7.0, "not-a-seed"),
+        (float("nan"), "not-a-seed"),
+        ([7], "not-a-seed"),
+        (object(), "not-a-seed"),
+        (True, "not-a-seed"),
+        (np.array([7]), "not-a-seed"),
+        pytest.param(10**5000, "batch-seed-too-long", id="long"),
+    ],
+)
+def test_what_is_no_seed_is_refused(seed: Any, code: str) -> None:
+    """Everywhere, before anything has changed."""
+    game = GAMES[0].id
+    options: dict[str, Any] = {"players": 3}
+    for begin in (
+        CompiledMatch(game, options).start,
+        lambda given: RidottoGymEnv(game, **options).reset(seed=given),
+        lambda given: RidottoVectorEnv(2, game=game, **options).reset(seed=given),
+    ):
+        with pytest.raises(InvalidOptions) as refusal:
+            begin(seed)
+        assert refusal.value.code == code
 
 
 @pytest.mark.parametrize("opponents", [5, None, {"random"}, [5, 5], ["random", None]])

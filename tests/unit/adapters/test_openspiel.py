@@ -4,10 +4,12 @@ import itertools
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from bench.solving.one_round import THREE
 
 from ridotto.adapters.openspiel import RidottoState, game_name
 from ridotto.engine.errors import IllegalMove, InvalidOptions
@@ -229,18 +231,42 @@ def test_ismcts_finds_a_move() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-def test_counterfactual_regret_on_nine_cards() -> None:
-    from open_spiel.python.algorithms import external_sampling_mccfr
+class OneDeal:
+    """A game from one deal on. OpenSpiel takes it for the game."""
 
-    game = pyspiel.load_game(TINY)
+    def __init__(self, game: pyspiel.Game) -> None:
+        self._game = game
+
+    # Whatever OpenSpiel asks of a game.
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def new_initial_state(self) -> RidottoState:
+        state: RidottoState = self._game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        return state
+
+
+def test_regret_minimisation_leaves_less_to_exploit(tmp_path: Path) -> None:
+    """OpenSpiel's own solver, weighed by its own best responses, and beside them by our own."""
+    from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
+    from open_spiel.python.policy import UniformRandomPolicy
+
+    deck = tmp_path / "three.csv"
+    deck.write_text(THREE, "utf-8")
+    game = OneDeal(pyspiel.load_game(f"python_ridotto_turandot(players=2,rounds=1,first=0,deck={deck})"))
     np.random.seed(1)
     solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
-    solver.iteration()
-    policy = solver.average_policy()
-    state = decisions(TINY, 1)[0]
-    chances = policy.action_probabilities(state)
-    assert sorted(chances) == state.legal_actions()
-    assert sum(chances.values()) == pytest.approx(1)
+    for _ in range(30):
+        solver.iteration()
+    even, found = (
+        exploitability.nash_conv(game, policy)
+        for policy in (UniformRandomPolicy(game), solver.average_policy())
+    )
+    assert 0 <= found < even / 2
+    # The sum over the players, of which docs/bots/strength.md has the mean.
+    assert even / 2 == pytest.approx(1.244, abs=0.001)
 
 
 def test_worlds_are_drawn_anew() -> None:

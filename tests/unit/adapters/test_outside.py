@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from bench.bots.outside import Ismcts, MonteCarlo
 
-from ridotto.engine.game import CHANCE
+from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.rng import Rng
 from tests.unit.adapters.setups import GAMES
-from tests.walks import AnyGame, walk
+from tests.walks import walk
 
 BOTS = {"monte carlo": MonteCarlo(worlds=1), "ismcts": Ismcts(simulations=2)}
 LAST = 30
@@ -17,7 +17,7 @@ LAST = 30
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
-def test_an_opponent_from_outside_chooses_what_is_legal(game: AnyGame, bot: Any) -> None:
+def test_an_opponent_from_outside_chooses_what_is_legal(game: SomeGame, bot: Any) -> None:
     options = game.parse_options({"players": 3})
     asked = [s for s in walk(game, options, "outside") if game.to_act(s) and game.to_act(s) != (CHANCE,)]
     for s in asked[-LAST:]:

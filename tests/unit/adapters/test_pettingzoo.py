@@ -122,12 +122,30 @@ def test_wrong_actions_change_nothing() -> None:
     table.reset(seed=1)
     before = table.observe("seat_0")["observation"]
     illegal = int(np.flatnonzero(table.infos["seat_0"]["action_mask"] == 0)[0])
-    for action, kind in [(illegal, IllegalMove), (99, IllegalMove), (-1, IllegalMove), (None, InvalidMove)]:
+    for action, kind in [
+        (illegal, IllegalMove),
+        (99, IllegalMove),
+        (-1, IllegalMove),
+        (None, InvalidMove),
+        (True, InvalidMove),
+    ]:
         with pytest.raises(kind):
             table.step(action)
         assert table.agent_selection == "seat_0"
         assert (table.observe("seat_0")["observation"] == before).all()
     assert len(table.record().events) == 2
+
+
+def test_what_is_no_seed_begins_nothing() -> None:
+    seeds: list[tuple[Any, str]] = [
+        (10**5000, "batch-seed-too-long"), (True, "not-a-seed"), (1.5, "not-a-seed"),
+    ]  # fmt: skip
+    for table in (env("bottle_imp", players=3), parallel_env("bottle_imp", players=3)):
+        for seed, code in seeds:
+            with pytest.raises(InvalidOptions) as error:
+                table.reset(seed=seed)
+            assert error.value.code == code
+        assert not table.agents
 
 
 def test_wrong_actions_of_many_change_nothing() -> None:
@@ -145,6 +163,14 @@ def test_wrong_actions_of_many_change_nothing() -> None:
     with pytest.raises(IllegalMove) as error:
         table.step({"seat_0": good["seat_0"]})
     assert error.value.code == "action-missing"
+    for wrong in (True, None, 1.0, [1, 2], np.array([1, 2])):
+        with pytest.raises(InvalidMove) as refusal:
+            table.step({**good, "seat_1": wrong})  # type: ignore[dict-item]  # which is what is wrong
+        assert refusal.value.code == "action-not-a-number"
+    for nothing in (None, 3, [1, 2, 3], "seat_0"):
+        with pytest.raises(InvalidMove, match="by agent") as refusal:
+            table.step(nothing)  # type: ignore[arg-type]  # as above
+        assert refusal.value.code == "actions-by-agent"
     assert len(table.record().events) == 2
     table.step(good)
     assert table.match.acting == (0, 1, 2)

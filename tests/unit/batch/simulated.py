@@ -5,7 +5,6 @@ which numba-cuda reads when it is imported.
 """
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 from functools import partial
 from typing import Any
 from unittest.mock import patch
@@ -13,7 +12,7 @@ from unittest.mock import patch
 import numpy as np
 import pytest
 
-from ridotto.batch import FINISHED, REFUSED, STEPPED, WAITED, Batch, GpuArray, GpuBatch, GpuLost
+from ridotto.batch import FINISHED, REFUSED, STEPPED, WAITED, Batch, GpuArray, GpuBatch, GpuFull, GpuLost
 from ridotto.compile.cuda.gpu import cuda_module
 from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.errors import InvalidMove, InvalidOptions
@@ -128,12 +127,28 @@ def refused() -> None:
         for take in (found.step, found.advance):
             assert take(actions).to_host()[1] == REFUSED
             assert (found.cells.to_host()[1] == before[1]).all()
+            assert (1, "no-such-action") in found.refusals(sent(actions))
         assert set(found.results.to_host()[[0, 2]]) <= {STEPPED, REFUSED}
         assert not (found.cells.to_host()[[0, 2]] == before[[0, 2]]).all(axis=1).any()
     found = GpuBatch("turandot", seeds=[1, 2], players=2)
     rows = np.full((2, SEATS), -1)
     rows[0, 3] = 8
     assert found.step(rows).to_host().tolist() == [REFUSED, WAITED]
+    assert found.refusals(sent(rows)) == found.refusals(rows) == [(0, "no-such-seat")]
+
+
+def large() -> None:
+    """On the card too: as a signed number, the largest unsigned one would be -1, no action."""
+    for number in (2**64 - 1, 2**63, 2**63 - 1):
+        column = np.array([number, 8], np.uint64)
+        rows = np.full((2, SEATS), number, np.uint64)
+        for given in (column, sent(column)):
+            found = GpuBatch("turandot", seeds=[1, 2])
+            assert found.step(given).to_host().tolist() == [REFUSED, STEPPED]
+            assert found.advance(given).to_host()[0] == REFUSED
+        for given in (rows, sent(rows), sent(rows.T).T):
+            found = GpuBatch("turandot", seeds=[1, 2])
+            assert found.step(given).to_host().tolist() == [REFUSED, REFUSED]
 
 
 def taken() -> None:
@@ -177,10 +192,14 @@ def wrong() -> None:
             refuses(partial(take, actions), InvalidMove, code)
     refuses(lambda: found.advance(found.random_actions()), InvalidMove, "batch-one-action")
     refuses(lambda: found.observe([0, 2]), InvalidMove, "batch-observers")
+    nobody = np.full(2, 2**64 - 1, np.uint64)
+    for seats in (nobody, sent(nobody)):
+        refuses(partial(found.observe, seats), InvalidMove, "batch-observers")
     refuses(lambda: found.record(0), InvalidOptions, "batch-keeps-nothing")
     assert (found.cells.to_host() == before).all()
     seeds: list[tuple[Any, str]] = [
         ([], "batch-empty"), (5, "batch-seeds"), ([None], "batch-seeds"), ([[1]], "batch-seeds"),
+        (np.array(5), "batch-seeds"), ([True], "batch-seeds"), (range(10**30), "batch-too-large"),
     ]  # fmt: skip
     for given, code in seeds:
         refuses(partial(GpuBatch, "turandot", seeds=given), InvalidOptions, code)
@@ -199,24 +218,56 @@ def too_many() -> None:
         GpuBatch("turandot", seeds=range(1 << 40))
 
 
+class DriverError(Exception):
+    """As numba-cuda raises them."""
+
+    def __init__(self, code: int, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+DriverError.__module__ = "numba.cuda.cudadrv.driver"
+LOST = "The GPU no longer answers, and its matches are lost: [719] launch failed·soon"
+FULL = "The GPU has no memory left for this; its matches are not lost: [2] out of memory"
+
+
 def lost() -> None:
-    """An error of a driver becomes one of ours; any other stays what it is."""
+    """Wherever it happens, an error of a driver becomes one of ours; any other stays what it is."""
     found = GpuBatch("turandot", seeds=[1])
-
-    class DriverError(Exception):
-        pass
-
-    DriverError.__module__ = "numba.cuda.cudadrv.driver"
-    words = "The GPU no longer answers, and its matches are lost: [719] launch failed·soon"
-    with failing(found, DriverError("[719] launch failed\nsoon")), pytest.raises(GpuLost) as refusal:
-        found.advance([8])
-    assert str(refusal.value) == words
-    with failing(found, KeyError("x")), pytest.raises(KeyError):
-        found.advance([8])
-
-
-def failing(found: GpuBatch, error: Exception) -> AbstractContextManager[object]:
-    return patch.object(found._launches.advance, "run", side_effect=error)
+    launches, card = found._launches, cuda_module()
+    calls: list[tuple[object, str, Callable[[], object]]] = [
+        (launches.decide, "run", lambda: found.advance([8])),
+        (launches.observe_again, "run", lambda: found.advance([8])),
+        (launches.spread, "run", lambda: found.step([8])),
+        (launches.step, "run", lambda: found.step(found.random_actions())),
+        (launches.observe, "run", found.observe),
+        (launches.start, "run", found.start_finished),
+        (launches.legal, "run", lambda: found.legal),
+        (card, "to_device", lambda: found.observe([0])),
+        (card, "to_device", lambda: GpuBatch("turandot", seeds=[1])),
+        (card, "device_array", lambda: GpuBatch("turandot", seeds=[1])),
+        (card, "device_array", found.random_actions),
+        (type(found.results.columns), "copy_to_host", found.results.to_host),
+        (type(found.results.columns), "copy_to_host", lambda: found.is_running),
+    ]
+    for place, name, use in calls:
+        for code, message, kind, words in (
+            (719, "[719] launch failed\nsoon", GpuLost, LOST),
+            (2, "[2] out of memory", GpuFull, FULL),
+        ):
+            with (
+                patch.object(place, name, side_effect=DriverError(code, message)),
+                pytest.raises(kind) as refusal,
+            ):
+                use()
+            assert str(refusal.value) == words
+        with patch.object(place, name, side_effect=KeyError("x")), pytest.raises(KeyError):
+            use()
+    before = found.cells.to_host().copy()
+    with patch.object(card, "device_array", side_effect=DriverError(2, "")), pytest.raises(GpuFull):
+        found.random_actions()
+    assert (found.cells.to_host() == before).all()
+    assert found.advance(found.random_choices()).to_host().tolist() == [STEPPED]
 
 
 def read() -> None:
@@ -240,7 +291,20 @@ def read() -> None:
 
 CHECKS = {
     check.__name__: check
-    for check in (advanced, finished, mixed, stepped, observed, refused, taken, wrong, too_many, lost, read)
+    for check in (
+        advanced,
+        finished,
+        mixed,
+        stepped,
+        observed,
+        refused,
+        large,
+        taken,
+        wrong,
+        too_many,
+        lost,
+        read,
+    )
 }
 
 if __name__ == "__main__":

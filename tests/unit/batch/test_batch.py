@@ -1,17 +1,16 @@
 """A batch plays what the contract plays, match by match."""
 
-from collections.abc import Iterator
-from itertools import count
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from ridotto.batch import FINISHED, REFUSED, STEPPED, WAITED, Batch, memory
+from ridotto.batch import FINISHED, REFUSED, STEPPED, WAITED, Batch
+from ridotto.batch.sharing import MOST_THREADS, WORTH_SHARING, Sharing
 from ridotto.engine.batches.rules import SEATS
 from ridotto.engine.cells.cell_game import CellGame
-from ridotto.engine.errors import InvalidMove, InvalidOptions, RidottoError
+from ridotto.engine.cells.state import AnyState, State
+from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, RidottoError
 from ridotto.engine.play.match import Match
 from ridotto.engine.play.streams import chance_in_one_stream
 from ridotto.engine.records.verify import verify
@@ -101,6 +100,41 @@ def test_a_wrong_action_is_refused_in_its_own_match_only() -> None:
         assert not (batch.cells[[0, 2, 3]] == before[[0, 2, 3]]).all(axis=1).any()
 
 
+@over_all
+def test_a_refusal_has_the_index_and_the_code_of_a_single_match(
+    game: CellGame[Any, Any], options: Any
+) -> None:
+    batch = batch_of(game, options, 4)
+    for _ in range(9):
+        actions = batch.random_choices()
+        actions[1], actions[2] = 62, int((~batch.legal[2]).argmax())
+        expected = []
+        for number in (1, 2):
+            s: AnyState = State(options, batch.cells[number].copy())
+            with pytest.raises(IllegalMove) as refusal:
+                game.apply(s, int(batch.seats[number]), int(actions[number]))
+            expected.append((number, refusal.value.code))
+        batch.advance(actions)
+        assert batch.refusals(actions) == expected
+
+
+def test_refusals_of_rows_and_of_other_actions() -> None:
+    batch = Batch("turandot", seeds=[1, 2, 3], setups=[{"players": 2}, {"players": 3}])
+    rows = np.full((3, SEATS), -1)
+    rows[0, 3] = 8
+    rows[1] = batch.random_actions()[1]
+    rows[2, 1] = 2**62
+    assert batch.step(rows).tolist() == [REFUSED, STEPPED, REFUSED]
+    assert batch.refusals(rows) == [(0, "no-such-seat"), (2, "no-such-action")]
+    with pytest.raises(InvalidMove, match="last step") as refusal:
+        batch.refusals(batch.random_actions())
+    assert refusal.value.code == "batch-other-actions"
+    with pytest.raises(InvalidMove):
+        batch.refusals([1])
+    batch.step(batch.random_actions())
+    assert batch.refusals(batch.random_actions()) == []
+
+
 def test_a_seat_that_has_no_choice_cannot_act() -> None:
     batch = Batch("turandot", seeds=[1, 2], players=2)
     actions = np.full((2, SEATS), -1)
@@ -139,6 +173,16 @@ def test_actions_of_the_wrong_kind(actions: Any, code: str) -> None:
         ([[1]], "batch-seeds"),
         ("abc", "batch-seeds"),
         (b"abc", "batch-seeds"),
+        (bytearray(b"abc"), "batch-seeds"),
+        (memoryview(b"abc"), "batch-seeds"),
+        ([True, False], "batch-seeds"),
+        (np.array([True, False]), "batch-seeds"),
+        (np.array(5), "batch-seeds"),
+        (np.array([[1], [2]]), "batch-seeds"),
+        (np.zeros((2, 2), np.int64), "batch-seeds"),
+        (np.array([1.0, 2.0]), "batch-seeds"),
+        (np.array([], np.int64), "batch-empty"),
+        (range(10**30), "batch-too-large"),
         ([1, 10**5000], "batch-seed-too-long"),
     ],
 )
@@ -146,6 +190,14 @@ def test_seeds_of_the_wrong_kind(seeds: Any, code: str) -> None:
     with pytest.raises(InvalidOptions) as refusal:
         Batch("turandot", seeds=seeds)
     assert refusal.value.code == code
+
+
+def test_an_array_of_seeds_is_a_list_of_them() -> None:
+    """Numbers below zero are seeds like others."""
+    expected = Batch("turandot", seeds=[-3, 0, 2**63 - 1])
+    found = Batch("turandot", seeds=np.array([-3, 0, 2**63 - 1]))
+    assert (found.cells == expected.cells).all()
+    assert (expected.cells[0] != Batch("turandot", seeds=[3]).cells[0]).any()
 
 
 @pytest.mark.parametrize("threads", [-1, 0, "x", 1.5])
@@ -250,7 +302,23 @@ def test_what_was_seen_before_changes_no_observation(game: CellGame[Any, Any], o
         assert (seen == batch.observe()).all()
 
 
-@pytest.mark.parametrize("seats", [[0], [0, 2], [-2, 0], [0.0, 1.0], [[0], [0, 1]], None, "ab"])
+NOBODY = np.full(2, 2**64 - 1, np.uint64)
+"""As 64-bit numbers with a sign: -1."""
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [0],
+        [0, 2],
+        [-2, 0],
+        [0.0, 1.0],
+        [[0], [0, 1]],
+        None,
+        "ab",
+        pytest.param(NOBODY, id="large"),
+    ],
+)
 def test_seats_that_cannot_look(seats: Any) -> None:
     batch = Batch("turandot", seeds=[1, 2], players=2)
     with pytest.raises(InvalidMove, match="from 0 to 1") as refusal:
@@ -265,22 +333,20 @@ def test_to_advance_needs_one_action_for_each_match() -> None:
     assert refusal.value.code == "batch-one-action"
 
 
-@pytest.mark.parametrize("seeds", [range(1 << 40), range(10_000)])
-def test_more_matches_than_memory(seeds: range, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ridotto.batch.processor.free_memory", lambda: 1 << 20)
-    with pytest.raises(InvalidOptions, match="and 1 MiB are free") as refusal:
-        Batch("turandot", seeds=seeds)
-    assert refusal.value.code == "batch-too-large"
-    taken: list[int] = []
+@pytest.mark.parametrize("threads", [1, 2, 7, 10**9, None])
+def test_every_row_is_in_one_thread(threads: int | None) -> None:
+    """However many are asked for: no more than a processor could have."""
+    sharing = Sharing(WORTH_SHARING + 1, threads, is_compiled=True)
+    parts: list[tuple[int, int]] = []
 
-    def endless() -> Iterator[int]:
-        for seed in count():
-            taken.append(seed)
-            yield seed
+    def take(first: int, end: int, _: Any) -> int:
+        parts.append((first, end))
+        return 0
 
-    with pytest.raises(InvalidOptions, match="and 1 MiB are free"):
-        Batch("turandot", seeds=endless())
-    assert len(taken) < 1000
+    sharing.each(take)
+    assert [row for part in sorted(parts) for row in range(*part)] == [*range(WORTH_SHARING + 1)]
+    assert len(parts) <= MOST_THREADS <= WORTH_SHARING
+    sharing.close()
 
 
 def test_interpreted_matches_are_not_shared_by_threads() -> None:
@@ -288,14 +354,6 @@ def test_interpreted_matches_are_not_shared_by_threads() -> None:
     batch.step(batch.random_actions())
     assert set(batch.results) == {STEPPED}
     assert (batch.cells[:, 0] == batch.cells[0, 0]).all()
-
-
-def test_free_memory_is_told_or_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
-    free = memory.free_memory()
-    assert free is None or free > 1 << 20
-    monkeypatch.setattr(memory, "_MEMINFO", Path("/nowhere"))
-    free = memory.free_memory()
-    assert free is None or free > 1 << 20
 
 
 def test_a_seat_that_its_own_match_lacks_is_refused() -> None:

@@ -6,11 +6,11 @@ import sys
 
 import pytest
 
-from ridotto.batch.processor import _WORTH_SHARING
+from ridotto.batch.sharing import WORTH_SHARING
 from ridotto.server.generators.wasm_files import house_kits
 from tests.patience import COMPILING_S
 
-MANY = _WORTH_SHARING
+MANY = WORTH_SHARING
 """Fewer would be played in one thread."""
 EVERY = 32
 """One match of so many is also interpreted, which takes longer."""

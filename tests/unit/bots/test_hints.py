@@ -1,23 +1,21 @@
 """Hints: whole choices, the best first, and nothing that the seat cannot know."""
 
-from typing import Any
-
 import pytest
 
 from ridotto.bots.hints import MOST
 from ridotto.engine.errors import IllegalMove
-from ridotto.engine.game import CHANCE
+from ridotto.engine.game import CHANCE, Options, SomeGame
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
 from tests.hinted import hints, phases
 from tests.searched import SEARCHED, SEARCHED_IDS
-from tests.walks import AnyGame, walk
+from tests.walks import walk
 
 pytestmark = pytest.mark.usefixtures("without_compiler")
 
 
 @pytest.mark.parametrize(("game", "options"), SEARCHED, ids=SEARCHED_IDS)
-def test_hidden_things_change_no_hint(game: AnyGame, options: Any) -> None:
+def test_hidden_things_change_no_hint(game: SomeGame, options: Options) -> None:
     """Redeal what a seat cannot see: with the same seed and playouts the hint stays the same."""
     found_phases = phases(game, options)
     assert found_phases

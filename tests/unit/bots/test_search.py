@@ -12,6 +12,7 @@ from ridotto.bots.by_setup import BotBySetup
 from ridotto.bots.registry import LEVELS, bot_names, can_search, find_bot, level_names, usual_level
 from ridotto.engine.bot import decide
 from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.rng import Rng
 from ridotto.games import all_games, find_kit
 from ridotto.games.kit import GameKit
@@ -22,7 +23,7 @@ from ridotto.search.budget import Budget, parse_budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.simultaneous.opponent_model import THINKERS, foresee
 from tests.searched import SEARCHED_GAMES, adapter_of, positions, searcher
-from tests.walks import CONFIGURATIONS, AnyGame, slug, state_at
+from tests.walks import CONFIGURATIONS, slug, state_at
 
 EVERY_GAME = pytest.mark.parametrize("game", SEARCHED_GAMES, ids=lambda game: game.id)
 
@@ -30,7 +31,7 @@ EVERY_GAME = pytest.mark.parametrize("game", SEARCHED_GAMES, ids=lambda game: ga
 @pytest.mark.parametrize(
     ("game", "options"), CONFIGURATIONS, ids=[slug(game, options) for game, options in CONFIGURATIONS]
 )
-def test_hidden_things_do_not_change_any_bots_move(game: AnyGame, options: Any) -> None:
+def test_hidden_things_do_not_change_any_bots_move(game: SomeGame, options: Options) -> None:
     """Redeal what a seat cannot see: under the same random stream every bot still does the same."""
     redeal = Rng.of("redeal")
     bots = [find_bot(game.id, name) for name in bot_names(game.id)]
@@ -47,7 +48,7 @@ def test_hidden_things_do_not_change_any_bots_move(game: AnyGame, options: Any) 
 
 
 @EVERY_GAME
-def test_the_same_seed_and_playouts_give_the_same_thoughts(game: AnyGame) -> None:
+def test_the_same_seed_and_playouts_give_the_same_thoughts(game: SomeGame) -> None:
     bot = searcher(game, "search:400")
     for s, seat in positions(game, game.parse_options({}), every=11):
         view = game.view(s, seat)
@@ -56,7 +57,7 @@ def test_the_same_seed_and_playouts_give_the_same_thoughts(game: AnyGame) -> Non
 
 
 @EVERY_GAME
-def test_threads_do_not_disturb_each_other(game: AnyGame) -> None:
+def test_threads_do_not_disturb_each_other(game: SomeGame) -> None:
     bot = searcher(game, "search:2000")
     views = [game.view(s, seat) for s, seat in positions(game, game.parse_options({}), every=13)]
     alone = [bot.think(view, Rng.of("thread")) for view in views]
@@ -65,7 +66,7 @@ def test_threads_do_not_disturb_each_other(game: AnyGame) -> None:
 
 
 @EVERY_GAME
-def test_it_tells_what_it_thinks_of_every_action(game: AnyGame) -> None:
+def test_it_tells_what_it_thinks_of_every_action(game: SomeGame) -> None:
     """Visits, utility and expected points of each; the chances add up to one."""
     for s, seat in positions(game, game.parse_options({}), every=9):
         view = game.view(s, seat)
@@ -92,7 +93,7 @@ class Ticking:
 
 
 @EVERY_GAME
-def test_a_budget_in_time_is_kept(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_budget_in_time_is_kept(game: SomeGame, monkeypatch: pytest.MonkeyPatch) -> None:
     """A choice that is searched in one go takes about as long as it may, and is thought about meanwhile."""
     bot = searcher(game, "search:50ms")
     position = next(p for p in positions(game, game.parse_options({}), every=1) if _is_whole_move(game, *p))
@@ -106,7 +107,7 @@ def test_a_budget_in_time_is_kept(game: AnyGame, monkeypatch: pytest.MonkeyPatch
     assert sum(thought.visits for thought in thoughts) > 10 * len(thoughts)
 
 
-def _is_whole_move(game: AnyGame, s: Any, seat: int) -> bool:
+def _is_whole_move(game: SomeGame, s: Any, seat: int) -> bool:
     return game.picks_left(s, seat) == 1
 
 
@@ -120,7 +121,7 @@ def test_some_of_the_others_are_taken_to_think() -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_every_game_has_somebody_to_play_against(game: AnyGame) -> None:
+def test_every_game_has_somebody_to_play_against(game: SomeGame) -> None:
     """Levels where the kit brings bots; elsewhere the one that plays anything that is legal."""
     assert bool(level_names(game.id)) == (find_kit(game.id).bots is not None)
     assert "random" in bot_names(game.id)
@@ -137,7 +138,7 @@ def test_a_game_has_the_same_bots_each_time() -> None:
 
 
 @EVERY_GAME
-def test_every_level_is_a_bot(game: AnyGame) -> None:
+def test_every_level_is_a_bot(game: SomeGame) -> None:
     assert level_names(game.id) == tuple(LEVELS) == ("easy", "normal", "hard", "master")
     assert find_bot(game.id, "normal") is find_bot(game.id, "heuristic")
     assert find_bot(game.id, "easy").name == "easy"
@@ -183,7 +184,7 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
 
 
 @EVERY_GAME
-def test_a_spectator_has_nothing_to_choose(game: AnyGame) -> None:
+def test_a_spectator_has_nothing_to_choose(game: SomeGame) -> None:
     s = state_at(game, game.parse_options({}), 0, 3)
     with pytest.raises(ValueError, match="spectator"):
         searcher(game).choose(game.view(s, None), Rng.of("nobody"))
@@ -191,7 +192,7 @@ def test_a_spectator_has_nothing_to_choose(game: AnyGame) -> None:
 
 @EVERY_GAME
 def test_what_was_not_to_be_compiled_is_compiled_later(
-    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+    game: SomeGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(search_bot, "_warm", set())
     bot = searcher(game)

@@ -8,7 +8,7 @@ from ridotto.bots.random_bot import RandomBot
 from ridotto.engine.bot import decide_all
 from ridotto.engine.choices import Choice
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.game import CHANCE, Seat, SomeGame
+from ridotto.engine.game import CHANCE, Options, Seat, SomeGame
 from ridotto.engine.play.driver import Chooser, play_on, turns
 from ridotto.engine.play.match import Match, seat_of_line
 from ridotto.engine.play.streams import chance_in_one_stream
@@ -16,7 +16,7 @@ from ridotto.engine.records.replay import replay
 from ridotto.engine.rng import Rng
 from tests.walks import AnyMatch, played_match
 
-Configuration = tuple[SomeGame, Any]
+Configuration = tuple[SomeGame, Options]
 
 
 def random_chooser(seed: str) -> Chooser[Any, Any, Any]:

@@ -10,7 +10,7 @@ SOURCES = Path(ridotto.__file__).parent
 
 NO_STATES = {
     "layout": "how many cells an observation has",
-    "sight": "the same, of what a network judges by",
+    "judge_input": "the same, of what a network judges by",
     "field": "how many cells a field of an observation has",
     "each": "a field too",
     "rng": "the cells of a random stream",

@@ -59,9 +59,9 @@ def test_what_was_seen_is_known_by_what_it_came_to(judged: tuple[str, Learning[A
 def test_it_comes_to_expect_what_it_is_told(judged: tuple[str, Learning[Any]]) -> None:
     _, learning = judged
     assert learning.load_judging is not None
-    sight = learning.load_judging().sight
-    judge = LearningJudge(sight, CPU, luck_of(1))
-    seen = torch.zeros(2, sight.cells, dtype=torch.int64)
+    judge_input = learning.load_judging().judge_input
+    judge = LearningJudge(judge_input, CPU, luck_of(1))
+    seen = torch.zeros(2, judge_input.cells, dtype=torch.int64)
     seen[1] = 1
     worth = torch.tensor([1.5, -0.5])
     errors = [float(judge.learn(seen, worth, 0.0).sum()) for _ in range(80)]
@@ -90,7 +90,7 @@ def test_it_leaves_a_file_that_the_search_can_ask(judged: tuple[str, Learning[An
     for name in ("one", "again"):
         told = learnt(game, learning, Stop(minutes=1.0, iterations=1), tmp_path / name)
         assert "positions of" in told[-1]
-        files.append(load_judge(tmp_path / name / JUDGE, learning.load_judging().sight))
+        files.append(load_judge(tmp_path / name / JUDGE, learning.load_judging().judge_input))
     assert np.isfinite(files[0]).all()
     assert (files[0] == files[1]).all()
 

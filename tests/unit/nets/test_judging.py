@@ -13,26 +13,26 @@ from ridotto.engine.observations.layout import Choices, Field, Numbers, Sets
 from ridotto.nets.declared import fingerprint_of
 from ridotto.nets.inputs import Inputs
 from ridotto.nets.judging import judge as judging
-from ridotto.nets.judging.declared import Sight
+from ridotto.nets.judging.declared import JudgeInput
 from ridotto.nets.judging.judge import SECOND_WIDTH, WIDTH
 from ridotto.nets.judging.numbers import load_judge, places
 from ridotto.nets.weights import About, packed
 from tests.unit.nets.nets import KITS
 
-SIGHTS: list[Sight] = [
-    kit.learning.load_judging().sight for kit in KITS if kit.learning.load_judging is not None
+JUDGE_INPUTS: list[JudgeInput] = [
+    kit.learning.load_judging().judge_input for kit in KITS if kit.learning.load_judging is not None
 ]
-SIGHT = SIGHTS[0]
+JUDGE_INPUT = JUDGE_INPUTS[0]
 BEFORE = [7.0, -3.0]
 """Something else stands before a judge's numbers."""
 
 
-def about(sight: Sight, **changed: Any) -> About:
+def about(judge_input: JudgeInput, **changed: Any) -> About:
     values: dict[str, Any] = {
-        "game": sight.game,
-        "version": sight.version,
-        "fingerprint": fingerprint_of(sight.fields),
-        "inputs": Inputs(sight.fields).size,
+        "game": judge_input.game,
+        "version": judge_input.version,
+        "fingerprint": fingerprint_of(judge_input.fields),
+        "inputs": Inputs(judge_input.fields).size,
         "width": WIDTH,
         "blocks": 0,
         "outputs": 1,
@@ -42,10 +42,10 @@ def about(sight: Sight, **changed: Any) -> About:
 
 
 # Arrays of any shape.
-def arrays_for(sight: Sight) -> dict[str, Any]:
+def arrays_for(judge_input: JudgeInput) -> dict[str, Any]:
     """Numbers that 16 bits keep exactly."""
     luck = np.random.default_rng(1)
-    sizes = (Inputs(sight.fields).size, WIDTH, SECOND_WIDTH, 1)
+    sizes = (Inputs(judge_input.fields).size, WIDTH, SECOND_WIDTH, 1)
     found: dict[str, Any] = {}
     for layer in range(3):
         found[f"{layer}.w"] = luck.integers(-8, 9, sizes[layer : layer + 2]).astype(np.float32) / 8
@@ -71,19 +71,19 @@ def some_cell(field: Field, luck: np.random.Generator) -> int:
             raise TypeError(field.name)
 
 
-@pytest.mark.parametrize("sight", SIGHTS, ids=[sight.game for sight in SIGHTS])
-def test_it_is_three_layers_of_what_it_sees(sight: Sight, tmp_path: Path) -> None:
-    arrays = arrays_for(sight)
-    file = written(tmp_path, packed(arrays, about(sight), "float16"))
-    vector = [*BEFORE, *load_judge(file, sight).tolist()]
-    judge = bind(judging.judge, __name__, **places(sight, at=len(BEFORE)))
+@pytest.mark.parametrize("judge_input", JUDGE_INPUTS, ids=[judge_input.game for judge_input in JUDGE_INPUTS])
+def test_it_is_three_layers_of_what_it_sees(judge_input: JudgeInput, tmp_path: Path) -> None:
+    arrays = arrays_for(judge_input)
+    file = written(tmp_path, packed(arrays, about(judge_input), "float16"))
+    vector = [*BEFORE, *load_judge(file, judge_input).tolist()]
+    judge = bind(judging.judge, __name__, **places(judge_input, at=len(BEFORE)))
     luck = np.random.default_rng(2)
     for _ in range(5):
-        cells = np.zeros(sight.cells, np.int64)
-        for field in sight.fields:
+        cells = np.zeros(judge_input.cells, np.int64)
+        for field in judge_input.fields:
             for cell in range(field.at, field.at + field.cells):
                 cells[cell] = some_cell(field, luck)
-        row = Inputs(sight.fields).tensor(cells).astype(np.float64)
+        row = Inputs(judge_input.fields).tensor(cells).astype(np.float64)
         for layer in range(3):
             row = row @ arrays[f"{layer}.w"].astype(np.float64) + arrays[f"{layer}.b"]
             row = row if layer == 2 else np.maximum(row, 0)
@@ -104,7 +104,7 @@ def test_it_is_three_layers_of_what_it_sees(sight: Sight, tmp_path: Path) -> Non
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(kind: str, code: str, tmp_path: Path) -> None:
-    arrays, told = arrays_for(SIGHT), about(SIGHT)
+    arrays, told = arrays_for(JUDGE_INPUT), about(JUDGE_INPUT)
     match kind:
         case "NaN":
             arrays["2.b"][0] = np.nan
@@ -113,13 +113,13 @@ def test_what_is_wrong_with_a_file_is_said(kind: str, code: str, tmp_path: Path)
         case "game":
             told = replace(told, game="chess")
         case "version":
-            told = replace(told, version=SIGHT.version + 1)
+            told = replace(told, version=JUDGE_INPUT.version + 1)
         case "inputs":
             told = replace(told, fingerprint="other")
     content = packed(arrays, told)
     file = written(tmp_path, content[:-300] if kind == "cut" else content)
     with pytest.raises(RidottoError) as raised:
-        load_judge(file, SIGHT)
+        load_judge(file, JUDGE_INPUT)
     assert raised.value.code == code
 
 
@@ -128,5 +128,5 @@ def test_judges_of_the_package_are_whole() -> None:
     assert files
     for file in files:
         (kit,) = (kit for kit in KITS if kit.game.id == file.parts[-3])
-        sight = kit.learning.load_judging().sight
-        assert np.isfinite(load_judge(file, sight)).all()
+        judge_input = kit.learning.load_judging().judge_input
+        assert np.isfinite(load_judge(file, judge_input)).all()

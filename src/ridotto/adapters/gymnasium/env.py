@@ -11,6 +11,7 @@ from ridotto.adapters.gymnasium.opponents import Opponents, Who
 from ridotto.adapters.matches.masks import ACTIONS, Mask, mask_array
 from ridotto.adapters.matches.sequential import SequentialMatch
 from ridotto.adapters.spaces import seen_space
+from ridotto.batch.seeds import seed_of
 from ridotto.engine.arguments import action_number
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.game import Seat
@@ -57,6 +58,8 @@ class RidottoGymEnv(gymnasium.Env[Tensor, np.int64]):
         options: dict[str, object] | None = None,  # noqa: ARG002
     ) -> tuple[Tensor, Info]:
         """Begin a match. The same seed gives the same cards; the next ones follow from it."""
+        if seed is not None:
+            seed_of(seed)
         super().reset(seed=seed)
         self._match.start(seed)
         self._is_refused = False

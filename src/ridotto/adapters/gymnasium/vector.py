@@ -12,12 +12,16 @@ from ridotto.adapters.gymnasium.env import ILLEGAL_REWARD
 from ridotto.adapters.matches.beginning import not_begun
 from ridotto.adapters.matches.masks import ACTIONS, Mask
 from ridotto.adapters.spaces import seen_space
-from ridotto.batch.checks import actions_of, game_on_cells, one_each, seeds_of
+from ridotto.batch.checks import actions_of, game_on_cells, one_each, threads_of
 from ridotto.batch.luck import random_cells
+from ridotto.batch.masks import mask_rows
 from ridotto.batch.memory import free_memory
+from ridotto.batch.processor import Batch
+from ridotto.batch.seeds import seed_of, seeds_of
+from ridotto.batch.sharing import Sharing
 from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.batches.asking import ASKED, DESK_SIZE, LEGAL, POINTS
-from ridotto.engine.batches.rules import MOST_OUTCOMES, REFUSED
+from ridotto.engine.batches.rules import REFUSED, RNG_SIZE
 from ridotto.engine.game import Seat
 from ridotto.engine.observations.layout import Tensor
 from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
@@ -49,14 +53,18 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         game: str,
         seat: Seat = 0,
         illegal_reward: float = ILLEGAL_REWARD,
+        threads: int | None = None,
         **options: object,
     ) -> None:
+        """`threads`: as of `Batch`."""
+        wanted = threads_of(threads)
         self._game = game_on_cells(game)
         table = self._game.parse_options(options)
         self.seat = whole_number("seat", seat, lowest=0, highest=table.players - 1)
         self._fresh: Vector = self._game.cells_of(self._game.start(table))
         layout = self._game.layout
-        bytes_each = 8 * (2 * len(self._fresh) + DESK_SIZE + layout.cells + layout.size)
+        numbers = 2 * len(self._fresh) + DESK_SIZE + layout.cells + 2 * layout.size + 2 * RNG_SIZE
+        bytes_each = 8 * numbers + Batch.bytes_besides
         self.num_envs = len(seeds_of(range(how_many(num_envs)), bytes_each, free_memory()))
         self.single_observation_space = seen_space(layout)
         self.single_action_space = spaces.Discrete(ACTIONS)
@@ -65,8 +73,8 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         self._illegal_reward = illegal_reward
         self._writer = TensorWriter(layout, self.num_envs)
         self._kernels = self._game.batch_kernels.asking
-        warm_up((*self._kernels.of_many, WRITE_TENSORS))
-        self._outcome: Vector = np.zeros(MOST_OUTCOMES, np.int64)
+        is_compiled = warm_up((*self._kernels.of_many, WRITE_TENSORS))
+        self._sharing = Sharing(self.num_envs, wanted, is_compiled=is_compiled)
         self._cells: Vector = np.zeros((self.num_envs, len(self._fresh)), np.int64)
         self._owns: Vector = np.zeros((self.num_envs, len(self._fresh)), np.int64)
         self._desks: Vector = np.zeros((self.num_envs, DESK_SIZE), np.int64)
@@ -90,9 +98,10 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         """Begin all matches: with the seeds `seed`, `seed + 1`, …, or with seeds derived from the last
         ones.
         """
+        first = None if seed is None else seed_of(seed)
         super().reset(seed=seed)
-        if seed is not None:
-            self._seed(range(seed, seed + self.num_envs))
+        if isinstance(first, int):
+            self._seed(range(first, first + self.num_envs))
         self._begin(np.ones(self.num_envs, np.bool_))
         self._is_begun = True
         return self._seen(), self._info()
@@ -106,19 +115,21 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         is_new = self._is_over.copy()
         # A match that waits to restart is over or was refused: its action is ignored.
         self._desks[is_new, ASKED] = -1
-        self._kernels.answer_for_seats.run(
-            self._cells.reshape(-1),
-            self._owns.reshape(-1),
-            self._rngs.reshape(-1),
-            self._luck.reshape(-1),
-            self._outcome,
-            self._desks.reshape(-1),
-            self._seats,
-            taken,
-            self._results,
-            self._observations.reshape(-1),
-            0,
-            self.num_envs,
+        self._sharing.each(
+            lambda first, end, outcome: self._kernels.answer_for_seats.run(
+                self._cells.reshape(-1),
+                self._owns.reshape(-1),
+                self._rngs.reshape(-1),
+                self._luck.reshape(-1),
+                outcome,
+                self._desks.reshape(-1),
+                self._seats,
+                taken,
+                self._results,
+                self._observations.reshape(-1),
+                first,
+                end,
+            )
         )
         points = self._desks[:, POINTS + self.seat]
         refused: Bits = self._results == REFUSED
@@ -132,19 +143,22 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         return self._seen(), rewards, is_over.copy(), is_cut, self._info()
 
     def _begin(self, is_new: Bits) -> None:
-        self._kernels.begin_for_seats.run(
-            self._cells.reshape(-1),
-            self._owns.reshape(-1),
-            self._rngs.reshape(-1),
-            self._luck.reshape(-1),
-            self._outcome,
-            self._desks.reshape(-1),
-            self._fresh,
-            self._seats,
-            is_new.astype(np.int64),
-            self._observations.reshape(-1),
-            0,
-            self.num_envs,
+        begins = is_new.astype(np.int64)
+        self._sharing.each(
+            lambda first, end, outcome: self._kernels.begin_for_seats.run(
+                self._cells.reshape(-1),
+                self._owns.reshape(-1),
+                self._rngs.reshape(-1),
+                self._luck.reshape(-1),
+                outcome,
+                self._desks.reshape(-1),
+                self._fresh,
+                self._seats,
+                begins,
+                self._observations.reshape(-1),
+                first,
+                end,
+            )
         )
         self._points[is_new] = self._desks[is_new, POINTS + self.seat]
         self._is_over = self._is_over & ~is_new
@@ -153,7 +167,10 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         """The legal actions in each match."""
         self._check_begun()
         legal = np.where(self._desks[:, ASKED] == self.seat, self._desks[:, LEGAL], 0)
-        return (legal[:, None] >> np.arange(ACTIONS) & 1).astype(np.int8)
+        return mask_rows(legal).view(np.int8)
+
+    def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002 - as Gymnasium declares it
+        self._sharing.close()
 
     def _check_begun(self) -> None:
         if not self._is_begun:

@@ -6,7 +6,7 @@ from typing import NoReturn
 import numpy as np
 
 from ridotto.adapters.matches.beginning import not_begun
-from ridotto.adapters.matches.records import luck_of, told
+from ridotto.adapters.matches.records import luck_of, record_of
 from ridotto.adapters.matches.seeds import Seeds
 from ridotto.batch.checks import game_on_cells
 from ridotto.compile.kernel import Vector, warm_up
@@ -97,4 +97,4 @@ class CompiledMatch:
     def record(self) -> Record:
         if not self.is_begun:
             raise not_begun()
-        return told(self.game.id, self.options, self.seed, self.taken)
+        return record_of(self.game.id, self.options, self.seed, self.taken)

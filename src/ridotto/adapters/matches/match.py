@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from ridotto.adapters.matches.beginning import not_begun
-from ridotto.adapters.matches.records import luck_of, told
+from ridotto.adapters.matches.records import luck_of, record_of
 from ridotto.adapters.matches.seeds import Seeds
 from ridotto.batch.checks import game_on_cells
 from ridotto.compile.kernel import Vector, warm_up
@@ -61,4 +61,4 @@ class EnvironmentMatch:
 
     def record(self) -> Record:
         self.check_begun()
-        return told(self.game.id, self.options, self.seed, self.taken)
+        return record_of(self.game.id, self.options, self.seed, self.taken)

@@ -14,7 +14,7 @@ def luck_of(seed: int | str) -> Rng:
     return Rng.of(seed, "chance")
 
 
-def told(game_id: str, options: Options, seed: int | str, actions: Iterable[tuple[Seat, int]]) -> Record:
+def record_of(game_id: str, options: Options, seed: int | str, actions: Iterable[tuple[Seat, int]]) -> Record:
     """The match so far, as a record that `ridotto verify` accepts."""
     luck = luck_of(seed)
     match = Match(find_game(game_id), options, seed=seed, chance=lambda _: luck)

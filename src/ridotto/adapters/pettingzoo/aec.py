@@ -20,7 +20,7 @@ class Seen(TypedDict):
 
 
 # PettingZoo lets infos hold anything.
-Told = tuple[Seen | None, float, bool, bool, dict[str, Any]]
+LastStep = tuple[Seen | None, float, bool, bool, dict[str, Any]]
 
 _NOTHING = mask_array(0)
 
@@ -86,11 +86,11 @@ class RidottoEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo ha
         else:
             self._ask()
 
-    def last(self, observe: bool = True) -> Told:  # noqa: FBT001, FBT002 - as PettingZoo declares it
+    def last(self, observe: bool = True) -> LastStep:  # noqa: FBT001, FBT002 - as PettingZoo declares it
         if self.agent_selection not in self.terminations:
             raise self._nobody_is_asked()
-        told: Told = super().last(observe)
-        return told
+        last_step: LastStep = super().last(observe)
+        return last_step
 
     def _nobody_is_asked(self) -> IllegalMove:
         return IllegalMove("match-over") if self.match.is_begun else not_begun()

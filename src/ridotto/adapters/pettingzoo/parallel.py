@@ -14,6 +14,8 @@ from ridotto.adapters.matches.masks import ACTIONS, mask_array
 from ridotto.adapters.matches.parallel import ParallelMatch
 from ridotto.adapters.pettingzoo.aec import Seen
 from ridotto.adapters.pettingzoo.spaces import action_spaces, agent_names, no_such_agent, observation_spaces
+from ridotto.engine.arguments import action_number, quoted
+from ridotto.engine.errors import InvalidMove
 from ridotto.engine.game import Seat
 from ridotto.engine.records.record import Record
 
@@ -76,10 +78,12 @@ class RidottoParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # 
         return seen, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, False), infos
 
     def _by_seat(self, actions: Mapping[str, int]) -> dict[Seat, int]:
+        if not isinstance(actions, Mapping):
+            raise InvalidMove("actions-by-agent", found=quoted(actions))
         for agent in actions:
             if agent not in self._seats:
                 raise no_such_agent(agent, self.possible_agents)
-        chosen = {self._seats[agent]: action for agent, action in actions.items()}
+        chosen = {self._seats[agent]: action_number(action) for agent, action in actions.items()}
         acting = self.match.acting
         return {seat: action for seat, action in chosen.items() if seat in acting or action != WAIT}
 

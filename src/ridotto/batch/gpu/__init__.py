@@ -2,7 +2,7 @@
 
 from ridotto.batch.gpu.array import GpuArray
 from ridotto.batch.gpu.batch import GpuBatch
-from ridotto.batch.gpu.failures import GpuLost
+from ridotto.batch.gpu.failures import GpuFull, GpuLost
 from ridotto.compile.cuda.gpu import NoGpu
 
-__all__ = ["GpuArray", "GpuBatch", "GpuLost", "NoGpu"]
+__all__ = ["GpuArray", "GpuBatch", "GpuFull", "GpuLost", "NoGpu"]

@@ -23,6 +23,7 @@ from ridotto.batch.matches import CHANGING, Matches
 from ridotto.compile.cuda.foreign import Exported
 from ridotto.compile.cuda.gpu import Gpu, cuda_module, find_gpu, is_simulated
 from ridotto.compile.cuda.launch import Launch
+from ridotto.compile.kernel import Vector
 from ridotto.engine.batches.kernels import BatchKernels
 from ridotto.engine.batches.rules import SEATS, WAITED
 from ridotto.engine.cells.steps import MOST_ACTIONS
@@ -30,6 +31,9 @@ from ridotto.engine.cells.steps import MOST_ACTIONS
 
 class GpuBatch(Matches):
     """Matches as those of `Batch`. Every array has a row for each match."""
+
+    bytes_besides = MOST_ACTIONS + 8 * (3 * SEATS + 1)
+    """What is legal; random actions, the ones before them and the caller's own; seats that observe."""
 
     def __init__(
         self,
@@ -85,6 +89,13 @@ class GpuBatch(Matches):
         with told_plainly():
             return int(cuda_module().current_context().get_memory_info()[0])
 
+    def _on_host(self, name: str) -> Vector:
+        found: Vector = self.arrays[name].to_host()
+        return found
+
+    def _given_on_host(self, actions: "Exported | ArrayLike") -> NDArray[np.integer]:
+        return actions_of(self._given(actions).to_host(), len(self))
+
     @property
     def is_running(self) -> bool:
         """Whether any match has a seat with a choice to make. This waits for the GPU."""
@@ -126,7 +137,7 @@ class GpuBatch(Matches):
         return self.results
 
     def advance(self, actions: "Exported | ArrayLike") -> GpuArray:
-        """One decision of each match, as `Batch.advance` does, in one launch."""
+        """One decision of each match, as `Batch.advance` does, in two launches."""
         given = self._given(actions)
         if given.ndim != 1:
             raise not_one_each(len(self))
@@ -136,9 +147,13 @@ class GpuBatch(Matches):
             self.observe()
             return self.results
         self._run(
-            self._launches.advance,
+            self._launches.decide,
             *(self.cells, self.starts, self._rngs, self._choices_of(given), self.acting, self.seats),
-            *(self.masks, self.rewards, self.results, self._memos, self.observations),
+            *(self.masks, self.rewards, self.results),
+        )
+        self._run(
+            self._launches.observe_again,
+            *(self.cells, self.starts, self.seats, self._memos, self.observations),
         )
         return self.results
 
@@ -181,9 +196,9 @@ class GpuBatch(Matches):
         if given.ndim == 1:
             self._run(self._launches.spread, given, self.seats, self._actions)
             return self._actions
-        if given.is_turned:
+        if given.is_turned and _is_plain(given):
             return given
-        self._run(self._launches.turn, given, self._actions)
+        self._run(self._launches.turn, _straight(given), self._actions)
         return self._actions
 
     def _choices_of(self, given: GpuArray) -> GpuArray:
@@ -205,6 +220,14 @@ def _gpu() -> Gpu:
 def _is_plain(array: GpuArray) -> bool:
     """Whether a launch can read it without a copy."""
     return array.dtype == np.int64 and bool(array.columns.is_c_contiguous())
+
+
+def _straight(array: GpuArray) -> GpuArray:
+    """The array so that its memory layout is as it is shown."""
+    if not array.is_turned:
+        return array
+    with told_plainly():
+        return GpuArray(array.columns.T, is_turned=False)
 
 
 def _array(lying: tuple[int, ...], dtype: "type[np.int64 | np.bool_]" = np.int64) -> GpuArray:

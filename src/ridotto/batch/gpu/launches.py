@@ -14,8 +14,9 @@ from ridotto.engine.rng import random_member
 class Launches:
     start: Launch
     step: Launch
-    advance: Launch
+    decide: Launch
     observe: Launch
+    observe_again: Launch
     choose: Launch = field(default_factory=lambda: Launch(threads.choose_thread, random_member=random_member))
     choose_one: Launch = field(
         default_factory=lambda: Launch(threads.choose_one_thread, random_member=random_member)
@@ -33,6 +34,7 @@ def launches_of(kernels: BatchKernels) -> Launches:
     return Launches(
         start=Launch(threads.start_thread, start_match=one.start, first_of=first_of),
         step=Launch(threads.step_thread, step_match=one.step, first_of=first_of),
-        advance=Launch(threads.advance_thread, advance=one.advance, first_of=first_of),
+        decide=Launch(threads.decide_thread, decide=one.decide, read_often=one.read_often, first_of=first_of),
         observe=Launch(threads.observe_thread, observe=one.observe),
+        observe_again=Launch(threads.observe_again_thread, observe_again=one.observe_again),
     )

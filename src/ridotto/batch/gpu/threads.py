@@ -14,14 +14,21 @@ from ridotto.engine.cells.steps import MOST_ACTIONS, RESULT_BITS
 
 if TYPE_CHECKING:
     from ridotto.batch.gpu.bound import (
-        advance,
         cuda,
+        decide,
         first_of,
         observe,
+        observe_again,
         random_member,
+        read_often,
         start_match,
         step_match,
     )
+
+IMPOSSIBLE = -(1 << 62)
+"""No cells of a game contain this."""
+TOO_LARGE = MOST_ACTIONS
+"""All actions are below."""
 
 Column = DeviceArray
 Columns = DeviceArray
@@ -66,7 +73,7 @@ def step_thread(
         seats[match] = first_of(acting[match])
 
 
-def advance_thread(
+def decide_thread(
     cells: Columns,
     fresh: Columns,
     rngs: Columns,
@@ -76,27 +83,36 @@ def advance_thread(
     masks: Columns,
     rewards: Columns,
     results: Column,
-    memos: Columns,
-    observations: Columns,
 ) -> None:
     match = cuda.grid(1)
     if match < acting.shape[0]:
+        if read_often(cells[:, match]) == IMPOSSIBLE:
+            # Only so that the compiler cannot leave it out.
+            results[match] = IMPOSSIBLE
         outcome = cuda.local.array(MOST_OUTCOMES, int64)
-        report = advance(
+        report = decide(
             cells[:, match],
             fresh[:, min(match, fresh.shape[1] - 1)],
             rngs[:, match],
             outcome,
             masks[:, match],
             rewards[:, match],
-            memos[:, match],
-            observations[:, match],
             acting[match],
             actions[match],
         )
         results[match] = report & RESULT_MASK
         acting[match] = report >> RESULT_BITS
         seats[match] = first_of(acting[match])
+
+
+def observe_again_thread(
+    cells: Columns, fresh: Columns, seats: Column, memos: Columns, observations: Columns
+) -> None:
+    """Apart from the decision: here nothing changes the cells, so that they can be read ahead of use."""
+    match = cuda.grid(1)
+    if match < seats.shape[0] and seats[match] >= 0:
+        first = fresh[:, min(match, fresh.shape[1] - 1)]
+        observe_again(cells[:, match], first, seats[match], memos[:, match], observations[:, match])
 
 
 def observe_thread(cells: Columns, seats: Column, observations: Columns) -> None:
@@ -131,13 +147,16 @@ def legal_thread(seats: Column, masks: Columns, legal: Columns) -> None:
             legal[action, match] = (mask >> action & 1) != 0
 
 
-# The caller's array, of any integer type and memory order.
+# The caller's array, of any integer type and memory order. Compared before it is stored: as a signed number,
+# the largest unsigned one would be -1, which is no action.
 
 
 def copy_thread(given: Column, actions: Column) -> None:
     match = cuda.grid(1)
     if match < actions.shape[0]:
-        actions[match] = given[match]
+        actions[match] = TOO_LARGE
+        if given[match] < TOO_LARGE:
+            actions[match] = given[match]
 
 
 def spread_thread(given: Column, seats: Column, actions: Columns) -> None:
@@ -145,7 +164,11 @@ def spread_thread(given: Column, seats: Column, actions: Columns) -> None:
     match = cuda.grid(1)
     if match < seats.shape[0]:
         for seat in range(SEATS):
-            actions[seat, match] = given[match] if seat == seats[match] else NO_ACTION
+            actions[seat, match] = NO_ACTION
+        if seats[match] >= 0:
+            actions[seats[match], match] = TOO_LARGE
+            if given[match] < TOO_LARGE:
+                actions[seats[match], match] = given[match]
 
 
 def turn_thread(given: Columns, actions: Columns) -> None:
@@ -153,4 +176,6 @@ def turn_thread(given: Columns, actions: Columns) -> None:
     match = cuda.grid(1)
     if match < actions.shape[1]:
         for seat in range(SEATS):
-            actions[seat, match] = given[match, seat]
+            actions[seat, match] = TOO_LARGE
+            if given[match, seat] < TOO_LARGE:
+                actions[seat, match] = given[match, seat]

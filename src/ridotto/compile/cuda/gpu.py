@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
 
+TOO_OLD = "its driver is too old for this numba-cuda, install a newer one"
+_SIGNS_OF_AGE = ("UNSUPPORTED_PTX_VERSION", "INSUFFICIENT_DRIVER", "DRIVER_MISMATCH")
+"""In the names of errors of NVIDIA."""
 NOT_INSTALLED = "numba-cuda is not installed: pip install 'ridotto[gpu]'"
 
 
 class NoGpu(Exception):
-    """There is no usable GPU, with the reason; everything runs on the processor instead."""
+    """There is no usable GPU, with the reason. Whether the processor does it instead, the caller says."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(f"No GPU can be used, so the processor does it: {reason}")
+        super().__init__(f"No GPU can be used: {reason}")
         self.reason = reason
 
 
@@ -86,6 +89,7 @@ def _one_more(cuda: ModuleType) -> None:
 
 
 def _in_short(error: object) -> str:
-    """The first line of what a driver says."""
+    """The first line of what a driver says, and what to do where that is known."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    return lines[0] if lines else type(error).__name__
+    told = lines[0] if lines else type(error).__name__
+    return f"{TOO_OLD} ({told})" if any(sign in str(error) for sign in _SIGNS_OF_AGE) else told

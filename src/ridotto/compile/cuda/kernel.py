@@ -8,6 +8,7 @@ from typing import cast
 
 import numpy as np
 
+from ridotto.compile.cuda.code import with_addresses, with_arrays_apart
 from ridotto.compile.cuda.foreign import DeviceArray, Dispatcher
 from ridotto.compile.cuda.gpu import cuda_module, is_simulated
 from ridotto.compile.twins import Function, Twins
@@ -26,7 +27,8 @@ class GpuKernel:
 
     Each argument has one entry for every thread: an integer, or the cells of a vector. Vectors are stored by
     column, `cells[cell, thread]`, so that neighbouring threads read neighbouring numbers. A vector that is
-    only read and has one dimension is the same one for all threads.
+    only read and has one dimension is the same one for all threads. One that may be changed overlaps with no
+    other.
     """
 
     def __init__(self, rule: Callable[..., int], signature: str) -> None:
@@ -149,26 +151,30 @@ def jit(
     """With `types` it is compiled for them at once."""
     if is_simulated():
         return cuda.jit(device=device)(fn)
-    # As a decorator with options it would forget `lto`, and the linker would undo `_exact_floats`.
+    # As a decorator with options it would forget `lto`, and the linker would undo `_better_code`.
     made = cuda.jit(fn, device=device, forceinline=device, lto=False)
     if types is not None:
-        with _exact_floats():
+        with _better_code():
             made.compile(types)
     return made
 
 
 @contextmanager
-def _exact_floats() -> Iterator[None]:
-    """A product and a sum are rounded one after the other, as on a processor.
+def _better_code() -> Iterator[None]:
+    """NVIDIA's compiler is told what numba-cuda has no options for.
 
-    NVIDIA's compiler would make one instruction of them that rounds once, and numba-cuda has no option to
-    tell it not to.
+    A product and a sum are rounded one after the other, as on a processor, where it would make one
+    instruction of them that rounds once. And arrays are apart (compile/cuda/code.py).
     """
     from numba.cuda.cudadrv import nvvm
 
+    def compile_ir(code: str | list[str], **options: object) -> object:
+        modules = [code] if isinstance(code, str) else code
+        return usual([with_arrays_apart(with_addresses(each)) for each in modules], **{**options, "fma": 0})
+
     with COMPILING:
         usual = nvvm.compile_ir
-        nvvm.compile_ir = lambda code, **options: usual(code, **{**options, "fma": 0})
+        nvvm.compile_ir = compile_ir
         try:
             yield
         finally:

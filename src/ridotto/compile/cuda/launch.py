@@ -8,7 +8,10 @@ import numpy as np
 
 from ridotto.compile.cuda.foreign import DeviceArray, Dispatcher, NumbaType
 from ridotto.compile.cuda.gpu import cuda_module, is_simulated
-from ridotto.compile.cuda.kernel import COMPILING, THREADS, device_twin, jit
+from ridotto.compile.cuda.kernel import COMPILING, device_twin, jit
+
+THREADS = 256
+"""Threads in a block: a step of a large game is 4 % slower with 128 (bench/gpu/steps.py)."""
 
 
 class Launch:

@@ -20,8 +20,10 @@ class MatchRules:
 
     start: Rule
     step: Rule
-    advance: Rule
+    decide: Rule
+    read_often: Rule
     observe: Rule
+    observe_again: Rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ OF_A_GAME = ("actors", "step", "legal_actions", "draw_chance", "settle_chance", 
 BOUND = (
     "start_match",
     "step_match",
-    "advance",
+    "decide",
     "start_matches",
     "step_matches",
     "advance_matches",
@@ -88,6 +90,8 @@ BOUND = (
     "choose_at_random",
     "choose_one_at_random",
 )
+REPLACEABLE = ("observe_again", "read_often")
+"""Rules of batches that a game may have a better one for."""
 BOUND_FOR_ASKING = ("begin", "answer", "see", "begin_for_seats", "answer_for_seats")
 
 
@@ -98,14 +102,14 @@ def batch_kernels(
     *,
     points_won: Rule,
     observation_cells: int | None = None,
-    observe_again: Rule | None = None,
     memo_cells: int = 1,
     **changed: Rule,
 ) -> BatchKernels:
     """Bind the rules of batches to those of a game; they become names of the calling module.
 
-    `changed`: rules by name that replace the game's own; `observation_cells`: how many cells another
-    `observe` writes; `observe_again`: writes the same more quickly, with a memo of so many cells.
+    `changed`: rules by name that replace the game's own or, as `observe_again` and `read_often`, those of
+    batches; `observation_cells`: how many cells another `observe` writes; `memo_cells`: how many cells
+    `observe_again` keeps of each match.
     """
     # Any: rules and numbers.
     own: dict[str, Any] = {name: getattr(game, name).rule for name in OF_A_GAME}
@@ -113,8 +117,8 @@ def batch_kernels(
     own["OBSERVATION_SIZE"] = game.layout.cells if observation_cells is None else observation_cells
     own["MEMO_SIZE"] = memo_cells
     own |= {"points_won": points_won, **changed}
-    if observe_again is not None:
-        own["observe_again"] = observe_again
+    for name in REPLACEABLE:
+        own.setdefault(name, bind(getattr(rules, name), module, **own))
     bound = {name: bind(getattr(rules, name), module, **own) for name in BOUND}
     own["settle"] = bind(rules.settle, module, **own)
     asked = {name: bind(getattr(asking, name), module, **own) for name in BOUND_FOR_ASKING}
@@ -132,8 +136,10 @@ def batch_kernels(
         of_one=MatchRules(
             start=bound["start_match"],
             step=bound["step_match"],
-            advance=bound["advance"],
+            decide=bound["decide"],
+            read_often=own["read_often"],
             observe=own["observe"],
+            observe_again=own["observe_again"],
         ),
         asking=AskingKernels(
             begin=Kernel(asked["begin"], asking.BEGINNING),

@@ -76,9 +76,19 @@ def first_of(acting: int) -> int:
 
 
 @rule
-def observe_again(s: Cells, seat: int, memo: Cells, out: Cells) -> int:  # noqa: ARG001
+def read_often(s: Cells) -> int:  # noqa: ARG001
+    """The cells that most decisions read, all in one number that means nothing.
+
+    A GPU gets them at once; the rules ask for one after the other. A game may name its own.
+    """
+    return 0
+
+
+@rule
+def observe_again(s: Cells, setup: Cells, seat: int, memo: Cells, out: Cells) -> int:  # noqa: ARG001
     """Write what this seat sees. A game may have one of its own that computes less than `observe`.
 
+    `setup`: the initial cells of the match, often the same for all, for what never changes in a match.
     `memo` has what it wrote itself at some earlier state of a match with the same set-up, or zeros. It checks
     that what it takes from there still holds: cells can also be changed by `step`, or by their owner.
     """
@@ -126,22 +136,20 @@ def step_match(
 
 
 @rule
-def advance(
+def decide(
     s: Cells,
     fresh: Cells,
     rng: Cells,
     outcome: Cells,
     masks: Cells,
     rewards: Cells,
-    memo: Cells,
-    seen: Cells,
     acting: int,
     action: int,
 ) -> int:
     """Take an action of the first seat that has a choice; if the match is over, begin another.
 
-    Writes what the next seat sees, and returns the result with the seats that have a choice now. The same as
-    `step_match`, `start_match` and `observe` one after the other.
+    Returns the result with the seats that have a choice now. The same as `step_match` and `start_match` one
+    after the other.
     """
     for seat in range(SEATS):
         rewards[seat] = 0
@@ -165,7 +173,6 @@ def advance(
             result = STEPPED if acting else FINISHED
     if acting == 0:
         acting = start_match(s, fresh, rng, outcome, masks)
-    observe_again(s, lowest(acting), memo, seen)
     return result | acting << RESULT_BITS
 
 
@@ -274,18 +281,19 @@ def advance_matches(
     first: int,
     end: int,
 ) -> int:
-    """Advance these matches, one action for each; returns how many were refused."""
+    """Advance these matches, one action for each, and write what the next seats see; returns how many were
+    refused.
+    """
     refused = 0
     for match in range(first, end):
-        report = advance(
-            part(cells, match * STATE_SIZE),
-            part(fresh, match * spread),
+        s, first_cells = part(cells, match * STATE_SIZE), part(fresh, match * spread)
+        report = decide(
+            s,
+            first_cells,
             part(rngs, match * RNG_SIZE),
             outcome,
             part(masks, match * SEATS),
             part(rewards, match * SEATS),
-            part(memos, match * MEMO_SIZE),
-            part(observations, match * OBSERVATION_SIZE),
             acting[match],
             actions[match],
         )
@@ -293,6 +301,8 @@ def advance_matches(
         acting[match] = report >> RESULT_BITS
         seats[match] = first_of(acting[match])
         refused += 1 if results[match] == REFUSED else 0
+        seen = part(observations, match * OBSERVATION_SIZE)
+        observe_again(s, first_cells, seats[match], part(memos, match * MEMO_SIZE), seen)
     return refused
 
 

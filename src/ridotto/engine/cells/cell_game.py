@@ -138,8 +138,8 @@ class CellGame(BaseGame[State[O, R], O], Generic[O, R]):
     def apply(self, s: State[O, R], seat: Seat, action: int) -> State[O, R]:
         if type(seat) is not int or type(action) is not int:
             try:
-                seat, action = index(seat), index(action)
-            except TypeError:
+                seat, action = index(seat), action_number(action)
+            except (TypeError, InvalidMove):
                 self._refuse(s, seat, action)
         if not (0 <= seat < s.options.players and 0 <= action < MOST_ACTIONS):
             self._refuse(s, seat, action)

@@ -17,16 +17,16 @@ COLUMNS = 4
 
 
 @rule
-def write_tensors(rows: Cells, plan: Cells, fields: int, cells: int, count: int, out: Weights) -> int:
+def write_tensors(rows: Cells, layout: Cells, fields: int, cells: int, count: int, out: Weights) -> int:
     """Write the numbers of observations, one after the other; returns how many numbers they are.
 
-    `plan` has a row for each field; an observation has so many cells.
+    `layout` has a row for each field; an observation has so many cells.
     """
     place = 0
     for start in range(0, count * cells, cells):
         for row in range(0, fields * COLUMNS, COLUMNS):
-            kind, first, size = plan[row], start + plan[row + 1], plan[row + 3]
-            for cell in range(first, first + plan[row + 2]):
+            kind, first, size = layout[row], start + layout[row + 1], layout[row + 3]
+            for cell in range(first, first + layout[row + 2]):
                 value = rows[cell]
                 if kind == SET:
                     for member in range(size):
@@ -46,7 +46,7 @@ WRITE_TENSORS = Kernel(write_tensors, "rriiiV")
 
 
 @lru_cache(maxsize=64)
-def plan_of(layout: Layout) -> Vector:
+def layout_rows(layout: Layout) -> Vector:
     """The rows of a layout for `write_tensors`, one after the other."""
     rows: list[int] = []
     for field in layout.fields:
@@ -67,7 +67,7 @@ class TensorWriter:
     """Makes tensors of observations of one layout, always as many at once."""
 
     def __init__(self, layout: Layout, count: int = 1) -> None:
-        self._plan = plan_of(layout)
+        self._layout_rows = layout_rows(layout)
         self._fields = len(layout.fields)
         self._cells = layout.cells
         self._count = count
@@ -75,5 +75,5 @@ class TensorWriter:
 
     def tensor(self, seen: Vector) -> Tensor:
         """The tensors in one row, one after the other."""
-        WRITE_TENSORS.run(seen, self._plan, self._fields, self._cells, self._count, self._numbers)
+        WRITE_TENSORS.run(seen, self._layout_rows, self._fields, self._cells, self._count, self._numbers)
         return self._numbers.astype(np.float32)

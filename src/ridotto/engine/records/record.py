@@ -44,7 +44,11 @@ class Record:
     """Unknown keys, kept as they are."""
 
     def dumps(self) -> str:
-        """The record as one line of JSON, with its keys in the documented order."""
+        """The record as one line of JSON, with its keys in the documented order.
+
+        >>> Record("a-game", {"players": 2}, ["0 play 3"]).dumps()
+        '{"format": "ridotto/1", "game": "a-game", "options": {"players": 2}, "events": ["0 play 3"]}'
+        """
         content: dict[str, object] = {"format": FORMAT, "game": self.game, "options": dict(self.options)}
         if self.seats is not None:
             content["seats"] = list(self.seats)

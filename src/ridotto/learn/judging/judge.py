@@ -6,7 +6,7 @@ from torch import Tensor, nn
 
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.nets.inputs import Inputs
-from ridotto.nets.judging.declared import Sight
+from ridotto.nets.judging.declared import JudgeInput
 from ridotto.nets.judging.judge import SECOND_WIDTH, WIDTH
 from ridotto.nets.weights import Arrays
 
@@ -15,8 +15,8 @@ RATES = (2e-3, 1e-5)
 
 
 class LearningJudge:
-    def __init__(self, sight: Sight, device: torch.device, luck: torch.Generator) -> None:
-        self.inputs = DeviceInputs(Inputs(sight.fields), device, torch.float32)
+    def __init__(self, judge_input: JudgeInput, device: torch.device, luck: torch.Generator) -> None:
+        self.inputs = DeviceInputs(Inputs(judge_input.fields), device, torch.float32)
         sizes = (self.inputs.size, WIDTH, SECOND_WIDTH, 1)
         self._layers = [nn.Linear(*sizes[at : at + 2], device=device) for at in range(3)]
         for layer in self._layers:

@@ -21,14 +21,14 @@ class Positions:
         self._luck = luck
         count, device = tables.count, tables.device
         shape = (count, judging.most)
-        self._seen = torch.zeros(*shape, judging.sight.cells, dtype=torch.int64, device=device)
+        self._seen = torch.zeros(*shape, judging.judge_input.cells, dtype=torch.int64, device=device)
         self._viewers = torch.zeros(shape, dtype=torch.int64, device=device)
         self._kept = torch.zeros(count, dtype=torch.int64, device=device)
         """By match: how many there are."""
         self._places = torch.arange(judging.most, device=device)
         if device.type == "cuda":
             self._kernel = GpuKernel(judging.see_after, RULE)
-            self._columns = torch.zeros(judging.sight.cells, count, dtype=torch.int64, device=device)
+            self._columns = torch.zeros(judging.judge_input.cells, count, dtype=torch.int64, device=device)
         else:
             warm_up([judging.see_rows])
             self._state = torch.zeros(tables.arrays["cells"].shape[1], dtype=torch.int64)
@@ -63,7 +63,7 @@ class Positions:
         return self._columns.T, torch.as_tensor(is_seen, device=actions.device) > 0
 
     def _on_processor(self, actions: Tensor, viewers: Tensor) -> tuple[Tensor, Tensor]:
-        seen = torch.zeros(len(actions), self._judging.sight.cells, dtype=torch.int64)
+        seen = torch.zeros(len(actions), self._judging.judge_input.cells, dtype=torch.int64)
         is_seen = torch.zeros(len(actions), dtype=torch.int64)
         cells, seats = self._tables.arrays["cells"], self._tables.seats
         arrays = (cells, seats, actions, viewers, self._state, seen, is_seen)

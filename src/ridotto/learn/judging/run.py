@@ -67,7 +67,7 @@ class JudgeRun:
         weights = frozen(on_device(player.arrays, self._inputs, device), kind)
         self._player = Frozen(self._tables, weights, learning.mixed_phases)
         self._positions = Positions(self._tables, self._judging, self._luck)
-        self._judge = LearningJudge(self._judging.sight, device, self._luck)
+        self._judge = LearningJudge(self._judging.judge_input, device, self._luck)
         self._iterations = self._learnt = self._matches = 0
 
     @property
@@ -134,12 +134,12 @@ class JudgeRun:
         )
 
     def _packed(self) -> bytes:
-        sight = self._judging.sight
+        judge_input = self._judging.judge_input
         about = About(
-            game=sight.game,
-            version=sight.version,
-            fingerprint=fingerprint_of(sight.fields),
-            inputs=Inputs(sight.fields).size,
+            game=judge_input.game,
+            version=judge_input.version,
+            fingerprint=fingerprint_of(judge_input.fields),
+            inputs=Inputs(judge_input.fields).size,
             width=WIDTH,
             blocks=0,
             outputs=1,

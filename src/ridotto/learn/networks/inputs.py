@@ -1,7 +1,7 @@
 """The numbers of `nets.inputs` on a device, many rows at once.
 
 Sets are unpacked byte by byte to save memory traffic: their columns are padded with 0 to whole bytes, and the
-whole row to a width that a GPU multiplies well. `kept` lists the columns of the plan.
+whole row to a width that a GPU multiplies well. `kept` lists the columns of `Inputs`.
 """
 
 import numpy as np
@@ -18,14 +18,14 @@ EVEN = 64
 
 
 class DeviceInputs:
-    def __init__(self, plan: Inputs, device: torch.device, kind: torch.dtype) -> None:
-        cells, members = plan.set_cells, plan.set_members
+    def __init__(self, inputs: Inputs, device: torch.device, kind: torch.dtype) -> None:
+        cells, members = inputs.set_cells, inputs.set_members
         places = np.unique(cells * BYTE + members // BYTE)
         """The indices of the bytes that have members, counted over all cells."""
         column = np.searchsorted(places, cells * BYTE + members // BYTE) * BYTE + members % BYTE
-        rest = len(places) * BYTE + np.arange(plan.size - len(cells))
+        rest = len(places) * BYTE + np.arange(inputs.size - len(cells))
         self.kept: NDArray[np.int64] = np.concatenate([column, rest])
-        used = len(places) * BYTE + plan.size - len(cells)
+        used = len(places) * BYTE + inputs.size - len(cells)
         self.size = -(-used // EVEN) * EVEN
 
         def sent(numbers: NDArray[np.int64]) -> Tensor:
@@ -35,11 +35,11 @@ class DeviceInputs:
         self._bytes = sent(places)
         self._bits = (2 ** torch.arange(BYTE, device=device)).to(torch.uint8)
         self._parts = (1.0 / 2 ** torch.arange(BYTE, device=device)).to(kind)
-        chosen, repeated = np.unique(plan.choice_cells, return_inverse=True)
+        chosen, repeated = np.unique(inputs.choice_cells, return_inverse=True)
         self._choices, self._repeated = sent(chosen), sent(repeated)
-        self._values = sent(plan.choice_values).to(torch.int16)
-        self._numbers = sent(plan.number_cells)
-        self._scale = 1.0 / sent(plan.number_most).float()
+        self._values = sent(inputs.choice_values).to(torch.int16)
+        self._numbers = sent(inputs.number_cells)
+        self._scale = 1.0 / sent(inputs.number_most).float()
 
     def of(self, cells: Tensor) -> Tensor:
         """Turns rows of cells (rows, cells), which must be contiguous, into rows of numbers."""

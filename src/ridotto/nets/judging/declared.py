@@ -8,7 +8,7 @@ from ridotto.engine.observations.layout import Field
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sight:
+class JudgeInput:
     """The input of a judge."""
 
     game: str
@@ -20,7 +20,7 @@ class Sight:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judging:
-    sight: Sight
+    judge_input: JudgeInput
     see_after: Callable[..., int]
     """(cells, seat, action, viewer, seen): takes an action; if the position after it is one to judge, writes
     what the viewer sees and returns 1; for a GPU.

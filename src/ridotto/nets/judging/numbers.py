@@ -6,16 +6,16 @@ import numpy as np
 
 from ridotto.compile.kernel import Floats
 from ridotto.nets.inputs import Inputs
-from ridotto.nets.judging.declared import Sight
+from ridotto.nets.judging.declared import JudgeInput
 from ridotto.nets.judging.judge import CHOICE, NUMBER, SECOND_WIDTH, SET, WIDTH
 from ridotto.nets.weights import About, Shapes, load_as
 
 
-def places(sight: Sight, *, at: int) -> dict[str, int]:
+def places(judge_input: JudgeInput, *, at: int) -> dict[str, int]:
     """The layout of a vector in which a judge starts at this index."""
-    cells = sight.cells
+    cells = judge_input.cells
     first = at + 3 * cells
-    second = first + (Inputs(sight.fields).size + 1) * WIDTH
+    second = first + (Inputs(judge_input.fields).size + 1) * WIDTH
     last = second + (WIDTH + 1) * SECOND_WIDTH
     hidden = last + SECOND_WIDTH + 1
     return {
@@ -31,11 +31,13 @@ def places(sight: Sight, *, at: int) -> dict[str, int]:
     }
 
 
-def load_judge(file: Path, sight: Sight) -> Floats:
+def load_judge(file: Path, judge_input: JudgeInput) -> Floats:
     """Raises a `RidottoError` that says what is wrong with a file."""
-    _, arrays = load_as(file, sight.game, sight.version, sight.fields, outputs=1, shapes=shapes)
+    _, arrays = load_as(
+        file, judge_input.game, judge_input.version, judge_input.fields, outputs=1, shapes=shapes
+    )
     layers = [arrays[f"{layer}.{part}"].ravel().astype(np.float64) for layer in range(3) for part in "wb"]
-    return np.concatenate([*_reading(sight), *layers, np.zeros(WIDTH + SECOND_WIDTH)])
+    return np.concatenate([*_reading(judge_input), *layers, np.zeros(WIDTH + SECOND_WIDTH)])
 
 
 def shapes(about: About) -> Shapes:
@@ -46,10 +48,10 @@ def shapes(about: About) -> Shapes:
     return found
 
 
-def _reading(sight: Sight) -> Floats:
+def _reading(judge_input: JudgeInput) -> Floats:
     """By cell: how it is read; then its first row; then its scale if it is a number."""
-    inputs = Inputs(sight.fields)
-    kind, row, scale = found = np.zeros((3, sight.cells))
+    inputs = Inputs(judge_input.fields)
+    kind, row, scale = found = np.zeros((3, judge_input.cells))
     before = 0
     for read_as, cells in (
         (SET, inputs.set_cells),

@@ -15,7 +15,7 @@ from ridotto.engine.rng import Rng
 from ridotto.games.turandot.bots.search import adapter as plain
 from ridotto.games.turandot.guided.foreseeing import foreseen_bids
 from ridotto.games.turandot.guided.utility import utility
-from ridotto.games.turandot.learning.judging.sight import SIGHT
+from ridotto.games.turandot.learning.judging.judge_input import JUDGE_INPUT
 from ridotto.games.turandot.rules.actions import bluff_in
 from ridotto.games.turandot.rules.state import SIZE
 from ridotto.games.turandot.rules.views.view import TurandotView
@@ -33,7 +33,7 @@ LEAST = 1e-6
 
 
 class GuidedAdapter(plain.TurandotAdapter):
-    state_size = SIZE + SIGHT.cells
+    state_size = SIZE + JUDGE_INPUT.cells
     """A state is followed by space for the judge's input."""
     # The judge's scratch space is in the lookup tables, which are otherwise read-only.
     mix_actions = Kernel(mix_actions, regret_kernel.SIGNATURE.replace("R", "V", 1))
@@ -49,7 +49,7 @@ class GuidedAdapter(plain.TurandotAdapter):
 
     @cached_property
     def _judge(self) -> Floats:
-        return load_judge(self._file, SIGHT)
+        return load_judge(self._file, JUDGE_INPUT)
 
     def known_by(self, view: TurandotView) -> tuple[Vector, Floats]:
         known, tables = super().known_by(view)

@@ -5,7 +5,7 @@ from ridotto.compile.rule import Cells, Weights, bind, rule
 from ridotto.games.turandot.bots.search.lookup_arrays import TABLES_SIZE
 from ridotto.games.turandot.bots.search.playout import WIN, win_share
 from ridotto.games.turandot.learning import LEARNING
-from ridotto.games.turandot.learning.judging.sight import SIGHT
+from ridotto.games.turandot.learning.judging.judge_input import JUDGE_INPUT
 from ridotto.games.turandot.learning.seeing.see import see_between_rounds
 from ridotto.games.turandot.rules.scoring import best_score
 from ridotto.games.turandot.rules.state import AUDITIONING, PHASE, PLAYERS, SIZE
@@ -14,7 +14,7 @@ from ridotto.nets.judging.numbers import places
 
 UNIT = LEARNING.points_unit
 
-judge = bind(judging.judge, __name__, **places(SIGHT, at=TABLES_SIZE))
+judge = bind(judging.judge, __name__, **places(JUDGE_INPUT, at=TABLES_SIZE))
 
 
 @rule

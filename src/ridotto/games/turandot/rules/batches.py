@@ -5,7 +5,19 @@ from ridotto.engine.batches.kernels import batch_kernels
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.observation.memo import MEMO_SIZE, observe_again
 from ridotto.games.turandot.rules.scoring import score_so_far
-from ridotto.games.turandot.rules.state import OVER, PHASE, PLAYERS
+from ridotto.games.turandot.rules.state import (
+    CAST,
+    CAST_COUNT,
+    MONEY,
+    OVER,
+    PHASE,
+    PLAYERS,
+    ROLE_COUNT,
+    SINGER,
+    SIZE,
+    SLOT,
+    SPENT,
+)
 
 
 @rule
@@ -14,11 +26,29 @@ def points_won(s: Cells, seat: int) -> int:
     return score_so_far(s, seat) if s[PHASE] == OVER and seat < s[PLAYERS] else 0
 
 
+@rule
+def read_often(s: Cells) -> int:
+    """All but what lies in the rows, and the casts."""
+    read = 0
+    for cell in range(ROLE_COUNT + 1):
+        read |= s[cell]
+    for cell in range(PHASE, SINGER):
+        read |= s[cell]
+    for cell in range(MONEY, SPENT):
+        read |= s[cell]
+    for cell in range(SLOT, CAST):
+        read |= s[cell]
+    for cell in range(CAST_COUNT, SIZE):
+        read |= s[cell]
+    return read
+
+
 KERNELS = batch_kernels(
     __name__,
     globals(),
     TURANDOT,
     points_won=points_won,
-    observe_again=observe_again,
     memo_cells=MEMO_SIZE,
+    observe_again=observe_again,
+    read_often=read_often,
 )

@@ -28,8 +28,8 @@ SCORE = (1 << SCORE_BITS) - 1
 
 
 @rule
-def observe_again(s: Cells, seat: int, memo: Cells, out: Cells) -> int:
-    see_without_scores(s, seat, out)
+def observe_again(s: Cells, setup: Cells, seat: int, memo: Cells, out: Cells) -> int:
+    see_without_scores(s, setup, seat, out)
     for place in range(MAX_PLAYERS):
         row = row_at(s, seat, place)
         out[SEEN_SCORE + place] = 0 if row == NOBODY else remembered_score(s, row, memo)

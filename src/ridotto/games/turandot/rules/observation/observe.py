@@ -78,7 +78,7 @@ from ridotto.games.turandot.rules.state import (
 @rule
 def observe(s: Cells, seat: int, out: Cells) -> int:
     """Write what this seat sees; returns how many cells that are."""
-    see_without_scores(s, seat, out)
+    see_without_scores(s, s, seat, out)
     for place in range(MAX_PLAYERS):
         row = row_at(s, seat, place)
         out[SEEN_SCORE + place] = 0 if row == NOBODY else seen_score(score_so_far(s, row))
@@ -91,11 +91,14 @@ def seen_score(score: int) -> int:
 
 
 @rule
-def see_without_scores(s: Cells, seat: int, out: Cells) -> None:
+def see_without_scores(s: Cells, setup: Cells, seat: int, out: Cells) -> None:
+    """`setup`: the initial cells of the match, or all of them: what is the same for all matches stays in the
+    caches of a processor and of a GPU (bench/gpu/steps.py).
+    """
     _see_table(s, seat, out)
     _see_slots(s, out)
-    _see_pool(s, out)
-    _see_singers(s, seat, out)
+    _see_pool(s, setup, out)
+    _see_singers(s, setup, seat, out)
     for place in range(ROWS):
         _see_row(s, row_at(s, seat, place), place, out)
     for other in range(MAX_PLAYERS):
@@ -117,11 +120,11 @@ def _see_table(s: Cells, seat: int, out: Cells) -> None:
 
 
 @rule
-def _see_singers(s: Cells, seat: int, out: Cells) -> None:
+def _see_singers(s: Cells, setup: Cells, seat: int, out: Cells) -> None:
     """What each singer is that lies open, in the slots and in the rows; nothing of NO_CARD."""
     has_directors = s[ROUND] == DIRECTORS_ROUND
     for slot in range(MOST_SLOTS):
-        out[SEEN_SLOT_SINGER + slot] = 0 if has_directors else s[TRAITS + s[SLOT + slot]]
+        out[SEEN_SLOT_SINGER + slot] = 0 if has_directors else setup[TRAITS + s[SLOT + slot]]
     for place in range(ROWS):
         row = row_at(s, seat, place)
         at = SEEN_SINGER + place * CAST_SIZE
@@ -130,7 +133,7 @@ def _see_singers(s: Cells, seat: int, out: Cells) -> None:
                 out[at + number] = 0
         else:
             for number in range(CAST_SIZE):
-                out[at + number] = s[TRAITS + s[SINGER + row * CAST_SIZE + number]]
+                out[at + number] = setup[TRAITS + s[SINGER + row * CAST_SIZE + number]]
 
 
 @rule
@@ -141,10 +144,10 @@ def _see_slots(s: Cells, out: Cells) -> None:
 
 
 @rule
-def _see_pool(s: Cells, out: Cells) -> None:
+def _see_pool(s: Cells, setup: Cells, out: Cells) -> None:
     """The sets of traits stand side by side in the state as here."""
     for trait in range(POOL_TRAITS):
-        out[SEEN_POOL + trait] = popcount(s[CATEGORY + trait] & s[POOL])
+        out[SEEN_POOL + trait] = popcount(setup[CATEGORY + trait] & s[POOL])
 
 
 @rule

@@ -280,10 +280,6 @@ def _newest(c: Sequence[int], row: int) -> int:
     return c[SINGER + row * CAST_SIZE + singers - 1]
 
 
-def singers_of(c: Sequence[int], row: int) -> Cards:
-    return laid(c, SINGER + row * CAST_SIZE, CAST_SIZE)
-
-
 def laid(c: Sequence[int], first: int, most: int) -> Cards:
     """The cards in a run of cells."""
     return tuple([card for card in c[first : first + most] if card != NO_CARD])

@@ -112,6 +112,7 @@ def measured(wanted: Load, address: str, pid: int, database: int | None) -> Tall
         for number in range(LOADS)
     ]
     processes = [context.Process(target=run_load, args=(part, address, pid, answers, gate)) for part in parts]
+    before_kb = memory_kb(pid)
     for process in processes:
         process.start()
     with suppress(BrokenBarrierError):
@@ -119,6 +120,7 @@ def measured(wanted: Load, address: str, pid: int, database: int | None) -> Tall
     spent = 0.0 if database is None else processor_s(database)
     found: list[Tally] = [_good(answers.get()) for _ in processes]
     spent = 0.0 if database is None else processor_s(database) - spent
+    grown_kb = memory_kb(pid) - before_kb
     for process in processes:
         process.join()
     return Tally(
@@ -129,6 +131,7 @@ def measured(wanted: Load, address: str, pid: int, database: int | None) -> Tall
         max(part.server_s for part in found),
         sum(part.load_s for part in found),
         spent,
+        grown_kb,
     )
 
 
@@ -142,12 +145,16 @@ def processor_s(pid: int) -> float:
     """Processor time of a process and its children so far, all their threads together."""
     # The name of the program comes first, in brackets, and may have spaces in it.
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return own + sum(processor_s(int(child)) for child in children)
+    return own + sum(map(processor_s, _children(pid)))
 
 
 def memory_kb(pid: int) -> int:
-    """What a process holds in memory."""
+    """What a process and its children hold in memory."""
     status = Path(f"/proc/{pid}/status").read_text()
-    return int(next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1])
+    own = int(next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1])
+    return own + sum(map(memory_kb, _children(pid)))
+
+
+def _children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

@@ -18,6 +18,8 @@ class Tally:
     """Processor time of the load itself."""
     database_s: float = 0.0
     """Processor time of PostgreSQL."""
+    memory_kb: int = 0
+    """By how much the server grew for all this."""
 
     @property
     def cost_ms(self) -> float:
@@ -42,5 +44,6 @@ class Tally:
             f"{self.lost} lost, {self.refused} refused, "
             f"{self.disconnects} disconnects, {self.cost_ms:.2f} ms of processor time for each "
             f"(the load itself {self.load_s / self.sent * 1000:.2f} ms, "
-            f"PostgreSQL {self.database_s / self.sent * 1000:.2f} ms)"
+            f"PostgreSQL {self.database_s / self.sent * 1000:.2f} ms), "
+            f"{self.memory_kb / 1024:.0f} MB more memory"
         )

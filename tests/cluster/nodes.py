@@ -1,4 +1,7 @@
-"""A cluster of two nodes: `python -m tests.cluster.nodes` prints its address, and kills one when told to."""
+"""A cluster of two nodes: `python -m tests.cluster.nodes` prints its address.
+
+When told to, it kills a node and adds another.
+"""
 
 import sys
 
@@ -13,10 +16,10 @@ def main() -> None:
     cluster = Cluster(initialize_head=True, head_node_args=head)
     node = cluster.add_node(num_cpus=1, object_store_memory=STORE_BYTES)
     print(cluster.address, flush=True)
-    if sys.stdin.readline():
+    for _ in sys.stdin:
         cluster.remove_node(node, allow_graceful=False)
         print("killed", flush=True)
-        sys.stdin.readline()
+        node = cluster.add_node(num_cpus=1, object_store_memory=STORE_BYTES)
     cluster.shutdown()
 
 

@@ -4,6 +4,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 
@@ -12,7 +13,7 @@ import pytest
 
 from ridotto.cli import BAD_INPUT
 from ridotto.engine.errors import RidottoError
-from ridotto.system import cluster
+from ridotto.system import cluster, ray_head
 from ridotto.system.workers import do_nothing
 from tests.cluster.waiting import ITEMS
 from tests.patience import COMPILING_S, wait_until
@@ -110,9 +111,39 @@ def test_the_same_as_on_one_machine_and_errors_by_their_names(nodes: Nodes, tmp_
     assert told.stdout.split() == ["too-few-bots", "cluster-failed", "cluster-other-version"]
 
 
-def test_a_node_that_dies_costs_time_and_no_results(nodes: Nodes, tmp_path: Path) -> None:
-    """The last on this cluster."""
+def test_python_bots_with_options(nodes: Nodes, tmp_path: Path) -> None:
+    """The nodes find the class that is found here, and give it its options."""
 
+    def played(bot: str, *place: str) -> str:
+        records = tmp_path / "records"
+        words = ("--bots", "easy", bot, "--deals", "0:4", "--records", str(records))
+        answer = ridotto("arena", *PLAY, *words, *place)
+        assert (answer.returncode, answer.stderr) == (0, "")
+        return records.read_text("utf-8")
+
+    found = played("tests.cluster.bots:Picky:place=2", "--cluster", nodes.address)
+    assert found == played("tests.cluster.bots:Picky:place=2", "--jobs", "1")
+    assert found.count("\n") > 4
+
+
+def test_a_simulation_on_a_node_that_dies(nodes: Nodes) -> None:
+    words = [sys.executable, "-m", "ridotto", "simulate", *PLAY, "--games", "400", "--bot", "easy"]
+    # Without a buffer: what `readline` had read ahead would be missing from what `communicate` returns.
+    with subprocess.Popen(
+        [*words, "--cluster", nodes.address], stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
+    ) as driver:
+        assert driver.stdout is not None
+        first = driver.stdout.readline()
+        # It is in the middle: nobody reads on, and a pipe holds few records.
+        nodes.kill_one()
+        rest, complaints = driver.communicate(timeout=COMPILING_S)
+    assert (driver.returncode, complaints) == (0, b"")
+    here = ridotto(*words[3:], "--jobs", "1")
+    assert here.returncode == 0
+    assert (first + rest).decode() == here.stdout
+
+
+def test_a_node_that_dies_costs_time_and_no_results(nodes: Nodes, tmp_path: Path) -> None:
     def begun() -> list[int]:
         """By item that was begun, the process."""
         return [int(file.name.split("-")[2]) for file in tmp_path.glob("begun-*")]
@@ -171,16 +202,30 @@ def test_no_command_does_without_the_cluster_it_was_given(
     assert (answer.returncode, "[cluster-unreachable]" in answer.stderr) == (BAD_INPUT, True)
 
 
-@pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n"], ids=["silent", "web"])
+SETTINGS = bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
+NOT_FOUND = bytes((0, 0, 1, 1, 4, 0, 0, 0, 1, 0x8D))
+PAGE = bytes((0, 0, 9, 0, 1, 0, 0, 0, 1)) + b"Not found"
+REFUSED_STREAM = bytes((0, 0, 4, 3, 0, 0, 0, 0, 1, 0, 0, 0, 7))
+STRANGERS = {
+    "silent": b"",
+    "web": b"HTTP/1.1 400 Bad Request\r\n\r\n",
+    "silent http2": SETTINGS,
+    "http2 that refuses": SETTINGS + REFUSED_STREAM,
+    "http2 with a page": SETTINGS + NOT_FOUND + PAGE,
+}
+
+
+@pytest.mark.parametrize("answer", STRANGERS.values(), ids=STRANGERS)
 def test_an_address_where_somebody_else_listens(answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ray itself would wait there for minutes, whether it is told something or not."""
-    monkeypatch.setattr(cluster, "PATIENCE_S", 0.5)
+    monkeypatch.setattr(ray_head, "PATIENCE_S", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         address = f"127.0.0.1:{listening.getsockname()[1]}"
 
         def meet() -> None:
             line, _ = listening.accept()
-            with line:
+            # It may be left before it has read everything.
+            with line, suppress(ConnectionError):
                 line.sendall(answer)
                 while line.recv(100):
                     pass

@@ -7,7 +7,8 @@ from pathlib import Path
 from ridotto.engine.notation import quote_short
 from ridotto.locale import Say
 from ridotto.server.data_place import data_file
-from ridotto.server.upkeep.check import Finding, check, count_tables
+from ridotto.server.upkeep.check import check, count_tables
+from ridotto.server.upkeep.finding import Finding
 from ridotto.server.upkeep.mend import mend
 from ridotto.server.upkeep.reading import reading_newest
 

@@ -44,17 +44,38 @@ class Setup:
 
     players: int
     mode: str | None
-    """The mode, if the game has an option with this name. `chosen` contains all options that define the
-    setup."""
+    """The option `mode` of `chosen`, or null. `chosen` contains all options that define the setup."""
     has_teams: bool
     bottles: int
-    """The same number as in `facts`; 0 in games without bottles."""
+    """The number `bottles` of `facts`, or 0."""
     choices: tuple[Choice, ...]
     """Only the options with more than one possible value."""
     chosen: dict[str, str | int]
     """The options that define this setup, by name."""
     facts: dict[str, int]
     """The numbers that the game gives for this setup."""
+
+    @classmethod
+    def of(
+        cls,
+        *,
+        players: int,
+        has_teams: bool,
+        choices: tuple[Choice, ...],
+        chosen: dict[str, str | int],
+        facts: dict[str, int],
+    ) -> "Setup":
+        # Clients of protocol version 1 may read one option and one fact as fields. Others need no field.
+        mode, bottles = chosen.get("mode"), facts.get("bottles", 0)
+        return cls(
+            players=players,
+            mode=None if mode is None else str(mode),
+            has_teams=has_teams,
+            bottles=bottles,
+            choices=choices,
+            chosen=chosen,
+            facts=facts,
+        )
 
 
 @dataclass(frozen=True, slots=True)

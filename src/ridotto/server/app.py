@@ -20,7 +20,7 @@ from ridotto.server.http import api, evening, option_files
 from ridotto.server.http.answers import problem_answer
 from ridotto.server.http.health import show_health, show_metrics
 from ridotto.server.http.openapi import describe
-from ridotto.server.http.security import HEADERS, Guard
+from ridotto.server.http.security import Guard, headers_for
 from ridotto.server.web_pages import show_page
 
 
@@ -87,7 +87,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _failed(request: Request, error: Exception) -> Response:  # noqa: ARG001
     answer = _problem(RidottoError("server-failed"), request)
     # The framework sends this answer outside our middleware.
-    answer.headers.update(HEADERS)
+    answer.headers.update(headers_for(request, request.app.state.context))
     return answer
 
 

@@ -1,6 +1,6 @@
 """What the server's parts share while it runs."""
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, fields
 
@@ -36,6 +36,8 @@ class AppContext:
     """The name of this worker; None: it is the only one."""
     others: Callable[[], Mapping[str, Figures]] = dict
     """By worker: the figures that the others have sent."""
+    is_cut_off: Callable[[], bool] = lambda: False
+    """Whether only other workers can reach the database."""
     new_connections: Buckets = field(init=False)
     requests: Buckets = field(init=False)
     pages: Buckets = field(init=False)
@@ -100,6 +102,7 @@ class AppContext:
             times=timed(
                 {
                     "request_seconds": stats.requests_s,
+                    "answer_seconds": stats.answers_s,
                     "commit_seconds": self.store.commit_s,
                     "loop_lag_seconds": stats.loop_lag_s,
                 }
@@ -125,10 +128,11 @@ async def open_app_context(
     hosts: Hosts | None = None,
     metrics_token: str | None = None,
     is_shared: bool = False,
+    names: Collection[str] = (),
 ) -> AsyncIterator[AppContext]:
-    """A context on this file or database, which other workers may share; closed on exit."""
+    """A context on this file or database, which workers with the same names may share; closed on exit."""
     async with AsyncExitStack() as closing:
-        store = await open_store(data, is_shared=is_shared)
+        store = await open_store(data, is_shared=is_shared, names=names)
         closing.push_async_callback(store.close)
         stats = Stats()
         team = None if store.worker_link is None else await Team.open(store.worker_link)
@@ -144,5 +148,6 @@ async def open_app_context(
         if team is not None and store.worker_link is not None:
             context.device_codes = SharedCodes(store.worker_link)
             context.worker, context.others = store.worker_link.worker, lambda: team.figures
+            context.is_cut_off = lambda: team.is_cut_off
             team.start(directory.hearing, context.tallies(team.say), context.figures)
         yield context

@@ -17,7 +17,15 @@ def parse_place(word: str) -> Place:
         return Path(word)
     if scheme not in SCHEMES:
         raise InvalidOptions("database-unknown-kind", url=quote_short(word))
-    return Database(word)
+    database = Database(word)
+    try:
+        word.encode()
+    except UnicodeEncodeError:
+        # The driver would fail. Bytes of a command line that are no text become lone surrogates.
+        raise InvalidOptions(
+            "database-url-unreadable", url=quote_short(str(database)), reason="not UTF-8"
+        ) from None
+    return database
 
 
 def data_place(given: Place | None) -> Place:

@@ -17,6 +17,7 @@ from ridotto.server.limits import FrameBudget, Limits
 from ridotto.server.network.callers.addresses import household, is_loopback
 from ridotto.server.network.http_connection import HttpConnection
 from ridotto.server.network.websocket import WebSocket
+from ridotto.server.store import StoreError
 from ridotto.server.table_socket import Visit, serve_table
 
 TABLE_PATH = re.compile(r"/ws/tables/([\w-]{1,40})", re.ASCII)
@@ -67,6 +68,9 @@ class AppGate:
         asked = HTTPConnection({**connection.scope, "type": "websocket"})
         try:
             check_visitor(asked, context)
+            if context.is_cut_off():
+                # Before the handshake, so that a proxy asks another worker.
+                raise StoreError("store-unreachable")
             table_id = _table_in(asked.scope["path"])
         except RidottoError as error:
             _answer(connection, problem_answer(error, asked, context.stats), headers_for(asked, context))

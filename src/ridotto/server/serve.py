@@ -23,7 +23,7 @@ from ridotto.server.background_compile import warm_bots
 from ridotto.server.data_place import data_place
 from ridotto.server.gate import AppGate
 from ridotto.server.limits import Limits
-from ridotto.server.network.callers.addresses import is_loopback
+from ridotto.server.network.callers.addresses import host_name, is_loopback
 from ridotto.server.network.callers.hosts import hosts_for
 from ridotto.server.network.callers.proxies import Proxies
 from ridotto.server.network.http_connection import HttpConnection
@@ -100,6 +100,7 @@ async def serve_on(options: ServeOptions, listening: socket.socket, ready: Calla
         hosts=hosts_for(options.host, options.names, is_behind_proxy=options.proxies > 0),
         metrics_token=options.metrics_token,
         is_shared=options.is_shared,
+        names={host_name(name) for name in options.names},
     )
     async with opening as context:
         server = _Server(config_for(context, shares_port=(options.workers or 1) > 1))

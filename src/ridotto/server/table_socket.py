@@ -98,7 +98,7 @@ async def _listen(socket: WebSocket, visit: Visit, session: TableSession, person
     context = visit.context
     garbage = Bucket(context.limits.garbage)
     listener = session.join(
-        person, socket.send, lambda: socket.close(REFUSALS["no-spectators"]), visit.address
+        person, socket.send, lambda code: socket.close(REFUSALS.get(code, FAILED), code), visit.address
     )
     try:
         while (text := await socket.receive()) is not None:

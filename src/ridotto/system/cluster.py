@@ -2,8 +2,6 @@
 
 import contextlib
 import logging
-import os
-import socket
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -18,6 +16,7 @@ from ray.exceptions import RayError, RayTaskError
 from ridotto import __version__
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
+from ridotto.system.ray_head import greet
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -26,15 +25,7 @@ CHUNK_S = 1.0
 """How long a chunk of work should take: sending one takes some milliseconds."""
 AHEAD = 2
 """Chunks in progress or waiting, for each processor of the cluster."""
-PATIENCE_S = 5.0
-"""For the head of the cluster to answer. Ray itself would try for minutes."""
-
 AUTO = "auto"
-
-GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
-"""How a client of gRPC begins: the preface of HTTP/2 and empty settings (RFC 9113, 3.4)."""
-FRAME_HEAD, SETTINGS = 9, 4
-"""The bytes of a frame's head; the kind of frame that every server begins with."""
 
 
 @contextlib.contextmanager
@@ -57,7 +48,7 @@ def _connect(address: str) -> None:
     try:
         if address != AUTO:
             host, _, port = address.rpartition(":")
-            _greet(host.strip("[]"), int(port))
+            greet(host.strip("[]"), int(port))
         # Ray has no other switch: it would print messages about dying nodes to standard output, among
         # records.
         ray_worker._worker_logs_enabled = False
@@ -66,18 +57,6 @@ def _connect(address: str) -> None:
         raise RidottoError(
             "cluster-unreachable", address=quote_short(address), reason=quote_short(error)
         ) from None
-
-
-def _greet(host: str, port: int) -> None:
-    """Raises an OSError if nothing there answers like the head of a cluster: Ray would wait for minutes."""
-    with socket.create_connection((host, port), timeout=PATIENCE_S) as line:
-        if os.environ.get("RAY_USE_TLS", "0") != "0":
-            return
-        line.sendall(GREETING)
-        with line.makefile("rb") as answer:
-            head = answer.read(FRAME_HEAD)
-    if len(head) < FRAME_HEAD or head[3] != SETTINGS:
-        raise ConnectionError("something else than Ray answers there")
 
 
 class ClusterWorkers:

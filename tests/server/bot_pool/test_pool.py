@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from ridotto.engine.rng import Rng
-from ridotto.games import find_game
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.bot_pool.pool import NICENESS
 from ridotto.server.bot_pool.turns import CONTENDED_SHARE, LEAST_SHARE, MOST_BEGUN, UNHURRIED
@@ -21,7 +20,7 @@ from ridotto.server.tables.bots import pending_bot_moves
 from ridotto.server.tables.bots.pending_bot_moves import able_bot, choose
 from tests.patience import PATIENCE_S, until
 from tests.server.tables.scene import Player, open_scene, refused, settled
-from tests.walks import AnyGame, state_at
+from tests.walks import some_game, state_at
 
 pytestmark = pytest.mark.anyio
 
@@ -294,7 +293,7 @@ async def test_people_play_on_while_a_hundred_tables_think(
 
 def test_until_it_is_ready_a_searching_bot_plays_as_normal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pending_bot_moves, "is_compiled", lambda bot: not hasattr(bot, "warm_up"))
-    game: AnyGame = find_game("bottle_imp")
+    game = some_game("bottle_imp")
     # In the eye, where the levels search.
     s = state_at(game, game.parse_options({"players": 2}), "thinking", 2)
     seat = game.to_act(s)[0]

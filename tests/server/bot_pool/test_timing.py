@@ -10,15 +10,16 @@ import pytest
 
 from ridotto.bots.compilation import compile_bot
 from ridotto.bots.registry import find_bot
+from ridotto.engine.game import SomeGame
 from ridotto.engine.rng import Rng
-from ridotto.games import find_game
 from ridotto.server.bot_pool import Account, BotPool, Turn, pool
 from ridotto.server.tables.bots.pending_bot_moves import choose
-from tests.walks import AnyGame, walk
+from tests.walks import some_game, walk
 
 pytestmark = pytest.mark.anyio
 
-LEVELS = ("search:60ms", "heuristic", "net")
+LEVELS = ("search:60ms", "guided:60ms", "heuristic", "net")
+"""In the only round, where `guided` searches too."""
 SAMPLES = 40
 ADA = Account("home", "ada", "table")
 
@@ -36,7 +37,7 @@ CHANCES = 3
 """In all of so many tries: in one of a thousand million cases."""
 
 
-def positions(game: AnyGame) -> tuple[list[Any], list[Any]]:
+def positions(game: SomeGame) -> tuple[list[Any], list[Any]]:
     """States in which whoever acts must lay one card of several, and states with a choice."""
     forced: list[Any] = []
     free: list[Any] = []
@@ -46,20 +47,20 @@ def positions(game: AnyGame) -> tuple[list[Any], list[Any]]:
         for s in walk(game, game.parse_options({"players": 4, "rounds": 1}), seed):
             acting = game.to_act(s)
             if len(acting) == 1 and acting[0] >= 0:
-                view = game.view(s, acting[0])
+                view: Any = game.view(s, acting[0])
                 if view.phase == "play" and len(view.hand) in range(4, 9):
                     (forced if len(view.legal) == 1 else free).append(s)
     return forced[:SAMPLES], free[:SAMPLES]
 
 
-async def seconds_taken(bots: BotPool, game: AnyGame, level: str, s: Any) -> float:
+async def seconds_taken(bots: BotPool, game: SomeGame, level: str, s: Any) -> float:
     bot, (seat,) = find_bot(game.id, level), game.to_act(s)
     began = time.perf_counter()
     await bots.ask(ADA, lambda turn: choose(game, bot, s, seat, Rng.of("timing"), turn))
     return time.perf_counter() - began
 
 
-async def times_taken(bots: BotPool, game: AnyGame, level: str) -> tuple[list[float], list[float]]:
+async def times_taken(bots: BotPool, game: SomeGame, level: str) -> tuple[list[float], list[float]]:
     times: tuple[list[float], list[float]] = ([], [])
     for pair in zip(*positions(game), strict=True):
         for found, s in zip(times, pair, strict=True):
@@ -69,7 +70,7 @@ async def times_taken(bots: BotPool, game: AnyGame, level: str) -> tuple[list[fl
 
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_forced_card_takes_as_long_as_a_free_one(level: str) -> None:
-    game = find_game("bottle_imp")
+    game = some_game("bottle_imp")
     compile_bot(find_bot(game.id, level))
     bots = BotPool(1)
     # What tells something tells it every time, chance seldom does so once.

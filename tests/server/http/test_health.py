@@ -98,10 +98,13 @@ async def test_the_figures_of_an_evening(tmp_path: Path) -> None:
         assert found['ridotto_refusals_total{reason="invalid-request"}'] == 1
         assert found['ridotto_refusals_total{reason="no-such-table"}'] == 1
         assert {"ridotto_bots_waiting", "ridotto_bots_thinking", "ridotto_writes_waiting"} <= found.keys()
-        for histogram in ("request", "commit", "loop_lag"):
+        for histogram in ("request", "answer", "commit", "loop_lag"):
             count = found[f"ridotto_{histogram}_seconds_count"]
             assert found[f'ridotto_{histogram}_seconds_bucket{{le="+Inf"}}'] == count
         assert found["ridotto_request_seconds_count"] > 10
+        # Two tables asked for, one made, and the figures once before.
+        assert found["ridotto_answer_seconds_count"] == 3
+        assert found["ridotto_answer_seconds_sum"] > 0
         assert found["ridotto_commit_seconds_sum"] > 0
 
 

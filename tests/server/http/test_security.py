@@ -188,6 +188,21 @@ async def test_over_https_browsers_are_told_to_stay_there(tmp_path: Path) -> Non
         assert "Secure" in answer.headers["set-cookie"]
 
 
+async def test_also_where_the_server_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That answer takes a way of its own."""
+
+    async def fails(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async with open_app(tmp_path, proxies=ONE_PROXY) as app, visitor(app) as guest:
+        monkeypatch.setattr(app.state.context.directory, "public_tables", fails)
+        for scheme, expected in (("https", HTTPS_HEADERS), ("http", HEADERS)):
+            answer = await guest.get("/api/tables", headers={"x-forwarded-proto": scheme})
+            assert answer.status_code == 500
+            told = {name: answer.headers[name] for name in HTTPS_HEADERS if name in answer.headers}
+            assert told == expected
+
+
 async def test_the_scheme_is_part_of_an_origin(tmp_path: Path) -> None:
     async with open_app(tmp_path, proxies=ONE_PROXY) as app, visitor(app) as guest:
         for page, expected in (("https", 200), ("http", 403)):

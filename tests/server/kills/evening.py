@@ -145,7 +145,7 @@ class Player:
 
     async def _play(self, table: ClientConnection) -> bool:
         """Play until the match is over; a broken connection raises."""
-        sent = -1
+        sent = shown = -1
         while True:
             message = await hear(table)
             if message["type"] in ("accepted", "refused"):
@@ -156,6 +156,8 @@ class Player:
                 self._hear_refusal(message)
             if message["type"] != "position":
                 continue
+            assert message["number"] >= shown, "a position went back"
+            shown = message["number"]
             if message["position"]["outcome"] is not None:
                 return True
             if message["task"] is not None and message["decision"] != sent:

@@ -19,6 +19,7 @@ pytestmark = pytest.mark.anyio
 
 STAND = b'{"type": "stand", "id": 1}'
 PLENTY = Rate(1_000_000_000, 1)
+NEVER_S = 100.0 * PATIENCE_S
 
 
 @asynccontextmanager
@@ -219,12 +220,17 @@ async def test_who_falls_silent_is_pinged_and_then_given_up(
 
 
 async def test_who_answers_pings_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Longer than a busy machine keeps an answer waiting.
-    monkeypatch.setattr(websocket, "PING_S", 2.0)
-    async with at_table(tmp_path) as (_, socket):
-        for _ in range(2):
+    """By a clock that stands still while an answer is on its way, however busy the machine is."""
+    monkeypatch.setattr(websocket, "PING_S", NEVER_S)
+    async with at_table(tmp_path) as (site, socket):
+        (server_side,) = server_sides(site)
+        for _ in range(3):
+            server_side._heard_at -= NEVER_S
+            server_side._ping_if_silent()
             assert await socket.next_of(PING) == b""
             socket.send(frame(PONG))
+            # Half of the silence is over: it was heard again.
+            await until(lambda: server_side._loop.time() - server_side._heard_at < NEVER_S / 2)
         socket.send(frame(TEXT, STAND))
         assert await answer_to(socket, 1) == "accepted"
 

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.rng import Rng
 from ridotto.games import all_kits
 from ridotto.messages.table.from_server import PositionInfo
 from tests.game_messages import messages_of, positions_of
 from tests.rule_free_client import play_by_tasks
-from tests.walks import CONFIGURATIONS, IDS, AnyGame, slug, walk
+from tests.walks import CONFIGURATIONS, IDS, slug, walk
 
 PLAIN = [
     (kit.game, options)
@@ -20,7 +21,7 @@ PLAIN = [
 ]
 
 
-def said(game: AnyGame, view: Any) -> bytes:
+def said(game: SomeGame, view: Any) -> bytes:
     """All that a seat is sent, with everything it can ask for."""
     messages = messages_of(game)
     position, task = messages.position_of(view), messages.task_of(view)
@@ -30,7 +31,7 @@ def said(game: AnyGame, view: Any) -> bytes:
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_positions_are_what_the_protocol_says(game: AnyGame, options: Any) -> None:
+def test_positions_are_what_the_protocol_says(game: SomeGame, options: Options) -> None:
     for s in [*walk(game, options, "shape")][::7]:
         for seat in (None, *range(options.players)):
             position: Any = messages_of(game).position_of(game.view(s, seat))
@@ -41,7 +42,7 @@ def test_positions_are_what_the_protocol_says(game: AnyGame, options: Any) -> No
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_positions_are_their_own_part_and_what_a_spectator_sees(game: AnyGame, options: Any) -> None:
+def test_positions_are_their_own_part_and_what_a_spectator_sees(game: SomeGame, options: Options) -> None:
     messages = messages_of(game)
     parts = messages.parts
     if parts is None:
@@ -56,7 +57,7 @@ def test_positions_are_their_own_part_and_what_a_spectator_sees(game: AnyGame, o
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_redealing_what_is_hidden_changes_no_byte(game: AnyGame, options: Any) -> None:
+def test_redealing_what_is_hidden_changes_no_byte(game: SomeGame, options: Options) -> None:
     rng = Rng.of("redeal")
     for s in [*walk(game, options, "redeal")][::11]:
         for seat in range(options.players):
@@ -66,7 +67,7 @@ def test_redealing_what_is_hidden_changes_no_byte(game: AnyGame, options: Any) -
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_cards_come_with_their_game(game: AnyGame, options: Any) -> None:
+def test_cards_come_with_their_game(game: SomeGame, options: Options) -> None:
     messages = messages_of(game)
     cards: Any = messages.cards_of(options)
     kind: TypeAdapter[Any] = TypeAdapter(messages.cards)
@@ -75,5 +76,5 @@ def test_cards_come_with_their_game(game: AnyGame, options: Any) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), PLAIN, ids=[slug(*plain) for plain in PLAIN])
-def test_plain_tasks_can_be_answered_from_the_message_alone(game: AnyGame, options: Any) -> None:
+def test_plain_tasks_can_be_answered_from_the_message_alone(game: SomeGame, options: Options) -> None:
     play_by_tasks(game, options, lambda task, rng: rng.choice(task.moves))

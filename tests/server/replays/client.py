@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from ridotto.engine.game import Game, O, S, V
 from ridotto.engine.records.record import Record
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.page import PAGE_BYTES, Showing, Steps, Wish, page_steps
 from ridotto.server.replays.played import PlayedMatch
 from tests.game_messages import messages_of, positions_of, replays_of, tasks_of
-from tests.walks import AnyGame
+from tests.walks import some_game
 
 HEAD_BYTES = 64 * 1024
 
@@ -71,14 +72,16 @@ class Client:
         return {**frame, "position": {**position, "past": self.rounds[: position["round"]]}}
 
 
-def expected(game: AnyGame, record: Record, seat: int | None, first: int = 0) -> Iterator[dict[str, Any]]:
+def expected(
+    game: Game[S, V, O], record: Record, seat: int | None, first: int = 0
+) -> Iterator[dict[str, Any]]:
     """The frames from this one on as the table itself would show them."""
-    messages = messages_of(game)
-    states = PlayedMatch(game, game.parse_options(record.options), tuple(record.events))
+    messages, found = messages_of(game), some_game(game.id)
+    states = PlayedMatch(found, found.parse_options(record.options), tuple(record.events))
     while not states.is_played:
         states.play_one()
     for number, state in enumerate(states.states_from(first), start=first):
-        view = game.view(state, seat)
+        view = found.view(state, seat)
         yield {
             "number": number,
             "line": record.events[number - 1] if number else None,

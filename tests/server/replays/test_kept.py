@@ -1,23 +1,22 @@
 """Replays: what is kept between two requests."""
 
 from contextlib import suppress
-from typing import Any
 
 import pytest
 
 from ridotto.engine.errors import InvalidRecord
+from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.records.record import Record
-from ridotto.games import find_game
 from ridotto.server.replays.kept import KeptMatches
 from ridotto.server.replays.page import Showing, Wish, page_steps
 from ridotto.server.replays.played import MOST_EVENTS, PlayedMatch
 from tests.game_messages import replays_of
 from tests.server.replays.client import finished
-from tests.walks import AnyGame, played_match
+from tests.walks import played_match, some_game
 
 
-def game_and_events(seed: str) -> tuple[AnyGame, Any, tuple[str, ...]]:
-    game = find_game("bottle_imp")
+def game_and_events(seed: str) -> tuple[SomeGame, Options, tuple[str, ...]]:
+    game = some_game("bottle_imp")
     options = game.parse_options({"players": 3, "rounds": 1})
     return game, options, tuple(played_match(game, options, seed).events)
 

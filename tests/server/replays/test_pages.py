@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.records.record import parse_record
 from ridotto.games import find_game, find_kit
 from ridotto.messages.table.settings import TableSettings
@@ -17,13 +18,13 @@ from ridotto.server.replays.played import MOST_EVENTS
 from tests.game_messages import replays_of
 from tests.largest import largest_record
 from tests.server.replays.client import HEAD_BYTES, Client, expected, finished
-from tests.walks import CONFIGURATIONS, IDS, AnyGame, played_match, slug
+from tests.walks import CONFIGURATIONS, IDS, played_match, slug
 
 MOST_BYTES = 1_000_000
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_pages_of_any_size_add_up_to_what_the_table_showed(game: AnyGame, options: Any) -> None:
+def test_pages_of_any_size_add_up_to_what_the_table_showed(game: SomeGame, options: Options) -> None:
     """Every second pair of eyes: the next configuration looks through the others."""
     record = played_match(game, options, "pages").record()
     kept = KeptMatches()
@@ -35,7 +36,7 @@ def test_pages_of_any_size_add_up_to_what_the_table_showed(game: AnyGame, option
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_open_hands_are_what_each_seat_saw(game: AnyGame, options: Any) -> None:
+def test_open_hands_are_what_each_seat_saw(game: SomeGame, options: Options) -> None:
     record = played_match(game, options, "open").record()
     kept, hand_of = KeptMatches(), find_kit(game.id).messages.hand_of
     assert hand_of is not None
@@ -52,7 +53,7 @@ def test_open_hands_are_what_each_seat_saw(game: AnyGame, options: Any) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_marks_are_tricks_reveals_and_ends_of_rounds(game: AnyGame, options: Any) -> None:
+def test_marks_are_tricks_reveals_and_ends_of_rounds(game: SomeGame, options: Options) -> None:
     record = played_match(game, options, "marks").record()
     kept = KeptMatches()
     page = json.loads(finished(page_steps(kept, Showing(record), Wish(None, 0, 1, 0))))

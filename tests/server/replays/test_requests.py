@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from ridotto.games import find_game
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.replays.body import MOST_VALUES
 from tests.game_messages import Replay
@@ -18,7 +17,7 @@ from tests.patience import PATIENCE_S, until
 from tests.server.http.test_api import checked, problem
 from tests.server.replays.bodies import body, large_replays, small_record
 from tests.server.visitors import SOMEWHERE, open_app, open_site, visitor
-from tests.walks import AnyGame
+from tests.walks import some_game
 
 pytestmark = pytest.mark.anyio
 
@@ -99,7 +98,7 @@ async def test_a_small_replay_beside_large_ones(tmp_path: Path) -> None:
 
 
 async def test_nobody_draws_on_for_those_who_have_gone(tmp_path: Path) -> None:
-    game: AnyGame = find_game("bottle_imp")
+    game = some_game("bottle_imp")
     async with open_site(tmp_path) as site, site.guest() as guest:
         async with large_replays(guest, 4):
             await until(lambda: site.context.replays.waiting >= 3)

@@ -5,14 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from ridotto.server.store import Append, Cursor, Result, Store, Told
+from ridotto.server.store import Append, Cursor, Result, ResultSummary, Store
 from tests.server.store.rows import at, index, new_table
 
 pytestmark = pytest.mark.anyio
 
 
-def told(**changes: object) -> Told:
-    usual = Told("game", '{"players":3}', True, False, 7, 1, '{"tricks":2}', "{}")
+def summary(**changes: object) -> ResultSummary:
+    usual = ResultSummary("game", '{"players":3}', True, False, 7, 1, '{"tricks":2}', "{}")
     # The fields of a test fit.
     return replace(usual, **changes)  # type: ignore[arg-type]
 
@@ -34,14 +34,14 @@ async def test_browsers_of_one_person(store: Store) -> None:
 async def test_a_history_page_by_page(store: Store) -> None:
     person, _ = await store.make_person()
     await store.commit(new_table("t3", members=(person.id,)))
-    await store.write_results(Result(person.id, f"t{n}", at(n // 2), told(score=n)) for n in range(6))
+    await store.write_results(Result(person.id, f"t{n}", at(n // 2), summary(score=n)) for n in range(6))
     await store.write_results(
-        [Result(person.id, "nothing", at(9), None), Result("nobody", "t1", at(1), told())]
+        [Result(person.id, "nothing", at(9), None), Result("nobody", "t1", at(1), summary())]
     )
     first = await store.history(person.id, before=None, most=4)
     assert [row.result.table_id for row in first] == ["t5", "t4", "t3", "t2"]
     assert [row.has_table for row in first] == [False, False, True, False]
-    assert first[0].result.told == told(score=5)
+    assert first[0].result.summary == summary(score=5)
     last = first[-1].result
     rest = await store.history(person.id, before=Cursor(last.ended_at, last.table_id), most=4)
     assert [row.result.table_id for row in rest] == ["t1", "t0"]
@@ -51,9 +51,9 @@ async def test_a_history_page_by_page(store: Store) -> None:
 async def test_a_result_is_replaced(store: Store) -> None:
     person, _ = await store.make_person()
     await store.write_results([Result(person.id, "t1", at(1), None)])
-    await store.write_results([Result(person.id, "t1", at(2), told(score=9))])
+    await store.write_results([Result(person.id, "t1", at(2), summary(score=9))])
     (row,) = await store.history(person.id, before=None, most=4)
-    assert (row.result.ended_at, row.result.told) == (at(2), told(score=9))
+    assert (row.result.ended_at, row.result.summary) == (at(2), summary(score=9))
 
 
 async def test_statistics_by_game_and_setup(store: Store) -> None:
@@ -64,14 +64,14 @@ async def test_statistics_by_game_and_setup(store: Store) -> None:
             person.id,
             f"t{n}",
             at(n),
-            told(score=score, is_won=score > 0, figures=json.dumps({"tricks": n, "lost": 10 - n})),
+            summary(score=score, is_won=score > 0, figures=json.dumps({"tricks": n, "lost": 10 - n})),
         )
         for n, score in enumerate(scores)
     )
     await store.write_results(
         [
-            Result(person.id, "other", at(5), told(game="other")),
-            Result(person.id, "left", at(6), told(is_counted=False)),
+            Result(person.id, "other", at(5), summary(game="other")),
+            Result(person.id, "left", at(6), summary(is_counted=False)),
             Result(person.id, "none", at(7), None),
         ]
     )
@@ -84,12 +84,22 @@ async def test_statistics_by_game_and_setup(store: Store) -> None:
     assert (other.game, other.matches) == ("other", 1)
 
 
+@pytest.mark.parametrize("figures", ["x", "[1]", '{"tricks":"x"}', "[" * 100_000, '{"tricks":1e999}'])
+async def test_statistics_beside_a_damaged_row(store: Store, figures: str) -> None:
+    person, _ = await store.make_person()
+    await store.write_results(
+        [Result(person.id, "t1", at(1), summary()), Result(person.id, "t2", at(2), summary(figures=figures))]
+    )
+    (sums,) = await store.statistics(person.id)
+    assert (sums.matches, sums.points, [figure.total for figure in sums.figures]) == (1, 7, [2])
+
+
 async def test_results_come_with_the_entry_that_ends_a_match(store: Store) -> None:
     person, _ = await store.make_person()
     await store.commit(new_table(members=(person.id,)))
     assert await store.tables_without_result(person.id, among=10, most=10) == ()
     ended = index("over", at(3), members=(person.id,))
-    await store.commit(Append("t1", 1, ended, ("end",), (Result(person.id, "t1", at(3), told()),)))
+    await store.commit(Append("t1", 1, ended, ("end",), (Result(person.id, "t1", at(3), summary()),)))
     await store.commit(new_table("t2", at=at(4), status="over", members=(person.id,)))
     assert await store.tables_without_result(person.id, among=10, most=10) == ("t2",)
     assert len(await store.history(person.id, before=None, most=10)) == 1
@@ -102,7 +112,7 @@ async def test_forgetting(store: Store) -> None:
     await store.commit(
         new_table("alone", members=(person.id,)), new_table("both", members=(person.id, friend.id))
     )
-    await store.write_results([Result(person.id, table, at(1), told()) for table in ("alone", "both")])
+    await store.write_results([Result(person.id, table, at(1), summary()) for table in ("alone", "both")])
     assert await store.member_tables(person.id, "", 10) == ("alone", "both")
     assert await store.member_tables(person.id, "alone", 10) == ("both",)
     assert await store.forget_tables(person.id, ["alone", "both"]) == ("alone",)

@@ -1,11 +1,9 @@
 """The parts of a table that know nothing of sockets: entries, clocks, presence, bots that think by turns."""
 
-from typing import Any
-
 import pytest
 
 from ridotto.bots.registry import bot_names
-from ridotto.engine.game import SomeGame
+from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.play.match import Match
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
@@ -161,7 +159,7 @@ PLAYED = [(game, options, level) for game, options in CONFIGURATIONS for level i
 @pytest.mark.parametrize(
     ("game", "options", "level"), PLAYED, ids=[f"{level}-{slug(game, opts)}" for game, opts, level in PLAYED]
 )
-def test_bots_play_whole_choices_to_the_end(game: SomeGame, options: Any, level: str) -> None:
+def test_bots_play_whole_choices_to_the_end(game: SomeGame, options: Options, level: str) -> None:
     match = Match(game, options, seed=1)
     match.play_chance()
     while acting := game.to_act(match.state):

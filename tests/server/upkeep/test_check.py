@@ -335,11 +335,16 @@ def test_a_hard_link_does_not_know_the_newest_changes(path: Path, tmp_path: Path
 def test_the_schema_that_is_checked_is_the_one_that_is_written(path: Path) -> None:
     """A column that nobody checks would be one that nobody mends."""
     with opened(path) as file:
-        columns = {
-            table: {row[1] for row in file.execute(f"PRAGMA table_info({table})")}
-            for table in ("tables", "members")
-        }
+        names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        columns = {table: {row[1] for row in file.execute(f"PRAGMA table_info({table})")} for table in names}
     assert columns == {
+        "people": {"id", "secret_hash", "name"},
+        "devices": {"secret_hash", "person"},
         "tables": {"id", "seed", "settings", "is_public", "status", "detail", "updated_at", "due"},
         "members": {"person", "table_id", "is_over", "is_engaged", "minute"},
+        "log": {"table_id", "number", "at", "entry"},
+        "results": {
+            *("person", "table_id", "ended_at", "game", "setup", "is_counted", "is_won", "score", "rounds"),
+            *("figures", "detail"),
+        },
     }

@@ -1,17 +1,24 @@
 """A room moves from a file into a PostgreSQL database and back: all of it, or nothing."""
 
 import asyncio
+import shlex
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from ridotto.server.store import Database, Place, Result, open_store
 from ridotto.server.upkeep import move
+from tests.patience import PATIENCE_S
 from tests.postgres import Postgres, database_of
-from tests.server.store.test_people_and_results import told
+from tests.server.store.test_people_and_results import summary
 from tests.server.upkeep.evening import add_finished, content, evening, opened
 from tests.server.upkeep.running import ridotto
+
+ENDED = "2026-11-01T10:00:00.000Z"
+DETAIL = '{"options":{},"seats":["bot:easy"],"seat":0,"scores":[7],"winners":[0],"reason":"points"}'
 
 
 @pytest.fixture
@@ -25,7 +32,7 @@ def path(tmp_path: Path) -> Path:
         await store.rename(person.id, "Лиù 🎭 O’Hara\\ %s ?")
         await store.add_device(person.id)
         await store.write_results(
-            [Result(person.id, "t1", "now", told()), Result(person.id, "t2", "now", None)]
+            [Result(person.id, "t1", ENDED, summary(detail=DETAIL)), Result(person.id, "t2", ENDED, None)]
         )
         await store.close()
 
@@ -128,6 +135,26 @@ def test_what_does_not_fit_leaves_nothing_behind(path: Path, url: str, postgres_
     assert "[move-refused]" in run.err
     assert "“log”" in run.err
     assert rows_in(postgres_server, url) == 0
+
+
+@pytest.mark.parametrize("kib", [100, 200])
+def test_a_full_disk_leaves_nothing_behind(kib: int, path: Path, tmp_path: Path) -> None:
+    """SQLite may write only in the end, with the COMMIT."""
+    add_finished(path, [f"many{number}" for number in range(300)])
+    before = {*tmp_path.iterdir()}
+    full = tmp_path / "full.sqlite"
+    words = shlex.join([sys.executable, "-m", "ridotto", "move-data", str(path), str(full), "--lang", "en"])
+    run = subprocess.run(
+        ["bash", "-c", f"trap '' XFSZ; ulimit -f {kib}; exec {words}"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+    assert (run.returncode, run.stdout) == (2, ""), run.stderr
+    assert run.stderr.endswith("[move-refused]\n")
+    assert "Traceback" not in run.stderr
+    assert not [file for file in {*tmp_path.iterdir()} - before if file.suffix != ".lock"]
 
 
 def test_what_arrives_is_compared(path: Path, url: str, postgres_server: Postgres) -> None:

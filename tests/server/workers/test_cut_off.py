@@ -5,13 +5,14 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tests.patience import LOOK_S, PATIENCE_S
 from tests.postgres import Postgres, database_of
 from tests.server.kills.evening import Server
 from tests.server.store.postgres.proxy import Wire
-from tests.server.visitors import ask, hear, move_for
-from tests.server.workers.crew import TWO_AND_A_BOT, play, seated
+from tests.server.visitors import closed, hear, move_for, say
+from tests.server.workers.crew import TWO_AND_A_BOT, new_guest, play, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -39,12 +40,23 @@ async def test_a_worker_that_is_cut_off(postgres_server: Postgres, tmp_path: Pat
         table_id, host, friend = await seated(cut_off, other, TWO_AND_A_BOT)
         async with AsyncExitStack() as sockets:
             lost = await sockets.enter_async_context(host.at(cut_off, table_id))
+            eve = await new_guest(cut_off)
+            silent = await sockets.enter_async_context(eve.at(cut_off, table_id))
+            await hear(silent, "position")
             asked = await hear(lost, "position")
             wire.hold()
             move = move_for(asked["task"])
-            answer = await ask(lost, "move", 7, decision=asked["decision"], move=move)
-            assert (answer["type"], answer["code"]) == ("refused", "store-unreachable")
+            await say(lost, "move", 7, decision=asked["decision"], move=move)
+            # For the move, or for everybody.
+            assert (await hear(lost, "refused"))["code"] == "store-unreachable"
+            # Whoever only watches would wait for ever, and others would not see that they are gone.
+            code, said = await closed(silent)
+            assert (code, said[-1]["type"], said[-1]["code"]) == (1011, "refused", "store-unreachable")
             await until_it_is(cut_off, well=False)
+            # A proxy hears it before the handshake.
+            with pytest.raises(InvalidStatus) as turned_away:
+                await sockets.enter_async_context(eve.at(cut_off, table_id))
+            assert turned_away.value.response.status_code == 503
             # By the other worker the same person plays the match to its end.
             found = await sockets.enter_async_context(host.at(other, table_id))
             friends = await sockets.enter_async_context(friend.at(other, table_id))

@@ -5,15 +5,22 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 
 from tests.patience import NO_TLS, PATIENCE_S, wait_until
-from tests.postgres import Postgres, database_of
+from tests.postgres import Postgres, database_of, postgres
 from tests.server.serving import Serving, command, environment, refused_start
+
+IMPATIENT = (
+    *(sys.executable, "-c"),
+    "import sys; from ridotto import cli; from ridotto.server.processes import parent;"
+    " parent.READY_S = 0.01; sys.exit(cli.main(sys.argv[4:]))",
+)
+"""Starts the server whose command follows; no new worker is soon enough for it."""
 
 
 class Family(Serving):
@@ -37,10 +44,16 @@ class Family(Serving):
 
 
 @contextmanager
-def family(url: str, log: Path, count: int = 2) -> Iterator[Family]:
+def family(url: str, log: Path, count: int = 2, before: Sequence[str] = ()) -> Iterator[Family]:
+    with started(url, log, ["--workers", str(count)], before) as room:
+        yield room
+
+
+@contextmanager
+def started(url: str, log: Path, more: Sequence[str], before: Sequence[str] = ()) -> Iterator[Family]:
     with log.open("w", encoding="utf-8") as errors:
         process = subprocess.Popen(
-            [*command(url), "--workers", str(count)],
+            [*command(url, before), *more],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
@@ -93,6 +106,16 @@ def test_all_workers_are_replaced_one_by_one(postgres_server: Postgres, tmp_path
         assert room.answers()
 
 
+def test_a_new_worker_that_does_not_become_ready(postgres_server: Postgres, tmp_path: Path) -> None:
+    """The old ones go on, and the new one does not stay."""
+    with family(postgres_server.new_database(), tmp_path / "log", 2, IMPATIENT) as room:
+        before = room.children
+        room.process.send_signal(signal.SIGHUP)
+        wait_until(lambda: "worker 1 is not replaced" in room.log)
+        assert room.children == before
+        assert room.answers()
+
+
 def test_children_do_not_outlive_their_parent(postgres_server: Postgres, tmp_path: Path) -> None:
     with family(postgres_server.new_database(), tmp_path / "log") as room:
         children = room.children
@@ -129,6 +152,17 @@ def test_workers_that_cannot_start(postgres_server: Postgres) -> None:
     assert len(run.stderr.strip().splitlines()) == 1
 
 
+def test_a_database_with_connections_for_one_worker_only() -> None:
+    """The first could serve; the other would die and be replaced for ever."""
+    few = ("-c", "max_connections=4", "-c", "superuser_reserved_connections=0")
+    with postgres(*few) as server:
+        url = server.new_database()
+        wait_until(lambda: server.connections == 0)
+        told = refused_start(url, more=["--workers", "2"])
+    assert "[database-busy]" in told
+    assert len(told.strip().splitlines()) == 1
+
+
 def test_two_rooms_by_mistake(postgres_server: Postgres, tmp_path: Path) -> None:
     """Who does not say that they share a database gets it alone or not at all."""
     url = postgres_server.new_database()
@@ -138,6 +172,29 @@ def test_two_rooms_by_mistake(postgres_server: Postgres, tmp_path: Path) -> None
         moved = subprocess.run(moving, capture_output=True, text=True, check=False, timeout=PATIENCE_S)
         assert moved.returncode == 2
         assert "[database-in-use]" in moved.stderr
+
+
+def test_two_sites_with_workers_by_mistake(postgres_server: Postgres, tmp_path: Path) -> None:
+    """Who gives other names means another room; in what order, and in which letters, says nothing."""
+    url = postgres_server.new_database()
+
+    def workers(*names: str) -> list[str]:
+        return ["--workers", "1", *(word for name in names for word in ("--name", name))]
+
+    with started(url, tmp_path / "club", workers("club.example", "www.club.example")) as club:
+        told = refused_start(url, more=workers("league.example"))
+        assert "[database-other-room]" in told
+        assert len(told.strip().splitlines()) == 1
+        with started(url, tmp_path / "again", workers("WWW.club.example", "club.example")):
+            pass
+        with started(url, tmp_path / "any", workers()):
+            pass
+        # Its connections may be cut at any time.
+        postgres_server.cut_connections(database_of(url))
+        wait_until(club.answers)
+        assert "[database-other-room]" in refused_start(url, more=workers("league.example"))
+    with started(url, tmp_path / "league", workers("league.example")):
+        assert "[database-other-room]" in refused_start(url, more=workers("club.example"))
 
 
 def test_an_older_schema_while_others_use_it(postgres_server: Postgres, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from ridotto.engine.errors import RidottoError
 LOGGERS = ("ridotto.games", "ridotto.compile")
 
 
-class _Told(logging.Handler):
+class _NoticeHandler(logging.Handler):
     def __init__(self, language: str) -> None:
         super().__init__(logging.WARNING)
         self._language = language
@@ -28,7 +28,7 @@ class _Told(logging.Handler):
 def told_in(language: str) -> Iterator[None]:
     """Show each of them once: a server's own log does not repeat it."""
     loggers = [logging.getLogger(name) for name in LOGGERS]
-    handler = _Told(language)
+    handler = _NoticeHandler(language)
     for logger in loggers:
         logger.addHandler(handler)
         logger.propagate = False

@@ -1,7 +1,5 @@
 """A person's matches, page by page, and their statistics."""
 
-import json
-
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
 from ridotto.games import find_kit
@@ -9,7 +7,7 @@ from ridotto.games.kit import Figure
 from ridotto.messages.evening import FigureInfo, History, PastMatch, PastSeat, SetupStatistics, Statistics
 from ridotto.server.store import Cursor, HistoryRow, Person, StatisticsRow, Store
 from ridotto.server.store.results import MOST_COUNTED
-from ridotto.server.tables.state.results import ResultDetail, load_result_detail
+from ridotto.server.tables.state.results import ResultDetail, load_result_detail, load_setup
 from ridotto.server.tables.state.seating import Sitter, sitter_of
 
 Names = dict[str, str | None]
@@ -51,7 +49,7 @@ def _cursor(text: str | None) -> Cursor | None:
 def _detail(row: HistoryRow) -> ResultDetail | None:
     """None if the row is damaged: the others are still shown."""
     try:
-        return load_result_detail(row.result.told.detail) if row.result.told else None
+        return load_result_detail(row.result.summary.detail) if row.result.summary else None
     except ValueError:
         return None
 
@@ -61,12 +59,12 @@ def _sitters(detail: ResultDetail) -> tuple[Sitter, ...]:
 
 
 def _match(row: HistoryRow, detail: ResultDetail, viewer: str, names: Names) -> PastMatch:
-    result, told = row.result, row.result.told
-    assert told is not None, "rows without anything to tell are in no history"
+    result, summary = row.result, row.result.summary
+    assert summary is not None, "rows without anything to tell are in no history"
     return PastMatch(
         table=result.table_id,
         ended_at=result.ended_at,
-        game=told.game,
+        game=summary.game,
         options=detail.options,
         seats=tuple(
             PastSeat(
@@ -81,8 +79,8 @@ def _match(row: HistoryRow, detail: ResultDetail, viewer: str, names: Names) -> 
         scores=detail.scores,
         winners=detail.winners,
         reason=detail.reason,
-        rounds=told.rounds,
-        is_counted=told.is_counted,
+        rounds=summary.rounds,
+        is_counted=summary.is_counted,
         has_replay=row.has_table,
     )
 
@@ -90,7 +88,7 @@ def _match(row: HistoryRow, detail: ResultDetail, viewer: str, names: Names) -> 
 def _setup(row: StatisticsRow) -> SetupStatistics | None:
     """None if the row is damaged, or its game is not installed any more."""
     try:
-        figures, setup = find_kit(row.game).figures, json.loads(row.setup)
+        figures, setup = find_kit(row.game).figures, load_setup(row.setup)
     except (RidottoError, ValueError):
         return None
     found = {figure.name: figure for figure in row.figures}

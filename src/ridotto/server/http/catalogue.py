@@ -63,15 +63,12 @@ def game_info(game: SomeGame) -> GameInfo:
 def _setup(game: SomeGame, chosen: dict[str, str | int]) -> Setup:
     options = game.parse_options(chosen)
     parties = game.parties(start_with(game, options, 0))
-    facts = _facts(game.option_list, chosen)
-    return Setup(
+    return Setup.of(
         players=options.players,
-        mode=str(chosen["mode"]) if "mode" in chosen else None,
         has_teams=len(set(parties)) < options.players,
-        bottles=facts.get("bottles", 0),
         choices=_choices(game.option_list, chosen),
         chosen=chosen,
-        facts=facts,
+        facts=_facts(game.option_list, chosen),
     )
 
 

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from ridotto.engine.errors import RidottoError
 from ridotto.server.app_context import AppContext
 from ridotto.server.http.answers import json_bytes
+from ridotto.server.store import StoreError
 from ridotto.server.telemetry.metrics import may_read_metrics, metrics_text
 
 
@@ -15,6 +16,9 @@ async def show_health(request: Request) -> Response:
     context: AppContext = request.app.state.context
     try:
         await context.store.check()
+        if context.is_cut_off():
+            # Sockets are refused until the next heartbeat.
+            raise StoreError("store-unreachable")
     except RidottoError as error:
         return json_bytes(b'{"status":"%s"}' % error.code.encode(), 503)
     return json_bytes(b'{"status":"ok"}')

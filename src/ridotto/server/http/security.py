@@ -73,7 +73,8 @@ class Guard:
             return
         # Every GET route answers HEAD too.
         method = "GET" if scope["method"] == "HEAD" else scope["method"]
-        await self._app({**scope, "method": method}, receive, sending)
+        with context.stats.answers_s.timed():
+            await self._app({**scope, "method": method}, receive, sending)
 
 
 def check_visitor(connection: HTTPConnection, context: AppContext) -> None:

@@ -16,13 +16,17 @@ from ridotto.server.telemetry.log import CHANGE
 AGAIN_S = 1.0
 """The wait before a worker that died soon after its start is replaced."""
 YOUNG_S = 10.0
+REFUSED = 2
+"""The exit status of a worker that has printed what its host has to change."""
+READY_S = 120.0
+"""A new worker takes a second or two; longer than this it waits for something that may never come."""
 CHILD = (sys.executable, "-m", "ridotto.server.processes.child")
 
 _log = logging.getLogger(__name__)
 
 
 class Refused(Exception):
-    """The first worker could not serve and has printed why."""
+    """A worker could not serve and has printed why."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -48,7 +52,10 @@ class Parent:
         self._changing = asyncio.Lock()
 
     async def run(self, ready: Callable[[], None]) -> None:
-        """Run until a signal stops it; raises `Refused` if not even one worker can serve."""
+        """Run until a signal stops it; raises `Refused` if not all workers can serve.
+
+        A worker that only dies is started again, unless it is the first.
+        """
         self._obey_signals()
         keeping: list[asyncio.Task[None]] = []
         try:
@@ -58,8 +65,10 @@ class Parent:
                 is_ready = await self._is_ready(place.child)
                 if self._is_closing:
                     return
-                if not is_ready and not keeping:
-                    raise Refused(await place.child.wait())
+                if not is_ready:
+                    status = await place.child.wait()
+                    if status == REFUSED or not keeping:
+                        raise Refused(status)
                 keeping.append(asyncio.create_task(self._keep_up(place)))
             ready()
             await asyncio.gather(*keeping)
@@ -89,6 +98,17 @@ class Parent:
         assert child.stdout is not None
         return await child.stdout.readline() == READY
 
+    async def _is_soon_ready(self, child: asyncio.subprocess.Process) -> bool:
+        """If not, it is gone."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(READY_S):
+                if await self._is_ready(child):
+                    return True
+        with suppress(ProcessLookupError):
+            child.kill()
+        await child.wait()
+        return False
+
     async def _keep_up(self, place: _Place) -> None:
         """One worker after the other."""
         loop = asyncio.get_running_loop()
@@ -113,7 +133,7 @@ class Parent:
         for place in self._places:
             async with self._changing:
                 successor = await self._started()
-                if not await self._is_ready(successor):
+                if not await self._is_soon_ready(successor):
                     _log.error("worker %d is not replaced: the new worker did not become ready", place.number)
                     return
                 before, place.child = place.child, successor

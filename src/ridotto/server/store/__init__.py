@@ -15,7 +15,7 @@ from ridotto.server.store.interface import (
 )
 from ridotto.server.store.opening import open_store
 from ridotto.server.store.place import Database, Place
-from ridotto.server.store.results import Cursor, HistoryRow, Result, StatisticsRow, Told
+from ridotto.server.store.results import Cursor, HistoryRow, Result, ResultSummary, StatisticsRow
 from ridotto.server.store.sqlite.store import SqliteStore
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "Person",
     "Place",
     "Result",
+    "ResultSummary",
     "SqliteStore",
     "StatisticsRow",
     "Store",
@@ -38,6 +39,5 @@ __all__ = [
     "StoredTable",
     "TableIndex",
     "TableRow",
-    "Told",
     "open_store",
 ]

@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 MOST_COUNTED = 5_000
 """Statistics use a person's last matches, so that they take the same time after years."""
+LARGEST = 2**31 - 1
+"""Of a score or another figure of a match: a larger one is damage. All sums are then exact in a browser."""
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ResultSummary:
     """The result of a match for a person who had a seat."""
 
     game: str
@@ -29,7 +31,7 @@ class Result:
     person: str
     table_id: str
     ended_at: str
-    told: Told | None
+    summary: ResultSummary | None
     """None: nothing."""
 
 

@@ -44,6 +44,10 @@ class Hearing:
         if session := self._sessions.get(table_id):
             session.keeper_changed()
 
+    def cut_off(self) -> None:
+        for session in list(self._sessions.values()):
+            session.cut_off()
+
     def guests_changed(self, table_id: str, came: Collection[str] = ()) -> None:
         for person in came:
             if others := self._mutes.of(person):

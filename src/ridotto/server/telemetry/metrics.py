@@ -34,6 +34,7 @@ COUNTERS = {
 }
 TIMES = {
     "request_seconds": "From a message at a table until its answer",
+    "answer_seconds": "From a whole HTTP request until its answer",
     "commit_seconds": "Until a change is on disk",
     "loop_lag_seconds": "How late the event loop is",
 }

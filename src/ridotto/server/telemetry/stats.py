@@ -49,5 +49,7 @@ class Stats:
         """By reason: the code of a problem, or what was wrong with a connection."""
         self.requests_s = Histogram()
         """From a request at a table until its answer."""
+        self.answers_s = Histogram()
+        """From a whole HTTP request until its answer."""
         self.loop_lag_s = Histogram()
         """The delay of the event loop."""

@@ -14,7 +14,6 @@ from ridotto.server.upkeep.reading import reading
 
 _PAGES_AT_ONCE = 1024
 """Pages per step: an interrupted copy stops between steps."""
-_TABLES = ("people", "tables", "members", "log")
 
 Counts = dict[str, int]
 """Rows by table."""
@@ -105,9 +104,9 @@ def _put_in_place(part: Path, to: Path) -> None:
 
 
 def _counts(connection: sqlite3.Connection) -> Counts:
-    return {
-        table: int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]) for table in _TABLES
-    }
+    """Of the tables that there are: files of older versions have fewer."""
+    names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {name: int(connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0]) for name in names}
 
 
 def _not_writable(to: Path, error: Exception) -> RidottoError:

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ridotto.engine.notation import quote_short
 from ridotto.server.store import Damage, StoredTable, TableIndex
@@ -11,21 +11,13 @@ from ridotto.server.store.sql.changes import found_members, member_rows
 from ridotto.server.store.sql.queries import find_table
 from ridotto.server.tables.state.index import load_detail, table_index_of
 from ridotto.server.tables.state.replaying import replayed
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """An error, and whether it can be repaired without loss."""
-
-    table: str | None
-    """None: it concerns the whole file."""
-    damage: Damage
-    can_mend: bool = False
+from ridotto.server.upkeep.finding import Finding
+from ridotto.server.upkeep.results import check_results
 
 
 def check(connection: sqlite3.Connection) -> Iterator[Finding]:
-    """All findings: of SQLite, of people, and of each table by the rules of its game."""
-    for part in (_of_sqlite, _of_people, _of_tables):
+    """All findings: of SQLite, of people, of each table by the rules of its game, and of results."""
+    for part in (_of_sqlite, _of_people, _of_devices, _of_tables, check_results):
         try:
             yield from part(connection)
         except sqlite3.DatabaseError as error:
@@ -54,6 +46,12 @@ def _of_people(connection: sqlite3.Connection) -> Iterator[Finding]:
     for person, name in connection.execute("SELECT id, name FROM people"):
         if not isinstance(person, str) or not isinstance(name, str | None):
             yield Finding(None, Damage("person-unreadable", person=quote_short(person)))
+
+
+def _of_devices(connection: sqlite3.Connection) -> Iterator[Finding]:
+    for is_hash, person in connection.execute("SELECT typeof(secret_hash) = 'blob', person FROM devices"):
+        if not is_hash or not isinstance(person, str):
+            yield Finding(None, Damage("device-unreadable", person=quote_short(person)))
 
 
 # Tables

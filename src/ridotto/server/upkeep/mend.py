@@ -11,8 +11,10 @@ from ridotto.server.store.sql.changes import write_table_index
 from ridotto.server.store.sql.queries import entries_after, find_table
 from ridotto.server.store.sqlite.opening import open_file, real_path
 from ridotto.server.upkeep.backup import copy
-from ridotto.server.upkeep.check import Finding, index_by_the_log
+from ridotto.server.upkeep.check import index_by_the_log
+from ridotto.server.upkeep.finding import Finding
 from ridotto.server.upkeep.reading import reading
+from ridotto.server.upkeep.results import mend_result
 
 
 def mend(given: Path, findings: Sequence[Finding]) -> Path:
@@ -49,7 +51,10 @@ def _mend(connection: sqlite3.Connection, findings: Sequence[Finding]) -> None:
                 connection.execute("REINDEX")
             else:
                 connection.execute("BEGIN IMMEDIATE")
-                _mend_table(connection, finding.table)
+                if finding.person is None:
+                    _mend_table(connection, finding.table)
+                else:
+                    mend_result(connection, finding.person, finding.table)
 
 
 def _mend_table(connection: sqlite3.Connection, table_id: str) -> None:

@@ -5,6 +5,7 @@ Memory is bounded: rows are read page by page in key order, which is the same in
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ridotto.engine.errors import RidottoError
@@ -48,13 +49,14 @@ Progress = Callable[[int], None]
 
 
 def count_rows(connection: Connection) -> Counts:
-    return {kept.name: number_in(connection.execute(f"SELECT count(*) FROM {kept.name}")) for kept in KEPT}
+    return {kept.name: _count(kept, connection) for kept in KEPT}
 
 
 def move(source: Connection, target: Connection, begin: str, progress: Progress) -> Counts:
     """In one transaction: the target gets everything or stays unchanged."""
     counts = count_rows(source)
-    target.execute(begin)
+    with _refusing(KEPT[0]):
+        target.execute(begin)
     try:
         done = 0
         for kept in KEPT:
@@ -63,7 +65,9 @@ def move(source: Connection, target: Connection, begin: str, progress: Progress)
                 progress(done)
         if count_rows(target) != counts:
             raise RidottoError("move-differs", table="count")
-        target.execute("COMMIT")
+        # On a full disk this may be the first that fails.
+        with _refusing(KEPT[-1]):
+            target.execute("COMMIT")
     except BaseException:
         if target.in_transaction:
             target.execute("ROLLBACK")
@@ -71,23 +75,33 @@ def move(source: Connection, target: Connection, begin: str, progress: Progress)
     return counts
 
 
-def _moved(kept: Kept, source: Connection, target: Connection) -> Iterator[int]:
-    """Yields how many rows were written, page by page."""
-    places = ", ".join("?" for _ in kept.columns)
-    statement = f"INSERT INTO {kept.name} ({', '.join(kept.columns)}) VALUES ({places})"
-    sent = hashlib.sha256()
+@contextmanager
+def _refusing(kept: Kept) -> Iterator[None]:
     try:
-        for page in _pages(kept, source):
-            _digest(sent, page)
-            target.executemany(statement, page)
-            yield len(page)
+        yield
     except Exception as error:
         if not is_of_engine(error):
             raise
         raise RidottoError("move-refused", table=kept.name, reason=str(error)) from None
-    arrived = hashlib.sha256()
-    for page in _pages(kept, target):
-        _digest(arrived, page)
+
+
+def _count(kept: Kept, connection: Connection) -> int:
+    with _refusing(kept):
+        return number_in(connection.execute(f"SELECT count(*) FROM {kept.name}"))
+
+
+def _moved(kept: Kept, source: Connection, target: Connection) -> Iterator[int]:
+    """Yields how many rows were written, page by page."""
+    places = ", ".join("?" for _ in kept.columns)
+    statement = f"INSERT INTO {kept.name} ({', '.join(kept.columns)}) VALUES ({places})"
+    sent, arrived = hashlib.sha256(), hashlib.sha256()
+    with _refusing(kept):
+        for page in _pages(kept, source):
+            _digest(sent, page)
+            target.executemany(statement, page)
+            yield len(page)
+        for page in _pages(kept, target):
+            _digest(arrived, page)
     if arrived.digest() != sent.digest():
         raise RidottoError("move-differs", table=kept.name)
 

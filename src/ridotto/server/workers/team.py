@@ -32,6 +32,8 @@ BEAT_S = 1.0
 """Seconds between heartbeats. With each, a worker also checks whether it has missed an entry."""
 FIGURED_BEATS = 5
 """The figures are sent once in this many heartbeats."""
+CUT_OFF_S = 5.0
+"""Seconds without a heartbeat until people are sent to other workers. A restart of PostgreSQL takes less."""
 RING_S = 0.003
 """Messages within this time are sent together: NOTIFY takes one lock for the whole database server."""
 MARKS = 4096
@@ -61,6 +63,10 @@ class Tables(Protocol):
 
     def announce(self) -> None:
         """Send which people are connected to which tables here."""
+        ...
+
+    def cut_off(self) -> None:
+        """The database cannot be reached from here: disconnect everybody."""
         ...
 
     def compare(self, lengths: Mapping[str, int]) -> None:
@@ -94,6 +100,9 @@ class Team:
         self.figures: dict[str, Figures] = {}
         """By worker: the last figures that the others have sent."""
         self._beats = 0
+        self._beaten_at = 0.0
+        self.is_cut_off = False
+        """Whether the database has been out of reach for `CUT_OFF_S`."""
         self._unsaid: dict[object, Word] = {}
         self._beating: asyncio.Task[None] | None = None
         self._has_told_of_clock = False
@@ -227,12 +236,14 @@ class Team:
                 await self._look_for_missed_entries()
             except StoreError:
                 # The room has logged it already.
-                continue
+                self._look_whether_cut_off()
             except Exception:
                 _log.exception("checking this worker's tables failed, it will retry")
 
     async def _beat(self) -> None:
         beat = await self._link.beat()
+        self._beaten_at = asyncio.get_running_loop().time()
+        self.is_cut_off = False
         self.ahead_s = beat.ahead_s
         self._check_clock()
         if self._tables is None:
@@ -254,6 +265,14 @@ class Team:
         self._leases.keep_only(self._tables.open_ids)
         self._leases.settle()
 
+    def _look_whether_cut_off(self) -> None:
+        """People who only watch would not notice it: to them the table stands still."""
+        assert self._tables is not None, "nobody listens before the start"
+        silence = asyncio.get_running_loop().time() - self._beaten_at
+        if silence >= CUT_OFF_S and not self.is_cut_off:
+            self.is_cut_off = True
+            self._tables.cut_off()
+
     async def _look_for_missed_entries(self) -> None:
         """A message may be lost, for example when a worker is killed before it has sent it."""
         assert self._tables is not None, "nobody listens before the start"
@@ -264,6 +283,7 @@ class Team:
         if abs(self.ahead_s) >= OFF_S and not self._has_told_of_clock:
             self._has_told_of_clock = True
             _log.warning(
-                "this machine's clock is %.0f s from the database's, which all workers use",
+                "this machine's clock is %.0f s from the database's, which all workers use: matches go on,"
+                " but set it by NTP (timedatectl set-ntp true)",
                 self.ahead_s,
             )

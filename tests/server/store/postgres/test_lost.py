@@ -151,7 +151,9 @@ async def test_a_wire_that_only_we_know_to_be_cut(postgres_server: Postgres, url
 
 
 @pytest.mark.anyio
-async def test_a_room_that_was_taken_over_meanwhile(postgres_server: Postgres, url: str) -> None:
+async def test_a_room_that_was_taken_over_meanwhile(
+    postgres_server: Postgres, url: str, caplog: pytest.LogCaptureFixture
+) -> None:
     """Whoever comes back too late writes nothing."""
     late = await open_store(Database(url))
     await late.commit(new_table())
@@ -162,12 +164,40 @@ async def test_a_room_that_was_taken_over_meanwhile(postgres_server: Postgres, u
         with pytest.raises(RidottoError) as caught:
             await late.commit(Append("t1", 1, index(), ("late",)))
         assert caught.value.code == "store-unreachable"
+    assert caplog.text.count("another server uses the database now") == 1
     assert [logged.entry for logged in await new.entries_after("t1", 1)] == ["new"]
     await new.close()
     with pytest.raises(RidottoError) as caught:
         await late.commit(Append("t1", 1, index(), ("late",)))
     assert caught.value.code == "log-conflict"
     await late.close()
+
+
+@pytest.mark.anyio
+async def test_why_it_does_not_come_back(
+    postgres_server: Postgres, url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Somebody has changed the password, while the server runs: the host reads that, once."""
+    postgres_server.run("CREATE ROLE clerk LOGIN PASSWORD 'xyzzy'")
+    postgres_server.run(f"GRANT CREATE ON DATABASE {database_of(url)} TO clerk")
+    clerk = postgres_server.url(database_of(url), user="clerk", password="xyzzy")
+    store = await open_store(Database(clerk))
+    await store.commit(new_table())
+    for _ in range(2):
+        caplog.clear()
+        postgres_server.run("ALTER ROLE clerk PASSWORD 'plugh'")
+        postgres_server.cut_connections(database_of(url))
+        for _ in range(4):
+            with pytest.raises(RidottoError):
+                await store.commit(Append("t1", 1, index(), ("lost",)))
+        said = [line for line in caplog.messages if "reconnecting failed" in line]
+        assert said == [
+            'changes are not saved: reconnecting failed: password authentication failed for user "clerk"'
+        ]
+        assert "xyzzy" not in caplog.text
+        postgres_server.run("ALTER ROLE clerk PASSWORD 'xyzzy'")
+        await soon(store.check)
+    await store.close()
 
 
 @pytest.mark.anyio

@@ -23,7 +23,7 @@ Raw: TypeAlias = LimitedConnection
 
 
 class PostgresConnection:
-    """Used by one thread. `connect` opens and prepares a connection, or raises a `StoreError`."""
+    """Used by one thread. `connect` opens and prepares a connection, or raises a `psycopg.Error`."""
 
     def __init__(self, raw: Raw, connect: Callable[[], Raw], what: str) -> None:
         self._raw = raw
@@ -32,6 +32,7 @@ class PostgresConnection:
         self._tried_at = 0.0
         self.is_lost = False
         """Whether the connection was lost and is not back yet."""
+        self._is_explained = False
 
     @property
     def in_transaction(self) -> bool:
@@ -48,11 +49,10 @@ class PostgresConnection:
         self._tried_at = now
         try:
             self._raw = self._connect()
-        except StoreError:
-            raise
-        except psycopg.Error:
+        except psycopg.Error as error:
+            self._explain(error)
             raise StoreError("store-unreachable") from None
-        self.is_lost = False
+        self.is_lost = self._is_explained = False
         _log.warning("%s: the database is back", self._what, extra=CHANGE)
 
     def execute(self, statement: str, values: Sequence[object] = (), /) -> Rows:
@@ -88,6 +88,18 @@ class PostgresConnection:
         if not self.is_lost:
             self.is_lost = True
             _log.error("%s: the database cannot be reached: %s", self._what, reason, extra=CHANGE)
+
+    def _explain(self, error: psycopg.Error) -> None:
+        """Why reconnecting fails, once for each loss: often not for the reason of the loss."""
+        if not self._is_explained:
+            self._is_explained = True
+            _log.error("%s: reconnecting failed: %s", self._what, told_reason(error))
+
+
+def told_reason(error: psycopg.Error) -> str:
+    """The end of the first line; before it libpq names the address. It quotes no password."""
+    told = error.diag.message_primary or str(error).strip().partition("\n")[0]
+    return told.rpartition("FATAL:")[2].strip() if "FATAL:" in told else told
 
 
 def is_driver_stuck(error: psycopg.Error) -> bool:

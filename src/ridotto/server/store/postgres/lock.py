@@ -8,6 +8,7 @@ progress is decided before anything is read again.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from hashlib import sha256
 
 from ridotto.server.store.postgres.connection import Raw
 
@@ -17,6 +18,9 @@ KEY = 0x7269646F
 DOOR_KEY = KEY + 1
 """Held while a worker joins, so that only one of them migrates the database."""
 
+NAMES_KEY = KEY + 2
+"""The first half of a lock whose second half tells the names of a room: all its workers hold the same."""
+
 _TRY = f"SELECT pg_try_advisory_lock({KEY})"
 _TRY_SHARED = f"SELECT pg_try_advisory_lock_shared({KEY})"
 _ME = "SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()"
@@ -25,6 +29,13 @@ _END = (
 )
 """Terminates a connection and waits until it has ended, at most five seconds."""
 
+_HOLD_NAMES = f"SELECT pg_advisory_lock_shared({NAMES_KEY}, %s)"
+_OTHER_NAMES = (
+    "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    f" AND classid = {NAMES_KEY} AND objid <> %s::bigint LIMIT 1"
+)
+
 
 @dataclass(slots=True)
 class Holder:
@@ -32,6 +43,8 @@ class Holder:
 
     is_shared: bool = False
     """Whether other workers may hold it too."""
+    names: frozenset[str] = frozenset()
+    """The host names of this room; empty: any worker may share it."""
     identity: tuple[object, ...] | None = None
 
 
@@ -43,6 +56,24 @@ def hold(raw: Raw, holder: Holder) -> bool:
         return False
     holder.identity = raw.execute(_ME).fetchone()
     return True
+
+
+def is_among_its_own(raw: Raw, holder: Holder) -> bool:
+    """Whether no worker of a room with other names shares the database; from now on none can start to."""
+    if not holder.names:
+        return True
+    number = _number(holder.names)
+    raw.execute(_HOLD_NAMES, (_signed(number),))
+    return raw.execute(_OTHER_NAMES, (number,)).fetchone() is None
+
+
+def _number(names: frozenset[str]) -> int:
+    return int.from_bytes(sha256("\n".join(sorted(names)).encode()).digest()[:4])
+
+
+def _signed(number: int) -> int:
+    """As PostgreSQL takes it; in `pg_locks` it is shown without a sign."""
+    return number - (1 << 32) if number >> 31 else number
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """Opens the database: connects, locks, checks, migrates. Each error says what to do."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
@@ -9,11 +9,10 @@ import psycopg
 from psycopg import conninfo
 
 from ridotto.engine.errors import RidottoError
-from ridotto.server.store.errors import StoreError
 from ridotto.server.store.place import Database
-from ridotto.server.store.postgres.connection import PostgresConnection, Raw
+from ridotto.server.store.postgres.connection import PostgresConnection, Raw, told_reason
 from ridotto.server.store.postgres.limited import LimitedConnection
-from ridotto.server.store.postgres.lock import Holder, alone, at_the_door, hold
+from ridotto.server.store.postgres.lock import Holder, alone, at_the_door, hold, is_among_its_own
 from ridotto.server.store.postgres.schema import SCHEMA, is_current, prepare
 
 DEFAULTS: dict[str, str | int] = {
@@ -73,14 +72,19 @@ class OpenDatabase:
 
 
 def open_database(
-    database: Database, *, is_shared: bool = False, limit_s: float | None = None
+    database: Database,
+    *,
+    is_shared: bool = False,
+    names: Collection[str] = (),
+    limit_s: float | None = None,
 ) -> OpenDatabase:
     """Raises a `RidottoError` that says what to do if that fails.
 
-    `limit_s`: how long a statement may take. Statements while opening have no limit.
+    `names`: the host names of the room whose workers share it. `limit_s`: how long a statement may take.
+    Statements while opening have no limit.
     """
     address = _address(database)
-    holder = Holder(is_shared)
+    holder = Holder(is_shared, frozenset(names))
     try:
         with ExitStack() as undo:
             writing = _connected(address, SHARED_WRITING if is_shared else {})
@@ -118,6 +122,8 @@ def _come_in(raw: Raw, holder: Holder, shown: str) -> None:
                 prepare(raw, shown)
         if not hold(raw, holder):
             raise RidottoError("database-in-use", url=shown)
+        if not is_among_its_own(raw, holder):
+            raise RidottoError("database-other-room", url=shown)
 
 
 def _again(address: str, holder: Holder, limit_s: float | None) -> Connect:
@@ -126,8 +132,8 @@ def _again(address: str, holder: Holder, limit_s: float | None) -> Connect:
     def connect() -> Raw:
         raw = _connected(address, SHARED_WRITING if holder.is_shared else {}, limit_s=limit_s)
         try:
-            if not hold(raw, holder):
-                raise StoreError("store-unreachable")
+            if not (hold(raw, holder) and is_among_its_own(raw, holder)):
+                raise psycopg.OperationalError("another server uses the database now")
         except BaseException:
             raw.close()
             raise
@@ -140,7 +146,7 @@ def _address(database: Database) -> str:
     try:
         given = conninfo.conninfo_to_dict(database.url)
     except psycopg.Error as error:
-        reason = _unquoted(_reason(error))
+        reason = _unquoted(told_reason(error))
         raise RidottoError("database-url-unreadable", url=str(database), reason=reason) from None
     return conninfo.make_conninfo(
         database.url, **{key: each for key, each in DEFAULTS.items() if key not in given}
@@ -168,7 +174,7 @@ def _connected(
 
 
 def refusal(error: psycopg.Error, database: Database) -> RidottoError:
-    reason = _reason(error)
+    reason = told_reason(error)
     if error.sqlstate is not None:
         return RidottoError("database-not-usable", url=str(database), reason=reason)
     if all(part in reason for part in _NO_SUCH_DATABASE):
@@ -182,9 +188,3 @@ def refusal(error: psycopg.Error, database: Database) -> RidottoError:
 def _unquoted(reason: str) -> str:
     """libpq quotes what it cannot parse, and that may be a password."""
     return reason.partition(' "')[0].rstrip(":")
-
-
-def _reason(error: psycopg.Error) -> str:
-    """The end of the first line; before it libpq names the address."""
-    told = error.diag.message_primary or str(error).strip().partition("\n")[0]
-    return told.rpartition("FATAL:")[2].strip() if "FATAL:" in told else told

@@ -1,7 +1,7 @@
 """The store as a PostgreSQL database."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import TypeVar
 
@@ -36,8 +36,10 @@ class PostgresStore(SqlStore):
         )
 
     @classmethod
-    async def open(cls, database: Database, *, is_shared: bool = False) -> "PostgresStore":
-        opening = partial(open_database, database, is_shared=is_shared, limit_s=ANSWER_S)
+    async def open(
+        cls, database: Database, *, is_shared: bool = False, names: Collection[str] = ()
+    ) -> "PostgresStore":
+        opening = partial(open_database, database, is_shared=is_shared, names=names, limit_s=ANSWER_S)
         return cls(await asyncio.to_thread(opening))
 
     async def close(self) -> None:

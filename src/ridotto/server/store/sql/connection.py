@@ -38,8 +38,6 @@ class Dialect:
     """A write that reaches the disk but changes nothing."""
     engaged_members: str
     """The table of members, read through the index of unfinished tables."""
-    figures: str
-    """Sums and maxima of the figures in the results that `{last}` selects."""
 
 
 def number_in(rows: Rows) -> int:

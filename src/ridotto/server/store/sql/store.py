@@ -13,7 +13,7 @@ from ridotto.server.store.errors import StoreError, failed, is_of_engine
 from ridotto.server.store.interface import Change, Listed, Logged, Person, StoredTable
 from ridotto.server.store.notices import Notices
 from ridotto.server.store.results import Cursor, HistoryRow, Result, StatisticsRow
-from ridotto.server.store.sql import changes, people, queries, results
+from ridotto.server.store.sql import changes, people, queries, results, statistics
 from ridotto.server.store.sql.connection import Connection, Dialect
 from ridotto.server.store.sql.writer import Writer
 from ridotto.server.store.worker_link import WorkerLink
@@ -127,7 +127,7 @@ class SqlStore:
         return await self._ask(partial(results.history, person_id=person_id, before=before, most=most))
 
     async def statistics(self, person_id: str) -> tuple[StatisticsRow, ...]:
-        return await self._ask(partial(results.statistics, person_id=person_id, dialect=self._dialect))
+        return await self._ask(partial(statistics.statistics, person_id=person_id))
 
     async def tables_without_result(self, person_id: str, *, among: int, most: int) -> tuple[str, ...]:
         return await self._ask(

@@ -18,12 +18,6 @@ SQLITE = Dialect(
     probe=_probe,
     # SQLite would choose the primary key, and with it read all tables of this person.
     engaged_members="members INDEXED BY engaged_members",
-    # SQLite takes the bare column from the row with the highest value.
-    figures=(
-        "SELECT game, setup, figure.key, sum(figure.value), max(figure.value), table_id"
-        " FROM {last}, json_each(CASE WHEN json_valid(figures) THEN figures ELSE '{{}}' END) AS figure"
-        " GROUP BY game, setup, figure.key"
-    ),
 )
 
 

@@ -49,14 +49,14 @@ class Hints:
         self._by_seat: dict[Seat, _Asked] = {}
 
     def ask(
-        self, seat: Seat, *, tells_every: bool, thoughts: tuple[HintEstimates, ...] | None = None
+        self, seat: Seat, *, tells_every: bool, estimates: tuple[HintEstimates, ...] | None = None
     ) -> None:
         """Think about the present decision of a seat, by turns with the bots, and tell it what was found.
 
         A client that searches by itself is sent what to search next, and the hint in the end.
         """
-        if thoughts is not None:
-            found = [tuple(map(_estimate, each)) for each in thoughts]
+        if estimates is not None:
+            found = [tuple(map(_estimate, each)) for each in estimates]
             self._help(seat, found, tells_every=tells_every)
             return
         if not is_compiled(searcher(self._table.game.id, BUDGET)):
@@ -89,13 +89,13 @@ class Hints:
             lambda done: None if done.cancelled() else self._answer(seat, self._by_seat.get(seat, asked))
         )
 
-    def _help(self, seat: Seat, thoughts: list[tuple[ActionEstimate, ...]], *, tells_every: bool) -> None:
+    def _help(self, seat: Seat, estimates: list[tuple[ActionEstimate, ...]], *, tells_every: bool) -> None:
         """Not for the event loop: it takes a few milliseconds."""
         match, decision = self._table.match, self._table.decisions[seat]
         state = match.state
         made = self._bots.ask(
             self._account(),
-            lambda _: task_or_suggestions(match.game, state, seat, BUDGET, thoughts),
+            lambda _: task_or_suggestions(match.game, state, seat, BUDGET, estimates),
         )
         made.add_done_callback(
             lambda done: (
@@ -135,5 +135,5 @@ class Hints:
         self._tell(seat, told.hint_info(asked.decision, suggestions))
 
 
-def _estimate(thought: HintEstimate) -> ActionEstimate:
-    return ActionEstimate(thought.action, thought.visits, thought.utility, thought.points, thought.chance)
+def _estimate(hint: HintEstimate) -> ActionEstimate:
+    return ActionEstimate(hint.action, hint.visits, hint.utility, hint.points, hint.chance)

@@ -23,7 +23,8 @@ from ridotto.server.tables.state.table import Table
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.workers.interface import Guests
 
-Leave = Callable[[], None]
+Leave = Callable[[str], None]
+"""Takes the code of the reason."""
 
 
 class Send(Protocol):
@@ -149,7 +150,7 @@ class Audience:
         for listener in list(self._listeners):
             if self._table.seating.seat_of(listener.person.id) is None:
                 listener.send(goodbye)
-                listener.leave()
+                listener.leave("no-spectators")
                 self.part(listener, now)
 
     def send_away(self, reason: RidottoError, now: float, who: str | None = None) -> None:
@@ -158,7 +159,7 @@ class Audience:
         for listener in list(self._listeners):
             if who in (None, listener.person.id):
                 listener.send(goodbye)
-                listener.leave()
+                listener.leave(reason.code)
                 self.part(listener, now)
 
     # Names

@@ -114,7 +114,7 @@ class TableSession:
 
     # Coming and going
 
-    def join(self, person: Person, send: Send, leave: Leave = lambda: None, address: str = "") -> Listener:
+    def join(self, person: Person, send: Send, leave: Leave = lambda _: None, address: str = "") -> Listener:
         """Sends everything to a new client at once, and every change later. `send` must not block.
 
         `leave` is called when the client has to disconnect. `address` is the client's.
@@ -152,6 +152,11 @@ class TableSession:
         self._audience.rename(Person(person_id, None))
         self._schedule.renew()
 
+    def cut_off(self) -> None:
+        """This worker cannot reach the database: everybody has to come in by another one."""
+        self._audience.send_away(StoreError("store-unreachable"), self._clock.now())
+        self._schedule.renew()
+
     async def dissolve(self) -> None:
         """This table was deleted: disconnect everybody."""
         self._audience.send_away(RidottoError("no-such-table"), self._clock.now())
@@ -178,7 +183,7 @@ class TableSession:
         if isinstance(request, HintRequest):
             # It changes nothing, and a search would hold the lock too long.
             seat = hinted_seat(self._table, person.id, request.decision)
-            self._hints.ask(seat, tells_every=request.every, thoughts=request.thoughts)
+            self._hints.ask(seat, tells_every=request.every, estimates=request.thoughts)
             return
         if isinstance(request, PreferRequest | SkipRequest):
             self._heed(person, request)

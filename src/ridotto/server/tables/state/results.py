@@ -8,7 +8,8 @@ from pydantic import TypeAdapter
 
 from ridotto.engine.game import Outcome, Seat, SomeGame
 from ridotto.games import SomeKit
-from ridotto.server.store import Result, Told
+from ridotto.server.store import Result, ResultSummary
+from ridotto.server.store.results import LARGEST
 from ridotto.server.tables.state.seating import Seating
 from ridotto.server.tables.state.table import Plans, Table, seated_after, state_after
 
@@ -30,10 +31,21 @@ class ResultDetail:
 
 _DETAIL = TypeAdapter(ResultDetail)
 
+Setup = dict[str, str | int]
+_SETUP = TypeAdapter(Setup)
+
 
 def load_result_detail(text: str) -> ResultDetail:
     """Raises a ValueError if it is invalid."""
-    return _DETAIL.validate_json(text, strict=True)
+    detail = _DETAIL.validate_json(text, strict=True)
+    if detail.seat not in range(len(detail.seats)) or len(detail.scores) != len(detail.seats):
+        raise ValueError("another number of seats")
+    return detail
+
+
+def load_setup(text: str) -> Setup:
+    """Raises a ValueError if it is invalid."""
+    return _SETUP.validate_json(text, strict=True)
 
 
 def results_after(table_id: str, table: Table, plans: Plans, at: str) -> tuple[Result, ...]:
@@ -50,16 +62,18 @@ def _results(table_id: str, table: Table, seating: Seating, state: object, at: s
     outcome = table.game.outcome(state)
     people = dict.fromkeys((*seating.people, *([seating.host] if seating.host else [])))
     return tuple(
-        Result(person, table_id, at, _told(table, seating, state, outcome, person)) for person in people
+        Result(person, table_id, at, _summary(table, seating, state, outcome, person)) for person in people
     )
 
 
-def _told(table: Table, seating: Seating, state: object, outcome: Outcome | None, person: str) -> Told | None:
+def _summary(
+    table: Table, seating: Seating, state: object, outcome: Outcome | None, person: str
+) -> ResultSummary | None:
     seat = seating.seat_of(person)
     if seat is None or outcome is None:
         return None
     options = table.options.to_json()
-    return Told(
+    return ResultSummary(
         game=table.game.id,
         setup=json.dumps(_setup(table.game, options), sort_keys=True),
         is_counted=seating.is_played_by_person(seat),
@@ -91,7 +105,10 @@ def _figures(kit: SomeKit, state: object, seat: Seat) -> dict[str, int]:
     found = {}
     for figure in kit.figures:
         try:
-            found[figure.name] = int(figure.of(view, seat))
+            value = int(figure.of(view, seat))
+            if abs(value) > LARGEST:
+                raise ValueError("too large")
+            found[figure.name] = value
         except Exception as error:
             # An error in a plugin game must not prevent a match from ending.
             _log.error("%s: calculating the statistic %s failed: %r", kit.game.id, figure.name, error)

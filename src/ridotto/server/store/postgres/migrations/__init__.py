@@ -5,7 +5,8 @@ step for data that both engines store needs its counterpart in `store/sqlite/mig
 """
 
 from collections.abc import Sequence
-from importlib.resources import files
+
+from ridotto.server.store.sql.migrations import scripts_in
 
 STEPS = ("001_first.sql", "002_workers.sql")
 
@@ -14,4 +15,4 @@ VERSION = len(STEPS)
 
 
 def scripts() -> Sequence[str]:
-    return [(files(__package__) / name).read_text("utf-8") for name in STEPS]
+    return scripts_in(__name__, STEPS)

@@ -5,7 +5,8 @@ A new step needs an SQL file here and its name in `STEPS`; its place in `STEPS` 
 
 import sqlite3
 from collections.abc import Sequence
-from importlib.resources import files
+
+from ridotto.server.store.sql.migrations import scripts_in
 
 STEPS = ("001_first.sql", "002_lists.sql", "003_due.sql", "004_results.sql")
 
@@ -23,4 +24,4 @@ def migrate(connection: sqlite3.Connection, version: int) -> None:
 
 
 def scripts() -> Sequence[str]:
-    return [(files(__package__) / name).read_text("utf-8") for name in STEPS]
+    return scripts_in(__name__, STEPS)

@@ -2,23 +2,49 @@
 
 import asyncio
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 from tests.hostile.sources import new_source
 
 
-async def attacked(name: str, address: str, *, seconds: float, most: int = 10**9) -> int:
-    """Run one attack to its end, from an address of its own; how much was sent."""
+@dataclass
+class Attacker:
+    sent: int = 0
+    """How much it has sent. Known in the end."""
+
+
+@asynccontextmanager
+async def attacking(name: str, address: str, *, seconds: float, most: int = 10**9) -> AsyncIterator[Attacker]:
+    """One attack, from its first message on: at least for so long, and while the block runs."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.hostile.attacks", name, address),
         *("--seconds", str(seconds), "--most", str(most)),
         *("--source", new_source()),
+        stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    attacker = Attacker()
     try:
-        out, _ = await process.communicate()
+        # One line when it begins, one when it ends.
+        await process.stdout.readline()
+        yield attacker
+        process.stdin.close()
+        said = await process.stdout.read()
+        await process.wait()
     finally:
         if process.returncode is None:
             process.kill()
             await process.wait()
     assert process.returncode == 0, f"the attack {name} itself has failed"
-    return int(out)
+    attacker.sent = int(said)
+
+
+async def attacked(name: str, address: str, *, seconds: float, most: int = 10**9) -> int:
+    """Run one attack to its end; how much was sent."""
+    async with attacking(name, address, seconds=seconds, most=most) as attacker:
+        pass
+    return attacker.sent

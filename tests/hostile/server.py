@@ -8,6 +8,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -19,9 +20,11 @@ from tests.patience import COMPILING_S, NO_TLS, PATIENCE_S
 
 
 class ServerProcess:
-    def __init__(self, folder: Path, *words: str) -> None:
+    def __init__(self, folder: Path, *words: str, patch: str | None = None) -> None:
+        """`patch`: what of patched.py is changed in it."""
         self.folder = folder
-        command = [sys.executable, "-m", "ridotto", "serve", "--no-open", "--lang", "en"]
+        program = ["ridotto"] if patch is None else ["tests.hostile.patched", patch]
+        command = [sys.executable, "-m", *program, "serve", "--no-open", "--lang", "en"]
         self._process = subprocess.Popen(
             [*command, "--limit-local", "--port", "0", "--data", str(folder), *words],
             stdout=subprocess.PIPE,
@@ -59,6 +62,11 @@ class ServerProcess:
         assert found, "the server does not tell how many frames it has read"
         return int(float(found[1]))
 
+    def refusals(self) -> Counter[str]:
+        """By reason, so far."""
+        found = re.findall(r'^ridotto_refusals_total{reason="([^"]+)"} (\S+)$', self._metrics(), re.MULTILINE)
+        return Counter({reason: int(float(count)) for reason, count in found})
+
     def lines_in_logs(self, *, but: str) -> int:
         """How long the logs of all tables are together, but for one table."""
         with closing(sqlite3.connect(f"file:{self.folder / FILE_NAME}?mode=ro", uri=True)) as file:
@@ -80,18 +88,31 @@ class ServerProcess:
 
     def memory_mb(self) -> float:
         """What it holds of the machine's memory."""
-        status = Path(f"/proc/{self.pid}/status").read_text("utf-8")
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        assert found is not None
-        return int(found[1]) / 1024
+        return self._memory("VmRSS")
+
+    def forget_peak(self) -> None:
+        Path(f"/proc/{self.pid}/clear_refs").write_text("5", "utf-8")
+
+    def peak_mb(self) -> float:
+        """The most that it has held since the peak was forgotten."""
+        return self._memory("VmHWM")
 
     def open_files(self) -> int:
         return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
 
     def processor_s(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return _processor_s(Path(f"/proc/{self.pid}/stat"))
+
+    def loop_s(self) -> float:
+        """Of the event loop alone: that of bots and of the store is left out."""
+        return _processor_s(Path(f"/proc/{self.pid}/task/{self.pid}/stat"))
+
+    def _memory(self, name: str) -> float:
+        status = Path(f"/proc/{self.pid}/status").read_text("utf-8")
+        found = re.search(rf"{name}:\s+(\d+) kB", status)
+        assert found is not None
+        return int(found[1]) / 1024
 
     def kill(self) -> None:
         self._process.kill()
@@ -125,10 +146,15 @@ class ServerProcess:
             self.log.append(line.rstrip("\n"))
 
 
+def _processor_s(stat: Path) -> float:
+    fields = stat.read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
-def running_server(*words: str) -> Iterator[ServerProcess]:
+def running_server(*words: str, patch: str | None = None) -> Iterator[ServerProcess]:
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(Path(folder), *words)
+        server = ServerProcess(Path(folder), *words, patch=patch)
         try:
             yield server
         finally:

@@ -5,7 +5,8 @@
     python -m tests.hostile.siege --only workers --worker-kills 100
 
 Each attack is measured beside the same server left alone, in one run. Fails where a person at the canary's
-table was cut off or refused something, where the log was flooded, or where an acknowledged move was lost.
+table was cut off or refused something, where a promise is broken (checks/promises.py), where the log was
+flooded, or where an acknowledged move was lost. Run it on a machine that does nothing else.
 """
 
 import argparse
@@ -20,12 +21,21 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from tests.hostile.attackers import attacked
+from tests.hostile.attackers import attacked, attacking
 from tests.hostile.attacks.catalogue import ATTACKS
 from tests.hostile.attacks.connections import HOLDERS
 from tests.hostile.canary import Seen, canary_at
+from tests.hostile.checks.promises import (
+    Memory,
+    broken_by_holding,
+    broken_by_memory,
+    broken_by_slow_bots,
+    broken_for_others,
+    share_within_twice,
+)
 from tests.hostile.server import ServerProcess, running_server
 from tests.hostile.stranger import waits_for_bots
+from tests.patience import PATIENCE_S
 from tests.postgres import postgres
 from tests.server.kills.evening import evening_of_kills
 from tests.server.workers.evening import evening_of_workers
@@ -34,6 +44,8 @@ ALONE_S = 20.0
 RECOVERY_S = 20.0
 """After an attack, until its memory is looked at again."""
 MOST_LINES = 10
+MOST_TOLD = 5
+"""Faults of one kind."""
 KILLS = "kills"
 WORKERS = "workers"
 WORKER_KILLS = 500
@@ -41,6 +53,8 @@ LONG = 15
 """Rounds of a match that outlasts many kills."""
 BUSY = 10
 """Bots of the masters' tables that wait to think."""
+ROUNDS = 40
+"""Answers of three bots for which a stranger waits."""
 FOR_KILLS = 0.3
 """Of the time."""
 EVERYTHING = [*ATTACKS, KILLS, WORKERS]
@@ -51,6 +65,11 @@ class Tally:
     taken: int = 0
     """Frames and requests that came through to the server."""
     faults: int = 0
+
+    def add(self, *faults: str) -> None:
+        self.faults += len(faults)
+        for fault in faults[:MOST_TOLD]:
+            print(f"{'':17} FAULT {fault}", flush=True)
 
 
 async def alone(server: ServerProcess, seconds: float) -> Seen:
@@ -69,19 +88,18 @@ async def under(server: ServerProcess, name: str, seconds: float, tally: Tally) 
         watching.cancel()
         seen = canary.seen
     await asyncio.sleep(RECOVERY_S if max(highest) - memory > 20 else 0)
+    held = Memory(memory, max(highest), server.memory_mb())
     said = server.log[lines:]
     is_noisy = len(said) > MOST_LINES or any("Traceback" in line for line in said)
     taken = server.hostile_messages() - before
     tally.taken += taken
-    tally.faults += len(seen.faults) + is_noisy
     print(f"{name:17} {sent:>9} sent, {taken:>7} taken; {seen.told()}", flush=True)
     print(
-        f"{'':17} memory {memory:.0f} MB, at most {max(highest):.0f}, afterwards {server.memory_mb():.0f}; "
+        f"{'':17} memory {held.before:.0f} MB, at most {held.highest:.0f}, afterwards {held.afterwards:.0f}; "
         f"{len(said)} lines in the log",
         flush=True,
     )
-    for fault in (*seen.faults[:3], *(said if is_noisy else ())):
-        print(f"{'':17} FAULT {fault}", flush=True)
+    tally.add(*broken_for_others(seen), *broken_by_memory(name, held), *(said if is_noisy else ()))
 
 
 async def _watch_memory(server: ServerProcess, found: list[float]) -> None:
@@ -90,7 +108,7 @@ async def _watch_memory(server: ServerProcess, found: list[float]) -> None:
         await asyncio.sleep(0.25)
 
 
-async def held_connections(server: ServerProcess) -> None:
+async def held_connections(server: ServerProcess, tally: Tally) -> None:
     """How long three hundred connections can be held that nobody opens again."""
     before = server.open_files()
     holding = asyncio.create_task(attacked("held_once", server.address, seconds=120))
@@ -102,27 +120,33 @@ async def held_connections(server: ServerProcess) -> None:
             await asyncio.sleep(0.1)
         gone_s = time.monotonic() - began
         print(f"{HOLDERS} held connections: gone after {gone_s:.1f} s; {canary.seen.told()}", flush=True)
+        tally.add(*broken_for_others(canary.seen), *broken_by_holding(gone_s))
     await holding
 
 
-async def stranger_beside_masters(server: ServerProcess, rounds: int) -> None:
-    """What a stranger with three `hard` bots notices of somebody's twenty tables of masters."""
-    quiet = await waits_for_bots(server.address, lambda waits: waits < rounds)
-    noise = asyncio.create_task(attacked("masters", server.address, seconds=600))
-    try:
-        while server.bots_waiting() < BUSY:
-            await asyncio.sleep(0.1)
+async def strangers(names: list[str], rounds: int, tally: Tally) -> None:
+    """Where `hard` bots search: what a stranger with three of them notices of somebody's twenty tables."""
+    with running_server(patch="searching") as server:
+        server.wait_until_bots_search()
+        usual = statistics.median(await waits_for_bots(server.address, lambda waits: waits < rounds))
+        print(f"three hard bots alone: {usual:.2f} s (median)", flush=True)
+        for name in names:
+            await _stranger_beside(server, name, rounds, usual, tally)
+
+
+async def _stranger_beside(server: ServerProcess, name: str, rounds: int, usual: float, tally: Tally) -> None:
+    async with attacking(name, server.address, seconds=0):
+        async with asyncio.timeout(PATIENCE_S):
+            while server.bots_waiting() < BUSY:
+                await asyncio.sleep(0.1)
         loud = await waits_for_bots(server.address, lambda waits: waits < rounds)
-    finally:
-        noise.cancel()
-        await asyncio.gather(noise, return_exceptions=True)
-    usual = statistics.median(quiet)
-    share = sum(wait <= 2 * usual for wait in loud) / len(loud)
+    share = share_within_twice(loud, usual)
     print(
-        f"three hard bots: alone {usual:.2f} s (median), beside 20 tables of masters "
-        f"{statistics.median(loud):.2f} s; {share:.0%} within twice the time alone",
+        f"three hard bots beside {name} at 20 tables: {statistics.median(loud):.2f} s, "
+        f"the slowest {max(loud):.2f} s; {share:.0%} within twice the time alone",
         flush=True,
     )
+    tally.add(*broken_by_slow_bots(share))
 
 
 async def kills(seconds: float) -> None:
@@ -138,7 +162,9 @@ async def kills(seconds: float) -> None:
 
 async def kills_of_workers(wanted: int) -> None:
     """Over two workers and their database."""
-    chance = random.Random(13)
+    seed = random.randrange(1 << 32)
+    print(f"kills of workers: seed {seed}", flush=True)
+    chance = random.Random(seed)
     count = acknowledged = 0
     began = time.monotonic()
     with (
@@ -171,13 +197,12 @@ async def siege(minutes: float, only: list[str], worker_kills: int) -> int:
             for name in names:
                 await under(server, name, seconds, tally)
             if "held" in names:
-                await held_connections(server)
-            if "masters" in names:
-                await stranger_beside_masters(server, rounds=40)
-            print(f"{tally.taken} hostile messages, {tally.faults} faults", flush=True)
+                await held_connections(server, tally)
             if server.stop():
-                tally.faults += 1
-                print("FAULT the server did not close by itself", flush=True)
+                tally.add("the server did not close by itself")
+        if thinkers := [name for name in names if name in ("masters", "hints")]:
+            await strangers(thinkers, ROUNDS, tally)
+        print(f"{tally.taken} hostile messages, {tally.faults} faults", flush=True)
     if KILLS in only:
         await kills(minutes * 60 * FOR_KILLS)
     if WORKERS in only:

@@ -1,8 +1,13 @@
-"""Runs one attack: `python -m tests.hostile.attacks pongs http://127.0.0.1:8000 --seconds 10`."""
+"""Runs one attack: `python -m tests.hostile.attacks pongs http://127.0.0.1:8000 --seconds 10 </dev/null`.
+
+It says when it begins, and goes on for so long and until its standard input is closed.
+"""
 
 import argparse
 import asyncio
 import os
+import sys
+import threading
 
 from tests.hostile.attacks.catalogue import ATTACKS
 from tests.hostile.attacks.visitor import Attack
@@ -21,8 +26,16 @@ def main() -> None:
     given = parser.parse_args()
     os.nice(NICENESS)
     attack = Attack(given.address, given.source, given.seconds, given.most)
+    threading.Thread(target=_wait_for_release, args=(attack,), daemon=True).start()
     asyncio.run(ATTACKS[given.name](attack))
     print(attack.sent)
+
+
+def _wait_for_release(attack: Attack) -> None:
+    # Not by way of `sys.stdin`, which could not be closed at the end of an attack that ends early.
+    while os.read(sys.stdin.fileno(), 1):
+        pass
+    attack.is_released = True
 
 
 if __name__ == "__main__":

@@ -24,3 +24,6 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[None, None, None]]] = {
         own_pages.own_pages,
     )
 }
+
+FLOODS = ("pongs", "pings", "unread_pings", "letters", "pieces")
+"""With the smallest frames, without end."""

@@ -3,27 +3,31 @@
 import asyncio
 import contextlib
 import json
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.hostile.attacks.visitor import Attack
+from tests.server.visitors import move_for
 
 TABLES = 20
-MASTERS = {
-    # In the eye, where masters search.
-    "options": {"players": 2, "rounds": 100},
-    "seats": ["bot:master"] * 2,
-    "starts": True,
-    "pace": "instant",
-}
-AGAINST_BOTS = MASTERS | {"options": {"players": 4, "rounds": 100}, "seats": ["me", *["bot:easy"] * 3]}
+MASTERS = {"seats": ["bot:master"] * 4, "starts": True, "pace": "instant"}
+LONG = MASTERS | {"game": "bottle_imp", "options": {"players": 4, "rounds": 100}}
+"""For hours. As the program is, they search in its last round only; see patched.py."""
+BIDDERS = MASTERS | {"game": "turandot", "options": {"players": 4}}
+"""They search from the first bid on."""
+AGAINST_BOTS = LONG | {"seats": ["me", *["bot:easy"] * 3]}
+HINT_S = 10
+"""After which a hint that does not come is not waited for."""
 
 
 async def masters(attack: Attack) -> None:
-    """Twenty tables of two master bots, watched by whoever opened them."""
+    """Twenty tables of four master bots, watched by whoever opened them."""
     secret = await attack.new_person()
-    tables = [await attack.new_table(secret, **MASTERS) for _ in range(TABLES)]
+    tables = [await attack.new_table(secret, **(BIDDERS if number % 2 else LONG)) for number in range(TABLES)]
 
     async def watch(number: int) -> None:
         async with _socket(attack, tables[number], secret) as socket:
@@ -37,20 +41,42 @@ async def masters(attack: Attack) -> None:
 
 
 async def hints(attack: Attack) -> None:
-    """Hints at twenty tables, asked for again and again."""
+    """A hint for every card at twenty tables: a hint that was given is not thought about again."""
     secret = await attack.new_person()
     tables = [await attack.new_table(secret, **AGAINST_BOTS) for _ in range(TABLES)]
 
     async def ask(number: int) -> None:
-        async with _socket(attack, tables[number], secret) as socket:
-            while attack.goes_on:
-                with contextlib.suppress(TimeoutError, WebSocketException):
-                    await socket.send(json.dumps({"type": "hint", "id": attack.sent, "decision": 0}))
-                    attack.sent += 1
-                    async with asyncio.timeout(0.2):
-                        await socket.recv()
+        while attack.goes_on:
+            with contextlib.suppress(TimeoutError, WebSocketException):
+                async with _socket(attack, tables[number], secret) as socket:
+                    await _play_by_hints(attack, socket)
 
     await attack.at_once(count=TABLES, of=ask)
+
+
+async def _play_by_hints(attack: Attack, socket: ClientConnection) -> None:
+    decision = -1
+    while attack.goes_on:
+        asked = await _heard(socket, partial(_is_asked, decision))
+        decision = asked["decision"]
+        await socket.send(json.dumps({"type": "hint", "id": decision, "decision": decision}))
+        attack.sent += 1
+        # It is refused while the search is not compiled yet.
+        await _heard(socket, lambda told: told["type"] in ("hint", "refused"))
+        move = {"type": "move", "id": decision, "decision": decision, "move": move_for(asked["task"])}
+        await socket.send(json.dumps(move))
+
+
+def _is_asked(after: int, told: dict[str, Any]) -> bool:
+    return told["type"] == "position" and bool(told["task"]) and told["decision"] > after
+
+
+async def _heard(socket: ClientConnection, is_wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    async with asyncio.timeout(HINT_S):
+        while True:
+            told: dict[str, Any] = json.loads(await socket.recv())
+            if is_wanted(told):
+                return told
 
 
 def _socket(attack: Attack, table_id: str, secret: str) -> connect:

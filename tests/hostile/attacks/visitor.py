@@ -25,6 +25,8 @@ class Attack:
     most: int
     """Messages or requests, after which it ends too."""
     sent: int = 0
+    is_released: bool = False
+    """Whether it may end when its time is over."""
     _ends: float | None = None
 
     @property
@@ -36,7 +38,9 @@ class Attack:
         """The time begins when this is first asked: preparations do not count."""
         if self._ends is None:
             self._ends = time.monotonic() + self.seconds
-        return time.monotonic() < self._ends and self.sent < self.most
+            print("begun", flush=True)
+        is_over = self.is_released and time.monotonic() >= self._ends
+        return not is_over and self.sent < self.most
 
     def client(self) -> httpx.AsyncClient:
         transport = httpx.AsyncHTTPTransport(local_address=self.source, verify=NO_TLS)

@@ -1,0 +1,129 @@
+"""What a server has taken from one attacker."""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from ridotto.server.limits import Limits, Rate
+from ridotto.server.network.websocket import READ_BYTES
+from tests.hostile.attacks.catalogue import FLOODS
+from tests.hostile.attacks.thinking import TABLES
+from tests.hostile.attacks.visitor import SOCKETS
+from tests.hostile.canary import Canary
+from tests.hostile.server import ServerProcess
+from tests.server.raw_socket import PONG, frame
+
+AT_ONCE = 4
+"""How often each socket may have been read while its address was in debt: by chance many are due together."""
+LINES_OF_NEW_TABLE = 5
+MOST_GROWTH_MB = 50
+MOST_THINKING_MB = 250
+"""Twelve searches that have begun hold up to 12 MB each, and the largest matches are kept for a while."""
+THINKERS = ("masters", "hints", "bombs")
+STEPS = 8
+"""Moves and pages of people while they are attacked."""
+MOST_LOOP_S = 5.0
+"""Processor time of the event loop for so many steps: an attack that holds it up takes far more."""
+
+
+class Taken:
+    """Counted since this was made. What is allowed goes by the clock: a busy machine gives attackers more
+    time, and so more of what they may have."""
+
+    def __init__(self, server: ServerProcess, canary: Canary) -> None:
+        self._server = server
+        self._canary = canary
+        self._began = time.monotonic()
+        self._frames = self._frames_now()
+        self._lines = self._lines_now()
+        self._refusals = server.refusals()
+        self._memory = server.memory_mb()
+        server.forget_peak()
+
+    def check(self, name: str, sent: int) -> None:
+        """Whatever was sent, only so much was taken, and the right things were refused."""
+        assert sent > 0
+        for check in _CHECKS.get(name, ()):
+            check(self, sent)
+        most = MOST_THINKING_MB if name in THINKERS else MOST_GROWTH_MB
+        assert self._server.peak_mb() - self._memory < most
+
+    def has_refused(self, name: str) -> bool:
+        """Whether something was refused for every reason that this attack gives."""
+        refused = self._refused()
+        return all(refused[reason] for reason in _REFUSED.get(name, ()))
+
+    def check_frames(self, _: int) -> None:
+        """What an address may not send is not even read, however fast it comes."""
+        frames = self._frames_now() - self._frames
+        # Each socket may be read once before it is known that its address has had its share.
+        slices = AT_ONCE * SOCKETS * READ_BYTES / len(frame(PONG))
+        assert 0 < frames <= self._allowed(Limits().address_frames) + slices
+
+    def check_logs(self, _: int) -> None:
+        assert 0 < self._new_lines() <= self._allowed(Limits().seat_changes) + LINES_OF_NEW_TABLE
+
+    def check_play(self, _: int) -> None:
+        """Bots and people have really played at all those tables."""
+        assert self._new_lines() > LINES_OF_NEW_TABLE * TABLES / 2
+
+    def check_connections(self, sent: int) -> None:
+        """All others were closed at once."""
+        turned_away = self._refused()["too-many-connections"]
+        assert sent - turned_away <= self._allowed(Limits().new_connections)
+
+    def check_no_logs(self, _: int) -> None:
+        assert self._new_lines() == 0
+
+    def _refused(self) -> Counter[str]:
+        return self._server.refusals() - self._refusals
+
+    def _new_lines(self) -> int:
+        return self._lines_now() - self._lines
+
+    def _frames_now(self) -> int:
+        """The canary's are asked for first: what it sends in between is counted as the attacker's."""
+        asked = self._canary.asked
+        return self._server.frames() - asked
+
+    def _lines_now(self) -> int:
+        return self._server.lines_in_logs(but=self._canary.table_id)
+
+    def _allowed(self, rate: Rate) -> float:
+        return rate.burst + rate.per_second * (time.monotonic() - self._began)
+
+
+Check = Callable[[Taken, int], None]
+
+_HELD = (Taken.check_connections, Taken.check_no_logs)
+_CHECKS: dict[str, tuple[Check, ...]] = {
+    **dict.fromkeys(FLOODS, (Taken.check_frames,)),
+    "requests": (Taken.check_frames, Taken.check_logs),
+    "coming_and_going": (Taken.check_logs,),
+    "musical_chairs": (Taken.check_frames, Taken.check_logs),
+    "chatter": (Taken.check_frames, Taken.check_logs),
+    "held": _HELD,
+    "held_once": _HELD,
+    "malformed": (Taken.check_connections, Taken.check_no_logs),
+    "tiny_chunks": (Taken.check_no_logs,),
+    "long_heads": (Taken.check_connections, Taken.check_no_logs),
+    "resets": (Taken.check_connections, Taken.check_no_logs),
+    "masters": (Taken.check_play,),
+    "hints": (Taken.check_play,),
+    "bombs": (Taken.check_no_logs,),
+    "own_pages": (Taken.check_no_logs,),
+}
+"""By attack, beside what is checked for all."""
+_REFUSED: dict[str, tuple[str, ...]] = {
+    "garbage": ("invalid-request",),
+    "requests": ("invalid-request",),
+    "musical_chairs": ("too-fast",),
+    "chatter": ("too-fast",),
+    "held": ("malformed", "body-too-large"),
+    "held_once": ("malformed", "body-too-large"),
+    "malformed": ("malformed",),
+    "tiny_chunks": ("malformed",),
+    "long_heads": ("malformed",),
+    "own_pages": ("code-unknown", "too-fast"),
+}
+"""For what reasons something is refused, sooner or later."""

@@ -1,0 +1,57 @@
+"""What each attack's test is worth: one defence after the other is taken out, and the test must fail.
+
+    python -m tests.hostile.controls
+    python -m tests.hostile.controls no-frame-budget no-seat-changes
+
+Each line says what was taken out, which attack was tried, and what the test said.
+"""
+
+import argparse
+import asyncio
+import sys
+import traceback
+
+from tests.hostile.server import running_server
+from tests.hostile.test_attacks import withstand
+
+CONTROLS = {
+    "no-frame-budget": ("pongs", "letters"),
+    "no-seat-changes": ("musical_chairs", "chatter"),
+    "no-connection-limit": ("held", "resets"),
+    "no-request-limit": ("own_pages",),
+    "long-heads": ("long_heads",),
+    "bodies-in-chunks": ("tiny_chunks",),
+    "every-line": ("malformed",),
+}
+"""By patch (patched.py): attacks whose tests must fail with it."""
+
+
+def tried(patch: str, attack: str) -> str | None:
+    """What the test said; None: nothing, though the defence was missing."""
+    with running_server(patch=patch) as server:
+        # Their code takes memory of its own.
+        server.wait_until_bots_search()
+        try:
+            asyncio.run(withstand(server, attack))
+        except (AssertionError, TimeoutError) as error:
+            last = traceback.extract_tb(error.__traceback__)[-1]
+            return f"{type(error).__name__} in {last.name}: {last.line}"
+    return None
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("patches", nargs="*", metavar="PATCH", default=[*CONTROLS])
+    unnoticed = 0
+    for patch in parser.parse_args().patches:
+        for attack in CONTROLS[patch]:
+            said = tried(patch, attack)
+            unnoticed += said is None
+            print(f"{patch:20} {attack:16} {'NOT NOTICED' if said is None else f'fails: {said}'}", flush=True)
+    return 1 if unnoticed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

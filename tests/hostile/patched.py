@@ -1,0 +1,91 @@
+"""`ridotto` with something changed: `python -m tests.hostile.patched searching serve --port 0`."""
+
+import logging
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from ridotto.bots.by_setup import BotBySetup
+from ridotto.cli import main
+from ridotto.engine.bot import Bot
+from ridotto.engine.game import View
+from ridotto.server.limits import FrameBudget, Limits, Rate
+from ridotto.server.network import strict_http
+from ridotto.server.network.http_connection import HttpConnection
+from ridotto.server.telemetry.log import CHANGE
+
+PLENTY = Rate(10**9, 10**9)
+
+
+def _search_everywhere() -> None:
+    """`hard` and `master` search for 200 ms and 1.5 s in every set-up, as where a game brings no network."""
+
+    def of(self: BotBySetup[View], view: View) -> Bot[View]:  # noqa: ARG001
+        return self.bots["search"]
+
+    BotBySetup.of = of  # type: ignore[method-assign, assignment]  # a patch
+
+
+def _without(**limits: object) -> None:
+    usual = Limits.__init__
+
+    # Any: whatever the limits are given.
+    def generous(self: Limits, *given: Any, **named: Any) -> None:
+        usual(self, *given, **named)
+        for name, value in limits.items():
+            object.__setattr__(self, name, value)
+
+    Limits.__init__ = generous  # type: ignore[method-assign]  # a patch
+
+
+def _without_frame_budget() -> None:
+    def charge(self: FrameBudget, frames: int, size: int) -> float:  # noqa: ARG001
+        self._stats.frames += frames
+        return 0.0
+
+    FrameBudget.charge = charge  # type: ignore[method-assign]  # a patch
+
+
+def _with_long_heads() -> None:
+    strict_http.MOST_HEAD_BYTES = strict_http.MOST_HEAD_LINES = 10**9
+
+
+def _with_bodies_in_chunks() -> None:
+    strict_http._refusal_of = lambda request: None  # noqa: ARG005
+
+
+def _with_every_line() -> None:
+    """A line for each malformed request, where the server only counts them."""
+    usual = HttpConnection.send_400_response
+
+    def told(self: HttpConnection, msg: str) -> None:
+        logging.getLogger("ridotto").warning(msg, extra=CHANGE)
+        usual(self, msg)
+
+    HttpConnection.send_400_response = told  # type: ignore[method-assign]  # a patch
+
+
+PATCHES: dict[str, Callable[[], None]] = {
+    "searching": _search_everywhere,
+    "no-frame-budget": _without_frame_budget,
+    "no-seat-changes": partial(_without, seat_changes=PLENTY),
+    "no-connection-limit": partial(_without, connections_per_address=10**9, new_connections=PLENTY),
+    "no-request-limit": partial(
+        _without,
+        requests=PLENTY,
+        option_files=PLENTY,
+        histories=PLENTY,
+        exported=PLENTY,
+        codes=PLENTY,
+        code_tries=PLENTY,
+        all_code_tries=PLENTY,
+    ),
+    "long-heads": _with_long_heads,
+    "bodies-in-chunks": _with_bodies_in_chunks,
+    "every-line": _with_every_line,
+}
+
+if __name__ == "__main__":
+    PATCHES[sys.argv[1]]()
+    sys.exit(main(sys.argv[2:]))

@@ -3,12 +3,11 @@
 import gc
 import signal
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from hypothesis import settings
 
-from ridotto.engine.game import SomeGame
+from ridotto.engine.game import Options, SomeGame
 from ridotto.search import bot as search_bot
 from tests.walks import CONFIGURATIONS, IDS, SMALL, SMALL_IDS
 
@@ -43,9 +42,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(params=[*CONFIGURATIONS, *SMALL], ids=[*IDS, *SMALL_IDS])
-def configuration(request: pytest.FixtureRequest) -> tuple[SomeGame, Any]:
+def configuration(request: pytest.FixtureRequest) -> tuple[SomeGame, Options]:
     """Every game in every mode, deck and edition, and as small as programs play it."""
-    game_and_options: tuple[SomeGame, Any] = request.param
+    game_and_options: tuple[SomeGame, Options] = request.param
     return game_and_options
 
 

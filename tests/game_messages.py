@@ -5,10 +5,10 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from ridotto.engine.game import Game, O, S, V
 from ridotto.games import all_kits, find_kit
 from ridotto.messages.game import GameMessages
 from ridotto.messages.schema import from_server, replay
-from tests.walks import AnyGame
 
 _OWN = [kit.messages for kit in all_kits() if kit.load_messages is not None]
 
@@ -17,11 +17,11 @@ Replay: Any = replay(_OWN)
 """Of any game that brings messages of its own."""
 
 
-def messages_of(game: AnyGame) -> GameMessages[Any, Any]:
+def messages_of(game: Game[S, V, O]) -> GameMessages[Any, Any]:
     return find_kit(game.id).messages
 
 
-def positions_of(game: AnyGame) -> TypeAdapter[Any]:
+def positions_of(game: Game[S, V, O]) -> TypeAdapter[Any]:
     return _positions_of(game.id)
 
 
@@ -30,7 +30,7 @@ def _positions_of(game_id: str) -> TypeAdapter[Any]:
     return TypeAdapter(find_kit(game_id).messages.position)
 
 
-def tasks_of(game: AnyGame) -> TypeAdapter[Any]:
+def tasks_of(game: Game[S, V, O]) -> TypeAdapter[Any]:
     return _tasks_of(game.id)
 
 

@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
+from ridotto.engine.game import Game, O, S, V
 from ridotto.engine.play.match import Match
 from ridotto.engine.rng import Rng
 from tests.game_messages import messages_of, tasks_of
-from tests.walks import AnyGame
 
 Answer = Callable[[Any, Rng], str]
 """A move for a task, as a record writes it without the seat."""
 
 
-def play_by_tasks(game: AnyGame, options: Any, answer: Answer) -> None:
+def play_by_tasks(game: Game[S, V, O], options: O, answer: Answer) -> None:
     """A match to its end. Every refusal would raise here."""
     messages, tasks = messages_of(game), tasks_of(game)
     match = Match(game, options, seed="tasks")

@@ -7,7 +7,7 @@ import numpy as np
 from ridotto.bots.registry import can_search, find_bot
 from ridotto.compile.rule import compiled
 from ridotto.engine.cells.steps import MOST_ACTIONS
-from ridotto.engine.game import CHANCE
+from ridotto.engine.game import CHANCE, Game, O, S, V
 from ridotto.engine.rng import Rng
 from ridotto.games import all_games
 from ridotto.search.adapter import SearchAdapter
@@ -15,7 +15,7 @@ from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget
 from ridotto.search.tree import KNOWN, SLOT_CELLS, SLOTS, VISITS, new_tree
 from ridotto.search.trials import TALLY_CELLS
-from tests.walks import CONFIGURATIONS, AnyGame, slug, walk
+from tests.walks import CONFIGURATIONS, slug, walk
 
 SEARCHED_GAMES = [game for game in all_games() if can_search(game.id)]
 SEARCHED = [(game, options) for game, options in CONFIGURATIONS if can_search(game.id)]
@@ -24,24 +24,24 @@ SEARCHED_IDS = [slug(game, options) for game, options in SEARCHED]
 TINY = "search:60"
 
 
-def searcher(game: AnyGame, name: str = TINY) -> SearchBot[Any]:
+def searcher(game: Game[S, V, O], name: str = TINY) -> SearchBot[Any]:
     bot = find_bot(game.id, name)
     assert isinstance(bot, SearchBot)
     return bot
 
 
-def positions(game: AnyGame, options: Any, every: int) -> list[tuple[Any, int]]:
+def positions(game: Game[S, V, O], options: O, every: int) -> list[tuple[S, int]]:
     """Now and then in a random match: a state and a seat to act that has a choice."""
     states = [s for s in walk(game, options, seed="search") if game.to_act(s) and game.to_act(s) != (CHANCE,)]
     found = [(s, game.to_act(s)[-1]) for s in states[::every]]
     return [(s, seat) for s, seat in found if len(game.legal(s, seat)) > 1]
 
 
-def adapter_of(game: AnyGame) -> SearchAdapter[Any]:
+def adapter_of(game: Game[S, V, O]) -> SearchAdapter[Any]:
     return searcher(game)._adapter
 
 
-def check_both_speeds(game: AnyGame, options: Any, place: float) -> None:
+def check_both_speeds(game: Game[S, V, O], options: O, place: float) -> None:
     """A search comes to the same tallies interpreted and compiled, at this place of a random match.
 
     Late in a round situations come up so often that other cards are tried in them.

@@ -4,23 +4,26 @@ from collections.abc import Iterator
 from itertools import cycle
 from typing import Any
 
-from ridotto.engine.game import CHANCE, Game, SomeGame
+from ridotto.engine.game import CHANCE, Game, O, Options, S, SomeGame, V
 from ridotto.engine.options import ROUNDS, NumberOption, setups
 from ridotto.engine.play.match import Match
 from ridotto.engine.rng import Rng
-from ridotto.games import all_games
-
-AnyGame = Game[Any, Any, Any]
-"""A game into whose states and views a test looks."""
+from ridotto.games import all_games, find_game
 
 AnyMatch = Match[Any, Any, Any]
 
-CONFIGURATIONS: list[tuple[SomeGame, Any]] = [
+
+def some_game(game_id: str) -> SomeGame:
+    """A game as the program knows it: without types of its own."""
+    return find_game(game_id)
+
+
+CONFIGURATIONS: list[tuple[SomeGame, Options]] = [
     (game, options) for game in all_games() for options in game.configurations(rounds=2)
 ]
 
 
-def _small() -> Iterator[tuple[SomeGame, Any]]:
+def _small() -> Iterator[tuple[SomeGame, Options]]:
     """What only programs can choose: every value that is not the usual one, each with another setup."""
     for game in all_games():
         made = cycle(setups(game.option_list))
@@ -36,7 +39,7 @@ SMALL = list(_small())
 """For the laws; golden files and pages have no more of them."""
 
 
-def slug(game: AnyGame, options: Any) -> str:
+def slug(game: Game[S, V, O], options: Options) -> str:
     """A name for a configuration: bottle_imp-4-solo-classic."""
     values = options.to_json()
     if not any(option.name == ROUNDS and option.is_for_programs for option in game.option_list):
@@ -48,7 +51,7 @@ IDS = [slug(game, options) for game, options in CONFIGURATIONS]
 SMALL_IDS = [slug(game, options) for game, options in SMALL]
 
 
-def one_step(game: AnyGame, s: Any, rng: Rng) -> Any:
+def one_step(game: Game[S, V, O], s: S, rng: Rng) -> S:
     """The state after one random chance outcome or one random action of a random seat."""
     acting = game.to_act(s)
     if acting == (CHANCE,):
@@ -57,7 +60,7 @@ def one_step(game: AnyGame, s: Any, rng: Rng) -> Any:
     return game.apply(s, seat, rng.choice(game.legal(s, seat)))
 
 
-def walk(game: AnyGame, options: Any, seed: int | str) -> Iterator[Any]:
+def walk(game: Game[S, V, O], options: O, seed: int | str) -> Iterator[S]:
     """All states of a random match, from the start to the end."""
     rng = Rng.of(seed, "walk")
     s = game.start(options)
@@ -67,7 +70,7 @@ def walk(game: AnyGame, options: Any, seed: int | str) -> Iterator[Any]:
         yield s
 
 
-def state_at(game: AnyGame, options: Any, seed: int | str, steps: int) -> Any:
+def state_at(game: Game[S, V, O], options: O, seed: int | str, steps: int) -> S:
     """The state of a random match after this many steps, or its end.
 
     Steps that no match has count from the start again: otherwise most states of a short game were its end.
@@ -79,7 +82,7 @@ def state_at(game: AnyGame, options: Any, seed: int | str, steps: int) -> Any:
     return s
 
 
-def played_match(game: AnyGame, options: Any, seed: int | str) -> AnyMatch:
+def played_match(game: Game[S, V, O], options: O, seed: int | str) -> Match[S, V, O]:
     """A match to its end, every choice random, simultaneous ones in random order."""
     match = Match(game, options, seed=seed)
     rng = Rng.of(seed, "players")

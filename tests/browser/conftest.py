@@ -15,7 +15,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 from tests.patience import PATIENCE_MS
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -58,12 +58,12 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests of a worker: people and tables do not know of each other."""
-    house = House(tmp_path_factory.mktemp("house"))
-    house.open()
-    yield house
-    house.close()
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    server.open()
+    yield server
+    server.close()
 
 
 @pytest.fixture(scope="package")
@@ -78,7 +78,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(house: House, browser: Browser) -> Iterator[Visit]:
+def visit(server: ServerProcess, browser: Browser) -> Iterator[Visit]:
     """Pages of new people. At the end no page may have logged an error."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -88,7 +88,7 @@ def visit(house: House, browser: Browser) -> Iterator[Visit]:
         *,
         size: ViewportSize = DESKTOP,
         language: str = "en",
-        address: str = house.address,
+        address: str = server.address,
         dark: bool = False,
         motion: bool = False,
         service_workers: Literal["allow", "block"] = "block",

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.game import CHANCE, SomeGame
+from ridotto.engine.game import CHANCE, Options, SomeGame
 from ridotto.locale import LANGUAGES, has_key
 from tests.walks import walk
 
@@ -96,7 +96,7 @@ def answer_or_refusal(call: Callable[..., Any], *args: Any) -> Any:
         pytest.fail(f"{type(error).__name__} for {', '.join(map(show, args[-2:]))}")
 
 
-def moments(game: SomeGame, options: Any) -> Iterator[tuple[int, Any]]:
+def moments(game: SomeGame, options: Options) -> Iterator[tuple[int, Any]]:
     """A state of every kind that a short match meets: who acts, how many, how much is picked.
 
     With its number, which `in_turn` takes: it begins elsewhere where another number of players sits.

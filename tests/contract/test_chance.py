@@ -8,14 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.engine.errors import IllegalMove, InvalidMove, RidottoError
-from ridotto.engine.game import CHANCE, Outcomes, SomeGame
+from ridotto.engine.game import CHANCE, Options, Outcomes, SomeGame
 from ridotto.engine.play.chance import all_outcomes, count_outcomes, draws_of
 from ridotto.engine.rng import Rng
 from tests.contract.test_laws import with_examples
 from tests.toy_game.rules import HighCardGame
 from tests.walks import CONFIGURATIONS, slug, walk
 
-Configuration = tuple[SomeGame, Any]
+Configuration = tuple[SomeGame, Options]
 
 COUNTED = [
     (game, options) for game, options in CONFIGURATIONS if game.draws(game.start(options), ()) is not None

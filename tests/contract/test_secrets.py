@@ -6,10 +6,10 @@ from itertools import islice
 from typing import Any
 
 from ridotto.engine.errors import IllegalMove
-from ridotto.engine.game import CHANCE, SomeGame
+from ridotto.engine.game import CHANCE, Options, SomeGame
 from tests.walks import walk
 
-Configuration = tuple[SomeGame, Any]
+Configuration = tuple[SomeGame, Options]
 
 SPACING = 3
 """Neighbours are much alike, and looking at every choice through others' eyes takes time."""

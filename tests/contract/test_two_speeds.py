@@ -11,7 +11,7 @@ from ridotto.compile.rule import compiled
 from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.rng import Rng, below, next_word
 from ridotto.games import all_games
-from tests.walks import CONFIGURATIONS, SMALL, AnyGame
+from tests.walks import CONFIGURATIONS, SMALL
 
 
 def run_both(kernel: Kernel, *args: Any) -> tuple[int, list[list[int]]]:
@@ -30,7 +30,7 @@ def run_both(kernel: Kernel, *args: Any) -> tuple[int, list[list[int]]]:
     scope="module", params=[game for game in all_games() if game.kernels], ids=lambda game: game.id
 )
 def warm_game(request: pytest.FixtureRequest) -> SomeGame:
-    game: AnyGame = request.param
+    game: SomeGame = request.param
     assert warm_up(game.kernels)
     return game
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, RidottoError
-from ridotto.engine.game import CHANCE, SomeGame
+from ridotto.engine.game import CHANCE, Options, SomeGame
 from ridotto.engine.play.match import Match
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.replay import apply_line
@@ -31,7 +31,7 @@ from tests.contract.evil import (
 )
 from tests.walks import one_step
 
-Configuration = tuple[SomeGame, Any]
+Configuration = tuple[SomeGame, Options]
 
 
 def test_a_seat_that_is_no_number(configuration: Configuration) -> None:
@@ -245,8 +245,8 @@ def test_options_that_are_none(configuration: Configuration) -> None:
         assert isinstance(refused(game.parse_options, {**right, name: value}), InvalidOptions)
     for value in (True, False):
         assert refused(game.parse_options, {**right, "players": value}).code == "option-out-of-range"
-    for name in (0, None, "", (), "\ud800"):
-        assert refused(game.parse_options, {**right, name: 1}).code == "unknown-option"
+    for key in (0, None, "", (), "\ud800"):
+        assert refused(game.parse_options, {**right, key: 1}).code == "unknown-option"
     numbers = {name: np.int64(value) if type(value) is int else value for name, value in right.items()}
     again = game.parse_options(numbers)
     assert again == options

@@ -6,12 +6,11 @@ import json
 import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 from ridotto.arena.run import Contest, run_contest
 from ridotto.bots.registry import bot_names, usual_level
 from ridotto.commands.simulate import simulate
-from ridotto.engine.game import SomeGame
+from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.records.record import Record
 from ridotto.engine.records.replay import replay
 from ridotto.games import find_game
@@ -30,7 +29,7 @@ def known(game: SomeGame, bots: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(bot for bot in bots if bot in bot_names(game.id))
 
 
-def golden_matches(game: SomeGame, options: Any) -> dict[str, str]:
+def golden_matches(game: SomeGame, options: Options) -> dict[str, str]:
     """By who played it, a digest of the lines."""
     return {
         **{f"simulate {bot}": digest(simulated(game, options, bot)) for bot in known(game, SIMULATED)},
@@ -43,12 +42,12 @@ def digest(lines: Iterable[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def simulated(game: SomeGame, options: Any, bot: str) -> Iterator[str]:
+def simulated(game: SomeGame, options: Options, bot: str) -> Iterator[str]:
     for record in simulate([(game.id, options)], games=2, seed=SEED, bot=bot, place=1):
         yield from json.loads(record)["events"]
 
 
-def contested(game: SomeGame, options: Any) -> list[str]:
+def contested(game: SomeGame, options: Options) -> list[str]:
     """The tables of two deals."""
     records: list[str] = []
     bots = known(game, CONTESTING)
@@ -57,7 +56,7 @@ def contested(game: SomeGame, options: Any) -> list[str]:
     return [line for record in records for line in json.loads(record)["events"]]
 
 
-async def served(game: SomeGame, options: Any) -> list[str]:
+async def served(game: SomeGame, options: Options) -> list[str]:
     """Of bots alone: a person would have to be quick or slow."""
     with tempfile.TemporaryDirectory() as folder:
         async with open_scene(Path(folder)) as scene:

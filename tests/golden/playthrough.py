@@ -3,7 +3,7 @@
 from dataclasses import fields
 from typing import Any
 
-from ridotto.engine.game import SomeGame
+from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.play.match import Match
 from ridotto.engine.rng import Rng
 from tests.walks import AnyMatch, slug
@@ -11,7 +11,7 @@ from tests.walks import AnyMatch, slug
 _TOO_LONG_TO_SHOW = ("past", "legal", "options", "tricks", "taken", "cells")
 
 
-def playthrough(game: SomeGame, options: Any) -> str:
+def playthrough(game: SomeGame, options: Options) -> str:
     name = slug(game, options)
     match = Match(game, options, seed=name)
     rng = Rng.of(name, "players")

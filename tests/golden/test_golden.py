@@ -1,11 +1,10 @@
 """What every game did when it was right. `python -m tests.golden.write` writes the files anew."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from ridotto.engine.game import SomeGame
+from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.play.count import (
     GOLDEN_SEED,
     configuration_name,
@@ -23,7 +22,7 @@ COUNTED = [(game, options) for game in all_games() for options in game.configura
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_playthrough(game: SomeGame, options: Any) -> None:
+def test_playthrough(game: SomeGame, options: Options) -> None:
     """Every configuration has a playthrough, and still plays it the same way."""
     file = HERE / "playthroughs" / f"{slug(game, options)}.txt"
     assert file.exists(), f"{file.name} is missing: a game is registered with golden playthroughs only"
@@ -39,7 +38,7 @@ def _golden_counts() -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "options"), COUNTED, ids=[slug(*counted) for counted in COUNTED])
-def test_node_counts(game: SomeGame, options: Any) -> None:
+def test_node_counts(game: SomeGame, options: Options) -> None:
     """Law 8. On a difference the counts of each first action are shown, to hold against another engine's."""
     expected = {line.rpartition(" | ")[0]: line for line in _golden_counts()}
     for line in golden_counts(game, options):

@@ -2,11 +2,10 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from ridotto.engine.game import SomeGame
+from ridotto.engine.game import Options, SomeGame
 from tests.golden.matches import golden_matches
 from tests.walks import CONFIGURATIONS, IDS, slug
 
@@ -14,7 +13,7 @@ EXPECTED = json.loads((Path(__file__).parent / "matches.json").read_text("utf-8"
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)
-def test_matches(game: SomeGame, options: Any) -> None:
+def test_matches(game: SomeGame, options: Options) -> None:
     assert golden_matches(game, options) == EXPECTED[slug(game, options)]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests import PLUGIN
 from tests.browser.conftest import browser, visit
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 
 __all__ = ["browser", "visit"]
 
@@ -25,8 +25,8 @@ def installed() -> Iterator[None]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory, installed: None) -> Iterator[House]:  # noqa: ARG001
-    house = House(tmp_path_factory.mktemp("house"))
-    house.open()
-    yield house
-    house.close()
+def server(tmp_path_factory: pytest.TempPathFactory, installed: None) -> Iterator[ServerProcess]:  # noqa: ARG001
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    server.open()
+    yield server
+    server.close()

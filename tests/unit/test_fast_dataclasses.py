@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from ridotto.engine.fast_dataclasses import lazily
-from tests.walks import CONFIGURATIONS, AnyGame, state_at
+from ridotto.engine.game import Options, SomeGame
+from tests.walks import CONFIGURATIONS, state_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ def test_they_stay_frozen() -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS[::7])
-def test_views_can_be_compared_before_they_are_read(game: AnyGame, options: Any) -> None:
+def test_views_can_be_compared_before_they_are_read(game: SomeGame, options: Options) -> None:
     s = state_at(game, options, "lazy", 12)
     assert game.view(s, 0) == game.view(s, 0) != game.view(s, 1)
     assert pickle.loads(pickle.dumps(game.view(s, 0))) == game.view(s, 0)

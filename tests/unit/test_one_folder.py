@@ -1,5 +1,6 @@
 """A game is one folder: nothing else in the program names it (design law 9)."""
 
+import ast
 from pathlib import Path
 
 import ridotto
@@ -21,6 +22,22 @@ TOOLS = (
     "web/*.js*",
     "web/scripts/*",
 )
+
+TESTS = PROJECT / "tests"
+LOOK_INSIDE = {
+    # Types of a game that is named, which nothing else has.
+    "unit/test_types.py",
+    # A bot of a game that fails, and a game that lacks something.
+    "server/tables/playing/test_bots.py",
+    "unit/adapters/test_names.py",
+    # Every setup of a game, to compare with what is printed.
+    "unit/arena/test_contest.py",
+    # A file of the package.
+    "unit/adapters/test_openspiel.py",
+    # Cards on a screen, to look for those that must not be there.
+    "unit/terminal/test_secrets.py",
+}
+"""Shared tests that may import from inside a game. Others may name one as an example, and no more."""
 
 
 def files() -> list[str]:
@@ -61,3 +78,22 @@ def named_in(path: Path) -> list[str]:
 
 def test_no_file_outside_names_a_game() -> None:
     assert {path: names for path in files() if (names := named_in(SOURCES / path))} == {}
+
+
+def imports_from_inside(path: Path) -> bool:
+    """Whether a file imports modules of a game, whose names no other game has."""
+    inside = tuple(f"ridotto.games.{name}." for name in NAMES)
+    modules: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            modules += [f"{node.module}.{alias.name}." for alias in node.names]
+        elif isinstance(node, ast.Import):
+            modules += [f"{alias.name}." for alias in node.names]
+    return any(module.startswith(inside) for module in modules)
+
+
+def test_shared_tests_look_into_no_game() -> None:
+    own = tuple(f"games/{name}/" for name in NAMES)
+    shared = ((path.relative_to(TESTS).as_posix(), path) for path in TESTS.rglob("*.py"))
+    found = {name for name, path in shared if not name.startswith(own) and imports_from_inside(path)}
+    assert found == LOOK_INSIDE

@@ -12,9 +12,9 @@ from ridotto.games import all_kits, find_game
 from ridotto.screens.words import Words
 from ridotto.terminal.display.prompt import Prompt
 from ridotto.terminal.display.screen import Leave, Screen
+from ridotto.terminal.match import TerminalMatch
 from ridotto.terminal.menu import Menu, Setup
 from ridotto.terminal.saves import SavedMatch, Saves
-from ridotto.terminal.table import Table
 
 BOT_PAUSE_S = 0.7
 """So that people can follow what the bots do."""
@@ -52,14 +52,14 @@ def run(
         if old is not None:
             with saves.locked(old.path):
                 # Read again: another terminal may have played on before we had the lock.
-                return Table(saves.load(old.path), prompt, saves, pause_s=pause_s).play()
+                return TerminalMatch(saves.load(old.path), prompt, saves, pause_s=pause_s).play()
         setup = menu.ask_setup(
             game_id, options, hot_seats, asks_for_level=bots is None, from_memory=from_memory
         )
         level = bots or setup.level or usual_level(setup.game_id)
         new = _new_match(saves, setup, level=level, first=first, seed=seed)
         with saves.locked(new.path):
-            return Table(new, prompt, saves, pause_s=pause_s).play()
+            return TerminalMatch(new, prompt, saves, pause_s=pause_s).play()
     except Leave:
         return 0
 

@@ -7,11 +7,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import KNOWN, Visit
 from tests.browser.helpers.axe import assert_accessible
-from tests.browser.helpers.bottle_imp import Player, hurry
 from tests.browser.helpers.tables import asks_for, make_table, play_out, sit_down
-from tests.browser.helpers.turandot import Impresario
 from tests.browser.helpers.words import settle
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
+from tests.games.bottle_imp.browser.player import Player, hurry
+from tests.games.turandot.browser.impresario import Impresario
 
 GAMES = ("bottle_imp", "turandot")
 
@@ -219,13 +219,13 @@ def test_clock_of_both_games(visit: Visit) -> None:
 
 
 def test_lost_connection(visit: Visit, tmp_path: Path) -> None:
-    house = House(tmp_path)
-    house.open()
-    page = visit("/", address=house.address)
+    server = ServerProcess(tmp_path)
+    server.open()
+    page = visit("/", address=server.address)
     page.goto(f"/t/{make_table(page, 'bottle_imp')}")
     expect(Player(page).open_cards.first).to_be_visible()
     # What is cut off in the middle is an error of another kind.
     page.wait_for_load_state("networkidle")
-    house.kill()
+    server.kill()
     expect(page.get_by_role("alert")).to_contain_text("The connection is lost.")
     assert_accessible(page)

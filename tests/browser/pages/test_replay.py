@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
-from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.tables import make_table, play_out
+from tests.games.bottle_imp.browser.player import Player
 from tests.largest import largest_record
 from tests.walks import CONFIGURATIONS, played_match, slug
 

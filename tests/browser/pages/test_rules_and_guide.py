@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import KNOWN, PHONE, Visit
-from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.tables import make_table
-from tests.browser.helpers.turandot import Impresario
+from tests.games.bottle_imp.browser.player import Player
+from tests.games.turandot.browser.impresario import Impresario
 
 
 @pytest.mark.parametrize("game", ["bottle_imp", "turandot"])

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import KNOWN, Visit
 from tests.browser.helpers.tables import make_table
-from tests.browser.helpers.turandot import Impresario
+from tests.games.turandot.browser.impresario import Impresario
 
 
 def open_settings(page: Page) -> None:

@@ -9,12 +9,12 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
-from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.fitting import look_at
 from tests.browser.helpers.hinting import answer_hints, bids_in_order, cards_in_order
 from tests.browser.helpers.sight import covered_corners, outside, overlaps
 from tests.browser.helpers.tables import asks_for, make_table, play_out
-from tests.browser.helpers.turandot import Impresario
+from tests.games.bottle_imp.browser.player import Player
+from tests.games.turandot.browser.impresario import Impresario
 
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "sideways": SIDEWAYS}

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.helpers.bottle_imp import Player, seat_two
+from tests.games.bottle_imp.browser.player import Player, seat_two
 
 
 def test_reload_in_the_middle_of_a_secret_choice(visit: Visit) -> None:

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, Worker, expect
 
 from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
-from tests.browser.helpers import bottle_imp
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.tables import asks_for, make_table, play_out, sit_down
-from tests.browser.helpers.turandot import Impresario
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
+from tests.games.bottle_imp.browser import player as bottle_imp
+from tests.games.turandot.browser.impresario import Impresario
 from tests.patience import PATIENCE_MS
 
 GAMES = ("bottle_imp", "turandot")
@@ -19,17 +19,17 @@ SIZES = (DESKTOP, PHONE)
 
 
 @pytest.fixture(scope="module")
-def quiet_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def quiet_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose search is not compiled: whoever asks it for hints waits long."""
-    house = House(tmp_path_factory.mktemp("house"))
-    house.open()
-    yield house
-    house.close()
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    server.open()
+    yield server
+    server.close()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
-def test_hints_of_bottle_imp(visit: Visit, quiet_house: House, size: ViewportSize) -> None:
-    page = visit(KNOWN, address=quiet_house.address, size=size)
+def test_hints_of_bottle_imp(visit: Visit, quiet_server: ServerProcess, size: ViewportSize) -> None:
+    page = visit(KNOWN, address=quiet_server.address, size=size)
     page.goto(f"/t/{make_table(page, 'bottle_imp', players=3)}")
     player, lamp = bottle_imp.Player(page), Lamp(page)
     expect(player.open_cards.first).to_be_visible()
@@ -57,8 +57,8 @@ def test_hints_of_bottle_imp(visit: Visit, quiet_house: House, size: ViewportSiz
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
-def test_hints_of_turandot(visit: Visit, quiet_house: House, size: ViewportSize) -> None:
-    page = visit(KNOWN, address=quiet_house.address, size=size)
+def test_hints_of_turandot(visit: Visit, quiet_server: ServerProcess, size: ViewportSize) -> None:
+    page = visit(KNOWN, address=quiet_server.address, size=size)
     page.goto(f"/t/{make_table(page, 'turandot', players=3)}")
     impresario, lamp = Impresario(page), Lamp(page)
     expect(impresario.lay_bid).to_be_visible()
@@ -74,8 +74,8 @@ def test_hints_of_turandot(visit: Visit, quiet_house: House, size: ViewportSize)
     expect(page.get_by_text(f"You: {bid};").first).to_be_attached()
 
 
-def test_hint_for_the_cast_names_the_singers(visit: Visit, quiet_house: House) -> None:
-    page = visit(KNOWN, address=quiet_house.address)
+def test_hint_for_the_cast_names_the_singers(visit: Visit, quiet_server: ServerProcess) -> None:
+    page = visit(KNOWN, address=quiet_server.address)
     table = make_table(page, "turandot", players=3)
     play_out(page, table, until=asks_for("cast"))
     page.goto(f"/t/{table}")
@@ -92,9 +92,9 @@ def test_hint_for_the_cast_names_the_singers(visit: Visit, quiet_house: House) -
 
 @pytest.mark.parametrize("can_think", [True, False])
 def test_where_the_browser_cannot_think_the_server_does(
-    visit: Visit, quiet_house: House, *, can_think: bool
+    visit: Visit, quiet_server: ServerProcess, *, can_think: bool
 ) -> None:
-    page = visit("/", address=quiet_house.address)
+    page = visit("/", address=quiet_server.address)
     if not can_think:
         page.add_init_script("delete globalThis.Worker")
     page.goto(f"/t/{make_table(page, 'bottle_imp', players=3)}")
@@ -107,8 +107,8 @@ def test_where_the_browser_cannot_think_the_server_does(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_hint_where_another_person_plays(visit: Visit, quiet_house: House, game: str) -> None:
-    host = visit(KNOWN, address=quiet_house.address)
+def test_no_hint_where_another_person_plays(visit: Visit, quiet_server: ServerProcess, game: str) -> None:
+    host = visit(KNOWN, address=quiet_server.address)
     table = make_table(host, game, players=3, seats=["me", "open", "bot:heuristic"], starts=False)
     guest = sit_down(visit, table, host)
     for page in (host, guest):
@@ -118,9 +118,9 @@ def test_no_hint_where_another_person_plays(visit: Visit, quiet_house: House, ga
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_hint_for_a_spectator(visit: Visit, quiet_house: House, game: str) -> None:
-    host = visit(KNOWN, address=quiet_house.address)
-    guest = visit(f"/t/{make_table(host, game)}", address=quiet_house.address)
+def test_no_hint_for_a_spectator(visit: Visit, quiet_server: ServerProcess, game: str) -> None:
+    host = visit(KNOWN, address=quiet_server.address)
+    guest = visit(f"/t/{make_table(host, game)}", address=quiet_server.address)
     expect(guest.get_by_text("You are watching.")).to_be_visible()
     expect(Lamp(guest).button).to_have_count(0)
 

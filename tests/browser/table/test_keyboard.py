@@ -7,9 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser.conftest import Visit
-from tests.browser.helpers import turandot
-from tests.browser.helpers.bottle_imp import IMPATIENCE_MS, Player
 from tests.browser.helpers.keys import Keys
+from tests.games.bottle_imp.browser.player import IMPATIENCE_MS, Player
+from tests.games.turandot.browser import impresario as turandot
 from tests.patience import PATIENCE_MS, PATIENCE_S
 
 FIRST_OPEN = "cards => cards.findIndex((card) => card.getAttribute('aria-disabled') === 'false')"

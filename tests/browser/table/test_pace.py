@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
-from tests.browser.helpers import bottle_imp
 from tests.browser.helpers.axe import assert_accessible
-from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.tables import make_table, play_out, sit_down
+from tests.games.bottle_imp.browser import player as bottle_imp
+from tests.games.bottle_imp.browser.player import Player
 
 
 def open_menu(page: Page) -> None:

@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, KNOWN, PHONE, TABLET, Visit
-from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.fitting import look_at
 from tests.browser.helpers.steady import Tasks, note_answers, shifts, watch_shifts
 from tests.browser.helpers.tables import make_table, play_out
-from tests.browser.helpers.turandot import Impresario
 from tests.browser.helpers.waiting import wait_until
 from tests.browser.table.sight.looks import is_following
+from tests.games.bottle_imp.browser.player import Player
+from tests.games.turandot.browser.impresario import Impresario
 from tests.patience import PATIENCE_S
 
 MOST_SHIFT = 0.05

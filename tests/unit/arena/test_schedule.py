@@ -8,7 +8,6 @@ import pytest
 
 from ridotto.arena.schedule import line_up, rotations, seatings
 from ridotto.games import find_game
-from tests.walks import AnyGame
 
 
 @pytest.mark.parametrize("parties", range(2, 7))
@@ -51,14 +50,14 @@ def test_no_seating_is_played_twice() -> None:
     assert rotations((0, 0, 1)) == ((0, 0, 1), (0, 1, 0), (1, 0, 0))
 
 
-def bottle_imp_with_teams() -> list[tuple[AnyGame, tuple[int, ...]]]:
+def parties_with_teams() -> list[tuple[int, ...]]:
     game = find_game("bottle_imp")
     found = [options for options in game.configurations(rounds=1) if options.table.has_teams]
-    return [(game, game.parties(game.apply_chance(game.start(options), (1,)))) for options in found]
+    return [game.parties(game.apply_chance(game.start(options), (1,))) for options in found]
 
 
 def test_partners_are_the_same_bot() -> None:
-    for _, parties in bottle_imp_with_teams():
+    for parties in parties_with_teams():
         for table in seatings(3, parties, 0, "seed"):
             for seat, party in enumerate(parties):
                 assert table[seat] == table[party]

@@ -40,6 +40,13 @@ LETTERS = (
     "--lang",
 )
 NO_LETTERS = ("\0", "a\0b", "\udcff\udcfe", "\ud800", "é\udc80.csv", "a\0.toml")
+URLS = (
+    "postgresql://\udcff/x",
+    "postgresql://u:\udcff@[::1/x",
+    "postgresql://127.0.0.1:1/x?application_name=\udcff",
+    "postgres://127.0.0.1:1/%00",
+    "postgresql://127.0.0.1:1/\ud800",
+)
 FILES = (
     "missing",
     "folder",
@@ -55,7 +62,7 @@ FILES = (
 DEVICES = ("/", ".", "..", "/dev/null", "/dev/full", "/proc/self/mem", "/no/such/folder/file", "x/" * 3000)
 GAMES = ("bottle_imp", "turandot", "chess")
 
-VALUES = (*NUMBERS, *LONG_NUMBERS, *LETTERS, *NO_LETTERS, *FILES, *DEVICES, *GAMES)
+VALUES = (*NUMBERS, *LONG_NUMBERS, *LETTERS, *NO_LETTERS, *URLS, *FILES, *DEVICES, *GAMES)
 
 ARENA = "arena bottle_imp --players 3 --games 1 --jobs 1 --bots random random"
 GOOD: dict[str, str] = {
@@ -228,6 +235,18 @@ def test_odd_words_anywhere(
         for words in places[number % 2 :: 2]:
             status, complaint = run(words, capsys, monkeypatch)
             check(status, complaint, words)
+
+
+@pytest.mark.parametrize("url", URLS)
+@pytest.mark.parametrize("words", ["serve --no-open --data {}", "move-data {} copy", "move-data tables {}"])
+def test_urls_that_are_no_text(
+    url: str, words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every second value above would try each of them only here and there."""
+    asked = [url if word == "{}" else word for word in words.split()]
+    status, complaint = run(asked, capsys, monkeypatch)
+    assert status == 2
+    check(status, complaint, asked)
 
 
 HEADER = "id,category,gender,stars,favourite\n"

@@ -8,14 +8,19 @@ from typing import Any
 from rich.console import Console
 
 from ridotto.engine.game import Seat
+from ridotto.engine.play.match import Match
 from ridotto.engine.rng import Rng
-from ridotto.games.bottle_imp.rules.deck.cards import RANKS
-from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
+from ridotto.games import find_game
 from ridotto.screens.words import Words
 from ridotto.terminal import play
 from ridotto.terminal.display.screen import Screen
 from ridotto.terminal.saves import Saves
+from tests.games.bottle_imp.terminal import lines as bottle_imp_lines
+from tests.games.turandot.terminal import lines as turandot_lines
 from tests.walks import AnyMatch
+
+RANDOM_LINES = {"bottle_imp": bottle_imp_lines.random_line, "turandot": turandot_lines.random_line}
+FIRST_SEATS = {"bottle_imp": bottle_imp_lines.first_seat, "turandot": turandot_lines.first_seat}
 
 
 class Terminal:
@@ -90,29 +95,19 @@ class RandomPlayer:
 
     def next_person(self, match: AnyMatch) -> Seat:
         view = match.game.view(match.state, None)
-        first = (view.dealer if match.game.id == "bottle_imp" else view.maestro) + 1
+        first = FIRST_SEATS[match.game.id](view)
         acting = [seat for seat in match.game.to_act(match.state) if seat in self._people]
         return min(acting, key=lambda seat: (seat - first) % view.options.players)
 
     def _line(self, match: AnyMatch, seat: Seat, rng: Rng) -> str:
-        game, state = match.game, match.state
-        if game.id == "bottle_imp":
-            picks = []
-            for _ in range(game.picks_left(state, seat)):
-                picks.append(rng.choice([card for card in game.legal(state, seat) if card not in picks]))
-            return " ".join(self._words.rank(RANKS[card]) for card in picks)
-        return self._turandot_line(game.view(state, seat), rng)
+        return RANDOM_LINES[match.game.id](match, seat, rng, self._words)
 
-    def _turandot_line(self, view: Any, rng: Rng) -> str:
-        action = rng.choice(view.legal)
-        if view.phase == "bid":
-            number = f"{number_in(action)} {money_in(action)}" if number_in(action) else "c"
-            return f"{number} b" if bluff_in(action) else number
-        if view.phase == "give":
-            return f"{slot_in(action) + 1} {seat_in(action)}"
-        if view.phase == "dismiss":
-            return str(view.directors.index(action) + 1)
-        return "" if view.phase == "cast" else str(action)
+
+def started(game_id: str, options: dict[str, Any]) -> AnyMatch:
+    game = find_game(game_id)
+    match = Match(game, game.parse_options(options), seed="typing")
+    match.play_chance()
+    return match
 
 
 def play_match(

@@ -13,8 +13,8 @@ from ridotto.engine.play.match import Match
 from ridotto.games import find_game
 from ridotto.system.folders import data_folder
 from ridotto.terminal import play
+from ridotto.terminal.match import program
 from ridotto.terminal.saves import SavedMatch, Saves
-from ridotto.terminal.table import program
 from tests.unit.terminal.person import Script, Terminal, play_match
 from tests.walks import AnyMatch
 

@@ -6,11 +6,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.helpers.tables import play_all
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 
 
-def test_two_people_over_days_and_a_restart(own_house: House, visit: Visit) -> None:
-    host = visit("/new/bottle_imp", address=own_house.address)
+def test_two_people_over_days_and_a_restart(own_server: ServerProcess, visit: Visit) -> None:
+    host = visit("/new/bottle_imp", address=own_server.address)
     host.get_by_role("radio", name="2", exact=True).first.check()
     host.get_by_role("radio", name="over days").check()
     host.get_by_label("Time for each move").select_option(label="3 days")
@@ -18,14 +18,14 @@ def test_two_people_over_days_and_a_restart(own_house: House, visit: Visit) -> N
     expect(host.get_by_text("It begins by itself as soon as all seats are taken.")).to_be_visible()
     table = host.url.split("/")[-1]
     leave(host)
-    friend = visit(f"/t/{table}", address=own_house.address, size=PHONE)
+    friend = visit(f"/t/{table}", address=own_server.address, size=PHONE)
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("timer").first).to_contain_text(re.compile("2 d 23 h|3 d 0 h"))
     play_all(table, friend, moves=1)
     leave(friend)
-    own_house.kill()
-    own_house.open()
-    host.goto(own_house.address)
+    own_server.kill()
+    own_server.open()
+    host.goto(own_server.address)
     turn = host.get_by_role("region", name="Your turn").get_by_role("link")
     expect(turn).to_contain_text(re.compile(r"2 d \d+ h left"))
     expect(host).to_have_title("(1) Ridotto")

@@ -3,45 +3,45 @@
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.helpers.bottle_imp import Player, next_of, seat_two
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
+from tests.games.bottle_imp.browser.player import Player, next_of, seat_two
 from tests.patience import PATIENCE_MS
 
 
-def test_killed_server_loses_no_choice(visit: Visit, own_house: House) -> None:
-    host, friend = seat_two(visit, address=own_house.address)
+def test_killed_server_loses_no_choice(visit: Visit, own_server: ServerProcess) -> None:
+    host, friend = seat_two(visit, address=own_server.address)
     people = (host, friend)
     host.give()
     expect(host.page.get_by_text("Your choice is made.")).to_be_visible()
-    own_house.kill()
+    own_server.kill()
     wait_until_lost(*people)
     # Made while nobody listens: it is sent when the server is back.
     friend.choose()
     friend.pass_on.click()
-    own_house.open()
+    own_server.open()
     wait_until_back(*people)
     for player in people:
         expect(player.trick).to_be_attached(timeout=PATIENCE_MS)
         expect(player.cards).to_have_count(8)
     played = next_of(people).play()
-    own_house.kill()
+    own_server.kill()
     wait_until_lost(*people)
-    own_house.open()
+    own_server.open()
     wait_until_back(*people)
     assert played not in [*host.held(), *friend.held()]
     for _ in range(4):
         next_of(people).play()
 
 
-def test_a_server_started_anew_is_told_who_is_muted(visit: Visit, own_house: House) -> None:
-    host, friend = seat_two(visit, address=own_house.address)
+def test_a_server_started_anew_is_told_who_is_muted(visit: Visit, own_server: ServerProcess) -> None:
+    host, friend = seat_two(visit, address=own_server.address)
     host.page.get_by_role("button", name="Talk").click()
     host.page.get_by_role("button", name="Mute Musetta").click()
     again = host.page.get_by_role("button", name="Hear Musetta again")
     expect(again).to_be_visible()
-    own_house.kill()
+    own_server.kill()
     wait_until_lost(host, friend)
-    own_house.open()
+    own_server.open()
     wait_until_back(host, friend)
     host.page.reload()
     host.page.get_by_role("button", name="Talk").click()

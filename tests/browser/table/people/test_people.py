@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.helpers.bottle_imp import Player, next_of, seat_two
+from tests.games.bottle_imp.browser.player import Player, next_of, seat_two
 from tests.patience import PATIENCE_MS
 
 SIGNS = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆"}

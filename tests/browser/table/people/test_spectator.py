@@ -5,9 +5,9 @@ import json
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import KNOWN, Visit
-from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.tables import make_table
-from tests.browser.helpers.turandot import Impresario
+from tests.games.bottle_imp.browser.player import Player
+from tests.games.turandot.browser.impresario import Impresario
 
 
 def test_spectator_sees_the_table_and_no_hidden_card(visit: Visit) -> None:

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import KNOWN, Visit
-from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.fitting import DRAW
 from tests.browser.helpers.sight import broken_words, cut_words, overlaps
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.words import LANGUAGES, keys, words
 from tests.browser.table.sight.looks import LOOKS, PHONES, in_round, is_following, look
+from tests.games.bottle_imp.browser.player import Player
 
 BOXES = """() => {
   const all = [...document.querySelectorAll('#main *')]

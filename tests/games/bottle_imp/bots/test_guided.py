@@ -13,9 +13,8 @@ from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget
 from ridotto.search.sequential_halving import Trials
 from tests.searched import positions
-from tests.walks import AnyGame
 
-GAME: AnyGame = find_game("bottle_imp")
+GAME = find_game("bottle_imp")
 
 
 def guided() -> SearchBot[Any]:

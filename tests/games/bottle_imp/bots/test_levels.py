@@ -7,13 +7,12 @@ import pytest
 from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import needs_compiling
 from ridotto.bots.registry import find_bot
-from ridotto.games import find_game
 from ridotto.games.bottle_imp.guided.adapter import GuidedAdapter
 from ridotto.search.bot import SearchBot
 from tests.games.bottle_imp.rules.test_own_deck import NINE
-from tests.walks import AnyGame
+from tests.walks import some_game
 
-GAME: AnyGame = find_game("bottle_imp")
+GAME = some_game("bottle_imp")
 
 
 def who(level: str, **options: Any) -> str:

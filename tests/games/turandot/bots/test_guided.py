@@ -14,7 +14,7 @@ from ridotto.games.turandot.guided.adapter import FILE
 from ridotto.games.turandot.guided.foreseeing import _looks_like, foreseen_bids
 from ridotto.games.turandot.guided.utility import utility
 from ridotto.games.turandot.learning.judging import JUDGING
-from ridotto.games.turandot.learning.judging.sight import SIGHT
+from ridotto.games.turandot.learning.judging.judge_input import JUDGE_INPUT
 from ridotto.games.turandot.learning.seeing.see import SEEN_AND_ACTIONS, see_between_rounds, see_for_network
 from ridotto.games.turandot.rules.actions import cards_in
 from ridotto.games.turandot.rules.scoring import best_score
@@ -28,10 +28,10 @@ from ridotto.search.bot import SearchBot
 from ridotto.search.simultaneous.regret_kernel import KINDS, MOST_SEATS, ROW
 from ridotto.search.trials import TALLY_CELLS
 from tests.searched import positions
-from tests.walks import AnyGame, walk
+from tests.walks import walk
 
-GAME: AnyGame = find_game("turandot")
-CELLS = JUDGING.sight.cells
+GAME = find_game("turandot")
+CELLS = JUDGING.judge_input.cells
 
 
 def guided(name: str = "guided:60") -> SearchBot[Any]:
@@ -125,7 +125,9 @@ def test_the_end_of_a_round_is_worth_what_the_judge_says() -> None:
     adapter = guided()._adapter
     s, seat = bidding(3)[0]
     weights = adapter.known_by(GAME.view(s, seat))[1].tolist()
-    about, arrays = load_as(FILE, "turandot", SIGHT.version, SIGHT.fields, outputs=1, shapes=judge_shapes)
+    about, arrays = load_as(
+        FILE, "turandot", JUDGE_INPUT.version, JUDGE_INPUT.fields, outputs=1, shapes=judge_shapes
+    )
     assert about.game == "turandot"
     ends = [
         s for s in walk(GAME, GAME.parse_options({"players": 3}), seed="end") if s.cells[PHASE] == AUDITIONING
@@ -134,7 +136,7 @@ def test_the_end_of_a_round_is_worth_what_the_judge_says() -> None:
     for end in ends[1:]:
         seen = [0] * CELLS
         see_between_rounds(end.cells.tolist(), 1, seen)
-        row = Inputs(SIGHT.fields).tensor(np.array(seen, np.int64)).astype(np.float64)
+        row = Inputs(JUDGE_INPUT.fields).tensor(np.array(seen, np.int64)).astype(np.float64)
         for layer in range(3):
             row = row @ arrays[f"{layer}.w"] + arrays[f"{layer}.b"]
             row = row if layer == 2 else np.maximum(row, 0)
@@ -158,7 +160,7 @@ def test_between_rounds_the_judge_sees_what_networks_see() -> None:
             expected, found = [0] * SEEN_AND_ACTIONS, [0] * CELLS
             see_for_network(s.cells.tolist(), seat, expected)
             see_between_rounds(s.cells.tolist(), seat, found)
-            for field in JUDGING.sight.fields:
+            for field in JUDGING.judge_input.fields:
                 place = slice(field.at, field.at + field.cells)
                 assert found[place] == expected[place], field.name
                 compared += 1

@@ -1,13 +1,11 @@
 """Hints in Turandot: mixed bids, and the best cast."""
 
-from typing import Any
-
 import pytest
 
+from ridotto.engine.game import Game, O, S, V
 from ridotto.games import find_game
 from ridotto.games.turandot.rules.scoring import suggested_cast
 from tests.hinted import hints, phases
-from tests.walks import AnyGame
 
 pytestmark = pytest.mark.usefixtures("without_compiler")
 
@@ -31,7 +29,7 @@ def test_the_best_cast_is_known_exactly() -> None:
     assert (found.points, found.chance) == (game.scores(_cast(game, s, seat, found.actions))[seat], None)
 
 
-def _cast(game: AnyGame, s: Any, seat: int, actions: tuple[int, ...]) -> Any:
+def _cast(game: Game[S, V, O], s: S, seat: int, actions: tuple[int, ...]) -> S:
     """The end of the match when this seat casts so."""
     for action in actions:
         s = game.apply(s, seat, action)

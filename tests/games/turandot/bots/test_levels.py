@@ -4,12 +4,11 @@ import pytest
 
 from ridotto.bots.by_setup import bot_in
 from ridotto.bots.registry import find_bot
-from ridotto.games import find_game
 from ridotto.search.bot import SearchBot
 from ridotto.server.tables.bots.pending_bot_moves import able_bot
-from tests.walks import AnyGame
+from tests.walks import some_game
 
-GAME: AnyGame = find_game("turandot")
+GAME = some_game("turandot")
 
 
 @pytest.mark.parametrize(

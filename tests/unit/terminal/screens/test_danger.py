@@ -1,22 +1,22 @@
 """What is at stake, in the terminal: the key `d`, in every language, and not where one plays from memory."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from ridotto.engine.game import Options, SomeGame
 from ridotto.games import find_kit
 from ridotto.locale import LANGUAGES
 from ridotto.screens.names import Names, labels_of
 from ridotto.screens.words import Words
 from ridotto.terminal.saves import Saves
 from tests.unit.terminal.person import Script, Terminal, play_at
-from tests.walks import CONFIGURATIONS, IDS, AnyGame, walk
+from tests.walks import CONFIGURATIONS, IDS, walk
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS[::7], ids=IDS[::7])
-def test_it_is_told_in_every_language(game: AnyGame, options: Any, language: str) -> None:
+def test_it_is_told_in_every_language(game: SomeGame, options: Options, language: str) -> None:
     words = Words(language)
     ui = find_kit(game.id).ui(words)
     names = Names(words, labels_of(words, None, options.players), you=0)

@@ -10,8 +10,6 @@ from rich.console import Console
 from rich.text import Text
 
 from ridotto.engine.errors import IllegalMove, InvalidMove, Seats
-from ridotto.games.bottle_imp.rules.deck.cards import CARDS, load_deck
-from ridotto.games.bottle_imp.terminal.cards import CardFaces
 from ridotto.locale import LANGUAGES
 from ridotto.screens.names import Names
 from ridotto.screens.symbols import joined
@@ -46,20 +44,6 @@ def test_nothing_is_scrolled_or_cut_away(
         # Each page starts with the line end of the one before; the line that is typed comes below it.
         assert page.count("\n") <= height - 1, page
         assert "…" not in page, page
-
-
-def test_a_hand_takes_as_many_rows_as_it_needs() -> None:
-    cards = CardFaces(Words("de"), load_deck("matagot"))
-    hand = [CARDS[str(number)] for number in range(1, 13)]
-    screen = Screen(Console(file=io.StringIO(), width=40), Script([]))
-    lines = [
-        "".join(segment.text for segment in line) for line in screen.rendered(cards.row("H", hand, hand), 40)
-    ]
-
-    assert len(lines) == 4
-    assert [word[:-1] for line in lines[::2] for word in line.removeprefix("H ").split()] == [
-        str(number) for number in range(1, 13)
-    ]
 
 
 def test_joined_words_stay_on_one_line() -> None:

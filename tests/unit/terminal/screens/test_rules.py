@@ -3,8 +3,6 @@
 import pytest
 
 from ridotto.games import find_kit
-from ridotto.games.turandot.rules.deck.cards import DIRECTORS
-from ridotto.locale import LANGUAGES, translate
 from ridotto.screens.words import Words
 from ridotto.terminal.play import all_rules
 
@@ -40,14 +38,6 @@ def test_points_are_explained_before_a_game_is_chosen() -> None:
     assert {"rules-bottle_imp-3", "rules-turandot-4", "rules-turandot-directors"} <= set(
         all_rules(Words("en"))
     )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_director_is_listed_as_the_table_calls_it(language: str) -> None:
-    page = translate(language, "rules-turandot-directors")
-    for director in DIRECTORS:
-        short, effect = (translate(language, f"director-{kind}-{director}") for kind in ("short", "effect"))
-        assert f"{short}: {effect}" in page
 
 
 def test_those_of_the_game_that_is_named_come_first() -> None:

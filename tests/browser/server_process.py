@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.patience import PATIENCE_S
 
 
-class House:
+class ServerProcess:
     """`ridotto serve` on a data folder; it can be killed and started again on the same port."""
 
     def __init__(self, data: Path, *options: str, searches: bool = False) -> None:

@@ -1,10 +1,10 @@
-"""Choices that take the most room there is: the socket is real, only what is rare in a match is not."""
+"""Choices that take the most room there is, which is rare in a match."""
 
-import json
-from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page
+
+from tests.browser.helpers.positions import change_positions
 
 DIRECTORS = (
     "classical_over_alternative",
@@ -26,9 +26,6 @@ OPPOSITE = {"favourite": 0, "gender": -2, "director": 1}
 WORTH = {"now": -1, "most": 5}
 """A director who is worth something to every player is rare."""
 
-LOSS = {"least": 10, "most": 36}
-"""What the owner of a bottle stands to lose."""
-
 
 def show_fullest(page: Page, *, of_directors: bool = False) -> None:
     """What the page is asked from now on takes the most room; also as if it were the directors' round."""
@@ -39,53 +36,7 @@ def show_fullest(page: Page, *, of_directors: bool = False) -> None:
                 make_directors_round(said["position"])
             fill(said["task"], said["position"], said.get("danger"))
 
-    _change_positions(page, fill_all)
-
-
-def give_bottles(page: Page, *owners: int) -> None:
-    """From now on the bottles are theirs, all of them the last one's; and everybody has won a lot."""
-
-    def give(said: dict[str, Any]) -> None:
-        position = said["position"]
-        for at, bottle in enumerate(position["bottles"]):
-            bottle["owner"] = owners[min(at, len(owners) - 1)]
-        position["tricks_won"] = [3 for _ in position["tricks_won"]]
-        position["taken_points"] = [51 for _ in position["taken_points"]]
-        if danger := said.get("danger"):
-            danger["stakes"] = [{"owner": owner, "taken": 0, **LOSS} for owner in set(owners)]
-
-    _change_positions(page, give)
-
-
-def offer_bottles(page: Page) -> None:
-    """From now on nobody has a bottle yet; where there are two, one is for sale, and prices are wide."""
-
-    def take(said: dict[str, Any]) -> None:
-        position = said["position"]
-        for bottle in position["bottles"]:
-            bottle["owner"] = None
-            if len(position["bottles"]) > 1:
-                bottle["price"] = "16.5"
-                position["for_sale"] = 0
-        if danger := said.get("danger"):
-            danger["stakes"] = []
-
-    _change_positions(page, take)
-
-
-def _change_positions(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
-    def route(browser: WebSocketRoute) -> None:
-        server = browser.connect_to_server()
-
-        def from_server(message: str | bytes) -> None:
-            said = json.loads(message)
-            if said["type"] == "position":
-                change(said)
-            browser.send(json.dumps(said))
-
-        server.on_message(from_server)
-
-    page.route_web_socket("**/ws/tables/*", route)
+    change_positions(page, fill_all)
 
 
 def fill(task: dict[str, Any], position: dict[str, Any], danger: dict[str, Any] | None) -> None:

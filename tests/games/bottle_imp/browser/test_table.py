@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
-from tests.browser.helpers.bottle_imp import Player, check_record, hurry, next_of, set_table
 from tests.browser.helpers.tables import make_table, play_out
+from tests.games.bottle_imp.browser.player import Player, check_record, hurry, next_of, set_table
 from tests.patience import PATIENCE_MS
 
 

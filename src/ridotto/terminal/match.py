@@ -40,7 +40,7 @@ HINT_BUDGET = Budget(seconds=1.5)
 PROGRAM = "ridotto"
 
 
-class Table:
+class TerminalMatch:
     """Lets people and bots move in turn, and saves the match after every move."""
 
     def __init__(self, saved: SavedMatch, prompt: Prompt, saves: Saves, *, pause_s: float) -> None:

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import KNOWN, Visit
-from tests.browser.helpers.fullest import show_fullest
 from tests.browser.helpers.sight import broken_words, clashing_words, outside, overlaps
 from tests.browser.helpers.tables import asks_for, make_table, play_out
 from tests.browser.helpers.words import LANGUAGES, words
 from tests.browser.table.sight.looks import LOOKS, PHONES, Until, in_round, look
+from tests.games.turandot.browser.fullest import show_fullest
 
 COLUMN_FROM = 1056
 """From this width on the players of Turandot have a column of their own."""

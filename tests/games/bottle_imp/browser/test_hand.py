@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import KNOWN, Visit
-from tests.browser.helpers.bottle_imp import Player
 from tests.browser.helpers.sight import covered_corners
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.table.sight.looks import is_following, look
+from tests.games.bottle_imp.browser.player import Player
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])

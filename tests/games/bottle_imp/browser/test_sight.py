@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import KNOWN, Visit
-from tests.browser.helpers.bottle_imp import Player
-from tests.browser.helpers.fullest import give_bottles, offer_bottles
 from tests.browser.helpers.sight import broken_words, outside, overlaps, words_at_edges
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.words import LANGUAGES
 from tests.browser.table.sight.looks import LOOKS, PHONES, Until, is_following, is_last, look
+from tests.games.bottle_imp.browser.fullest import give_bottles, offer_bottles
+from tests.games.bottle_imp.browser.player import Player
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

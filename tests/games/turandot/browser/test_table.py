@@ -5,7 +5,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
 from tests.browser.helpers.tables import make_table, play_out
-from tests.browser.helpers.turandot import Impresario, check_record, set_table
+from tests.games.turandot.browser.impresario import Impresario, check_record, set_table
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

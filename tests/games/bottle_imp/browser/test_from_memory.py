@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.helpers.bottle_imp import Player, check_record
+from tests.games.bottle_imp.browser.player import Player, check_record
 from tests.patience import PATIENCE_MS
 
 

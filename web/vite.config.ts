@@ -55,6 +55,9 @@ export default defineConfig({
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   test: {
     environment: 'happy-dom',
+    // An environment for each file would take eight times as long; tests/setup.ts undoes what a file leaves.
+    isolate: false,
+    pool: 'threads',
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/global.ts'],
     setupFiles: ['tests/setup.ts'],

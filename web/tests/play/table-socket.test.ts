@@ -196,10 +196,13 @@ describe('refused at the door', () => {
     expect(FakeSocket.opened.length).toBe(before)
   })
 
-  it('tries again where it may pass', () => {
-    newest().say({ type: 'refused', id: null, code: 'too-fast', facts: {}, text: '' })
-    expect(table.barred).toBeNull()
-  })
+  it.each(['too-fast', 'too-many-sockets', 'server-failed', 'store-full', 'store-unreachable'])(
+    'tries again where it may pass: %s',
+    (code) => {
+      newest().say({ type: 'refused', id: null, code, facts: {}, text: '' })
+      expect(table.barred).toBeNull()
+    },
+  )
 
   it('greets the server anew when it does not know us', () => {
     newest().say({ type: 'refused', id: null, code: 'no-cookie', facts: {}, text: '' })

@@ -25,10 +25,7 @@ const first_wait_ms = 300
 const longest_wait_ms = 5000
 const answer_within_ms = 8000
 /** Refusals before the welcome that another attempt may avoid. */
-const passing = new Set([
-  ...['too-many-sockets', 'too-fast', 'no-cookie'],
-  ...['server-failed', 'store-failed', 'store-full', 'store-gone', 'store-closed'],
-])
+const passing = /^(too-|store-|no-cookie|server-failed)/
 /** A connection without messages for this long may be broken without an error. */
 const silent_ms = 20_000
 
@@ -164,7 +161,7 @@ export class TableSocket {
 
   #refused(id: number | null, problem: Problem): void {
     if (this.#outbox.refuse(id, problem)) return
-    if (this.state !== 'open' && !passing.has(problem.code)) {
+    if (this.state !== 'open' && !passing.test(problem.code)) {
       this.barred = problem
       this.close()
     } else if (problem.code === 'no-cookie') {

@@ -31,9 +31,10 @@ describe('the kit', () => {
 })
 
 describe('words', () => {
+  // A page keeps the words it has learned, so this game is of this test only.
   const texts: Record<string, string> = {
-    en: 'game-toy = The Toy\nfield-toy-hand_sizes = Cards held\nmove-toy-play = Play the { $rest }\nmove-toy-say-no = Refuse',
-    de: 'game-toy = Das Spielzeug',
+    en: 'game-sloop = The Toy\nfield-sloop-hand_sizes = Cards held\nmove-sloop-play = Play the { $rest }\nmove-sloop-say-no = Refuse',
+    de: 'game-sloop = Das Spielzeug',
   }
 
   beforeEach(() => {
@@ -41,29 +42,29 @@ describe('words', () => {
     vi.stubGlobal(
       'fetch',
       vi.fn((address: string) => {
-        const language = /^\/api\/games\/toy\/words\/(\w+)$/.exec(address)?.[1]
+        const language = /^\/api\/games\/sloop\/words\/(\w+)$/.exec(address)?.[1]
         return language ? Promise.resolve(new Response(texts[language])) : page(address)
       }),
     )
   })
 
   it('are plain names until they are learned, then the reader’s', async () => {
-    expect([gameName('toy'), fieldText('toy', 'hand_sizes'), moveText('toy', 'play 24')]).toEqual([
-      'toy',
+    expect([gameName('sloop'), fieldText('sloop', 'hand_sizes'), moveText('sloop', 'play 24')]).toEqual([
+      'sloop',
       'Hand sizes',
       'play 24',
     ])
-    await learnWordsOf('toy')
-    expect([gameName('toy'), fieldText('toy', 'hand_sizes'), moveText('toy', 'play 24')]).toEqual([
+    await learnWordsOf('sloop')
+    expect([gameName('sloop'), fieldText('sloop', 'hand_sizes'), moveText('sloop', 'play 24')]).toEqual([
       'The Toy',
       'Cards held',
       'Play the 24',
     ])
-    expect(moveText('toy', 'say no'), 'a whole move has words of its own').toBe('Refuse')
-    expect(moveText('toy', 'say yes')).toBe('say yes')
+    expect(moveText('sloop', 'say no'), 'a whole move has words of its own').toBe('Refuse')
+    expect(moveText('sloop', 'say yes')).toBe('say yes')
     settings.language = 'de'
     await speak('de')
-    expect([gameName('toy'), fieldText('toy', 'hand_sizes')]).toEqual(['Das Spielzeug', 'Hand sizes'])
+    expect([gameName('sloop'), fieldText('sloop', 'hand_sizes')]).toEqual(['Das Spielzeug', 'Hand sizes'])
   })
 })
 

@@ -23,14 +23,14 @@ setup: $(VENV)/.run-ready $(VENV)/.pages-ready
 dev: setup $(VENV)/.dev-ready
 
 # Once for all: otherwise every worker of pytest would wait for the one that compiles.
-COMPILE := $(BIN)/python -m ridotto.bots.compilation && $(BIN)/python -m tests.twins.compilation
+COMPILE := $(BIN)/python -m tests.twins.compilation
 # Many tests wait for servers, browsers and clocks: two for each processor keep it busy.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 # OpenBLAS and PyTorch would start a thread for each processor in every process, and they wait busily.
 test coverage: export OPENBLAS_NUM_THREADS := 1
 test coverage: export OMP_NUM_THREADS := 1
 test: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
-	{ $(COMPILE); } & $(NPM) test && wait
+	$(COMPILE) & $(NPM) test && wait
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # The long attack on a server of its own, and 500 kills of workers and database: make siege MINUTES=600 for a night.

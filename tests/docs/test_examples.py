@@ -15,12 +15,22 @@ from tests.server.serving import serving
 EXAMPLES = ROOT / "examples"
 
 
-def run(name: str, *words: str | Path, stdin: str = "", is_compiled: bool = False) -> str:
-    """Compiled, what plays batches is three times as fast; others would load more than they save."""
+def run(
+    name: str, *words: str | Path, stdin: str = "", is_compiled: bool = False, is_simulated: bool = False
+) -> str:
+    """Compiled, what plays batches is three times as fast; others would load more than they save.
+
+    `is_simulated`: on numba-cuda's simulator of a GPU.
+    """
     done = subprocess.run(
         [sys.executable, "-W", "error", str(EXAMPLES / name), *map(str, words)],
         input=stdin,
-        env={**os.environ, "LC_ALL": "C.UTF-8", "RIDOTTO_JIT": str(int(is_compiled))},
+        env={
+            **os.environ,
+            "LC_ALL": "C.UTF-8",
+            "RIDOTTO_JIT": str(int(is_compiled)),
+            "NUMBA_ENABLE_CUDASIM": str(int(is_simulated)),
+        },
         capture_output=True,
         text=True,
         timeout=COMPILING_S,
@@ -56,8 +66,9 @@ def test_analyse_records(tmp_path: Path) -> None:
 
 
 def test_train_an_agent() -> None:
+    """What counts are deals that it was not stopped for."""
     said = run("train_an_agent.py", "4000", is_compiled=True).splitlines()[-1]
-    ahead, margin = map(float, re.findall(r"([+-]?[\d.]+) ± ([\d.]+) points ahead", said)[0])
+    ahead, margin = map(float, re.findall(r"on fresh deals: ([+-]?[\d.]+) ± ([\d.]+) points ahead", said)[0])
     assert ahead > margin
 
 
@@ -71,6 +82,13 @@ def test_gpu_rollouts() -> None:
     said = run("gpu_rollouts.py", "2")
     assert "GPU" in said
     assert re.search(r"[\d.e+]+ steps a second", said)
+
+
+def test_gpu_rollouts_on_a_gpu() -> None:
+    pytest.importorskip("numba_cuda", reason="numba-cuda is not made for this system")
+    said = run("gpu_rollouts.py", "2", "3", is_simulated=True)
+    assert said.startswith("3 matches on the GPU")
+    assert re.search(r"[\d.e+-]+ steps a second", said)
 
 
 def test_study_decisions(tmp_path: Path) -> None:

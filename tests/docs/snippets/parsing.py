@@ -7,12 +7,12 @@ import json
 import re
 import shlex
 import tomllib
-from collections.abc import Callable
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from tests.docs.blocks import ROOT
+from tests.docs.snippets.workspace import Workspace
 
 _TARGET = re.compile(r"^([a-z][\w-]*):", re.MULTILINE)
 
@@ -52,8 +52,8 @@ def unit_command(text: str) -> list[str]:
     return words
 
 
-def look_up(text: str, is_contest: Callable[[str], bool]) -> None:
-    """Every command of a block names a target, a module, a file or a contest that there is."""
+def look_up(text: str, workspace: Workspace) -> None:
+    """Every command of a block names a target, a module, a file, a contest or a training that there is."""
     targets = {*_TARGET.findall((ROOT / "Makefile").read_text("utf-8"))}
     for line in text.splitlines():
         words = shlex.split(line, comments=True)
@@ -63,7 +63,11 @@ def look_up(text: str, is_contest: Callable[[str], bool]) -> None:
             case ["make", *names]:
                 assert {name for name in names if "=" not in name} <= targets, line
             case ["ridotto", "arena", *_]:
-                assert is_contest(line), line
+                assert workspace.is_contest(line), line
+            case ["ridotto", "learn", *_]:
+                assert workspace.is_training(line), line
+            case ["ray", "start", *_]:
+                assert importlib.util.find_spec("ray") is not None, line
             case [python, "-m", module, *_] if python.endswith("python"):
                 assert importlib.util.find_spec(module) is not None, line
             case [pytest, *paths] if pytest.endswith("pytest"):

@@ -39,7 +39,7 @@ def shortened(words: list[str]) -> list[str]:
         words[words.index(SHORT_SEARCH)] = OTHER_SHORT_SEARCH
     if words[:2] == ["arena", "merge"]:
         return words
-    if words[0] in ONE_PROCESS and "--jobs" not in words:
+    if words[0] in ONE_PROCESS and not {"--jobs", "--cluster"} & {*words}:
         words += ["--jobs", "1"]
     if words[0] == "arena" and not {"--games", "--deals"} & {*words}:
         words += ["--games", FEW_GAMES]

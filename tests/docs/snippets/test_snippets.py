@@ -66,7 +66,7 @@ def run_as_marked(block: Block, workspace: Workspace, databases: Databases) -> N
         case "save":
             workspace.save(block.detail, block.text)
         case "parse":
-            parsing.look_up(block.text, workspace.is_contest)
+            parsing.look_up(block.text, workspace)
         case "server":
             data = workspace.folder / "tables.sqlite"
             with serving(data, workspace.folder / "log") as server:
@@ -122,6 +122,11 @@ def test_a_wrong_snippet_is_noticed(tmp_path: Path) -> None:
     for language, text in wrong.items():
         with pytest.raises((AssertionError, ValueError)):
             run(Block(tmp_path, 1, language, text), workspace)
-    for command in ("make no-such-target", "python -m bench.nothing", "ridotto arena nothing --bots random"):
+    for command in (
+        "make no-such-target",
+        "python -m bench.nothing",
+        "ridotto arena nothing --bots random",
+        "ridotto learn bottle_imp --nonsense",
+    ):
         with pytest.raises(AssertionError):
-            parsing.look_up(command, workspace.is_contest)
+            parsing.look_up(command, workspace)

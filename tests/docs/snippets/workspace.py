@@ -26,7 +26,8 @@ class Workspace:
             program = programs / name
             program.write_text(f"#!/bin/sh\n{command}\n")
             program.chmod(0o755)
-        (folder / "examples").symlink_to(ROOT / "examples")
+        for name in ("bench", "examples"):
+            (folder / name).symlink_to(ROOT / name)
         self._environment = {
             **os.environ,
             "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
@@ -70,7 +71,15 @@ class Workspace:
 
     def is_contest(self, command: str) -> bool:
         """Whether a command of the arena would be played: it gets as far as its file, which is a folder."""
-        return "[file-not-writable]" in self._finished("bash", "-c", f"{command} --json .").stderr
+        return self._lacks(f"{command} --json .", "file-not-writable", "cluster-unreachable")
+
+    def is_training(self, command: str) -> bool:
+        """Whether a network would be trained: it gets as far as the GPU or the cluster that is not there."""
+        return self._lacks(f"CUDA_VISIBLE_DEVICES= {command}", "learn-no-gpu", "cluster-unreachable")
+
+    def _lacks(self, command: str, *codes: str) -> bool:
+        told = self._finished("bash", "-c", command).stderr
+        return any(f"[{code}]" in told for code in codes)
 
     def _run(self, *command: str) -> str:
         run = self._finished(*command)

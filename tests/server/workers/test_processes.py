@@ -22,6 +22,29 @@ IMPATIENT = (
 )
 """Starts the server whose command follows; no new worker is soon enough for it."""
 
+STOPPED_WHILE_STARTING = (
+    *(sys.executable, "-c"),
+    """
+import asyncio, itertools, os, signal, sys
+from ridotto import cli
+from ridotto.server.processes.parent import Parent
+
+started, numbers = Parent._started, itertools.count(1)
+
+async def stopped_while_starting(parent):
+    child = await started(parent)
+    if next(numbers) == 3:
+        os.kill(os.getpid(), signal.SIGTERM)
+        while not parent._is_closing:
+            await asyncio.sleep(0)
+    return child
+
+Parent._started = stopped_while_starting
+sys.exit(cli.main(sys.argv[4:]))
+""",
+)
+"""Starts a server of two workers, which is told to stop while it starts a third in the place of a dead one."""
+
 
 class Family(Serving):
     """A parent with its children."""
@@ -90,6 +113,14 @@ def test_a_family(postgres_server: Postgres, tmp_path: Path) -> None:
         room.process.terminate()
         assert room.process.wait(PATIENCE_S) == 0
         wait_until(lambda: not any(map(is_alive, children)))
+        assert "Traceback" not in room.log
+
+
+def test_told_to_stop_while_a_worker_is_started(postgres_server: Postgres, tmp_path: Path) -> None:
+    """The new one has to go too: its parent would wait for it for ever."""
+    with family(postgres_server.new_database(), tmp_path / "log", 2, STOPPED_WHILE_STARTING) as room:
+        os.kill(room.children[0], signal.SIGKILL)
+        assert room.process.wait(PATIENCE_S) == 0
         assert "Traceback" not in room.log
 
 

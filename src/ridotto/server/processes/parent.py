@@ -62,7 +62,8 @@ class Parent:
             for number in range(1, (self._options.workers or 1) + 1):
                 place = _Place(number, await self._started())
                 self._places.append(place)
-                is_ready = await self._is_ready(place.child)
+                # A signal that came while it was started has not reached it.
+                is_ready = not self._is_closing and await self._is_ready(place.child)
                 if self._is_closing:
                     return
                 if not is_ready:
@@ -127,6 +128,9 @@ class Parent:
             async with self._changing:
                 if not self._is_closing and child is place.child:
                     place.child = await self._started()
+            if self._is_closing:
+                # It was told to all children but the new one.
+                self._stop(signal.SIGTERM)
 
     async def _replace_all(self) -> None:
         """Replace workers one by one by the installed version, each once its successor serves."""

@@ -43,7 +43,7 @@ Parent._started = stopped_while_starting
 sys.exit(cli.main(sys.argv[4:]))
 """,
 )
-"""Starts a server of two workers, which is told to stop while it starts a third in the place of a dead one."""
+"""Starts a server of two workers; it is told to stop while it starts a third in the place of a dead one."""
 
 
 class Family(Serving):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.docs.blocks import ROOT
-from tests.patience import PATIENCE_S
+from tests.patience import COMPILING_S
 
 STAND_IN = Path(__file__).with_name("stand_in.py")
 
@@ -94,6 +94,6 @@ class Workspace:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=PATIENCE_S * len(command[-1].splitlines()),
+            timeout=COMPILING_S,
             check=False,
         )

@@ -9,7 +9,11 @@ NOTE_ANSWERS = """window.WebSocket = class extends WebSocket {
   constructor(...arguments_) {
     super(...arguments_)
     this.addEventListener('message', ({ data }) => {
-      if (data.startsWith('{"type":"accepted"')) window.answered = performance.now()
+      if (!data.startsWith('{"type":"accepted"')) return
+      const note = () => { window.answered = performance.now() }
+      note()
+      // A page that has hardly any processor time shows it later.
+      requestAnimationFrame(() => requestAnimationFrame(note))
     })
   }
 }"""

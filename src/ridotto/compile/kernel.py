@@ -1,6 +1,7 @@
 """A rules function that runs interpreted or compiled, whichever is ready."""
 
 import contextlib
+import gc
 import importlib
 import inspect
 import logging
@@ -8,7 +9,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import parent_process
 from typing import Any
 
@@ -74,8 +75,8 @@ class Kernel:
         try:
             # A dispatcher of Numba, which has no types.
             twin: Any = compiled(self.rule, is_brief=self.is_brief)
-            with contextlib.suppress(OSError):
-                # On a full disk it is compiled but not cached.
+            # On a full disk it is compiled but not cached.
+            with contextlib.suppress(OSError), _uncollected():
                 twin.compile(types)
         except Exception as error:
             # Numba has errors of its own for most mistakes, but not for all.
@@ -116,6 +117,18 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
             helper.kill()
             helper.wait()
     return True
+
+
+@contextlib.contextmanager
+def _uncollected() -> Iterator[None]:
+    """Without looking for garbage: that takes a tenth of a compiler's time, and frees 15 MB."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def must_compile(kernels: Sequence[Kernel]) -> bool:

@@ -12,15 +12,18 @@ from typing import Any
 
 import pytest
 
+from ridotto.bots.registry import find_bot
+from ridotto.engine.bot import Bot
+from ridotto.engine.game import SomeGame, View
 from ridotto.engine.rng import Rng
+from ridotto.search.bot import SearchBot
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.bot_pool.pool import NICENESS
 from ridotto.server.bot_pool.turns import CONTENDED_SHARE, LEAST_SHARE, MOST_BEGUN, UNHURRIED
 from ridotto.server.tables.bots import pending_bot_moves
-from ridotto.server.tables.bots.pending_bot_moves import able_bot, choose
+from ridotto.server.tables.bots.pending_bot_moves import choose
 from tests.patience import PATIENCE_S, until
-from tests.server.tables.scene import Player, open_scene, refused, settled
-from tests.walks import some_game, state_at
+from tests.server.tables.scene import Player, open_scene, play_out, refused, settled
 
 pytestmark = pytest.mark.anyio
 
@@ -291,18 +294,35 @@ async def test_people_play_on_while_a_hundred_tables_think(
         riddles.solve(100)
 
 
-def test_until_it_is_ready_a_searching_bot_plays_as_normal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pending_bot_moves, "is_compiled", lambda bot: not hasattr(bot, "warm_up"))
-    game = some_game("bottle_imp")
-    # In the eye, where the levels search.
-    s = state_at(game, game.parse_options({"players": 2}), "thinking", 2)
-    seat = game.to_act(s)[0]
-    turn = Turn(person("ada"), lambda _: None)
-    moves = [
-        choose(game, able_bot(game, level, s), s, seat, Rng.of("bot"), turn)
-        for level in ("hard", "master", "normal")
-    ]
-    assert len(set(moves)) == 1
+async def test_a_searching_bot_plays_as_normal_until_it_is_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_ready, found, played = False, [], []
+
+    def find(game_id: str, level: str) -> Bot[View]:
+        found.append(level)
+        return find_bot(game_id, level)
+
+    def play(game: SomeGame, bot: Bot[View], s: object, seat: int, rng: Rng, turn: Turn) -> str:
+        played.append(bot.name)
+        return choose(game, find_bot(game.id, "random"), s, seat, rng, turn)
+
+    monkeypatch.setattr(SearchBot, "is_warm", property(lambda _: is_ready))
+    monkeypatch.setattr(pending_bot_moves, "find_bot", find)
+    monkeypatch.setattr(pending_bot_moves, "choose", play)
+    async with open_scene(tmp_path) as scene:
+        # The eye, where the levels search.
+        host = await scene.person("Host")
+        session = await scene.session("me", "bot:hard", host=host, options={"players": 2, "rounds": 1})
+        ada = Player(session, host)
+        await ada.start()
+        await settled(session)
+        assert played == ["heuristic"]
+        is_ready = True
+        found.clear()
+        await play_out(session, [ada])
+        assert set(played[1:]) == {"hard"}
+        assert found == ["hard"]
 
 
 async def test_nobody_seats_a_bot_that_thinks_for_an_hour(tmp_path: Path) -> None:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from ridotto.bots.registry import bot_names
+from ridotto.bots.registry import bot_names, find_bot
 from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.play.match import Match
 from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
 from ridotto.messages.table.settings import ClockRule
 from ridotto.server.bot_pool import Account, Turn
-from ridotto.server.tables.bots.pending_bot_moves import able_bot, choose
+from ridotto.server.tables.bots.pending_bot_moves import choose
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.state.clocks import Clocks
 from ridotto.server.tables.state.entries import (
@@ -165,7 +165,7 @@ def test_bots_play_whole_choices_to_the_end(game: SomeGame, options: Options, le
     while acting := game.to_act(match.state):
         turn = Turn(Account("", "", ""), lambda _: None)
         rng, seat = Rng.of(len(match.events)), acting[-1]
-        move = choose(game, able_bot(game, level, match.state), match.state, seat, rng, turn)
+        move = choose(game, find_bot(game.id, level), match.state, seat, rng, turn)
         match.take(match.move_step(seat, move))
         match.play_chance()
     assert verify(match.record()) is None

@@ -5,7 +5,7 @@ import pytest
 from ridotto.bots.by_setup import bot_in
 from ridotto.bots.registry import find_bot
 from ridotto.search.bot import SearchBot
-from ridotto.server.tables.bots.pending_bot_moves import able_bot
+from ridotto.server.tables.bots.pending_bot_moves import stand_in
 from tests.walks import some_game
 
 GAME = some_game("turandot")
@@ -36,4 +36,4 @@ def test_nobody_waits_for_the_compiler(rounds: int, who: str, monkeypatch: pytes
     """Until the search of `master` is compiled, the network plays for it, where there is one."""
     monkeypatch.setattr(SearchBot, "is_warm", False)
     s = GAME.start(GAME.parse_options({"players": 3, "rounds": rounds}))
-    assert able_bot(GAME, "master", s).name == who
+    assert stand_in(GAME, s).name == who

@@ -44,6 +44,8 @@ class PendingBotMoves:
         self._account = account
         self._on_answer = on_answer
         self._by_seat: dict[Seat, _PendingMove] = {}
+        self._compiled: dict[str, Bot[View]] = {}
+        """By level: bots that can play from now on. Who plays at a level is the same for a whole match."""
 
     @property
     def is_any_under_way(self) -> bool:
@@ -78,19 +80,25 @@ class PendingBotMoves:
     def _think(self, seat: Seat, decision: int, level: str) -> _PendingMove:
         match = self._table.match
         state, rng = match.state, decision_stream(match.seed, seat, match.choices[seat])
-        bot = able_bot(match.game, level, state)
+        bot = self._compiled.get(level) or self._find(level)
         answer = self._bots.ask(self._account(), lambda turn: choose(match.game, bot, state, seat, rng, turn))
         answer.add_done_callback(lambda done: None if done.cancelled() else self._on_answer())
         pending = _PendingMove(decision, level, answer)
         self._by_seat[seat] = pending
         return pending
 
+    def _find(self, level: str) -> Bot[View]:
+        """The bot of a level; until its code is compiled, another one stands in for it."""
+        game, s = self._table.game, self._table.match.state
+        meant = bot_in(find_bot(game.id, level), game, s)
+        if not is_compiled(meant):
+            return stand_in(game, s)
+        self._compiled[level] = meant
+        return meant
 
-def able_bot(game: SomeGame, level: str, s: object) -> Bot[View]:
-    """The bot of a level; until its code is compiled, a level that needs none stands in for it."""
-    bot = bot_in(find_bot(game.id, level), game, s)
-    if is_compiled(bot):
-        return bot
+
+def stand_in(game: SomeGame, s: object) -> Bot[View]:
+    """Who plays for a bot whose code is not compiled yet."""
     # A network needs no compiler.
     next_best = bot_in(find_bot(game.id, NEXT_BEST), game, s)
     return next_best if is_compiled(next_best) else find_bot(game.id, USUAL_LEVEL)
@@ -101,4 +109,4 @@ def choose(game: SomeGame, bot: Bot[View], s: object, seat: Seat, rng: Rng, turn
     if isinstance(bot, SearchBot):
         bot = bot.hurried(turn.share, turn.give_way)
         turn.usual_s = bot.seconds_for(game.view(s, seat))
-    return game.format_move(s, seat, decide_all(bot, game, s, seat, rng).actions)
+    return game.write_move(s, seat, decide_all(bot, game, s, seat, rng).actions)

@@ -3,8 +3,7 @@
 from ridotto.compile.bits import mask_of, nth, popcount
 from ridotto.engine.game import Seat
 from ridotto.games.bottle_imp.bots.heuristic.card_tracking import Memory, remember
-from ridotto.games.bottle_imp.bots.heuristic.forecast import buying_cards, forecast
-from ridotto.games.bottle_imp.bots.heuristic.odds import Follower
+from ridotto.games.bottle_imp.bots.heuristic.forecast import Follower, buying_cards, forecast
 from ridotto.games.bottle_imp.bots.heuristic.safety import Safety
 from ridotto.games.bottle_imp.rules.steps import winning_card
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView

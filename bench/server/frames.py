@@ -26,6 +26,7 @@ from websockets.asyncio.client import connect
 
 from ridotto.server.limits import FrameBudget, Limits, Rate
 from ridotto.server.network.websocket import WebSocket
+from ridotto.server.network.write_queue import WriteQueue
 from ridotto.server.telemetry.stats import Stats
 
 PONG = bytes([0x8A, 0x80]) + bytes(4)
@@ -78,12 +79,15 @@ async def _serve_picows(port: int) -> None:
 
 
 def _ours_with(limits: Limits) -> Callable[[int], Coroutine[Any, Any, None]]:
+    writes = WriteQueue()
+
     class Handshake(asyncio.Protocol):
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             self._transport = transport
 
         def data_received(self, data: bytes) -> None:
-            socket = WebSocket(limits, FrameBudget(limits, Stats(), "", None), lambda _: None)
+            budget = FrameBudget(limits, Stats(), "", None)
+            socket = WebSocket(limits, budget, writes, lambda _: None)
             socket.accept(self._transport, data, {})  # type: ignore[arg-type]
             asyncio.get_running_loop().create_task(_echo(socket))
 

@@ -4,12 +4,14 @@
     python -m bench.server.moves --interpreted       with rules that are not compiled
 
 Moves are made one after the other and kept in a data file. Time is that of the main thread, which plays and
-tells, and of the thread that writes; waiting for the disk costs neither. Other work on the same machine
-empties the processor's caches in between, so figures of different hours differ by a half.
+tells, and of the thread that writes; waiting for the disk costs neither. The listeners keep what they hear
+and look at it between the moves. Other work on the same machine empties the processor's caches, so figures of
+different hours differ by a half.
 """
 
 import argparse
 import asyncio
+import json
 import statistics
 import tempfile
 import time
@@ -20,6 +22,7 @@ from tests.server.tables.scene import Player, Scene, open_scene, settled
 
 from ridotto.games.kernels import warm_all
 from ridotto.messages.table.requests import MoveRequest
+from ridotto.server.network.outbox import NewestOnly
 
 SEATS = 4
 GAMES: dict[str, dict[str, object]] = {
@@ -29,27 +32,42 @@ GAMES: dict[str, dict[str, object]] = {
 MOVES = 1000
 
 
+class Ear:
+    """A socket that costs nothing: those of tests read every message at once."""
+
+    def __init__(self, player: Player) -> None:
+        player.part()
+        self.player = player
+        self._position = b""
+        self._listener = player.session.join(player.person, self._hear)
+
+    def _hear(self, message: bytes, kind: NewestOnly | None = None, /) -> None:
+        if kind == "position":
+            self._position = message
+
+    def part(self) -> None:
+        self.player.session.part(self._listener)
+
+    def request(self, number: int) -> MoveRequest:
+        decision = json.loads(self._position)["decision"]
+        return MoveRequest(id=number, type="move", decision=decision, move=self.player.any_move(number))
+
+
 async def moves_of(scene: Scene, game: str) -> AsyncIterator[tuple[float, float]]:
     """A match of people who play anything: seconds of the main thread and of all threads, move by move."""
     session, players = await scene.playing(SEATS, game=game, options=GAMES[game])
-    by_seat = {player.seat: player for player in players}
+    by_seat = {player.seat: Ear(player) for player in players}
     await settled(session)
     number = 0
     while not session.is_over:
-        player = by_seat[session.match.to_act[0]]
+        ear = by_seat[session.match.to_act[0]]
         number += 1
-        request = _request(player, number)
+        request = ear.request(number)
         before = time.thread_time(), time.process_time()
-        await session.handle(player.person, request)
+        await session.handle(ear.player.person, request)
         yield time.thread_time() - before[0], time.process_time() - before[1]
-    for player in players:
-        player.part()
-
-
-def _request(player: Player, number: int) -> MoveRequest:
-    decision = player.position["decision"]
-    player.raw.clear()
-    return MoveRequest(id=number, type="move", decision=decision, move=player.any_move(number))
+    for ear in by_seat.values():
+        ear.part()
 
 
 async def measure(game: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.engine.fast_dataclasses import lazily
+from ridotto.engine.fast_dataclasses import LateFields, lazily
 from ridotto.engine.game import Options, SomeGame
 from tests.walks import CONFIGURATIONS, state_at
 
@@ -19,29 +19,43 @@ class Circle:
     width: int
     name: str
     height: int
+    half: int
 
     @property
     def area(self) -> int:
         return self.width * self.height
 
 
-computed: list[int] = []
+computed: list[str] = []
 
 
-def others(circle: Circle) -> tuple[object, ...]:
-    computed.append(circle.radius)
+def sizes(circle: Circle) -> tuple[object, ...]:
+    computed.append("sizes")
     return 2 * circle.radius, 2 * circle.radius
 
 
-circle = lazily(Circle, ("name", "radius"), others)
-WHOLE = Circle(3, 6, "three", 6)
+def half(circle: Circle) -> tuple[object, ...]:
+    computed.append("half")
+    return (circle.width // 4,)
+
+
+circle = lazily(
+    Circle, ("name", "radius"), LateFields(("height", "width"), sizes), LateFields(("half",), half)
+)
+WHOLE = Circle(3, 6, "three", 6, 1)
 
 
 def test_they_are_computed_once_and_when_they_are_read() -> None:
     computed.clear()
     three = circle("three", 3)
     assert (three.radius, three.name, computed) == (3, "three", [])
-    assert (three.width, three.height, three.area, computed) == (6, 6, 36, [3])
+    assert (three.width, three.height, three.area, computed) == (6, 6, 36, ["sizes"])
+
+
+def test_one_group_may_need_another() -> None:
+    computed.clear()
+    three = circle("three", 3)
+    assert (three.half, three.half, computed) == (1, 1, ["half", "sizes"])
 
 
 READERS: dict[str, Callable[[Any], object]] = {

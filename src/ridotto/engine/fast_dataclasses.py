@@ -1,10 +1,20 @@
 """Frozen dataclasses with many fields that are made often, such as views."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields
-from typing import Any, TypeVar
+from dataclasses import dataclass, fields
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
+T_contra = TypeVar("T_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class LateFields(Generic[T_contra]):
+    """Fields that are computed together, when one of them is read for the first time."""
+
+    names: tuple[str, ...]
+    values_of: Callable[[T_contra], tuple[object, ...]]
+    """The values, in the order of the names."""
 
 
 def quick_init(kind: type[T]) -> type[T]:
@@ -25,23 +35,22 @@ def quick_init(kind: type[T]) -> type[T]:
     return kind
 
 
-def lazily(
-    kind: type[T], known: Sequence[str], others: Callable[[T], tuple[object, ...]]
-) -> Callable[..., T]:
+def lazily(kind: type[T], known: Sequence[str], *late: LateFields[T]) -> Callable[..., T]:
     """A constructor of a frozen dataclass with slots that takes the `known` fields only, in this order.
 
-    When any other is read for the first time, `others` gives the values of all of them, in the order of the
-    class. Two threads may both compute them, and come to the same. Many bots read only the legal actions or
-    the cells of a view, and the other fields take two thirds of its time (bench/engine/views.py).
+    The others are computed group by group, each when one of its fields is read. Two threads may both compute
+    a group, and come to the same. Many bots read only the legal actions or the cells of a view, and a message
+    to a seat only what that seat alone sees; all fields would take two thirds of a view's time
+    (bench/engine/views.py).
     """
-    late = [name for name in _names(kind) if name not in known]
-    fill = _filler(kind, late)
+    groups = {name: (_filler(kind, group.names), group.values_of) for group in late for name in group.names}
 
     def read(self: T, name: str) -> object:
         """Only called for an attribute that is not there: a slot that is still empty, or none at all."""
-        if name not in late:
+        if name not in groups:
             raise AttributeError(f"{kind.__name__!r} object has no attribute {name!r}")
-        fill(self, others(self))
+        fill, values_of = groups[name]
+        fill(self, values_of(self))
         return getattr(self, name)
 
     # Not written in the class: a type checker would then accept every attribute.
@@ -65,7 +74,7 @@ def _filler(kind: type[T], names: Sequence[str]) -> Callable[[T, tuple[object, .
     """Fills empty slots, one after the other: the object keeps its class, since others may read it."""
     lines = [
         "def fill(self, values):",
-        f"  {', '.join(names)} = values",
+        f"  {', '.join(names)}, = values",
         *(f"  set_{name}(self, {name})" for name in names),
     ]
     setters = {f"set_{name}": getattr(kind, name).__set__ for name in names}

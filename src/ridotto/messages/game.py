@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from pydantic import TypeAdapter
+from pydantic_core import SchemaSerializer
 
 from ridotto.engine.game import Options, View
 from ridotto.messages.http import Frame, ReplayHead
@@ -24,6 +25,10 @@ def filled(message: MessageType, *parts: MessageType) -> MessageType:
     return message[parts]
 
 
+def serializer_of(message: MessageType) -> SchemaSerializer:
+    return TypeAdapter(message).serializer
+
+
 def _no_danger(view: View) -> object | None:  # noqa: ARG001
     return None
 
@@ -38,11 +43,11 @@ class PositionParts(Generic[V]):
     common_of: Callable[[V], object]
     """The result is the same for every view of a state."""
 
-    # As in `GameMessages`.
+    # As in `GameMessages`, without an adapter's own arguments, which take as long as a short message.
 
     @cached_property
-    def to_common(self) -> "TypeAdapter[object]":
-        return TypeAdapter(self.common)
+    def to_common(self) -> SchemaSerializer:
+        return serializer_of(self.common)
 
 
 @dataclass(frozen=True)
@@ -86,10 +91,10 @@ class GameMessages(Generic[V, O]):
         return TypeAdapter(filled(PositionInfo, self.position, self.task, self.danger))
 
     @cached_property
-    def to_own_position(self) -> "TypeAdapter[PositionInfo[object, object, object]]":
+    def to_own_position(self) -> SchemaSerializer:
         """Contains only the seat's own part of the position."""
         own = self.position if self.parts is None else self.parts.own
-        return TypeAdapter(filled(PositionInfo, own, self.task, self.danger))
+        return serializer_of(filled(PositionInfo, own, self.task, self.danger))
 
     @cached_property
     def to_frame(self) -> "TypeAdapter[Frame[object, object]]":

@@ -10,6 +10,7 @@ from ridotto.server.evening.codes import Codes, OwnCodes, SharedCodes
 from ridotto.server.limits import Buckets, Counts, Limits
 from ridotto.server.network.callers.hosts import Hosts
 from ridotto.server.network.callers.proxies import Proxies
+from ridotto.server.network.write_queue import WriteQueue
 from ridotto.server.replays import Desk
 from ridotto.server.store import Place, Store, open_store
 from ridotto.server.tables import TableDirectory
@@ -60,6 +61,7 @@ class AppContext:
     connections: Counts = field(default_factory=Counts)
     sockets_of_address: Counts = field(default_factory=Counts)
     spectators_of_table: Counts = field(default_factory=Counts)
+    socket_writes: WriteQueue = field(default_factory=WriteQueue)
 
     def __post_init__(self) -> None:
         limits = self.limits

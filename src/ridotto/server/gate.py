@@ -101,7 +101,7 @@ def _accepted(connection: HttpConnection, visit: Visit) -> WebSocket | None:
         connection.release()
 
     budget = FrameBudget(context.limits, context.stats, visit.address, by_address)
-    socket = WebSocket(context.limits, budget, forget)
+    socket = WebSocket(context.limits, budget, context.socket_writes, forget)
     if not socket.accept(connection.plain_transport, _raw(connection), headers_for(visit.asked, context)):
         return None
     # The type names uvicorn's own protocols, but uvicorn calls only `shutdown`.

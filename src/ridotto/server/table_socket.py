@@ -35,7 +35,7 @@ LOGGED = ("sit", "stand", "fill", "clear", "change", "allow_chat", "take_back")
 TALK = ("emote", "chat", "mute")
 
 _REQUESTS: TypeAdapter[FromClient] = TypeAdapter(FromClient)
-_ACCEPTED = TypeAdapter(Accepted)
+_ACCEPTED = TypeAdapter(Accepted).serializer
 _log = logging.getLogger(__name__)
 
 
@@ -126,7 +126,7 @@ async def _answer(context: AppContext, session: TableSession, person: Person, re
     except RidottoError as error:
         context.stats.refusals[error.code] += 1
         return refused_json(error, request.id)
-    return _ACCEPTED.dump_json(Accepted("accepted", request.id))
+    return _ACCEPTED.to_json(Accepted("accepted", request.id))
 
 
 def _complaint(error: ValidationError) -> RidottoError:

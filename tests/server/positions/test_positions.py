@@ -49,7 +49,7 @@ def test_positions_are_their_own_part_and_what_a_spectator_sees(game: SomeGame, 
         return
     own: TypeAdapter[Any] = TypeAdapter(parts.own)
     for s in [*walk(game, options, "parts")][::5]:
-        common = parts.to_common.dump_json(parts.common_of(game.view(s, None)))
+        common = parts.to_common.to_json(parts.common_of(game.view(s, None)))
         for seat in (None, *range(options.players)):
             view = game.view(s, seat)
             whole = positions_of(game).dump_json(messages.position_of(view))

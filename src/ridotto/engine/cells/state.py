@@ -67,6 +67,9 @@ class RoundEnd(Generic[O, R]):
         return self._count
 
     def results(self) -> tuple[R, ...]:
+        return self._computed() if self._results is None else self._results
+
+    def _computed(self) -> tuple[R, ...]:
         # In a loop from the first one on: with many rounds, recursion would be too deep.
         ends = [self]
         while ends[-1]._results is None and isinstance(before := ends[-1]._end.rounds, RoundEnd):

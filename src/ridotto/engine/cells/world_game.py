@@ -13,7 +13,7 @@ from ridotto.compile.bits import members
 from ridotto.compile.kernel import Floats, Kernel, Vector
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.cells.state import AnyState, State
-from ridotto.engine.fast_dataclasses import lazily
+from ridotto.engine.fast_dataclasses import LateFields, lazily
 from ridotto.engine.game import Options, Outcome, Seat
 from ridotto.engine.rng import Rng
 
@@ -96,14 +96,14 @@ class WorldGame(CellGame[O, R], Generic[O, R]):
 
 
 def viewing(
-    kind: type[V], others: Callable[[V], tuple[object, ...]], viewer: int
+    kind: type[V], viewer: int, *late: LateFields[V]
 ) -> Callable[[AnyState, bytes, tuple[Seat, ...], Outcome | None], V]:
     """A function that makes views of a state: (state, cells, seats to act, outcome).
 
-    `viewer`: where the cells tell the seat (-1: a spectator) and then its legal actions. `others` gives the
-    fields that are not the same for all games, when one of them is read.
+    `viewer`: where the cells tell the seat (-1: a spectator) and then its legal actions. `late`: the fields
+    that are not the same for all games.
     """
-    make = lazily(kind, _KNOWN, others)
+    make = lazily(kind, _KNOWN, *late)
 
     def view_of(s: AnyState, cells: bytes, to_act: tuple[Seat, ...], outcome: Outcome | None) -> V:
         seat, legal = _VIEWER.unpack_from(cells, viewer * CELL_BYTES)

@@ -20,6 +20,7 @@ from websockets.server import ServerProtocol
 from ridotto.server.limits import FrameBudget, Limits
 from ridotto.server.network.outbox import NewestOnly, Outbox
 from ridotto.server.network.timers import Timers
+from ridotto.server.network.write_queue import WriteQueue
 
 READ_BYTES = 256
 """Bytes per read: some forty of the smallest frames, 0.2 ms of work. A move has 70 bytes.
@@ -59,10 +60,17 @@ class WebSocket(asyncio.BufferedProtocol):
     processor while the next listener's message is still to be made.
     """
 
-    def __init__(self, limits: Limits, budget: FrameBudget, on_lost: Callable[["WebSocket"], None]) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        budget: FrameBudget,
+        writes: WriteQueue,
+        on_lost: Callable[["WebSocket"], None],
+    ) -> None:
         self._loop = asyncio.get_running_loop()
         self._limits = limits
         self._budget = budget
+        self._writes = writes
         self._on_lost = on_lost
         self._timers = Timers(self._loop)
         self._frames = ServerProtocol(max_size=limits.message, logger=_log)
@@ -237,14 +245,15 @@ class WebSocket(asyncio.BufferedProtocol):
         if self._frames.state is not State.OPEN:
             return
         if not self._gathered:
-            self._loop.call_soon(self._write_gathered)
+            self._writes.add(self._write_gathered)
         self._gathered += _text_head(len(message)) + message
         if len(self._gathered) > GATHERED_BYTES:
             self._write_gathered()
 
     def _write_gathered(self) -> None:
-        if self._gathered:
-            self._put(b"")
+        gathered, self._gathered = self._gathered, b""
+        if gathered and not self._transport.is_closing():
+            self._transport.write(gathered)
 
     def _flush(self) -> None:
         """Write what the library has built: pongs, close frames. An empty part means the end."""

@@ -117,7 +117,7 @@ def task_of(view: BottleImpView) -> PassTask | PlayTask | None:
 def hand_of(view: BottleImpView) -> tuple[str, ...]:
     """The hand; in the eye, the hidden hand, plus the open hand until it is laid down."""
     own = view.open_hands[view.seat] if view.seat is not None and view.open_hands else ()
-    return _names(sorted((*view.hand, *(own if view.phase == "pass" else ()))))
+    return _names(tuple(sorted((*view.hand, *(own if view.phase == "pass" else ())))))
 
 
 def past_of(view: BottleImpView, first: int) -> Iterator[FinishedRound]:
@@ -199,7 +199,9 @@ def _plays(plays: Iterable[tuple[int, int]]) -> tuple[Play, ...]:
     return tuple([Play(seat, RANKS[card]) for seat, card in plays])
 
 
-def _names(cards: Iterable[int]) -> tuple[str, ...]:
+@lru_cache(maxsize=1 << 12)
+def _names(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """Remembered, because most sets of a position were in the last one too."""
     return tuple(map(RANKS.__getitem__, cards))
 
 

@@ -1,6 +1,6 @@
 """What is written."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ridotto.server.store.errors import StoreError, is_race
 from ridotto.server.store.interface import Append, Change, NewTable, TableIndex
@@ -84,12 +84,10 @@ def _add(connection: Connection, table: NewTable) -> None:
 def _append(connection: Connection, change: Append) -> None:
     if change.token is not None:
         _check_lease(connection, change.table, change.token)
-    # A writer whose log differs from the stored one must not append to it.
-    query = "SELECT max(number) FROM log WHERE table_id = ?"
-    (last,) = connection.execute(query, (change.table,)).fetchone()
-    if last != change.first - 1:
-        raise StoreError("log-conflict")
-    _write_log(connection, change.table, change.first, change.index.updated_at, change.entries)
+    entry, *more = change.entries
+    _write_next(connection, change.table, change.first, change.index.updated_at, entry)
+    if more:
+        _write_log(connection, change.table, change.first + 1, change.index.updated_at, more)
     write_table_index(connection, change.table, change.index, change.before)
     if change.results:
         write_results(connection, change.results)
@@ -102,7 +100,18 @@ def _check_lease(connection: Connection, table_id: str, token: str) -> None:
         raise StoreError("lease-lost")
 
 
-def _write_log(connection: Connection, table_id: str, first: int, at: str, entries: tuple[str, ...]) -> None:
+def _write_next(connection: Connection, table_id: str, number: int, at: str, entry: str) -> None:
+    """A writer whose log differs from the stored one must not append to it."""
+    written = connection.execute(
+        "INSERT INTO log (table_id, number, at, entry) SELECT ?, ?, ?, ?"
+        " WHERE (SELECT max(number) FROM log WHERE table_id = ?) = ?",
+        (table_id, number, at, entry, table_id, number - 1),
+    )
+    if not written.rowcount:
+        raise StoreError("log-conflict")
+
+
+def _write_log(connection: Connection, table_id: str, first: int, at: str, entries: Sequence[str]) -> None:
     connection.executemany(
         "INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?)",
         [(table_id, first + place, at, entry) for place, entry in enumerate(entries)],

@@ -8,6 +8,11 @@ from typing import Any, Protocol
 class Rows(Protocol):
     """The result of a statement. The caller checks the type of each column."""
 
+    @property
+    def rowcount(self) -> int:
+        """How many rows were written."""
+        ...
+
     # Any: the columns depend on the statement.
     def fetchone(self) -> Any: ...
 

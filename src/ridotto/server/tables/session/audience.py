@@ -264,11 +264,8 @@ class Audience:
 
     def _sight(self, person: str) -> tuple[Seat | None, bool]:
         """What a listener's positions depend on: their seat, and whether they see danger."""
-        return self._table.seating.seat_of(person), self._sees_danger(person)
-
-    def _sees_danger(self, person: str) -> bool:
         wish = self._preferences.get(person)
-        return wish is not None and wish.danger
+        return self._table.seating.seat_of(person), wish is not None and wish.danger
 
     def _eyes(self, person: str) -> str | None:
         """Whose message a person gets: their own as a player or the host, else that of all spectators."""

@@ -60,7 +60,8 @@ def _gathering(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
 
 def _returning(table: Table, inputs: ScheduleInputs) -> Iterator[DueAction]:
     """A person who only lost the connection gets the seat back by reconnecting."""
-    for seat, sitter in enumerate(table.seating.seats):
+    for seat in table.seating.absent:
+        sitter = table.seating.seats[seat]
         if sitter.absence == "away" and sitter.person and inputs.presence.is_here(sitter.person):
             yield DueAction(inputs.now, partial(list, [Planned(Returned(seat))]))
 

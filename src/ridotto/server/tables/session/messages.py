@@ -153,7 +153,7 @@ class Positions:
         task = messages.task_of(view) if is_playing else None
         may_take_back = is_playing and view.is_sealed
         own_of = messages.position_of if messages.parts is None else messages.parts.own_of
-        told = messages.to_own_position.dump_json(
+        told = messages.to_own_position.to_json(
             PositionInfo(
                 type="position",
                 number=table.entries,
@@ -175,7 +175,7 @@ class Positions:
         parts = table.kit.messages.parts
         assert parts is not None
         spectators = self._shown(table.game.view(table.match.state, None))
-        return parts.to_common.dump_json(parts.common_of(spectators))
+        return parts.to_common.to_json(parts.common_of(spectators))
 
     def _shown(self, view: View) -> View:
         return self._table.kit.remembered(view) if self._table.settings.from_memory else view

@@ -7,11 +7,10 @@ from pydantic import TypeAdapter
 
 from ridotto.engine.game import Seat
 from ridotto.server.store import TableIndex
-from ridotto.server.store.interface import Status
 from ridotto.server.tables.clock import time_of
 from ridotto.server.tables.state.clocks import Clocks
-from ridotto.server.tables.state.entries import Changed, PersonId
-from ridotto.server.tables.state.seating import Seating, seated
+from ridotto.server.tables.state.entries import Changed
+from ridotto.server.tables.state.seating import seated
 from ridotto.server.tables.state.settings import SETTINGS
 from ridotto.server.tables.state.table import (
     Planned,
@@ -47,11 +46,12 @@ class Detail:
 
 
 _DETAIL = TypeAdapter(Detail)
+_WRITER = _DETAIL.serializer
 
 
 def dump_detail(detail: Detail) -> str:
     # Fields that few tables have are written only for those.
-    return _DETAIL.dump_json(detail, exclude_defaults=True).decode()
+    return _WRITER.to_json(detail, exclude_defaults=True).decode()
 
 
 def load_detail(text: str) -> Detail:
@@ -93,7 +93,7 @@ def table_index_of(table: Table, plans: Sequence[Planned], at: str) -> TableInde
         status=status,
         is_public=is_public,
         members=seating.members,
-        engaged=tuple(person for person in seating.members if is_engaged(seating, status, person)),
+        engaged=() if status == "over" else seating.engaged,
         detail=dump_detail(detail),
         updated_at=at,
         due=_due(acting, deadlines, at) if goes_on_alone(table.settings, seating) else None,
@@ -110,14 +110,3 @@ def _due(acting: Collection[Seat], deadlines: Collection[tuple[Seat, str]], at: 
 def _deadlines(clocks: Clocks, people: Iterable[Seat]) -> tuple[tuple[Seat, str], ...]:
     found = ((seat, clocks.runs_out_at(seat)) for seat in people)
     return tuple((seat, time_of(out_at)) for seat, out_at in found if out_at is not None)
-
-
-def is_engaged(seating: Seating, status: Status, person: PersonId) -> bool:
-    """Whether a table counts as unfinished for a person: they still play, or opened it to watch.
-
-    A table that another person opened counts once it has begun: a rematch also seats people who have gone.
-    """
-    seat = seating.seat_of(person)
-    if status == "over" or seat is None:
-        return status != "over"
-    return person == seating.host if status == "gathering" else seating.is_played_by_person(seat)

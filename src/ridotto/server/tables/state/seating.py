@@ -13,6 +13,7 @@ from ridotto.server.tables.state.entries import (
     Cleared,
     Created,
     Entry,
+    Event,
     Filled,
     Hosted,
     PersonId,
@@ -22,6 +23,7 @@ from ridotto.server.tables.state.entries import (
     Sat,
     Started,
     Stood,
+    TakenBack,
 )
 
 PERSON, BOT = "person:", "bot:"
@@ -77,6 +79,22 @@ class Seating:
         return tuple(person for person in dict.fromkeys((*self.people, self.host)) if person)
 
     @cached_property
+    def engaged(self) -> tuple[PersonId, ...]:
+        """For whom the table counts as unfinished until the match is over: they still play, or opened it to
+        watch.
+
+        A table that another person opened counts once it has begun: a rematch also seats people who have
+        gone.
+        """
+        return tuple(person for person in self.members if self._is_engaged(person))
+
+    def _is_engaged(self, person: PersonId) -> bool:
+        seat = self.seat_of(person)
+        if seat is None:
+            return True
+        return self.is_played_by_person(seat) if self.is_started else person == self.host
+
+    @cached_property
     def words(self) -> tuple[str | None, ...]:
         """As a log writes them."""
         return tuple(sitter.to_word() for sitter in self.seats)
@@ -128,6 +146,8 @@ def first_seating(made: Created) -> Seating:
 def seated(seating: Seating, entry: Entry) -> Seating:
     """The seating after an entry; moves do not change it."""
     match entry:
+        case Event() | TakenBack():
+            return seating  # before the others, since nearly all entries are moves
         case Sat(seat, person):
             now = _put(seating, seat, Sitter("person", person=person))
             return now if seating.host is not None else replace(now, host=person)

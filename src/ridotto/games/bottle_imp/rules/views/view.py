@@ -8,6 +8,7 @@ from functools import lru_cache
 from ridotto.compile.bits import mask_of, members
 from ridotto.engine.cells.state import State
 from ridotto.engine.cells.world_game import CELL_BYTES, set_of, viewing
+from ridotto.engine.fast_dataclasses import LateFields
 from ridotto.engine.game import Outcome, Seat
 from ridotto.engine.shown_fields import NOT_SHOWN
 from ridotto.games.bottle_imp.rules.deck.cards import START_PRICE, load_deck
@@ -155,17 +156,36 @@ _CELLS = struct.Struct(f"={PLAY}q")
 _MORE = struct.Struct(f"={SEEN_SIZE - SIZE}q")
 
 
-def _others(v: BottleImpView) -> tuple[object, ...]:
-    """All other fields, in their order.
+def _own(v: BottleImpView) -> tuple[object, ...]:
+    """What a message to one seat is made of, besides the part that everybody gets."""
+    cells, seat = v.cells, v.seat
+    c, more = _CELLS.unpack_from(cells), _MORE.unpack_from(cells, SIZE * CELL_BYTES)
+    players, sealed, received = c[PLAYERS], more[SEALED - SIZE], more[RECEIVED - SIZE :]
+    own_picks = 0 if seat is None else PICK + seat * PICKS
+    return (
+        PHASES[c[PHASE]],
+        None if c[PHASE] == CHOOSE_DEALER else c[DEALER],
+        () if seat is None else set_of(c[HAND + seat]),
+        _sets(c[OPEN : OPEN + players]) if c[IS_EYE] else (),
+        _flags(sealed, players) if sealed else _NONE[players],
+        () if seat is None else c[own_picks : own_picks + c[PICKED + seat]],
+        () if received[0] == NO_CARD else received,
+    )
+
+
+_OWN_FIELDS = ("phase", "dealer", "hand", "open_hands", "sealed", "picks", "received")
+
+
+def _open(v: BottleImpView) -> tuple[object, ...]:
+    """What lies open on the table.
 
     Most of it was in the last view too: sets, tricks and bottles are remembered, which halves the time
     (bench/engine/views.py).
     """
-    cells, seat = v.cells, v.seat
+    cells = v.cells
     # The cards played are left out here: they are shown with their tricks.
     c, more = _CELLS.unpack_from(cells), _MORE.unpack_from(cells, SIZE * CELL_BYTES)
-    sealed, received = more[SEALED - SIZE], more[RECEIVED - SIZE :]
-    players, phase, laid = c[PLAYERS], c[PHASE], c[LAID]
+    players, laid = c[PLAYERS], c[LAID]
     leader = c[DEALER] + 1 if c[DEALER] + 1 < players else 0
     tricks: tuple[Trick, ...] = ()
     at = PLAY * CELL_BYTES
@@ -173,19 +193,11 @@ def _others(v: BottleImpView) -> tuple[object, ...]:
         end = at + c[TRICKS] * c[TRICK_SIZE] * CELL_BYTES
         tricks = _tricks(c[: TRICK_SIZE + 1], leader, c[WINNER : WINNER + c[TRICKS]], cells[at:end])
         leader, at = tricks[-1].winner, end
-    own_picks = 0 if seat is None else PICK + seat * PICKS
     return (
-        PHASES[phase],
         c[ROUND],
-        None if phase == CHOOSE_DEALER else c[DEALER],
         parties_of(c),
-        () if seat is None else set_of(c[HAND + seat]),
-        _sets(c[OPEN : OPEN + players]) if c[IS_EYE] else (),
         _sets(c[SHOWN : SHOWN + players]) if c[IS_EYE] else (),
         more[HAND_SIZE - SIZE : HAND_SIZE - SIZE + players],
-        _flags(sealed, players) if sealed else _NONE[players],
-        () if seat is None else c[own_picks : own_picks + c[PICKED + seat]],
-        () if received[0] == NO_CARD else received,
         tricks,
         _plays(players, leader, cells[at : at + laid * CELL_BYTES]) if laid else (),
         _bottles(c[PRICE : PRICE + c[BOTTLES]], c[OWNER : OWNER + c[BOTTLES]]),
@@ -194,7 +206,12 @@ def _others(v: BottleImpView) -> tuple[object, ...]:
     )
 
 
-view_of = viewing(BottleImpView, _others, VIEWER)
+_OPEN_FIELDS = (
+    *("round", "parties", "shown", "hand_sizes"),
+    *("tricks", "trick", "bottles", "taken", "totals"),
+)
+
+view_of = viewing(BottleImpView, VIEWER, LateFields(_OWN_FIELDS, _own), LateFields(_OPEN_FIELDS, _open))
 _NONE = tuple((False,) * players for players in range(MAX_PLAYERS + 1))
 
 

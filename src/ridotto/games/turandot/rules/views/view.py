@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ridotto.engine.cells.state import State
 from ridotto.engine.cells.world_game import CELL_BYTES, set_of, viewing
-from ridotto.engine.fast_dataclasses import quick_init
+from ridotto.engine.fast_dataclasses import LateFields, quick_init
 from ridotto.engine.game import Outcome, Seat
 from ridotto.engine.shown_fields import NOT_SHOWN
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, TurandotOptions
@@ -44,6 +44,7 @@ from ridotto.games.turandot.rules.views.see import (
     PLAYER_CAST,
     PLAYER_CELLS,
     PLAYER_DIRECTOR,
+    PLAYER_IS_SEALED,
     PLAYER_SCORE,
     PLAYER_TROUPE,
     VIEWER,
@@ -151,7 +152,11 @@ class TurandotView:
 
     @property
     def is_sealed(self) -> bool:
-        return self.seat is not None and bool(self.to_act) and self.players[self.seat].is_sealed
+        if self.seat is None or not self.to_act:
+            return False
+        # Not from `players`, which no other part of a message to one seat needs.
+        (is_sealed,) = _CELL.unpack_from(self.cells, _PLAYERS[self.seat][0] + PLAYER_IS_SEALED * CELL_BYTES)
+        return bool(is_sealed)
 
     @property
     def leader(self) -> Seat | None:
@@ -161,6 +166,7 @@ class TurandotView:
 TurandotState = State[TurandotOptions, RoundResult]
 
 
+_CELL = struct.Struct("=q")
 _CELLS = struct.Struct(f"={CAST}q")
 _PLAYER = struct.Struct(f"={PLAYER_CELLS}q")
 _CAST = struct.Struct(f"={CAST_SIZE}q")
@@ -171,21 +177,32 @@ _PLAYERS = tuple(
 """By row: where the bytes begin and end that tell of it."""
 
 
-def _others(v: TurandotView) -> tuple[object, ...]:
-    """All other fields, in their order.
-
-    Most of it was in the last view too: players and sets are remembered, which halves the time
-    (bench/engine/views.py).
-    """
+def _own(v: TurandotView) -> tuple[object, ...]:
+    """What a message to one seat is made of, besides the part that everybody gets."""
     cells, seat = v.cells, v.seat
     c = _CELLS.unpack_from(cells)
-    phase, slots = c[PHASE], c[SLOTS]
+    phase = c[PHASE]
     own_bid = None
     if seat is not None and phase == BIDDING and c[BID + seat] != NO_BID:
         own_bid = c[BID + seat]
     own_cast: Cards = ()
     if seat is not None and phase == CASTING:
         own_cast = laid(_CAST.unpack_from(cells, (CAST + seat * CAST_SIZE) * CELL_BYTES), 0, CAST_SIZE)
+    return PHASES[phase], own_bid, own_cast
+
+
+_OWN_FIELDS = ("phase", "own_bid", "own_cast")
+
+
+def _open(v: TurandotView) -> tuple[object, ...]:
+    """What lies open on the table.
+
+    Most of it was in the last view too: players and sets are remembered, which halves the time
+    (bench/engine/views.py).
+    """
+    cells = v.cells
+    c = _CELLS.unpack_from(cells)
+    slots = c[SLOTS]
     players = tuple([_player(cells[at:end]) for at, end in _PLAYERS[: c[PLAYERS]]])
     audition = c[AUDITION : AUDITION + slots]
     in_slots: tuple[int | None, ...] = c[SLOT : SLOT + slots]
@@ -193,7 +210,6 @@ def _others(v: TurandotView) -> tuple[object, ...]:
         in_slots = tuple([None if card == NO_CARD else card for card in in_slots])
     at, end = _PLAYERS[TABLE]
     return (
-        PHASES[phase],
         c[ROUND],
         None if c[MAESTRO] == NOBODY else c[MAESTRO],
         set_of(c[POOL]),
@@ -204,12 +220,15 @@ def _others(v: TurandotView) -> tuple[object, ...]:
         _table(cells[at:end], c[PLAYERS]),
         None if c[NAMED] == NOBODY else c[NAMED],
         None if c[DISMISSED] == NO_CARD else c[DISMISSED],
-        own_bid,
-        own_cast,
     )
 
 
-view_of = viewing(TurandotView, _others, VIEWER)
+_OPEN_FIELDS = (
+    *("round", "maestro", "pool", "directors", "audition"),
+    *("slots", "players", "table", "named", "dismissed"),
+)
+
+view_of = viewing(TurandotView, VIEWER, LateFields(_OWN_FIELDS, _own), LateFields(_OPEN_FIELDS, _open))
 
 
 @lru_cache(maxsize=1 << 14)

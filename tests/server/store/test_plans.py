@@ -44,8 +44,9 @@ def plans(connection: sqlite3.Connection, statements: list[str]) -> list[str]:
     return told
 
 
-BOUNDED = r"json_each|\(subquery|engaged <-|tables USING (COVERING )?INDEX public_tables"
-"""A list that we hand in ourselves, what another LIMIT has cut, and an index that is read from one end."""
+BOUNDED = r"CONSTANT ROW|json_each|\(subquery|engaged <-|tables USING (COVERING )?INDEX public_tables"
+"""A row or list that we hand in ourselves, what another LIMIT has cut, and an index that is read from one
+end."""
 WHOLE = re.compile(rf"SCAN (?!{BOUNDED})|TEMP B-TREE")
 """Going through a whole table, or sorting all that was found."""
 

@@ -11,6 +11,7 @@ from ridotto.engine.records.verify import verify
 from ridotto.messages.table.requests import MoveRequest
 from ridotto.server.store import SqliteStore, StoreError
 from ridotto.server.tables import directory
+from tests.patience import LOOK_S, PATIENCE_S
 from tests.server.tables.playing.moments import lines
 from tests.server.tables.scene import Player, open_scene, play_out, refused, settled
 
@@ -111,7 +112,12 @@ async def test_what_is_cancelled_in_the_middle_is_known_with_the_next_move(tmp_p
 async def test_what_is_cancelled_in_the_middle_is_known_soon(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         session, players = await scene.playing()
+        entries = players[0].position["number"]
         await give_up_in_the_middle(players[0])
+        # No task waits for the thread that writes it.
+        async with asyncio.timeout(PATIENCE_S):
+            while not await scene.store.entries_after(session.id, entries):
+                await asyncio.sleep(LOOK_S)
         await settled(session)
         scene.clock.advance(10)
         await settled(session)

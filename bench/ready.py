@@ -1,4 +1,7 @@
-"""How long it takes until one can play: `python -m bench.ready`."""
+"""How long it takes until one can play: `python -m bench.ready`.
+
+The processor time is that of both processes that compile; other work on the same machine changes it less.
+"""
 
 import subprocess
 import sys
@@ -8,17 +11,17 @@ from pathlib import Path
 from bench.timing import row
 
 CODE = """
-import time
+import os, time
 started = time.perf_counter()
 from ridotto.compile.kernel import warm_up
 from ridotto.games import find_game
 import ridotto.games
 {work}
-print(time.perf_counter() - started)
+print(time.perf_counter() - started, sum(os.times()[:4]))
 """
 
 
-def seconds(work: str, cache: Path) -> float:
+def seconds(work: str, cache: Path) -> str:
     run = subprocess.run(
         [sys.executable, "-c", CODE.format(work=work)],
         env={"XDG_CACHE_HOME": str(cache), "PATH": ""},
@@ -26,7 +29,8 @@ def seconds(work: str, cache: Path) -> float:
         text=True,
         check=True,
     )
-    return float(run.stdout)
+    passed, used = map(float, run.stdout.split())
+    return f"{passed:.2f} s, {used:.2f} s of processor time"
 
 
 PLAIN = """
@@ -54,8 +58,8 @@ def main() -> None:
     for game_id in ("bottle_imp", "turandot"):
         work = f"assert warm_up(find_game({game_id!r}).kernels)"
         with tempfile.TemporaryDirectory() as folder:
-            row(f"{game_id}: first use", f"{seconds(work, Path(folder)):.2f} s", "goal: under 5 s")
-            row(f"{game_id}: cached", f"{seconds(work, Path(folder)):.2f} s", "goal: under 1 s")
+            row(f"{game_id}: first use", seconds(work, Path(folder)), "goal: under 5 s")
+            row(f"{game_id}: cached", seconds(work, Path(folder)), "goal: under 1 s")
 
 
 if __name__ == "__main__":

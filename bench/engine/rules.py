@@ -16,8 +16,8 @@ from ridotto.games.bottle_imp.rules import state as bottle_imp_state
 from ridotto.games.bottle_imp.rules.options import MODES
 from ridotto.games.bottle_imp.rules.options import parse_options as bottle_imp_options
 from ridotto.games.turandot.rules import state as turandot_state
+from ridotto.games.turandot.rules.best_cast import best_score
 from ridotto.games.turandot.rules.options import parse_options as turandot_options
-from ridotto.games.turandot.rules.scoring import best_score
 
 GAMES = 50_000
 

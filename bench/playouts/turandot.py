@@ -3,8 +3,8 @@
 from ridotto.compile.bits import nth_of_many, popcount
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.rng import below, random_member
+from ridotto.games.turandot.rules.best_cast import write_best_cast
 from ridotto.games.turandot.rules.chance import draw_audition, open_audition
-from ridotto.games.turandot.rules.scoring import write_best_cast
 from ridotto.games.turandot.rules.state import (
     AUDITION,
     AUDITIONING,

@@ -2,8 +2,8 @@
 
 Numba optimises every function together with everything it calls and makes machine code of it, even if it is
 only ever inlined. Here a function only becomes LLVM instructions, and only by the passes that rules need.
-They are optimised once, inlined in the function that Python calls: this takes a third of the time, and the
-result is as fast (bench/ready.py, bench/engine/rules.py).
+They are optimised once, inlined in the function that Python calls: this takes less than half the time, and
+the result is as fast (bench/ready.py, bench/engine/rules.py).
 """
 
 from collections.abc import Sequence

@@ -1,5 +1,6 @@
 """Two speeds: what may be compiled, how it is switched off, and where compiled code is kept."""
 
+import gc
 import os
 import shutil
 import subprocess
@@ -77,6 +78,17 @@ def test_a_kernel_answers_the_same_before_and_after_warming_up() -> None:
     kernel.warm_up()
     assert kernel.run(cells, 10) == 63
     assert cells.tolist() == [6, 0, 0]
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+def test_compiling_leaves_the_garbage_collector_as_it_was(*, is_on: bool) -> None:
+    was_on = gc.isenabled()
+    (gc.enable if is_on else gc.disable)()
+    try:
+        Kernel(first_and_length, "vi").warm_up()
+        assert gc.isenabled() == is_on
+    finally:
+        (gc.enable if was_on else gc.disable)()
 
 
 def test_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from ridotto.games.turandot.learning.judging import JUDGING
 from ridotto.games.turandot.learning.judging.judge_input import JUDGE_INPUT
 from ridotto.games.turandot.learning.seeing.see import SEEN_AND_ACTIONS, see_between_rounds, see_for_network
 from ridotto.games.turandot.rules.actions import cards_in
-from ridotto.games.turandot.rules.scoring import best_score
+from ridotto.games.turandot.rules.best_cast import best_score
 from ridotto.games.turandot.rules.state import AUDITIONING, BIDDING, PHASE, SIZE
 from ridotto.games.turandot.rules.views.worlds import public_cells
 from ridotto.nets.bot import NetBot

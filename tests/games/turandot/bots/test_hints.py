@@ -4,7 +4,7 @@ import pytest
 
 from ridotto.engine.game import Game, O, S, V
 from ridotto.games import find_game
-from ridotto.games.turandot.rules.scoring import suggested_cast
+from ridotto.games.turandot.rules.best_cast import suggested_cast
 from tests.hinted import hints, phases
 
 pytestmark = pytest.mark.usefixtures("without_compiler")

@@ -6,9 +6,9 @@ from bench.playouts.turandot import play_out
 
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.rng import Rng
+from ridotto.games.turandot.rules.best_cast import best_score, score_so_far
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import TurandotOptions
-from ridotto.games.turandot.rules.scoring import best_score, score_so_far
 from ridotto.games.turandot.rules.state import CAST, OVER, PHASE, SCENERY, first_cells
 from ridotto.games.turandot.rules.views.view import TurandotState
 from tests.games.turandot.tables import bidding, played, staged

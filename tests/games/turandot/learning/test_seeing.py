@@ -16,10 +16,10 @@ from ridotto.games.turandot.learning.seeing.layout import (
     STEPS_OF_WORTH,
 )
 from ridotto.games.turandot.rules.actions import bid_action, number_in
+from ridotto.games.turandot.rules.best_cast import score_so_far
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.observation.layout import POOL_TRAITS
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND
-from ridotto.games.turandot.rules.scoring import score_so_far
 from ridotto.games.turandot.rules.state import (
     AUDITION,
     BIDDING,

@@ -10,23 +10,21 @@ from ridotto.compile.bits import members
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.game import CHANCE, Outcome
 from ridotto.engine.rng import Rng
-from ridotto.games.turandot.rules.deck.cards import CALAF, DIRECTORS, FEMALE, LIU, Deck, Singer
-from ridotto.games.turandot.rules.deck.cards import TURANDOT as LEAD
-from ridotto.games.turandot.rules.game import TURANDOT
-from ridotto.games.turandot.rules.options import TurandotOptions, parse_options
-from ridotto.games.turandot.rules.scoring import (
+from ridotto.games.turandot.rules.best_cast import (
     PLACE_BITS,
-    Breakdown,
     best_leads,
     best_score,
     best_value,
-    break_down,
-    favourite_value,
     full_troupe,
     gain,
     score_so_far,
     suggested_cast,
 )
+from ridotto.games.turandot.rules.deck.cards import CALAF, DIRECTORS, FEMALE, LIU, Deck, Singer
+from ridotto.games.turandot.rules.deck.cards import TURANDOT as LEAD
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games.turandot.rules.options import TurandotOptions, parse_options
+from ridotto.games.turandot.rules.scoring import Breakdown, break_down, favourite_value
 from ridotto.games.turandot.rules.state import (
     DIRECTOR,
     FAVOURITE,

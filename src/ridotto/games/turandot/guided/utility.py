@@ -7,7 +7,7 @@ from ridotto.games.turandot.bots.search.playout import WIN, win_share
 from ridotto.games.turandot.learning import LEARNING
 from ridotto.games.turandot.learning.judging.judge_input import JUDGE_INPUT
 from ridotto.games.turandot.learning.seeing.see import see_between_rounds
-from ridotto.games.turandot.rules.scoring import best_score
+from ridotto.games.turandot.rules.best_cast import best_score
 from ridotto.games.turandot.rules.state import AUDITIONING, PHASE, PLAYERS, SIZE
 from ridotto.nets.judging import judge as judging
 from ridotto.nets.judging.numbers import places

@@ -8,8 +8,8 @@ from ridotto.engine.batches.kernels import batch_kernels
 from ridotto.engine.cells.steps import RESULT_BITS
 from ridotto.games.turandot.learning.seeing.see import SEEN_AND_ACTIONS, see_for_network
 from ridotto.games.turandot.rules import steps
+from ridotto.games.turandot.rules.best_cast import score_so_far
 from ridotto.games.turandot.rules.game import TURANDOT
-from ridotto.games.turandot.rules.scoring import score_so_far
 from ridotto.games.turandot.rules.state import CASTING, PHASE, PLAYERS, TABLE
 
 RESULT = (1 << RESULT_BITS) - 1

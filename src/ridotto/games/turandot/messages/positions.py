@@ -33,10 +33,11 @@ from ridotto.games.turandot.messages.types import (
     TurandotPosition,
 )
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
+from ridotto.games.turandot.rules.best_cast import suggested_cast
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.games.turandot.rules.notation import format_bid
 from ridotto.games.turandot.rules.options import TurandotOptions
-from ridotto.games.turandot.rules.scoring import Breakdown, suggested_cast
+from ridotto.games.turandot.rules.scoring import Breakdown
 from ridotto.games.turandot.rules.state import CAST_SIZE
 from ridotto.games.turandot.rules.views.hiring import (
     HiringRound,

@@ -2,9 +2,9 @@
 
 from ridotto.compile.rule import Cells, rule
 from ridotto.engine.batches.kernels import batch_kernels
+from ridotto.games.turandot.rules.best_cast import score_so_far
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.observation.memo import MEMO_SIZE, observe_again
-from ridotto.games.turandot.rules.scoring import score_so_far
 from ridotto.games.turandot.rules.state import (
     CAST,
     CAST_COUNT,

@@ -8,7 +8,7 @@ from ridotto.engine.cells.world_game import WorldGame
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Draw, Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import quote_short
-from ridotto.games.turandot.rules import chance, draws, notation, scoring, steps
+from ridotto.games.turandot.rules import best_cast, chance, draws, notation, scoring, steps
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS, EVERY_DIRECTOR, SINGERS
 from ridotto.games.turandot.rules.observation.layout import LAYOUT
 from ridotto.games.turandot.rules.observation.observe import observe
@@ -84,7 +84,7 @@ class TurandotGame(WorldGame[TurandotOptions, RoundResult]):
 
         return KERNELS
 
-    score_so_far = Kernel(scoring.score_so_far, "ri", is_brief=True)
+    score_so_far = Kernel(best_cast.score_so_far, "ri", is_brief=True)
 
     _last_scores: tuple[TurandotState | None, tuple[int, ...]] = (None, ())
     """Every seat's view of a state asks for them."""

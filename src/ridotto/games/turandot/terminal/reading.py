@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.notation import is_number, quote_short
 from ridotto.games.turandot.rules.actions import bid_action, give_action
+from ridotto.games.turandot.rules.best_cast import suggested_cast
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.games.turandot.rules.notation import EXAMPLES, parse_move, parse_singer
-from ridotto.games.turandot.rules.scoring import suggested_cast
 from ridotto.games.turandot.rules.state import START_MONEY
 from ridotto.games.turandot.rules.views.view import TurandotState, TurandotView
 from ridotto.screens.keys import latin

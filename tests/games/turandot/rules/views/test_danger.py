@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from ridotto.games.turandot.rules.best_cast import suggested_cast
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.games.turandot.rules.game import TURANDOT
-from ridotto.games.turandot.rules.scoring import break_down, suggested_cast
+from ridotto.games.turandot.rules.scoring import break_down
 from ridotto.games.turandot.rules.views.danger import DirectorWorth, Worth, danger_of
 from tests.games.turandot.tables import auditioning, bidding, played, public, quiet_rounds, table
 from tests.walks import slug, walk

@@ -1,7 +1,7 @@
 """Who sings what (T12)."""
 
 from ridotto.engine.game import Seat
-from ridotto.games.turandot.rules.scoring import suggested_cast
+from ridotto.games.turandot.rules.best_cast import suggested_cast
 from ridotto.games.turandot.rules.views.view import TurandotView
 
 

@@ -9,8 +9,9 @@ from ridotto.games.turandot.bots.search.policy import (
     choose_named,
     standing,
 )
+from ridotto.games.turandot.rules.best_cast import best_score
 from ridotto.games.turandot.rules.chance import draw_audition, open_audition
-from ridotto.games.turandot.rules.scoring import best_score, cast_of, score_cast, stars_of
+from ridotto.games.turandot.rules.scoring import cast_of, score_cast, stars_of
 from ridotto.games.turandot.rules.state import (
     AUDITION,
     AUDITIONING,

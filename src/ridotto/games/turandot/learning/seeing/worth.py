@@ -7,9 +7,9 @@ are counted in one place, since the counting code is compiled again for every ca
 from ridotto.compile.bits import popcount
 from ridotto.compile.rule import Cells, rule
 from ridotto.games.turandot.learning.seeing.layout import NET_PROMISE, NET_SCORE, NET_WORTH
+from ridotto.games.turandot.rules.best_cast import score_so_far
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND
-from ridotto.games.turandot.rules.scoring import score_so_far
 from ridotto.games.turandot.rules.state import (
     BIDDING,
     CAST_SIZE,

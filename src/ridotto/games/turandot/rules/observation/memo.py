@@ -6,12 +6,13 @@ troupe, the director, the scenery and the Maestro's penalty.
 """
 
 from ridotto.compile.rule import Cells, rule
+from ridotto.games.turandot.rules.best_cast import best_score, score_so_far
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.games.turandot.rules.observation.layout import MOST_POINTS, OBSERVATION_SIZE, SEEN_SCORE
 from ridotto.games.turandot.rules.observation.observe import see_without_scores, seen_score
 from ridotto.games.turandot.rules.observation.seats import row_at
 from ridotto.games.turandot.rules.options import MAX_PLAYERS
-from ridotto.games.turandot.rules.scoring import best_score, maestro_penalty, score_so_far
+from ridotto.games.turandot.rules.scoring import maestro_penalty
 from ridotto.games.turandot.rules.state import (
     DIRECTOR,
     NOBODY,

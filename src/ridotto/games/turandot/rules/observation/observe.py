@@ -8,6 +8,7 @@ view of the same seat shows (view.py).
 from ridotto.compile.bits import popcount
 from ridotto.compile.rule import Cells, rule
 from ridotto.games.turandot.rules.actions import bluff_in, cards_in, money_in, number_in
+from ridotto.games.turandot.rules.best_cast import score_so_far
 from ridotto.games.turandot.rules.observation.layout import (
     MOST_POINTS,
     OBSERVATION_SIZE,
@@ -40,7 +41,6 @@ from ridotto.games.turandot.rules.observation.layout import (
 )
 from ridotto.games.turandot.rules.observation.seats import distance_to, row_at, turned
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, MAX_PLAYERS
-from ridotto.games.turandot.rules.scoring import score_so_far
 from ridotto.games.turandot.rules.state import (
     ALLOWS_IDLE_CREW,
     BID,

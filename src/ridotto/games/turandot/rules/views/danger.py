@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ridotto.compile.bits import mask_of, popcount
+from ridotto.games.turandot.rules.best_cast import suggested_cast
 from ridotto.games.turandot.rules.deck.cards import (
     FAVOURITES,
     LOVES_FAVOURITES,
@@ -13,13 +14,7 @@ from ridotto.games.turandot.rules.deck.cards import (
     UNDEFINED,
 )
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, TurandotOptions
-from ridotto.games.turandot.rules.scoring import (
-    ALL_DIFFERENT_POINTS,
-    DISLIKED,
-    LIKED,
-    break_down,
-    suggested_cast,
-)
+from ridotto.games.turandot.rules.scoring import ALL_DIFFERENT_POINTS, DISLIKED, LIKED, break_down
 from ridotto.games.turandot.rules.views.view import Cards, TurandotView
 
 

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ridotto.engine.game import Seat
+from ridotto.games.turandot.rules.best_cast import suggested_cast
 from ridotto.games.turandot.rules.deck.cards import LOVES_FAVOURITES
 from ridotto.games.turandot.rules.options import ROUNDS, TurandotOptions
-from ridotto.games.turandot.rules.scoring import Breakdown, break_down, suggested_cast
+from ridotto.games.turandot.rules.scoring import Breakdown, break_down
 from ridotto.games.turandot.rules.state import CAST_SIZE
 from ridotto.games.turandot.rules.views.view import Player, TurandotView
 

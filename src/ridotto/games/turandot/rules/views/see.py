@@ -7,8 +7,8 @@ cells use only what the seat knows.
 
 from ridotto.compile.rule import Cells, rule
 from ridotto.games.turandot.rules.actions import cards_in
+from ridotto.games.turandot.rules.best_cast import score_so_far
 from ridotto.games.turandot.rules.options import MAX_PLAYERS
-from ridotto.games.turandot.rules.scoring import score_so_far
 from ridotto.games.turandot.rules.state import (
     AUDITION,
     BID,

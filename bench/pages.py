@@ -35,7 +35,10 @@ PARTS = {
 }
 
 PRESS = """() => new Promise((done) => {
-  const isThere = (part) => part && !part.disabled && part.ariaDisabled !== 'true' && part.checkVisibility()
+  // Who has got a stand-in leaves their place empty.
+  const SEEN = { visibilityProperty: true }
+  const isOpen = (part) => !part.disabled && part.ariaDisabled !== 'true'
+  const isThere = (part) => part && isOpen(part) && part.checkVisibility(SEEN)
   const first = (selector) => [...document.querySelectorAll(selector)].find(isThere)
   let hasBid = false
   let isShown = false

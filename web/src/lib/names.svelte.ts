@@ -24,15 +24,19 @@ interface Sitter {
 }
 
 function named(sitters: readonly Sitter[], you: number | null): Names {
-  const names: Names = {
-    of(seat) {
-      const sitter = sitters[seat]
+  // Kept: one position can say a name a hundred times.
+  const texts = $derived(
+    sitters.map((sitter, seat) => {
       if (seat === you) return t('name-you')
-      if (sitter?.level) return t('name-bot', { seat: seat + 1 })
-      return sitter?.name ?? t('name-seat', { seat: seat + 1 })
-    },
+      if (sitter.level) return t('name-bot', { seat: seat + 1 })
+      return sitter.name ?? t('name-seat', { seat: seat + 1 })
+    }),
+  )
+  const of = (seat: number) => texts[seat] ?? ''
+  return {
+    of,
     who: (seat) => (seat === you ? 'you' : 'other'),
-    all: (seats) => list(seats.map((seat) => names.of(seat))),
+    all: (seats) => list(seats.map(of)),
     isBot: (seat) => sitters[seat]?.level != null,
     level(seat) {
       const level = sitters[seat]?.level
@@ -40,7 +44,6 @@ function named(sitters: readonly Sitter[], you: number | null): Names {
     },
     count: sitters.length,
   }
-  return names
 }
 
 /** The names at a table. */

@@ -19,11 +19,11 @@ export interface Chapter {
   sentences: Sentence[]
 }
 
-/** All rounds so far, the first one first. */
-export function tell(position: TurandotPosition, names: Names, faces: Faces): Chapter[] {
+/** All rounds so far from this one on, the first one first. */
+export function tell(position: TurandotPosition, names: Names, faces: Faces, from = 1): Chapter[] {
   const chapters: Chapter[] = []
   const last = Math.min(position.round + 1, 7)
-  for (let round = 1; round <= last; round += 1) {
+  for (let round = from; round <= last; round += 1) {
     const hiring = roundOf(position, round)
     if (hiring) chapters.push({ round, sentences: tellRound(position, hiring, names, faces) })
   }
@@ -39,7 +39,10 @@ export function news(
   names: Names,
   faces: Faces,
 ): string[] {
-  const sentences = (at: TurandotPosition) => tell(at, names, faces).flatMap((chapter) => chapter.sentences)
+  // Nothing changes in the rounds before the last one that had ended.
+  const from = Math.max(1, before.past.length)
+  const sentences = (at: TurandotPosition) =>
+    tell(at, names, faces, from).flatMap((chapter) => chapter.sentences)
   const known = new Set(sentences(before).map(({ id }) => id))
   return sentences(after).flatMap(({ id, text }) => (known.has(id) ? [] : [text]))
 }

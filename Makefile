@@ -24,9 +24,8 @@ dev: setup $(VENV)/.dev-ready
 
 # Once for all: otherwise every worker of pytest would wait for the one that compiles.
 COMPILE := $(BIN)/python -m tests.twins.compilation
-# Many tests wait for servers, browsers and clocks: two for each processor keep it busy. The third takes a
-# larger share of a machine that is busy with other work too.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1))')
+# Many tests wait for servers, browsers and clocks: two for each processor keep it busy.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 # OpenBLAS and PyTorch would start a thread for each processor in every process, and they wait busily.
 test coverage: export OPENBLAS_NUM_THREADS := 1
 test coverage: export OMP_NUM_THREADS := 1

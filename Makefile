@@ -20,7 +20,7 @@ play: setup
 setup: $(VENV)/.run-ready $(VENV)/.pages-ready
 
 # Pytest, mypy and ruff, for those who run them themselves.
-dev: setup $(VENV)/.dev-ready
+dev: setup $(VENV)/.dev-ready $(VENV)/.learn-ready
 
 # Once for all: otherwise every worker of pytest would wait for the one that compiles.
 COMPILE := $(BIN)/python -m tests.twins.compilation
@@ -29,7 +29,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 # OpenBLAS and PyTorch would start a thread for each processor in every process, and they wait busily.
 test coverage: export OPENBLAS_NUM_THREADS := 1
 test coverage: export OMP_NUM_THREADS := 1
-test: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
+test: setup $(VENV)/.dev-ready $(VENV)/.learn-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
 	$(COMPILE) & $(NPM) test && wait
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
@@ -39,7 +39,7 @@ siege: setup $(VENV)/.dev-ready $(VENV)/.debian-ready
 	$(BIN)/python -m tests.hostile.siege --minutes $(MINUTES)
 
 # The same with how much of the code it reached; counting takes half as long again.
-coverage: setup $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
+coverage: setup $(VENV)/.dev-ready $(VENV)/.learn-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term
 
 lint: $(VENV)/.dev-ready $(VENV)/.web-ready
@@ -83,6 +83,8 @@ lock: | $(BIN)/python
 	$(INSTALL) uv
 	$(LOCK) --extra build -o requirements/run.lock
 	$(LOCK) --extra build --extra dev -c requirements/run.lock -o requirements/dev.lock
+	$(LOCK) --extra build --extra learn -c requirements/dev.lock -o requirements/learn.lock
+	$(BIN)/python tools/learn_cpu_lock.py
 	$(LOCK) --extra build --extra docs -c requirements/dev.lock -o requirements/docs.lock
 	$(LOCK) --extra pages -c requirements/run.lock -o requirements/node.lock
 	$(LOCK) --extra build --extra bench -c requirements/run.lock -o requirements/bench.lock
@@ -125,6 +127,11 @@ $(VENV)/.debian-ready: | $(VENV)/.dev-ready
 
 $(VENV)/.dev-ready: requirements/dev.lock $(VENV)/.run-ready
 	$(LOCKED) requirements/dev.lock
+	touch $@
+
+# Tests need no graphics card, and PyTorch with CUDA is 6 GB.
+$(VENV)/.learn-ready: requirements/learn.lock requirements/learn-cpu.lock | $(VENV)/.dev-ready
+	$(LOCKED) requirements/learn-cpu.lock 2>/dev/null || $(LOCKED) requirements/learn.lock
 	touch $@
 
 $(VENV)/.docs-ready: requirements/docs.lock $(VENV)/.run-ready

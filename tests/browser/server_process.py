@@ -13,8 +13,9 @@ from tests.patience import PATIENCE_S
 class ServerProcess:
     """`ridotto serve` on a data folder; it can be killed and started again on the same port."""
 
-    def __init__(self, data: Path, *options: str, searches: bool = False) -> None:
+    def __init__(self, data: Path, *options: str, searches: bool = False, seed: str | None = None) -> None:
         self._data = data
+        self._program = ["ridotto"] if seed is None else ["tests.browser.dealt", seed]
         self._options = options
         # Many short-lived servers: they shall not begin to compile what only strong bots and hints need.
         self._environment = {**os.environ, "RIDOTTO_JIT": "1" if searches else "0"}
@@ -23,7 +24,7 @@ class ServerProcess:
         self.address = ""
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "ridotto", "serve", "--no-open", "--lang", "en"]
+        command = [sys.executable, "-m", *self._program, "serve", "--no-open", "--lang", "en"]
         command += ["--port", self._port, "--data", str(self._data), *self._options]
         self._process = subprocess.Popen(
             command,

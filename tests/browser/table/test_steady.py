@@ -2,8 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
@@ -13,6 +12,7 @@ from tests.browser.helpers.fitting import look_at
 from tests.browser.helpers.steady import Tasks, note_answers, shifts, watch_shifts
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.waiting import wait_until
+from tests.browser.server_process import ServerProcess
 from tests.browser.table.sight.looks import is_following
 from tests.games.bottle_imp.browser.player import Player
 from tests.games.turandot.browser.impresario import Impresario
@@ -23,27 +23,16 @@ MOST_SHIFT = 0.05
 MOST_LATE_SHIFT = {DESKTOP["width"]: MOST_SHIFT, TABLET["width"]: 2 * MOST_SHIFT, PHONE["width"]: MOST_SHIFT}
 """Where answers are late. On a tablet the crew then moves down when the bids are shown."""
 
-LONGEST_TASK_MS = {"bottle_imp": 200, "turandot": 400}
-"""The goal is 50, and it is not reached: The Bottle Imp takes 75 to 85, Turandot 105 to 140, and 160 to 180
-where one dismisses a director. docs/bots/measurements.md tells what is long. The limits are twice as high,
-since the same machine takes half as long again when its host is busy."""
-SLOWER = 4
-"""A telephone's processor against the one that runs this, as browsers' own tools reckon."""
+SEED = "a steady table"
 
 
-Moved = list[dict[str, Any]]
-
-
-def assert_steady(moved_in_a_round: Callable[[], Moved]) -> None:
-    """Rare deals move a little more: one of three must not."""
-    rounds: list[Moved] = []
-    while not rounds or (moved(rounds[-1]) >= MOST_SHIFT and len(rounds) < 3):
-        rounds.append(moved_in_a_round())
-    assert moved(rounds[-1]) < MOST_SHIFT, [each[:5] for each in rounds]
-
-
-def moved(shifted: Moved) -> float:
-    return sum(float(each["value"]) for each in shifted)
+@pytest.fixture(scope="module")
+def dealt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose tables all have the same deal; its address."""
+    server = ServerProcess(tmp_path_factory.mktemp("dealt"), seed=SEED)
+    server.open()
+    yield server.address
+    server.close()
 
 
 looks = pytest.mark.parametrize(
@@ -55,38 +44,39 @@ looks = pytest.mark.parametrize(
 
 @looks
 def test_nothing_jumps_in_a_round_of_the_bottle_imp(
-    visit: Visit, size: ViewportSize, print_size: str | None
+    visit: Visit, dealt: str, size: ViewportSize, print_size: str | None
 ) -> None:
-    def moved_in_a_round() -> Moved:
-        page = visit("/", size=size, motion=True)
-        note_answers(page)
-        page.goto(f"/t/{make_table(page, 'bottle_imp', players=4, options={'rounds': 2})}")
-        player = Player(page, taps=size == PHONE)
-        expect(player.open_cards.first).to_be_visible()
-        look_at(page, size, print_size)
-        watch_shifts(page)
-        play_a_round(player)
-        return shifts(page)
-
-    assert_steady(moved_in_a_round)
+    page = visit(KNOWN, size=size, motion=True, address=dealt)
+    table = make_table(page, "bottle_imp", players=4, options={"rounds": 2})
+    note_answers(page)
+    page.goto(f"{dealt}/t/{table}")
+    player = Player(page, taps=size == PHONE)
+    expect(player.open_cards.first).to_be_visible()
+    look_at(page, size, print_size)
+    watch_shifts(page)
+    play_a_round(player)
+    assert_steady(page, MOST_SHIFT)
 
 
 @looks
 def test_nothing_jumps_in_a_round_of_turandot(
-    visit: Visit, size: ViewportSize, print_size: str | None
+    visit: Visit, dealt: str, size: ViewportSize, print_size: str | None
 ) -> None:
-    def moved_in_a_round() -> Moved:
-        page = visit("/", size=size, motion=True)
-        note_answers(page)
-        page.goto(f"/t/{make_table(page, 'turandot', players=4)}")
-        impresario = Impresario(page, taps=size == PHONE)
-        expect(impresario.lay_bid).to_be_visible()
-        look_at(page, size, print_size)
-        watch_shifts(page)
-        hire(impresario)
-        return shifts(page)
+    page = visit(KNOWN, size=size, motion=True, address=dealt)
+    table = make_table(page, "turandot", players=4)
+    note_answers(page)
+    page.goto(f"{dealt}/t/{table}")
+    impresario = Impresario(page, taps=size == PHONE)
+    expect(impresario.lay_bid).to_be_visible()
+    look_at(page, size, print_size)
+    watch_shifts(page)
+    hire(impresario)
+    assert_steady(page, MOST_SHIFT)
 
-    assert_steady(moved_in_a_round)
+
+def assert_steady(page: Page, most: float) -> None:
+    moved = shifts(page)
+    assert sum(each["value"] for each in moved) < most, moved[:5]
 
 
 SLOW = """const real = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage').set
@@ -97,12 +87,12 @@ Object.defineProperty(WebSocket.prototype, 'onmessage', {
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
-def test_nothing_jumps_when_the_answer_comes_late(visit: Visit, size: ViewportSize) -> None:
+def test_nothing_jumps_when_the_answer_comes_late(visit: Visit, dealt: str, size: ViewportSize) -> None:
     """Room that is needed after a choice is made at once, not when the server has heard of it."""
-    page = visit(KNOWN, size=size, motion=True)
+    page = visit(KNOWN, size=size, motion=True, address=dealt)
     table = make_table(page, "turandot", players=4)
     page.add_init_script(SLOW)
-    page.goto(f"/t/{table}")
+    page.goto(f"{dealt}/t/{table}")
     impresario = Impresario(page, taps=size == PHONE)
     expect(impresario.lay_bid).to_be_visible()
     watch_shifts(page)
@@ -112,9 +102,7 @@ def test_nothing_jumps_when_the_answer_comes_late(visit: Visit, size: ViewportSi
         # Then one choice takes the place of another: there is no room for both.
         impresario.bid()
         expect(impresario.go_on).to_be_visible()
-    moved = shifts(page)
-    most = MOST_LATE_SHIFT[size["width"]]
-    assert sum(each["value"] for each in moved) < most, (impresario.done, moved[:5])
+    assert_steady(page, MOST_LATE_SHIFT[size["width"]])
 
 
 def play_a_round(player: Player) -> None:
@@ -150,30 +138,36 @@ def hire(impresario: Impresario) -> None:
             impresario.name()
 
 
-def test_no_task_of_the_bottle_imp_holds_a_phone_up(visit: Visit, browser: Browser) -> None:
+LONGEST_TASK = {"bottle_imp": 1.7, "turandot": 2.6}
+"""In yardsticks of 18 ms of this project's machines. The goal is 50 ms on a telephone with a quarter of their
+speed, so 0.7, and it is not reached: The Bottle Imp takes 1.1 to 1.25, Turandot 1.75 to 1.85.
+docs/bots/measurements.md tells what is long."""
+
+
+def test_no_task_of_the_bottle_imp_holds_a_phone_up(visit: Visit, dealt: str, browser: Browser) -> None:
     def longest_of_a_round() -> float:
-        page = visit("/", size=PHONE, motion=True)
-        page.goto(f"/t/{make_table(page, 'bottle_imp', players=4, options={'rounds': 2})}")
+        page = visit(KNOWN, size=PHONE, motion=True, address=dealt)
+        page.goto(f"{dealt}/t/{make_table(page, 'bottle_imp', players=4, options={'rounds': 2})}")
         player = Player(page, taps=True)
         expect(player.open_cards.first).to_be_visible()
         tasks = Tasks(browser, page)
         play_a_round(player)
-        return tasks.longest()[0]
+        return tasks.longest()
 
-    assert_light(longest_of_a_round, LONGEST_TASK_MS["bottle_imp"])
+    assert_light(longest_of_a_round, LONGEST_TASK["bottle_imp"])
 
 
-def test_no_task_of_turandot_holds_a_phone_up(visit: Visit, browser: Browser) -> None:
+def test_no_task_of_turandot_holds_a_phone_up(visit: Visit, dealt: str, browser: Browser) -> None:
     def longest_of_a_round() -> float:
-        page = visit("/", size=PHONE, motion=True)
-        page.goto(f"/t/{make_table(page, 'turandot', players=4)}")
+        page = visit(KNOWN, size=PHONE, motion=True, address=dealt)
+        page.goto(f"{dealt}/t/{make_table(page, 'turandot', players=4)}")
         impresario = Impresario(page, taps=True)
         expect(impresario.lay_bid).to_be_visible()
         tasks = Tasks(browser, page)
         hire(impresario)
-        return tasks.longest()[0]
+        return tasks.longest()
 
-    assert_light(longest_of_a_round, LONGEST_TASK_MS["turandot"])
+    assert_light(longest_of_a_round, LONGEST_TASK["turandot"])
 
 
 ALL_DRAWN = """() => [...document.querySelectorAll('use')].every((use) => {
@@ -230,8 +224,8 @@ def test_the_focused_card_stays_the_tab_stop_when_cards_are_passed(visit: Visit)
     expect(held).to_have_attribute("tabindex", "0")
 
 
-LONGEST_ANSWER_MS = {"bottle_imp": 150, "turandot": 200}
-"""The goal is 100, and it is reached: 65 to 75 and 90 to 95, up to 146 if the machine's host is busy."""
+LONGEST_ANSWER = {"bottle_imp": 1.0, "turandot": 1.9}
+"""In yardsticks. The goal is 100 ms, so 1.4, and it is reached: 0.65 to 0.7 and 1.2 to 1.35."""
 PRESSES = 9
 
 
@@ -253,20 +247,19 @@ def test_a_press_is_answered_within_a_tenth_of_a_second(visit: Visit, browser: B
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         return tasks.in_all() / PRESSES
 
-    assert_light(of_a_press, LONGEST_ANSWER_MS[game])
+    assert_light(of_a_press, LONGEST_ANSWER[game])
 
 
-TRIES = 5
-"""What its host takes from a virtual machine counts as the page's own time, and other work evicts what the
-page has in the processor's caches: one try without that is enough."""
+TRIES = 3
+"""A virtual machine's host takes most of a processor for moments: one try without that is enough."""
 
 
-def assert_light(measure: Callable[[], float], most_ms: float) -> None:
+def assert_light(measure: Callable[[], float], most: float) -> None:
     measured: list[float] = []
-    while not measured or (measured[-1] * SLOWER >= most_ms and len(measured) < TRIES):
+    while not measured or (measured[-1] >= most and len(measured) < TRIES):
         measured.append(measure())
         assert measured[-1] > 0, "nothing was measured"
-    assert measured[-1] * SLOWER < most_ms, measured
+    assert measured[-1] < most, measured
 
 
 def test_nothing_tells_what_is_still_turned_over(visit: Visit) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ridotto.compile.apart import apart
 from ridotto.compile.not_compiled import NotCompiled
 from ridotto.compile.rule import compiled, is_jit_wanted, is_kept
 
@@ -100,12 +101,7 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
     first, *others = kernels
     helper = None if is_kept(first.rule) else _compile_elsewhere(others)
     try:
-        first.warm_up()
-        for place, kernel in reversed([*enumerate(others)]):
-            if helper is not None and (place == 0 or is_kept(others[place - 1].rule)):
-                # The other process is compiling this one already.
-                helper.wait()
-            kernel.warm_up()
+        apart(lambda: _warm_up_with(helper, first, others))
     except NotCompiled as error:
         # Worker processes fail at the same rule; the first process has reported it.
         if parent_process() is None:
@@ -117,6 +113,15 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
             helper.kill()
             helper.wait()
     return True
+
+
+def _warm_up_with(helper: "subprocess.Popen[bytes] | None", first: Kernel, others: Sequence[Kernel]) -> None:
+    first.warm_up()
+    for place, kernel in reversed([*enumerate(others)]):
+        if helper is not None and (place == 0 or is_kept(others[place - 1].rule)):
+            # The other process is compiling this one already.
+            helper.wait()
+        kernel.warm_up()
 
 
 @contextlib.contextmanager

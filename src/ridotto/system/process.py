@@ -4,6 +4,7 @@ Little is imported here, so that interrupts are handled almost from the start.
 """
 
 import _thread
+import atexit
 import contextlib
 import gc
 import os
@@ -31,7 +32,19 @@ def start(command: Callable[[], int]) -> int:
         if not interrupts.came and not isinstance(error, KeyboardInterrupt):
             raise
         interrupts.leave_to_system()
+    if interrupts.came:
+        _end_beside_threads()
     return INTERRUPTED if interrupts.came else status
+
+
+def _end_beside_threads() -> None:
+    """End at once if a thread is still at work: one that compiles would crash while Python cleans up."""
+    if any(thread.daemon for thread in threading.enumerate()):
+        atexit._run_exitfuncs()
+        for stream in (sys.stdout, sys.stderr):
+            if not can_be_written(stream):
+                discard(stream)
+        os._exit(INTERRUPTED)
 
 
 @contextlib.contextmanager

@@ -125,6 +125,31 @@ def test_twice(pause_s: float, start: Start) -> None:
     check_end(program)
 
 
+DEAF = """
+import sys, time
+from ridotto.compile.apart import apart
+from ridotto.system.process import start
+
+def compile():
+    while True:
+        try:
+            print("at work", flush=True)
+            time.sleep(0.01)
+        except BaseException:
+            pass
+
+sys.exit(start(lambda: apart(compile)))
+"""
+
+
+def test_while_something_works_that_hears_no_interrupt(start: Start) -> None:
+    """As a compiler may: in what it calls back, an interrupt is lost."""
+    program = start(python=("-c", DEAF))
+    program.wait_for("at work")
+    program.interrupt()
+    assert check_end(program) == 130
+
+
 def test_while_bots_take_their_time(start: Start, tmp_path: Path) -> None:
     """Without --fast there are pauses between their moves."""
     words = ("play", "turandot", "--players", "2", "--seed", "1", "--bot", "normal", "--lang", "en")

@@ -84,7 +84,6 @@ lock: | $(BIN)/python
 	$(LOCK) --extra build -o requirements/run.lock
 	$(LOCK) --extra build --extra dev -c requirements/run.lock -o requirements/dev.lock
 	$(LOCK) --extra build --extra learn -c requirements/dev.lock -o requirements/learn.lock
-	$(BIN)/python tools/learn_cpu_lock.py
 	$(LOCK) --extra build --extra docs -c requirements/dev.lock -o requirements/docs.lock
 	$(LOCK) --extra pages -c requirements/run.lock -o requirements/node.lock
 	$(LOCK) --extra build --extra bench -c requirements/run.lock -o requirements/bench.lock
@@ -96,6 +95,8 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # A lock names every package: pip must not look for others, nor for a newer one that an extra would also allow.
 LOCKED := $(INSTALL) --no-deps --require-hashes -r
 # The editable install builds with the hatchling of the lock, so that nothing unpinned is fetched.
+# Of thousands of files for developers few are ever imported: Python compiles those then.
+LOCKED_DEV := $(INSTALL) --no-compile --no-deps --require-hashes -r
 EDITABLE := $(INSTALL) --no-deps --no-build-isolation --editable .
 
 $(BIN)/python:
@@ -126,18 +127,18 @@ $(VENV)/.debian-ready: | $(VENV)/.dev-ready
 	touch $@
 
 $(VENV)/.dev-ready: requirements/dev.lock $(VENV)/.run-ready
-	$(LOCKED) requirements/dev.lock
+	$(LOCKED_DEV) requirements/dev.lock
 	touch $@
 
-# Tests need no graphics card, and PyTorch with CUDA is 6 GB.
-$(VENV)/.learn-ready: requirements/learn.lock requirements/learn-cpu.lock | $(VENV)/.dev-ready
-	$(LOCKED) requirements/learn-cpu.lock 2>/dev/null || $(LOCKED) requirements/learn.lock
+# Tests need no graphics card, and PyTorch with CUDA is 6 GB: the small build where there is one for this machine.
+$(VENV)/.learn-ready: requirements/learn.lock requirements/torch-cpu.lock | $(VENV)/.dev-ready
+	$(LOCKED_DEV) requirements/torch-cpu.lock --retries 1 2>/dev/null || $(LOCKED_DEV) requirements/learn.lock
 	touch $@
 
 $(VENV)/.docs-ready: requirements/docs.lock $(VENV)/.run-ready
-	$(LOCKED) requirements/docs.lock
+	$(LOCKED_DEV) requirements/docs.lock
 	touch $@
 
 $(VENV)/.bench-ready: requirements/bench.lock $(VENV)/.run-ready
-	$(LOCKED) requirements/bench.lock
+	$(LOCKED_DEV) requirements/bench.lock
 	touch $@

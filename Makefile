@@ -29,8 +29,8 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 # OpenBLAS and PyTorch would start a thread for each processor in every process, and they wait busily.
 test coverage: export OPENBLAS_NUM_THREADS := 1
 test coverage: export OMP_NUM_THREADS := 1
-test: setup $(VENV)/.dev-ready $(VENV)/.learn-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
-	$(COMPILE) & $(NPM) test && wait
+test: setup $(VENV)/.dev-ready $(VENV)/.learn-ready $(VENV)/.docs-ready $(VENV)/.web-ready
+	$(COMPILE) & compiling=$$!; $(MAKE) --no-print-directory $(VENV)/.debian-ready && $(NPM) test && wait $$compiling
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # The long attack on a server of its own, and 500 kills of workers and database: make siege MINUTES=600 for a night.

@@ -16,7 +16,7 @@ def deal(seed: str) -> None:
     def table_of(settings: TableSettings, _: str, made: Created) -> Table:
         return Table(settings, seed, made)
 
-    rematch.Table = table_of  # type: ignore[misc, assignment]  # a patch
+    rematch.Table = table_of  # type: ignore[attr-defined, assignment]  # a patch
 
 
 if __name__ == "__main__":

@@ -4,6 +4,9 @@ Once before them: otherwise several tests that begin together would each compile
 priority: `ridotto.bots.compilation` by itself has a low one, and takes many times as long on a busy machine.
 """
 
+import subprocess
+import sys
+
 from ridotto.bots.compilation import compile_all
 from ridotto.compile.kernel import warm_up
 from ridotto.compile.rule import alone_in_cache
@@ -12,20 +15,28 @@ from ridotto.engine.observations.tensor import WRITE_TENSORS
 from ridotto.games import all_games
 
 
-def main() -> None:
-    with alone_in_cache():
-        compile_all()
-        _compile_batches()
-
-
-def _compile_batches() -> None:
+def compile_batches() -> None:
     for game in all_games():
         if not isinstance(game, CellGame):
             continue
         batch = game.batch_kernels
         asking = (*batch.asking.of_one, *batch.asking.of_many)
-        warm_up((*game.kernels, game.observe, *batch.all, *asking, batch.points_won, WRITE_TENSORS))
+        # The game's own come last: the other part compiles them meanwhile.
+        warm_up((*batch.all, *asking, batch.points_won, game.observe, WRITE_TENSORS, *game.kernels))
+
+
+PARTS = {"bots": compile_all, "batches": compile_batches}
+
+
+def compile_all_parts() -> int:
+    """In a process each, side by side; 1 if one of them failed."""
+    with alone_in_cache():
+        running = [subprocess.Popen([sys.executable, "-m", "tests.twins.compilation", part]) for part in PARTS]
+        return int(any([process.wait() for process in running]))
 
 
 if __name__ == "__main__":
-    main()
+    if len(sys.argv) > 1:
+        PARTS[sys.argv[1]]()
+    else:
+        sys.exit(compile_all_parts())

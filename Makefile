@@ -119,9 +119,10 @@ $(VENV)/.web-ready: web/package-lock.json $(VENV)/.run-ready
 
 # Tests use the system's Chromium, nginx, openssl and PostgreSQL; where one is missing and may be installed, it is.
 DEBIAN := chromium-headless-shell nginx-light openssl postgresql
+IS_CHROMIUM_HERE := command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome
 INITDB := $(firstword $(wildcard /usr/lib/postgresql/*/bin/initdb) initdb)
 $(VENV)/.debian-ready: | $(VENV)/.dev-ready
-	@{ command -v chromium-headless-shell && command -v nginx && command -v openssl && command -v $(INITDB); } >/dev/null \
+	@{ { $(IS_CHROMIUM_HERE); } && command -v nginx && command -v openssl && command -v $(INITDB); } >/dev/null \
 	  || { apt-get update -qq && apt-get install -y -qq --no-install-recommends $(DEBIAN); } \
 	  || echo 'The tests need Chromium, nginx, openssl and PostgreSQL: install them and put them on the PATH.'
 	touch $@

@@ -33,4 +33,9 @@ def kit_with(members: str) -> str:
 
 def kit_part(name: str, expression: str) -> str:
     """A game like the toy game, of which one part does this when it is loaded."""
-    return kit_with("").replace("Nim())", f"Nim(), {name}=lambda: {expression})")
+    return kit_value(name, f"lambda: {expression}")
+
+
+def kit_value(name: str, expression: str) -> str:
+    """A game like the toy game, of which one part is this."""
+    return kit_with("").replace("Nim())", f"Nim(), {name}={expression})")

@@ -5,17 +5,31 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from ridotto.games import BUILT_IN, _kits, all_games
-from tests.plugin.broken import install, kit_part, kit_with
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import View
+from ridotto.games import BUILT_IN, SomeKit, _kits, all_games, all_kits
+from ridotto.games.failures import lacking
+from ridotto.games.parts import check_parts
+from ridotto.nets.bot import NetBot
+from ridotto.screens.game_ui import GameUi
+from ridotto.screens.words import Words
+from tests.plugin.broken import install, kit_part, kit_value, kit_with
 from tests.server.serving import serving
 from tests.unit.commands.running import PLACES, Finished, ridotto
 
 LINE = "The game “nim” of the package nasty 0.1 cannot be used."
 
-BOTS = "__import__('ridotto.games.kit').games.kit.GameBots(heuristic={bot}, beginner_move=None, adapter=None)"
+HEURISTIC = "__import__('types').SimpleNamespace(name='heuristic', needs_full_view=True, choose=max)"
+FIGURES = "(__import__('ridotto.games.kit').games.kit.Figure(name='best', keeps={keeps}, of={of}),)"
+
+
+def bots(heuristic: str, more: str = "") -> str:
+    return f"__import__('ridotto.games.kit').games.kit.GameBots(heuristic={heuristic}, {more})"
+
 
 BROKEN = {
     "no module": ("import no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
@@ -100,19 +114,67 @@ BROKEN = {
     ),
     "something for bots": (kit_part("load_bots", "3"), "load_bots must return GameBots, not 3."),
     "a bot without a name": (
-        kit_part("load_bots", BOTS.format(bot="object()")),
+        kit_part("load_bots", bots("object()")),
         "The heuristic bot must be an object with the name “heuristic”, needs_full_view and choose.",
     ),
     "the class of a bot": (
-        kit_part("load_bots", BOTS.format(bot="type('Bot', (), {'name': 'heuristic', 'choose': 1})")),
+        kit_part("load_bots", bots("type('Bot', (), {'name': 'heuristic', 'choose': 1})")),
         "The heuristic bot must be an object with the name “heuristic”, needs_full_view and choose.",
+    ),
+    "no function for a bot": (
+        kit_part("load_bots", bots(HEURISTIC, "beginner_move=None")),
+        "GameBots.beginner_move must be Callable[[View, Rng], int], not None.",
+    ),
+    "something for a search": (
+        kit_part("load_bots", bots(HEURISTIC, "adapter=3")),
+        "GameBots.adapter must be SearchAdapter, not 3.",
+    ),
+    "something for messages": (
+        kit_part("load_messages", "3"),
+        "load_messages must return GameMessages, not 3.",
+    ),
+    "something for screens": (
+        kit_part("load_ui", "3"),
+        "load_ui must return Callable[[Words], GameUi], not 3.",
+    ),
+    "something for learning": (kit_part("load_learning", "3"), "load_learning must return Learning, not 3."),
+    "nothing that loads": (
+        kit_value("load_learning", "3"),
+        "load_learning must be Callable[[], Learning], not 3.",
+    ),
+    "something for a guided search": (
+        kit_value("load_guided", "3"),
+        "load_guided must be Callable[[NetBot], SearchAdapter], not 3.",
+    ),
+    "something for memory": (
+        kit_value("from_memory", "3"),
+        "from_memory must be Callable[[View], View], not 3.",
+    ),
+    "something for figures": (kit_value("figures", "3"), "figures must be tuple[Figure, ...], not 3."),
+    "something for a figure": (
+        kit_value("figures", "('x',)"),
+        "figures must be tuple[Figure, ...], not ('x',).",
+    ),
+    "a figure that keeps nothing": (
+        kit_value("figures", FIGURES.format(keeps="'last'", of="max")),
+        "Figure.keeps must be sum, best, not last.",
+    ),
+    "a figure of nothing": (
+        kit_value("figures", FIGURES.format(keeps="'sum'", of="3")),
+        "Figure.of must be Callable[[View, Seat], int], not 3.",
     ),
     "bad option": (kit_with("option_list = ('players',)"), "'players' is not an option."),
 }
 
 
-def run(folder: str, *words: str | Path, **env: str) -> Finished:
-    return ridotto(*words, PYTHONPATH=os.pathsep.join([folder, PLACES]), **env)
+@pytest.mark.parametrize("kit", all_kits(), ids=lambda kit: kit.game.id)
+def test_what_is_right_passes(kit: SomeKit) -> None:
+    check_parts(kit)
+    assert not lacking(kit.ui(Words("en")), GameUi)
+
+
+def run(folder: str, *words: str | Path, stdin: str = "", **env: str) -> Finished:
+    return ridotto(*words, stdin=stdin, PYTHONPATH=os.pathsep.join([folder, PLACES]), **env)
 
 
 @pytest.fixture
@@ -136,6 +198,38 @@ def test_is_told_in_one_line(kind: str, told: Callable[[str], list[str]], tmp_pa
     (line,) = told(install(tmp_path, source))
     assert line.startswith(f"{LINE} {reason}"), line
     assert "\n" not in line
+
+
+SCREENS = {
+    "no screens": ("lambda words: 3", "load_ui must return GameUi, not 3."),
+    "fails": ("lambda words: words.nothing", "load_ui fails: AttributeError: "),
+}
+"""Of a game whose screens are found to be broken when somebody wants them."""
+
+
+@pytest.mark.parametrize("kind", SCREENS)
+def test_broken_screens_leave_the_other_games(kind: str, tmp_path: Path) -> None:
+    screens, reason = SCREENS[kind]
+    folder = install(tmp_path, kit_part("load_ui", screens))
+    line = f"{LINE} {reason}"
+    other = run(folder, "play", "high_card", "--players", "2", "--lang", "en", stdin="q\n")
+    assert other.status == 0, other.err
+    assert other.err.startswith(line)
+    assert other.err.count("\n") == 1
+    own = run(folder, "play", "nim", "--players", "2", "--lang", "en", stdin="q\n")
+    assert own.status != 0
+    assert own.err.startswith(line)
+    assert own.err.count("\n") == 1
+
+
+def test_a_broken_guided_search_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made of a network, so it cannot be tried before."""
+    monkeypatch.syspath_prepend(install(tmp_path, kit_value("load_guided", "lambda net: 3")))
+    monkeypatch.delitem(sys.modules, "nasty_kit", raising=False)
+    kit = _kits.__wrapped__()["nim"]
+    with pytest.raises(RidottoError) as error:
+        kit.guided(cast(NetBot[View], None))
+    assert str(error.value) == f"{LINE} load_guided must return SearchAdapter, not 3."
 
 
 def test_says_where_in_the_package_it_failed(told: Callable[[str], list[str]], tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ class HighCardView:
     has_laid: tuple[bool, ...] = field(metadata=shown(by="seat"))
     rounds: tuple[tuple[int, ...], ...] = field(metadata=shown(name_of, by="round"))
     points: tuple[int, ...] = field(metadata=shown(by="seat"))
-    players: int
+    players: int = field(metadata=NOT_SHOWN)
     is_dealt: bool = field(metadata=NOT_SHOWN)
     outcome: Outcome | None
     leader: Seat | None = None

@@ -149,8 +149,8 @@ def _nets(game_id: str) -> tuple[NetBot[View], ...]:
 @cache
 def _guided(game_id: str) -> SearchAdapter[View] | None:
     """The search that asks networks; shared, because it holds them and its code."""
-    load, nets = find_kit(game_id).load_guided, _nets(game_id)
-    return None if load is None or not nets else load(nets[0])
+    nets = _nets(game_id)
+    return find_kit(game_id).guided(nets[0]) if nets else None
 
 
 def _adapter_called(kind: str, game_id: str) -> SearchAdapter[View] | None:

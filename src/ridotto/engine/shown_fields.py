@@ -5,21 +5,22 @@ A field of a view can say how it is shown:
     hand: tuple[int, ...] = field(metadata=shown(name_of_card))
     points: tuple[int, ...] = field(metadata=shown(by="seat"))
     laid: tuple[tuple[int, ...], ...] = field(metadata=shown(name_of_card, by="round"))
+    trick: tuple[Play, ...] = field(metadata=told(text_of_trick))
     is_dealt: bool = field(metadata=NOT_SHOWN)
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import Field, dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Literal
 
 from ridotto.engine.game import Game, O, S, V, View
 from ridotto.engine.rng import Rng
 
-TOLD_ELSEWHERE = (
-    *("options", "players", "seat", "to_act", "legal", "leader", "round", "is_sealed", "outcome", "past"),
-)
-"""Fields that are shown elsewhere or not worth showing."""
+TOLD_ELSEWHERE = frozenset({
+    "options", *(name for name, member in vars(View).items() if isinstance(member, property))
+})  # fmt: skip
+"""Fields that every view has: the program shows them in its own way."""
 
 YES, NO, NOTHING = "✓", "–", "–"
 """The same in every language."""
@@ -33,16 +34,20 @@ _SHOWN = "ridotto.shown"
 @dataclass(frozen=True, slots=True)
 class _Shown:
     write: Write
-    by: By | None
+    by: By | None = None
+    is_of_view: bool = False
+    """Whether the text is made of the whole view."""
 
 
 def written(value: object) -> str:
-    """A value as a person reads it."""
+    """A value as a person reads it. Of a dataclass, the fields that say something."""
     if isinstance(value, bool):
         return YES if value else NO
     if is_dataclass(value):
-        inner = ((each.name, _text(getattr(value, each.name), written)) for each in fields(value))
-        return " · ".join(f"{name} {text or NOTHING}" for name, text in inner)
+        said = (
+            (name, _fact(value, inner, how)) for name, inner, how in _declared(value) if inner is not False
+        )
+        return " · ".join(f"{name} {text}" for name, text in said if text)
     return str(value)
 
 
@@ -55,14 +60,13 @@ def shown(write: Write = written, *, by: By | None = None) -> Mapping[str, objec
     return {_SHOWN: _Shown(write, by)}
 
 
+def told(text_of: Write) -> Mapping[str, object]:
+    """As `shown`, but `text_of` is given the whole view: its values mean something only together."""
+    return {_SHOWN: _Shown(text_of, is_of_view=True)}
+
+
 NOT_SHOWN: Mapping[str, object] = {_SHOWN: None}
 """The metadata of a field that is not shown."""
-
-
-# The type of a field is not used here.
-def is_shown(each: Field[Any]) -> bool:
-    """Whether a field of a view is shown."""
-    return each.metadata.get(_SHOWN, True) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +78,6 @@ class ShownView:
     common: tuple[tuple[str, str], ...]
     by_seat: tuple[tuple[str, tuple[str, ...]], ...]
     by_round: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]
-
-
-def shown_fields(view: View) -> Iterator[tuple[str, object]]:
-    """The fields that are shown, with their values."""
-    for name, value, _ in _fields(view):
-        yield name, value
 
 
 def shown_view(game: Game[S, V, O], view: V) -> ShownView:
@@ -104,18 +102,26 @@ def _seen_by_all(game: Game[S, V, O], view: V) -> V:
     return game.view(game.complete(view, Rng.of("plain")), None)
 
 
-# A field of a view can be anything; how it is shown says what is done with it.
+# A field can be anything; how it is shown says what is done with it.
+def _declared(value: object) -> Iterator[tuple[str, Any, _Shown]]:
+    """The fields that are shown."""
+    for each in fields(value) if is_dataclass(value) else ():
+        how = each.metadata.get(_SHOWN, _Shown(written))
+        if how is not None:
+            yield each.name, getattr(value, each.name), how
+
+
+# As above.
 def _fields(view: View) -> Iterator[tuple[str, Any, _Shown]]:
-    if not is_dataclass(view):
-        return
-    for each in fields(view):
-        how = each.metadata.get(_SHOWN, _Shown(written, None))
-        if how is not None and each.name not in TOLD_ELSEWHERE:
-            yield each.name, getattr(view, each.name), how
+    return (each for each in _declared(view) if each[0] not in TOLD_ELSEWHERE)
 
 
 def _facts(view: View) -> tuple[tuple[str, str], ...]:
-    return tuple((name, _text(value, how.write)) for name, value, how in _fields(view) if how.by is None)
+    return tuple((name, _fact(view, value, how)) for name, value, how in _fields(view) if how.by is None)
+
+
+def _fact(owner: object, value: object, how: _Shown) -> str:
+    return how.write(owner) if how.is_of_view else _text(value, how.write)
 
 
 def _row(value: tuple[object, ...], how: _Shown) -> tuple[str, ...]:

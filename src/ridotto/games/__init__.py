@@ -6,7 +6,6 @@ A package adds a game with an entry point of the group `ridotto.games` that name
     my_game = "my_package.kit:KIT"
 """
 
-import logging
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -19,7 +18,8 @@ from typing import TYPE_CHECKING, Literal, cast, overload
 from ridotto.engine.arguments import shown
 from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.engine.game import Options, SomeGame, View
-from ridotto.games.checks import check_kit, told
+from ridotto.games.checks import check_kit
+from ridotto.games.failures import BROKEN, report, told
 from ridotto.games.kit import GameKit
 
 if TYPE_CHECKING:
@@ -31,8 +31,6 @@ GROUP = "ridotto.games"
 
 SomeKit = GameKit[object, View, Options]
 """The kit of a game whose own types are not known here."""
-
-_log = logging.getLogger(__name__)
 
 
 @cache
@@ -48,8 +46,7 @@ def _kits() -> dict[str, SomeKit]:
         except RidottoError as error:
             # Worker processes find the same games; the first process has reported it.
             if parent_process() is None:
-                # As an error and not as text: the command line translates it.
-                _log.warning(error)
+                report(error)
     return found
 
 
@@ -64,15 +61,21 @@ def _plugin(entry: EntryPoint, bringers: Mapping[str, str]) -> SomeKit:
             raise RidottoError("plugin-known-id", game=entry.name, package=bringers[entry.name])
     except (Exception, SystemExit) as error:
         reason = error if isinstance(error, RidottoError) else told(error)
-        raise RidottoError(
-            "plugin-broken", game=shown(entry.name), package=_package(entry), reason=reason
-        ) from error
+        raise RidottoError(BROKEN, game=shown(entry.name), package=_package(entry), reason=reason) from error
     return cast(SomeKit, kit)
 
 
 def _package(entry: EntryPoint) -> str:
     """The name and version of the package; the module if there is no package."""
     return entry.module if entry.dist is None else f"{entry.dist.name} {entry.dist.version}"
+
+
+def package_of(game_id: str) -> str | None:
+    """The package that brings a game; None for a built-in one."""
+    if game_id in {module.split(".")[-2] for module in BUILT_IN}:
+        return None
+    found = (entry for entry in entry_points(group=GROUP) if entry.name == game_id)
+    return next(map(_package, found), None)
 
 
 def all_kits() -> tuple[SomeKit, ...]:

@@ -1,11 +1,8 @@
 """Checks a plugin game before it is used, so that no command fails in the middle."""
 
 import inspect
-import os
 import re
-import traceback
 from collections import Counter
-from pathlib import Path
 from typing import get_args
 
 from ridotto.engine.arguments import quoted, shown
@@ -13,10 +10,10 @@ from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.cells.steps import MOST_SEATS
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Game, Options, View
-from ridotto.engine.notation import in_short
 from ridotto.engine.options import PLAYERS, NumberOption, Option, WordOption, most_players
 from ridotto.engine.options.kinds import Rank
-from ridotto.games.kit import GameBots, GameKit
+from ridotto.games.kit import GameKit
+from ridotto.games.parts import check_parts
 
 TAKEN = frozenset({
     "all", "bot", "bots", "chart", "cluster", "command", "deals", "depth", "fast", "first", "from_memory",
@@ -25,17 +22,10 @@ TAKEN = frozenset({
 })  # fmt: skip
 """Names that commands and batches already use for their own arguments."""
 
-PARTS = ("load_bots", "load_learning", "load_messages", "load_ui")
-"""Of a kit: what is not loaded with it."""
-
 FUNCTIONS = ("default", "usual", "fitting", "matters", "facts", "refusal")
 """Of an option: what depends on what was chosen before."""
 
-HEURISTIC = "heuristic"
-"""The name of the bot behind the level `normal`."""
-
 _ID = re.compile(r"[a-z][a-z0-9_]*")
-_OURS = f"{Path(__file__).parents[1]}{os.sep}"
 
 
 def check_kit(found: object, *, where: str) -> None:
@@ -50,36 +40,7 @@ def check_kit(found: object, *, where: str) -> None:
     _check_options(game.option_list)
     _check_seats(game)
     _check_view(game)
-    _check_parts(found)
-
-
-def told(error: BaseException) -> str:
-    """What went wrong in another package, in one line, and where in it."""
-    frames = traceback.extract_tb(error.__traceback__)
-    theirs = [frame for frame in frames if not frame.filename.startswith((_OURS, "<"))]
-    return f"{in_short(error)} ({theirs[-1].filename}:{theirs[-1].lineno})" if theirs else in_short(error)
-
-
-def _check_parts(kit: GameKit[object, View, Options]) -> None:
-    """Load the lazy parts too: a server offers all games, and none may fail while tables run."""
-    for name in PARTS:
-        load = getattr(kit, name)
-        try:
-            part = None if load is None else load()
-        except (Exception, SystemExit) as error:
-            raise RidottoError("plugin-part-broken", part=name, reason=told(error)) from error
-        if name == "load_bots" and part is not None:
-            _check_bots(part)
-
-
-def _check_bots(bots: object) -> None:
-    if not isinstance(bots, GameBots):
-        raise RidottoError("plugin-no-bots", found=shown(bots))
-    # Another package may return anything as a bot.
-    bot: object = bots.heuristic
-    is_bot = not inspect.isclass(bot) and hasattr(bot, "needs_full_view") and hasattr(bot, "choose")
-    if not is_bot or getattr(bot, "name", None) != HEURISTIC:
-        raise RidottoError("plugin-bad-bot", found=shown(bot), name=HEURISTIC)
+    check_parts(found)
 
 
 def _check_seats(game: Game[object, View, Options]) -> None:

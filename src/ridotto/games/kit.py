@@ -14,6 +14,7 @@ from ridotto.engine.bot import Bot
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Game, O, S, Seat, V, View
 from ridotto.engine.rng import Rng
+from ridotto.games.failures import lacking, using, wrong_result
 
 if TYPE_CHECKING:
     from ridotto.messages.game import GameMessages
@@ -108,6 +109,25 @@ class GameKit(Generic[S, V, O]):
         return plain_messages(self.game) if self.load_messages is None else self.load_messages()
 
     def ui(self, words: "Words") -> "GameUi[S, V, O]":
+        from ridotto.screens.game_ui import GameUi
         from ridotto.screens.plain.ui import PlainUi
 
-        return PlainUi(self.game, words) if self.load_ui is None else self.load_ui()(words)
+        if self.load_ui is None:
+            return PlainUi(self.game, words)
+        with using(self.game.id, "load_ui"):
+            ui = self.load_ui()(words)
+            if lacking(ui, GameUi):
+                raise wrong_result("load_ui", "GameUi", ui)
+            return ui
+
+    def guided(self, net: "NetBot[V]") -> "SearchAdapter[V] | None":
+        """The search that asks this network; None: there is none."""
+        from ridotto.search.adapter import SearchAdapter
+
+        if self.load_guided is None:
+            return None
+        with using(self.game.id, "load_guided"):
+            adapter = self.load_guided(net)
+            if lacking(adapter, SearchAdapter):
+                raise wrong_result("load_guided", "SearchAdapter", adapter)
+            return adapter

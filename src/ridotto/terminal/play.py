@@ -4,11 +4,12 @@ import os
 from collections.abc import Mapping
 
 from ridotto.bots.registry import find_bot, usual_level
-from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.errors import InvalidOptions, RidottoError
 from ridotto.engine.game import Seat
 from ridotto.engine.play.match import Match
 from ridotto.engine.records.seat_names import BOT_PREFIX, unnamed
-from ridotto.games import all_kits, find_game
+from ridotto.games import SomeKit, all_kits, find_game
+from ridotto.games.failures import report, using
 from ridotto.screens.words import Words
 from ridotto.terminal.display.prompt import Prompt
 from ridotto.terminal.display.screen import Leave, Screen
@@ -67,7 +68,19 @@ def run(
 def all_rules(words: Words, *, first: str | None = None) -> tuple[str, ...]:
     """What `r` shows before a match: the rules of all games, those first of the game that was named."""
     kits = sorted(all_kits(), key=lambda kit: kit.game.id != first)
-    return tuple(page for kit in kits for page in kit.ui(words).rules(None))
+    return tuple(page for kit in kits for page in _rules_of(kit, words, is_needed=kit.game.id == first))
+
+
+def _rules_of(kit: SomeKit, words: Words, *, is_needed: bool) -> tuple[str, ...]:
+    """None of a game whose screens are broken, if another one is played: that one goes on."""
+    try:
+        with using(kit.game.id, "load_ui"):
+            return kit.ui(words).rules(None)
+    except RidottoError as error:
+        if is_needed:
+            raise
+        report(error)
+        return ()
 
 
 def _saved_match(menu: Menu, saves: Saves, game_id: str | None, *, is_wanted: bool) -> SavedMatch | None:

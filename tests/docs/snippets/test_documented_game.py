@@ -1,14 +1,17 @@
 """The game of docs/contributors/adding-a-game.md keeps the laws, and is compiled again when it is changed."""
 
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+from ridotto.games.kit import GameBots, GameKit
 from tests.docs.blocks import ROOT, blocks_of
 from tests.docs.snippets.workspace import Workspace
 
 PAGE = ROOT / "docs" / "contributors" / "adding-a-game.md"
+TOY_GAME = ROOT / "tests" / "toy_game" / "rules.py"
 CACHE_FOLDER = "from ridotto.compile.rule import _cache_dir; print(_cache_dir('highest'))"
 
 
@@ -39,3 +42,16 @@ def test_compiled_rules_follow_its_files(workspace: Workspace) -> None:
     assert workspace.python(CACHE_FOLDER) == before
     state.write_text(re.sub("HAND_SIZE = 5", "HAND_SIZE = 4", state.read_text("utf-8")), "utf-8")
     assert workspace.python(CACHE_FOLDER) != before
+
+
+@pytest.mark.parametrize("kind", [GameKit, GameBots])
+def test_every_part_of_a_kit_is_told(kind: type) -> None:
+    text = PAGE.read_text("utf-8")
+    assert [each.name for each in fields(kind) if not re.search(rf"\b{each.name}\b", text)] == []
+
+
+def test_the_short_way_leads_to_a_whole_game() -> None:
+    """Rounded to tens."""
+    found = re.search(r"`tests/toy_game/rules.py`.* (\d+) lines", PAGE.read_text("utf-8"))
+    assert found is not None
+    assert abs(int(found[1]) - len(TOY_GAME.read_text("utf-8").splitlines())) <= 10

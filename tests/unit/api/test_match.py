@@ -9,7 +9,7 @@ from ridotto.api import match as match_module
 from ridotto.engine.game import CHANCE, SomeGame
 from ridotto.engine.records.replay import replay
 from ridotto.engine.rng import Rng
-from ridotto.engine.shown_fields import shown_fields
+from ridotto.engine.shown_fields import shown_view
 from tests.walks import played_match
 
 Configuration = tuple[SomeGame, Any]
@@ -184,8 +184,19 @@ def test_the_position_shows(configuration: Configuration) -> None:
     assert shown.startswith(f"{match.game.id}: players {match.players}")
     assert match.events[-1][:40] in shown
     assert f"to act: {', '.join(map(str, match.to_act))}" in shown
-    for name, value in shown_fields(match.view()):
-        assert (f"  {name}: {value}"[:80] in shown) == (value not in (None, (), ""))
+    # What is longer than a line goes on in the next one.
+    words = " ".join(shown.split())
+    told = shown_view(match.game, match.view())
+    for name, text in told.common:
+        assert (f" {name}: {text}" in words) == bool(text)
+    for name, texts in told.by_seat:
+        assert (
+            f" {name}: {' | '.join(texts)}" in words
+            or all(f" {name} {seat}: {text}" in words for seat, text in enumerate(texts))
+            or {*texts} == {"–"}
+        )
+    for name, rows in told.by_round:
+        assert all(f" {name} {number}: {' | '.join(row)}" in words for number, row in enumerate(rows, 1))
     assert all(len(line) <= 100 for line in shown.splitlines())
     match.play_bots("random")
     assert match.outcome is not None

@@ -12,10 +12,9 @@ from typing import Protocol
 from ridotto.compile.kernel import Vector
 from ridotto.engine.cells.state import AnyState
 from ridotto.engine.game import Seat, View
-from ridotto.engine.shown_fields import is_shown
 
 NOT_TOLD = ("options", "seat")
-"""Fields of a view that stay the same throughout a match."""
+"""Fields of a view that stay the same throughout a match. One that is not in its `repr` says nothing new."""
 
 
 class Viewer(Protocol):
@@ -96,5 +95,5 @@ def _told_fields(kind: type[View]) -> tuple[str, ...]:
     return tuple(
         each.name
         for each in fields(kind)  # type: ignore[arg-type]  # every view is a dataclass
-        if each.name not in NOT_TOLD and is_shown(each)
+        if each.name not in NOT_TOLD and each.repr
     )

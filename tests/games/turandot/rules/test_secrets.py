@@ -6,9 +6,9 @@ import pytest
 
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.rules.game import TURANDOT
-from ridotto.games.turandot.rules.notation import format_bid
 from ridotto.games.turandot.rules.state import BID, CAST
 from ridotto.games.turandot.rules.views.view import TurandotState
+from ridotto.games.turandot.rules.views.written import format_bid
 from tests.games.turandot.tables import auditioning, bidding, cast, dismissing, played, public, staged
 
 TROUPES = [[1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12], [13, 14, 15, 16, 17, 18], [19, 20, 21, 22, 23, 24]]

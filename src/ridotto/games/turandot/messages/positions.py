@@ -35,7 +35,6 @@ from ridotto.games.turandot.messages.types import (
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in, seat_in, slot_in
 from ridotto.games.turandot.rules.best_cast import suggested_cast
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS
-from ridotto.games.turandot.rules.notation import format_bid
 from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.scoring import Breakdown
 from ridotto.games.turandot.rules.state import CAST_SIZE
@@ -54,6 +53,7 @@ from ridotto.games.turandot.rules.views.score_sheet import (
     seat_points,
 )
 from ridotto.games.turandot.rules.views.view import Player, RoundResult, TurandotView
+from ridotto.games.turandot.rules.views.written import format_bid
 from ridotto.messages.common import outcome_of
 
 

@@ -53,6 +53,7 @@ from ridotto.games.turandot.rules.views.view import (
     round_result,
     view_of,
 )
+from ridotto.games.turandot.rules.views.written import format_singer
 
 MOST_POINTS = 100
 """More than any cast, director and scenery can be worth together (T2, T12.5)."""
@@ -166,7 +167,7 @@ class TurandotGame(WorldGame[TurandotOptions, RoundResult]):
         directors += [1 << director for director in c[DIRECTOR : DIRECTOR + ROWS] if director != NO_CARD]
         misplaced_singers = not_in_one_place(singers, s.options.deck.every_singer)
         return (
-            *(notation.format_singer(singer) for singer in members(misplaced_singers)),
+            *(format_singer(singer) for singer in members(misplaced_singers)),
             *(DIRECTORS[director] for director in members(not_in_one_place(directors, EVERY_DIRECTOR))),
             *(
                 f"money of seat {seat}"

@@ -7,9 +7,7 @@ from ridotto.engine.game import Outcomes, Seat
 from ridotto.engine.notation import is_number, quote_short, seat_number
 from ridotto.games.turandot.rules.actions import (
     bid_action,
-    bluff_in,
     give_action,
-    money_in,
     number_in,
     seat_in,
     slot_in,
@@ -29,6 +27,7 @@ from ridotto.games.turandot.rules.state import (
     START_MONEY,
 )
 from ridotto.games.turandot.rules.views.view import TurandotState
+from ridotto.games.turandot.rules.views.written import format_bid, format_singer
 
 EXAMPLES = {
     BIDDING: "bid 3 money 2 bluff",
@@ -104,13 +103,6 @@ def is_action(s: TurandotState, action: int) -> bool:
     return action < (s.options.players if phase == NAMING else len(DIRECTORS))
 
 
-def format_bid(bid: int) -> str:
-    if not number_in(bid):
-        return "bid crew bluff" if bluff_in(bid) else "bid crew"
-    money = f" money {money_in(bid)}" if money_in(bid) else ""
-    return f"bid {number_in(bid)}{money}{' bluff' if bluff_in(bid) else ''}"
-
-
 def parse_chance(s: TurandotState, text: str) -> Outcomes:
     kind, *words = text.split(" ")
     if s.cells[PHASE] == CHOOSE_MAESTRO:
@@ -133,10 +125,6 @@ def format_chance(s: TurandotState, outcome: Outcomes) -> str:
 def format_card(s: TurandotState, card: int) -> str:
     """A card of the present round: a director in round 4, else a singer."""
     return DIRECTORS[card] if s.cells[ROUND] == DIRECTORS_ROUND else format_singer(card)
-
-
-def format_singer(singer: int) -> str:
-    return str(singer + 1)
 
 
 def parse_singer(word: str) -> int:

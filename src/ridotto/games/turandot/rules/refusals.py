@@ -7,7 +7,6 @@ from ridotto.engine.game import Seat
 from ridotto.engine.notation import no_such_action
 from ridotto.games.turandot.rules.actions import money_in, number_in, seat_in, slot_in
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS, SINGERS
-from ridotto.games.turandot.rules.notation import format_singer
 from ridotto.games.turandot.rules.state import (
     BIDDING,
     CASTING,
@@ -25,6 +24,7 @@ from ridotto.games.turandot.rules.state import (
     SLOTS,
     TROUPE,
 )
+from ridotto.games.turandot.rules.views.written import format_singer
 
 """Actions are bits of a 64-bit set."""
 

@@ -10,7 +10,7 @@ from ridotto.engine.cells.state import State
 from ridotto.engine.cells.world_game import CELL_BYTES, set_of, viewing
 from ridotto.engine.fast_dataclasses import LateFields
 from ridotto.engine.game import Outcome, Seat
-from ridotto.engine.shown_fields import NOT_SHOWN
+from ridotto.engine.shown_fields import NOT_SHOWN, shown, told
 from ridotto.games.bottle_imp.rules.deck.cards import START_PRICE, load_deck
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS, BottleImpOptions
 from ridotto.games.bottle_imp.rules.scoring import partner_of
@@ -46,10 +46,23 @@ from ridotto.games.bottle_imp.rules.state import (
 )
 from ridotto.games.bottle_imp.rules.steps import winning_card
 from ridotto.games.bottle_imp.rules.views.see import HAND_SIZE, RECEIVED, SEALED, SEEN_SIZE, VIEWER
+from ridotto.games.bottle_imp.rules.views.written import (
+    present_trick,
+    written_bottle,
+    written_card,
+    written_trick,
+)
 
 Cards = tuple[int, ...]
 
 PHASES = ("dealer", "deal", "pass", "play", "over")
+
+# In the view `shown` is a field.
+_AS_CARDS = shown(written_card)
+_AS_CARDS_BY_SEAT = shown(written_card, by="seat")
+_BY_SEAT = shown(by="seat")
+_AS_TRICKS = shown(written_trick)
+_AS_BOTTLES = shown(written_bottle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,29 +106,29 @@ class BottleImpView:
     dealer: Seat | None
     to_act: tuple[Seat, ...]
     legal: tuple[int, ...]
-    parties: tuple[int, ...]
-    hand: Cards
+    parties: tuple[int, ...] = field(metadata=_BY_SEAT)
+    hand: Cards = field(metadata=_AS_CARDS)
     """One's own cards; in the eye, the hidden hand."""
-    open_hands: tuple[Cards, ...]
+    open_hands: tuple[Cards, ...] = field(metadata=_AS_CARDS_BY_SEAT)
     """In the eye: one's own always, the other's once the passes are done."""
-    shown: tuple[Cards, ...]
+    shown: tuple[Cards, ...] = field(metadata=_AS_CARDS_BY_SEAT)
     """In the eye: the open hands as they were laid down."""
-    hand_sizes: tuple[int, ...]
+    hand_sizes: tuple[int, ...] = field(metadata=_BY_SEAT)
     """Cards not on the table: hands, in the eye without the open hand once it is laid down."""
-    sealed: tuple[bool, ...]
+    sealed: tuple[bool, ...] = field(metadata=_BY_SEAT)
     """Who has chosen cards for the pass."""
-    picks: Cards
+    picks: Cards = field(metadata=_AS_CARDS)
     """One's own chosen cards, in the order of the record line."""
-    received: Cards
+    received: Cards = field(metadata=_AS_CARDS)
     """Cards from the right and the left neighbour; in the eye for the open and for the hidden hand."""
-    tricks: tuple[Trick, ...]
-    trick: tuple[tuple[Seat, int], ...]
+    tricks: tuple[Trick, ...] = field(metadata=_AS_TRICKS)
+    trick: tuple[tuple[Seat, int], ...] = field(metadata=told(present_trick))
     """The present trick, as far as it is played."""
-    bottles: tuple[Bottle, ...]
-    taken: tuple[Cards, ...]
+    bottles: tuple[Bottle, ...] = field(metadata=_AS_BOTTLES)
+    taken: tuple[Cards, ...] = field(metadata=_AS_CARDS_BY_SEAT)
     """Cards won in tricks, which everybody saw."""
-    totals: tuple[int, ...]
-    past: tuple[RoundResult, ...]
+    totals: tuple[int, ...] = field(metadata=_BY_SEAT)
+    past: tuple[RoundResult, ...] = field(metadata=NOT_SHOWN)
     outcome: Outcome | None
     cells: bytes = field(repr=False, metadata=NOT_SHOWN)
     """All of the present round again, as `see` wrote it: what worlds are drawn from."""

@@ -9,7 +9,7 @@ from ridotto.engine.cells.state import State
 from ridotto.engine.cells.world_game import CELL_BYTES, set_of, viewing
 from ridotto.engine.fast_dataclasses import LateFields, quick_init
 from ridotto.engine.game import Outcome, Seat
-from ridotto.engine.shown_fields import NOT_SHOWN
+from ridotto.engine.shown_fields import NOT_SHOWN, shown, told
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, TurandotOptions
 from ridotto.games.turandot.rules.state import (
     AUDITION,
@@ -49,6 +49,13 @@ from ridotto.games.turandot.rules.views.see import (
     PLAYER_TROUPE,
     VIEWER,
 )
+from ridotto.games.turandot.rules.views.written import (
+    format_director,
+    format_singer,
+    in_slots,
+    last_audition,
+    written_bid,
+)
 
 Cards = tuple[int, ...]
 
@@ -84,9 +91,9 @@ class RoundResult:
 class Player:
     """What lies open before one player."""
 
-    troupe: Cards
+    troupe: Cards = field(metadata=shown(format_singer))
     """The singers in the order they came."""
-    director: int | None
+    director: int | None = field(metadata=shown(format_director))
     scenery: int
     money: int
     """Money cards not spent, also those in a bid that is not revealed."""
@@ -94,14 +101,14 @@ class Player:
     """Has bid or cast, and waits for the others."""
     face_down: int
     """How many cards lie there as a bid that is not revealed."""
-    bid: int | None
+    bid: int | None = field(metadata=shown(written_bid))
     """The bid of this round, once revealed."""
     has_crew: bool
     """Got a crew card in this round."""
     hired_nobody: bool
     """Needs or got a stand-in in this round."""
     needs_stand_in: bool
-    cast: Cards
+    cast: Cards = field(metadata=shown(format_singer))
     """The singers in the order of the roles, once all have cast."""
     score: int
     """With the best cast that the troupe allows; once all have cast, with theirs."""
@@ -111,8 +118,8 @@ class Player:
 class Table:
     """What was left over in each round. With two players it is the dummy, with more it is out of the game."""
 
-    troupe: Cards
-    director: int | None
+    troupe: Cards = field(metadata=shown(format_singer))
+    director: int | None = field(metadata=shown(format_director))
     score: int | None
     """The dummy's."""
 
@@ -127,25 +134,25 @@ class TurandotView:
     maestro: Seat | None
     to_act: tuple[Seat, ...]
     legal: tuple[int, ...]
-    pool: Cards
+    pool: Cards = field(metadata=shown(format_singer))
     """The singers that have not auditioned: which they are is known, in what order is not."""
-    directors: Cards
+    directors: Cards = field(metadata=shown(format_director))
     """The directors that lie open, before round 4."""
-    audition: Cards
+    audition: Cards = field(metadata=told(last_audition))
     """By slot: what was laid there last."""
-    slots: tuple[int | None, ...]
+    slots: tuple[int | None, ...] = field(metadata=told(in_slots))
     """By slot: what still lies there."""
-    players: tuple[Player, ...]
+    players: tuple[Player, ...] = field(metadata=shown(by="seat"))
     table: Table
     named: Seat | None
     """Who dismisses a director in this round."""
-    dismissed: int | None
+    dismissed: int | None = field(metadata=shown(format_director))
     """The director dismissed in this round."""
-    own_bid: int | None
+    own_bid: int | None = field(metadata=shown(written_bid))
     """One's own sealed bid."""
-    own_cast: Cards
+    own_cast: Cards = field(metadata=shown(format_singer))
     """One's own choices for the first roles, before all have cast."""
-    past: tuple[RoundResult, ...]
+    past: tuple[RoundResult, ...] = field(metadata=NOT_SHOWN)
     outcome: Outcome | None
     cells: bytes = field(repr=False, metadata=NOT_SHOWN)
     """All of the present round again, as `see` wrote it: what worlds are drawn from."""

@@ -44,8 +44,8 @@ def read_dataset(name: str | os.PathLike[str]) -> Iterator[Record]:
 
 def _record(match: Row, chance: list[str], moves: dict[int, str]) -> Record:
     """Every event without a decision is a chance event."""
-    nature = iter(chance)
-    events = [moves[event] if event in moves else next(nature, None) for event in range(match["events"])]
+    drawn = iter(chance)
+    events = [moves[event] if event in moves else next(drawn, None) for event in range(match["events"])]
     return Record(
         game=match["game"],
         options=_loaded(match, "options") or {},

@@ -62,7 +62,7 @@ class Match(Generic[S, V, O]):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """() when the match is over, (CHANCE,) when nature acts, else every seat that has to choose now.
+        """() when the match is over, (CHANCE,) when chance acts, else every seat that has to choose now.
 
         >>> import ridotto
         >>> ridotto.load(ridotto.games()[0], players=3, seed=7).to_act
@@ -131,7 +131,7 @@ class Match(Generic[S, V, O]):
         return Step(self.game.write_chance(self.state, outcome), after, seat=None)
 
     def chance_steps(self, after: Step[S] | None = None) -> Iterator[Step[S]]:
-        """What nature does next, or after a step, until a player has to act or the match is over.
+        """The chance events that come next, or after a step, until a player has to act or the match is over.
 
         >>> import ridotto
         >>> game = ridotto.load(ridotto.games()[0]).game

@@ -110,7 +110,7 @@ class Table:
         return goes_on_alone(self.settings, self.seating)
 
     @property
-    def is_natures_turn(self) -> bool:
+    def is_chance_due(self) -> bool:
         return self.seating.is_started and self.game.to_act(self.match.state) == (CHANCE,)
 
     @property

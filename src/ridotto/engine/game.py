@@ -21,7 +21,7 @@ class Draw(NamedTuple):
 
     value: int
     ways: int
-    """Its probability is this part of the ways of all draws that are possible with it."""
+    """Its probability is `ways` divided by the sum of all `ways` offered with it."""
 
 
 StepKind = Literal["sealed", "move", "trick", "reveal", "round"]

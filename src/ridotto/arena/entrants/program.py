@@ -1,6 +1,6 @@
 """A bot in any language: JSON lines over its standard input and output (docs/bots/arena.md).
 
-It cannot spoil a contest: a crash, an invalid answer or a timeout counts as a fault, a random legal move is
+It cannot stop a contest: a crash, an invalid answer or a timeout counts as a fault, a random legal move is
 played for it, and it is restarted.
 """
 

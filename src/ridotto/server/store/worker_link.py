@@ -1,4 +1,6 @@
-"""What workers with one database share beside people and tables: who lives, leases, codes and a doorbell."""
+"""What workers with one database share beside people and tables: which workers are alive, leases, one-time
+codes, notifications.
+"""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass

@@ -141,7 +141,7 @@ class TableDirectory:
         session = self._sessions.get(table_id)
         if session is not None:
             if not self._other_workers.is_alone:
-                # Whoever was told of something by another worker finds it here too.
+                # Another worker may have told a client about a newer entry.
                 await session.refresh()
             return self._keep(session)
         loading = self._loading.get(table_id)

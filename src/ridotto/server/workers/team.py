@@ -266,7 +266,7 @@ class Team:
         self._leases.settle()
 
     def _look_whether_cut_off(self) -> None:
-        """People who only watch would not notice it: to them the table stands still."""
+        """People who only watch would not notice it: for them the table does not change any more."""
         assert self._tables is not None, "nobody listens before the start"
         silence = asyncio.get_running_loop().time() - self._beaten_at
         if silence >= CUT_OFF_S and not self.is_cut_off:

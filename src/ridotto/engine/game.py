@@ -93,9 +93,7 @@ class View(Protocol):
 
     @property
     def leader(self) -> Seat | None:
-        """The seat that leads the present round, or led the last one (the dealer, the Maestro); None: none
-        yet.
-        """
+        """The seat that begins the current round, or began the last one; None: none yet."""
         ...
 
     @property

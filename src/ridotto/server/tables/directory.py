@@ -120,7 +120,7 @@ class TableDirectory:
         starts: bool,
         first: Seat | None = None,
     ) -> TableSession:
-        """A new table. Seats are `me`, `open` or `bot:LEVEL`; `first` deals or is Maestro first."""
+        """A new table. Seats are `me`, `open` or `bot:LEVEL`; `first` is the seat that begins."""
         settings, game, options = checked(settings)
         if len(seats) != options.players:
             raise RidottoError("seats-count", found=len(seats), players=options.players)

@@ -34,7 +34,7 @@ class WorkerLink(Protocol):
         """Receive notifications on the event loop; `back` is called after some may have been missed."""
         ...
 
-    def ring(self, words: Iterable[str]) -> None:
+    def ring(self, messages: Iterable[str]) -> None:
         """Notify all workers, soon. If that fails the message is lost, and `back` is called later."""
         ...
 

@@ -29,7 +29,7 @@ from ridotto.server.tables.summaries import Asleep
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.telemetry.stats import Stats
 from ridotto.server.workers.interface import Alone, OtherWorkers
-from ridotto.server.workers.words import Dissolved, Forgotten, Renamed
+from ridotto.server.workers.messages import Dissolved, Forgotten, Renamed
 
 LOOK_S = 30.0
 """Seconds between two searches for tables that are due while nobody is connected."""

@@ -15,7 +15,7 @@ from ridotto.server.tables.state.replaying import entry_of
 from ridotto.server.tables.state.results import results_after
 from ridotto.server.tables.state.table import Planned, Plans, Table
 from ridotto.server.workers.interface import OtherWorkers
-from ridotto.server.workers.words import Written
+from ridotto.server.workers.messages import Written
 
 MOST_RACES = 20
 """How often a request is evaluated again because another worker wrote first."""

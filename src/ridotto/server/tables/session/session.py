@@ -33,7 +33,7 @@ from ridotto.server.tables.state.entries import Event, RematchCreated
 from ridotto.server.tables.state.table import Planned, Table
 from ridotto.server.tables.talk.conversation import Conversation
 from ridotto.server.tables.tasks import Tasks
-from ridotto.server.workers.words import Asked, Clocked, Said, Skipped
+from ridotto.server.workers.messages import Asked, Clocked, Said, Skipped
 
 _log = logging.getLogger(__name__)
 
@@ -307,8 +307,8 @@ class TableSession:
     def announce(self) -> None:
         self._sharing.announce()
 
-    def hear(self, word: Asked | Said | Skipped | Clocked) -> None:
-        if self._sharing.hear(word, self._clock.now()):
+    def hear(self, message: Asked | Said | Skipped | Clocked) -> None:
+        if self._sharing.hear(message, self._clock.now()):
             self._audience.tell_positions(self._clocks.shown())
         self._schedule.renew()
 

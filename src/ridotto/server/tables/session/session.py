@@ -234,7 +234,7 @@ class TableSession:
 
     async def _start(self) -> None:
         async with self._keeping.lock:
-            await self._keeping.judge(self._begin)
+            await self._keeping.with_retries(self._begin)
 
     async def _begin(self) -> None:
         if not self.is_started:

@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
+from ridotto.engine.records.seat_names import BOT_PREFIX
 from ridotto.messages.common import Seat
 from ridotto.messages.http import TableSummary
 from ridotto.messages.table.from_server import SeatInfo
@@ -23,7 +24,7 @@ from ridotto.server.tables.session.rematch import new_table
 from ridotto.server.tables.session.session import TableSession
 from ridotto.server.tables.state.entries import Created
 from ridotto.server.tables.state.replaying import replayed
-from ridotto.server.tables.state.seating import BOT, PERSON
+from ridotto.server.tables.state.seating import PERSON
 from ridotto.server.tables.state.settings import check_level, checked
 from ridotto.server.tables.summaries import Asleep
 from ridotto.server.tables.talk.mutes import Mutes
@@ -269,8 +270,8 @@ def _seat_word(game_id: str, word: str, person: Person) -> str | None:
         return None
     if word == "me":
         return f"{PERSON}{person.id}"
-    if word.startswith(BOT):
-        check_level(game_id, word.removeprefix(BOT))
+    if word.startswith(BOT_PREFIX):
+        check_level(game_id, word.removeprefix(BOT_PREFIX))
         return word
     raise RidottoError("unknown-seat-word", word=quote_short(word))
 

@@ -31,6 +31,7 @@ class Schedule:
 
     def __init__(
         self,
+        *,
         keeping: Keeping,
         audience: Audience,
         clocks: RunningClocks,

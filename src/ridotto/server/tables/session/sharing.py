@@ -14,6 +14,7 @@ OFF_S = 0.5
 class Sharing:
     def __init__(
         self,
+        *,
         table_id: str,
         table: Table,
         audience: Audience,

@@ -15,7 +15,7 @@ from ridotto.commands.output.notices import told_in
 from ridotto.commands.parsing.arguments import COMMANDS
 from ridotto.commands.parsing.parser import Commands, parser_of, unreadable
 from ridotto.commands.parsing.setup import given_options
-from ridotto.engine.errors import RidottoError
+from ridotto.engine.errors import RidottoError, system_reason
 from ridotto.engine.notation import quote_short
 from ridotto.locale import Say, translate
 from ridotto.system.language import choose_language
@@ -65,7 +65,7 @@ def _complain(error: RidottoError, language: str) -> int:
 
 def _refused_by_system(error: OSError) -> RidottoError:
     """Errors that no command handles itself: a full disk, too many open files."""
-    reason = quote_short(error.strerror or error)
+    reason = quote_short(system_reason(error))
     if error.filename is not None:
         return RidottoError("file-not-usable", file=quote_short(os.fsdecode(error.filename)), reason=reason)
     return RidottoError("output-not-writable" if error.errno in FULL else "refused-by-system", reason=reason)

@@ -241,7 +241,7 @@ def test_no_method_answers_for_a_seat_that_is_not_there(configuration: Configura
             assert refused.value.code == "no-such-seat"
 
 
-def test_nature_decides_in_whole_numbers(configuration: Configuration) -> None:
+def test_chance_decides_in_whole_numbers(configuration: Configuration) -> None:
     game, options = configuration
     s = game.start(options)
     wrong: list[Any] = [(1.5,), ("1",), ((1,),), (10**30,), (), (0, 0)]

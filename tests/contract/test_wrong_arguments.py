@@ -185,7 +185,7 @@ def test_lines_that_nobody_can_play(configuration: Configuration) -> None:
             answer_or_refusal(game.parse_chance, s, line)
 
 
-def test_nature_decides_nothing_else(configuration: Configuration) -> None:
+def test_chance_decides_nothing_else(configuration: Configuration) -> None:
     game, options = configuration
     rng = Rng.of("nature")
     s = game.start(options)

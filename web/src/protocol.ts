@@ -649,7 +649,7 @@ export interface StartRequest {
   type: 'start';
 }
 /**
- * Play again with the same people and the next dealer; `next_table` tells everybody the new table.
+ * Play again with the same people; the next seat begins. `next_table` tells everybody the new table.
  */
 export interface RematchRequest {
   id: number;

@@ -8,6 +8,7 @@ from ridotto.api.match import Match
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Seat
 from ridotto.engine.play.streams import Seed
+from ridotto.engine.records.seat_names import BOT_PREFIX
 from ridotto.games import find_game
 
 
@@ -36,7 +37,7 @@ def play(
     players = find_game(game).parse_options(options).players
     if len(by_seat) != players:
         raise InvalidOptions("bots-count", found=len(by_seat), players=players)
-    names = [f"bot:{bot.name}" for bot in by_seat]
+    names = [f"{BOT_PREFIX}{bot.name}" for bot in by_seat]
     match = load(game, seed=seed, first=first, seats=names, **options)
     match.play_bots(dict(enumerate(by_seat)))
     return match

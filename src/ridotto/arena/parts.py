@@ -20,7 +20,7 @@ from pydantic.dataclasses import dataclass as checked
 from ridotto.arena.play import DealResult, TableResult
 from ridotto.arena.run import Contest
 from ridotto.arena.times import Times
-from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.errors import InvalidOptions, system_reason
 from ridotto.engine.notation import quote_short
 
 FORMAT = "ridotto-arena-part/1"
@@ -123,7 +123,7 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
         with file.open("rb") as lines:
             yield from enumerate(iter(partial(lines.readline, LONGEST_LINE), b""), start=1)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = system_reason(error)
         raise InvalidOptions("file-not-readable", file=quote_short(file), reason=reason) from None
 
 

@@ -52,7 +52,7 @@ class Deal:
 
     @property
     def first_seat(self) -> int:
-        """The first dealer or Maestro moves on from deal to deal."""
+        """The seat that begins moves on from deal to deal."""
         return self.number % int(self.options.players)
 
     @property

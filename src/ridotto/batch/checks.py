@@ -84,7 +84,7 @@ def wrong_shape(matches: int) -> InvalidMove:
 
 
 def action_rows(given: NDArray[np.integer], seats: Vector) -> Vector:
-    """A row of actions for each match; one number stands at the place of the seat that is asked."""
+    """A row of actions for each match; the seat that is asked has one number at its place."""
     if given.ndim == 2:
         return np.ascontiguousarray(given, np.int64)
     is_asked = seats[:, None] == np.arange(SEATS)

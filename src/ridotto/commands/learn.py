@@ -39,9 +39,9 @@ def run(args: Namespace, say: Say) -> int:
     from ridotto.compile.cuda.gpu import NoGpu
     from ridotto.learn.networks.known import known_network
     from ridotto.learn.output.files import refuse_overwriting
+    from ridotto.learn.progress import ProgressReport
     from ridotto.learn.run import Run, check_device
     from ridotto.learn.settings import Stop
-    from ridotto.learn.telling import Telling
 
     check_device(args.device)
     if args.judge is not None:
@@ -58,7 +58,7 @@ def run(args: Namespace, say: Say) -> int:
                 Stop(minutes=args.minutes, iterations=args.iterations),
                 out=args.out,
                 duel_matches=max(_usual(args)["duel_matches"], len(learning.setups())),
-                telling=Telling(say, partial(print, flush=True)),
+                report=ProgressReport(say, partial(print, flush=True)),
                 against=None if against is None else against.arrays,
                 start=None if start is None else start.arrays,
                 elsewhere=elsewhere,

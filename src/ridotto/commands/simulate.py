@@ -22,6 +22,7 @@ from ridotto.engine.play.driver import turns
 from ridotto.engine.play.match import Match
 from ridotto.engine.play.streams import common_stream
 from ridotto.engine.records.record import Record
+from ridotto.engine.records.seat_names import BOT_PREFIX
 from ridotto.games import all_games, find_game
 from ridotto.locale import Say
 from ridotto.parquet.folder import check_pyarrow, new_folder
@@ -123,7 +124,9 @@ def _record(settings: Sequence[Setting], seed: str, bot_name: str, number: int) 
     game_id, options = settings[number % len(settings)]
     game = find_game(game_id)
     bot = find_bot(game_id, bot_name)
-    match = Match(game, options, seed=f"{seed}/{number}", seats=(f"bot:{bot_name}",) * options.players)
+    match = Match(
+        game, options, seed=f"{seed}/{number}", seats=(f"{BOT_PREFIX}{bot_name}",) * options.players
+    )
     rng = common_stream(seed, number)
     for seat in turns(match):
         match.play_choice(seat, decide_all(bot, game, match.state, seat, rng))

@@ -13,7 +13,7 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 class Bot(Protocol[V_contra]):
     """Sees a view and returns one of its legal actions. All its randomness comes from the given stream.
 
-    Whoever has these three is a bot, and can play wherever a name can:
+    Any object with these three attributes is a bot. Use it instead of a name:
 
     >>> import ridotto
     >>> class Lowest:

@@ -1,4 +1,4 @@
-"""Whole choices: all picks of a pass or a cast."""
+"""A whole choice, made of one or several actions."""
 
 from collections.abc import Iterator
 from itertools import islice

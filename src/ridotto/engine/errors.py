@@ -130,6 +130,15 @@ def _told(fact: Fact, language: str) -> str | int:
     return fact if -LARGEST_FACT <= fact <= LARGEST_FACT else "…"
 
 
+def system_reason(error: Exception) -> str:
+    """Why the system refused something, in its own words: without the number and the file.
+
+    >>> system_reason(FileNotFoundError(2, "No such file or directory", "deck.csv"))
+    'No such file or directory'
+    """
+    return str(getattr(error, "strerror", None) or error)
+
+
 def one_line(text: str, most: int) -> str:
     """Text without line breaks and control characters, at most this long."""
     plain = text[: most + 1]

@@ -39,8 +39,8 @@ def lazily(kind: type[T], known: Sequence[str], *late: LateFields[T]) -> Callabl
     """A constructor of a frozen dataclass with slots that takes the `known` fields only, in this order.
 
     The others are computed group by group, each when one of its fields is read. Two threads may both compute
-    a group, and come to the same. Many bots read only the legal actions or the cells of a view, and a message
-    to a seat only what that seat alone sees; all fields would take two thirds of a view's time
+    a group, and get the same result. Many bots read only the legal actions or the cells of a view, and a
+    message to a seat only what that seat alone sees; all fields would take two thirds of a view's time
     (bench/engine/views.py).
     """
     groups = {name: (_filler(kind, group.names), group.values_of) for group in late for name in group.names}

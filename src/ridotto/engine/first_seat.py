@@ -1,4 +1,4 @@
-"""Who begins a match: the first dealer, the first Maestro. Some games have no such seat."""
+"""The seat that begins a match. Some games have no such seat."""
 
 from ridotto.engine.game import Game, O, S, Seat, V
 

@@ -21,7 +21,7 @@ class Draw(NamedTuple):
 
     value: int
     ways: int
-    """Its probability is this part of the ways of all draws that are possible with it."""
+    """Its probability is `ways` divided by the sum of all `ways` offered with it."""
 
 
 StepKind = Literal["sealed", "move", "trick", "reveal", "round"]
@@ -93,9 +93,7 @@ class View(Protocol):
 
     @property
     def leader(self) -> Seat | None:
-        """The seat that leads the present round, or led the last one (the dealer, the Maestro); None: none
-        yet.
-        """
+        """The seat that begins the current round, or began the last one; None: none yet."""
         ...
 
     @property

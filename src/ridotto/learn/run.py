@@ -25,8 +25,8 @@ from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.playing.opponents import Random
 from ridotto.learn.playing.part import PartSettings
 from ridotto.learn.playing.parts import Elsewhere, Parts, Playing, Whole, in_parts
+from ridotto.learn.progress import ProgressReport, device_name
 from ridotto.learn.settings import Settings, Stop
-from ridotto.learn.telling import Telling, device_name
 from ridotto.nets.declared import Learning, fingerprint_of
 from ridotto.nets.inputs import Inputs
 from ridotto.nets.weights import About, Arrays, Precision, packed
@@ -47,7 +47,7 @@ class Run:
         *,
         out: Path,
         duel_matches: int,
-        telling: Telling,
+        report: ProgressReport,
         against: Arrays | None = None,
         start: Arrays | None = None,
         elsewhere: Elsewhere | None = None,
@@ -61,7 +61,7 @@ class Run:
         self._settings = settings
         self._stop = stop
         self._out = out
-        self._telling = telling
+        self._report = report
         self._device = device = torch.device(settings.device)
         check_memory(learning, settings)
         self._luck = seeded(device, settings.seed, "learn")
@@ -75,7 +75,7 @@ class Run:
         else:
             all_settings = in_parts(replace(whole, load=elsewhere.load))
             self._playing = Parts(all_settings, elsewhere.workers, device)
-        telling.dealt(self._seconds)
+        report.dealt(self._seconds)
         self._foes = foes = foes_of(learning, settings.rates.rival_shares, against, device)
         is_alone = foes is not None and foes.is_alone
         self._learner = Learner(learning, settings, device, self._luck)
@@ -110,9 +110,9 @@ class Run:
         """Resume from the checkpoint exactly."""
         self._progress, before = self._checkpoint.resume()
         self._began = time.monotonic()
-        self._telling.goes_on(self._seconds, self._progress.iteration)
+        self._report.goes_on(self._seconds, self._progress.iteration)
         if str(before) != str(self._stop):
-            self._telling.other_schedule(self._seconds, before, self._stop)
+            self._report.other_schedule(self._seconds, before, self._stop)
 
     def go(self) -> None:
         """At least one iteration, however short the time: an untrained network is useless."""
@@ -146,7 +146,7 @@ class Run:
         if self._rivals is not None:
             over_rivals = duel.by_setup(duel.leads(average, self._rivals))
         for (setup, lead), (_, rivals) in zip(over_random, over_rivals, strict=True):
-            self._telling.setup(setup, lead, rivals, self._foes_told)
+            self._report.setup(setup, lead, rivals, self._foes_told)
 
     def _check(self, figures: Figures) -> None:
         """Stop if a figure is not finite: training cannot recover from that."""
@@ -179,7 +179,7 @@ class Run:
                 over_rivals_within=rivals.within if rivals is not None else 0.0,
             )
         )
-        self._telling.mark(self._seconds, random, early, rivals, self._foes_told, speed)
+        self._report.mark(self._seconds, random, early, rivals, self._foes_told, speed)
         self.save()
 
     def save(self) -> None:
@@ -229,7 +229,7 @@ class Run:
         return "" if self._foes is None else self._foes.told
 
     def _tell(self, figures: Figures, playing: float, learning: float) -> None:
-        self._telling.iteration(
+        self._report.iteration(
             self._seconds, self._device, figures, progress=self._done, iteration=self._progress.iteration,
             played=self._settings.matches * self._settings.steps, playing=playing, learning=learning,
         )  # fmt: skip
@@ -239,7 +239,7 @@ class Run:
             name: sum(tensor.numel() for tensor in weights.values())
             for name, weights in self._learner.tensors.items()
         }
-        self._telling.sizes(
+        self._report.sizes(
             self._seconds, self._device, policy=counts["policy"], critic=counts["critic"],
             inputs=self._learner.inputs.size, setups=len(self._learning.setups()),
             decisions=self._settings.matches * self._settings.steps, minibatch=self._settings.minibatch,

@@ -1,4 +1,4 @@
-"""Message parts that both games share."""
+"""Parts of messages that all games share."""
 
 from dataclasses import dataclass
 from typing import Annotated

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ridotto.engine.cells.steps import MOST_ACTIONS
-from ridotto.engine.errors import RidottoError
+from ridotto.engine.errors import RidottoError, system_reason
 from ridotto.engine.game import V
 from ridotto.engine.notation import quote_short
 from ridotto.engine.observations.layout import Field
@@ -110,7 +110,7 @@ def _read(file: Path) -> tuple[About, Arrays]:
     try:
         content = _content(file)
     except OSError as error:
-        reason = quote_short(error.strerror or error)
+        reason = quote_short(system_reason(error))
         raise RidottoError("file-not-usable", file=quote_short(str(file)), reason=reason) from None
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as kept:

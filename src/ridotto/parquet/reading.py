@@ -9,7 +9,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from ridotto.engine.errors import InvalidRecord
+from ridotto.engine.errors import InvalidRecord, system_reason
 from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import Json, Record
 from ridotto.parquet.tables import MARK, TableName, mark, schema
@@ -44,8 +44,8 @@ def read_dataset(name: str | os.PathLike[str]) -> Iterator[Record]:
 
 def _record(match: Row, chance: list[str], moves: dict[int, str]) -> Record:
     """Every event without a decision is a chance event."""
-    nature = iter(chance)
-    events = [moves[event] if event in moves else next(nature, None) for event in range(match["events"])]
+    drawn = iter(chance)
+    events = [moves[event] if event in moves else next(drawn, None) for event in range(match["events"])]
     return Record(
         game=match["game"],
         options=_loaded(match, "options") or {},
@@ -101,7 +101,7 @@ def _rows(folder: Path, table: TableName, columns: tuple[str, ...] | None) -> It
             for batch in file.iter_batches(_AT_ONCE, columns=None if columns is None else list(columns)):
                 yield from batch.to_pylist()
     except (OSError, pa.ArrowException) as error:
-        raise _damaged(path, getattr(error, "strerror", None) or error) from None
+        raise _damaged(path, system_reason(error)) from None
 
 
 def _damaged(path: Path, reason: object) -> InvalidRecord:

@@ -1,4 +1,4 @@
-"""What a game brings to the search, as Python sees it."""
+"""The interface a game implements so that the search can play it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

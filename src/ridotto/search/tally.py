@@ -18,17 +18,18 @@ class Tallies(Generic[V]):
 
     def __init__(self, adapter: SearchAdapter[V], view: V, seat: Seat, rng: Rng) -> None:
         self._seat = seat
-        self._k, self._w = adapter.known_by(view)
+        self._known, self._weights = adapter.known_by(view)
         # A separate stream: how far a search gets must not change what the bot draws later.
-        self._r = np.array([rng.below(1 << 30) for _ in range(4)], np.int64)
+        self._rng = np.array([rng.below(1 << 30) for _ in range(4)], np.int64)
         self._world = np.zeros(adapter.state_size, np.int64)
-        self._s = np.zeros(adapter.state_size, np.int64)
+        self._state = np.zeros(adapter.state_size, np.int64)
         self._tallies = np.zeros(MOST_ACTIONS * TALLY_CELLS)
 
     def run(self, kernel: Kernel, vectors: tuple[Vector | Floats, ...], numbers: tuple[int, ...]) -> int:
         """Continue the search with the arguments of this kernel; returns the playouts."""
         return kernel.run(
-            self._k, self._w, self._r, self._world, self._s, *vectors, self._tallies, self._seat, *numbers
+            *(self._known, self._weights, self._rng, self._world, self._state),
+            *(*vectors, self._tallies, self._seat, *numbers),
         )
 
     def estimate(self, action: int) -> ActionEstimate:

@@ -17,9 +17,9 @@ from ridotto.server.tables import TableDirectory
 from ridotto.server.tables.clock import LoopClock
 from ridotto.server.telemetry.figures import MOST_REASONS, Figures, timed
 from ridotto.server.telemetry.stats import Stats
+from ridotto.server.workers.messages import WorkerMessage
 from ridotto.server.workers.tallies import SharedTallies
 from ridotto.server.workers.team import Team
-from ridotto.server.workers.words import Word
 
 
 @dataclass(slots=True)
@@ -111,7 +111,7 @@ class AppContext:
             ),
         )
 
-    def tallies(self, say: Callable[[Word], None]) -> SharedTallies:
+    def tallies(self, say: Callable[[WorkerMessage], None]) -> SharedTallies:
         """All limits that apply to addresses, people and tables across workers."""
         held = {each.name: getattr(self, each.name) for each in fields(self)}
         return SharedTallies(

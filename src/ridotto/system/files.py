@@ -4,7 +4,7 @@ import contextlib
 import os
 from collections.abc import Iterator
 
-from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.errors import InvalidOptions, system_reason
 from ridotto.engine.notation import quote_short
 
 PARTIAL = ".partial"
@@ -19,7 +19,7 @@ def naming(name: str | os.PathLike[str]) -> Iterator[None]:
     except BrokenPipeError:
         raise
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
+        reason = system_reason(error)
         raise InvalidOptions(
             "file-not-writable", file=quote_short(os.fspath(name)), reason=quote_short(reason)
         ) from None

@@ -15,7 +15,7 @@ from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.hints import suggest
 from ridotto.bots.registry import can_search, find_bot, searcher
 from ridotto.engine.bot import Bot, decide_all, seat_that_decides
-from ridotto.engine.errors import IllegalMove, RidottoError
+from ridotto.engine.errors import IllegalMove, RidottoError, system_reason
 from ridotto.engine.game import Seat, View
 from ridotto.engine.play.driver import turns
 from ridotto.engine.play.streams import decision_stream
@@ -96,7 +96,7 @@ class TerminalMatch:
             self._saves.discard(self._path)
             self._screen.show(Text(self._words("left-unplayed")))
         elif self._save_error is not None:
-            self._screen.warn(self._words("left-not-kept", reason=_reason(self._save_error)))
+            self._screen.warn(self._words("left-not-kept", reason=system_reason(self._save_error)))
         else:
             self._screen.show(
                 Text(self._words("left-and-kept", program=program(), file=str(self._path)), overflow="fold")
@@ -306,7 +306,7 @@ class TerminalMatch:
             self._save_error = None
 
     def _cannot_save(self, error: OSError) -> str:
-        return self._words.error(RidottoError("save-failed", reason=_reason(error)))
+        return self._words.error(RidottoError("save-failed", reason=system_reason(error)))
 
     def _view(self, seat: Seat | None) -> View:
         return self._shown(self._game.view(self._match.state, seat))
@@ -327,7 +327,3 @@ def program() -> str:
     except OSError:
         return PROGRAM
     return PROGRAM if is_found else shlex.quote(started)
-
-
-def _reason(error: OSError) -> str:
-    return error.strerror or str(error)

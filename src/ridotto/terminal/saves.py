@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from ridotto.engine.errors import InvalidOptions, InvalidRecord, RidottoError
+from ridotto.engine.errors import InvalidOptions, InvalidRecord, RidottoError, system_reason
 from ridotto.engine.game import Seat
 from ridotto.engine.notation import quote_short
 from ridotto.engine.play.match import SomeMatch
@@ -149,7 +149,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise InvalidRecord("file-not-text", file=quote_short(path.name)) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = system_reason(error)
         raise InvalidRecord("file-not-readable", file=quote_short(path.name), reason=reason) from None
 
 

@@ -134,13 +134,13 @@ def test_all_hands_open_and_from_trick_to_trick(visit: Visit) -> None:
     page.keyboard.press("PageDown")
     passes = 2 + 3
     expect_frame(page, passes)
-    press(page, "To the next trick or bid")
+    press(page, "To the next key moment")
     expect_frame(page, passes + 3)
     expect(page.get_by_label("Jump to").locator("option:checked")).to_have_text("Trick 1")
     page.get_by_label("Jump to").select_option("Trick 4")
     expect_frame(page, passes + 4 * 3)
     expect(page.get_by_text(events[passes + 4 * 3 - 1].split()[2], exact=False).first).to_be_visible()
-    press(page, "To the trick or bid before")
+    press(page, "To the previous key moment")
     expect_frame(page, passes + 3 * 3)
     # A link to this moment opens the same hands.
     shown = [text or "" for text in hands.all_text_contents()]

@@ -7,7 +7,7 @@ import pytest
 from ridotto.messages.table.talk import TalkLine
 from ridotto.server.store import Database, Store, open_store
 from ridotto.server.store.worker_link import WorkerLink
-from ridotto.server.workers.words import (
+from ridotto.server.workers.messages import (
     LONGEST,
     Clocked,
     Counted,
@@ -15,9 +15,9 @@ from ridotto.server.workers.words import (
     Here,
     Said,
     Spent,
-    Word,
+    WorkerMessage,
+    dump_message,
     dump_rings,
-    dump_word,
     load_ring,
 )
 from tests.patience import PATIENCE_S
@@ -43,8 +43,8 @@ async def test_every_ring_is_heard_in_order(postgres_server: Postgres) -> None:
     wanted = [f"ring {number}" for number in range(RINGS)]
 
     async def ring() -> None:
-        for word in wanted:
-            other.ring([word])
+        for message in wanted:
+            other.ring([message])
             await asyncio.sleep(0)
             await other.lengths(["t1"])
 
@@ -84,7 +84,7 @@ async def test_a_lease_whose_answer_was_lost_is_taken_again(postgres_server: Pos
     await store.close()
 
 
-WORDS: list[Word] = [
+MESSAGES: list[WorkerMessage] = [
     Hello(),
     Here("t1", ("ada", "bob"), {"ada": "slow"}),
     Said("t1", "ada", TalkLine(4096, 0, "Ada ♠", None, "x" * 200)),
@@ -94,13 +94,13 @@ WORDS: list[Word] = [
 ]
 
 
-def test_words_come_back_as_they_went() -> None:
-    rings = list(dump_rings("me", map(dump_word, WORDS * 20)))
+def test_messages_come_back_as_they_went() -> None:
+    rings = list(dump_rings("me", map(dump_message, MESSAGES * 20)))
     assert 1 < len(rings) < 20
     assert max(len(ring.encode()) for ring in rings) <= LONGEST + 100
     found = [load_ring(ring) for ring in rings]
     assert {sender for sender, _ in found} == {"me"}
-    assert [word for _, words in found for word in words] == WORDS * 20
+    assert [message for _, messages in found for message in messages] == MESSAGES * 20
 
 
 @pytest.mark.parametrize("ring", ["", "x", "[]", "{}", '["me",7]', '["me",[["later",{}],["here",{}],3]]'])

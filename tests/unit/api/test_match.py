@@ -56,7 +56,7 @@ def test_who_begins_can_be_chosen() -> None:
 
 
 def test_words_and_numbers_play_the_same_match(configuration: Configuration) -> None:
-    """Any mixture of both leads to the end, and nature acts by itself."""
+    """Any mixture of both leads to the end, and chance acts by itself."""
     match = loaded(configuration)
     rng = Rng.of("mixture")
     while not match.is_over:

@@ -125,7 +125,7 @@ def test_a_move_leads_where_its_line_leads(configuration: Configuration) -> None
 
 
 def test_who_begins_can_be_settled(configuration: Configuration) -> None:
-    """What nature deals then does not depend on how that was settled: the deal is its second event."""
+    """What chance deals then does not depend on how that was settled: the deal is its second event."""
     game, options = configuration
     for seat in range(options.players):
         match = Match(game, options, seed="first")
@@ -156,7 +156,7 @@ def assert_nobody_begins(match: AnyMatch) -> None:
     assert match.events == untouched.events
 
 
-def test_nature_can_draw_from_one_stream(configuration: Configuration) -> None:
+def test_chance_can_draw_from_one_stream(configuration: Configuration) -> None:
     game, options = configuration
     match = Match(game, options, seed="unused", chance=chance_in_one_stream("one"))
     rng = Rng.of("one", "chance")

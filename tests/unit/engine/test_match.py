@@ -25,7 +25,7 @@ def choose(match: AnyMatch, seat: int, count: int = 3) -> None:
         match.play(seat, GAME.legal(match.state, seat)[0])
 
 
-def test_nature_acts_until_a_player_has_to() -> None:
+def test_chance_acts_until_a_player_has_to() -> None:
     match = new_match()
     assert [line.split()[0] for line in match.events] == ["dealer", "deal"]
     before = list(match.events)
@@ -33,7 +33,7 @@ def test_nature_acts_until_a_player_has_to() -> None:
     assert match.events == before
 
 
-def test_the_seed_decides_what_nature_does() -> None:
+def test_the_seed_decides_what_chance_does() -> None:
     assert new_match(5).events == new_match(5).events
     assert new_match(5).events != new_match(6).events
 

@@ -17,9 +17,9 @@ from ridotto.learn.output.files import CRITIC, FINE_WEIGHTS, WEIGHTS
 from ridotto.learn.playing.choices import drawn, log_chances
 from ridotto.learn.playing.opponents import Frozen
 from ridotto.learn.playing.seating import Seating
+from ridotto.learn.progress import ProgressReport
 from ridotto.learn.run import Run
 from ridotto.learn.settings import Stop
-from ridotto.learn.telling import Telling
 from ridotto.locale import translate
 from ridotto.nets.declared import Rates
 from ridotto.nets.inputs import Inputs
@@ -43,11 +43,11 @@ def some_network(game: Game, seed: int = 7) -> Any:
 
 
 def run_against(game: Game, out: Path, tell: Any = lambda _: None, **known: Any) -> Run:
-    telling = Telling(partial(translate, "en"), tell)
+    report = ProgressReport(partial(translate, "en"), tell)
     digests = dict.fromkeys(known, "some")
     return Run(
         game[1], settings_of(game, **digests), Stop(minutes=1.0, iterations=ITERATIONS), out=out,
-        duel_matches=3, telling=telling, **known,
+        duel_matches=3, report=report, **known,
     )  # fmt: skip
 
 

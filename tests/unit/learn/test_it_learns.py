@@ -8,9 +8,9 @@ import pytest
 from ridotto.learn.playing import duel, match_tensors
 from ridotto.learn.playing.duel import lead_of
 from ridotto.learn.playing.opponents import Random
+from ridotto.learn.progress import ProgressReport
 from ridotto.learn.run import Run
 from ridotto.learn.settings import Stop
-from ridotto.learn.telling import Telling
 from ridotto.locale import translate
 from tests.unit.learn.guessing import LEARNING, RANDOM_LEAD, Guessing
 from tests.unit.learn.test_learning import figures, settings_of
@@ -22,8 +22,8 @@ def test_the_lead_grows_and_the_critic_foresees_it(tmp_path: Path, monkeypatch: 
     game = "guessing", LEARNING
     settings = settings_of(game, seed="4", matches=256, steps=8, minibatch=512, sizes=LEARNING.sizes)
     stop = Stop(minutes=1.0, iterations=24)
-    telling = Telling(partial(translate, "en"), lambda _: None)
-    run = Run(LEARNING, settings, stop, out=tmp_path, duel_matches=1000, telling=telling)
+    report = ProgressReport(partial(translate, "en"), lambda _: None)
+    run = Run(LEARNING, settings, stop, out=tmp_path, duel_matches=1000, report=report)
     untrained = lead_of(run._duel.leads(run._learner.average, Random()))
     run.go()
     first, *_, last = figures(tmp_path)

@@ -18,9 +18,9 @@ from ridotto.learn.memory import bytes_needed
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.output.files import CHECKPOINT, CURVE, PICTURE, WEIGHTS, write_whole
 from ridotto.learn.playing.match_tensors import MatchTensors
+from ridotto.learn.progress import ProgressReport
 from ridotto.learn.run import Run, check_device
 from ridotto.learn.settings import Settings, Stop
-from ridotto.learn.telling import Telling
 from ridotto.locale import translate
 from ridotto.nets.declared import Learning, Sizes
 from ridotto.nets.weights import load
@@ -37,9 +37,9 @@ class Stopped(Exception):
 
 def run_of(game: Game, out: Path, tell: Any = lambda _: None, **changed: Any) -> Run:
     settings = settings_of(game, **changed)
-    telling = Telling(partial(translate, "en"), tell)
+    report = ProgressReport(partial(translate, "en"), tell)
     stop = Stop(minutes=1.0, iterations=ITERATIONS)
-    return Run(game[1], settings, stop, out=out, duel_matches=3, telling=telling)
+    return Run(game[1], settings, stop, out=out, duel_matches=3, report=report)
 
 
 def settings_of(game: Game, **changed: Any) -> Settings:

@@ -17,9 +17,9 @@ from ridotto.learn.networks.network import new_weights
 from ridotto.learn.output.files import WEIGHTS
 from ridotto.learn.playing.part import PartSettings
 from ridotto.learn.playing.parts import Elsewhere, Parts, in_parts
+from ridotto.learn.progress import ProgressReport
 from ridotto.learn.run import Run
 from ridotto.learn.settings import Stop
-from ridotto.learn.telling import Telling
 from ridotto.locale import translate
 from ridotto.nets.declared import Learning
 from ridotto.nets.weights import Arrays, load
@@ -48,10 +48,10 @@ def run_of(game: str, out: Path, workers: Workers, iterations: int = 2) -> Run:
     out.mkdir(exist_ok=True)
     learning = few(game)
     settings = settings_of((game, learning), matches=7, parts=PARTS)
-    telling = Telling(partial(translate, "en"), lambda _: None)
+    report = ProgressReport(partial(translate, "en"), lambda _: None)
     stop = Stop(minutes=1.0, iterations=iterations)
     elsewhere = Elsewhere(workers, partial(few, game))
-    return Run(learning, settings, stop, out=out, duel_matches=3, telling=telling, elsewhere=elsewhere)
+    return Run(learning, settings, stop, out=out, duel_matches=3, report=report, elsewhere=elsewhere)
 
 
 def learnt(game: str, out: Path) -> Arrays:

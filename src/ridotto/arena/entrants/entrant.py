@@ -8,7 +8,7 @@ from ridotto.engine.rng import Rng
 
 
 class Entrant(Protocol):
-    """Makes whole choices: all actions of a pass or a cast at once."""
+    """Makes whole choices: all of their actions at once."""
 
     @property
     def faults(self) -> list[str]:

@@ -9,6 +9,7 @@ from ridotto.arena.entrants.program import Program
 from ridotto.arena.entrants.python_bot import PythonBot, is_python_bot
 from ridotto.bots.registry import find_bot, net_from
 from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.records.seat_names import BOT_PREFIX
 
 PROGRAM = "program:"
 """The prefix of an entrant that is an external command."""
@@ -22,7 +23,7 @@ SEARCH = "search:"
 
 def seat_name(bot: str) -> str:
     """The name of this bot's seats in a record."""
-    return bot if bot.startswith(PROGRAM) else f"bot:{bot}"
+    return bot if bot.startswith(PROGRAM) else f"{BOT_PREFIX}{bot}"
 
 
 def find_entrant(game_id: str, name: str, *, limit_s: float) -> Entrant:

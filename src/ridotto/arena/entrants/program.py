@@ -1,6 +1,6 @@
 """A bot in any language: JSON lines over its standard input and output (docs/bots/arena.md).
 
-It cannot spoil a contest: a crash, an invalid answer or a timeout counts as a fault, a random legal move is
+It cannot stop a contest: a crash, an invalid answer or a timeout counts as a fault, a random legal move is
 played for it, and it is restarted.
 """
 
@@ -16,7 +16,7 @@ import threading
 from ridotto.bots.random_bot import RandomBot
 from ridotto.engine.bot import decide_all
 from ridotto.engine.choices import Choice
-from ridotto.engine.errors import RidottoError
+from ridotto.engine.errors import RidottoError, system_reason
 from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.notation import quote_short
 from ridotto.engine.rng import Rng
@@ -95,7 +95,7 @@ class Program:
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
-            raise Fault(f"cannot be started: {getattr(error, 'strerror', None) or error}") from None
+            raise Fault(f"cannot be started: {system_reason(error)}") from None
         self._questions, self._answers = queue.Queue(), queue.Queue()
         talk = (self._process, self._questions, self._answers)
         threading.Thread(target=_converse, args=talk, daemon=True).start()

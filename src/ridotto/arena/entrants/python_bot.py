@@ -1,6 +1,6 @@
 """A bot as a Python object: `module:Class`, or with options of its own `module:Class:depth=3,risk=0.5`.
 
-Like a program it cannot spoil a contest: an error or an illegal action is counted as a fault, and a random
+Like a program it cannot stop a contest: an error or an illegal action is counted as a fault, and a random
 legal move is played for it. But it runs in our process: one that never returns cannot be stopped.
 """
 

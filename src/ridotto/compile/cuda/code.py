@@ -1,4 +1,4 @@
-"""What NVIDIA's compiler is told of memory: changes to the LLVM code that numba-cuda makes of a kernel.
+"""Tells NVIDIA's compiler about memory: changes to the LLVM code that numba-cuda makes of a kernel.
 
 Loads wait for all stores before them that might be to the same place. numba-cuda does not say that the arrays
 of a kernel are apart, and adds to addresses as to numbers, which hides where they come from

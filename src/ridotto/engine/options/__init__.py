@@ -2,7 +2,7 @@
 
 A game lists its options as values (`NumberOption`, `WordOption`) in the order in which people are asked. From
 that list follow parsing and its errors, the flags of the command line, the terminal's menu, the server's
-catalogue and the browser's form. Their words stand in the language files, by key (`screens/option_words.py`).
+catalogue and the browser's form. Their words are in the language files, by key (`screens/option_words.py`).
 """
 
 from ridotto.engine.options.choices import combinations, setups, summary_names

@@ -21,7 +21,7 @@ Rank = Literal["setup", "summary", "detail"]
 """Where an option is named.
 
 - setup: forms ask it first, and `--all` goes through all its values.
-- summary: it also stands where a match is described in a few words, as those of the setup do.
+- summary: it is also shown where a match is described in a few words, as those of the setup do.
 - detail: only in the full list.
 """
 
@@ -97,7 +97,7 @@ class NumberOption(Option):
 class OwnFile:
     """A custom value that is read from a file: named on the command line, or sent by a browser.
 
-    Both give the rows as they would stand in a record, or raise `InvalidOptions`.
+    Both give the rows as they would be written in a record, or raise `InvalidOptions`.
     """
 
     suffixes: tuple[str, ...]

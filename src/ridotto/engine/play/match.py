@@ -62,7 +62,7 @@ class Match(Generic[S, V, O]):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """() when the match is over, (CHANCE,) when nature acts, else every seat that has to choose now.
+        """() when the match is over, (CHANCE,) when chance acts, else every seat that has to choose now.
 
         >>> import ridotto
         >>> ridotto.load(ridotto.games()[0], players=3, seed=7).to_act
@@ -88,7 +88,7 @@ class Match(Generic[S, V, O]):
     # Computing steps
 
     def step(self, line: str) -> Step[S]:
-        """Where a line would lead; an error says why it is not allowed. The match does not change.
+        """The step of a line; an error says why it is not allowed. The match does not change.
 
         >>> import ridotto
         >>> match = ridotto.load(ridotto.games()[0], seed=7)
@@ -116,7 +116,7 @@ class Match(Generic[S, V, O]):
         return Step(f"{seat} {move}", s, seat)
 
     def first_step(self, seat: Seat) -> Step[S] | None:
-        """How the match starts if this seat begins; None: nobody begins in this game.
+        """How the match starts if this seat begins; None: this game has no first seat.
 
         >>> import ridotto
         >>> game = ridotto.load(ridotto.games()[0]).game
@@ -131,7 +131,7 @@ class Match(Generic[S, V, O]):
         return Step(self.game.write_chance(self.state, outcome), after, seat=None)
 
     def chance_steps(self, after: Step[S] | None = None) -> Iterator[Step[S]]:
-        """What nature does next, or after a step, until a player has to act or the match is over.
+        """The chance events that come next, or after a step, until a player has to act or the match is over.
 
         >>> import ridotto
         >>> game = ridotto.load(ridotto.games()[0]).game
@@ -155,7 +155,7 @@ class Match(Generic[S, V, O]):
     # Applying steps
 
     def take(self, step: Step[S]) -> None:
-        """Take a step that was found out from the present state.
+        """Apply a step that was computed from the current state.
 
         >>> import ridotto
         >>> match = ridotto.load(ridotto.games()[0], seed=7)
@@ -172,7 +172,7 @@ class Match(Generic[S, V, O]):
             self.choices[step.seat] += 1
 
     def begin_with(self, seat: Seat) -> None:
-        """Let this seat begin. Games in which nobody begins take no notice.
+        """Let this seat begin. Does nothing in games without a first seat.
 
         >>> import ridotto
         >>> game = ridotto.load(ridotto.games()[0]).game
@@ -211,7 +211,7 @@ class Match(Generic[S, V, O]):
             self._write(before, seat, run)
 
     def play_choice(self, seat: Seat, choice: Choice[S]) -> None:
-        """All of a choice, or the rest of one that was begun, made from the present state.
+        """All of a choice, or the rest of one that was begun, made from the current state.
 
         >>> import ridotto
         >>> from ridotto.engine.choices import Choice
@@ -252,7 +252,7 @@ class Match(Generic[S, V, O]):
             self.choices[seat] -= 1
 
     def record(self, **extra: object) -> Record:
-        """The match so far, as it is written into files; `extra` stands behind the rest of it.
+        """The match so far, as it is written into files; `extra` is added at the end.
 
         >>> import ridotto
         >>> record = ridotto.play(ridotto.games()[0], "random", seed=7).record(place="Venice")

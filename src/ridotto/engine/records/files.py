@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
-from ridotto.engine.errors import InvalidRecord
+from ridotto.engine.errors import InvalidRecord, system_reason
 from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import LONGEST_LINE, Record, parse_record
 
@@ -40,9 +40,7 @@ def _opened(name: str) -> TextIO:
 
 
 def _not_readable(name: str, error: Exception) -> InvalidRecord:
-    return InvalidRecord(
-        "file-not-readable", file=quote_short(name), reason=getattr(error, "strerror", None) or str(error)
-    )
+    return InvalidRecord("file-not-readable", file=quote_short(name), reason=system_reason(error))
 
 
 def read_records(file: TextIO) -> Iterator[tuple[int, Record | InvalidRecord]]:

@@ -1,4 +1,4 @@
-"""The names that stand in a record for its seats, of people and of bots."""
+"""The names of people and of bots that a record has for its seats."""
 
 from unicodedata import category, normalize
 

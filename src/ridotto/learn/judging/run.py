@@ -19,8 +19,8 @@ from ridotto.learn.output.files import JUDGE, write_whole
 from ridotto.learn.playing.choices import seeded
 from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.playing.opponents import Frozen, Random
+from ridotto.learn.progress import device_name
 from ridotto.learn.settings import Settings, Stop
-from ridotto.learn.telling import device_name
 from ridotto.locale import Say
 from ridotto.nets.declared import Learning, fingerprint_of
 from ridotto.nets.inputs import Inputs

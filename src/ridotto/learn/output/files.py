@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from ridotto.engine.errors import RidottoError
+from ridotto.engine.errors import RidottoError, system_reason
 from ridotto.engine.notation import quote_short
 
 CHECKPOINT = "checkpoint.pt"
@@ -26,7 +26,7 @@ def write_whole(file: Path, content: bytes) -> None:
         part.replace(file)
     except OSError as error:
         part.unlink(missing_ok=True)
-        reason = quote_short(error.strerror or error)
+        reason = quote_short(system_reason(error))
         raise RidottoError("learn-not-written", file=quote_short(str(file)), reason=reason) from None
 
 

@@ -229,8 +229,8 @@ replay-round = Runde
 replay-speed = Tempo
 replay-hands = Alle Handkarten
 replay-jump = Springen zu
-replay-mark-back = Zum Stich oder Gebot davor
-replay-mark-forward = Zum nächsten Stich oder Gebot
+replay-mark-back = Zum vorigen wichtigen Moment
+replay-mark-forward = Zum nächsten wichtigen Moment
 replay-mark = { $number ->
     [0] Anfang
    *[other] Teil { $number }

@@ -229,8 +229,8 @@ replay-round = Round
 replay-speed = Speed
 replay-hands = All hands
 replay-jump = Jump to
-replay-mark-back = To the trick or bid before
-replay-mark-forward = To the next trick or bid
+replay-mark-back = To the previous key moment
+replay-mark-forward = To the next key moment
 replay-mark = { $number ->
     [0] The start
    *[other] Part { $number }

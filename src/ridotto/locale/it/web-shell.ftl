@@ -229,8 +229,8 @@ replay-round = Turno
 replay-speed = Velocità
 replay-hands = Tutte le mani
 replay-jump = Vai a
-replay-mark-back = Alla presa o offerta precedente
-replay-mark-forward = Alla presa o offerta successiva
+replay-mark-back = Al momento chiave precedente
+replay-mark-forward = Al momento chiave successivo
 replay-mark = { $number ->
     [0] Inizio
    *[other] Parte { $number }

@@ -243,8 +243,8 @@ replay-round = Раунд
 replay-speed = Скорость
 replay-hands = Все руки
 replay-jump = Перейти к
-replay-mark-back = К предыдущей взятке или ставке
-replay-mark-forward = К следующей взятке или ставке
+replay-mark-back = К предыдущему важному моменту
+replay-mark-forward = К следующему важному моменту
 replay-mark = { $number ->
     [0] Начало
    *[other] Часть { $number }

@@ -150,7 +150,7 @@ class StartRequest(Request):
 
 
 class RematchRequest(Request):
-    """Play again with the same people and the next dealer; `next_table` tells everybody the new table."""
+    """Play again with the same people; the next seat begins. `next_table` tells everybody the new table."""
 
     type: Literal["rematch"]
     starts: bool = True

@@ -4,7 +4,7 @@ import errno
 import socket
 import sys
 
-from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.errors import InvalidOptions, system_reason
 
 USUAL_PORT = 8000
 PORTS_TRIED = 50
@@ -48,7 +48,7 @@ def _bound(host: str, port: int) -> socket.socket:
         if error.errno in TAKEN:
             raise InvalidOptions("port-taken", host=host, port=str(port)) from None
         raise InvalidOptions(
-            "port-unusable", host=host, port=str(port), reason=error.strerror or str(error)
+            "port-unusable", host=host, port=str(port), reason=system_reason(error)
         ) from None
     listening.setblocking(False)  # noqa: FBT003
     return listening

@@ -1,4 +1,6 @@
-"""What workers with one database share beside people and tables: who lives, leases, codes and a doorbell."""
+"""What workers with one database share beside people and tables: which workers are alive, leases, one-time
+codes, notifications.
+"""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -32,7 +34,7 @@ class WorkerLink(Protocol):
         """Receive notifications on the event loop; `back` is called after some may have been missed."""
         ...
 
-    def ring(self, words: Iterable[str]) -> None:
+    def ring(self, messages: Iterable[str]) -> None:
         """Notify all workers, soon. If that fails the message is lost, and `back` is called later."""
         ...
 

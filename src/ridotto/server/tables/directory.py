@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
+from ridotto.engine.records.seat_names import BOT_PREFIX
 from ridotto.messages.common import Seat
 from ridotto.messages.http import TableSummary
 from ridotto.messages.table.from_server import SeatInfo
@@ -23,13 +24,13 @@ from ridotto.server.tables.session.rematch import new_table
 from ridotto.server.tables.session.session import TableSession
 from ridotto.server.tables.state.entries import Created
 from ridotto.server.tables.state.replaying import replayed
-from ridotto.server.tables.state.seating import BOT, PERSON
+from ridotto.server.tables.state.seating import PERSON
 from ridotto.server.tables.state.settings import check_level, checked
 from ridotto.server.tables.summaries import Asleep
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.telemetry.stats import Stats
 from ridotto.server.workers.interface import Alone, OtherWorkers
-from ridotto.server.workers.words import Dissolved, Forgotten, Renamed
+from ridotto.server.workers.messages import Dissolved, Forgotten, Renamed
 
 LOOK_S = 30.0
 """Seconds between two searches for tables that are due while nobody is connected."""
@@ -120,7 +121,7 @@ class TableDirectory:
         starts: bool,
         first: Seat | None = None,
     ) -> TableSession:
-        """A new table. Seats are `me`, `open` or `bot:LEVEL`; `first` deals or is Maestro first."""
+        """A new table. Seats are `me`, `open` or `bot:LEVEL`; `first` is the seat that begins."""
         settings, game, options = checked(settings)
         if len(seats) != options.players:
             raise RidottoError("seats-count", found=len(seats), players=options.players)
@@ -141,7 +142,7 @@ class TableDirectory:
         session = self._sessions.get(table_id)
         if session is not None:
             if not self._other_workers.is_alone:
-                # Whoever was told of something by another worker finds it here too.
+                # Another worker may have told a client about a newer entry.
                 await session.refresh()
             return self._keep(session)
         loading = self._loading.get(table_id)
@@ -269,8 +270,8 @@ def _seat_word(game_id: str, word: str, person: Person) -> str | None:
         return None
     if word == "me":
         return f"{PERSON}{person.id}"
-    if word.startswith(BOT):
-        check_level(game_id, word.removeprefix(BOT))
+    if word.startswith(BOT_PREFIX):
+        check_level(game_id, word.removeprefix(BOT_PREFIX))
         return word
     raise RidottoError("unknown-seat-word", word=quote_short(word))
 

@@ -7,7 +7,7 @@ from ridotto.server.store import Person
 from ridotto.server.tables.session.session import TableSession
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.workers.interface import OtherWorkers
-from ridotto.server.workers.words import (
+from ridotto.server.workers.messages import (
     Asked,
     Clocked,
     Dissolved,
@@ -16,7 +16,7 @@ from ridotto.server.workers.words import (
     Renamed,
     Said,
     Skipped,
-    Word,
+    WorkerMessage,
     Written,
 )
 
@@ -62,33 +62,33 @@ class Hearing:
             else:
                 self._dissolve(table_id)
 
-    def hear(self, word: Word) -> None:
-        match word:
+    def hear(self, message: WorkerMessage) -> None:
+        match message:
             case Written():
-                self._written(word.table, word.entries)
+                self._written(message.table, message.entries)
             case Asked() | Said() | Skipped() | Clocked():
-                if session := self._sessions.get(word.table):
-                    session.hear(word)
+                if session := self._sessions.get(message.table):
+                    session.hear(message)
             case Renamed() | Muted() | Forgotten():
-                self._hear_of_person(word)
+                self._hear_of_person(message)
             case Dissolved():
-                for table_id in word.tables:
+                for table_id in message.tables:
                     self._dissolve(table_id)
             case _:
                 # The team has handled the other messages already.
                 pass
 
-    def _hear_of_person(self, word: Renamed | Muted | Forgotten) -> None:
-        if isinstance(word, Muted) and not self._mutes.replace(word.person, word.others):
+    def _hear_of_person(self, message: Renamed | Muted | Forgotten) -> None:
+        if isinstance(message, Muted) and not self._mutes.replace(message.person, message.others):
             return
         for session in list(self._sessions.values()):
-            match word:
+            match message:
                 case Renamed():
-                    session.renamed(Person(word.person, word.name))
+                    session.renamed(Person(message.person, message.name))
                 case Muted():
-                    session.mutes_changed(word.person)
+                    session.mutes_changed(message.person)
                 case Forgotten():
-                    session.forget(word.person)
+                    session.forget(message.person)
 
     def _written(self, table_id: str, entries: int) -> None:
         if session := self._sessions.get(table_id):

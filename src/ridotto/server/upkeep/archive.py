@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import BinaryIO
 
-from ridotto.engine.errors import RidottoError
+from ridotto.engine.errors import RidottoError, system_reason
 from ridotto.engine.records.record import FORMAT
 from ridotto.server.store.sqlite.lock import hold
 from ridotto.server.upkeep.disk import names_reach_disk
@@ -96,7 +96,7 @@ class Archive:
         return file
 
     def _not_writable(self, error: OSError) -> RidottoError:
-        reason = error.strerror or str(error)
+        reason = system_reason(error)
         return RidottoError("file-not-writable", file=str(self._path), reason=reason)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from ridotto.engine.errors import RidottoError
+from ridotto.engine.errors import RidottoError, system_reason
 from ridotto.server.store.errors import is_corrupt
 from ridotto.server.upkeep.disk import names_reach_disk, reach_disk
 from ridotto.server.upkeep.reading import reading
@@ -110,5 +110,5 @@ def _counts(connection: sqlite3.Connection) -> Counts:
 
 
 def _not_writable(to: Path, error: Exception) -> RidottoError:
-    reason = getattr(error, "strerror", None) or str(error)
+    reason = system_reason(error)
     return RidottoError("file-not-writable", file=str(to), reason=reason)

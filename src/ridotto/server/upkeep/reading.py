@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from ridotto.engine.errors import RidottoError
+from ridotto.engine.errors import RidottoError, system_reason
 from ridotto.server.store.errors import primary_code
 from ridotto.server.store.sqlite.links import has_other_names
 from ridotto.server.store.sqlite.migrations import VERSION, migrate
@@ -59,7 +59,7 @@ def _check_file(path: Path, given: Path) -> None:
 def not_readable(given: Path, error: Exception) -> RidottoError:
     if isinstance(error, sqlite3.Error) and primary_code(error) == sqlite3.SQLITE_NOTADB:
         return RidottoError("store-not-ours", file=str(given))
-    reason = getattr(error, "strerror", None) or str(error)
+    reason = system_reason(error)
     return RidottoError("file-not-readable", file=str(given), reason=reason)
 
 

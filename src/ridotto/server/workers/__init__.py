@@ -1,7 +1,7 @@
 """The other workers of the same room: what tables and limits need from them.
 
 interface.py   what a table calls; free where there is only one worker
-words.py       the messages between workers
+messages.py    the messages between workers
 team.py        sends and receives them, and knows which workers are alive
 leases.py      the tables whose bots and clocks this worker runs
 company.py     who is connected to which table through another worker

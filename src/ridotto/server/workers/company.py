@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping
 
 from ridotto.server.workers.interface import Guests
-from ridotto.server.workers.words import Here
+from ridotto.server.workers.messages import Here
 
 
 class Company:

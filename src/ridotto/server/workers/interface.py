@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ridotto.messages.table.settings import Pace
-from ridotto.server.workers.words import Word
+from ridotto.server.workers.messages import WorkerMessage
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class OtherWorkers(Protocol):
         """A number under 4096 that is unlikely to be another worker's."""
         ...
 
-    def say(self, word: Word) -> None:
+    def say(self, message: WorkerMessage) -> None:
         """Send to the other workers soon, without waiting."""
         ...
 
@@ -60,7 +60,7 @@ class Alone:
     is_alone = True
     mark = 0
 
-    def say(self, word: Word) -> None:
+    def say(self, message: WorkerMessage) -> None:
         pass
 
     def guests_at(self, table_id: str) -> Mapping[str, Guests]:  # noqa: ARG002

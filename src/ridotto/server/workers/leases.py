@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 
 from ridotto.server.store import StoreError
 from ridotto.server.store.worker_link import WorkerLink
-from ridotto.server.workers.words import Freed, Word
+from ridotto.server.workers.messages import Freed, WorkerMessage
 
 
 class Leases:
@@ -14,7 +14,9 @@ class Leases:
     A token held here may have expired: a write with it is then refused.
     """
 
-    def __init__(self, link: WorkerLink, say: Callable[[Word], None], changed: Callable[[str], None]) -> None:
+    def __init__(
+        self, link: WorkerLink, say: Callable[[WorkerMessage], None], changed: Callable[[str], None]
+    ) -> None:
         self._link = link
         self._say = say
         self._changed = changed

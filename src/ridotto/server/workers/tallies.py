@@ -12,7 +12,7 @@ from itertools import islice
 from typing import TypeVar
 
 from ridotto.server.limits import Buckets, Counts
-from ridotto.server.workers.words import Counted, Spent, Word
+from ridotto.server.workers.messages import Counted, Spent, WorkerMessage
 
 T = TypeVar("T")
 
@@ -23,7 +23,10 @@ AT_ONCE = 80
 
 class SharedTallies:
     def __init__(
-        self, buckets: Mapping[str, Buckets], counts: Mapping[str, Counts], say: Callable[[Word], None]
+        self,
+        buckets: Mapping[str, Buckets],
+        counts: Mapping[str, Counts],
+        say: Callable[[WorkerMessage], None],
     ) -> None:
         self._buckets = buckets
         self._counts = counts
@@ -72,13 +75,13 @@ class SharedTallies:
 
     # From the others
 
-    def hear(self, worker: str, word: Spent | Counted) -> None:
-        if isinstance(word, Spent):
-            if (buckets := self._buckets.get(word.limit)) is not None:
-                for key, amount in word.amounts.items():
+    def hear(self, worker: str, message: Spent | Counted) -> None:
+        if isinstance(message, Spent):
+            if (buckets := self._buckets.get(message.limit)) is not None:
+                for key, amount in message.amounts.items():
                     buckets.pay(key, amount)
-        elif (counts := self._counts.get(word.limit)) is not None:
-            held = counts.elsewhere.get(worker, {}) | word.counts
+        elif (counts := self._counts.get(message.limit)) is not None:
+            held = counts.elsewhere.get(worker, {}) | message.counts
             counts.elsewhere[worker] = {key: number for key, number in held.items() if number}
 
     def keep_only(self, workers: Collection[str]) -> None:

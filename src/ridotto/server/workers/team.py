@@ -13,7 +13,7 @@ from ridotto.server.telemetry.log import CHANGE
 from ridotto.server.workers.company import Company
 from ridotto.server.workers.interface import Guests
 from ridotto.server.workers.leases import Leases
-from ridotto.server.workers.words import (
+from ridotto.server.workers.messages import (
     Bye,
     Counted,
     Figured,
@@ -21,10 +21,10 @@ from ridotto.server.workers.words import (
     Hello,
     Here,
     Spent,
-    Word,
+    WorkerMessage,
     Written,
+    dump_message,
     dump_rings,
-    dump_word,
     load_ring,
 )
 
@@ -49,7 +49,7 @@ class Tables(Protocol):
     @property
     def open_ids(self) -> Collection[str]: ...
 
-    def hear(self, word: Word) -> None:
+    def hear(self, message: WorkerMessage) -> None:
         """A message from another worker."""
         ...
 
@@ -77,7 +77,7 @@ class Tables(Protocol):
 class Tallies(Protocol):
     """The limits of this worker."""
 
-    def hear(self, worker: str, word: Spent | Counted) -> None: ...
+    def hear(self, worker: str, message: Spent | Counted) -> None: ...
     def keep_only(self, workers: Collection[str]) -> None: ...
 
     def announce(self) -> None:
@@ -103,7 +103,7 @@ class Team:
         self._beaten_at = 0.0
         self.is_cut_off = False
         """Whether the database has been out of reach for `CUT_OFF_S`."""
-        self._unsaid: dict[object, Word] = {}
+        self._unsaid: dict[object, WorkerMessage] = {}
         self._beating: asyncio.Task[None] | None = None
         self._has_told_of_clock = False
         self.mark = secrets.randbelow(MARKS)
@@ -138,13 +138,15 @@ class Team:
 
     # What tables ask for
 
-    def say(self, word: Word) -> None:
+    def say(self, message: WorkerMessage) -> None:
         if not self._unsaid:
             asyncio.get_running_loop().call_later(RING_S, self._ring)
         # Where a message describes the present state, only the newest one is sent.
-        key: object = (word.kind, word.table) if isinstance(word, Written | Here) else len(self._unsaid)
+        key: object = (
+            (message.kind, message.table) if isinstance(message, Written | Here) else len(self._unsaid)
+        )
         self._unsaid.pop(key, None)
-        self._unsaid[key] = word
+        self._unsaid[key] = message
 
     def guests_at(self, table_id: str) -> Mapping[str, Guests]:
         return self._company.at(table_id)
@@ -167,39 +169,39 @@ class Team:
     # LISTEN and NOTIFY
 
     def _ring(self) -> None:
-        words, self._unsaid = self._unsaid, {}
-        if words:
-            self._link.ring(dump_rings(self._link.worker, map(dump_word, words.values())))
+        messages, self._unsaid = self._unsaid, {}
+        if messages:
+            self._link.ring(dump_rings(self._link.worker, map(dump_message, messages.values())))
 
     def _hear_ring(self, text: str) -> None:
-        sender, words = load_ring(text)
+        sender, messages = load_ring(text)
         if sender == self._link.worker:
             return
-        for word in words:
+        for message in messages:
             try:
-                self._hear(sender, word)
+                self._hear(sender, message)
             except Exception:
                 _log.exception("processing a message from another worker failed")
 
-    def _hear(self, sender: str, word: Word) -> None:
+    def _hear(self, sender: str, message: WorkerMessage) -> None:
         assert self._tables is not None, "nobody listens before the start"
-        match word:
+        match message:
             case Hello():
                 self._announce()
             case Bye():
                 self.figures.pop(sender, None)
                 self._gone(self._company.leave(sender))
             case Figured():
-                self.figures[sender] = word.figures
+                self.figures[sender] = message.figures
             case Here():
-                self._tables.guests_changed(word.table, self._company.hear(sender, word))
+                self._tables.guests_changed(message.table, self._company.hear(sender, message))
             case Freed():
-                self._leases.freed(word.tables)
+                self._leases.freed(message.tables)
             case Spent() | Counted():
                 if self._tallies is not None:
-                    self._tallies.hear(sender, word)
+                    self._tallies.hear(sender, message)
             case _:
-                self._tables.hear(word)
+                self._tables.hear(message)
 
     def _missed_something(self) -> None:
         """Messages may have been lost: send everything, and ask for everything."""
@@ -266,7 +268,7 @@ class Team:
         self._leases.settle()
 
     def _look_whether_cut_off(self) -> None:
-        """People who only watch would not notice it: to them the table stands still."""
+        """People who only watch would not notice it: for them the table does not change any more."""
         assert self._tables is not None, "nobody listens before the start"
         silence = asyncio.get_running_loop().time() - self._beaten_at
         if silence >= CUT_OFF_S and not self.is_cut_off:

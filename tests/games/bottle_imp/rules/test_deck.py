@@ -104,7 +104,7 @@ def test_every_card_is_what_the_tables_say(name: str, rows: dict[str, list[str]]
     ],
 )
 def test_half_cards_are_for_five_and_six(players: int, mode: str, cards: int) -> None:
-    """B1.5, B2.1: what nature deals out."""
+    """B1.5, B2.1: what chance deals out."""
     s = BOTTLE_IMP.apply_chance(start(players, mode), (0,))
     outcome = BOTTLE_IMP.sample_chance(s, Rng.of("deck"))
     assert written(outcome).split() == list(BASE_CARDS if cards == 36 else ALL_CARDS)

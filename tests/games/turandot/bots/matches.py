@@ -15,14 +15,14 @@ def decisions(
     options: TurandotOptions, bots: Sequence[Bot[Any]], seed: int | str
 ) -> Iterator[tuple[TurandotState, Seat, int]]:
     """Every decision of a match: the state before it, the seat and what its bot does."""
-    nature = Rng.of(seed, "nature")
+    chance = Rng.of(seed, "nature")
     bots_of_game = [Rng.of(seed, "bot", seat) for seat in range(options.players)]
     s = TURANDOT.start(options)
     while acting := TURANDOT.to_act(s):
         if acting == (CHANCE,):
-            s = TURANDOT.apply_chance(s, TURANDOT.sample_chance(s, nature))
+            s = TURANDOT.apply_chance(s, TURANDOT.sample_chance(s, chance))
             continue
-        seat = nature.choice(acting)
+        seat = chance.choice(acting)
         action = decide(bots[seat], TURANDOT, s, seat, bots_of_game[seat])
         yield s, seat, action
         s = TURANDOT.apply(s, seat, action)

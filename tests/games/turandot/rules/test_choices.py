@@ -178,7 +178,7 @@ def test_a_cast_can_be_taken_back_whole_or_in_part() -> None:  # T12.3
         ((10, 11, 12, 13, 0), "not-to-audition"),
     ],
 )
-def test_auditions_that_nature_cannot_have_drawn(outcome: tuple[int, ...], code: str) -> None:
+def test_auditions_that_chance_cannot_have_drawn(outcome: tuple[int, ...], code: str) -> None:
     s = quiet_rounds(played(table(), "maestro 0"), 1)
     with pytest.raises(InvalidMove) as refused:
         TURANDOT.apply_chance(s, outcome)

@@ -206,5 +206,5 @@ def _names(cards: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _seats(to_act: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats without nature."""
+    """The seats without chance."""
     return tuple(seat for seat in to_act if seat >= 0)

@@ -1,1 +1,1 @@
-"""The face of one game in the terminal."""
+"""The game's terminal screens."""

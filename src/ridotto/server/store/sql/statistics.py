@@ -1,4 +1,4 @@
-"""How a person's matches are summed up: here and not in SQL, where one damaged row would spoil the sums."""
+"""Sums up a person's matches: here and not in SQL, where one damaged row would make the sums wrong."""
 
 import json
 from collections.abc import Iterable

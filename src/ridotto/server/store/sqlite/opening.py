@@ -7,7 +7,7 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from ridotto.engine.errors import RidottoError
+from ridotto.engine.errors import RidottoError, system_reason
 from ridotto.server.store.sqlite.links import has_other_names
 from ridotto.server.store.sqlite.lock import FileLock
 from ridotto.server.store.sqlite.schema import prepare
@@ -42,7 +42,7 @@ def open_file(given: Path) -> OpenFile:
     try:
         return _open(real_path(given), given)
     except (OSError, sqlite3.Error) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = system_reason(error)
         raise RidottoError("store-not-writable", file=str(given), reason=reason) from None
 
 

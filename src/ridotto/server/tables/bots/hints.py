@@ -16,7 +16,7 @@ from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.task import SearchTask
 from ridotto.server.bot_pool import Account, BotPool
-from ridotto.server.tables.session import messages as told
+from ridotto.server.tables.session import messages
 from ridotto.server.tables.state.table import Table
 
 BUDGET = Budget(seconds=1.0)
@@ -118,11 +118,11 @@ class Hints:
             if not isinstance(error, RidottoError):
                 _log.error("no hint at table %s", self._account().table, exc_info=error)
         elif isinstance(found := made.result(), SearchTask):
-            self._tell(seat, told.think_info(decision, found))
+            self._tell(seat, messages.think_info(decision, found))
             return
         else:
             suggestions = found if tells_every else best_of(found)
-        self._tell(seat, told.hint_info(decision, suggestions))
+        self._tell(seat, messages.hint_info(decision, suggestions))
 
     def _answer(self, seat: Seat, asked: _Asked) -> None:
         suggestions: tuple[Suggestion, ...] = ()
@@ -132,7 +132,7 @@ class Hints:
         else:
             found = asked.answer.result()
             suggestions = found if asked.tells_every else best_of(found)
-        self._tell(seat, told.hint_info(asked.decision, suggestions))
+        self._tell(seat, messages.hint_info(asked.decision, suggestions))
 
 
 def _estimate(hint: HintEstimate) -> ActionEstimate:

@@ -14,7 +14,7 @@ from ridotto.server.http.problems import refused_json
 from ridotto.server.network.outbox import NewestOnly
 from ridotto.server.store import Person
 from ridotto.server.tables.clock import Clock
-from ridotto.server.tables.session import messages as told
+from ridotto.server.tables.session import messages
 from ridotto.server.tables.session.hosting import succession
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.session.timing import slowest
@@ -25,6 +25,9 @@ from ridotto.server.workers.interface import Guests
 
 Leave = Callable[[str], None]
 """Takes the code of the reason."""
+
+PositionKey = tuple[Seat | None, bool]
+"""What a listener's positions depend on: their seat, and whether they see danger."""
 
 
 class Send(Protocol):
@@ -73,7 +76,7 @@ class Audience:
         self._listeners: dict[Listener, None] = {}
         self._preferences: dict[str, Preference] = {}
         self._paces_elsewhere: dict[str, Pace] = {}
-        self._welcome = told.welcome(table_id, table)
+        self._welcome = messages.welcome(table_id, table)
         self.presence = Presence(clock.now())
 
     # Coming and going
@@ -187,10 +190,12 @@ class Audience:
         return self._names.get(person.id, person.name)
 
     def seat_names(self) -> list[str]:
-        return told.seat_names(self._table.seating, self._names)
+        return messages.seat_names(self._table.seating, self._names)
 
     def summary_for(self, person: Person, updated_at: str) -> TableSummary:
-        return told.summary(self._table_id, self._table, self._names, self.presence, person.id, updated_at)
+        return messages.summary(
+            self._table_id, self._table, self._names, self.presence, person.id, updated_at
+        )
 
     # Sending
 
@@ -209,7 +214,7 @@ class Audience:
                 self.tell_table()
             return
         if isinstance(entry, Changed):
-            self._welcome = told.welcome(self._table_id, self._table)
+            self._welcome = messages.welcome(self._table_id, self._table)
             for listener in self._listeners:
                 listener.send(self._welcome)
         if isinstance(entry, Started) and not self._table.settings.allows_spectators:
@@ -220,14 +225,14 @@ class Audience:
 
     def tell_table(self, *, but: Listener | None = None) -> None:
         """Send who is at the table now, to everybody."""
-        messages: dict[str | None, bytes] = {}
+        made: dict[str | None, bytes] = {}
         for listener in self._listeners:
             if listener is but:
                 continue
-            eyes = self._eyes(listener.person.id)
-            if eyes not in messages:
-                messages[eyes] = self._table_info(listener.person.id)
-            listener.send(messages[eyes], "table")
+            recipient = self._table_info_recipient(listener.person.id)
+            if recipient not in made:
+                made[recipient] = self._table_info(listener.person.id)
+            listener.send(made[recipient], "table")
 
     def tell_table_to(self, person: str) -> None:
         """Who is at the table now, to one person."""
@@ -250,31 +255,30 @@ class Audience:
 
     def tell_positions(self, clocks: tuple[SeatClock, ...]) -> None:
         """Listeners with the same view share the same bytes."""
-        positions = told.Positions(self._table, clocks)
-        messages: dict[tuple[Seat | None, bool], bytes] = {}
+        positions = messages.Positions(self._table, clocks)
+        made: dict[PositionKey, bytes] = {}
         for listener in self._listeners:
-            seat, sees_danger = sight = self._sight(listener.person.id)
-            if sight not in messages:
-                messages[sight] = positions.info_for(seat, with_danger=sees_danger)
-            listener.send(messages[sight], "position")
+            seat, sees_danger = key = self._position_key(listener.person.id)
+            if key not in made:
+                made[key] = positions.info_for(seat, with_danger=sees_danger)
+            listener.send(made[key], "position")
 
     def _position_for(self, person: str, clocks: tuple[SeatClock, ...]) -> bytes:
-        seat, sees_danger = self._sight(person)
-        return told.Positions(self._table, clocks).info_for(seat, with_danger=sees_danger)
+        seat, sees_danger = self._position_key(person)
+        return messages.Positions(self._table, clocks).info_for(seat, with_danger=sees_danger)
 
-    def _sight(self, person: str) -> tuple[Seat | None, bool]:
-        """What a listener's positions depend on: their seat, and whether they see danger."""
+    def _position_key(self, person: str) -> PositionKey:
         wish = self._preferences.get(person)
         return self._table.seating.seat_of(person), wish is not None and wish.danger
 
-    def _eyes(self, person: str) -> str | None:
+    def _table_info_recipient(self, person: str) -> str | None:
         """Whose message a person gets: their own as a player or the host, else that of all spectators."""
         seating = self._table.seating
         return person if person == seating.host or seating.seat_of(person) is not None else None
 
     def _table_info(self, person: str) -> bytes:
         next_host = succession(self._table, self.presence, self._lobby_s)
-        host = told.host_info(self._table, self._names, self.presence, next_host, self._clock.now())
+        host = messages.host_info(self._table, self._names, self.presence, next_host, self._clock.now())
         # All spectators get the same.
-        muted = () if self._eyes(person) is None else self._mutes.of(person)
-        return told.table_info(self._table, self._names, self.presence, person, host, muted)
+        muted = () if self._table_info_recipient(person) is None else self._mutes.of(person)
+        return messages.table_info(self._table, self._names, self.presence, person, host, muted)

@@ -7,7 +7,7 @@ from functools import partial
 from ridotto.engine.game import Seat
 from ridotto.server.tables.session.hosting import succession
 from ridotto.server.tables.session.presence import Presence
-from ridotto.server.tables.session.requests import begin, let_nature_act, play, spent_s
+from ridotto.server.tables.session.requests import begin, play, play_chance, spent_s
 from ridotto.server.tables.state.entries import Hosted, Replaced, Returned
 from ridotto.server.tables.state.table import Planned, Plans, Table
 
@@ -40,8 +40,8 @@ def automatic_actions(table: Table, inputs: ScheduleInputs) -> Iterator[DueActio
         yield from _gathering(table, inputs)
     elif table.status == "playing":
         yield from _returning(table, inputs)
-        if table.is_natures_turn:
-            yield DueAction(inputs.rests_until(), lambda: let_nature_act(table))
+        if table.is_chance_due:
+            yield DueAction(inputs.rests_until(), lambda: play_chance(table))
         for seat in table.acting:
             if table.seating.is_played_by_person(seat):
                 yield from _persons_turn(table, seat, inputs)

@@ -15,12 +15,13 @@ from ridotto.server.tables.state.replaying import entry_of
 from ridotto.server.tables.state.results import results_after
 from ridotto.server.tables.state.table import Planned, Plans, Table
 from ridotto.server.workers.interface import OtherWorkers
-from ridotto.server.workers.words import Written
+from ridotto.server.workers.messages import Written
 
 MOST_RACES = 20
 """How often a request is evaluated again because another worker wrote first."""
 
-Judge = Callable[[], Awaitable[None]]
+Attempt = Callable[[], Awaitable[None]]
+"""Evaluates a request and stores its entries; done again if another worker wrote first."""
 
 
 @dataclass(eq=False, slots=True)
@@ -42,12 +43,12 @@ class Keeping:
     _written: tuple[int, TableIndex] | None = None
     """How many entries there were after our last change, and what was derived from them."""
 
-    async def answer(self, judge: Judge) -> None:
+    async def answer(self, attempt: Attempt) -> None:
         """Evaluate a request. If it left no entry and other workers have written some, evaluate it again."""
         for _ in range(MOST_RACES):
             known, refusal = self.table.entries, None
             try:
-                await self.judge(judge)
+                await self.with_retries(attempt)
             except StoreError:
                 raise
             except RidottoError as error:
@@ -57,12 +58,12 @@ class Keeping:
         if refusal is not None:
             raise refusal
 
-    async def judge(self, judge: Judge) -> None:
+    async def with_retries(self, attempt: Attempt) -> None:
         """If another worker wrote first, evaluate again after its entries."""
         for _ in range(MOST_RACES):
             await self.catch_up()
             try:
-                await judge()
+                await attempt()
                 return
             except StoreError as error:
                 if error.code != "log-conflict":

@@ -43,9 +43,9 @@ def rematch(table: Table, person: PersonId, at: str, *, starts: bool) -> NewTabl
 
 
 def next_first(table: Table) -> Seat | None:
-    """The seat that deals or is Maestro first in the next match.
+    """The seat that begins the next match.
 
-    The deal passes to the left as if there were one more round. If that is the seat that began the last
+    It is the seat that would begin one more round of the last match. If that is the seat that began the last
     match, the seat after it begins: nobody begins twice in a row.
     """
     last = table.game.view(table.match.state, None).leader

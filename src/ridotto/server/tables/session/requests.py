@@ -211,7 +211,7 @@ def begin(table: Table) -> Plans:
 
 
 def play(table: Table, seat: Seat, move: str, *, spent_s: float | None) -> Plans:
-    """A move; where the table does not rest after it, with what nature does then."""
+    """A move; where the table does not rest after it, with the chance events that follow."""
     step = table.match.move_step(seat, move)
     kind = table.game.step_kind(table.match.state, step.state)
     plans = [Planned(Event(step.line, spent_s), step, kind)]
@@ -220,7 +220,7 @@ def play(table: Table, seat: Seat, move: str, *, spent_s: float | None) -> Plans
     return plans
 
 
-def let_nature_act(table: Table) -> Plans:
+def play_chance(table: Table) -> Plans:
     return _events(table.match.chance_steps())
 
 

@@ -31,6 +31,7 @@ class Schedule:
 
     def __init__(
         self,
+        *,
         keeping: Keeping,
         audience: Audience,
         clocks: RunningClocks,
@@ -128,7 +129,7 @@ class Schedule:
         """Do the first action that is due."""
         async with self._keeping.lock:
             try:
-                await self._keeping.judge(self._do_what_is_due)
+                await self._keeping.with_retries(self._do_what_is_due)
             except StoreError as error:
                 self._give_up(error)
             except Exception:

@@ -33,7 +33,7 @@ from ridotto.server.tables.state.entries import Event, RematchCreated
 from ridotto.server.tables.state.table import Planned, Table
 from ridotto.server.tables.talk.conversation import Conversation
 from ridotto.server.tables.tasks import Tasks
-from ridotto.server.workers.words import Asked, Clocked, Said, Skipped
+from ridotto.server.workers.messages import Asked, Clocked, Said, Skipped
 
 _log = logging.getLogger(__name__)
 
@@ -67,18 +67,33 @@ class TableSession:
         self._clocks = RunningClocks(table, self._audience.presence, self._clock)
         self._hints = Hints(table, services.bots, self._audience.account, self._audience.tell_seat)
         self._keeping = Keeping(
-            *(table_id, table, services.store, self._clock, services.other_workers, self._audience),
+            table_id=table_id,
+            table=table,
+            store=services.store,
+            clock=self._clock,
+            other_workers=services.other_workers,
+            audience=self._audience,
             take=self._take,
             trouble=self._rest_from_trouble,
         )
         self._resting = Rest(now)
         self._sharing = Sharing(
-            *(table_id, table, self._audience, self._conversation, self._resting, services.other_workers)
+            table_id=table_id,
+            table=table,
+            audience=self._audience,
+            conversation=self._conversation,
+            resting=self._resting,
+            other_workers=services.other_workers,
         )
         self._sharing.open(now)
         self._tasks = Tasks()
         self._schedule = Schedule(
-            *(self._keeping, self._audience, self._clocks, self._resting, self._sharing, self._hints),
+            keeping=self._keeping,
+            audience=self._audience,
+            clocks=self._clocks,
+            resting=self._resting,
+            sharing=self._sharing,
+            hints=self._hints,
             tasks=self._tasks,
             services=services,
         )
@@ -234,7 +249,7 @@ class TableSession:
 
     async def _start(self) -> None:
         async with self._keeping.lock:
-            await self._keeping.judge(self._begin)
+            await self._keeping.with_retries(self._begin)
 
     async def _begin(self) -> None:
         if not self.is_started:
@@ -307,8 +322,8 @@ class TableSession:
     def announce(self) -> None:
         self._sharing.announce()
 
-    def hear(self, word: Asked | Said | Skipped | Clocked) -> None:
-        if self._sharing.hear(word, self._clock.now()):
+    def hear(self, message: Asked | Said | Skipped | Clocked) -> None:
+        if self._sharing.hear(message, self._clock.now()):
             self._audience.tell_positions(self._clocks.shown())
         self._schedule.renew()
 

@@ -5,7 +5,7 @@ from ridotto.server.tables.session.timing import Rest
 from ridotto.server.tables.state.table import Table
 from ridotto.server.tables.talk.conversation import Conversation
 from ridotto.server.workers.interface import OtherWorkers
-from ridotto.server.workers.words import Asked, Clocked, Here, Said, Skipped
+from ridotto.server.workers.messages import Asked, Clocked, Here, Said, Skipped
 
 OFF_S = 0.5
 """Clocks that differ by this much are sent again."""
@@ -14,6 +14,7 @@ OFF_S = 0.5
 class Sharing:
     def __init__(
         self,
+        *,
         table_id: str,
         table: Table,
         audience: Audience,
@@ -63,27 +64,27 @@ class Sharing:
 
     # Receiving
 
-    def hear(self, word: Asked | Said | Skipped | Clocked, now: float) -> bool:
+    def hear(self, message: Asked | Said | Skipped | Clocked, now: float) -> bool:
         """Returns whether the clocks of this table have changed."""
-        if isinstance(word, Asked):
+        if isinstance(message, Asked):
             self._conversation.tell_again()
             self.tell_clocks(now)
-        elif isinstance(word, Said):
-            self._conversation.hear(word)
-        elif word.number == self._table.entries:
-            if isinstance(word, Skipped):
-                self._resting.skip(word.person)
+        elif isinstance(message, Said):
+            self._conversation.hear(message)
+        elif message.number == self._table.entries:
+            if isinstance(message, Skipped):
+                self._resting.skip(message.person)
             else:
-                return self._set_clocks(word, now)
+                return self._set_clocks(message, now)
         return False
 
-    def _set_clocks(self, word: Clocked, now: float) -> bool:
+    def _set_clocks(self, message: Clocked, now: float) -> bool:
         clocks = self._table.clocks
         if clocks is None or self._other_workers.leaves_to_us(self._table_id):
             return False
-        seats = [seat for seat in word.spent if seat in self._table.people_acting]
+        seats = [seat for seat in message.spent if seat in self._table.people_acting]
         before = [clocks.spent_s(seat, now) for seat in seats]
         for seat in seats:
-            clocks.agree(seat, word.spent[seat], now)
+            clocks.agree(seat, message.spent[seat], now)
         after = [clocks.spent_s(seat, now) for seat in seats]
         return any(abs(one - other) > OFF_S for one, other in zip(before, after, strict=True))

@@ -32,7 +32,7 @@ class RunningClocks:
     def run(self) -> None:
         """Run the clocks of exactly those people whom the table waits for."""
         clocks = self.table.clocks
-        # The clocks of a table by correspondence follow its log, whoever is connected.
+        # The clocks of a table by correspondence follow its log; who is connected does not matter.
         if clocks is not None and not self.table.settings.is_correspondence:
             people = self.table.people_acting if self.presence.is_anybody_here else ()
             clocks.run(people, self.clock.now())

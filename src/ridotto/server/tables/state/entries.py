@@ -24,7 +24,7 @@ class Created:
     starts: bool
     """Whether the match starts automatically once everybody is there."""
     first: Seat | None = None
-    """The seat that deals or is Maestro first; None: chance decides."""
+    """The seat that begins; None: chance decides."""
     is_chat_off: bool | None = None
     """None: it is on."""
 

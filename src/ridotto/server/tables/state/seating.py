@@ -6,6 +6,7 @@ from typing import Literal
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
+from ridotto.engine.records.seat_names import BOT_PREFIX
 from ridotto.server.tables.state.entries import (
     Absence,
     Changed,
@@ -26,7 +27,7 @@ from ridotto.server.tables.state.entries import (
     TakenBack,
 )
 
-PERSON, BOT = "person:", "bot:"
+PERSON = "person:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Sitter:
         """As a log writes it."""
         if self.kind == "open":
             return None
-        return f"{PERSON}{self.person}" if self.kind == "person" else f"{BOT}{self.level}"
+        return f"{PERSON}{self.person}" if self.kind == "person" else f"{BOT_PREFIX}{self.level}"
 
 
 OPEN = Sitter("open")
@@ -54,7 +55,7 @@ def sitter_of(word: str | None, absence: Absence | None = None) -> Sitter:
         return OPEN
     if word.startswith(PERSON):
         return Sitter("person", person=word.removeprefix(PERSON), absence=absence)
-    return Sitter("bot", level=word.removeprefix(BOT))
+    return Sitter("bot", level=word.removeprefix(BOT_PREFIX))
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ class Planned:
     entry: Entry
     step: Step[object] | None = None
     kind: StepKind | None = None
-    """What kind of step that is, where whoever planned it had to know."""
+    """The kind of that step, if it is already known."""
 
 
 Plans = list[Planned]
@@ -110,7 +110,7 @@ class Table:
         return goes_on_alone(self.settings, self.seating)
 
     @property
-    def is_natures_turn(self) -> bool:
+    def is_chance_due(self) -> bool:
         return self.seating.is_started and self.game.to_act(self.match.state) == (CHANCE,)
 
     @property
@@ -129,7 +129,7 @@ def status_of(seating: Seating, game: SomeGame, state: object) -> Status:
 
 
 def decide(clocks: Clocks, entry: Entry, step: Step[object] | None) -> None:
-    """What an entry, and the step it stands for, say of the time that was used."""
+    """Count the time that was used for an entry and its step."""
     if isinstance(entry, TakenBack):
         clocks.took_back(entry.seat)
     elif isinstance(entry, Event) and step is not None and step.seat is not None:
@@ -137,7 +137,7 @@ def decide(clocks: Clocks, entry: Entry, step: Step[object] | None) -> None:
 
 
 def follow(clocks: Clocks, entry: Entry, people: Collection[Seat], at: str) -> None:
-    """Run the clocks of a table by correspondence by its log, whoever is connected."""
+    """Run the clocks of a table by correspondence by its log; who is connected does not matter."""
     if isinstance(entry, Returned):
         clocks.returned(entry.seat)
     clocks.run(people, seconds_of(at))

@@ -17,7 +17,7 @@ from ridotto.server.tables.state.entries import PersonId
 from ridotto.server.tables.state.table import Table
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.workers.interface import OtherWorkers
-from ridotto.server.workers.words import Muted, Said
+from ridotto.server.workers.messages import Muted, Said
 
 MOST_LINES = 50
 """Lines of chat that are sent to people who come later."""

@@ -1,4 +1,4 @@
-"""Dealers and deals that nature cannot have decided."""
+"""Dealers and deals that chance cannot have decided."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a seat remembers: cards played, cards it passed, colours that others lack."""
+"""What a seat can keep track of: cards played, cards it passed, colours that others lack."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -28,7 +28,7 @@ class Holding:
     open_cards: int
     """The open hand of the eye."""
     known: int
-    """Cards in the hidden hand that this seat was given by the one who remembers."""
+    """Cards in the hidden hand that the seat of this tracking gave it."""
     unknown: int
     """How many other cards are in the hidden hand."""
     possible: int
@@ -36,7 +36,7 @@ class Holding:
 
 
 @dataclass(frozen=True, slots=True)
-class Memory:
+class CardTracking:
     """Everything one seat knows while tricks are played. Sets of cards are bits by card."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class Memory:
         return next(cards for cards in self.colour_sets if cards >> card & 1)
 
 
-def remember(view: BottleImpView, seat: Seat) -> Memory:
+def track_cards(view: BottleImpView, seat: Seat) -> CardTracking:
     """Read a view of the playing phase."""
     deck = load_deck(view.options.deck)
     players = view.options.players
@@ -96,7 +96,7 @@ def remember(view: BottleImpView, seat: Seat) -> Memory:
                 possible=unseen & ~void,
             )
         )
-    return Memory(
+    return CardTracking(
         seat=seat,
         own=own,
         unseen=unseen,

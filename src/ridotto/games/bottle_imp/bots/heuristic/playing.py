@@ -2,7 +2,7 @@
 
 from ridotto.compile.bits import mask_of, nth, popcount
 from ridotto.engine.game import Seat
-from ridotto.games.bottle_imp.bots.heuristic.card_tracking import Memory, remember
+from ridotto.games.bottle_imp.bots.heuristic.card_tracking import CardTracking, track_cards
 from ridotto.games.bottle_imp.bots.heuristic.forecast import Follower, buying_cards, forecast
 from ridotto.games.bottle_imp.bots.heuristic.safety import Safety
 from ridotto.games.bottle_imp.rules.steps import winning_card
@@ -22,9 +22,9 @@ class Table:
     """The trick in progress and what is at stake, as the seat to play sees it."""
 
     def __init__(self, view: BottleImpView, seat: Seat) -> None:
-        memory = remember(view, seat)
+        tracking = track_cards(view, seat)
         players = view.options.players
-        self._memory = memory
+        self._tracking = tracking
         self._size = view.options.table.trick_size
         self._is_ours = [party == view.parties[seat] for party in view.parties]
 
@@ -35,42 +35,42 @@ class Table:
 
         self._trick = mask_of(card for _, card in view.trick)
         self._player_of = {card: player for player, card in view.trick}
-        self._led = memory.colour_of(view.trick[0][1]) if view.trick else 0
+        self._led = tracking.colour_of(view.trick[0][1]) if view.trick else 0
         self._to_come = [(seat + place) % players for place in range(1, self._size - len(view.trick))]
         self._followers: dict[int, list[Follower]] = {}
 
-        self._out = memory.unseen
-        for holding in memory.holdings:
+        self._out = tracking.unseen
+        for holding in tracking.holdings:
             self._out |= holding.known | holding.open_cards
-        self._average = memory.points(self._out) / max(1, popcount(self._out))
-        self._points = memory.points(self._trick) + self._average * len(self._to_come)
+        self._average = tracking.points(self._out) / max(1, popcount(self._out))
+        self._points = tracking.points(self._trick) + self._average * len(self._to_come)
 
-        own_left = popcount(memory.own) - 1 - self._to_come.count(seat)
-        self._safety = Safety(memory, self._to_come, own_left * players // self._size)
-        self._count_stakes(view, memory)
+        own_left = popcount(tracking.own) - 1 - self._to_come.count(seat)
+        self._safety = Safety(tracking, self._to_come, own_left * players // self._size)
+        self._count_stakes(view, tracking)
 
-    def _count_stakes(self, view: BottleImpView, memory: Memory) -> None:
+    def _count_stakes(self, view: BottleImpView, tracking: CardTracking) -> None:
         partners = self._is_ours.count(True)
         cards = [card for seat, taken in enumerate(view.taken) if self._is_ours[seat] for card in taken]
         # The price card comes back when the bottle is sold (B6.5).
         cards += [bottle.price for bottle, ours in zip(view.bottles, self._are_ours, strict=True) if ours]
-        won = sum(memory.values[card] for card in cards)
-        others_points = self._average * (popcount(self._out) - memory.unknown_discards)
-        to_be_won = others_points + memory.points(memory.own)
+        won = sum(tracking.values[card] for card in cards)
+        others_points = self._average * (popcount(self._out) - tracking.unknown_discards)
+        to_be_won = others_points + tracking.points(tracking.own)
         self._bank = won + to_be_won * partners / view.options.players
-        self._mystery = memory.points(memory.own_discards) + memory.unknown_discards * self._average
+        self._mystery = tracking.points(tracking.own_discards) + tracking.unknown_discards * self._average
         if partners == 2 and view.options.team_penalty == "each":
             self._mystery *= 2  # B10.6
         self._opponents = view.options.players - partners
 
     def worth(self, card: int) -> float:
         """Expected points of one's own party, less what the opponents gain on average."""
-        memory = self._memory
+        tracking = self._tracking
         price = self._prices[self._for_sale]
         best = winning_card(self._trick | 1 << card, price)
-        ends = forecast(best, price, self._followers_of(self._led or memory.colour_of(card)))
-        own = memory.own & ~(1 << card)
-        points = self._points + memory.values[card]
+        ends = forecast(best, price, self._followers_of(self._led or tracking.colour_of(card)))
+        own = tracking.own & ~(1 << card)
+        points = self._points + tracking.values[card]
 
         is_ours = best == card or self._is_ours[self._player_of[best]]
         worth = ends.stays * self._after(own, points, best if best < price else None, is_ours=is_ours)
@@ -82,7 +82,7 @@ class Table:
 
     def _followers_of(self, led: int) -> list[Follower]:
         if led not in self._followers:
-            holdings = {holding.seat: holding for holding in self._memory.holdings}
+            holdings = {holding.seat: holding for holding in self._tracking.holdings}
             # In the eye the seat knows its own second card.
             self._followers[led] = [
                 Follower(holdings[seat], led) for seat in self._to_come if seat in holdings
@@ -102,7 +102,7 @@ class Table:
             prices[self._for_sale] = new_price
             are_ours[self._for_sale] = is_ours
             if not is_ours:
-                points -= self._memory.values[new_price]
+                points -= self._tracking.values[new_price]
         risk, bottles = self._safety.risk(prices, are_ours, own)
         kept = self._bank + points if is_ours else self._bank
         given = 0.0 if is_ours else points / self._opponents

@@ -5,7 +5,7 @@ from math import exp
 
 from ridotto.compile.bits import members, popcount
 from ridotto.engine.game import Seat
-from ridotto.games.bottle_imp.bots.heuristic.card_tracking import Memory
+from ridotto.games.bottle_imp.bots.heuristic.card_tracking import CardTracking
 
 LEFT_PER_LOWER_CARD = {1: 0.62, 2: 0.85}
 """By number of bottles: how much of a low card's danger each card below it in an opponent's hand leaves,
@@ -17,21 +17,21 @@ class Safety:
 
     __slots__ = ("_known", "_share", "_tricks_left", "_unseen")
 
-    def __init__(self, memory: Memory, to_come: Sequence[Seat], tricks_left: int) -> None:
+    def __init__(self, tracking: CardTracking, to_come: Sequence[Seat], tricks_left: int) -> None:
         """`to_come` are the seats still to play to this trick, `tricks_left` the tricks after it."""
-        self._unseen = memory.unseen
+        self._unseen = tracking.unseen
         self._share = 0.0
         self._known = 0
         self._tricks_left = tricks_left
         if tricks_left == 0:
             return
         left = 0
-        for holding in memory.holdings:
+        for holding in tracking.holdings:
             if not holding.is_partner:
                 left += max(0, holding.unknown - to_come.count(holding.seat))
                 self._known |= holding.known | holding.open_cards
-        if memory.unseen:
-            self._share = left / popcount(memory.unseen)
+        if tracking.unseen:
+            self._share = left / popcount(tracking.unseen)
 
     def risk(self, prices: Sequence[int], are_ours: Sequence[bool], own: int) -> tuple[float, float]:
         """The chance to end up with a bottle, and with how many on average.

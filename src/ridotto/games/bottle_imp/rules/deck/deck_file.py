@@ -8,7 +8,7 @@ from pathlib import Path, PurePath
 
 from ridotto.compile.bits import mask_of
 from ridotto.engine.arguments import shown
-from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.errors import InvalidOptions, system_reason
 from ridotto.engine.notation import quote_short
 from ridotto.games.bottle_imp.rules.deck.cards import CARDS, CUSTOM, HIGHEST_VALUE, OWN_COLOURS, RANKS, Deck
 
@@ -37,7 +37,7 @@ def load_rows(path: Path) -> Sequence[object]:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
+        reason = system_reason(error)
         raise InvalidOptions("cards-file-unreadable", file=path.name, reason=quote_short(reason)) from None
     return read_rows(path.name, content)
 

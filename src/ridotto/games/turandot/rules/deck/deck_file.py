@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path, PurePath
 
 from ridotto.engine.arguments import shown
-from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.errors import InvalidOptions, system_reason
 from ridotto.engine.notation import quote_short
 from ridotto.games.turandot.rules.deck.cards import (
     CATEGORIES,
@@ -54,7 +54,7 @@ def load_rows(path: Path) -> Sequence[object]:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
+        reason = system_reason(error)
         raise InvalidOptions("singers-file-unreadable", file=path.name, reason=quote_short(reason)) from None
     return read_rows(path.name, content)
 

@@ -55,9 +55,9 @@ class Line:
     def listen(self, hear: Hear, back: Back) -> None:
         self._hear, self._back = hear, back
 
-    def ring(self, words: Iterable[str]) -> None:
-        for word in words:
-            self._put(word)
+    def ring(self, messages: Iterable[str]) -> None:
+        for message in messages:
+            self._put(message)
 
     # Any result: the caller knows what its work returns.
     async def do(self, work: Callable[[Raw], object]) -> object:
@@ -116,11 +116,11 @@ class Line:
             else:
                 self._answer(job)
 
-    def _tell(self, word: str) -> None:
+    def _tell(self, message: str) -> None:
         # Without a connection the message is lost: after reconnecting, all workers send their state.
         if self._raw is not None:
             try:
-                self._raw.execute("SELECT pg_notify(%s, %s)", (CHANNEL, word))
+                self._raw.execute("SELECT pg_notify(%s, %s)", (CHANNEL, message))
             except psycopg.Error as error:
                 self._notice(error)
 
@@ -161,8 +161,8 @@ class Line:
             self._raw.close()
             self._raw = None
 
-    def _pass_on(self, word: str) -> None:
-        self._on_loop(lambda: self._hear(word))
+    def _pass_on(self, message: str) -> None:
+        self._on_loop(lambda: self._hear(message))
 
     def _notice(self, error: psycopg.Error) -> bool:
         """Returns whether the connection is lost."""

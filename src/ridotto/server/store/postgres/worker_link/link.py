@@ -28,8 +28,8 @@ class PostgresWorkerLink:
     def listen(self, hear: Hear, back: Back) -> None:
         self._line.listen(hear, back)
 
-    def ring(self, words: Iterable[str]) -> None:
-        self._line.ring(words)
+    def ring(self, messages: Iterable[str]) -> None:
+        self._line.ring(messages)
 
     async def beat(self) -> Beat:
         beat = await self._do(partial(_timed_beat, worker=self.worker))

@@ -10,7 +10,7 @@ from ridotto.learn.settings import Stop
 from ridotto.locale import Say
 
 
-class Telling:
+class ProgressReport:
     def __init__(self, say: Say, write: Callable[[str], None]) -> None:
         self._say = say
         self._write = write

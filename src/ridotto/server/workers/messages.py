@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from pydantic import RootModel, TypeAdapter
 
@@ -151,7 +151,7 @@ class Figured:
     figures: Figures
 
 
-Word = (
+WorkerMessage = (
     Hello
     | Bye
     | Written
@@ -170,20 +170,14 @@ Word = (
     | Figured
 )
 
-_KINDS: dict[str, type[Word]] = {
-    kind.kind: kind
-    for kind in (
-        *(Hello, Bye, Written, Here, Freed, Asked, Said, Skipped, Clocked),
-        *(Muted, Renamed, Forgotten, Dissolved, Spent, Counted, Figured),
-    )
-}
+_KINDS: dict[str, type[WorkerMessage]] = {kind.kind: kind for kind in get_args(WorkerMessage)}
 
 
-def dump_word(word: Word) -> str:
-    return f'["{word.kind}",{_adapter(word.kind).dump_json(word).decode()}]'
+def dump_message(message: WorkerMessage) -> str:
+    return f'["{message.kind}",{_adapter(message.kind).dump_json(message).decode()}]'
 
 
-def load_word(content: object) -> Word | None:
+def load_message(content: object) -> WorkerMessage | None:
     """None: a message of another version that this worker does not know."""
     try:
         kind, fields = RootModel[tuple[str, dict[str, object]]].model_validate(content).root
@@ -193,34 +187,34 @@ def load_word(content: object) -> Word | None:
 
 
 @cache
-def _adapter(kind: str) -> TypeAdapter[Word]:
+def _adapter(kind: str) -> TypeAdapter[WorkerMessage]:
     return TypeAdapter(_KINDS[kind])
 
 
-def dump_rings(sender: str, words: Iterable[str]) -> Iterator[str]:
+def dump_rings(sender: str, messages: Iterable[str]) -> Iterator[str]:
     """Packs messages into as few NOTIFY payloads as possible."""
     ring: list[str] = []
     size = 0
-    for word in words:
-        length = len(word.encode()) + 1
+    for message in messages:
+        length = len(message.encode()) + 1
         if ring and size + length > LONGEST:
             yield _ring(sender, ring)
             ring, size = [], 0
-        ring.append(word)
+        ring.append(message)
         size += length
     if ring:
         yield _ring(sender, ring)
 
 
-def load_ring(text: str) -> tuple[str, list[Word]]:
+def load_ring(text: str) -> tuple[str, list[WorkerMessage]]:
     """The sender and its messages."""
     try:
-        sender, words = json.loads(text)
-        found = [load_word(word) for word in words]
-        return str(sender), [word for word in found if word is not None]
+        sender, messages = json.loads(text)
+        found = [load_message(message) for message in messages]
+        return str(sender), [message for message in found if message is not None]
     except (ValueError, TypeError):
         return "", []
 
 
-def _ring(sender: str, words: Iterable[str]) -> str:
-    return f"[{json.dumps(sender)},[{','.join(words)}]]"
+def _ring(sender: str, messages: Iterable[str]) -> str:
+    return f"[{json.dumps(sender)},[{','.join(messages)}]]"

@@ -3,13 +3,30 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from pydantic import Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from ridotto.engine.game import Outcome
 
 Seat = int
-SeatNumber = Annotated[int, Field(ge=0, le=5)]
+MOST_SEATS = 6
+SeatNumber = Annotated[int, Field(ge=0, le=MOST_SEATS - 1)]
 """A seat number as clients send it."""
+
+
+class Body(BaseModel):
+    """The JSON body of a request, or a part of one."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _drop_surplus(cls, content: object) -> object:
+        """Keep one unknown key: it is enough to refuse the body, and an error for each takes too long."""
+        if not isinstance(content, dict) or len(content) <= len(cls.model_fields):
+            return content
+        known = {key: content[key] for key in cls.model_fields if key in content}
+        unknown = next(key for key in content if key not in cls.model_fields)
+        return {**known, unknown: content[unknown]}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from ridotto.messages.common import Seat
-from ridotto.messages.http import Body, MatchRecord
+from ridotto.messages.common import Body, Seat
+from ridotto.messages.http import MatchRecord
 
 MOST_MATCHES = 50
 """The largest number of matches in one page of a history."""

@@ -1,11 +1,11 @@
 """Messages of the HTTP interface."""
 
 from dataclasses import dataclass
-from typing import Final, Generic, Literal, TypeVar
+from typing import Annotated, Final, Generic, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from ridotto.messages.common import Seat, SeatNumber
+from ridotto.messages.common import MOST_SEATS, Body, Seat, SeatNumber
 from ridotto.messages.table.from_server import C, Facts, P, SeatInfo, ShownStatus, T
 from ridotto.messages.table.requests import ClockBody, LevelName
 from ridotto.messages.table.settings import Pace, TableSettings
@@ -251,10 +251,6 @@ class Problem:
 # Messages from clients
 
 
-class Body(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
 class NameBody(Body):
     name: str = Field(max_length=200)
     """The server cleans the name up and cuts it to the maximum length."""
@@ -264,8 +260,8 @@ class TableBody(Body):
     """A new table."""
 
     game: str = Field(max_length=40)
-    options: dict[str, object] = {}
-    seats: list[str] | None = None
+    options: dict[str, object] = Field(default={})
+    seats: Annotated[list[str], Field(max_length=MOST_SEATS, fail_fast=True)] | None = None
     """By seat: `me`, `open` or `bot:LEVEL`. None: you get the first seat and the others are open. `me` is
     optional."""
     is_public: bool = False

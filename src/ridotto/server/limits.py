@@ -76,7 +76,10 @@ class Limits:
     sockets_in_all: int = 12_000
     open_tables: int = 50
     """One person's tables that are not over."""
-    body: int = 64 * 1024
+    body: int = 8 * 1024
+    """Bytes; of all requests but these."""
+    table_body: int = 24 * 1024
+    """Bytes; of POST /api/tables, where a deck may come."""
     option_file: int = LARGEST_OWN_FILE
     """Bytes; of POST /api/games/ID/files/OPTION."""
     record_body: int = 1_100_000

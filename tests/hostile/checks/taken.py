@@ -112,6 +112,7 @@ _CHECKS: dict[str, tuple[Check, ...]] = {
     "hints": (Taken.check_play,),
     "bombs": (Taken.check_no_logs,),
     "own_pages": (Taken.check_no_logs,),
+    "wrong_bodies": (Taken.check_no_logs,),
 }
 """By attack, beside what is checked for all."""
 _REFUSED: dict[str, tuple[str, ...]] = {
@@ -125,5 +126,6 @@ _REFUSED: dict[str, tuple[str, ...]] = {
     "tiny_chunks": ("malformed",),
     "long_heads": ("malformed",),
     "own_pages": ("code-unknown", "too-fast"),
+    "wrong_bodies": ("invalid-request", "too-fast"),
 }
 """For what reasons something is refused, sooner or later."""

@@ -268,6 +268,13 @@ async def test_tables_of_an_address_and_of_a_person(tmp_path: Path) -> None:
             assert found == [201, 201, 429]
 
 
+async def test_wrong_bodies_are_charged_like_tables(tmp_path: Path) -> None:
+    async with open_app(tmp_path, replace(Limits(), new_tables=TWO)) as app, visitor(app) as guest:
+        wrong = QUICK | {"seats": [0]}
+        found = [(await guest.post("/api/tables", json=wrong)).status_code for _ in range(3)]
+        assert found == [422, 422, 429]
+
+
 async def test_unfinished_tables(tmp_path: Path) -> None:
     async with open_app(tmp_path, replace(Limits(), open_tables=1)) as app, visitor(app) as guest:
         assert (await guest.post("/api/tables", json=QUICK)).status_code == 201
@@ -306,6 +313,15 @@ async def test_a_table_that_one_has_left_does_not_count(tmp_path: Path) -> None:
         session = await context.directory.find(table_id)
         await session.handle(person, StandRequest(id=1, type="stand"))
         assert (await guest.post("/api/tables", json=QUICK)).status_code == 201
+
+
+async def test_only_what_may_contain_a_deck_may_be_long(tmp_path: Path) -> None:
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        deck = {"singers": "x" * 10_000}
+        problem(await guest.put("/api/me", json={"name": "Ada", "deck": deck}), 413, "body-too-large")
+        problem(await guest.post("/api/tables", json=QUICK | {"deck": deck}), 422, "invalid-request")
+        too_many = QUICK | {"deck": [deck] * 3}
+        problem(await guest.post("/api/tables", json=too_many), 413, "body-too-large")
 
 
 async def test_bodies_are_measured(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field
 
-from ridotto.messages.common import SeatNumber
+from ridotto.messages.common import Body, SeatNumber
 from ridotto.messages.limits import LONGEST_CHAT, LONGEST_CLOCK_S, LONGEST_MOVE
 from ridotto.messages.table.settings import Pace
 from ridotto.messages.table.talk import Emote
@@ -120,8 +120,7 @@ class ClearRequest(Request):
     seat: SeatNumber
 
 
-class ClockBody(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+class ClockBody(Body):
     move_s: int = Field(ge=3, le=LONGEST_CLOCK_S)
     reserve_s: int = Field(ge=0, le=86_400)
 

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
 from ridotto.bots.registry import usual_level
@@ -74,12 +74,22 @@ async def list_tables(request: Request) -> Response:
     return json_answer(TableList(await context.directory.public_tables(person)))
 
 
-@router.post("/tables", status_code=201, openapi_extra=answers("Created", 201))
+async def spend_on_table(request: Request) -> None:
+    """Runs before the body is checked: a wrong one costs the server time too."""
+    context = context_of(request)
+    spend(context.new_tables, request, context)
+
+
+@router.post(
+    "/tables",
+    status_code=201,
+    dependencies=[Depends(spend_on_table)],
+    openapi_extra=answers("Created", 201),
+)
 async def make_table(request: Request, body: TableBody) -> Response:
     """Open a table."""
     context = context_of(request)
     person, secret = await known_or_new(request)
-    spend(context.new_tables, request, context)
     spend_on(context.new_tables, f"person {person.id}")
     most = context.limits.open_tables
     if await context.store.count_engaged(person.id, most) >= most:

@@ -119,6 +119,8 @@ def _body_limit(path: str, context: AppContext) -> int:
     limits = context.limits
     if path == "/api/replays":
         return limits.record_body
+    if path == "/api/tables":
+        return limits.table_body
     return limits.option_file if path.startswith("/api/games/") else limits.body
 
 

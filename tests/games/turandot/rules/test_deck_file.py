@@ -204,3 +204,20 @@ def test_options_that_are_wrong(given: dict[str, Any], code: str) -> None:
     with pytest.raises(InvalidOptions) as refused:
         parse_options(given)
     assert refused.value.code == code
+
+
+def test_decks_of_other_singers_have_other_hashes() -> None:
+    changes = (
+        ("category", "goth", "comic"),
+        ("gender", "male", "female"),
+        ("stars", 1, 2),
+        ("favourite", "", "liu"),
+    )
+    decks = []
+    for singer in range(36):
+        for field, *values in changes:
+            for value in values:
+                deck = rows()
+                deck[singer][field] = value
+                decks.append(parse_options({"players": 2, "deck": deck}).deck)
+    assert len({hash(deck) for deck in decks}) == len(set(decks)) > 100

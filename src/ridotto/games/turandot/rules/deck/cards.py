@@ -71,16 +71,20 @@ class Deck:
     star_sets: tuple[int, ...] = field(init=False, repr=False, compare=False)
     """At place n - 1 the singers with n stars."""
     favourite_sets: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    _hash: int = field(init=False, repr=False, compare=False)
+    """Of all sets: decks of other singers differ in some of them."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "category_sets", self._sets("category", CATEGORIES))
         object.__setattr__(self, "gender_sets", self._sets("gender", GENDERS))
         object.__setattr__(self, "star_sets", self._sets("stars", range(1, MOST_STARS + 1)))
         object.__setattr__(self, "favourite_sets", self._sets("favourite", FAVOURITES))
+        sets = (self.category_sets, self.gender_sets, self.star_sets, self.favourite_sets)
+        object.__setattr__(self, "_hash", hash(sets))
 
     def __hash__(self) -> int:
         """Decks are keys of caches: going through all singers each time would take longer than it saves."""
-        return hash(self.favourite_sets)
+        return self._hash
 
     @property
     def every_singer(self) -> int:

@@ -310,6 +310,8 @@ async def test_records_that_are_wrong_say_where(tmp_path: Path) -> None:
         assert german.text == found.text
         await refused(400, "unknown-game", game="chess")
         await refused(400, "record-seats-count", seats=["one"])
+        found = await refused(422, "invalid-request", events=[*record["events"][:2], "0 play " + "1" * 1000])
+        assert found.facts["field"] == "body.record.events.2"
         names = {"form": 2, "record": json.dumps(record | {"seats": ["\ud800", "x" * 1000, "Ada"]})}
         found_replay = checked(Replay, await guest.post("/api/replays", json=names))
         assert found_replay.seats == ("·", "x" * 59 + "…", "Ada")

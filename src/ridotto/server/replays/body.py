@@ -15,6 +15,9 @@ its lock: a million characters of `[],[],[]…` would stop everything for 0.1 s,
 s.
 """
 
+LONGEST_EVENT = 1000
+"""Letters of one event; the longest deal of the games here has 200."""
+
 
 def body_steps(kept: KeptMatches, content: bytes) -> Steps:
     body = _body(content)
@@ -49,4 +52,12 @@ def _record(text: str) -> Record:
     values = sum(text.count(sign) for sign in ",[{")
     if values > MOST_VALUES:
         raise InvalidRecord("too-many-values", found=values, most=MOST_VALUES)
-    return parse_record(text)
+    record = parse_record(text)
+    for place, line in enumerate(record.events):
+        if len(line) > LONGEST_EVENT:
+            raise RidottoError(
+                "invalid-request",
+                field=f"body.record.events.{place}",
+                reason=f"String should have at most {LONGEST_EVENT} characters",
+            )
+    return record

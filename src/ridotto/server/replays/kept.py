@@ -2,12 +2,17 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from sys import getsizeof
 
 from ridotto.engine.game import Options, SomeGame
 from ridotto.server.replays.played import PlayedMatch
 
-MOST_KEPT_EVENTS = 200_000
-"""Events of all matches together. With its share of the states an event takes 190 bytes: 38 MB."""
+MOST_KEPT_BYTES = 40_000_000
+"""Of all matches together."""
+EVENT_BYTES = 190
+"""Of an event with its share of the states."""
+MATCH_BYTES = 8_000
+"""Of a match without events; a deck of one's own takes most of it."""
 
 Key = tuple[str, object, tuple[str, ...]]
 
@@ -17,10 +22,13 @@ class KeptMatches:
     have few events.
     """
 
-    def __init__(self, most_events: int = MOST_KEPT_EVENTS) -> None:
-        self._most_events = most_events
+    def __init__(self, most_bytes: int = MOST_KEPT_BYTES) -> None:
+        self._most_bytes = most_bytes
         self._matches: OrderedDict[Key, PlayedMatch] = OrderedDict()
-        self._events = 0
+        self._bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._matches)
 
     def find(self, game: SomeGame, options: Options, events: Iterable[str]) -> PlayedMatch:
         """The match of these events, played or not."""
@@ -28,12 +36,23 @@ class KeptMatches:
         match = self._matches.get(key)
         if match is None:
             match = self._matches[key] = PlayedMatch(game, options, key[2])
-            self._events += len(match.events)
+            self._bytes += size_of(key[2])
             self._forget()
         self._matches.move_to_end(key)
         return match
 
+    def drop(self, game: SomeGame, options: Options, events: Iterable[str]) -> None:
+        """Forget a match, such as one whose record is wrong, if it is kept."""
+        match = self._matches.pop((game.id, options, tuple(events)), None)
+        if match is not None:
+            self._bytes -= size_of(match.events)
+
     def _forget(self) -> None:
-        while self._events > self._most_events and len(self._matches) > 1:
+        while self._bytes > self._most_bytes and len(self._matches) > 1:
             _, match = self._matches.popitem(last=False)
-            self._events -= len(match.events)
+            self._bytes -= size_of(match.events)
+
+
+def size_of(events: tuple[str, ...]) -> int:
+    """The bytes of a match of these events, about. Equal lines are one text (engine/records/record.py)."""
+    return MATCH_BYTES + EVENT_BYTES * len(events) + sum(map(getsizeof, set(events)))

@@ -58,7 +58,12 @@ def page_steps(kept: KeptMatches, showing: Showing, wish: Wish) -> Steps:
     match = kept.find(game, options, record.events)
     yield
     while not match.is_played:
-        match.play_one()
+        try:
+            match.play_one()
+        except InvalidRecord:
+            # Nobody will ask for its next page.
+            kept.drop(game, options, record.events)
+            raise
         yield
     page = _Page()
     wish = replace(wish, is_open=wish.is_open and showing.eyes is None)

@@ -1,6 +1,5 @@
 """The server as one ASGI application."""
 
-import asyncio
 from typing import cast
 
 from fastapi import FastAPI
@@ -9,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from ridotto import __version__
@@ -18,8 +17,8 @@ from ridotto.engine.notation import quote_short
 from ridotto.server.app_context import AppContext
 from ridotto.server.http import api, evening, option_files
 from ridotto.server.http.answers import problem_answer
+from ridotto.server.http.described import Described
 from ridotto.server.http.health import show_health, show_metrics
-from ridotto.server.http.openapi import describe
 from ridotto.server.http.security import Guard, headers_for
 from ridotto.server.web_pages import show_page
 
@@ -47,18 +46,12 @@ def create_app(context: AppContext) -> FastAPI:
     app.include_router(evening.router)
     app.include_router(option_files.router)
     app.router.routes += [
-        Route("/api/openapi.json", _description, methods=["GET"]),
+        Route("/api/openapi.json", Described().show, methods=["GET"]),
         Route("/healthz", show_health, methods=["GET"]),
         Route("/metrics", show_metrics, methods=["GET"]),
         Route("/{rest:path}", show_page, methods=["GET"]),
     ]
     return app
-
-
-async def _description(request: Request) -> Response:
-    if request.app.openapi_schema is None:
-        request.app.openapi_schema = await asyncio.to_thread(describe, request.app)
-    return JSONResponse(request.app.openapi_schema, headers={"cache-control": "no-cache"})
 
 
 async def _told(request: Request, error: Exception) -> Response:

@@ -9,15 +9,18 @@ from typing import Any
 
 import pytest
 
+from ridotto.engine.game import SomeGame
+from ridotto.engine.options import setups
+from ridotto.games import all_games
 from ridotto.server.limits import Limits, Rate
-from ridotto.server.replays.body import MOST_VALUES
+from ridotto.server.replays.body import LONGEST_EVENT, MOST_VALUES
 from tests.game_messages import Replay
 from tests.largest import large_record, largest_record
 from tests.patience import PATIENCE_S, until
 from tests.server.http.test_api import checked, problem
 from tests.server.replays.bodies import body, large_replays, small_record
 from tests.server.visitors import SOMEWHERE, open_app, open_site, visitor
-from tests.walks import some_game
+from tests.walks import played_match, some_game
 
 pytestmark = pytest.mark.anyio
 
@@ -148,3 +151,10 @@ async def test_busy_says_when_to_come_again(tmp_path: Path) -> None:
             answer = first.pop().result()
             problem(answer, 503, "replays-busy")
             assert answer.headers["retry-after"] == "5"
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_events_are_far_shorter_than_they_may_be(game: SomeGame) -> None:
+    options = [game.parse_options(chosen) for chosen in setups(game.option_list)]
+    lines = (line for each in options for line in played_match(game, each, "long").events)
+    assert max(map(len, lines)) < LONGEST_EVENT / 4

@@ -33,6 +33,8 @@ REFUSALS = {
 LOGGED = ("sit", "stand", "fill", "clear", "change", "allow_chat", "take_back")
 """Requests that add an entry to a table's log each time, and so have a rate limit."""
 TALK = ("emote", "chat", "mute")
+WISHES = ("prefer", "skip")
+"""Requests that change nothing, but may make a new position or wake the table."""
 
 _REQUESTS: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 _ACCEPTED = TypeAdapter(Accepted).serializer
@@ -84,6 +86,15 @@ async def _serve(socket: WebSocket, visit: Visit) -> None:
     if person is None:
         raise RidottoError("no-cookie")
     session = await context.directory.find(visit.table_id)
+    place = f"{session.id} {person.id}"
+    if context.sockets_of_place.of(place) >= context.limits.sockets_per_place:
+        raise RidottoError("too-many-sockets")
+    with context.sockets_of_place.one_more(place):
+        await _attend(socket, visit, session, person)
+
+
+async def _attend(socket: WebSocket, visit: Visit, session: TableSession, person: Person) -> None:
+    context = visit.context
     if session.seat_of(person.id) is not None:
         await _listen(socket, visit, session, person)
         return
@@ -122,6 +133,8 @@ async def _answer(context: AppContext, session: TableSession, person: Person, re
             spend_on(context.seat_changes, person.id)
         elif request.type in TALK:
             spend_on(context.talk, person.id)
+        elif request.type in WISHES:
+            spend_on(context.wishes, person.id)
         await session.handle(person, request)
     except RidottoError as error:
         context.stats.refusals[error.code] += 1

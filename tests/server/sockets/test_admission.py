@@ -145,6 +145,22 @@ async def test_spectators_of_a_table(tmp_path: Path) -> None:
                 assert (await hear(seated))["type"] == "welcome", "nobody takes the place of a player"
 
 
+async def test_sockets_of_a_person_at_a_table(tmp_path: Path) -> None:
+    limits = replace(Limits(), sockets_per_place=1)
+    async with open_site(tmp_path, limits) as site, site.guest() as host, site.guest() as friend:
+        table_id, other = await table_of(host, QUICK), await table_of(host, QUICK)
+        await friend.get("/api/me")
+        async with site.sit(host, table_id) as first:
+            await hear(first)
+            assert await refusal(site, host, table_id) == (4429, "too-many-sockets")
+            async with site.sit(host, other) as second, site.sit(friend, table_id) as third:
+                assert (await hear(second))["type"] == "welcome"
+                assert (await hear(third))["type"] == "welcome"
+        await until_nobody_is_left(site)
+        async with site.sit(host, table_id) as again:
+            assert (await hear(again))["type"] == "welcome"
+
+
 async def test_handshakes_of_an_address_are_counted(tmp_path: Path) -> None:
     limits = replace(Limits(), requests=Rate(1, 1 / 1000))
     async with open_site(tmp_path, limits) as site, site.guest() as host:

@@ -131,9 +131,11 @@ class Audience:
         if person.id in self.presence.connected:
             self._preferences[person.id] = wish
         if wish.danger and not before.danger and self._table.seating.is_started:
+            # One position for all their sockets: making it takes long.
+            position = self._position_for(person.id, clocks)
             for listener in self._listeners:
                 if listener.person.id == person.id:
-                    listener.send(self._position_for(person.id, clocks), "position")
+                    listener.send(position, "position")
 
     @property
     def players_here(self) -> tuple[str, ...]:

@@ -57,6 +57,7 @@ class AppContext:
     seat_changes: Buckets = field(init=False)
     talk: Buckets = field(init=False)
     wishes: Buckets = field(init=False)
+    hints: Buckets = field(init=False)
     frames: Buckets = field(init=False)
     frame_bytes: Buckets = field(init=False)
     connections: Counts = field(default_factory=Counts)
@@ -85,6 +86,7 @@ class AppContext:
         self.seat_changes = Buckets(limits.seat_changes)
         self.talk = Buckets(limits.talk)
         self.wishes = Buckets(limits.wishes)
+        self.hints = Buckets(limits.hints)
         self.frames = Buckets(limits.address_frames)
         self.frame_bytes = Buckets(limits.address_frame_bytes)
 

@@ -45,6 +45,8 @@ class Limits:
     """By person: emotes, chat and mutes."""
     wishes: Rate = Rate(40, 4)
     """By person: preferences, and pauses skipped."""
+    hints: Rate = Rate(30, 2)
+    """By person. A browser that searches by itself asks a few times for one hint."""
     histories: Rate = Rate(30, 1)
     """Pages of history and statistics, by person."""
     exported: Rate = Rate(100, 5)

@@ -18,7 +18,7 @@ from ridotto.server.http.security import is_counted, spend_on
 from ridotto.server.limits import Bucket
 from ridotto.server.network.websocket import WebSocket
 from ridotto.server.store import Person
-from ridotto.server.tables import TableSession
+from ridotto.server.tables import Listener, TableSession
 
 FAILED = 1011
 GARBAGE = 4400
@@ -122,12 +122,15 @@ async def _listen(socket: WebSocket, visit: Visit, session: TableSession, person
                     socket.close(GARBAGE)
                 continue
             with context.stats.requests_s.timed():
-                socket.send(await _answer(context, session, person, request))
+                socket.send(await _answer(context, session, listener, request))
     finally:
         session.part(listener)
 
 
-async def _answer(context: AppContext, session: TableSession, person: Person, request: FromClient) -> bytes:
+async def _answer(
+    context: AppContext, session: TableSession, listener: Listener, request: FromClient
+) -> bytes:
+    person = listener.person
     try:
         if request.type in LOGGED:
             spend_on(context.seat_changes, person.id)
@@ -135,7 +138,9 @@ async def _answer(context: AppContext, session: TableSession, person: Person, re
             spend_on(context.talk, person.id)
         elif request.type in WISHES:
             spend_on(context.wishes, person.id)
-        await session.handle(person, request)
+        elif request.type == "hint":
+            spend_on(context.hints, person.id)
+        await session.handle(person, request, listener)
     except RidottoError as error:
         context.stats.refusals[error.code] += 1
         return refused_json(error, request.id)

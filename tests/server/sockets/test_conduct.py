@@ -153,6 +153,14 @@ async def test_wishes_have_their_limit(tmp_path: Path) -> None:
             assert (await ask(one, "start"))["code"] == "seats-open", "everything else is heard"
 
 
+async def test_hints_have_their_limit(tmp_path: Path) -> None:
+    async with open_site(tmp_path, replace(Limits(), hints=Rate(1, 1 / 1000))) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        async with site.sit(host, table_id) as one, site.sit(host, table_id) as two:
+            assert (await ask(one, "hint", decision=0, thoughts=[]))["code"] == "not-started"
+            assert (await ask(two, "hint", decision=0, thoughts=[]))["code"] == "too-fast"
+
+
 async def test_a_failure_of_ours_closes_the_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_site(tmp_path) as site, site.guest() as host:
         table_id = await table_of(host, QUICK)

@@ -249,10 +249,13 @@ class Audience:
             if message is not None:
                 listener.send(message)
 
-    def tell_seat(self, seat: Seat, message: bytes) -> None:
-        """Send a message to the person in a seat only."""
+    def tell_asker(self, person: str, asker: Listener | None, message: bytes) -> None:
+        """Send to the socket that has asked; if it is gone, to all others of that person."""
+        if asker in self._listeners:
+            asker.send(message)
+            return
         for listener in self._listeners:
-            if self._table.seating.seat_of(listener.person.id) == seat:
+            if listener.person.id == person:
                 listener.send(message)
 
     def tell_positions(self, clocks: tuple[SeatClock, ...]) -> None:

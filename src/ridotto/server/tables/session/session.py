@@ -4,6 +4,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
@@ -65,7 +66,7 @@ class TableSession:
             table_id, table, self._audience, services.mutes, services.other_workers
         )
         self._clocks = RunningClocks(table, self._audience.presence, self._clock)
-        self._hints = Hints(table, services.bots, self._audience.account, self._audience.tell_seat)
+        self._hints = Hints(table, services.bots, self._audience.account)
         self._keeping = Keeping(
             table_id=table_id,
             table=table,
@@ -187,8 +188,10 @@ class TableSession:
 
     # Requests
 
-    async def handle(self, person: Person, request: FromClient) -> None:
+    async def handle(self, person: Person, request: FromClient, asker: Listener | None = None) -> None:
         """Carry out a request. Returns once it is stored and sent; an error says why it was refused.
+
+        `asker` is the socket that it came by.
 
         If this is cancelled in the middle, the table learns what was stored some seconds later, or with its
         next entry. The loop of a socket is not cancelled when the socket closes. Other callers use
@@ -198,7 +201,8 @@ class TableSession:
         if isinstance(request, HintRequest):
             # It changes nothing, and a search would hold the lock too long.
             seat = hinted_seat(self._table, person.id, request.decision)
-            self._hints.ask(seat, tells_every=request.every, estimates=request.thoughts)
+            tell = partial(self._audience.tell_asker, person.id, asker)
+            self._hints.ask(seat, tell, tells_every=request.every, estimates=request.thoughts)
             return
         if isinstance(request, PreferRequest | SkipRequest):
             self._heed(person, request)

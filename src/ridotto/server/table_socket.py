@@ -3,6 +3,7 @@
 import json
 import logging
 from dataclasses import dataclass
+from functools import partial
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.requests import HTTPConnection
@@ -14,7 +15,7 @@ from ridotto.messages.table.requests import FromClient
 from ridotto.server.app_context import AppContext
 from ridotto.server.http.people import person_of
 from ridotto.server.http.problems import refused_json
-from ridotto.server.http.security import is_counted, spend_on
+from ridotto.server.http.security import is_counted, spend_on, spend_on_table
 from ridotto.server.limits import Bucket
 from ridotto.server.network.websocket import WebSocket
 from ridotto.server.store import Person
@@ -122,15 +123,13 @@ async def _listen(socket: WebSocket, visit: Visit, session: TableSession, person
                     socket.close(GARBAGE)
                 continue
             with context.stats.requests_s.timed():
-                socket.send(await _answer(context, session, listener, request))
+                socket.send(await _answer(visit, session, listener, request))
     finally:
         session.part(listener)
 
 
-async def _answer(
-    context: AppContext, session: TableSession, listener: Listener, request: FromClient
-) -> bytes:
-    person = listener.person
+async def _answer(visit: Visit, session: TableSession, listener: Listener, request: FromClient) -> bytes:
+    context, person = visit.context, listener.person
     try:
         if request.type in LOGGED:
             spend_on(context.seat_changes, person.id)
@@ -140,7 +139,8 @@ async def _answer(
             spend_on(context.wishes, person.id)
         elif request.type == "hint":
             spend_on(context.hints, person.id)
-        await session.handle(person, request, listener)
+        check_new_table = partial(spend_on_table, visit.asked, context, person.id)
+        await session.handle(person, request, listener, check_new_table)
     except RidottoError as error:
         context.stats.refusals[error.code] += 1
         return refused_json(error, request.id)

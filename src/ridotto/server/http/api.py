@@ -18,7 +18,7 @@ from ridotto.server.http.answers import json_answer, json_bytes
 from ridotto.server.http.catalogue import catalogue
 from ridotto.server.http.openapi import answers, answers_text, hears
 from ridotto.server.http.people import person_of
-from ridotto.server.http.security import is_counted, spend, spend_on
+from ridotto.server.http.security import is_counted, spend_on_table
 from ridotto.server.http.visits import context_of, known_or_new, with_cookie
 from ridotto.server.replays.body import body_steps, check_form
 from ridotto.server.replays.page import Showing, Steps, Wish, page_steps, zipped
@@ -79,11 +79,7 @@ async def make_table(request: Request, body: TableBody) -> Response:
     """Open a table."""
     context = context_of(request)
     person, secret = await known_or_new(request)
-    spend(context.new_tables, request, context)
-    spend_on(context.new_tables, f"person {person.id}")
-    most = context.limits.open_tables
-    if await context.store.count_engaged(person.id, most) >= most:
-        raise RidottoError("too-many-tables", most=most)
+    await spend_on_table(request, context, person.id)
     session = await context.directory.make(
         person, _settings(body), _seats(body), starts=body.starts, first=body.first
     )

@@ -1,7 +1,7 @@
 """One open table with the people connected to it: every change is stored first, then sent."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -36,7 +36,14 @@ from ridotto.server.tables.talk.conversation import Conversation
 from ridotto.server.tables.tasks import Tasks
 from ridotto.server.workers.messages import Asked, Clocked, Said, Skipped
 
+Check = Callable[[], Awaitable[None]]
+"""Raises if something is not allowed now."""
+
 _log = logging.getLogger(__name__)
+
+
+async def _allow() -> None:
+    """Everything is allowed."""
 
 
 class TableSession:
@@ -188,10 +195,16 @@ class TableSession:
 
     # Requests
 
-    async def handle(self, person: Person, request: FromClient, asker: Listener | None = None) -> None:
+    async def handle(
+        self,
+        person: Person,
+        request: FromClient,
+        asker: Listener | None = None,
+        check_new_table: Check = _allow,
+    ) -> None:
         """Carry out a request. Returns once it is stored and sent; an error says why it was refused.
 
-        `asker` is the socket that it came by.
+        `asker` is the socket that it came by. `check_new_table` raises if the person may open no table now.
 
         If this is cancelled in the middle, the table learns what was stored some seconds later, or with its
         next entry. The loop of a socket is not cancelled when the socket closes. Other callers use
@@ -212,7 +225,9 @@ class TableSession:
             return
         async with self._keeping.lock:
             if isinstance(request, RematchRequest):
-                await self._keeping.answer(lambda: self._rematch(person, starts=request.starts))
+                await self._keeping.answer(
+                    lambda: self._rematch(person, check_new_table, starts=request.starts)
+                )
             else:
                 await self._keeping.answer(
                     lambda: self._keeping.carry_out(
@@ -235,9 +250,11 @@ class TableSession:
             self._sharing.skipped(person.id)
         self._schedule.renew()
 
-    async def _rematch(self, person: Person, *, starts: bool) -> None:
+    async def _rematch(self, person: Person, check_new_table: Check, *, starts: bool) -> None:
         own_seat(self._table, person.id)
         if self._table.seating.next_table is None:
+            if self.is_over:
+                await check_new_table()
             new = rematch(self._table, person.id, self._clock.wall(), starts=starts)
             await self._keeping.carry_out([Planned(RematchCreated(new.id))], new)
 

@@ -13,7 +13,7 @@ from ridotto.engine.notation import quote_short
 from ridotto.messages.table.from_server import Accepted
 from ridotto.messages.table.requests import FromClient
 from ridotto.server.app_context import AppContext
-from ridotto.server.http.people import person_of
+from ridotto.server.http.people import browser_of, person_of
 from ridotto.server.http.problems import refused_json
 from ridotto.server.http.security import is_counted, spend_on, spend_on_table
 from ridotto.server.limits import Bucket
@@ -83,15 +83,25 @@ def _turn_away(socket: WebSocket, error: RidottoError) -> None:
 
 async def _serve(socket: WebSocket, visit: Visit) -> None:
     context = visit.context
-    person = await person_of(visit.asked, context.store)
-    if person is None:
-        raise RidottoError("no-cookie")
-    session = await context.directory.find(visit.table_id)
+    person, session = await _arrive(visit)
     place = f"{session.id} {person.id}"
     if context.sockets_of_place.of(place) >= context.limits.sockets_per_place:
         raise RidottoError("too-many-sockets")
     with context.sockets_of_place.one_more(place):
         await _attend(socket, visit, session, person)
+
+
+async def _arrive(visit: Visit) -> tuple[Person, TableSession]:
+    """Who comes to which table. If a browser was signed out in the meantime, it may be this one."""
+    directory = visit.context.directory
+    while True:
+        sign_outs = directory.sign_outs
+        person = await person_of(visit.asked, visit.context.store)
+        if person is None:
+            raise RidottoError("no-cookie")
+        session = await directory.find(visit.table_id)
+        if sign_outs == directory.sign_outs:
+            return person, session
 
 
 async def _attend(socket: WebSocket, visit: Visit, session: TableSession, person: Person) -> None:
@@ -110,7 +120,11 @@ async def _listen(socket: WebSocket, visit: Visit, session: TableSession, person
     context = visit.context
     garbage = Bucket(context.limits.garbage)
     listener = session.join(
-        person, socket.send, lambda code: socket.close(REFUSALS.get(code, FAILED), code), visit.address
+        person,
+        socket.send,
+        lambda code: socket.close(REFUSALS.get(code, FAILED), code),
+        visit.address,
+        browser_of(visit.asked),
     )
     try:
         while (text := await socket.receive()) is not None:

@@ -97,6 +97,39 @@ async def test_whoever_looks_on_has_to_go_when_such_a_table_begins(tmp_path: Pat
         assert (code, said[-1]["code"]) == (4403, "no-spectators")
 
 
+async def test_who_is_signed_out_is_disconnected(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host, site.guest() as lost:
+        table_id = await table_of(host, QUICK)
+        code = (await host.post("/api/me/devices/code")).json()["code"]
+        await lost.post("/api/me/devices", json={"code": code})
+        async with site.sit(host, table_id) as own, site.sit(lost, table_id) as other:
+            await hear(other, "table")
+            assert (await host.delete("/api/me/devices")).status_code == 200
+            found, said = await closed(other)
+            assert (found, said[-1]["code"]) == (4401, "no-cookie")
+            assert (await ask(own, "fill", 1, level="heuristic"))["type"] == "accepted"
+        assert await refusal(site, lost, table_id) == (4401, "no-cookie")
+
+
+async def test_who_is_signed_out_while_coming_is_not_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host, site.guest() as lost:
+        table_id = await table_of(host, QUICK)
+        code = (await host.post("/api/me/devices/code")).json()["code"]
+        await lost.post("/api/me/devices", json={"code": code})
+        directory = site.context.directory
+        find = directory.find
+
+        async def found(wanted: str) -> TableSession:
+            monkeypatch.undo()
+            await host.delete("/api/me/devices")
+            return await find(wanted)
+
+        monkeypatch.setattr(directory, "find", found)
+        assert await refusal(site, lost, table_id) == (4401, "no-cookie")
+
+
 async def test_from_another_site(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site, site.guest() as host:
         table_id = await table_of(host, QUICK)

@@ -46,6 +46,8 @@ class Listener:
     """Called when it gets no more messages."""
     address: str = ""
     """Its address, as limits count it."""
+    browser: str = ""
+    """As `browser_of` names it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,11 +160,13 @@ class Audience:
                 listener.leave("no-spectators")
                 self.part(listener, now)
 
-    def send_away(self, reason: RidottoError, now: float, who: str | None = None) -> None:
-        """Close the sockets of one person, or of everybody."""
+    def send_away(
+        self, reason: RidottoError, now: float, who: str | None = None, but_browser: str | None = None
+    ) -> None:
+        """Close the sockets of one person, or of everybody, except those of one browser."""
         goodbye = refused_json(reason, None)
         for listener in list(self._listeners):
-            if who in (None, listener.person.id):
+            if who in (None, listener.person.id) and listener.browser != but_browser:
                 listener.send(goodbye)
                 listener.leave(reason.code)
                 self.part(listener, now)

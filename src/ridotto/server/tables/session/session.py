@@ -137,14 +137,21 @@ class TableSession:
 
     # Coming and going
 
-    def join(self, person: Person, send: Send, leave: Leave = lambda _: None, address: str = "") -> Listener:
+    def join(
+        self,
+        person: Person,
+        send: Send,
+        leave: Leave = lambda _: None,
+        address: str = "",
+        browser: str = "",
+    ) -> Listener:
         """Sends everything to a new client at once, and every change later. `send` must not block.
 
-        `leave` is called when the client has to disconnect. `address` is the client's.
+        `leave` is called when the client has to disconnect. `address` and `browser` are the client's.
         """
         if self.is_started and not self.settings.allows_spectators and self.seat_of(person.id) is None:
             raise RidottoError("no-spectators")
-        listener = self._audience.join(Listener(person, send, leave, address), self._clock.now())
+        listener = self._audience.join(Listener(person, send, leave, address, browser), self._clock.now())
         self._clocks.run()
         self._audience.tell_all_to(listener, self._clocks.shown())
         if (talk := self._conversation.history_for(person.id)) is not None:
@@ -173,6 +180,15 @@ class TableSession:
         """A person was deleted: close their sockets and forget their name."""
         self._audience.send_away(RidottoError("no-cookie"), self._clock.now(), who=person_id)
         self._audience.rename(Person(person_id, None))
+        self._schedule.renew()
+
+    def sign_out(self, person_id: str, browser: str) -> None:
+        """A person has signed out all browsers but this one: close the sockets of the others."""
+        if person_id not in self._audience.presence.connected:
+            return
+        self._audience.send_away(RidottoError("no-cookie"), self._clock.now(), person_id, browser)
+        self._clocks.run()
+        self._audience.tell_table()
         self._schedule.renew()
 
     def cut_off(self) -> None:

@@ -56,10 +56,14 @@ class AppContext:
     device_codes: Codes = field(default_factory=OwnCodes)
     seat_changes: Buckets = field(init=False)
     talk: Buckets = field(init=False)
+    wishes: Buckets = field(init=False)
+    hints: Buckets = field(init=False)
     frames: Buckets = field(init=False)
     frame_bytes: Buckets = field(init=False)
     connections: Counts = field(default_factory=Counts)
     sockets_of_address: Counts = field(default_factory=Counts)
+    sockets_of_place: Counts = field(default_factory=Counts)
+    """By table and person."""
     spectators_of_table: Counts = field(default_factory=Counts)
     socket_writes: WriteQueue = field(default_factory=WriteQueue)
 
@@ -81,6 +85,8 @@ class AppContext:
         self.deletions = Buckets(limits.deletions)
         self.seat_changes = Buckets(limits.seat_changes)
         self.talk = Buckets(limits.talk)
+        self.wishes = Buckets(limits.wishes)
+        self.hints = Buckets(limits.hints)
         self.frames = Buckets(limits.address_frames)
         self.frame_bytes = Buckets(limits.address_frame_bytes)
 

@@ -43,6 +43,10 @@ class Limits:
     line in a table's log."""
     talk: Rate = Rate(6, 1 / 3)
     """By person: emotes, chat and mutes."""
+    wishes: Rate = Rate(40, 4)
+    """By person: preferences, and pauses skipped."""
+    hints: Rate = Rate(30, 2)
+    """By person. A browser that searches by itself asks a few times for one hint."""
     histories: Rate = Rate(30, 1)
     """Pages of history and statistics, by person."""
     exported: Rate = Rate(100, 5)
@@ -71,6 +75,8 @@ class Limits:
     connections_per_address: int = 200
     connections_in_all: int = 16_000
     sockets_per_address: int = 60
+    sockets_per_place: int = 8
+    """Of one person at one table."""
     spectators_per_table: int = 100
     """Sockets of spectators; sockets of players are not limited by it."""
     sockets_in_all: int = 12_000

@@ -3,6 +3,7 @@
 import json
 import logging
 from dataclasses import dataclass
+from functools import partial
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.requests import HTTPConnection
@@ -12,13 +13,13 @@ from ridotto.engine.notation import quote_short
 from ridotto.messages.table.from_server import Accepted
 from ridotto.messages.table.requests import FromClient
 from ridotto.server.app_context import AppContext
-from ridotto.server.http.people import person_of
+from ridotto.server.http.people import browser_of, person_of
 from ridotto.server.http.problems import refused_json
-from ridotto.server.http.security import is_counted, spend_on
+from ridotto.server.http.security import is_counted, spend_on, spend_on_table
 from ridotto.server.limits import Bucket
 from ridotto.server.network.websocket import WebSocket
 from ridotto.server.store import Person
-from ridotto.server.tables import TableSession
+from ridotto.server.tables import Listener, TableSession
 
 FAILED = 1011
 GARBAGE = 4400
@@ -33,6 +34,8 @@ REFUSALS = {
 LOGGED = ("sit", "stand", "fill", "clear", "change", "allow_chat", "take_back")
 """Requests that add an entry to a table's log each time, and so have a rate limit."""
 TALK = ("emote", "chat", "mute")
+WISHES = ("prefer", "skip")
+"""Requests that change nothing, but may make a new position or wake the table."""
 
 _REQUESTS: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 _ACCEPTED = TypeAdapter(Accepted).serializer
@@ -80,10 +83,29 @@ def _turn_away(socket: WebSocket, error: RidottoError) -> None:
 
 async def _serve(socket: WebSocket, visit: Visit) -> None:
     context = visit.context
-    person = await person_of(visit.asked, context.store)
-    if person is None:
-        raise RidottoError("no-cookie")
-    session = await context.directory.find(visit.table_id)
+    person, session = await _arrive(visit)
+    place = f"{session.id} {person.id}"
+    if context.sockets_of_place.of(place) >= context.limits.sockets_per_place:
+        raise RidottoError("too-many-sockets")
+    with context.sockets_of_place.one_more(place):
+        await _attend(socket, visit, session, person)
+
+
+async def _arrive(visit: Visit) -> tuple[Person, TableSession]:
+    """Who comes to which table. If a browser was signed out in the meantime, it may be this one."""
+    directory = visit.context.directory
+    while True:
+        sign_outs = directory.sign_outs
+        person = await person_of(visit.asked, visit.context.store)
+        if person is None:
+            raise RidottoError("no-cookie")
+        session = await directory.find(visit.table_id)
+        if sign_outs == directory.sign_outs:
+            return person, session
+
+
+async def _attend(socket: WebSocket, visit: Visit, session: TableSession, person: Person) -> None:
+    context = visit.context
     if session.seat_of(person.id) is not None:
         await _listen(socket, visit, session, person)
         return
@@ -98,7 +120,11 @@ async def _listen(socket: WebSocket, visit: Visit, session: TableSession, person
     context = visit.context
     garbage = Bucket(context.limits.garbage)
     listener = session.join(
-        person, socket.send, lambda code: socket.close(REFUSALS.get(code, FAILED), code), visit.address
+        person,
+        socket.send,
+        lambda code: socket.close(REFUSALS.get(code, FAILED), code),
+        visit.address,
+        browser_of(visit.asked),
     )
     try:
         while (text := await socket.receive()) is not None:
@@ -111,18 +137,24 @@ async def _listen(socket: WebSocket, visit: Visit, session: TableSession, person
                     socket.close(GARBAGE)
                 continue
             with context.stats.requests_s.timed():
-                socket.send(await _answer(context, session, person, request))
+                socket.send(await _answer(visit, session, listener, request))
     finally:
         session.part(listener)
 
 
-async def _answer(context: AppContext, session: TableSession, person: Person, request: FromClient) -> bytes:
+async def _answer(visit: Visit, session: TableSession, listener: Listener, request: FromClient) -> bytes:
+    context, person = visit.context, listener.person
     try:
         if request.type in LOGGED:
             spend_on(context.seat_changes, person.id)
         elif request.type in TALK:
             spend_on(context.talk, person.id)
-        await session.handle(person, request)
+        elif request.type in WISHES:
+            spend_on(context.wishes, person.id)
+        elif request.type == "hint":
+            spend_on(context.hints, person.id)
+        check_new_table = partial(spend_on_table, visit.asked, context, person.id)
+        await session.handle(person, request, listener, check_new_table)
     except RidottoError as error:
         context.stats.refusals[error.code] += 1
         return refused_json(error, request.id)

@@ -97,6 +97,39 @@ async def test_whoever_looks_on_has_to_go_when_such_a_table_begins(tmp_path: Pat
         assert (code, said[-1]["code"]) == (4403, "no-spectators")
 
 
+async def test_who_is_signed_out_is_disconnected(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host, site.guest() as lost:
+        table_id = await table_of(host, QUICK)
+        code = (await host.post("/api/me/devices/code")).json()["code"]
+        await lost.post("/api/me/devices", json={"code": code})
+        async with site.sit(host, table_id) as own, site.sit(lost, table_id) as other:
+            await hear(other, "table")
+            assert (await host.delete("/api/me/devices")).status_code == 200
+            found, said = await closed(other)
+            assert (found, said[-1]["code"]) == (4401, "no-cookie")
+            assert (await ask(own, "fill", 1, level="heuristic"))["type"] == "accepted"
+        assert await refusal(site, lost, table_id) == (4401, "no-cookie")
+
+
+async def test_who_is_signed_out_while_coming_is_not_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host, site.guest() as lost:
+        table_id = await table_of(host, QUICK)
+        code = (await host.post("/api/me/devices/code")).json()["code"]
+        await lost.post("/api/me/devices", json={"code": code})
+        directory = site.context.directory
+        find = directory.find
+
+        async def found(wanted: str) -> TableSession:
+            monkeypatch.undo()
+            await host.delete("/api/me/devices")
+            return await find(wanted)
+
+        monkeypatch.setattr(directory, "find", found)
+        assert await refusal(site, lost, table_id) == (4401, "no-cookie")
+
+
 async def test_from_another_site(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site, site.guest() as host:
         table_id = await table_of(host, QUICK)
@@ -143,6 +176,22 @@ async def test_spectators_of_a_table(tmp_path: Path) -> None:
                 assert (await closed(second))[0] == 4429
             async with site.sit(host, table_id) as seated:
                 assert (await hear(seated))["type"] == "welcome", "nobody takes the place of a player"
+
+
+async def test_sockets_of_a_person_at_a_table(tmp_path: Path) -> None:
+    limits = replace(Limits(), sockets_per_place=1)
+    async with open_site(tmp_path, limits) as site, site.guest() as host, site.guest() as friend:
+        table_id, other = await table_of(host, QUICK), await table_of(host, QUICK)
+        await friend.get("/api/me")
+        async with site.sit(host, table_id) as first:
+            await hear(first)
+            assert await refusal(site, host, table_id) == (4429, "too-many-sockets")
+            async with site.sit(host, other) as second, site.sit(friend, table_id) as third:
+                assert (await hear(second))["type"] == "welcome"
+                assert (await hear(third))["type"] == "welcome"
+        await until_nobody_is_left(site)
+        async with site.sit(host, table_id) as again:
+            assert (await hear(again))["type"] == "welcome"
 
 
 async def test_handshakes_of_an_address_are_counted(tmp_path: Path) -> None:

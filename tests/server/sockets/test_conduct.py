@@ -137,6 +137,30 @@ async def test_talk_and_other_settings_have_their_limits(tmp_path: Path) -> None
                 assert (await ask(other, "start"))["code"] == "not-host", "others are heard as before"
 
 
+async def test_wishes_have_their_limit(tmp_path: Path) -> None:
+    """By person too: a wish may make a new position."""
+    limits = replace(Limits(), wishes=Rate(2, 1 / 1000))
+    async with open_site(tmp_path, limits) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        async with site.sit(host, table_id) as one, site.sit(host, table_id) as two:
+            assert (await ask(one, "prefer", danger=True))["type"] == "accepted"
+            skip = '{"type":"skip","id":7,"number":0}'
+            await two.send(skip)
+            assert (await hear(two, "accepted"))["id"] == 7
+            assert (await ask(one, "prefer", danger=False))["code"] == "too-fast"
+            await two.send(skip)
+            assert (await hear(two, "refused"))["code"] == "too-fast"
+            assert (await ask(one, "start"))["code"] == "seats-open", "everything else is heard"
+
+
+async def test_hints_have_their_limit(tmp_path: Path) -> None:
+    async with open_site(tmp_path, replace(Limits(), hints=Rate(1, 1 / 1000))) as site, site.guest() as host:
+        table_id = await table_of(host, QUICK)
+        async with site.sit(host, table_id) as one, site.sit(host, table_id) as two:
+            assert (await ask(one, "hint", decision=0, thoughts=[]))["code"] == "not-started"
+            assert (await ask(two, "hint", decision=0, thoughts=[]))["code"] == "too-fast"
+
+
 async def test_a_failure_of_ours_closes_the_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_site(tmp_path) as site, site.guest() as host:
         table_id = await table_of(host, QUICK)

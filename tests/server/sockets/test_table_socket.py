@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection
 
 from ridotto.engine.rng import Rng
+from ridotto.server.limits import Limits, Rate
 from tests.game_messages import FromServer, messages_of, positions_of, tasks_of
 from tests.server.visitors import (
     ME_AND_BOTS,
@@ -156,3 +158,23 @@ async def test_no_byte_depends_on_what_is_hidden(tmp_path: Path, body: dict[str,
                 answered = message["decision"]
                 await say(socket, "move", answered, decision=answered, move=move_for(message["task"]))
         assert compared > 5
+
+
+@pytest.mark.parametrize(
+    ("limits", "code"),
+    [({"new_tables": Rate(1, 1 / 1000)}, "too-fast"), ({"open_tables": 1}, "too-many-tables")],
+)
+async def test_a_rematch_counts_as_a_new_table(tmp_path: Path, limits: dict[str, Any], code: str) -> None:
+    async with open_site(tmp_path) as site, site.guest() as host:
+        over = [await table_of(host, ME_AND_BOTS) for _ in range(2)]
+        for table_id in over:
+            async with site.sit(host, table_id) as socket:
+                await play_out(socket)
+    async with open_site(tmp_path, replace(Limits(), **limits)) as site:
+        async with site.sit(host, over[0]) as socket:
+            # A second request makes no table.
+            assert (await ask(socket, "rematch", 1, starts=False))["type"] == "accepted"
+            assert (await ask(socket, "rematch", 2, starts=False))["type"] == "accepted"
+        async with site.sit(host, over[1]) as socket:
+            assert (await ask(socket, "rematch"))["code"] == code
+            assert not (await site.context.directory.find(over[1]))._table.seating.next_table

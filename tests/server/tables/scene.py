@@ -245,7 +245,7 @@ class Player:
     # What is asked for
 
     async def ask(self, request: FromClient) -> None:
-        await self.session.handle(self.person, request)
+        await self.session.handle(self.person, request, self._listener)
 
     async def sit(self, seat: int | None = None) -> None:
         await self.ask(SitRequest(id=1, type="sit", seat=seat))

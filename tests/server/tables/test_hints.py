@@ -208,3 +208,46 @@ async def test_a_task_is_the_same_whatever_is_hidden(game_id: str) -> None:
             tasks = [task_or_suggestions(game, state, seat, Budget(seconds=1.0), ()) for state in (s, other)]
             told = [think_info(1, task) if isinstance(task, SearchTask) else task for task in tasks]
             assert told[0] == told[1]
+
+
+async def test_only_the_window_that_asks_is_told(tmp_path: Path) -> None:
+    async with open_scene(tmp_path) as scene:
+        session, (ada,) = await scene.playing(1)
+        window = Player(session, ada.person)
+        await settled(session)
+        await think(ada)
+        await ask(ada)
+        await until(lambda: ada.heard("hint"))
+        assert not window.heard("think")
+        assert not window.heard("hint")
+        await ask(ada)
+        ada.part()
+        await ask(window)
+        await until(lambda: window.heard("hint"))
+
+
+async def test_a_seat_waits_for_one_thought_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, goes_on = [], threading.Event()
+
+    def help_with(*asked: Any) -> SearchTask | tuple[Suggestion, ...]:
+        begun.append(1)
+        goes_on.wait()
+        return task_or_suggestions(*asked)
+
+    monkeypatch.setattr(hints, "task_or_suggestions", help_with)
+    async with open_scene(tmp_path) as scene:
+        session, (ada,) = await scene.playing(1)
+        await settled(session)
+        request = HintRequest(id=1, type="hint", decision=ada.position["decision"], thoughts=())
+        await ada.ask(request)
+        await until(lambda: begun)
+        for _ in range(20):
+            assert await refused(ada.ask(request)) == "too-fast"
+        assert scene.directory.bots_waiting <= 1
+        goes_on.set()
+        await until(lambda: ada.heard("think"))
+        await settled(session)
+        assert (len(begun), len(ada.heard("think"))) == (1, 1)
+        assert await refused(ada.ask(request)) == "accepted"

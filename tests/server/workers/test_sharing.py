@@ -23,7 +23,7 @@ from tests.postgres import Postgres, database_of
 from tests.server.kills.evening import Server
 from tests.server.store.rows import index
 from tests.server.visitors import ask, closed, hear, say
-from tests.server.workers.crew import THREE, TWO_AND_A_BOT, crew, new_guest, play, seated
+from tests.server.workers.crew import THREE, TWO_AND_A_BOT, Guest, crew, new_guest, play, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -32,6 +32,7 @@ SECONDS_OFF = 60
 THINKING_S = 2.0
 MOST_S = 60.0
 SOCKETS_OF_ADDRESS = Limits().sockets_per_address
+SOCKETS_OF_PLACE = Limits().sockets_per_place
 A_MINUTE_AHEAD = (
     "import time, runpy, sys; real = time.time;"
     f" time.time = lambda: real() + {SECONDS_OFF};"
@@ -255,13 +256,31 @@ async def test_an_address_has_one_budget_at_all_workers(url: str, tmp_path: Path
 
         await until(partial(hears_there, "welcome"))
         async with AsyncExitStack() as sockets:
-            for _ in range(SOCKETS_OF_ADDRESS):
-                await sockets.enter_async_context(eve.at(here, table_id))
+            for number in range(SOCKETS_OF_ADDRESS):
+                if number % SOCKETS_OF_PLACE == 0:
+                    guest = await new_guest(here)
+                await sockets.enter_async_context(guest.at(here, table_id))
             await until(partial(hears_there, "refused"))
             await here.stop(signal.SIGKILL)
             await until(partial(hears_there, "welcome"))
     finally:
         await asyncio.gather(here.end(), there.end())
+
+
+async def test_a_browser_that_is_signed_out_elsewhere(pair: Pair) -> None:
+    here, there = pair
+    host = await new_guest(here)
+    table_id = await host.table(here, TWO_AND_A_BOT)
+    async with host.asks(here) as phone, here.guest() as laptop:
+        code = (await phone.post("/api/me/devices/code")).json()["code"]
+        await laptop.post("/api/me/devices", json={"code": code})
+        lost = Guest(laptop.cookies["ridotto"])
+        async with lost.at(there, table_id) as other, host.at(there, table_id) as own:
+            await hear(other, "table")
+            await hear(own, "table")
+            assert (await phone.delete("/api/me/devices")).status_code == 200
+            assert (await closed(other))[0] == 4401
+            assert (await ask(own, "stand"))["type"] == "accepted"
 
 
 async def test_somebody_who_deletes_themselves(pair: Pair) -> None:

@@ -18,7 +18,7 @@ from ridotto.server.http.answers import json_answer, json_bytes
 from ridotto.server.http.catalogue import catalogue
 from ridotto.server.http.openapi import answers, answers_text, hears
 from ridotto.server.http.people import person_of
-from ridotto.server.http.security import is_counted, spend, spend_on
+from ridotto.server.http.security import is_counted, spend, spend_on_table_of
 from ridotto.server.http.visits import context_of, known_or_new, with_cookie
 from ridotto.server.replays.body import body_steps, check_form
 from ridotto.server.replays.page import Showing, Steps, Wish, page_steps, zipped
@@ -74,7 +74,7 @@ async def list_tables(request: Request) -> Response:
     return json_answer(TableList(await context.directory.public_tables(person)))
 
 
-async def spend_on_table(request: Request) -> None:
+async def spend_on_address(request: Request) -> None:
     """Runs before the body is checked: a wrong one costs the server time too."""
     context = context_of(request)
     spend(context.new_tables, request, context)
@@ -83,17 +83,14 @@ async def spend_on_table(request: Request) -> None:
 @router.post(
     "/tables",
     status_code=201,
-    dependencies=[Depends(spend_on_table)],
+    dependencies=[Depends(spend_on_address)],
     openapi_extra=answers("Created", 201),
 )
 async def make_table(request: Request, body: TableBody) -> Response:
     """Open a table."""
     context = context_of(request)
     person, secret = await known_or_new(request)
-    spend_on(context.new_tables, f"person {person.id}")
-    most = context.limits.open_tables
-    if await context.store.count_engaged(person.id, most) >= most:
-        raise RidottoError("too-many-tables", most=most)
+    await spend_on_table_of(person.id, context)
     session = await context.directory.make(
         person, _settings(body), _seats(body), starts=body.starts, first=body.first
     )

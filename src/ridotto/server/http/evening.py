@@ -27,7 +27,7 @@ from ridotto.server.evening.leaving import delete_person
 from ridotto.server.evening.missing import AT_ONCE, fill_in
 from ridotto.server.http.answers import json_answer
 from ridotto.server.http.openapi import answers
-from ridotto.server.http.people import COOKIE, clear_cookie
+from ridotto.server.http.people import COOKIE, browser_of, clear_cookie
 from ridotto.server.http.security import is_counted, spend, spend_on
 from ridotto.server.http.visits import context_of, known, with_cookie
 from ridotto.server.store import Person
@@ -125,6 +125,7 @@ async def keep_only_this_device(request: Request) -> Response:
     context, person = context_of(request), await known(request)
     await context.device_codes.drop(person.id)
     await context.store.keep_only_device(person.id, request.cookies[COOKIE])
+    context.directory.sign_out(person.id, browser_of(request))
     return json_answer(Devices(1))
 
 

@@ -103,6 +103,20 @@ def spend_on(buckets: Buckets, key: str) -> None:
         raise RidottoError("too-fast", seconds=ceil(wait))
 
 
+async def spend_on_table(connection: HTTPConnection, context: AppContext, person_id: str) -> None:
+    """Count a new table of an address and a person; raises if there were too many."""
+    spend(context.new_tables, connection, context)
+    await spend_on_table_of(person_id, context)
+
+
+async def spend_on_table_of(person_id: str, context: AppContext) -> None:
+    """The same for the person alone."""
+    spend_on(context.new_tables, f"person {person_id}")
+    most = context.limits.open_tables
+    if await context.store.count_engaged(person_id, most) >= most:
+        raise RidottoError("too-many-tables", most=most)
+
+
 def is_counted(connection: HTTPConnection, context: AppContext) -> bool:
     """Whether limits by address apply to this visitor."""
     return context.limits.counts_own_machine or not context.proxies.is_own_machine(connection)

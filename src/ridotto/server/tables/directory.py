@@ -30,7 +30,7 @@ from ridotto.server.tables.summaries import Asleep
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.telemetry.stats import Stats
 from ridotto.server.workers.interface import Alone, OtherWorkers
-from ridotto.server.workers.messages import Dissolved, Forgotten, Renamed
+from ridotto.server.workers.messages import Dissolved, Forgotten, Renamed, SignedOut
 
 LOOK_S = 30.0
 """Seconds between two searches for tables that are due while nobody is connected."""
@@ -174,6 +174,16 @@ class TableDirectory:
         for session in list(self._sessions.values()):
             session.forget(person.id)
         self._other_workers.say(Forgotten(person.id))
+
+    @property
+    def sign_outs(self) -> int:
+        """How often somebody has signed out their other browsers."""
+        return self.hearing.sign_outs
+
+    def sign_out(self, person_id: str, browser: str) -> None:
+        """A person has signed out all browsers but this one: disconnect the others."""
+        self.hearing.sign_out(person_id, browser)
+        self._other_workers.say(SignedOut(person_id, browser))
 
     async def dissolve(self, table_ids: Iterable[str]) -> None:
         """Close tables that were deleted."""

@@ -15,6 +15,7 @@ from ridotto.server.workers.messages import (
     Muted,
     Renamed,
     Said,
+    SignedOut,
     Skipped,
     WorkerMessage,
     Written,
@@ -31,6 +32,7 @@ class Hearing:
         self._mutes = mutes
         self._other_workers = other_workers
         self._dissolving: set[asyncio.Task[None]] = set()
+        self.sign_outs = 0
 
     @property
     def open_ids(self) -> Collection[str]:
@@ -71,12 +73,19 @@ class Hearing:
                     session.hear(message)
             case Renamed() | Muted() | Forgotten():
                 self._hear_of_person(message)
+            case SignedOut():
+                self.sign_out(message.person, message.browser)
             case Dissolved():
                 for table_id in message.tables:
                     self._dissolve(table_id)
             case _:
                 # The team has handled the other messages already.
                 pass
+
+    def sign_out(self, person_id: str, browser: str) -> None:
+        self.sign_outs += 1
+        for session in list(self._sessions.values()):
+            session.sign_out(person_id, browser)
 
     def _hear_of_person(self, message: Renamed | Muted | Forgotten) -> None:
         if isinstance(message, Muted) and not self._mutes.replace(message.person, message.others):

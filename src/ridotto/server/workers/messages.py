@@ -118,6 +118,16 @@ class Forgotten:
 
 
 @dataclass(frozen=True, slots=True)
+class SignedOut:
+    """A person has signed out all browsers but this one."""
+
+    kind: ClassVar = "signed_out"
+    person: str
+    browser: str
+    """The hash of its secret."""
+
+
+@dataclass(frozen=True, slots=True)
 class Dissolved:
     """These tables were deleted."""
 
@@ -164,6 +174,7 @@ WorkerMessage = (
     | Muted
     | Renamed
     | Forgotten
+    | SignedOut
     | Dissolved
     | Spent
     | Counted

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ridotto.messages.table.requests import PreferRequest, SkipRequest
+from ridotto.server.tables.session.messages import Positions
 from ridotto.server.tables.session.timing import PACES, PAUSES_S
 from tests.server.tables.scene import Player, Scene, open_scene, play_out, settled
 
@@ -119,6 +120,26 @@ async def test_whoever_begins_to_look_is_told_at_once(tmp_path: Path) -> None:
         await prefer(ada)
         await ada.play_anything()
         assert ada.position["danger"] is None
+
+
+async def test_a_wish_makes_one_position_for_all_windows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+    position_info = Positions.info_for
+
+    def counted(*asked: Any, **wish: Any) -> bytes:
+        made.append(asked)
+        return position_info(*asked, **wish)
+
+    async with open_scene(tmp_path) as scene:
+        session, (ada,) = await scene.playing(1, game="turandot", options={"players": 3})
+        windows = [Player(session, ada.person) for _ in range(3)]
+        await settled(session)
+        monkeypatch.setattr(Positions, "info_for", counted)
+        await prefer(ada, danger=True)
+        assert len(made) == 1
+        assert all(window.position["danger"] for window in (ada, *windows))
 
 
 async def test_who_plays_from_memory_has_to_see_it_coming(tmp_path: Path) -> None:

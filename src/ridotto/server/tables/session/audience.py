@@ -46,6 +46,8 @@ class Listener:
     """Called when it gets no more messages."""
     address: str = ""
     """Its address, as limits count it."""
+    browser: str = ""
+    """As `browser_of` names it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +133,11 @@ class Audience:
         if person.id in self.presence.connected:
             self._preferences[person.id] = wish
         if wish.danger and not before.danger and self._table.seating.is_started:
+            # One position for all their sockets: making it takes long.
+            position = self._position_for(person.id, clocks)
             for listener in self._listeners:
                 if listener.person.id == person.id:
-                    listener.send(self._position_for(person.id, clocks), "position")
+                    listener.send(position, "position")
 
     @property
     def players_here(self) -> tuple[str, ...]:
@@ -156,11 +160,13 @@ class Audience:
                 listener.leave("no-spectators")
                 self.part(listener, now)
 
-    def send_away(self, reason: RidottoError, now: float, who: str | None = None) -> None:
-        """Close the sockets of one person, or of everybody."""
+    def send_away(
+        self, reason: RidottoError, now: float, who: str | None = None, but_browser: str | None = None
+    ) -> None:
+        """Close the sockets of one person, or of everybody, except those of one browser."""
         goodbye = refused_json(reason, None)
         for listener in list(self._listeners):
-            if who in (None, listener.person.id):
+            if who in (None, listener.person.id) and listener.browser != but_browser:
                 listener.send(goodbye)
                 listener.leave(reason.code)
                 self.part(listener, now)
@@ -247,10 +253,13 @@ class Audience:
             if message is not None:
                 listener.send(message)
 
-    def tell_seat(self, seat: Seat, message: bytes) -> None:
-        """Send a message to the person in a seat only."""
+    def tell_asker(self, person: str, asker: Listener | None, message: bytes) -> None:
+        """Send to the socket that has asked; if it is gone, to all others of that person."""
+        if asker in self._listeners:
+            asker.send(message)
+            return
         for listener in self._listeners:
-            if self._table.seating.seat_of(listener.person.id) == seat:
+            if listener.person.id == person:
                 listener.send(message)
 
     def tell_positions(self, clocks: tuple[SeatClock, ...]) -> None:

@@ -1,9 +1,10 @@
 """One open table with the people connected to it: every change is stored first, then sent."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
@@ -35,7 +36,14 @@ from ridotto.server.tables.talk.conversation import Conversation
 from ridotto.server.tables.tasks import Tasks
 from ridotto.server.workers.messages import Asked, Clocked, Said, Skipped
 
+Check = Callable[[], Awaitable[None]]
+"""Raises if something is not allowed now."""
+
 _log = logging.getLogger(__name__)
+
+
+async def _allow() -> None:
+    """Everything is allowed."""
 
 
 class TableSession:
@@ -65,7 +73,7 @@ class TableSession:
             table_id, table, self._audience, services.mutes, services.other_workers
         )
         self._clocks = RunningClocks(table, self._audience.presence, self._clock)
-        self._hints = Hints(table, services.bots, self._audience.account, self._audience.tell_seat)
+        self._hints = Hints(table, services.bots, self._audience.account)
         self._keeping = Keeping(
             table_id=table_id,
             table=table,
@@ -129,14 +137,21 @@ class TableSession:
 
     # Coming and going
 
-    def join(self, person: Person, send: Send, leave: Leave = lambda _: None, address: str = "") -> Listener:
+    def join(
+        self,
+        person: Person,
+        send: Send,
+        leave: Leave = lambda _: None,
+        address: str = "",
+        browser: str = "",
+    ) -> Listener:
         """Sends everything to a new client at once, and every change later. `send` must not block.
 
-        `leave` is called when the client has to disconnect. `address` is the client's.
+        `leave` is called when the client has to disconnect. `address` and `browser` are the client's.
         """
         if self.is_started and not self.settings.allows_spectators and self.seat_of(person.id) is None:
             raise RidottoError("no-spectators")
-        listener = self._audience.join(Listener(person, send, leave, address), self._clock.now())
+        listener = self._audience.join(Listener(person, send, leave, address, browser), self._clock.now())
         self._clocks.run()
         self._audience.tell_all_to(listener, self._clocks.shown())
         if (talk := self._conversation.history_for(person.id)) is not None:
@@ -167,6 +182,15 @@ class TableSession:
         self._audience.rename(Person(person_id, None))
         self._schedule.renew()
 
+    def sign_out(self, person_id: str, browser: str) -> None:
+        """A person has signed out all browsers but this one: close the sockets of the others."""
+        if person_id not in self._audience.presence.connected:
+            return
+        self._audience.send_away(RidottoError("no-cookie"), self._clock.now(), person_id, browser)
+        self._clocks.run()
+        self._audience.tell_table()
+        self._schedule.renew()
+
     def cut_off(self) -> None:
         """This worker cannot reach the database: everybody has to come in by another one."""
         self._audience.send_away(StoreError("store-unreachable"), self._clock.now())
@@ -187,8 +211,16 @@ class TableSession:
 
     # Requests
 
-    async def handle(self, person: Person, request: FromClient) -> None:
+    async def handle(
+        self,
+        person: Person,
+        request: FromClient,
+        asker: Listener | None = None,
+        check_new_table: Check = _allow,
+    ) -> None:
         """Carry out a request. Returns once it is stored and sent; an error says why it was refused.
+
+        `asker` is the socket that it came by. `check_new_table` raises if the person may open no table now.
 
         If this is cancelled in the middle, the table learns what was stored some seconds later, or with its
         next entry. The loop of a socket is not cancelled when the socket closes. Other callers use
@@ -198,7 +230,8 @@ class TableSession:
         if isinstance(request, HintRequest):
             # It changes nothing, and a search would hold the lock too long.
             seat = hinted_seat(self._table, person.id, request.decision)
-            self._hints.ask(seat, tells_every=request.every, estimates=request.thoughts)
+            tell = partial(self._audience.tell_asker, person.id, asker)
+            self._hints.ask(seat, tell, tells_every=request.every, estimates=request.thoughts)
             return
         if isinstance(request, PreferRequest | SkipRequest):
             self._heed(person, request)
@@ -208,7 +241,9 @@ class TableSession:
             return
         async with self._keeping.lock:
             if isinstance(request, RematchRequest):
-                await self._keeping.answer(lambda: self._rematch(person, starts=request.starts))
+                await self._keeping.answer(
+                    lambda: self._rematch(person, check_new_table, starts=request.starts)
+                )
             else:
                 await self._keeping.answer(
                     lambda: self._keeping.carry_out(
@@ -231,9 +266,11 @@ class TableSession:
             self._sharing.skipped(person.id)
         self._schedule.renew()
 
-    async def _rematch(self, person: Person, *, starts: bool) -> None:
+    async def _rematch(self, person: Person, check_new_table: Check, *, starts: bool) -> None:
         own_seat(self._table, person.id)
         if self._table.seating.next_table is None:
+            if self.is_over:
+                await check_new_table()
             new = rematch(self._table, person.id, self._clock.wall(), starts=starts)
             await self._keeping.carry_out([Planned(RematchCreated(new.id))], new)
 

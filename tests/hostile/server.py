@@ -18,6 +18,10 @@ import httpx
 from ridotto.server.data_place import FILE_NAME
 from tests.patience import COMPILING_S, NO_TLS, PATIENCE_S
 
+TOKEN = "canary"
+WITH_TOKEN = {"authorization": f"Bearer {TOKEN}"}
+"""What reads the metrics: with `--limit-local` this machine needs the token too."""
+
 
 class ServerProcess:
     def __init__(self, folder: Path, *words: str, patch: str | None = None) -> None:
@@ -26,7 +30,17 @@ class ServerProcess:
         program = ["ridotto"] if patch is None else ["tests.hostile.patched", patch]
         command = [sys.executable, "-m", *program, "serve", "--no-open", "--lang", "en"]
         self._process = subprocess.Popen(
-            [*command, "--limit-local", "--port", "0", "--data", str(folder), *words],
+            [
+                *command,
+                "--limit-local",
+                "--metrics-token",
+                TOKEN,
+                "--port",
+                "0",
+                "--data",
+                str(folder),
+                *words,
+            ],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -84,7 +98,8 @@ class ServerProcess:
         return int(float(found[1]))
 
     def _metrics(self) -> str:
-        return httpx.get(f"{self.address}/metrics", timeout=PATIENCE_S, verify=NO_TLS).text
+        address = f"{self.address}/metrics"
+        return httpx.get(address, headers=WITH_TOKEN, timeout=PATIENCE_S, verify=NO_TLS).text
 
     def memory_mb(self) -> float:
         """What it holds of the machine's memory."""

@@ -284,6 +284,12 @@ def test_help_in_every_language(language: str) -> None:
         (("--port", "x"), "option-out-of-range"),
         (("--port", "99999"), "option-out-of-range"),
         (("--port", "-1"), "option-out-of-range"),
+        (("--name", "https://club.example"), "host-name-unreadable"),
+        (("--name", "club.example:443"), "host-name-unreadable"),
+        (("--name", "münchen.example"), "host-name-unreadable"),
+        (("--name", "club..example"), "host-name-unreadable"),
+        (("--name", ""), "host-name-unreadable"),
+        (("--name", "\udcff"), "host-name-unreadable"),  # a byte that is no text
         (("extra",), "bad-usage"),
     ],
 )

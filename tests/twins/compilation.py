@@ -31,8 +31,11 @@ PARTS = {"bots": compile_all, "batches": compile_batches}
 def compile_all_parts() -> int:
     """In a process each, side by side; 1 if one of them failed."""
     with alone_in_cache():
-        running = [subprocess.Popen([sys.executable, "-m", "tests.twins.compilation", part]) for part in PARTS]
-        return int(any([process.wait() for process in running]))
+        running = [
+            subprocess.Popen([sys.executable, "-m", "tests.twins.compilation", part]) for part in PARTS
+        ]
+        codes = [process.wait() for process in running]
+        return int(any(codes))
 
 
 if __name__ == "__main__":

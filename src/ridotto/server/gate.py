@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
+from ridotto.messages.limits import TABLE_ID
 from ridotto.server.app_context import AppContext
 from ridotto.server.http.answers import problem_answer
 from ridotto.server.http.security import check_visitor, headers_for, is_counted
@@ -20,7 +21,7 @@ from ridotto.server.network.websocket import WebSocket
 from ridotto.server.store import StoreError
 from ridotto.server.table_socket import Visit, serve_table
 
-TABLE_PATH = re.compile(r"/ws/tables/([\w-]{1,40})", re.ASCII)
+TABLE_PATH = re.compile(f"/ws/tables/({TABLE_ID})")
 
 
 class AppGate:

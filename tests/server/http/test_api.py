@@ -182,7 +182,9 @@ async def test_what_is_not_there(tmp_path: Path) -> None:
         problem(await guest.get("/api/tables/abcdefghjkmn"), 404, "no-such-table")
         problem(await guest.get("/api/tables/abcdefghjkmn/record"), 404, "no-such-table")
         problem(await guest.get("/api/tables/abcdefghjkmn/replay?form=2"), 404, "no-such-table")
-        problem(await guest.get(f"/api/tables/{'x' * 100}"), 422, "invalid-request")
+        for wrong in ("x" * 100, "%00", "a%0A", "%ED%B0%80", "%C3%A4", "a%20b"):
+            for part in ("", "/record", "/replay?form=2"):
+                problem(await guest.get(f"/api/tables/{wrong}{part}"), 404, "no-such-table")
         problem(await guest.delete("/api/tables"), 405, "method-not-allowed")
         problem(await guest.post("/api/catalogue"), 405, "method-not-allowed")
         problem(await guest.post("/"), 405, "method-not-allowed")

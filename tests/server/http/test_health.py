@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from httpx import AsyncClient
 
+from ridotto.server.limits import Limits
 from ridotto.server.network.callers.proxies import Proxies
 from ridotto.server.store.sql import store as sql_store
 from ridotto.server.telemetry.stats import SECONDS, Histogram
@@ -121,6 +122,26 @@ async def test_figures_are_for_this_machine(tmp_path: Path) -> None:
                 assert (
                     await guest.get("/metrics", headers={"authorization": "Bearer "})
                 ).status_code == status
+
+
+async def test_behind_a_tunnel_everybody_needs_the_token(tmp_path: Path) -> None:
+    """With `--limit-local` remote visitors may look local."""
+    limits = Limits(counts_own_machine=True)
+    async with (
+        open_app(tmp_path, limits, metrics_token="secret") as app,
+        visitor(app, "127.0.0.1") as guest,
+    ):
+        assert (await guest.get("/metrics")).status_code == 404
+        answer = await guest.get("/metrics", headers={"authorization": "Bearer secret"})
+        assert answer.status_code == 200
+
+
+async def test_strangers_do_not_learn_that_there_are_figures(tmp_path: Path) -> None:
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        for ask in (guest.get, guest.head, guest.post):
+            refused, nowhere = await ask("/metrics"), await ask("/nowhere")
+            assert (refused.status_code, refused.content) == (nowhere.status_code, nowhere.content)
+            assert refused.headers == nowhere.headers
 
 
 async def test_or_for_whoever_has_the_token(tmp_path: Path) -> None:

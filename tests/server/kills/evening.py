@@ -6,7 +6,7 @@ import random
 import signal
 import socket
 import sys
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -41,8 +41,11 @@ class Server:
         *more: str,
         log: Path | None = None,
         program: Sequence[str] = (sys.executable, "-m", "ridotto"),
+        environment: Mapping[str, str] | None = None,
     ) -> None:
+        """`environment`: more than that of the tests."""
         self._log = log
+        self._environment = environment or {}
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -54,7 +57,7 @@ class Server:
 
     async def start(self) -> None:
         # Killed ports are free at once; a moment may pass until the lock of the file is.
-        environment = os.environ | {"LANG": "C", "RIDOTTO_JIT": "0"}
+        environment = os.environ | {"LANG": "C", "RIDOTTO_JIT": "0", **self._environment}
         with (self._log or Path(os.devnull)).open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,

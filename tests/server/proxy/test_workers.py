@@ -1,9 +1,9 @@
 """A real proxy with TLS before two workers, set up and started as docs/hosts/hosting.md says."""
 
 import asyncio
+import re
 import shlex
 import signal
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +12,7 @@ import pytest
 from httpx import AsyncClient
 from websockets.exceptions import WebSocketException
 
-from tests.postgres import Postgres
+from tests.postgres import PASSWORD, Postgres
 from tests.server.kills.evening import Server
 from tests.server.proxy.front import Front
 from tests.server.proxy.nginx import documented, nginx
@@ -24,18 +24,41 @@ pytestmark = pytest.mark.anyio
 PROGRAM = "/opt/ridotto/.venv/bin/ridotto"
 
 
+def setting(service: str, name: str) -> str:
+    (line,) = (line for line in service.splitlines() if line.startswith(f"{name}="))
+    return line.removeprefix(f"{name}=")
+
+
+def documented_environment(service: str) -> dict[str, str]:
+    """What the documented file adds to the environment of a service, which has no home folder."""
+    assert setting(service, "DynamicUser") == "yes"
+    file = re.escape(setting(service, "EnvironmentFile"))
+    (written,) = {line for text in documented("sh") for line in re.findall(f'echo "(.+)" .*{file}', text)}
+    (assignment,) = shlex.split(written)
+    name, _, value = assignment.partition("=")
+    assert value == "PASSWORD"
+    return {"HOME": "/", name: PASSWORD}
+
+
 def documented_worker(url: str, log: Path) -> Server:
     """The command of the service for one worker, with our program, port and database."""
     service = documented("ini")[-1]
-    (line,) = (line for line in service.splitlines() if line.startswith("ExecStart="))
-    program, command, *words = shlex.split(line.removeprefix("ExecStart="))
+    program, command, *words = shlex.split(setting(service, "ExecStart"))
     assert (program, command) == (PROGRAM, "serve")
     port, data = words.index("--port"), words.index("--data")
     assert words[port + 1] == "%i"
     given = {port, port + 1, data, data + 1, words.index("--no-open")}
     more = [word for at, word in enumerate(words) if at not in given]
     assert more[-2:] == ["--workers", "1"]
-    return Server(url, *more, log=log, program=(sys.executable, "-m", "ridotto"))
+    without_password = re.sub(r"(?<=//)(\w+):[^@]+@", r"\1@", url)
+    assert without_password != url
+    return Server(without_password, *more, log=log, environment=documented_environment(service))
+
+
+def test_every_service_with_a_database_has_its_password() -> None:
+    services = [service for service in documented("ini") if "postgresql://" in service]
+    assert len(services) == 2
+    assert [documented_environment(service).keys() for service in services] == [{"HOME", "PGPASSWORD"}] * 2
 
 
 class Player:

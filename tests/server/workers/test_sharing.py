@@ -215,6 +215,14 @@ async def test_a_code_is_good_once_and_everywhere(pair: Pair) -> None:
         assert (await thief.post("/api/me/devices", json={"code": code})).json()["code"] == "code-unknown"
 
 
+async def test_a_table_that_the_database_cannot_even_look_for(pair: Pair) -> None:
+    async with pair[0].guest() as guest:
+        for part in ("", "/record", "/replay?form=2"):
+            answer = await guest.get(f"/api/tables/a%00b{part}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+    assert "ERROR" not in pair[0].log
+
+
 async def test_limits_hold_for_all_workers_together(url: str, tmp_path: Path) -> None:
     async with crew(url, tmp_path) as (here, there):
         ada = await new_guest(here)

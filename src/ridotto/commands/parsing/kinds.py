@@ -22,6 +22,7 @@ MOST_WORKERS = 64
 _WHOLE = re.compile(r"[+-]?\d{1,18}", re.ASCII)
 _RANGE = re.compile(r"(\d{1,18}):(\d{1,18})", re.ASCII)
 _HOST_AND_PORT = re.compile(r"(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]):([0-9]{1,5})")
+_HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?")
 _DECIMAL = re.compile(r"\+?(\d{1,18}(\.\d{0,18})?|\.\d{1,18})(e[+-]?\d{1,3})?", re.ASCII)
 """Plain ASCII digits. Python itself accepts 1_000 and digits of many scripts."""
 
@@ -108,11 +109,9 @@ def place(word: str) -> "Place":
 
 def host(word: str) -> str:
     """A host name as browsers send it, without a scheme or a port."""
-    from ridotto.server.network.callers.addresses import host_name
-
-    if not word or host_name(word) != word.lower().removesuffix("."):
-        raise ValueError(word)
-    return word
+    if _HOST_NAME.fullmatch(word):
+        return word
+    raise InvalidOptions("host-name-unreadable", value=quote_short(word))
 
 
 def token(word: str) -> str:

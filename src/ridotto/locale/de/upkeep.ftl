@@ -45,6 +45,7 @@ error-database-needs-upgrade = { $url } stammt von einem älteren Ridotto, desse
 error-database-other-room = { $url } wird von Prozessen einer anderen Seite benutzt: Ihr --name ist ein anderer. Gib dieser Seite eine eigene Datenbank oder starte alle Prozesse eines Raums mit denselben --name.
 error-workers-need-database = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank: Ergänze --data postgresql://user@host:5432/name oder lass --workers weg.
 error-workers-need-unix = Mehrere Prozesse mit einem Befehl brauchen Linux oder macOS. Lass --workers weg oder starte jeden für sich.
+error-host-name-unreadable = --name { $value } ist kein Rechnername. Schreib ihn ohne https:// und ohne Port, wie Browser ihn senden: club.example, oder xn--mnchen-3ya.example für münchen.example.
 error-lease-lost = Um diesen Spieltisch kümmert sich jetzt ein anderer Prozess.
 error-database-not-ours = In { $url } gibt es ein Schema „{ $schema }“, das nicht von Ridotto ist. Wähle mit --data eine andere Datenbank.
 error-database-too-new = { $url } wurde von einem neueren Ridotto geschrieben (Version { $version } der Datenbank; dieses kennt { $known }). Installiere das neuere Ridotto oder wähle mit --data eine andere Datenbank.

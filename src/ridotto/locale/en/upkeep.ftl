@@ -45,6 +45,7 @@ error-database-needs-upgrade = { $url } was written by an older Ridotto whose wo
 error-database-other-room = { $url } is used by workers of another site: their --name is not yours. Give this site a database of its own, or start all workers of one room with the same --name.
 error-workers-need-database = Several workers need a PostgreSQL database: add --data postgresql://user@host:5432/name, or leave out --workers.
 error-workers-need-unix = Several workers in one command need Linux or macOS. Leave out --workers, or start each of them by itself.
+error-host-name-unreadable = --name { $value } is no host name. Write it without https:// and without a port, as browsers send it: club.example, or xn--mnchen-3ya.example for münchen.example.
 error-lease-lost = Another worker looks after this table now.
 error-database-not-ours = In { $url } there is a schema “{ $schema }” that is not of Ridotto. Choose another database with --data.
 error-database-too-new = { $url } was written by a newer Ridotto (version { $version } of the database; this one knows { $known }). Install the newer Ridotto, or choose another database with --data.

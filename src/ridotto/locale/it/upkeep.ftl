@@ -45,6 +45,7 @@ error-database-needs-upgrade = { $url } è stato scritto da un Ridotto più vecc
 error-database-other-room = { $url } è usato dai processi di un altro sito: il loro --name non è il tuo. Dai a questo sito un database suo, oppure avvia tutti i processi di una sala con gli stessi --name.
 error-workers-need-database = Per più processi serve un database PostgreSQL: aggiungi --data postgresql://user@host:5432/name oppure togli --workers.
 error-workers-need-unix = Più processi con un solo comando richiedono Linux o macOS. Togli --workers oppure avviali uno per uno.
+error-host-name-unreadable = --name { $value } non è un nome host. Scrivilo senza https:// e senza porta, come lo inviano i browser: club.example, oppure xn--mnchen-3ya.example per münchen.example.
 error-lease-lost = Ora di questo tavolo si occupa un altro processo.
 error-database-not-ours = In { $url } c’è uno schema «{ $schema }» che non è di Ridotto. Scegli un altro database con --data.
 error-database-too-new = { $url } è stato scritto da un Ridotto più recente (versione del database { $version }; questo conosce la { $known }). Installa il Ridotto più recente oppure scegli un altro database con --data.

@@ -45,6 +45,7 @@ error-database-needs-upgrade = База данных { $url } записана �
 error-database-other-room = Базой данных { $url } пользуются процессы другого сайта: у них другой --name. Дайте этому сайту свою базу данных или запустите все процессы одной комнаты с одинаковыми --name.
 error-workers-need-database = Нескольким процессам нужна база данных PostgreSQL: добавьте --data postgresql://user@host:5432/name или уберите --workers.
 error-workers-need-unix = Для нескольких процессов одной командой нужен Linux или macOS. Уберите --workers или запустите каждый отдельно.
+error-host-name-unreadable = --name { $value } — не имя хоста. Напишите его без https:// и без порта, как его посылают браузеры: club.example, или xn--mnchen-3ya.example вместо münchen.example.
 error-lease-lost = За этим столом теперь следит другой процесс.
 error-database-not-ours = В { $url } есть схема «{ $schema }», созданная не Ridotto. Выберите другую базу через --data.
 error-database-too-new = База данных { $url } записана более новым Ridotto (версия базы { $version }, этой программе известна { $known }). Установите новый Ridotto или выберите другую базу через --data.

@@ -1,9 +1,11 @@
 """The HTTP interface under /api."""
 
 import asyncio
+import re
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
+from pydantic import AfterValidator
 from starlette.responses import Response
 
 from ridotto.bots.registry import usual_level
@@ -12,7 +14,7 @@ from ridotto.engine.records.seat_names import person_name
 from ridotto.games import find_game
 from ridotto.locale.browser import browser_text
 from ridotto.messages.http import MOST_FRAMES, Created, Me, NameBody, TableBody, TableList
-from ridotto.messages.limits import LONGEST_NAME
+from ridotto.messages.limits import LONGEST_NAME, TABLE_ID
 from ridotto.messages.table.settings import ClockRule, TableSettings
 from ridotto.server.http.answers import json_answer, json_bytes
 from ridotto.server.http.catalogue import catalogue
@@ -26,7 +28,22 @@ from ridotto.server.store import Person
 from ridotto.server.tables import TableSession
 from ridotto.system.language import choose_language
 
-TableId = Annotated[str, Path(max_length=40, description="The table's id, which is also its invite.")]
+
+def _table_id(text: str) -> str:
+    """What cannot be an id is not looked up: PostgreSQL, for one, takes no text with a zero byte."""
+    if not re.fullmatch(TABLE_ID, text):
+        raise RidottoError("no-such-table")
+    return text
+
+
+TableId = Annotated[
+    str,
+    AfterValidator(_table_id),
+    Path(
+        description="The table's id, which is also its invite.",
+        json_schema_extra={"pattern": f"^{TABLE_ID}$"},
+    ),
+]
 
 router = APIRouter(prefix="/api")
 

@@ -1,6 +1,5 @@
 """Routes for monitoring: whether the server works, and its metrics."""
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -9,6 +8,7 @@ from ridotto.server.app_context import AppContext
 from ridotto.server.http.answers import json_bytes
 from ridotto.server.store import StoreError
 from ridotto.server.telemetry.metrics import may_read_metrics, metrics_text
+from ridotto.server.web_pages import show_page
 
 
 async def show_health(request: Request) -> Response:
@@ -27,7 +27,7 @@ async def show_health(request: Request) -> Response:
 async def show_metrics(request: Request) -> Response:
     context: AppContext = request.app.state.context
     if not may_read_metrics(request, context):
-        # Do not reveal to others that this exists.
-        raise HTTPException(404)
+        # As at any address where nothing is: do not reveal to others that this exists.
+        return await show_page(request)
     content, media_type = metrics_text(context)
     return Response(content, 200, {"cache-control": "no-store"}, media_type=media_type)

@@ -41,8 +41,11 @@ TIMES = {
 
 
 def may_read_metrics(connection: HTTPConnection, context: AppContext) -> bool:
-    """Whether a request comes from this machine or has the token."""
-    if context.proxies.is_own_machine(connection):
+    """Whether a request comes from this machine or has the token.
+
+    Where the limits hold for this machine too, remote visitors may look local, as behind a tunnel.
+    """
+    if not context.limits.counts_own_machine and context.proxies.is_own_machine(connection):
         return True
     scheme, _, given = connection.headers.get("authorization", "").partition(" ")
     if context.metrics_token is None or scheme.lower() != "bearer":

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from contextlib import ExitStack
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -51,8 +52,11 @@ async def test_a_database_that_is_not_there(postgres_server: Postgres) -> None:
         ("postgresql://127.0.0.1:1/room", "database-unreachable"),
         ("postgresql://no.such.host.invalid/room", "database-unreachable"),
         ("postgresql:///room?host=/no/such/folder", "database-unreachable"),
+        ("postgresql://a..b/room", "database-unreachable"),
+        (f"postgresql://{'a' * 64}.example/room", "database-unreachable"),
         ("postgresql://user:open%20sesame@[::1/room", "database-url-unreadable"),
         ("postgresql://user:open%zzsesame@127.0.0.1/room", "database-url-unreadable"),
+        ("postgresql://user:open%20sesame@%ff/room", "database-url-unreadable"),
         ("postgresql://127.0.0.1/room?colour=red", "database-url-unreadable"),
         ("postgresql://127.0.0.1:many/room", "database-url-unreadable"),
     ],
@@ -128,6 +132,24 @@ async def test_no_connection_left() -> None:
         others.close()
         wait_until(lambda: server.connections == 0)
         await made(url)
+
+
+def test_moving_to_a_name_that_no_machine_can_have(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "ridotto",
+            "move-data",
+            "postgresql://a..b/x",
+            str(tmp_path / "tables.sqlite"),
+        ],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+    assert (run.returncode, "[database-unreachable]" in run.stderr) == (2, True), run.stderr
 
 
 def test_a_server_that_does_not_start(postgres_server: Postgres) -> None:

@@ -148,6 +148,9 @@ def _address(database: Database) -> str:
     except psycopg.Error as error:
         reason = _unquoted(told_reason(error))
         raise RidottoError("database-url-unreadable", url=str(database), reason=reason) from None
+    except UnicodeError:
+        # Such as %ff in it.
+        raise RidottoError("database-url-unreadable", url=str(database), reason="not UTF-8") from None
     return conninfo.make_conninfo(
         database.url, **{key: each for key, each in DEFAULTS.items() if key not in given}
     )
@@ -156,7 +159,7 @@ def _address(database: Database) -> str:
 def _connected(
     address: str, settings: Mapping[str, str] | None = None, *, limit_s: float | None = None
 ) -> Raw:
-    raw = LimitedConnection.connect(address, autocommit=True)
+    raw = _reached(address)
     raw.limit_s = limit_s
     try:
         raw.execute(f"SET search_path = {SCHEMA}".encode())
@@ -171,6 +174,14 @@ def _connected(
         raw.close()
         raise
     return raw
+
+
+def _reached(address: str) -> Raw:
+    try:
+        return LimitedConnection.connect(address, autocommit=True)
+    except (OSError, UnicodeError) as error:
+        # The driver resolves names itself, with Python's own errors: two dots in a row, a label too long.
+        raise psycopg.OperationalError(str(error)) from None
 
 
 def refusal(error: psycopg.Error, database: Database) -> RidottoError:

@@ -1,5 +1,6 @@
 """The pages as an app: without a network, invitations, and the picture of a finale."""
 
+import re
 import struct
 
 import pytest
@@ -95,10 +96,21 @@ def test_the_curtain_rises_by_itself_once(visit: Visit) -> None:
     expect(finale).to_have_count(0)
 
 
+WRITING = """() => {
+  window.written = []
+  const write = CanvasRenderingContext2D.prototype.fillText
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...where) {
+    window.written.push(text)
+    write.call(this, text, ...where)
+  }
+}"""
+
+
 @pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
 def test_a_finale_and_its_picture(visit: Visit, game: str) -> None:
     page = visit("/")
     page.context.add_init_script(f"({SHARING})()")
+    page.context.add_init_script(f"({WRITING})()")
     table = make_table(page, game, options={"rounds": 1} if game == "bottle_imp" else {})
     play_out(page, table)
     page.goto(f"/t/{table}")
@@ -118,6 +130,10 @@ def test_a_finale_and_its_picture(visit: Visit, game: str) -> None:
     width, height = struct.unpack(">II", content[16:24])
     assert width == 1200
     assert height > 400
+    # Others look at it: nobody is `You` there.
+    written = page.evaluate("window.written")
+    assert "Host" in written
+    assert not [text for text in written if re.search(r"\b[Yy]ou\b", text)]
     finale.get_by_role("button", name="Share the picture").click()
     wait_until(page, "window.shared.length === 1")
     [[kind, size]] = page.evaluate("window.shared[0].files")

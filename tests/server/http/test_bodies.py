@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from ridotto.messages.common import Body
 from ridotto.messages.evening import CodeBody
 from ridotto.messages.http import NameBody, ReplayBody, TableBody
-from ridotto.messages.table.requests import ClockBody
+from ridotto.messages.table.requests import ClockBody, HintEstimate, HintRequest
 from tests.server.http.test_api import problem
 from tests.server.visitors import QUICK, open_app, visitor
 
@@ -45,6 +45,15 @@ def test_one_wrong_seat_is_enough() -> None:
 def test_parts_of_a_body_are_bounded_too() -> None:
     clock = {"move_s": 60, "reserve_s": 0}
     assert errors_of(TableBody, {"game": "turandot", "clock": clock | STRANGE}) == [("clock", "0")]
+
+
+def test_one_wrong_thought_is_enough() -> None:
+    """On a socket: thousands of errors would fit into one message."""
+    content = {"type": "hint", "id": 1, "decision": 0, "thoughts": [[{}] * 60] * 8}
+    with pytest.raises(ValidationError) as caught:
+        HintRequest.model_validate_json(json.dumps(content))
+    assert caught.value.errors()[0]["loc"] == ("thoughts", 0, 0, "action")
+    assert caught.value.error_count() <= len(HintEstimate.model_fields) + 1
 
 
 def test_known_keys_are_kept() -> None:

@@ -51,7 +51,9 @@ class HintEstimate(BaseModel):
     chance: float = Field(ge=0, le=1)
 
 
-HintEstimates = Annotated[tuple[HintEstimate, ...], Field(min_length=1, max_length=MOST_ACTION + 1)]
+HintEstimates = Annotated[
+    tuple[HintEstimate, ...], Field(min_length=1, max_length=MOST_ACTION + 1, fail_fast=True)
+]
 """The estimates of one search, the best action first."""
 
 
@@ -62,7 +64,9 @@ class HintRequest(Request):
     decision: DecisionNumber
     every: bool = False
     """Whether to list every searched move, not only the best five."""
-    thoughts: Annotated[tuple[HintEstimates, ...], Field(max_length=MOST_THOUGHTS)] | None = None
+    thoughts: Annotated[tuple[HintEstimates, ...], Field(max_length=MOST_THOUGHTS, fail_fast=True)] | None = (
+        None
+    )
     """Set this to search on your own device: the results so far, () at first. `think` contains the next
     search."""
 

@@ -6,6 +6,7 @@ from ridotto.api.notices import tell_compiling
 from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import compile_bot, needs_compiling
 from ridotto.bots.registry import find_bot
+from ridotto.engine.arguments import quoted
 from ridotto.engine.bot import Bot, decide_all
 from ridotto.engine.choices import Choice
 from ridotto.engine.errors import InvalidOptions
@@ -39,6 +40,7 @@ class NamedBot:
         return match.game.write_move(match.state, seat, choice.actions)
 
 
+_PARTS = ("name", "needs_full_view", "choose")
 BotLike = str | NamedBot | Bot[View]
 """A name, a result of `ridotto.bot`, or an object of your own."""
 
@@ -64,7 +66,11 @@ def bot(name: str) -> NamedBot:
 
 def named(who: BotLike) -> NamedBot | Bot[View]:
     """A bot that is known to exist."""
-    return bot(who) if isinstance(who, str) else who
+    if isinstance(who, str):
+        return bot(who)
+    if isinstance(who, NamedBot) or all(hasattr(who, name) for name in _PARTS):
+        return who
+    raise InvalidOptions("not-a-bot", found=quoted(who))
 
 
 def chooser(who: NamedBot | Bot[View], match: SomeMatch) -> Chooser[object, View, Options]:

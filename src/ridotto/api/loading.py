@@ -4,6 +4,7 @@ import os
 from collections.abc import Sequence
 
 from ridotto.api.match import Match
+from ridotto.engine.arguments import quoted
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Seat
 from ridotto.engine.play.streams import Seed
@@ -48,18 +49,29 @@ def load(
     """
     found = find_game(game)
     parsed = found.parse_options(options)
-    if seats is not None and len(seats) != parsed.players:
-        raise InvalidOptions("record-seats-count", found=len(seats), players=parsed.players)
     match = Match(
         found,
         parsed,
         seed=random_seed() if seed is None else seed,
-        seats=None if seats is None else tuple(seats),
+        seats=None if seats is None else _names(seats, parsed.players),
     )
     if first is not None:
         match.begin_with(first)
     match.play_chance()
     return match
+
+
+def _names(seats: Sequence[str], players: int) -> tuple[str, ...]:
+    try:
+        names = tuple(seats)
+    except TypeError:
+        raise InvalidOptions("seats-not-names", found=quoted(seats)) from None
+    # A single text is a sequence of texts too, but hardly meant so.
+    if isinstance(seats, str) or not all(isinstance(name, str) for name in names):
+        raise InvalidOptions("seats-not-names", found=quoted(seats))
+    if len(names) != players:
+        raise InvalidOptions("record-seats-count", found=len(names), players=players)
+    return names
 
 
 def random_seed() -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 from ridotto.api.bots import BotLike, chooser, named
 from ridotto.api.notices import tell_compiling
 from ridotto.api.position import position_text
+from ridotto.api.records import checked_record
 from ridotto.compile.kernel import must_compile, warm_up
 from ridotto.engine.cells.world_game import WorldGame
 from ridotto.engine.errors import IllegalMove, InvalidOptions
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 MOST_WORLDS = 1_000_000
 """At once: some of them fill a gigabyte."""
+MOST_UNDONE = 1_000_000
+"""Moves at once; no match has as many."""
 
 
 class Match(engine.Match[object, View, Options]):
@@ -52,7 +55,7 @@ class Match(engine.Match[object, View, Options]):
         >>> match.is_over
         False
         """
-        match = super().resume(record, seed=seed)
+        match = super().resume(checked_record(record), seed=seed)
         match.play_chance()
         return match
 
@@ -230,8 +233,9 @@ class Match(engine.Match[object, View, Options]):
         >>> match.view() == before
         True
         """
+        count = whole_number("moves", moves, lowest=0, highest=MOST_UNDONE)
         events, unfinished = list(self.events), dict(self._unfinished)
-        for _ in range(moves):
+        for _ in range(count):
             if unfinished:
                 unfinished.popitem()
                 continue

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 
+from ridotto.engine.arguments import quoted
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.records import files
 from ridotto.engine.records import verify as engine
@@ -20,10 +21,11 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
     >>> [read.result == record.result for read in ridotto.read_records(file)]
     [True]
     """
-    with files.open_records(os.fspath(path)) as file:
+    name = _file_name(path)
+    with files.open_records(name) as file:
         for number, found in files.read_records(file):
             if isinstance(found, InvalidRecord):
-                found.add_note(f"{os.fspath(path)}, line {number}")
+                found.add_note(f"{name}, line {number}")
                 raise found
             yield found
 
@@ -36,4 +38,17 @@ def verify(record: Record) -> engine.Disagreement | None:
     >>> ridotto.verify(record) is None
     True
     """
-    return engine.verify(record)
+    return engine.verify(checked_record(record))
+
+
+def checked_record(record: object) -> Record:
+    if not isinstance(record, Record):
+        raise InvalidRecord("not-a-record", found=quoted(record))
+    return record
+
+
+def _file_name(path: str | os.PathLike[str]) -> str:
+    try:
+        return os.fspath(path)
+    except TypeError:
+        raise InvalidRecord("not-a-path", found=quoted(path)) from None

@@ -8,11 +8,11 @@ from typing import cast
 from ridotto.bots.by_setup import BotBySetup
 from ridotto.bots.easy import EasyBot
 from ridotto.bots.random_bot import RandomBot
+from ridotto.engine.arguments import shown
 from ridotto.engine.bot import Bot
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import View
-from ridotto.engine.notation import quote_short
 from ridotto.games import all_kits, find_kit
 from ridotto.games.kit import Strongest
 from ridotto.nets.bot import NetBot, Observed
@@ -89,6 +89,8 @@ def searchers() -> tuple[SearchBot[View], ...]:
 
 def find_bot(game_id: str, name: str) -> Bot[View]:
     """A bot by its name, by the name of a level, or `search:` with a budget."""
+    if not isinstance(name, str):
+        raise _unknown(game_id, name)
     meant = LEVELS[name] if name in level_names(game_id) else name
     for bot in bots_of(game_id):
         if bot.name == meant:
@@ -99,7 +101,11 @@ def find_bot(game_id: str, name: str) -> Bot[View]:
     if budget is not None and adapter is not None:
         search = SearchBot(name, adapter, budget)
         return search if name == meant else _level(game_id, search, budget)
-    raise InvalidOptions("unknown-bot", bot=quote_short(name), known=", ".join(_known_names(game_id)))
+    raise _unknown(game_id, name)
+
+
+def _unknown(game_id: str, name: object) -> InvalidOptions:
+    return InvalidOptions("unknown-bot", bot=shown(name), known=", ".join(_known_names(game_id)))
 
 
 def _known_names(game_id: str) -> Iterable[str]:

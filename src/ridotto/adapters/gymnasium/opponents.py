@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from ridotto.adapters.matches.sequential import SequentialMatch
-from ridotto.api.bots import BotLike, NamedBot
+from ridotto.api.bots import BotLike, NamedBot, named
 from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import compile_bot
 from ridotto.bots.registry import find_bot
-from ridotto.engine.arguments import quoted
 from ridotto.engine.bot import Bot, decide
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Seat, View
@@ -48,8 +47,7 @@ class Opponents:
 
 
 def _found(game_id: str, who: Who) -> Bot[View]:
-    if isinstance(who, str | NamedBot):
-        return find_bot(game_id, who if isinstance(who, str) else who.name)
-    if not all(hasattr(who, part) for part in ("name", "needs_full_view", "choose")):
-        raise InvalidOptions("not-a-bot", found=quoted(who))
-    return who
+    if isinstance(who, str):
+        return find_bot(game_id, who)
+    known = named(who)
+    return find_bot(game_id, known.name) if isinstance(known, NamedBot) else known

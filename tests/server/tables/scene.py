@@ -38,7 +38,6 @@ from ridotto.server.tables import Listener, TableDirectory, TableSession
 from ridotto.server.tables.clock import time_of
 from ridotto.server.tables.services import Waits
 from ridotto.server.tables.session.audience import Send
-from ridotto.server.tables.session.timing import PAUSES_S
 from tests.patience import PATIENCE_S
 
 
@@ -313,23 +312,11 @@ def random_move(game: Any, s: Any, seat: int, rng: Rng) -> str:
     return text
 
 
-def let_time_pass(session: TableSession) -> None:
-    """Where nobody plays, bots rest after everything."""
-    assert isinstance(session._clock, StillClock)
-    session._clock.advance(PAUSES_S["quick"]["round"])
-
-
-async def bots_play_out(session: TableSession) -> None:
-    await play_out(session, [])
-
-
 async def play_out(session: TableSession, players: list[Player], seed: int | str = 0) -> None:
     """People play anything, bots by themselves, until the match is over."""
     rng = Rng.of(seed, "people")
     while not session.is_over:
         await settled(session)
-        if not session._table.seating.is_played_by_anybody:
-            let_time_pass(session)
         acting = session.match.game.to_act(session.match.state)
         asked = [player for player in players if player.seat in acting]
         if asked:

@@ -8,7 +8,7 @@ import pytest
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.options import MOST_ROUNDS_AT_TABLE as MOST_ROUNDS
 from tests.patience import until
-from tests.server.tables.scene import SHORT, Player, bots_play_out, open_scene, refused, settings, settled
+from tests.server.tables.scene import SHORT, Player, open_scene, refused, settings, settled
 
 pytestmark = pytest.mark.anyio
 
@@ -151,7 +151,7 @@ async def test_a_host_may_only_watch(tmp_path: Path) -> None:
         assert host.table["your_seat"] is None
         await host.fill()
         await host.start()
-        await bots_play_out(session)
+        await until(lambda: session.is_over)
         assert host.table["status"] == "over"
 
 

@@ -9,7 +9,7 @@ from ridotto.engine.records.verify import verify
 from ridotto.server.store import SqliteStore, StoreError
 from ridotto.server.tables.session.requests import spent_s
 from tests.patience import until
-from tests.server.tables.scene import Player, bots_play_out, open_scene, play_out, refused, settled
+from tests.server.tables.scene import Player, open_scene, play_out, refused, settled
 
 pytestmark = pytest.mark.anyio
 
@@ -256,7 +256,7 @@ async def test_a_spectator_keeps_a_table_awake(tmp_path: Path) -> None:
         ada.part()
         assert watcher.table["status"] == "playing"
         scene.clock.advance(60)
-        await bots_play_out(session)
+        await until(lambda: session.is_over)
         assert watcher.table["status"] == "over"
 
 

@@ -9,7 +9,7 @@ import pytest
 from ridotto.messages.table.requests import PreferRequest, SkipRequest
 from ridotto.server.tables.session.messages import Positions
 from ridotto.server.tables.session.timing import PACES, PAUSES_S
-from tests.server.tables.scene import SHORT, Player, Scene, open_scene, play_out, settled
+from tests.server.tables.scene import Player, Scene, open_scene, play_out, settled
 
 pytestmark = pytest.mark.anyio
 
@@ -74,26 +74,6 @@ async def test_the_slowest_who_plays_is_waited_for(tmp_path: Path) -> None:
         paces.append(session._audience.pace)
         # Neither who is away nor a spectator holds anybody up, and a wish goes with whoever had it.
         assert paces == ["slow", "quick", "normal"]
-
-
-async def test_bots_among_themselves_take_their_time(tmp_path: Path) -> None:
-    """Many such tables would slow down all others."""
-    async with open_scene(tmp_path) as scene:
-        host = await scene.person()
-        session = await scene.session(*["bot:random"] * 3, host=host, options=SHORT)
-        watcher = Player(session, host)
-        await watcher.start()
-        await prefer(watcher, pace="instant")
-        assert await rest_of(scene, watcher) >= PAUSES_S["quick"]["sealed"] - 0.015
-        session, (ada,) = await scene.playing(1)
-        await settled(session)
-        assert ada.is_asked
-        paces = [session._audience.pace]
-        await ada.stand()
-        paces.append(session._audience.pace)
-        await ada.come_back()
-        paces.append(session._audience.pace)
-        assert paces == ["instant", "quick", "instant"]
 
 
 async def test_a_rest_is_skipped_when_everybody_has_seen_enough(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Bots at the table play on by themselves, at a pace that people can follow."""
 
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -7,9 +8,11 @@ from typing import Any
 import pytest
 
 from ridotto.engine.records.verify import verify
+from ridotto.server.tables.session.session import TableSession
 from ridotto.server.tables.session.timing import PAUSES_S
+from tests.patience import until
 from tests.server.tables.playing.moments import lines
-from tests.server.tables.scene import SHORT, Player, bots_play_out, open_scene, play_out, settled
+from tests.server.tables.scene import SHORT, Player, open_scene, play_out, settled
 from tests.walks import CONFIGURATIONS, IDS, walk
 
 pytestmark = pytest.mark.anyio
@@ -32,6 +35,10 @@ async def test_a_person_among_bots_plays_to_the_end(
         assert players[0].position["position"]["outcome"] is not None
 
 
+def is_over(session: TableSession) -> bool:
+    return session.is_over
+
+
 async def test_bots_play_the_same_from_the_same_seed(tmp_path: Path) -> None:
     """Their chance comes from the seed of the table, whoever asks first."""
     async with open_scene(tmp_path) as scene:
@@ -42,7 +49,7 @@ async def test_bots_play_the_same_from_the_same_seed(tmp_path: Path) -> None:
             session.match.seed = "always the same"
             host = Player(session, ada)
             await host.start()
-            await bots_play_out(session)
+            await until(partial(is_over, session))
             told.append(sorted(lines(session)))
         assert told[0] == told[1]
 

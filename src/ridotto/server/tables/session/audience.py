@@ -17,7 +17,7 @@ from ridotto.server.tables.clock import Clock
 from ridotto.server.tables.session import messages
 from ridotto.server.tables.session.hosting import succession
 from ridotto.server.tables.session.presence import Presence
-from ridotto.server.tables.session.timing import QUICKEST_OF_BOTS, slowest
+from ridotto.server.tables.session.timing import slowest
 from ridotto.server.tables.state.entries import Changed, Entry, Event, Replaced, Returned, Started, TakenBack
 from ridotto.server.tables.state.table import Table
 from ridotto.server.tables.talk.mutes import Mutes
@@ -150,8 +150,6 @@ class Audience:
     def pace(self) -> Pace:
         usual = self._table.settings.pace
         wished = self._paces_elsewhere | self.paces
-        if not self._table.seating.is_played_by_anybody:
-            return slowest((QUICKEST_OF_BOTS, usual), usual)
         return slowest((wished.get(person, usual) for person in self.players_here), usual)
 
     def send_away_spectators(self, now: float) -> None:

@@ -22,9 +22,6 @@ PAUSES_S: dict[Pace, dict[StepKind, float]] = {
     "instant": {"sealed": 0.0, "move": 0.0, "trick": 0.0, "reveal": 0.0, "round": 0.0},
 }
 
-QUICKEST_OF_BOTS: Pace = "quick"
-"""Where no person plays: nobody waits for them, and some dozens of such tables would slow down all others."""
-
 
 @dataclass(frozen=True, slots=True)
 class RunningClocks:

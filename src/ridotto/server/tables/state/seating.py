@@ -101,11 +101,6 @@ class Seating:
         return tuple(sitter.to_word() for sitter in self.seats)
 
     @cached_property
-    def is_played_by_anybody(self) -> bool:
-        """Whether a person decides in any seat."""
-        return any(map(self.is_played_by_person, range(len(self.seats))))
-
-    @cached_property
     def absent(self) -> tuple[Seat, ...]:
         """The seats of people who are replaced by a bot."""
         return tuple(seat for seat, sitter in enumerate(self.seats) if sitter.absence)

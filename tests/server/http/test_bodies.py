@@ -1,8 +1,8 @@
 """Bodies that are wrong in many places: refused at the first, as the work for each would add up."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pydantic import ValidationError
@@ -20,7 +20,7 @@ BODIES = (NameBody, TableBody, ReplayBody, CodeBody, ClockBody)
 STRANGE = {f"{number:x}": 0 for number in range(2000)}
 
 
-def errors_of(kind: type[Body], content: dict[str, Any]) -> list[tuple[str | int, ...]]:
+def errors_of(kind: type[Body], content: Mapping[str, object]) -> list[tuple[str | int, ...]]:
     """Where it is wrong, as read from Python's values and from JSON alike."""
     with pytest.raises(ValidationError) as caught:
         kind.model_validate(content)
@@ -64,7 +64,7 @@ def test_known_keys_are_kept() -> None:
 
 
 @pytest.mark.parametrize(("changes", "field"), [(STRANGE, "body.0"), ({"seats": [0] * 9000}, "body.seats.0")])
-async def test_the_first_error_is_told(tmp_path: Path, changes: dict[str, Any], field: str) -> None:
+async def test_the_first_error_is_told(tmp_path: Path, changes: dict[str, object], field: str) -> None:
     async with open_app(tmp_path) as app, visitor(app) as guest:
         found = problem(await guest.post("/api/tables", json=QUICK | changes), 422, "invalid-request")
         assert found.facts["field"] == field

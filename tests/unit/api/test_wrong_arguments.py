@@ -39,7 +39,7 @@ def test_moves_to_take_back_that_are_no_number(match: ridotto.Match) -> None:
 
 
 def test_records_that_are_none() -> None:
-    uses: tuple[Callable[..., Any], ...] = (ridotto.Match.resume, ridotto.verify)
+    uses: tuple[Callable[..., object], ...] = (ridotto.Match.resume, ridotto.verify)
     for value, use in product(EVIL, uses):
         error = refused(use, value)
         assert isinstance(error, ridotto.InvalidRecord)

@@ -1,6 +1,5 @@
 """Work that fails on the nodes: `python -m tests.cluster.failing ADDRESS` prints the code of each error."""
 
-import os
 import sys
 from collections.abc import Callable
 
@@ -17,11 +16,6 @@ def divide(item: int) -> int:
     return 1 // (item * 0)
 
 
-def die(_: int) -> int:
-    """As where the memory runs out, or compiled code crashes."""
-    os._exit(1)
-
-
 def main() -> None:
     def failed(work: Callable[[int], int]) -> str:
         try:
@@ -32,9 +26,6 @@ def main() -> None:
         return "none"
 
     print(failed(refuse), failed(divide))
-    # To begin a process again takes seconds.
-    vars(cluster)["MOST_REPEATS"] = 1
-    print(failed(die))
     vars(cluster)["__version__"] = "another"
     print(failed(abs))
 

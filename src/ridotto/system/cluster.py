@@ -25,9 +25,6 @@ CHUNK_S = 1.0
 """How long a chunk of work should take: sending one takes some milliseconds."""
 AHEAD = 2
 """Chunks in progress or waiting, for each processor of the cluster."""
-MOST_REPEATS = 10
-"""How often a chunk is repeated whose process or node died. Ray counts both together: hardly ten nodes die
-within the seconds of a chunk, but work that kills its process would do so for ever."""
 AUTO = "auto"
 
 
@@ -68,7 +65,7 @@ class ClusterWorkers:
         self._processors = processors
         self._contract = uuid4().hex
         # Any: Ray's remote functions have no types.
-        self._do: Any = ray.remote(max_retries=MOST_REPEATS, num_cpus=1)(_do)
+        self._do: Any = ray.remote(max_retries=-1, num_cpus=1)(_do)
 
     def results(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
         left, size = iter(items), 1

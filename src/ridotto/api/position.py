@@ -37,7 +37,7 @@ def _lines(match: SomeMatch) -> Iterator[str]:
             yield from _wrapped(f"{name} {number}: {BETWEEN_SEATS.join(row)}")
     outcome = match.outcome
     if outcome is None:
-        acting = ("nature" if seat == CHANCE else str(seat) for seat in match.to_act)
+        acting = ("chance" if seat == CHANCE else str(seat) for seat in match.to_act)
         yield f"to act: {', '.join(acting)}"
     else:
         winners = ", ".join(map(str, outcome.winners)) or "nobody"

@@ -2,6 +2,8 @@
 
 import pytest
 
+pytest.register_assert_rewrite("tests.hostile.checks")
+
 
 @pytest.fixture
 def anyio_backend() -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.messages import PROTOCOL
+from ridotto.messages.http import MOST_SEATS
 from ridotto.messages.schema import Schema
 from ridotto.server.generators.schema_file import schema
 from tests.server.protocol_1.fitting import Fitting
@@ -18,7 +19,7 @@ FIRST: Schema = json.loads(Path(__file__).with_name("first.schema.json").read_te
 RENAMED = {"Made": "Created"}
 """Names of definitions, which no message has in it."""
 READ = ("FromServer", "Replay", "Catalogue", "Me", "TableList", "Made", "MatchRecord", "Problem")
-SENT = ("FromClient", "NameBody", "TableBody")
+SENT = ("FromClient", "NameBody")
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +47,13 @@ def test_a_replay_can_be_asked_for_of_every_seat_that_there_is(today: Schema) ->
     assert Fitting(sent=FIRST, read=today, may_have_new_words=False).misfits("ReplayBody", "ReplayBody") == [
         "ReplayBody.seat: maximum None, not 5",
         "ReplayBody.seat: minimum None, not 0",
+    ]
+
+
+def test_a_table_can_have_every_number_of_seats_that_a_game_can(today: Schema) -> None:
+    """The first server read lists of any length, and refused those that no game allows later."""
+    assert Fitting(sent=FIRST, read=today, may_have_new_words=False).misfits("TableBody", "TableBody") == [
+        f"TableBody.seats: maxItems None, not {MOST_SEATS}"
     ]
 
 

@@ -202,7 +202,11 @@ class WebSocket(asyncio.BufferedProtocol):
 
     def _stop_throttling(self) -> None:
         self._is_throttled = False
-        self._read_or_pause()
+        if self._is_closing:
+            # It has had this long to read why. Those who are closed and come back would all be read now.
+            self._abort()
+        else:
+            self._read_or_pause()
 
     def _read_or_pause(self) -> None:
         is_wanted = not self._is_throttled and (self._is_closing or len(self._inbox) < MOST_UNHANDLED)

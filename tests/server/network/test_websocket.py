@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -179,6 +179,23 @@ async def test_a_new_socket_of_an_address_in_debt_is_not_read(tmp_path: Path) ->
             for _ in range(5):
                 assert (await guest.get("/healthz")).status_code == 200
             assert site.context.stats.frames == 0
+
+
+async def test_sockets_closed_while_their_address_is_in_debt_are_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else those who come back again and again would all be read at the moment when the debt is over."""
+    monkeypatch.setattr(websocket, "CLOSE_S", NEVER_S)
+    limits = replace(FROM_ONE_ADDRESS, address_frames=Rate(60, 100))
+    async with open_site(tmp_path, limits) as site, site.guest() as guest, AsyncExitStack() as sockets:
+        table_id, cookie = await table_of(guest, QUICK), guest.cookies["ridotto"]
+        site.context.frames.charge("127.0.0.1", 160)
+        for _ in range(limits.sockets_per_place + 20):
+            socket = await sockets.enter_async_context(raw_socket(site.port, table_id, cookie))
+            socket.send(frame(PONG) * 1000)
+        await until(lambda: len(server_sides(site)) <= limits.sockets_per_place)
+        slice_of_frames = websocket.READ_BYTES / len(frame(PONG))
+        assert site.context.stats.frames <= limits.sockets_per_place * (slice_of_frames + 1)
 
 
 async def test_what_is_not_handled_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.messages import PROTOCOL
-from ridotto.messages.http import MOST_SEATS
+from ridotto.messages.common import MOST_SEATS
 from ridotto.messages.schema import Schema
 from ridotto.server.generators.schema_file import schema
 from tests.server.protocol_1.fitting import Fitting

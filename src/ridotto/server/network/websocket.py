@@ -194,16 +194,16 @@ class WebSocket(asyncio.BufferedProtocol):
             return
         if self._is_closing:
             self._abort()
-        elif self._budget.is_exhausted():
+            return
+        self._is_throttled = True
+        self._timers.set("throttle", wait, self._stop_throttling)
+        if self._budget.is_exhausted():
             self.close(TOO_FAST, "too-fast")
-        else:
-            self._is_throttled = True
-            self._timers.set("throttle", wait, self._stop_throttling)
 
     def _stop_throttling(self) -> None:
         self._is_throttled = False
         if self._is_closing:
-            # It has had this long to read why. Those who are closed and come back would all be read now.
+            # The peer had this time to read why. Otherwise every socket that was closed would be read now.
             self._abort()
         else:
             self._read_or_pause()

@@ -61,7 +61,7 @@ async def pieces(attack: Attack) -> None:
 
 
 async def garbage(attack: Attack) -> None:
-    """Random bytes after a handshake."""
+    """Random bytes after a handshake, half of them as the text of a message."""
     rng = random.Random(7)
     secret = await attack.new_person()
     table_id = await attack.new_table(secret)
@@ -70,7 +70,11 @@ async def garbage(attack: Attack) -> None:
         while attack.goes_on:
             with contextlib.suppress(*CUT_OFF):
                 async with attack.socket(table_id, secret) as socket:
-                    socket.send(rng.randbytes(rng.randrange(1, 400)))
+                    no_frame, no_message = (
+                        rng.randbytes(rng.randrange(1, 400)),
+                        rng.randbytes(rng.randrange(1, 4)),
+                    )
+                    socket.send(rng.choice((no_frame, frame(TEXT, no_message))))
                     attack.sent += 1
                     async with asyncio.timeout(5):
                         await socket.close_code()

@@ -61,6 +61,9 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/global.ts'],
     setupFiles: ['tests/setup.ts'],
+    // As tests/patience.py: only a limit for what never ends.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -31,7 +31,7 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICK_TAKING,
     TURN,
 )
-from ridotto.games.bottle_imp.rules.steps import play_card, playable
+from ridotto.games.bottle_imp.rules.steps.tricks import play_card, playable
 from ridotto.search.budget import Budget
 from ridotto.search.tree import SLOTS, VISITS, find, new_tree, together
 from ridotto.search.trials import TALLY_CELLS, UTILITY, try_actions

@@ -9,7 +9,8 @@ import numpy as np
 from ridotto.compile.bits import lowest
 from ridotto.compile.kernel import Vector
 from ridotto.games.bottle_imp.rules.state import PICK, PICKED, PICKS, SIZE
-from ridotto.games.bottle_imp.rules.steps import left_of, picks_needed, right_of
+from ridotto.games.bottle_imp.rules.steps.passing import picks_needed
+from ridotto.games.bottle_imp.rules.steps.seats import left_of, right_of
 from ridotto.games.bottle_imp.rules.views.knowledge import (
     PILE,
     PILE_CELLS,

@@ -26,7 +26,7 @@ from ridotto.games.bottle_imp.messages.types import (
 )
 from ridotto.games.bottle_imp.rules.deck.cards import RANKS, START_PRICE, START_PRICE_TEXT, Deck, load_deck
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
-from ridotto.games.bottle_imp.rules.steps import winning_card
+from ridotto.games.bottle_imp.rules.steps.tricks import winning_card
 from ridotto.games.bottle_imp.rules.views.pass_goals import goals_of
 from ridotto.games.bottle_imp.rules.views.score_sheet import RoundSums
 from ridotto.games.bottle_imp.rules.views.view import Bottle, BottleImpView, RoundResult, Trick

@@ -8,7 +8,7 @@ from ridotto.engine.cells.world_game import WorldGame
 from ridotto.engine.errors import IllegalMove, InvalidMove, Key
 from ridotto.engine.game import Draw, Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import no_such_action, quote_short
-from ridotto.games.bottle_imp.rules import chance, draws, notation, steps
+from ridotto.games.bottle_imp.rules import chance, draws, notation
 from ridotto.games.bottle_imp.rules.deck.cards import RANKS, card_names, load_deck
 from ridotto.games.bottle_imp.rules.observation.layout import LAYOUT
 from ridotto.games.bottle_imp.rules.observation.observe import observe
@@ -34,6 +34,7 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICKS,
     first_cells,
 )
+from ridotto.games.bottle_imp.rules.steps import acting
 from ridotto.games.bottle_imp.rules.views import worlds
 from ridotto.games.bottle_imp.rules.views.knowledge import KNOWN_SIZE
 from ridotto.games.bottle_imp.rules.views.see import SEEN_SIZE, see
@@ -50,11 +51,11 @@ from ridotto.games.bottle_imp.rules.views.view import (
 class BottleImpGame(WorldGame[BottleImpOptions, RoundResult]):
     id = "bottle_imp"
 
-    step = Kernel(steps.step, "vii", is_brief=True)
-    legal_actions = Kernel(steps.legal_actions, "ri", is_brief=True)
-    actors = Kernel(steps.actors, "r", is_brief=True)
-    take_back = Kernel(steps.take_back, "vi", is_brief=True)
-    missing_picks = Kernel(steps.missing_picks, "ri", is_brief=True)
+    step = Kernel(acting.step, "vii", is_brief=True)
+    legal_actions = Kernel(acting.legal_actions, "ri", is_brief=True)
+    actors = Kernel(acting.actors, "r", is_brief=True)
+    take_back = Kernel(acting.take_back, "vi", is_brief=True)
+    missing_picks = Kernel(acting.missing_picks, "ri", is_brief=True)
     draw_chance = Kernel(chance.draw_chance, "rvv", is_brief=True)
     settle_chance = Kernel(chance.settle_chance, "vri", is_brief=True)
     see = Kernel(see, "riv", is_brief=True)

@@ -8,7 +8,7 @@ from ridotto.engine.notation import quote_short, seat_number
 from ridotto.games.bottle_imp.rules.chance import EYE_OPEN_CARDS, hand_size
 from ridotto.games.bottle_imp.rules.deck.cards import CARDS, RANKS
 from ridotto.games.bottle_imp.rules.state import CHOOSE_DEALER, PASS, PHASE, TRICK_TAKING
-from ridotto.games.bottle_imp.rules.steps import picks_needed
+from ridotto.games.bottle_imp.rules.steps.passing import picks_needed
 from ridotto.games.bottle_imp.rules.views.view import BottleImpState
 
 

@@ -5,7 +5,7 @@ from ridotto.engine.game import Seat
 from ridotto.games.bottle_imp.bots.heuristic.card_tracking import CardTracking, track_cards
 from ridotto.games.bottle_imp.bots.heuristic.forecast import Follower, buying_cards, forecast
 from ridotto.games.bottle_imp.bots.heuristic.safety import Safety
-from ridotto.games.bottle_imp.rules.steps import winning_card
+from ridotto.games.bottle_imp.rules.steps.tricks import winning_card
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 
 KEPT_FOR_LATER = {1: 0.7, 2: 0.2}

@@ -21,7 +21,9 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICK_TAKING,
     TURN,
 )
-from ridotto.games.bottle_imp.rules.steps import missing_picks, pick_card, play_card, playable
+from ridotto.games.bottle_imp.rules.steps.acting import missing_picks
+from ridotto.games.bottle_imp.rules.steps.passing import pick_card
+from ridotto.games.bottle_imp.rules.steps.tricks import play_card, playable
 from ridotto.games.bottle_imp.rules.views.worlds import draw_world
 from ridotto.search.tree import IS_INSIDE, decide_inside, leave_if_new, together, together_with_set
 

@@ -44,7 +44,7 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICKS,
     WINNER,
 )
-from ridotto.games.bottle_imp.rules.steps import winning_card
+from ridotto.games.bottle_imp.rules.steps.tricks import winning_card
 from ridotto.games.bottle_imp.rules.views.see import HAND_SIZE, RECEIVED, SEALED, SEEN_SIZE, VIEWER
 from ridotto.games.bottle_imp.rules.views.written import (
     present_trick,

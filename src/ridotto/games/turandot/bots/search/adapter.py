@@ -21,7 +21,8 @@ from ridotto.games.turandot.bots.search import playout
 from ridotto.games.turandot.bots.search.lookup_arrays import tables
 from ridotto.games.turandot.rules.actions import bluff_in, cards_in, money_in, number_in
 from ridotto.games.turandot.rules.state import SIZE
-from ridotto.games.turandot.rules.steps import act, possible_bids
+from ridotto.games.turandot.rules.steps.acting import act
+from ridotto.games.turandot.rules.steps.bids import possible_bids
 from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.games.turandot.rules.views.worlds import public_cells
 from ridotto.search import trials

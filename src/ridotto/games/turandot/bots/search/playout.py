@@ -30,7 +30,9 @@ from ridotto.games.turandot.rules.state import (
     TABLE,
     TROUPE,
 )
-from ridotto.games.turandot.rules.steps import dismiss, give, name_seat, seal_bid
+from ridotto.games.turandot.rules.steps.bids import seal_bid
+from ridotto.games.turandot.rules.steps.dismissal import dismiss, name_seat
+from ridotto.games.turandot.rules.steps.hiring import give
 
 WIN = 3.0
 """The value of a win, in points."""

@@ -40,7 +40,7 @@ from ridotto.games.turandot.rules.state import (
     ROUND,
     SLOTS,
 )
-from ridotto.games.turandot.rules.steps import left_of
+from ridotto.games.turandot.rules.steps.seats import left_of
 
 BLUFFED = BLUFFS[0] / BLUFFS[1]
 LN2 = 0.6931471805599453

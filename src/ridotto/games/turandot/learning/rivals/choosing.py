@@ -39,7 +39,7 @@ from ridotto.games.turandot.rules.state import (
     SLOT,
     SLOTS,
 )
-from ridotto.games.turandot.rules.steps import everybody
+from ridotto.games.turandot.rules.steps.seats import everybody
 
 
 @rule

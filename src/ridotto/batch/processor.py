@@ -21,7 +21,7 @@ from ridotto.batch.memory import free_memory
 from ridotto.batch.sharing import Sharing
 from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.batches.kernels import BatchKernels
-from ridotto.engine.batches.rules import NO_ACTION, SEATS, WAITED
+from ridotto.engine.batches.numbers import NO_ACTION, SEATS, WAITED
 
 
 class Batch(Matches):

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from ridotto.compile.kernel import Vector
-from ridotto.engine.batches.rules import MOST_OUTCOMES
+from ridotto.engine.batches.numbers import MOST_OUTCOMES
 from ridotto.engine.errors import RidottoError
 
 WORTH_SHARING = 1024

@@ -6,7 +6,7 @@ from functools import partial
 
 import torch
 
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.game import View
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import frozen, kind_on, on_device

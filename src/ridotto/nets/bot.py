@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ridotto.compile.kernel import Kernel, Vector
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.bot import V_contra, seat_that_decides
 from ridotto.engine.cells.state import AnyState
 from ridotto.engine.cells.steps import MOST_ACTIONS

@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.batch import FINISHED, REFUSED, STEPPED, WAITED, Batch
 from ridotto.batch.sharing import MOST_THREADS, WORTH_SHARING, Sharing
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.cells.state import AnyState, State
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, RidottoError

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import torch
 
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.learn.networks.inputs import DeviceInputs

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng

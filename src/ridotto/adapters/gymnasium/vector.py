@@ -21,7 +21,7 @@ from ridotto.batch.seeds import seed_of, seeds_of
 from ridotto.batch.sharing import Sharing
 from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.batches.asking import ASKED, DESK_SIZE, LEGAL, POINTS
-from ridotto.engine.batches.rules import REFUSED, RNG_SIZE
+from ridotto.engine.batches.numbers import REFUSED, RNG_SIZE
 from ridotto.engine.game import Seat
 from ridotto.engine.observations.layout import Tensor
 from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter

@@ -87,10 +87,6 @@ class NetBot(Generic[V]):
         """The network's input, made from its seat's view alone, followed by whether the win counts."""
         return self._look(view)[0]
 
-    def own_numbers(self, view: V) -> list[int]:
-        """The legal actions in the network's numbering."""
-        return self._look(view)[1]
-
     def mix(self, cells: Vector, seat: Seat, legal: Sequence[int]) -> NDArray[np.float64]:
         """The probability of each of these actions in a state, for any seat."""
         return self._likely(*self._look_at(cells, seat, legal))

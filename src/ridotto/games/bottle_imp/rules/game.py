@@ -36,16 +36,10 @@ from ridotto.games.bottle_imp.rules.state import (
 )
 from ridotto.games.bottle_imp.rules.steps import acting
 from ridotto.games.bottle_imp.rules.views import worlds
+from ridotto.games.bottle_imp.rules.views.from_cells import parties_of, round_result, view_of
 from ridotto.games.bottle_imp.rules.views.knowledge import KNOWN_SIZE
 from ridotto.games.bottle_imp.rules.views.see import SEEN_SIZE, see
-from ridotto.games.bottle_imp.rules.views.view import (
-    BottleImpState,
-    BottleImpView,
-    RoundResult,
-    parties_of,
-    round_result,
-    view_of,
-)
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView, RoundResult
 
 
 class BottleImpGame(WorldGame[BottleImpOptions, RoundResult]):

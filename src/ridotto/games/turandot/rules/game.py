@@ -44,16 +44,9 @@ from ridotto.games.turandot.rules.state import (
 )
 from ridotto.games.turandot.rules.steps import acting
 from ridotto.games.turandot.rules.views import worlds
+from ridotto.games.turandot.rules.views.from_cells import laid, round_result, view_of
 from ridotto.games.turandot.rules.views.see import SEEN_SIZE, see
-from ridotto.games.turandot.rules.views.view import (
-    PHASES,
-    RoundResult,
-    TurandotState,
-    TurandotView,
-    laid,
-    round_result,
-    view_of,
-)
+from ridotto.games.turandot.rules.views.view import PHASES, RoundResult, TurandotState, TurandotView
 from ridotto.games.turandot.rules.views.written import format_singer
 
 MOST_POINTS = 100

@@ -23,7 +23,7 @@ from ridotto.games.turandot.bots.search.adapter import ADAPTER
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import FEWEST_PLAYERS, MAX_PLAYERS
 from ridotto.games.turandot.rules.views.view import TurandotView
-from ridotto.search.adapter import Choices
+from ridotto.search.adapter import SecretChoices
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.simultaneous.opponent_model import answer
@@ -89,7 +89,7 @@ def gain(view: TurandotView) -> float:
 
 
 def think(
-    view: TurandotView, seat: Seat, choices: tuple[Choices, ...], rng: Rng, budget: Budget
+    view: TurandotView, seat: Seat, choices: tuple[SecretChoices, ...], rng: Rng, budget: Budget
 ) -> tuple[ActionEstimate, ...]:
     matching = RegretMatching(ADAPTER, ADAPTER.mix_actions, view, seat, choices, rng)
     matching.run(budget, Stopwatch())

@@ -38,7 +38,7 @@ def fitting_cells(view: BottleImpView) -> Vector:
 
 def _write_received(c: list[int], view: BottleImpView, seat: int) -> None:
     """What the neighbours gave, as the last two of their picks; in the eye both are the same neighbour's."""
-    givers = (left_of if view.options.table.is_eye else right_of)(c, seat), left_of(c, seat)
+    givers = (left_of if view.options.mode_row.is_eye else right_of)(c, seat), left_of(c, seat)
     for giver, place, card in zip(givers, (2, 1), view.received or (None, None), strict=True):
         if card is not None:
             needed = picks_needed(c, giver)

@@ -78,7 +78,7 @@ def _common(view: BottleImpView, past: tuple[FinishedRound, ...]) -> BottleImpCo
         phase=cast(Phase, view.phase),
         round=view.round,
         rounds=view.options.rounds,
-        is_eye=view.options.table.is_eye,
+        is_eye=view.options.mode_row.is_eye,
         dealer=view.dealer,
         to_act=_seats(view.to_act),
         parties=view.parties,

@@ -25,7 +25,7 @@ def pass_goals_of(view: BottleImpView) -> tuple[PassGoal, ...]:
     if view.seat is None or view.dealer is None:
         return ()
     options = view.options
-    return _kept_goals(view.seat, view.dealer, options.players, is_eye=options.table.is_eye)
+    return _kept_goals(view.seat, view.dealer, options.players, is_eye=options.mode_row.is_eye)
 
 
 @lru_cache(maxsize=256)

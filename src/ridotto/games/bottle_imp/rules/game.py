@@ -125,19 +125,19 @@ class BottleImpGame(WorldGame[BottleImpOptions, RoundResult]):
         places = [c[MYSTERY], c[TRICK]]
         for seat in range(s.options.players):
             places += [c[HAND + seat], c[OPEN + seat], c[TAKEN + seat]]
-        places += [1 << c[PRICE + b] for b in range(s.options.table.bottles) if c[OWNER + b] != NOBODY]
+        places += [1 << c[PRICE + b] for b in range(s.options.mode_row.bottles) if c[OWNER + b] != NOBODY]
         return card_names(not_in_one_place(places, c[DECK]))
 
     def longest(self, options: BottleImpOptions) -> int:
         cards = load_deck(options.deck).count(options.players)
-        picks = 8 if options.table.is_eye else 3 * options.players
+        picks = 8 if options.mode_row.is_eye else 3 * options.players
         return 1 + options.rounds * (1 + picks + cards)
 
     def score_bounds(self, options: BottleImpOptions) -> tuple[int, int]:
         """Both bottles, or a player alone, cost the mystery trick twice (B9.7, B10)."""
         deck = load_deck(options.deck)
         values = sorted(deck.value(card) for card in members(deck.for_players(options.players)))
-        mystery = values[-4:] if options.table.is_eye else values[-options.players :]
+        mystery = values[-4:] if options.mode_row.is_eye else values[-options.players :]
         return -2 * sum(mystery) * options.rounds, 2 * sum(values) * options.rounds
 
     def round_result(self, s: BottleImpState) -> RoundResult:

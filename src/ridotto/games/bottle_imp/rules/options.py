@@ -130,7 +130,7 @@ class BottleImpOptions(DeclaredOptions):
     team_penalty: str
 
     @property
-    def table(self) -> Mode:
+    def mode_row(self) -> Mode:
         """The row of the table of modes that is played."""
         return _ROWS[self.players, self.mode]
 

@@ -115,13 +115,13 @@ class BottleImpView:
             return 0
         held = sum(self.hand_sizes) + sum(map(len, self.open_hands))
         in_tricks = _cards_for_tricks(self.options) - held - len(self.trick)
-        return in_tricks // self.options.table.trick_size
+        return in_tricks // self.options.mode_row.trick_size
 
 
 def _cards_for_tricks(options: BottleImpOptions) -> int:
     """All but the mystery trick, to which the dealer of five adds nothing (B4.2) and each in the eye two."""
     cards = load_deck(options.deck).count(options.players)
-    return cards - (4 if options.table.is_eye else options.players - (options.players == 5))
+    return cards - (4 if options.mode_row.is_eye else options.players - (options.players == 5))
 
 
 BottleImpState = State[BottleImpOptions, RoundResult]

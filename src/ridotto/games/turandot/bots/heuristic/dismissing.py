@@ -1,7 +1,7 @@
 """Which director has to go, and whom to ask for it (T9)."""
 
 from ridotto.engine.game import Seat
-from ridotto.games.turandot.bots.heuristic.table import Table
+from ridotto.games.turandot.bots.heuristic.companies import Companies
 from ridotto.games.turandot.rules.views.view import TurandotView
 
 
@@ -9,12 +9,12 @@ class Dismissals:
     """What each seat thinks of each possible dismissal."""
 
     def __init__(self, view: TurandotView) -> None:
-        table = Table(view)
+        companies = Companies(view)
         self._directors = view.directors
-        self._seats = range(table.players)
-        self._dangers = [table.dangers(seat) for seat in self._seats]
+        self._seats = range(companies.players)
+        self._dangers = [companies.dangers(seat) for seat in self._seats]
         self._promises = [
-            {director: table.promise_without(seat, director) for director in view.directors}
+            {director: companies.promise_without(seat, director) for director in view.directors}
             for seat in self._seats
         ]
 

@@ -16,7 +16,7 @@ MOST_THREADS = WORTH_SHARING
 """No processor has as many cores, and every shared batch has as many matches."""
 
 
-class Sharing:
+class RowThreads:
     """The threads of one batch."""
 
     def __init__(self, rows: int, threads: int | None, *, is_compiled: bool) -> None:

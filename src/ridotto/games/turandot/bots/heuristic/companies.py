@@ -1,4 +1,4 @@
-"""The table as a good player sees it: what each card is worth to whom, and whose gain hurts how much."""
+"""The companies as a good player sees them: what each card is worth to whom, whose gain hurts how much."""
 
 from ridotto.compile.bits import mask_of
 from ridotto.engine.game import Seat
@@ -11,7 +11,7 @@ DOUBLING_LEAD = 2.0
 """A rival this many points ahead of another is twice as dangerous."""
 
 
-class Table:
+class Companies:
     """The companies in a round. A row is a seat or, after the last one, the dummy of two players."""
 
     def __init__(self, view: TurandotView) -> None:

@@ -220,7 +220,7 @@ class BottleImpUi:
     def _pass_question(self, view: BottleImpView, names: Names, left: int) -> str:
         goals = pick_goals(self._words, view, names)[-left:]
         question = self._words(
-            "ask-pass", count=left, goals=", ".join(goals), example=self._words.rank(example(view, left))
+            "ask-pass", count=left, goals=", ".join(goals), example=self._words.as_read(example(view, left))
         )
         if not view.picks:
             return question

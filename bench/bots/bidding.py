@@ -2,8 +2,8 @@
 
 A match of Turandot is decided by so much luck that hundreds hardly tell `master` from `hard`. So bids are
 compared and not luck: in the same positions, how often each bid would be made by either, and what each bid
-is worth against rivals who bid as `hard` would, or as they would learn to. Playouts are about those that the
-levels have time for.
+is worth against opponents who bid as `hard` would, or as they would learn to. Playouts are about those that
+the levels have time for.
 """
 
 from collections.abc import Iterator
@@ -78,13 +78,13 @@ def gain(view: TurandotView) -> float:
     rng = Rng.of("bid")
     hard = [chances(think(view, seat, choices, rng, HARD)) for seat in range(len(choices))]
     master = chances(answer(ADAPTER, ADAPTER.mix_actions, view, choices, rng, MASTER, never_wait))
-    rivals = tuple(
+    opponents = tuple(
         choice
         if seat == view.seat
         else replace(choice, guess=tuple(hard[seat][bid] for bid in choice.actions))
         for seat, choice in enumerate(choices)
     )
-    judged = think(view, view.seat, rivals, Rng.of("judge"), JUDGED)
+    judged = think(view, view.seat, opponents, Rng.of("judge"), JUDGED)
     return sum((master[bid.action] - hard[view.seat][bid.action]) * bid.utility for bid in judged)
 
 

@@ -82,7 +82,7 @@ def auction_of(view: TurandotView) -> Auction:
         ]
     )
     return Auction(
-        # Keeping a card from a rival has a value too, which is smaller with more rivals.
+        # Keeping a card from an opponent has a value too, which is smaller with more opponents.
         worth=gains + dangers @ gains / companies.players,
         prices=prices,
         crew_gain=np.array([companies.scenery_gain(seat) for seat in seats]) - prices[:, 1],

@@ -8,7 +8,7 @@ from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, ROUNDS
 from ridotto.games.turandot.rules.views.view import TurandotView
 
 DOUBLING_LEAD = 2.0
-"""A rival this many points ahead of another is twice as dangerous."""
+"""An opponent this many points ahead of another is twice as dangerous."""
 
 
 class Companies:
@@ -63,7 +63,7 @@ class Companies:
         return self._outlook.choice_worth(self._companies[seat], others)
 
     def dangers(self, seat: Seat) -> list[float]:
-        """By row: how much of a rival's gain is this seat's loss. They add up to one."""
+        """By row: how much of an opponent's gain is this seat's loss. They add up to one."""
         best = max(self._standings)
         weights = [2 ** ((standing - best) / DOUBLING_LEAD) for standing in self._standings]
         weights[seat] = 0.0

@@ -19,10 +19,10 @@ class Dismissals:
         ]
 
     def worth(self, seat: Seat, director: int) -> float:
-        """The value for a seat of dismissing this director: what is left for it, minus what rivals keep."""
+        """The value for a seat of dismissing this director: what is left for it, minus what others keep."""
         promises = [promise[director] for promise in self._promises]
         return promises[seat] - sum(
-            self._dangers[seat][rival] * promises[rival] for rival in self._seats if rival != seat
+            self._dangers[seat][opponent] * promises[opponent] for opponent in self._seats if opponent != seat
         )
 
     def best(self, seat: Seat) -> int:

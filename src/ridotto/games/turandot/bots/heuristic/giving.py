@@ -1,4 +1,4 @@
-"""Who gets which stand-in (T8): the best for oneself, the least useful to the most dangerous rivals."""
+"""Who gets which stand-in (T8): the best for oneself, the least useful to dangerous opponents."""
 
 from itertools import permutations
 

@@ -24,9 +24,8 @@ from ridotto.server.workers.messages import (
     WorkerMessage,
     Written,
     dump_message,
-    dump_rings,
-    load_ring,
 )
+from ridotto.server.workers.rings import Rings, dump_rings
 
 BEAT_S = 1.0
 """Seconds between heartbeats. With each, a worker also checks whether it has missed an entry."""
@@ -104,6 +103,7 @@ class Team:
         self.is_cut_off = False
         """Whether the database has been out of reach for `CUT_OFF_S`."""
         self._unsaid: dict[object, WorkerMessage] = {}
+        self._rings = Rings()
         self._beating: asyncio.Task[None] | None = None
         self._has_told_of_clock = False
         self.mark = secrets.randbelow(MARKS)
@@ -174,7 +174,7 @@ class Team:
             self._link.ring(dump_rings(self._link.worker, map(dump_message, messages.values())))
 
     def _hear_ring(self, text: str) -> None:
-        sender, messages = load_ring(text)
+        sender, messages = self._rings.load(text)
         if sender == self._link.worker:
             return
         for message in messages:
@@ -257,6 +257,7 @@ class Team:
             self._leases.lose_all()
             self._missed_something()
         self._gone(self._company.keep_only(beat.workers))
+        self._rings.keep_only(beat.workers)
         if self._tallies is not None:
             self._tallies.keep_only(beat.workers)
         for worker in self.figures.keys() - beat.workers:

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
+from ridotto.engine.errors import RidottoError
 from ridotto.server.store import StoreError
 from ridotto.server.store.worker_link import WorkerLink
 from ridotto.server.telemetry.figures import Figures
@@ -38,6 +39,8 @@ RING_S = 0.003
 MARKS = 4096
 OFF_S = 5.0
 """A clock that differs from the database's by this many seconds is reported in the log."""
+FAR_OFF_S = 30.0
+"""With a clock that differs by so many, a worker does not start."""
 
 _log = logging.getLogger(__name__)
 
@@ -112,8 +115,12 @@ class Team:
 
     @classmethod
     async def open(cls, link: WorkerLink) -> "Team":
+        """Raises `clock-is-off` if this machine and the database disagree about the time."""
         team = cls(link)
         await team._beat()
+        if abs(team.ahead_s) >= FAR_OFF_S:
+            raise RidottoError("clock-is-off", seconds=round(abs(team.ahead_s)))
+        team._check_clock()
         return team
 
     def start(
@@ -247,9 +254,9 @@ class Team:
         self._beaten_at = asyncio.get_running_loop().time()
         self.is_cut_off = False
         self.ahead_s = beat.ahead_s
-        self._check_clock()
         if self._tables is None:
             return
+        self._check_clock()
         if beat.was_late:
             _log.warning(
                 "this worker was out of reach: other workers may have taken over its tables", extra=CHANGE

@@ -291,6 +291,17 @@ async def test_a_browser_that_is_signed_out_elsewhere(pair: Pair) -> None:
             assert (await ask(own, "stand"))["type"] == "accepted"
 
 
+async def test_a_browser_that_is_somebody_else_elsewhere(pair: Pair) -> None:
+    here, there = pair
+    host, lost = await new_guest(here), await new_guest(here)
+    table_id = await lost.table(here, TWO_AND_A_BOT)
+    async with lost.at(there, table_id) as socket, host.asks(here) as phone, lost.asks(here) as browser:
+        await hear(socket, "table")
+        code = (await phone.post("/api/me/devices/code")).json()["code"]
+        assert (await browser.post("/api/me/devices", json={"code": code})).status_code == 200
+        assert (await closed(socket))[0] == 4401
+
+
 async def test_somebody_who_deletes_themselves(pair: Pair) -> None:
     here, there = pair
     table_id, host, friend = await seated(here, there, TWO_AND_A_BOT)

@@ -30,7 +30,7 @@ from ridotto.server.tables.summaries import Asleep
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.telemetry.stats import Stats
 from ridotto.server.workers.interface import Alone, OtherWorkers
-from ridotto.server.workers.messages import Dissolved, Forgotten, Renamed, SignedOut
+from ridotto.server.workers.messages import Dissolved, Forgotten, Relinked, Renamed, SignedOut
 
 LOOK_S = 30.0
 """Seconds between two searches for tables that are due while nobody is connected."""
@@ -177,13 +177,13 @@ class TableDirectory:
 
     @property
     def sign_outs(self) -> int:
-        """How often somebody has signed out their other browsers."""
+        """How often a browser was signed out."""
         return self.hearing.sign_outs
 
-    def sign_out(self, person_id: str, browser: str) -> None:
-        """A person has signed out all browsers but this one: disconnect the others."""
-        self.hearing.sign_out(person_id, browser)
-        self._other_workers.say(SignedOut(person_id, browser))
+    def sign_out(self, message: SignedOut | Relinked) -> None:
+        """Disconnect the browsers that are not a person's any more."""
+        self.hearing.sign_out(message)
+        self._other_workers.say(message)
 
     async def dissolve(self, table_ids: Iterable[str]) -> None:
         """Close tables that were deleted."""

@@ -123,6 +123,16 @@ class SignedOut:
 
 
 @dataclass(frozen=True, slots=True)
+class Relinked:
+    """A browser of this person belongs to somebody else now."""
+
+    kind: ClassVar = "relinked"
+    person: str
+    browser: str
+    """The hash of the secret that it had."""
+
+
+@dataclass(frozen=True, slots=True)
 class Dissolved:
     """These tables were deleted."""
 
@@ -170,6 +180,7 @@ WorkerMessage = (
     | Renamed
     | Forgotten
     | SignedOut
+    | Relinked
     | Dissolved
     | Spent
     | Counted

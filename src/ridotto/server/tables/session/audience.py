@@ -93,11 +93,12 @@ class Audience:
     def account(self) -> Account:
         """The person to whom the bots' time is charged: a player, the host first, else the first to come.
 
-        Spectators come last: one may watch many tables, and players must not wait for that.
+        Spectators come last: one may watch many tables, and players must not wait for that. For a table by
+        correspondence that nobody looks at it is the host, wherever they are.
         """
         payer = min(self._listeners, key=self._rank, default=None)
         if payer is None:
-            return Account("", "", self._table_id)
+            return Account("", self._table.seating.host or "", self._table_id)
         return Account(payer.address, payer.person.id, self._table_id)
 
     def _rank(self, listener: Listener) -> tuple[bool, bool]:
@@ -161,12 +162,16 @@ class Audience:
                 self.part(listener, now)
 
     def send_away(
-        self, reason: RidottoError, now: float, who: str | None = None, but_browser: str | None = None
+        self,
+        reason: RidottoError,
+        now: float,
+        who: str | None = None,
+        is_out: Callable[[str], bool] = lambda _: True,
     ) -> None:
-        """Close the sockets of one person, or of everybody, except those of one browser."""
+        """Close the sockets of one person, or of everybody, in these browsers."""
         goodbye = refused_json(reason, None)
         for listener in list(self._listeners):
-            if who in (None, listener.person.id) and listener.browser != but_browser:
+            if who in (None, listener.person.id) and is_out(listener.browser):
                 listener.send(goodbye)
                 listener.leave(reason.code)
                 self.part(listener, now)

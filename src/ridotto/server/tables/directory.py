@@ -22,6 +22,7 @@ from ridotto.server.tables.services import SharedServices, Waits
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.session.rematch import new_table
 from ridotto.server.tables.session.session import TableSession
+from ridotto.server.tables.session.shows import Shows
 from ridotto.server.tables.state.entries import Created
 from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.tables.state.seating import PERSON
@@ -72,6 +73,7 @@ class TableDirectory:
         bots: BotPool | None = None,
         stats: Stats | None = None,
         other_workers: OtherWorkers | None = None,
+        shows: Shows | None = None,
     ) -> "TableDirectory":
         services = SharedServices(
             store,
@@ -81,6 +83,7 @@ class TableDirectory:
             stats or Stats(),
             Mutes(),
             other_workers or Alone(),
+            shows or Shows(),
         )
         directory = cls(services)
         directory._look_again(0.0)

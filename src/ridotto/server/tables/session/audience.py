@@ -1,6 +1,6 @@
 """The people connected to a table; sends each of them what they may see."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -89,6 +89,10 @@ class Audience:
         self._names[listener.person.id] = listener.person.name
         self.presence.came(listener.person.id, now)
         return listener
+
+    @property
+    def addresses(self) -> Collection[str]:
+        return {listener.address for listener in self._listeners}
 
     def account(self) -> Account:
         """The person to whom the bots' time is charged: a player, the host first, else the first to come.

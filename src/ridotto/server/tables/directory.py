@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Iterable
 from contextlib import suppress
 from weakref import WeakValueDictionary
@@ -18,6 +17,7 @@ from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, StoreError
 from ridotto.server.tables.clock import Clock, LoopClock, Timer
 from ridotto.server.tables.hearing import Hearing
+from ridotto.server.tables.kept import KeptTables
 from ridotto.server.tables.services import SharedServices, Waits
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.session.rematch import new_table
@@ -40,8 +40,6 @@ MOST_DUE = 50
 MOST_LISTED = 100
 MOST_OVER = 20
 """Finished tables in the list of a person's tables, so that it costs the same after years."""
-MOST_KEPT = 1_000
-"""Tables in memory that nobody looks at."""
 
 _log = logging.getLogger(__name__)
 
@@ -52,7 +50,7 @@ class TableDirectory:
         self._store = services.store
         # A session that anybody holds must be found again: two sessions of one table would tell two stories.
         self._sessions: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
-        self._kept: OrderedDict[str, TableSession] = OrderedDict()
+        self._kept = KeptTables()
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._damaged: set[str] = set()
         """Damaged tables that were logged already."""
@@ -140,6 +138,10 @@ class TableDirectory:
         await session.start()
         return session
 
+    def is_at_hand(self, table_id: str) -> bool:
+        """Whether nothing has to be loaded to find this table."""
+        return table_id in self._sessions or table_id in self._loading
+
     async def find(self, table_id: str) -> TableSession:
         """The table with this id; raises `no-such-table` if there is none."""
         session = self._sessions.get(table_id)
@@ -193,7 +195,7 @@ class TableDirectory:
         gone = tuple(table_ids)
         self._other_workers.say(Dissolved(gone))
         for table_id in gone:
-            self._kept.pop(table_id, None)
+            self._kept.drop(table_id)
             session = self._sessions.pop(table_id, None)
             if session is not None:
                 await session.dissolve()
@@ -241,10 +243,7 @@ class TableDirectory:
 
     def _keep(self, session: TableSession) -> TableSession:
         self._sessions[session.id] = session
-        self._kept[session.id] = session
-        self._kept.move_to_end(session.id)
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        self._kept.keep(session)
         return session
 
     async def _summaries(self, rows: tuple[Listed, ...], person: Person) -> tuple[TableSummary, ...]:

@@ -118,6 +118,11 @@ class TableSession:
         return self._table.match
 
     @property
+    def entries(self) -> int:
+        """How long its log is."""
+        return self._table.entries
+
+    @property
     def is_started(self) -> bool:
         return self._table.seating.is_started
 

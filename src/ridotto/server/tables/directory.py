@@ -18,6 +18,7 @@ from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, Stor
 from ridotto.server.tables.clock import Clock, LoopClock, Timer
 from ridotto.server.tables.hearing import Hearing
 from ridotto.server.tables.kept import KeptTables
+from ridotto.server.tables.public import MOST_LISTED, public_rows
 from ridotto.server.tables.services import SharedServices, Waits
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.session.rematch import new_table
@@ -37,7 +38,6 @@ LOOK_S = 30.0
 """Seconds between two searches for tables that are due while nobody is connected."""
 MOST_DUE = 50
 """How many of those are handled at once."""
-MOST_LISTED = 100
 MOST_OVER = 20
 """Finished tables in the list of a person's tables, so that it costs the same after years."""
 
@@ -164,8 +164,7 @@ class TableDirectory:
 
     async def public_tables(self, person: Person | None = None) -> tuple[TableSummary, ...]:
         """Public tables that are not over, those with people first."""
-        rows = await self._store.public_tables(MOST_LISTED)
-        summaries = await self._summaries(rows, person or Person("", None))
+        summaries = await self._summaries(await public_rows(self._store), person or Person("", None))
         return tuple(sorted(summaries, key=lambda table: not any(map(_is_person_here, table.seats))))
 
     def renamed(self, person: Person) -> None:

@@ -15,6 +15,7 @@ from ridotto.server.replays import Desk
 from ridotto.server.store import Place, Store, open_store
 from ridotto.server.tables import TableDirectory
 from ridotto.server.tables.clock import LoopClock
+from ridotto.server.tables.session.shows import Shows
 from ridotto.server.telemetry.figures import MOST_REASONS, Figures, timed
 from ridotto.server.telemetry.stats import Stats
 from ridotto.server.workers.messages import WorkerMessage
@@ -46,6 +47,7 @@ class AppContext:
     new_tables: Buckets = field(init=False)
     option_files: Buckets = field(init=False)
     replay_seconds: Buckets = field(init=False)
+    loaded_entries: Buckets = field(init=False)
     replays: Desk = field(init=False)
     histories: Buckets = field(init=False)
     exported: Buckets = field(init=False)
@@ -76,6 +78,7 @@ class AppContext:
         self.new_tables = Buckets(limits.new_tables)
         self.option_files = Buckets(limits.option_files)
         self.replay_seconds = Buckets(limits.replays)
+        self.loaded_entries = Buckets(limits.loaded_entries)
         self.replays = Desk(self.replay_seconds)
         self.histories = Buckets(limits.histories)
         self.exported = Buckets(limits.exported)
@@ -147,11 +150,12 @@ async def open_app_context(
         if team is not None:
             closing.push_async_callback(team.close)
         clock = None if team is None else LoopClock(lambda: team.ahead_s)
-        directory = await TableDirectory.open(store, stats=stats, clock=clock, other_workers=team)
-        closing.push_async_callback(directory.close)
-        context = AppContext(
-            store, directory, stats, limits or Limits(), proxies or Proxies(), hosts, metrics_token
+        limits = limits or Limits()
+        directory = await TableDirectory.open(
+            store, stats=stats, clock=clock, other_workers=team, shows=Shows(limits)
         )
+        closing.push_async_callback(directory.close)
+        context = AppContext(store, directory, stats, limits, proxies or Proxies(), hosts, metrics_token)
         closing.push_async_callback(context.replays.close)
         if team is not None and store.worker_link is not None:
             context.device_codes = SharedCodes(store.worker_link)

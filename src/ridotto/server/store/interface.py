@@ -218,6 +218,6 @@ class Store(Protocol):
         """The tables that are due at this time, the longest overdue first."""
         ...
 
-    async def public_tables(self, most: int) -> tuple[Listed, ...]:
-        """Public tables that are not over, the one played last first."""
+    async def public_tables(self, most: int, *, skip: int = 0) -> tuple[Listed, ...]:
+        """Public tables that are not over, the one played last first, without so many of the first."""
         ...

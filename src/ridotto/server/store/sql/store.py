@@ -169,8 +169,8 @@ class SqlStore:
     async def due_tables(self, at: str, most: int) -> tuple[str, ...]:
         return await self._ask(partial(queries.due_tables, at=at, most=most))
 
-    async def public_tables(self, most: int) -> tuple[Listed, ...]:
-        return await self._ask(partial(queries.public_tables, most=most))
+    async def public_tables(self, most: int, *, skip: int = 0) -> tuple[Listed, ...]:
+        return await self._ask(partial(queries.public_tables, most=most, skip=skip))
 
     # The two threads
 

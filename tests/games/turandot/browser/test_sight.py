@@ -1,12 +1,14 @@
 """What Turandot asks for is in sight with all that it is about."""
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import KNOWN, Visit
+from tests.browser.helpers.fitting import look_at
 from tests.browser.helpers.sight import broken_words, clashing_words, outside, overlaps
 from tests.browser.helpers.tables import asks_for, make_table, play_out
 from tests.browser.helpers.words import LANGUAGES, words
@@ -47,6 +49,22 @@ def test_what_turandot_asks_fits_the_screen(visit: Visit, task: str) -> None:
         expect(about.first).to_be_visible()
         assert outside(page, asked, about) == [], name
         assert overlaps(page, asked, about) == [], name
+
+
+LOW_PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 390, "height": 844})
+
+
+def test_ones_own_clock_is_in_sight_while_bidding(visit: Visit) -> None:
+    page = visit(KNOWN)
+    clock = {"move_s": 600, "reserve_s": 120}
+    page.goto(f"/t/{make_table(page, 'turandot', players=5, clock=clock)}")
+    running = page.locator(".clock.running:visible").first
+    expect(running).to_be_visible()
+    around = page.locator(".headline :is(.rounds, .maestro, .turn, .buttons, aside), .purses")
+    for window, print_size in [*LOOKS.values(), *product(LOW_PHONES, (None, "large"))]:
+        look_at(page, window, print_size)
+        assert outside(page, running) == [], (window, print_size)
+        assert overlaps(page, running, around) == [], (window, print_size)
 
 
 @pytest.mark.parametrize("task", ["bid-director", "cast", "dismiss", "give", "give-director"])

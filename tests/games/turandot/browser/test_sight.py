@@ -85,6 +85,33 @@ def test_longer_words_fit_phones_and_tablets(visit: Visit, language: str, task: 
         assert not named.count() or clashing_words(named) == [], name
 
 
+@pytest.mark.parametrize("task", ["bid-director", "dismiss"])
+def test_what_directors_are_worth_can_be_read_on_a_phone(visit: Visit, task: str) -> None:
+    """By all five players, in large print too."""
+    page = visit(KNOWN, language="ru")
+    table = reach(page, task)
+    show_fullest(page)
+    page.goto(f"/t/{table}")
+    asked = page.locator(".play").get_by_role("button")
+    worths = page.locator(".play .worths .one:visible")
+    directors = page.locator(".play :is(label.director, .place .director):visible")
+    for name in PHONES:
+        look(page, name)
+        expect(directors.first).to_be_visible()
+        expect(worths.first).to_be_visible()
+        assert worths.count() == 5 * directors.count(), name
+        assert outside(page, asked, worths) == [], name
+
+
+def test_no_crew_is_offered_by_keys_in_the_directors_round(visit: Visit) -> None:
+    page = visit(KNOWN)
+    for task, crew in (("bid", True), ("bid-director", False)):
+        page.goto(f"/t/{reach(page, task)}")
+        keys = page.locator(".bid .keys")
+        expect(keys).to_contain_text("Keys: 1–6 number")
+        assert ("crew" in keys.inner_text()) == crew
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tabs_of_the_aid_stand_in_one_row(visit: Visit, language: str) -> None:
     page = visit(KNOWN, language=language)

@@ -94,6 +94,7 @@ keys-bid = { $crew ->
     [1] Tasten: 1–6 Platz, C Kostümbildnerin, + und − Geld, B Bluff, Enter gibt das Gebot ab.
    *[other] Tasten: 1–6 Platz, C Ausstatter, + und − Geld, B Bluff, Enter gibt das Gebot ab.
 }
+keys-bid-directors = Tasten: 1–6 Platz, + und − Geld, B Bluff, Enter gibt das Gebot ab.
 lay-bid = Gebot abgeben
 take-back = Zurücknehmen
 task-give = Du bist der Maestro: Weise die Ensemble-Sänger zu

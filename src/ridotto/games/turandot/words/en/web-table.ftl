@@ -94,6 +94,7 @@ keys-bid = { $crew ->
     [1] Keys: 1–6 number, C costume designer, + and − money, B bluff, Enter lays the bid.
    *[other] Keys: 1–6 number, C crew, + and − money, B bluff, Enter lays the bid.
 }
+keys-bid-directors = Keys: 1–6 number, + and − money, B bluff, Enter lays the bid.
 lay-bid = Lay the bid
 take-back = Take back
 task-give = You are the Maestro: give out the stand-ins

@@ -94,6 +94,7 @@ keys-bid = { $crew ->
     [1] Tasti: 1–6 numero, C costumista, + e − denaro, B bluff, Invio conferma l’offerta.
    *[other] Tasti: 1–6 numero, C costumista o carpentiere, + e − denaro, B bluff, Invio conferma l’offerta.
 }
+keys-bid-directors = Tasti: 1–6 numero, + e − denaro, B bluff, Invio conferma l’offerta.
 lay-bid = Conferma l’offerta
 take-back = Annulla
 task-give = Hai Puccini: assegna i cantanti d’ufficio

@@ -11,7 +11,7 @@ from tests.browser.conftest import KNOWN, Visit
 from tests.browser.helpers.fitting import look_at
 from tests.browser.helpers.sight import broken_words, clashing_words, outside, overlaps
 from tests.browser.helpers.tables import asks_for, make_table, play_out
-from tests.browser.helpers.words import LANGUAGES, words
+from tests.browser.helpers.words import LANGUAGES, keys, words
 from tests.browser.table.sight.looks import LOOKS, PHONES, Until, in_round, look
 from tests.games.turandot.browser.fullest import show_fullest
 
@@ -110,6 +110,27 @@ def test_no_crew_is_offered_by_keys_in_the_directors_round(visit: Visit) -> None
         keys = page.locator(".bid .keys")
         expect(keys).to_contain_text("Keys: 1–6 number")
         assert ("crew" in keys.inner_text()) == crew
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_every_explanation_of_the_guide_fits_a_desktop(visit: Visit, language: str, players: int) -> None:
+    """With the button that puts it away."""
+    page = visit(KNOWN, language=language)
+    page.goto(f"/t/{make_table(page, 'turandot', players=players)}")
+    guide = page.locator(".turandot aside")
+    expect(guide).to_be_visible()
+    if guide.locator("[aria-expanded]").count():
+        guide.locator("[aria-expanded]").click()
+    texts = [key.removesuffix("-title") for key in keys() if re.match("guide-tur-.*-title$", key)]
+    for text in texts:
+        parts = [words(language, f"{text}-{part}") for part in ("text", "tip")]
+        guide.locator("p").evaluate_all(
+            "(all, texts) => all.forEach((each, at) => each.textContent = texts[at])", parts
+        )
+        assert outside(page, guide, guide.get_by_role("button")) == [], text
+        paper = page.locator(".turandot aside:is(.slip, :not(:has(.sheet))), .turandot aside .sheet")
+        assert paper.evaluate("paper => paper.scrollHeight <= paper.clientHeight + 1"), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

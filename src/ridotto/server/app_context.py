@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from ridotto.bots.compilation import is_compiled
 from ridotto.bots.registry import searchers
 from ridotto.server.evening.codes import Codes, OwnCodes, SharedCodes
+from ridotto.server.evening.newcomers import Newcomers
 from ridotto.server.limits import Buckets, Counts, Limits
 from ridotto.server.network.callers.hosts import Hosts
 from ridotto.server.network.callers.proxies import Proxies
@@ -56,6 +57,7 @@ class AppContext:
     all_code_tries: Buckets = field(init=False)
     deletions: Buckets = field(init=False)
     device_codes: Codes = field(default_factory=OwnCodes)
+    newcomers: Newcomers = field(init=False)
     seat_changes: Buckets = field(init=False)
     talk: Buckets = field(init=False)
     wishes: Buckets = field(init=False)
@@ -71,6 +73,7 @@ class AppContext:
 
     def __post_init__(self) -> None:
         limits = self.limits
+        self.newcomers = Newcomers(self.store, self._people_here)
         self.new_connections = Buckets(limits.new_connections)
         self.requests = Buckets(limits.requests)
         self.pages = Buckets(limits.pages)
@@ -92,6 +95,11 @@ class AppContext:
         self.hints = Buckets(limits.hints)
         self.frames = Buckets(limits.address_frames)
         self.frame_bytes = Buckets(limits.address_frame_bytes)
+
+    def _people_here(self) -> set[str]:
+        """At tables of this worker and of others."""
+        held = (self.sockets_of_place.own, *self.sockets_of_place.elsewhere.values())
+        return {place.partition(" ")[2] for places in held for place in places}
 
     def figures(self) -> Figures:
         """The present figures of this worker."""

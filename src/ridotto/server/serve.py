@@ -111,6 +111,7 @@ async def serve_on(options: ServeOptions, listening: socket.socket, ready: Calla
         beside = [
             asyncio.create_task(warm_bots(lambda: server.server_state.total_requests > 0)),
             asyncio.create_task(run_housekeeping(context.stats)),
+            asyncio.create_task(context.newcomers.watch()),
         ]
         try:
             await server.serve(sockets=[listening])

@@ -168,6 +168,10 @@ class Store(Protocol):
         """Delete everything about a person except the logs of their tables."""
         ...
 
+    async def forget_idle(self, people: Iterable[str]) -> None:
+        """Delete those of these people who have no name, no table, no match and no second browser."""
+        ...
+
     async def commit(self, *changes: Change) -> None:
         """Store all of these or none. After it returns they survive a crash of the machine.
 

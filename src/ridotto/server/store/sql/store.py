@@ -121,6 +121,10 @@ class SqlStore:
     async def forget_person(self, person_id: str) -> None:
         await self._writer.write(lambda connection: people.forget_person(connection, person_id))
 
+    async def forget_idle(self, idle: Iterable[str]) -> None:
+        wanted = tuple(idle)
+        await self._writer.write(lambda connection: people.forget_idle(connection, wanted))
+
     # How matches ended
 
     async def history(self, person_id: str, *, before: Cursor | None, most: int) -> tuple[HistoryRow, ...]:

@@ -175,7 +175,8 @@ table-facts = Dieser Spieltisch
 
 table-menu = Spieltisch
 pace = Tempo
-pace-hint = Auch mit der Taste P. Ein Druck auf den Spieltisch springt weiter. Unter mehreren zählt das langsamste Tempo.
+pace-hint-key = Auch mit der Taste P.
+pace-hint = Ein Druck auf den Spieltisch springt weiter. Unter mehreren zählt das langsamste Tempo.
 pace-is = Tempo: { $pace }
 settings-forced = Einzig mögliche Karte von selbst spielen
 settings-forced-hint = Wo es nichts anderes zu wählen gibt. Wenn andere zusehen, dauert es so lange wie deine übrigen Züge.

@@ -175,7 +175,8 @@ table-facts = This table
 
 table-menu = Table
 pace = Pace
-pace-hint = Also with the key P. A press on the table skips ahead. Among several people the slowest counts.
+pace-hint-key = Also with the key P.
+pace-hint = A press on the table skips ahead. Among several people the slowest counts.
 pace-is = Pace: { $pace }
 settings-forced = Play my only card for me
 settings-forced-hint = Where nothing else can be chosen. If others look on, it takes as long as your other choices.

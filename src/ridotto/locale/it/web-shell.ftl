@@ -175,7 +175,8 @@ table-facts = Questo tavolo
 
 table-menu = Tavolo
 pace = Ritmo
-pace-hint = Anche con il tasto P. Premendo sul tavolo si va avanti. Tra più persone conta il ritmo più lento.
+pace-hint-key = Anche con il tasto P.
+pace-hint = Premendo sul tavolo si va avanti. Tra più persone conta il ritmo più lento.
 pace-is = Ritmo: { $pace }
 settings-forced = Gioca per me la carta obbligata
 settings-forced-hint = Dove non c’è altro da scegliere. Se altri guardano, ci mette quanto le altre tue scelte.

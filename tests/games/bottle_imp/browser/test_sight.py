@@ -74,6 +74,19 @@ def test_hand_and_trick_are_in_sight_together(visit: Visit, players: int) -> Non
         assert players == 2 or overlaps(page, trick, bottles) == [], name
 
 
+def test_a_short_message_does_not_lie_over_the_hand(visit: Visit) -> None:
+    page = visit(KNOWN)
+    page.goto(f"/t/{make_table(page, 'bottle_imp', players=3)}")
+    player = Player(page)
+    expect(player.open_cards.first).to_be_visible()
+    page.keyboard.press("p")
+    said = page.locator(".toast")
+    for name in PHONES:
+        look(page, name)
+        expect(said).to_be_visible()
+        assert overlaps(page, said, player.cards) == [], name
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_people_with_clocks_leave_room_for_the_hand(visit: Visit, players: int) -> None:
     """Also with long names, while cards are given away and while they are played."""

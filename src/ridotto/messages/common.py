@@ -36,7 +36,7 @@ class MatchOutcome:
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     reason: str
-    """`points`, `shared`, or a word of the game's own, such as how a tie was broken."""
+    """`points`, `stars` (the stars broke a tie), `shared` or `dummy`."""
     dummy: int | None
 
 

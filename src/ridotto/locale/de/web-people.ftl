@@ -51,8 +51,6 @@ said-by = { $name }: { $text }
 mute = { $name } stummschalten
 unmute = { $name } wieder hören
 muted = stumm
-mute-now = Stummschalten
-unmute-now = Wieder hören
 
 ## Called back
 

@@ -53,8 +53,6 @@ said-by = { $name }: { $text }
 mute = Не слышать: { $name }
 unmute = Снова слышать: { $name }
 muted = не слышно
-mute-now = Не слышать
-unmute-now = Снова слышать
 
 ## Called back
 

@@ -121,10 +121,6 @@ class SqlStore:
     async def forget_person(self, person_id: str) -> None:
         await self._writer.write(lambda connection: people.forget_person(connection, person_id))
 
-    async def forget_idle(self, idle: Iterable[str]) -> None:
-        wanted = tuple(idle)
-        await self._writer.write(lambda connection: people.forget_idle(connection, wanted))
-
     # How matches ended
 
     async def history(self, person_id: str, *, before: Cursor | None, most: int) -> tuple[HistoryRow, ...]:
@@ -173,8 +169,8 @@ class SqlStore:
     async def due_tables(self, at: str, most: int) -> tuple[str, ...]:
         return await self._ask(partial(queries.due_tables, at=at, most=most))
 
-    async def public_tables(self, most: int, *, skip: int = 0) -> tuple[Listed, ...]:
-        return await self._ask(partial(queries.public_tables, most=most, skip=skip))
+    async def public_tables(self, most: int) -> tuple[Listed, ...]:
+        return await self._ask(partial(queries.public_tables, most=most))
 
     # The two threads
 

@@ -29,13 +29,13 @@ def play(solved: int) -> float:
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
-            chances = dict(state.chance_outcomes())
+            chances: dict[int, float] = dict(state.chance_outcomes())
         elif state.current_player() == solved:
             chances = policy.action_probabilities(state)
         else:
             chances = dict.fromkeys(state.legal_actions(), 1.0)
-        state.apply_action(random.choices(list(chances), chances.values())[0])
-    points = state.returns()
+        state.apply_action(random.choices(list(chances), list(chances.values()))[0])
+    points: list[float] = state.returns()
     return points[solved] - (sum(points) - points[solved]) / 2
 
 

@@ -24,7 +24,8 @@ def play(seed: int) -> tuple[float, list[torch.Tensor]]:
     table.reset(seed=seed)
     chosen, won = [], dict.fromkeys(table.agents, 0.0)
     for agent in table.agent_iter():
-        seen, reward, is_over, _, _ = table.last()
+        _, reward, is_over, _, _ = table.last(observe=False)
+        seen = table.observe(agent)
         won[agent] += reward
         legal = seen["action_mask"].nonzero()[0]
         if is_over or agent != "seat_0":
@@ -37,10 +38,10 @@ def play(seed: int) -> tuple[float, list[torch.Tensor]]:
     return won["seat_0"] - (won["seat_1"] + won["seat_2"]) / 2, chosen
 
 
-@torch.no_grad()
 def ahead(deals: range) -> tuple[float, str]:
     """How many margins the network is ahead on these deals, and that in words."""
-    points = [play(seed)[0] for seed in deals]
+    with torch.no_grad():
+        points = [play(seed)[0] for seed in deals]
     margin = 1.96 * statistics.stdev(points) / len(points) ** 0.5
     average = statistics.fmean(points)
     return average / margin, f"{average:+.2f} ± {margin:.2f} points ahead"

@@ -7,8 +7,11 @@ from pydantic import TypeAdapter
 
 from ridotto.engine.game import Game, O, S, V
 from ridotto.games import all_kits, find_kit
-from ridotto.messages.game import GameMessages
+from ridotto.messages.game import GameMessages, filled
 from ridotto.messages.schema import from_server, replay
+from ridotto.messages.table.from_server import PositionInfo
+
+Infos = TypeAdapter[PositionInfo[object, object, object]]
 
 _OWN = [kit.messages for kit in all_kits() if kit.load_messages is not None]
 
@@ -28,6 +31,17 @@ def positions_of(game: Game[S, V, O]) -> TypeAdapter[Any]:
 @cache
 def _positions_of(game_id: str) -> TypeAdapter[Any]:
     return TypeAdapter(find_kit(game_id).messages.position)
+
+
+def infos_of(game: Game[S, V, O]) -> Infos:
+    """Of a whole position, with all that its seat can ask for."""
+    return _infos_of(game.id)
+
+
+@cache
+def _infos_of(game_id: str) -> Infos:
+    messages = find_kit(game_id).messages
+    return TypeAdapter(filled(PositionInfo, messages.position, messages.task, messages.danger))
 
 
 def tasks_of(game: Game[S, V, O]) -> TypeAdapter[Any]:

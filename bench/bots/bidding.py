@@ -2,8 +2,8 @@
 
 A match of Turandot is decided by so much luck that hundreds hardly tell `master` from `hard`. So bids are
 compared and not luck: in the same positions, how often each bid would be made by either, and what each bid
-is worth against rivals who bid as `hard` would, or as they would learn to. Playouts are about those that the
-levels have time for.
+is worth against opponents who bid as `hard` would, or as they would learn to. Playouts are about those that
+the levels have time for.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from ridotto.games.turandot.bots.search.adapter import ADAPTER
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import FEWEST_PLAYERS, MAX_PLAYERS
 from ridotto.games.turandot.rules.views.view import TurandotView
-from ridotto.search.adapter import Choices
+from ridotto.search.adapter import SecretChoices
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.simultaneous.opponent_model import answer
@@ -78,18 +78,18 @@ def gain(view: TurandotView) -> float:
     rng = Rng.of("bid")
     hard = [chances(think(view, seat, choices, rng, HARD)) for seat in range(len(choices))]
     master = chances(answer(ADAPTER, ADAPTER.mix_actions, view, choices, rng, MASTER, never_wait))
-    rivals = tuple(
+    opponents = tuple(
         choice
         if seat == view.seat
         else replace(choice, guess=tuple(hard[seat][bid] for bid in choice.actions))
         for seat, choice in enumerate(choices)
     )
-    judged = think(view, view.seat, rivals, Rng.of("judge"), JUDGED)
+    judged = think(view, view.seat, opponents, Rng.of("judge"), JUDGED)
     return sum((master[bid.action] - hard[view.seat][bid.action]) * bid.utility for bid in judged)
 
 
 def think(
-    view: TurandotView, seat: Seat, choices: tuple[Choices, ...], rng: Rng, budget: Budget
+    view: TurandotView, seat: Seat, choices: tuple[SecretChoices, ...], rng: Rng, budget: Budget
 ) -> tuple[ActionEstimate, ...]:
     matching = RegretMatching(ADAPTER, ADAPTER.mix_actions, view, seat, choices, rng)
     matching.run(budget, Stopwatch())

@@ -40,7 +40,7 @@ TRIED = 50_000
 
 
 @rule
-def follow(tree: Weights, seat: int, legal: int, usual: int, infoset: int, curiosity: float) -> int:  # noqa: ARG001
+def follow(tree: Weights, seat: int, legal: int, usual: int, infoset: int, exploration: float) -> int:  # noqa: ARG001
     """What was chosen most often in this situation; where it is hardly known, the plan ends."""
     here = find(tree, infoset)
     if here == 0 or tree[here + VISITS] < KNOWN:

@@ -9,7 +9,7 @@ from bench.timing import row
 from ridotto.batch import FINISHED, REFUSED, Batch, GpuArray, GpuBatch
 from ridotto.compile.cuda.gpu import cuda_module
 from ridotto.compile.kernel import Vector
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.records.verify import verify
 from ridotto.games import all_games
 

@@ -16,7 +16,7 @@ from bench.gpu.card import is_there
 from bench.timing import rate, row
 from ridotto.batch import GpuBatch
 from ridotto.compile.cuda.gpu import cuda_module
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 
 MATCHES = (1 << 18, 1 << 21)
 STEPS = 200

@@ -15,7 +15,9 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICK_TAKING,
     TURN,
 )
-from ridotto.games.bottle_imp.rules.steps import missing_picks, pick_card, pickable, play_card, playable
+from ridotto.games.bottle_imp.rules.steps.acting import missing_picks
+from ridotto.games.bottle_imp.rules.steps.passing import pick_card, pickable
+from ridotto.games.bottle_imp.rules.steps.tricks import play_card, playable
 
 
 @rule

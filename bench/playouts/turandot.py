@@ -23,17 +23,10 @@ from ridotto.games.turandot.rules.state import (
     PLAYERS,
     ROLE_COUNT,
 )
-from ridotto.games.turandot.rules.steps import (
-    cast_singer,
-    dismiss,
-    finish_casting,
-    give,
-    name_seat,
-    possible_bids,
-    possible_gifts,
-    seal_bid,
-    uncast,
-)
+from ridotto.games.turandot.rules.steps.bids import possible_bids, seal_bid
+from ridotto.games.turandot.rules.steps.casting import cast_singer, finish_casting, uncast
+from ridotto.games.turandot.rules.steps.dismissal import dismiss, name_seat
+from ridotto.games.turandot.rules.steps.hiring import give, possible_gifts
 
 
 @rule

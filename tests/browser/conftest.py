@@ -2,19 +2,18 @@
 
 import shutil
 from collections.abc import Callable, Iterator
-from typing import Literal
 
 import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
-    ConsoleMessage,
     Page,
     ViewportSize,
     expect,
     sync_playwright,
 )
 
+from tests.browser.helpers.kept import Pages, Person
 from tests.browser.server_process import ServerProcess
 from tests.patience import PATIENCE_MS
 
@@ -36,19 +35,8 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
-PLAIN = """addEventListener('DOMContentLoaded', () => {
-  const plain = new CSSStyleSheet()
-  plain.replaceSync('* { box-shadow: none !important; filter: none !important }')
-  document.adoptedStyleSheets.push(plain)
-})"""
-"""Without a graphics card half of all drawing is shadows. They have no size, and no test looks at them."""
-
 # Machines that are busy with other tests are slow.
 expect.set_options(timeout=PATIENCE_MS)
-
-ASKED_FOR = ("/nowhere", "/api/replays", "/api/me/devices", "/files/deck?name=mine.csv")
-"""Where tests go to be refused: a page that is not there, a record that is none, a code that was used, a file
-with a mistake."""
 
 KNOWN = "/api/me"
 """Says who one is and nothing else: tests that make a table and go there need no first page before it."""
@@ -77,11 +65,17 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="package")
+def pages(browser: Browser) -> Pages:
+    return Pages(browser)
+
+
 @pytest.fixture
-def visit(server: ServerProcess, browser: Browser) -> Iterator[Visit]:
+def visit(server: ServerProcess, pages: Pages) -> Iterator[Visit]:
     """Pages of new people. At the end no page may have logged an error."""
+    kept: list[tuple[Person, Page]] = []
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+    pages.complaints.clear()
 
     def visit(
         path: str,
@@ -91,43 +85,28 @@ def visit(server: ServerProcess, browser: Browser) -> Iterator[Visit]:
         address: str = server.address,
         dark: bool = False,
         motion: bool = False,
-        service_workers: Literal["allow", "block"] = "block",
+        works: bool = False,
+        fresh: bool = False,
     ) -> Page:
-        context = browser.new_context(
-            base_url=address,
-            viewport=size,
-            locale=language,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="no-preference" if motion else "reduce",
-            has_touch=size["width"] < 500,
-            # It would fetch all scripts for each of the many short visits.
-            service_workers=service_workers,
-        )
-        context.add_init_script(PLAIN)
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE_MS)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda said: complaints.append(said.text) if is_complaint(said) else None,
+        """`works`: with the service worker. `fresh`: for a test that gives the page a script, a clock or a
+        listener of its own, which stay. What is measured, and what lies on another server, always is."""
+        person = Person(address, language, taps=size["width"] < 500)
+        if fresh or works or motion or address != server.address:
+            page = pages.open(person, size, works=works)
+            contexts.append(page.context)
+        else:
+            page = pages.take(person, size)
+            kept.append((person, page))
+        page.emulate_media(
+            color_scheme="dark" if dark else "light", reduced_motion="no-preference" if motion else "reduce"
         )
         page.goto(address + path)
         return page
 
     yield visit
+    complaints = [*pages.complaints]
     for context in contexts:
         context.close()
+    for person, page in kept:
+        pages.keep(person, page)
     assert not complaints
-
-
-def is_complaint(said: ConsoleMessage) -> bool:
-    """Whether a page has erred: a server that was killed on purpose leaves refused connections."""
-    is_refused = (
-        "ERR_CONNECTION_REFUSED" in said.text
-        or "ERR_CONNECTION_RESET" in said.text
-        or "ERR_INTERNET_DISCONNECTED" in said.text
-        or "WebSocket connection" in said.text
-    )
-    is_wanted = "status of 4" in said.text and said.location["url"].endswith(ASKED_FOR)
-    return said.type == "error" and not is_refused and not is_wanted

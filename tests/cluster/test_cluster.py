@@ -76,7 +76,7 @@ def keep_only_weights(folder: Path) -> None:
     (folder / "weights").write_bytes(weights)
 
 
-def test_the_same_as_on_one_machine_and_errors_by_their_names(nodes: Nodes, tmp_path: Path) -> None:
+def test_the_same_as_on_one_machine(nodes: Nodes, tmp_path: Path) -> None:
     def done(name: str, *place: str) -> dict[str, bytes]:
         """What the commands say and write."""
         folder = tmp_path / name
@@ -101,14 +101,22 @@ def test_the_same_as_on_one_machine_and_errors_by_their_names(nodes: Nodes, tmp_
         return {str(file.relative_to(folder)): file.read_bytes() for file in files}
 
     assert done("cluster", "--cluster", nodes.address) == done("here", "--jobs", "1")
+
+
+def test_errors_by_their_names_and_work_that_kills_its_process(nodes: Nodes, tmp_path: Path) -> None:
     told = subprocess.run(
-        [sys.executable, "-m", "tests.cluster.failing", nodes.address],
+        [sys.executable, "-m", "tests.cluster.failing", nodes.address, str(tmp_path)],
         stdout=subprocess.PIPE,
         text=True,
         check=True,
         timeout=COMPILING_S,
     )
-    assert told.stdout.split() == ["too-few-bots", "cluster-failed", "cluster-other-version"]
+    *errors, repeated, given_up, another = told.stdout.splitlines()
+    assert errors == ["too-few-bots", "cluster-failed"]
+    assert repeated == "[0, 1, 2]"
+    assert given_up.startswith("Items 2 to 2 of this work killed their process 3 times")
+    assert len(list(tmp_path.iterdir())) == 3
+    assert another == "cluster-other-version"
 
 
 def test_python_bots_with_options(nodes: Nodes, tmp_path: Path) -> None:

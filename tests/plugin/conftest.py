@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests import PLUGIN
-from tests.browser.conftest import browser, visit
+from tests.browser.conftest import browser, pages, visit
 from tests.browser.server_process import ServerProcess
 
-__all__ = ["browser", "visit"]
+__all__ = ["browser", "pages", "visit"]
 
 ROOT = Path(__file__).parents[2]
 

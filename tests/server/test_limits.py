@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from ridotto.server.limits import Bucket, Buckets, Counts, Rate
+from ridotto.server.limits import HOUSEHOLDS, Bucket, Buckets, Counts, Rate, site_of
+from ridotto.server.network.callers.addresses import household
 
 
 @dataclass
@@ -35,6 +36,40 @@ def test_a_bucket_does_not_overflow() -> None:
 def test_keys_do_not_disturb_each_other() -> None:
     buckets = Buckets(Rate(1, 1), Watch())
     assert [buckets.take(key) for key in "abca"] == [0, 0, 0, 1]
+
+
+def homes(count: int) -> list[str]:
+    """Households of one site of IPv6."""
+    return [household(f"2001:db8:7:{number:x}::1") for number in range(count)]
+
+
+def test_the_households_of_a_site_share_a_larger_bucket() -> None:
+    watch = Watch()
+    buckets = Buckets(Rate(2, 1), watch)
+    taken = [not buckets.take(home) for home in homes(99) for _ in range(3)]
+    assert sum(taken) == 2 * HOUSEHOLDS
+    assert taken[:3] == [True, True, False]
+    assert not buckets.take(household("2001:db8:8::1")), "another site"
+    # What is refused costs nothing.
+    watch.now = 1
+    assert sum(not buckets.take(home) for home in homes(99)) == HOUSEHOLDS
+
+
+def test_what_households_are_charged_is_charged_to_their_site() -> None:
+    buckets = Buckets(Rate(2, 1), Watch())
+    *many, last = homes(HOUSEHOLDS + 1)
+    for home in many:
+        buckets.charge(home, 1)
+        buckets.pay(home, 1)
+    assert [buckets.wait_s(home) for home in (*many, last)] == [0] * (HOUSEHOLDS + 1)
+    assert buckets.charge(last, 2) == pytest.approx(2 / HOUSEHOLDS)
+    assert buckets.wait_s(many[0]) == pytest.approx(2 / HOUSEHOLDS)
+    assert buckets.wait_s("192.0.2.1") == 0
+
+
+@pytest.mark.parametrize("key", ["x/64", "192.0.2.1/64", "2001:db8::1/64", "person 1", ""])
+def test_what_is_no_network_belongs_to_no_site(key: str) -> None:
+    assert site_of(key) is None
 
 
 def test_full_buckets_are_forgotten() -> None:

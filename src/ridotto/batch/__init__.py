@@ -3,7 +3,7 @@
 from ridotto.batch.gpu import GpuArray, GpuBatch, GpuFull, GpuLost, NoGpu
 from ridotto.batch.processor import Batch
 from ridotto.batch.refusals import Refusal
-from ridotto.engine.batches.rules import FINISHED, REFUSED, STEPPED, WAITED
+from ridotto.engine.batches.numbers import FINISHED, REFUSED, STEPPED, WAITED
 
 __all__ = [
     "FINISHED",

@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ridotto.compile.kernel import Vector
 from ridotto.engine.arguments import quoted
-from ridotto.engine.batches.rules import NO_ACTION, SEATS
+from ridotto.engine.batches.numbers import NO_ACTION, SEATS
 from ridotto.engine.cells.cell_game import AnyCellGame, CellGame
 from ridotto.engine.errors import InvalidMove, InvalidOptions
 from ridotto.games import find_game

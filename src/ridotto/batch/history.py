@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ridotto.compile.kernel import Vector
-from ridotto.engine.batches.rules import FINISHED, NO_ACTION, STEPPED
+from ridotto.engine.batches.numbers import FINISHED, NO_ACTION, STEPPED
 
 
 class History:

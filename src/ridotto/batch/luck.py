@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ridotto.compile.kernel import Vector
-from ridotto.engine.batches.rules import RNG_SIZE
+from ridotto.engine.batches.numbers import RNG_SIZE
 from ridotto.engine.rng import seed_bytes
 
 

@@ -18,10 +18,10 @@ from ridotto.batch.luck import random_cells
 from ridotto.batch.masks import mask_rows
 from ridotto.batch.matches import CHANGING, Matches
 from ridotto.batch.memory import free_memory
-from ridotto.batch.sharing import Sharing
+from ridotto.batch.row_threads import RowThreads
 from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.batches.kernels import BatchKernels
-from ridotto.engine.batches.rules import NO_ACTION, SEATS, WAITED
+from ridotto.engine.batches.numbers import NO_ACTION, SEATS, WAITED
 
 
 class Batch(Matches):
@@ -49,7 +49,7 @@ class Batch(Matches):
         super().__init__(game, seeds, keeps_records=keeps_records, setups=setups, options=options)
         count = len(self)
         self._kernels = self.game.batch_kernels if kernels is None else kernels
-        self._sharing = Sharing(count, wanted, is_compiled=warm_up(self._kernels.all))
+        self._threads = RowThreads(count, wanted, is_compiled=warm_up(self._kernels.all))
         self.starts: Vector = self._first_cells()
         """The initial cells of each match, or one row for all of them."""
         self._spread = self.starts.shape[1] if len(self.starts) > 1 else 0
@@ -103,7 +103,7 @@ class Batch(Matches):
     def observe(self, seats: ArrayLike | None = None) -> Vector:
         """The observation of one seat of each match: the given seats, or those that act first."""
         chosen = self.seats if seats is None else seats_of(seats, self._players)
-        self._sharing.each(
+        self._threads.each(
             lambda first, end, _: self._kernels.observe.run(
                 self.cells.reshape(-1), chosen, self.observations.reshape(-1), first, end
             )
@@ -119,7 +119,7 @@ class Batch(Matches):
         """
         given = actions_of(actions, len(self))
         taken = action_rows(given, self.seats)
-        self._sharing.each(
+        self._threads.each(
             lambda first, end, outcome: self._kernels.step.run(
                 self.cells.reshape(-1),
                 self._rngs.reshape(-1),
@@ -150,7 +150,7 @@ class Batch(Matches):
             self.start_finished()
             self.observe()
             return self.results
-        self._sharing.each(
+        self._threads.each(
             lambda first, end, outcome: self._kernels.advance.run(
                 self.cells.reshape(-1),
                 self.starts.reshape(-1),
@@ -176,7 +176,7 @@ class Batch(Matches):
         actions: Vector = np.full((len(self), SEATS), NO_ACTION, np.int64)
         # Made here once, not by each thread for itself.
         luck = self._luck.reshape(-1)
-        self._sharing.each(
+        self._threads.each(
             lambda first, end, _: self._kernels.choose_at_random.run(
                 self.masks.reshape(-1), luck, actions.reshape(-1), first, end
             )
@@ -188,7 +188,7 @@ class Batch(Matches):
         actions: Vector = np.full(len(self), NO_ACTION, np.int64)
         # Made here once, not by each thread for itself.
         luck = self._luck.reshape(-1)
-        self._sharing.each(
+        self._threads.each(
             lambda first, end, _: self._kernels.choose_one_at_random.run(
                 self.seats, self.masks.reshape(-1), luck, actions, first, end
             )
@@ -200,7 +200,7 @@ class Batch(Matches):
         is_over = self.acting == 0
         if self._history is not None:
             self._history.began(is_over, self._rngs)
-        self._sharing.each(
+        self._threads.each(
             lambda first, end, outcome: self._kernels.start.run(
                 self.cells.reshape(-1),
                 self.starts.reshape(-1),
@@ -218,4 +218,4 @@ class Batch(Matches):
 
     def close(self) -> None:
         """Stop the threads; the matches can still be read."""
-        self._sharing.close()
+        self._threads.close()

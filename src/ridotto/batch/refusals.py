@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ridotto.compile.kernel import Vector
-from ridotto.engine.batches.rules import NO_ACTION
+from ridotto.engine.batches.numbers import NO_ACTION
 from ridotto.engine.cells.cell_game import AnyCellGame
 from ridotto.engine.cells.state import AnyState
 from ridotto.engine.errors import InvalidMove, RidottoError

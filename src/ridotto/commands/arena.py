@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ridotto import __version__
 from ridotto.api.bots import get_ready
-from ridotto.arena.entrants import HouseBot, find_entrant
+from ridotto.arena.entrants import BuiltInBot, find_entrant
 from ridotto.arena.parts import deal_line, head_line
 from ridotto.arena.play import DealResult
 from ridotto.arena.report import Report, report_of
@@ -44,7 +44,7 @@ def run(args: Namespace, say: Say) -> int:
         check_writable(path)
     for entrant in entrants:
         entrant.close()
-        if isinstance(entrant, HouseBot):
+        if isinstance(entrant, BuiltInBot):
             for options in settings:
                 get_ready(bot_in(entrant.bot, game, game.start(options)), args.lang)
     reports: list[Report] = []

@@ -3,7 +3,7 @@
 import torch
 
 from ridotto.batch.memory import free_memory
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View

@@ -12,7 +12,6 @@ from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
 from ridotto.engine.observations.layout import Field
-from ridotto.learn.foes import foes_of
 from ridotto.learn.learner import Figures, Learner
 from ridotto.learn.memory import check_memory
 from ridotto.learn.networks.network import as_arrays, frozen, on_device
@@ -27,6 +26,7 @@ from ridotto.learn.playing.part import PartSettings
 from ridotto.learn.playing.parts import Elsewhere, Parts, Playing, Whole, in_parts
 from ridotto.learn.progress import ProgressReport, device_name
 from ridotto.learn.settings import Settings, Stop
+from ridotto.learn.training_opponents import training_opponents
 from ridotto.nets.declared import Learning, fingerprint_of
 from ridotto.nets.inputs import Inputs
 from ridotto.nets.weights import About, Arrays, Precision, packed
@@ -76,8 +76,10 @@ class Run:
             all_settings = in_parts(replace(whole, load=elsewhere.load))
             self._playing = Parts(all_settings, elsewhere.workers, device)
         report.dealt(self._seconds)
-        self._foes = foes = foes_of(learning, settings.rates.rival_shares, against, device)
-        is_alone = foes is not None and foes.is_alone
+        self._opponents = opponents = training_opponents(
+            learning, settings.rates.rival_shares, against, device
+        )
+        is_alone = opponents is not None and opponents.is_alone
         self._learner = Learner(learning, settings, device, self._luck)
         if start is not None:
             self._learner.start_from(on_device(start, self._learner.inputs, device))
@@ -91,7 +93,7 @@ class Run:
         self._duel = Duel(
             others, self._learner.inputs, self._learner.kind, learning.mixed_phases, is_alone=is_alone
         )
-        self._rivals = None if foes is None else foes.sit(others, duel_seeds)
+        self._rivals = None if opponents is None else opponents.sit(others, duel_seeds)
         self._checkpoint = Checkpoint(
             out / CHECKPOINT, settings, learner=self._learner, playing=self._playing, luck=self._luck,
         )  # fmt: skip
@@ -146,7 +148,7 @@ class Run:
         if self._rivals is not None:
             over_rivals = duel.by_setup(duel.leads(average, self._rivals))
         for (setup, lead), (_, rivals) in zip(over_random, over_rivals, strict=True):
-            self._report.setup(setup, lead, rivals, self._foes_told)
+            self._report.setup(setup, lead, rivals, self._opponents_told)
 
     def _check(self, figures: Figures) -> None:
         """Stop if a figure is not finite: training cannot recover from that."""
@@ -179,7 +181,7 @@ class Run:
                 over_rivals_within=rivals.within if rivals is not None else 0.0,
             )
         )
-        self._report.mark(self._seconds, random, early, rivals, self._foes_told, speed)
+        self._report.mark(self._seconds, random, early, rivals, self._opponents_told, speed)
         self.save()
 
     def save(self) -> None:
@@ -225,8 +227,8 @@ class Run:
         )
 
     @property
-    def _foes_told(self) -> str:
-        return "" if self._foes is None else self._foes.told
+    def _opponents_told(self) -> str:
+        return "" if self._opponents is None else self._opponents.told
 
     def _tell(self, figures: Figures, playing: float, learning: float) -> None:
         self._report.iteration(

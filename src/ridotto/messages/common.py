@@ -36,7 +36,7 @@ class MatchOutcome:
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     reason: str
-    """`points`, `stars` (the stars broke a tie), `shared` or `dummy`."""
+    """`points`, `shared`, or a word of the game's own, such as how a tie was broken."""
     dummy: int | None
 
 

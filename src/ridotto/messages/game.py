@@ -87,10 +87,6 @@ class GameMessages(Generic[V, O]):
         return TypeAdapter(filled(Welcome, self.cards))
 
     @cached_property
-    def to_position(self) -> "TypeAdapter[PositionInfo[object, object, object]]":
-        return TypeAdapter(filled(PositionInfo, self.position, self.task, self.danger))
-
-    @cached_property
     def to_own_position(self) -> SchemaSerializer:
         """Contains only the seat's own part of the position."""
         own = self.position if self.parts is None else self.parts.own

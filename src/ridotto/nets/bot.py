@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ridotto.compile.kernel import Kernel, Vector
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.bot import V_contra, seat_that_decides
 from ridotto.engine.cells.state import AnyState
 from ridotto.engine.cells.steps import MOST_ACTIONS
@@ -86,10 +86,6 @@ class NetBot(Generic[V]):
     def seen(self, view: V) -> Vector:
         """The network's input, made from its seat's view alone, followed by whether the win counts."""
         return self._look(view)[0]
-
-    def own_numbers(self, view: V) -> list[int]:
-        """The legal actions in the network's numbering."""
-        return self._look(view)[1]
 
     def mix(self, cells: Vector, seat: Seat, legal: Sequence[int]) -> NDArray[np.float64]:
         """The probability of each of these actions in a state, for any seat."""

@@ -8,7 +8,7 @@ from typing import Generic
 
 from ridotto.compile.kernel import Floats, Kernel, Vector
 from ridotto.engine.batches.kernels import BatchKernels
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.game import V
 from ridotto.engine.observations.layout import Field, Layout, Numbers
 from ridotto.nets.inputs import Inputs

@@ -72,12 +72,9 @@ def packed(arrays: Arrays, about: About, precision: Precision = "int8") -> bytes
 
 def load(file: Path, game: str, learning: Learning[V]) -> tuple[About, Arrays]:
     """Raises a `RidottoError` that says what is wrong with a file."""
-    return load_as(file, game, learning.layout.version, learning.fields, outputs=MOST_ACTIONS, shapes=_shapes)
-
-
-def load_critic(file: Path, game: str, learning: Learning[V]) -> tuple[About, Arrays]:
-    """The same for a network that judges positions."""
-    return load_as(file, game, learning.layout.version, learning.critic_fields, outputs=1, shapes=_shapes)
+    return load_as(
+        file, game, learning.layout.version, learning.fields, outputs=MOST_ACTIONS, shapes=shapes_of
+    )
 
 
 def load_as(
@@ -152,7 +149,7 @@ def _check_shapes(file: str, about: About, arrays: Arrays, shapes: Callable[[Abo
             raise RidottoError("weights-unreadable", file=file, reason=quote_short(name))
 
 
-def _shapes(about: About) -> Shapes:
+def shapes_of(about: About) -> Shapes:
     width = about.width
     found: Shapes = {"first.w": (about.inputs, width), "first.b": (width,)}
     for block in range(about.blocks):

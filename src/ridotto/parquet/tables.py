@@ -68,7 +68,7 @@ TABLES: Mapping[TableName, tuple[Column, ...]] = {
         Column("is_finished", pa.bool_(), "Whether the round was finished."),
         Column("first_event", pa.int32(), "The first of its events, counted from 0 in the match."),
         Column("events", pa.int32(), "How many events it has."),
-        Column("chance", pa.list_(pa.string()), "What nature decided, as lines of the record."),
+        Column("chance", pa.list_(pa.string()), "What chance decided, as lines of the record."),
         Column(
             "scores",
             _points,

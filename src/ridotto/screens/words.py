@@ -4,7 +4,8 @@ from ridotto.engine.errors import Key, RidottoError
 from ridotto.locale import has_key, translate
 
 MINUS = "−"
-_FACTS_WITH_CARDS = ("card", "cards", "expected")
+_FACTS_AS_RECORDED = ("card", "cards", "expected")
+"""Facts of errors that games write as their records do."""
 
 
 class Words:
@@ -35,9 +36,9 @@ class Words:
         written = f"{number:.1f}".replace("-0.0", "0.0").replace("-", MINUS)
         return written if self.language == "en" else written.replace(".", ",")
 
-    def rank(self, rank: str) -> str:
-        """The number on a card: records write 2.5, people read 2,5 where their language does."""
-        return rank if self.language == "en" else rank.replace(".", ",")
+    def as_read(self, recorded: str) -> str:
+        """Numbers as people read them: where a record has 2.5, most languages have 2,5."""
+        return recorded if self.language == "en" else recorded.replace(".", ",")
 
     def error(self, error: RidottoError) -> str:
         """One sentence and the code that stands for it in every language."""
@@ -51,8 +52,8 @@ class Words:
 
     def _facts(self, error: RidottoError) -> dict[str, str | int | RidottoError]:
         return {
-            name: self.rank(fact)
-            if name in _FACTS_WITH_CARDS and isinstance(fact, str) and not isinstance(fact, Key)
+            name: self.as_read(fact)
+            if name in _FACTS_AS_RECORDED and isinstance(fact, str) and not isinstance(fact, Key)
             else fact
             for name, fact in error.facts.items()
         }

@@ -10,7 +10,7 @@ from ridotto.engine.rng import Rng
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
+class SecretChoices:
     """The secret choices that one seat has."""
 
     actions: tuple[int, ...]
@@ -64,7 +64,7 @@ class SearchAdapter(Protocol[V_contra]):
         """By action to be searched: what to add to its mean utility. None: search all, without a bonus."""
         ...
 
-    def choices(self, view: V_contra) -> tuple[Choices, ...] | None:
+    def choices(self, view: V_contra) -> tuple[SecretChoices, ...] | None:
         """By seat: its simultaneous secret choices; None if one seat acts alone."""
         ...
 

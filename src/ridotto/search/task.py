@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ridotto.compile.kernel import Floats, Vector
 from ridotto.engine.bot import seat_that_decides
 from ridotto.engine.game import V
-from ridotto.search.adapter import Choices, SearchAdapter
+from ridotto.search.adapter import SearchAdapter, SecretChoices
 from ridotto.search.budget import Budget
 
 
@@ -18,7 +18,7 @@ class SearchTask:
     weights: Floats
     """The cells and tables of `SearchAdapter.known_by`."""
     state_size: int
-    choices: tuple[Choices, ...] | None
+    choices: tuple[SecretChoices, ...] | None
     """By seat, for simultaneous secret choices; the search then finds a mixed strategy."""
     budget: Budget
 

@@ -1,7 +1,7 @@
 """A search tree over later decisions of the seats (information set UCT with an abstraction).
 
 A playout starts with the rollout policy. In a situation that recurs, the searching seat also tries its
-other actions and prefers those with high values (UCB1); if a game asks for it, so do its rivals. The game
+other actions and prefers those with high values (UCB1); if a game asks for it, so do its opponents. The game
 defines a situation: facts that the seat can see, so nothing is learnt from hidden cards, and few enough that
 situations recur (an abstraction of the information state).
 """
@@ -90,10 +90,10 @@ def find(tree: Weights, infoset: int) -> int:
 
 
 @rule
-def decide_inside(tree: Weights, seat: int, legal: int, usual: int, infoset: int, curiosity: float) -> int:
+def decide_inside(tree: Weights, seat: int, legal: int, usual: int, infoset: int, exploration: float) -> int:
     """An action in this situation: the policy's (`usual`) until it was visited often enough, then by UCB1.
 
-    `curiosity` is the exploration constant.
+    `exploration` is the constant of that name.
     """
     here = find(tree, infoset)
     if here == 0 or tree[LENGTH] == MOST_DECISIONS:
@@ -103,7 +103,7 @@ def decide_inside(tree: Weights, seat: int, legal: int, usual: int, infoset: int
     chosen = usual
     if visits >= KNOWN:
         average = tree[here + WORTH] / visits
-        chosen = most_promising(tree, legal, usual, infoset, average, curiosity * sqrt(log_of(int(visits))))
+        chosen = highest_bound(tree, legal, usual, infoset, average, exploration * sqrt(log_of(int(visits))))
     tree[here + INFOSET] = infoset
     there = find(tree, together(infoset, chosen))
     if there == 0:
@@ -127,23 +127,23 @@ def leave_if_new(tree: Weights) -> None:
 
 
 @rule
-def most_promising(
-    tree: Weights, legal: int, usual: int, infoset: int, average: float, curiosity: float
+def highest_bound(
+    tree: Weights, legal: int, usual: int, infoset: int, average: float, exploration: float
 ) -> int:
     """The action with the highest UCB1 value; the policy's action gets a bonus at first."""
-    chosen, most = usual, -1e9
+    chosen, highest = usual, -1e9
     while legal:
         action = lowest(legal)
         legal &= legal - 1
         slot = find(tree, together(infoset, action))
         if slot:
             tries = tree[slot + VISITS]
-            promise = tree[slot + WORTH] / tries if tries > 0.0 else average
-            promise += curiosity / sqrt(tries + 1.0)
+            bound = tree[slot + WORTH] / tries if tries > 0.0 else average
+            bound += exploration / sqrt(tries + 1.0)
             if action == usual:
-                promise += curiosity / (tries + 1.0)
-            if promise > most:
-                chosen, most = action, promise
+                bound += exploration / (tries + 1.0)
+            if bound > highest:
+                chosen, highest = action, bound
     return chosen
 
 

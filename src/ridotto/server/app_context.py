@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from ridotto.bots.compilation import is_compiled
 from ridotto.bots.registry import searchers
 from ridotto.server.evening.codes import Codes, OwnCodes, SharedCodes
+from ridotto.server.evening.newcomers import Newcomers
 from ridotto.server.limits import Buckets, Counts, Limits
 from ridotto.server.network.callers.hosts import Hosts
 from ridotto.server.network.callers.proxies import Proxies
@@ -15,6 +16,7 @@ from ridotto.server.replays import Desk
 from ridotto.server.store import Place, Store, open_store
 from ridotto.server.tables import TableDirectory
 from ridotto.server.tables.clock import LoopClock
+from ridotto.server.tables.session.shows import Shows
 from ridotto.server.telemetry.figures import MOST_REASONS, Figures, timed
 from ridotto.server.telemetry.stats import Stats
 from ridotto.server.workers.messages import WorkerMessage
@@ -46,6 +48,7 @@ class AppContext:
     new_tables: Buckets = field(init=False)
     option_files: Buckets = field(init=False)
     replay_seconds: Buckets = field(init=False)
+    loaded_entries: Buckets = field(init=False)
     replays: Desk = field(init=False)
     histories: Buckets = field(init=False)
     exported: Buckets = field(init=False)
@@ -54,6 +57,7 @@ class AppContext:
     all_code_tries: Buckets = field(init=False)
     deletions: Buckets = field(init=False)
     device_codes: Codes = field(default_factory=OwnCodes)
+    newcomers: Newcomers = field(init=False)
     seat_changes: Buckets = field(init=False)
     talk: Buckets = field(init=False)
     wishes: Buckets = field(init=False)
@@ -69,6 +73,7 @@ class AppContext:
 
     def __post_init__(self) -> None:
         limits = self.limits
+        self.newcomers = Newcomers(self.store, self._people_here)
         self.new_connections = Buckets(limits.new_connections)
         self.requests = Buckets(limits.requests)
         self.pages = Buckets(limits.pages)
@@ -76,6 +81,7 @@ class AppContext:
         self.new_tables = Buckets(limits.new_tables)
         self.option_files = Buckets(limits.option_files)
         self.replay_seconds = Buckets(limits.replays)
+        self.loaded_entries = Buckets(limits.loaded_entries)
         self.replays = Desk(self.replay_seconds)
         self.histories = Buckets(limits.histories)
         self.exported = Buckets(limits.exported)
@@ -89,6 +95,11 @@ class AppContext:
         self.hints = Buckets(limits.hints)
         self.frames = Buckets(limits.address_frames)
         self.frame_bytes = Buckets(limits.address_frame_bytes)
+
+    def _people_here(self) -> set[str]:
+        """At tables of this worker and of others."""
+        held = (self.sockets_of_place.own, *self.sockets_of_place.elsewhere.values())
+        return {place.partition(" ")[2] for places in held for place in places}
 
     def figures(self) -> Figures:
         """The present figures of this worker."""
@@ -147,11 +158,12 @@ async def open_app_context(
         if team is not None:
             closing.push_async_callback(team.close)
         clock = None if team is None else LoopClock(lambda: team.ahead_s)
-        directory = await TableDirectory.open(store, stats=stats, clock=clock, other_workers=team)
-        closing.push_async_callback(directory.close)
-        context = AppContext(
-            store, directory, stats, limits or Limits(), proxies or Proxies(), hosts, metrics_token
+        limits = limits or Limits()
+        directory = await TableDirectory.open(
+            store, stats=stats, clock=clock, other_workers=team, shows=Shows(limits)
         )
+        closing.push_async_callback(directory.close)
+        context = AppContext(store, directory, stats, limits, proxies or Proxies(), hosts, metrics_token)
         closing.push_async_callback(context.replays.close)
         if team is not None and store.worker_link is not None:
             context.device_codes = SharedCodes(store.worker_link)

@@ -3,12 +3,17 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import IPv6Network
 from time import monotonic
 
 from ridotto.messages.limits import LARGEST_OWN_FILE
 from ridotto.server.telemetry.stats import Stats
 
 Clock = Callable[[], float]
+
+HOUSEHOLDS = 8
+"""How many households of one site of IPv6 may do at once what each is allowed: a site has 65,536 of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +22,9 @@ class Rate:
 
     burst: int
     per_second: float
+
+    def times(self, many: int) -> "Rate":
+        return Rate(many * self.burst, many * self.per_second)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +46,8 @@ class Limits:
     match that can be sent 0.7 s once. People who look at matches do not notice it, and no address takes more
     than a quarter of a processor for long.
     """
+    loaded_entries: Rate = Rate(100_000, 2_000)
+    """Entries of tables that are not in memory, by address: 1,000 take 0.05 s of processor time."""
     seat_changes: Rate = Rate(20, 1 / 2)
     """By person: taking, giving up, filling and clearing seats, other settings, choices taken back. Each is a
     line in a table's log."""
@@ -59,6 +69,10 @@ class Limits:
     """The same over all addresses: an attacker may have many."""
     deletions: Rate = Rate(5, 1 / 60)
     """People who delete their data, by address."""
+    shown_moves: Rate = Rate(300, 60)
+    """Moves at tables where only bots play, by address: one table alone makes fewer."""
+    all_shown_moves: Rate = Rate(1500, 300)
+    """The same over all addresses: about a third of the event loop."""
     devices: int = 20
     """Browsers of one person."""
     frames: Rate = Rate(60, 15)
@@ -124,6 +138,12 @@ class Bucket:
             return 0.0
         return (1 - self._tokens) / self._rate.per_second
 
+    @property
+    def lacks_s(self) -> float:
+        """0, or the seconds until there is a token."""
+        self._fill()
+        return max(0.0, (1 - self._tokens) / self._rate.per_second)
+
     def charge(self, amount: float) -> float:
         """Charge a cost, into debt if necessary; returns the seconds until the debt is paid."""
         self._fill()
@@ -150,9 +170,24 @@ class Bucket:
         self._at = now
 
 
+@lru_cache(maxsize=10_000)
+def site_of(key: str) -> str | None:
+    """The network to which an address of IPv6 belongs; None: it is none."""
+    if not key.endswith("/64"):
+        return None
+    try:
+        return str(IPv6Network(key).supernet(new_prefix=48))
+    except ValueError:
+        # What a proxy has passed on may be anything.
+        return None
+
+
 @dataclass(slots=True)
 class Buckets:
-    """A bucket for each key. Full ones are forgotten, so that old visitors take no memory."""
+    """A bucket for each key, and one for each site of IPv6.
+
+    Full ones are forgotten, so that old visitors take no memory.
+    """
 
     rate: Rate
     clock: Clock = monotonic
@@ -163,7 +198,11 @@ class Buckets:
 
     def take(self, key: str) -> float:
         """0, or the seconds to wait."""
-        wait = self.of(key).take()
+        site = self._site_of(key)
+        wait = 0.0 if site is None else site.lacks_s
+        wait = wait or self.of(key).take()
+        if site is not None and not wait:
+            site.take()
         if self.tell is not None and not wait:
             self.tell(key, 1)
         return wait
@@ -172,22 +211,31 @@ class Buckets:
         """The seconds until what was taken is paid."""
         if self.tell is not None:
             self.tell(key, amount)
-        return self.of(key).charge(amount)
+        return self._charge(key, amount)
 
     def pay(self, key: str, amount: float) -> None:
         """Charge what was taken at other workers."""
-        self.of(key).charge(amount)
+        self._charge(key, amount)
 
     def wait_s(self, key: str) -> float:
         """0, or the seconds until all that was charged is paid."""
-        return self._buckets[key].wait_s if key in self._buckets else 0.0
+        found = (self._buckets.get(each) for each in (key, site_of(key)) if each is not None)
+        return max((bucket.wait_s for bucket in found if bucket is not None), default=0.0)
 
-    def of(self, key: str) -> Bucket:
+    def _charge(self, key: str, amount: float) -> float:
+        wait, site = self.of(key).charge(amount), self._site_of(key)
+        return wait if site is None else max(wait, site.charge(amount))
+
+    def _site_of(self, key: str) -> Bucket | None:
+        site = site_of(key)
+        return None if site is None else self.of(site, HOUSEHOLDS)
+
+    def of(self, key: str, households: int = 1) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self.most:
                 self._forget()
-            bucket = self._buckets[key] = Bucket(self.rate, self.clock)
+            bucket = self._buckets[key] = Bucket(self.rate.times(households), self.clock)
         return bucket
 
     def _forget(self) -> None:

@@ -22,6 +22,9 @@ class ServeOptions:
     workers: int | None = None
     """Worker processes, which share the room with those of other machines; None: a single server."""
 
+    room: str | None = None
+    """Tells the workers of one command from those of others, where they have no names."""
+
     @property
     def is_shared(self) -> bool:
         return self.workers is not None and isinstance(self.data, Database)

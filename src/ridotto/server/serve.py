@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from secrets import token_hex
 from typing import cast
 
 import uvicorn
@@ -49,6 +50,8 @@ def run(options: ServeOptions, say: Say, language: str = "en") -> int:
         raise InvalidOptions("workers-need-database")
     if workers > 1 and sys.platform == "win32":
         raise InvalidOptions("workers-need-unix")
+    if options.is_shared and not options.names:
+        options = replace(options, room=token_hex(8))
     listening = listen(options.host, options.port)
     prepare_process()
     announce = partial(_announce, options, listening, say)
@@ -100,7 +103,7 @@ async def serve_on(options: ServeOptions, listening: socket.socket, ready: Calla
         hosts=hosts_for(options.host, options.names, is_behind_proxy=options.proxies > 0),
         metrics_token=options.metrics_token,
         is_shared=options.is_shared,
-        names={host_name(name) for name in options.names},
+        names=_room_names(options),
     )
     async with opening as context:
         server = _Server(config_for(context, shares_port=(options.workers or 1) > 1))
@@ -108,6 +111,7 @@ async def serve_on(options: ServeOptions, listening: socket.socket, ready: Calla
         beside = [
             asyncio.create_task(warm_bots(lambda: server.server_state.total_requests > 0)),
             asyncio.create_task(run_housekeeping(context.stats)),
+            asyncio.create_task(context.newcomers.watch()),
         ]
         try:
             await server.serve(sockets=[listening])
@@ -115,6 +119,12 @@ async def serve_on(options: ServeOptions, listening: socket.socket, ready: Calla
             for task in beside:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
+
+
+def _room_names(options: ServeOptions) -> frozenset[str]:
+    """What workers of one room have in common, and those of another site have not."""
+    own = () if options.room is None else (options.room,)
+    return frozenset(host_name(name) for name in options.names) or frozenset(own)
 
 
 def _limits(options: ServeOptions) -> Limits:

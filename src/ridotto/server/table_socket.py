@@ -13,6 +13,7 @@ from ridotto.engine.notation import quote_short
 from ridotto.messages.table.from_server import Accepted
 from ridotto.messages.table.requests import FromClient
 from ridotto.server.app_context import AppContext
+from ridotto.server.http.loading import find_table
 from ridotto.server.http.people import browser_of, person_of
 from ridotto.server.http.problems import refused_json
 from ridotto.server.http.security import is_counted, spend_on, spend_on_table
@@ -99,7 +100,7 @@ async def _arrive(visit: Visit) -> tuple[Person, TableSession]:
         person = await person_of(visit.asked, visit.context.store)
         if person is None:
             raise RidottoError("no-cookie")
-        session = await directory.find(visit.table_id)
+        session = await find_table(visit.asked, visit.context, visit.table_id)
         if sign_outs == directory.sign_outs:
             return person, session
 

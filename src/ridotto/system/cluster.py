@@ -5,13 +5,21 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any, TypeVar
 from uuid import uuid4
 
 import ray
 from ray._private import worker as ray_worker
-from ray.exceptions import RayError, RayTaskError
+from ray.exceptions import (
+    NodeDiedError,
+    ObjectLostError,
+    OutOfMemoryError,
+    RayError,
+    RayTaskError,
+    WorkerCrashedError,
+)
 
 from ridotto import __version__
 from ridotto.engine.errors import RidottoError
@@ -25,6 +33,10 @@ CHUNK_S = 1.0
 """How long a chunk of work should take: sending one takes some milliseconds."""
 AHEAD = 2
 """Chunks in progress or waiting, for each processor of the cluster."""
+MOST_DEATHS = 10
+"""How often a chunk is begun whose process or node dies. Hardly ten nodes die within the seconds of a chunk,
+but work that kills its process would be repeated for ever."""
+DEATHS = (WorkerCrashedError, NodeDiedError, OutOfMemoryError, ObjectLostError)
 AUTO = "auto"
 
 
@@ -59,25 +71,78 @@ def _connect(address: str) -> None:
         ) from None
 
 
+@dataclass(eq=False, slots=True)
+class _Chunk:
+    """Some items under way."""
+
+    first: int
+    """The number of the first item, counted from 1."""
+    items: list[Any]  # Any: the items of any work
+    answer: Any  # Any: Ray's references have no types
+    deaths: int = 0
+
+    @property
+    def is_ready(self) -> bool:
+        return bool(ray.wait([self.answer], timeout=0)[0])
+
+
 class ClusterWorkers:
     def __init__(self, begin: Callable[[], None], processors: int) -> None:
         self._begin = begin
         self._processors = processors
         self._contract = uuid4().hex
+        # We repeat what was lost: Ray has one count for all deaths, and none where memory runs out.
         # Any: Ray's remote functions have no types.
-        self._do: Any = ray.remote(max_retries=-1, num_cpus=1)(_do)
+        self._do: Any = ray.remote(max_retries=0, num_cpus=1)(_do)
 
     def results(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
-        left, size = iter(items), 1
-        waiting: deque[Any] = deque()  # Any: Ray's references have no types
+        left, size, first = iter(items), 1, 1
+        waiting: deque[_Chunk] = deque()
         while part := list(islice(left, size)):
-            waiting.append(self._do.remote(__version__, self._contract, self._begin, work, part))
+            waiting.append(_Chunk(first, part, self._begun(work, part)))
+            first += len(part)
             if len(waiting) > AHEAD * self._processors:
-                results, seconds = ray.get(waiting.popleft())
+                results, seconds = self._next_done(work, waiting)
                 size = next_size(size, seconds / len(results))
                 yield from results
-        for each in waiting:
-            yield from ray.get(each)[0]
+        while waiting:
+            yield from self._next_done(work, waiting)[0]
+
+    # Any: Ray's references have no types.
+    def _begun(self, work: Callable[[T], R], part: list[T]) -> Any:
+        return self._do.remote(__version__, self._contract, self._begin, work, part)
+
+    def _next_done(self, work: Callable[[T], R], waiting: deque[_Chunk]) -> tuple[list[R], float]:
+        """The results of the first chunk, and how long they took."""
+        while True:
+            try:
+                done: tuple[list[R], float] = ray.get(waiting[0].answer)
+            except DEATHS:
+                self._repeat_what_was_lost(work, waiting)
+            else:
+                waiting.popleft()
+                return done
+
+    def _repeat_what_was_lost(self, work: Callable[[T], R], waiting: Iterable[_Chunk]) -> None:
+        """Where one was lost others may be too: repeated one by one they would wait for each other."""
+        for chunk in waiting:
+            if chunk.is_ready and _is_lost(chunk):
+                chunk.deaths += 1
+                if chunk.deaths >= MOST_DEATHS:
+                    last = chunk.first + len(chunk.items) - 1
+                    raise RidottoError("cluster-work-kills", first=chunk.first, last=last, times=chunk.deaths)
+                chunk.answer = self._begun(work, chunk.items)
+
+
+def _is_lost(chunk: _Chunk) -> bool:
+    try:
+        ray.get(chunk.answer)
+    except DEATHS:
+        return True
+    except RayError:
+        # It has failed by itself, which is told when it is its turn.
+        return False
+    return False
 
 
 def next_size(size: int, seconds_each: float) -> int:

@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class NewMatch:
     """A match to be started."""
 
     game_id: str
@@ -140,7 +140,7 @@ class Menu:
         *,
         asks_for_level: bool,
         from_memory: bool = False,
-    ) -> Setup:
+    ) -> NewMatch:
         """Ask for what is not given."""
         asks_for_people = hot_seats is None and (game_id is None or not options)
         if game_id is None:
@@ -154,7 +154,7 @@ class Menu:
         find_kit(game_id).check_from_memory(is_wanted=from_memory)
         players = game.parse_options(options).players
         if not asks_for_people:
-            return Setup(game_id, options, hot_seats or (0,), from_memory=from_memory)
+            return NewMatch(game_id, options, hot_seats or (0,), from_memory=from_memory)
         who = self._choose(
             self._words("menu-people"), [self._words("menu-one-person"), self._words("menu-more-people")]
         )
@@ -162,7 +162,7 @@ class Menu:
         names = {} if who == 0 else {seat: self._ask_name(seat) for seat in people}
         has_bots = len(people) < players
         level = self._ask_level(game_id) if asks_for_level and has_bots and level_names(game_id) else None
-        return Setup(game_id, options, people, names, level, from_memory)
+        return NewMatch(game_id, options, people, names, level, from_memory)
 
     def _ask_level(self, game_id: str) -> str:
         levels = level_names(game_id)

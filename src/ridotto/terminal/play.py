@@ -14,7 +14,7 @@ from ridotto.screens.words import Words
 from ridotto.terminal.display.prompt import Prompt
 from ridotto.terminal.display.screen import Leave, Screen
 from ridotto.terminal.match import TerminalMatch
-from ridotto.terminal.menu import Menu, Setup
+from ridotto.terminal.menu import Menu, NewMatch
 from ridotto.terminal.saves import SavedMatch, Saves
 
 BOT_PAUSE_S = 0.7
@@ -94,7 +94,7 @@ def _saved_match(menu: Menu, saves: Saves, game_id: str | None, *, is_wanted: bo
 
 
 def _new_match(
-    saves: Saves, setup: Setup, *, level: str, first: Seat | None, seed: int | str | None
+    saves: Saves, setup: NewMatch, *, level: str, first: Seat | None, seed: int | str | None
 ) -> SavedMatch:
     game = find_game(setup.game_id)
     find_bot(game.id, level)

@@ -29,7 +29,7 @@ HAS_WORDS = """(async () => {
 
 
 def test_the_shell_opens_without_a_network_and_says_what_it_can_do(visit: Visit) -> None:
-    page = visit("/", service_workers="allow")
+    page = visit("/", works=True)
     manifest = page.request.get("/manifest.webmanifest").json()
     for icon in manifest["icons"]:
         assert page.request.get(icon["src"]).ok
@@ -58,7 +58,7 @@ def test_the_shell_opens_without_a_network_and_says_what_it_can_do(visit: Visit)
 
 
 def test_words_that_come_while_the_worker_begins_are_kept_too(visit: Visit) -> None:
-    page = visit("/manifest.webmanifest", service_workers="allow")
+    page = visit("/manifest.webmanifest", works=True)
     page.context.route("**/*-rest-*.ftl", lambda _held: None)
     page.goto("/", wait_until="commit")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -67,7 +67,7 @@ def test_words_that_come_while_the_worker_begins_are_kept_too(visit: Visit) -> N
 
 
 def test_an_invitation_by_qr_code_and_by_the_systems_sheet(visit: Visit) -> None:
-    page = visit("/", size=PHONE)
+    page = visit("/", size=PHONE, fresh=True)
     page.context.add_init_script(f"({SHARING})()")
     table = make_table(page, "bottle_imp", seats=["me", "open", "open"], starts=False)
     page.goto(f"/t/{table}")
@@ -108,7 +108,7 @@ WRITING = """() => {
 
 @pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
 def test_a_finale_and_its_picture(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit("/", fresh=True)
     page.context.add_init_script(f"({SHARING})()")
     page.context.add_init_script(f"({WRITING})()")
     table = make_table(page, game, options={"rounds": 1} if game == "bottle_imp" else {})

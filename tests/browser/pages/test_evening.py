@@ -63,7 +63,7 @@ def test_a_phone_becomes_the_same_person(visit: Visit) -> None:
     code = page.get_by_role("region", name="Another device").locator("output").inner_text()
 
     asked: list[str] = []
-    phone = visit("/", size=PHONE)
+    phone = visit("/", size=PHONE, fresh=True)
     phone.on("request", lambda request: asked.append(request.url))
     phone.goto(f"/device#{code.replace('-', '')}")
     expect(phone.get_by_role("textbox", name="Code")).to_have_value(code.replace("-", ""))

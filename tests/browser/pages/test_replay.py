@@ -214,7 +214,7 @@ def test_the_largest_match_from_a_file(visit: Visit, size: ViewportSize) -> None
     record = largest_record()
     events, scores = record["events"], record["result"]["scores"]
     starts = [number for number, line in enumerate(events, start=1) if line.startswith("deal ")]
-    page = visit("/replay", size=size)
+    page = visit("/replay", size=size, fresh=True)
     answers = answers_of(page)
     drop(page, "largest.json", json.dumps(record))
     expect(page.get_by_text("The beginning")).to_be_visible()
@@ -275,7 +275,7 @@ def test_a_stretch_that_needs_more_than_one_answer(visit: Visit) -> None:
     """Five players of Turandot fill a page before the match is over, and its rounds have no room in it.
     Not every match is so long: this one is."""
     game, options = next(each for each in CONFIGURATIONS if slug(*each) == "turandot-5-it-house")
-    page = visit("/replay")
+    page = visit("/replay", fresh=True)
     answers = answers_of(page)
     with page.expect_response(has_rounds_only):
         drop(page, "long.json", played_match(game, options, "3").record().dumps())
@@ -292,7 +292,7 @@ def test_a_stretch_that_needs_more_than_one_answer(visit: Visit) -> None:
 
 
 def test_other_eyes_keep_the_rounds(visit: Visit) -> None:
-    page = visit("/replay")
+    page = visit("/replay", fresh=True)
     answers = answers_of(page)
     drop(page, "largest.json", json.dumps(largest_record()))
     press(page, "To the end")

@@ -74,6 +74,19 @@ def test_hints_of_turandot(visit: Visit, quiet_server: ServerProcess, size: View
     expect(page.get_by_text(f"You: {bid};").first).to_be_attached()
 
 
+def test_every_role_says_what_a_bid_should_bring(visit: Visit, quiet_server: ServerProcess) -> None:
+    page = visit(KNOWN, address=quiet_server.address)
+    page.goto(f"/t/{make_table(page, 'turandot', players=5)}")
+    impresario, lamp = Impresario(page), Lamp(page)
+    expect(impresario.lay_bid).to_be_visible()
+    lamp.ask_by_click()
+    lamp.put_away()
+    roles = impresario.stage.get_by_role("radio", name="Number")
+    expect(roles).to_have_count(6)
+    for role in roles.all():
+        expect(role).to_have_accessible_name(re.compile(r"expected in the end: −?\d"))
+
+
 def test_hint_for_the_cast_names_the_singers(visit: Visit, quiet_server: ServerProcess) -> None:
     page = visit(KNOWN, address=quiet_server.address)
     table = make_table(page, "turandot", players=3)

@@ -17,6 +17,7 @@ TABLES = 20
 MASTERS = {"seats": ["bot:master"] * 4, "starts": True, "pace": "instant"}
 LONG = MASTERS | {"game": "bottle_imp", "options": {"players": 4, "rounds": 100}}
 """For hours. As the program is, they search in its last round only; see patched.py."""
+SHOW = LONG | {"seats": ["bot:random"] * 4}
 BIDDERS = MASTERS | {"game": "turandot", "options": {"players": 4}}
 """They search from the first bid on."""
 AGAINST_BOTS = LONG | {"seats": ["me", *["bot:easy"] * 3]}
@@ -29,6 +30,10 @@ async def masters(attack: Attack) -> None:
     secret = await attack.new_person()
     tables = [await attack.new_table(secret, **(BIDDERS if number % 2 else LONG)) for number in range(TABLES)]
 
+    await _watch(attack, tables, secret)
+
+
+async def _watch(attack: Attack, tables: list[str], secret: str) -> None:
     async def watch(number: int) -> None:
         async with _socket(attack, tables[number], secret) as socket:
             while attack.goes_on:
@@ -38,6 +43,13 @@ async def masters(attack: Attack) -> None:
                         attack.sent += 1
 
     await attack.at_once(count=TABLES, of=watch)
+
+
+async def shows(attack: Attack) -> None:
+    """Twenty tables of bots that think for no time, as fast as they can."""
+    secret = await attack.new_person()
+    tables = [await attack.new_table(secret, **SHOW) for _ in range(TABLES)]
+    await _watch(attack, tables, secret)
 
 
 async def hints(attack: Attack) -> None:

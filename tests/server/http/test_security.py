@@ -10,6 +10,7 @@ from httpx import AsyncClient
 from starlette.types import Message
 
 from ridotto.messages.table.requests import SitRequest, StandRequest, StartRequest
+from ridotto.server.http.loading import LEAST
 from ridotto.server.http.security import HEADERS, HTTPS_HEADERS
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network.callers.hosts import hosts_for
@@ -372,3 +373,22 @@ async def test_long_answers_are_packed(tmp_path: Path) -> None:
         plain = await guest.get("/api/catalogue", headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert plain.headers["cache-control"] == "no-store"
+
+
+async def test_an_address_loads_only_so_much_into_memory(tmp_path: Path) -> None:
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        tables = [(await guest.post("/api/tables", json=QUICK)).json()["id"] for _ in range(3)]
+    little = replace(Limits(), loaded_entries=Rate(LEAST + 1, 1 / 1000))
+    async with (
+        open_app(tmp_path, little) as app,
+        visitor(app) as guest,
+        visitor(app, "203.0.113.9") as other,
+    ):
+        first, second, third = (f"/api/tables/{table_id}" for table_id in tables)
+        for path in (first, second):
+            assert (await guest.get(path)).status_code == 200
+        for path in (third, f"{third}/record", f"{third}/replay?form=2"):
+            problem(await guest.get(path), 429, "too-fast")
+        assert (await guest.get(first)).status_code == 200, "it is in memory"
+        assert (await other.get(third)).status_code == 200
+        assert (await guest.get(third)).status_code == 200

@@ -32,6 +32,10 @@ BOTTLE_IMP = {
 TURANDOT = {"game": "turandot", "options": {"players": 3}, "pace": "instant", "seats": ["me", "open", "open"]}
 
 
+SHARING = ("--workers", "1", "--name", "club.example")
+"""A server with these is one of several workers of a room, on this machine or another."""
+
+
 class Server:
     """A real process on a port of its own."""
 

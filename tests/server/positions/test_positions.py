@@ -9,7 +9,7 @@ from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.rng import Rng
 from ridotto.games import all_kits
 from ridotto.messages.table.from_server import PositionInfo
-from tests.game_messages import messages_of, positions_of
+from tests.game_messages import infos_of, messages_of, positions_of
 from tests.rule_free_client import play_by_tasks
 from tests.walks import CONFIGURATIONS, IDS, slug, walk
 
@@ -27,7 +27,7 @@ def said(game: SomeGame, view: Any) -> bytes:
     position, task = messages.position_of(view), messages.task_of(view)
     danger = messages.danger_of(view)
     info = PositionInfo("position", 0, None, task, False, (), danger, position=position)
-    return messages.to_position.dump_json(info)
+    return infos_of(game).dump_json(info)
 
 
 @pytest.mark.parametrize(("game", "options"), CONFIGURATIONS, ids=IDS)

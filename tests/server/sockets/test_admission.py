@@ -111,6 +111,28 @@ async def test_who_is_signed_out_is_disconnected(tmp_path: Path) -> None:
         assert await refusal(site, lost, table_id) == (4401, "no-cookie")
 
 
+async def test_a_browser_that_is_somebody_else_now_is_disconnected(tmp_path: Path) -> None:
+    """Its windows would go on as the person that it was."""
+    async with open_site(tmp_path) as site, site.guest() as host, site.guest() as other:
+        table_id = await table_of(host, QUICK)
+        await other.get("/api/me")
+        own_table = await table_of(other, QUICK)
+        own_code = (await other.post("/api/me/devices/code")).json()["code"]
+        async with site.guest() as phone:
+            await phone.post("/api/me/devices", json={"code": own_code})
+            async with (
+                site.sit(host, table_id) as hosts,
+                site.sit(other, own_table) as lost,
+                site.sit(phone, own_table) as kept,
+            ):
+                code = (await host.post("/api/me/devices/code")).json()["code"]
+                assert (await other.post("/api/me/devices", json={"code": code})).status_code == 200
+                found, said = await closed(lost)
+                assert (found, said[-1]["code"]) == (4401, "no-cookie")
+                for socket in (hosts, kept):
+                    assert (await ask(socket, "fill", 1, level="heuristic"))["type"] == "accepted"
+
+
 async def test_who_is_signed_out_while_coming_is_not_let_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

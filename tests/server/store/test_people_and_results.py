@@ -31,6 +31,18 @@ async def test_browsers_of_one_person(store: Store) -> None:
     assert await store.person_by_secret(lost) is None
 
 
+async def test_only_people_who_did_nothing_are_forgotten(store: Store) -> None:
+    made = [await store.make_person() for _ in range(6)]
+    named, sitting, played, linked, idle, another = (person for person, _ in made)
+    await store.rename(named.id, "Ada")
+    await store.commit(new_table("t3", members=(sitting.id,)))
+    await store.write_results([Result(played.id, "t1", at(1), None)])
+    await store.add_device(linked.id)
+    await store.forget_idle(each.id for each in (named, sitting, played, linked, idle))
+    left = {person.id for person, secret in made if await store.person_by_secret(secret) is not None}
+    assert left == {named.id, sitting.id, played.id, linked.id, another.id}
+
+
 async def test_a_history_page_by_page(store: Store) -> None:
     person, _ = await store.make_person()
     await store.commit(new_table("t3", members=(person.id,)))

@@ -10,6 +10,7 @@ import pytest
 
 from ridotto.server.store import Append, Person, SqliteStore
 from ridotto.server.tables import directory
+from ridotto.server.tables import public as public_lists
 from tests.server.store.rows import at, index, new_table
 from tests.server.upkeep.evening import BOB, add_finished, evening, opened
 
@@ -87,7 +88,8 @@ async def test_such_plans_would_be_noticed(store: SqliteStore) -> None:
 def test_a_screen_shows_some_tables_however_many_there_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(directory, "MOST_LISTED", 1)
+    for lists in (directory, public_lists):
+        monkeypatch.setattr(lists, "MOST_LISTED", 1)
     monkeypatch.setattr(directory, "MOST_OVER", 2)
     path = evening(tmp_path / "tables.sqlite")
     add_finished(path, [f"old{number}" for number in range(10)])

@@ -11,7 +11,7 @@ from httpx import AsyncClient
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.patience import PATIENCE_S
-from tests.server.kills.evening import Server
+from tests.server.kills.evening import SHARING, Server
 from tests.server.visitors import ask, hear, move_for
 
 THREE = {"game": "bottle_imp", "options": {"players": 3, "rounds": 1}, "pace": "instant"}
@@ -29,7 +29,7 @@ TWO_AND_A_BOT = {**THREE, "seats": ["me", "open", "bot:heuristic"]}
 @asynccontextmanager
 async def crew(url: str, folder: Path, count: int = 2) -> AsyncIterator[Sequence[Server]]:
     """Each has a port of its own, as if it ran on a machine of its own."""
-    workers = [Server(url, "--workers", "1", log=folder / f"worker-{number}.log") for number in range(count)]
+    workers = [Server(url, *SHARING, log=folder / f"worker-{number}.log") for number in range(count)]
     try:
         await asyncio.gather(*(worker.start() for worker in workers))
         yield workers

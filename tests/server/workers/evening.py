@@ -9,7 +9,7 @@ from pathlib import Path
 from httpx import AsyncClient
 
 from tests.postgres import Postgres, database_of
-from tests.server.kills.evening import Evening, Harm, Server, evening_of
+from tests.server.kills.evening import SHARING, Evening, Harm, Server, evening_of
 from tests.server.upkeep.running import ridotto
 
 LONGEST_STOP_S = 8.0
@@ -20,7 +20,7 @@ class Room:
     """Several workers behind one name: whoever comes is sent to any of them, also to one that is gone."""
 
     def __init__(self, url: str, log: Path, count: int, chance: random.Random) -> None:
-        self.workers = [Server(url, "--workers", "1", log=log) for _ in range(count)]
+        self.workers = [Server(url, *SHARING, log=log) for _ in range(count)]
         self._chance = chance
 
     @property

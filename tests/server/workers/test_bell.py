@@ -8,18 +8,17 @@ from ridotto.messages.table.talk import TalkLine
 from ridotto.server.store import Database, Store, open_store
 from ridotto.server.store.worker_link import WorkerLink
 from ridotto.server.workers.messages import (
-    LONGEST,
     Clocked,
     Counted,
+    Freed,
     Hello,
     Here,
     Said,
     Spent,
     WorkerMessage,
     dump_message,
-    dump_rings,
-    load_ring,
 )
+from ridotto.server.workers.rings import LONGEST, Rings, dump_rings
 from tests.patience import PATIENCE_S
 from tests.postgres import Postgres
 
@@ -57,6 +56,29 @@ async def test_every_ring_is_heard_in_order(postgres_server: Postgres) -> None:
     await other_store.close()
 
 
+async def test_messages_that_are_too_long_for_one_notification(
+    postgres_server: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when a worker stops that has looked after many tables: the others wait for them."""
+    url = postgres_server.new_database()
+    (store, link), (other_store, other) = [await open_link(url) for _ in range(2)]
+    rings = Rings()
+    heard: list[WorkerMessage] = []
+    link.listen(lambda ring: heard.extend(rings.load(ring)[1]), lambda: None)
+    said: list[WorkerMessage] = [Hello(), LONG, Hello(), LONG]
+    other.ring(dump_rings(other.worker, map(dump_message, said)))
+    async with asyncio.timeout(PATIENCE_S):
+        while len(heard) < len(said):
+            await link.lengths(["t1"])
+    assert heard == said
+    assert not caplog.messages
+    other.ring(["x" * 8000])
+    await other.lengths(["t1"])
+    assert any("a message to other workers was refused" in each for each in caplog.messages)
+    await store.close()
+    await other_store.close()
+
+
 async def test_a_lease_is_for_one(postgres_server: Postgres) -> None:
     url = postgres_server.new_database()
     (store, link), (other_store, other) = [await open_link(url) for _ in range(2)]
@@ -84,6 +106,7 @@ async def test_a_lease_whose_answer_was_lost_is_taken_again(postgres_server: Pos
     await store.close()
 
 
+LONG = Freed(tuple(f"table \\ ♠ {number}" for number in range(2000)))
 MESSAGES: list[WorkerMessage] = [
     Hello(),
     Here("t1", ("ada", "bob"), {"ada": "slow"}),
@@ -98,11 +121,41 @@ def test_messages_come_back_as_they_went() -> None:
     rings = list(dump_rings("me", map(dump_message, MESSAGES * 20)))
     assert 1 < len(rings) < 20
     assert max(len(ring.encode()) for ring in rings) <= LONGEST + 100
-    found = [load_ring(ring) for ring in rings]
+    ears = Rings()
+    found = [ears.load(ring) for ring in rings]
     assert {sender for sender, _ in found} == {"me"}
     assert [message for _, messages in found for message in messages] == MESSAGES * 20
 
 
-@pytest.mark.parametrize("ring", ["", "x", "[]", "{}", '["me",7]', '["me",[["later",{}],["here",{}],3]]'])
+def test_a_piece_that_is_lost_costs_its_message_only() -> None:
+    pieces = list(dump_rings("me", [dump_message(LONG)]))
+    assert max(len(piece.encode()) for piece in pieces) < 8000
+    others = list(dump_rings("you", [dump_message(LONG)]))
+    ears = Rings()
+
+    def heard(*rings: str) -> list[WorkerMessage]:
+        return [message for ring in rings for message in ears.load(ring)[1]]
+
+    assert heard(*pieces[:3], *pieces[4:]) == []
+    assert heard(*pieces[:3]) == []
+    ears.keep_only(["you"])
+    assert heard(*pieces[3:]) == []
+    # Those of several workers are mixed.
+    assert heard(*(ring for pair in zip(pieces, others, strict=True) for ring in pair)) == [LONG, LONG]
+
+
+@pytest.mark.parametrize(
+    "ring",
+    [
+        "",
+        "x",
+        "[]",
+        "{}",
+        '["me",7]',
+        '["me",[["later",{}],["here",{}],3]]',
+        '["me",0,1,"x"]',
+        '["me",-1,0,""]',
+    ],
+)
 def test_what_another_version_says_does_no_harm(ring: str) -> None:
-    assert load_ring(ring)[1] == []
+    assert Rings().load(ring)[1] == []

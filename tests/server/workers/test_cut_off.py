@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.patience import LOOK_S, PATIENCE_S
 from tests.postgres import Postgres, database_of
-from tests.server.kills.evening import Server
+from tests.server.kills.evening import SHARING, Server
 from tests.server.store.postgres.proxy import Wire
 from tests.server.visitors import closed, hear, move_for, say
 from tests.server.workers.crew import TWO_AND_A_BOT, new_guest, play, seated
@@ -33,8 +33,8 @@ async def test_a_worker_that_is_cut_off(postgres_server: Postgres, tmp_path: Pat
     url = postgres_server.new_database()
     wire = Wire(postgres_server.port)
     far = postgres_server.url(database_of(url), port=wire.port)
-    cut_off = Server(far, "--workers", "1", log=tmp_path / "cut-off.log")
-    other = Server(url, "--workers", "1", log=tmp_path / "other.log")
+    cut_off = Server(far, *SHARING, log=tmp_path / "cut-off.log")
+    other = Server(url, *SHARING, log=tmp_path / "other.log")
     try:
         await asyncio.gather(cut_off.start(), other.start())
         table_id, host, friend = await seated(cut_off, other, TWO_AND_A_BOT)

@@ -22,6 +22,22 @@ IMPATIENT = (
 )
 """Starts the server whose command follows; no new worker is soon enough for it."""
 
+A_MINUTE_AHEAD = (
+    *(sys.executable, "-c"),
+    """
+import sys, time
+from ridotto import cli
+from ridotto.server.processes import parent
+
+ahead = "import time; real = time.time; time.time = lambda: real() + 60;"
+child = "import sys; from ridotto.server.processes.child import main; sys.exit(main())"
+parent.CHILD = (sys.executable, "-c", ahead + child)
+exec(ahead)
+sys.exit(cli.main(sys.argv[4:]))
+""",
+)
+"""Starts the server whose command follows on a machine with a wrong clock."""
+
 STOPPED_WHILE_STARTING = (
     *(sys.executable, "-c"),
     """
@@ -218,14 +234,42 @@ def test_two_sites_with_workers_by_mistake(postgres_server: Postgres, tmp_path: 
         assert len(told.strip().splitlines()) == 1
         with started(url, tmp_path / "again", workers("WWW.club.example", "club.example")):
             pass
-        with started(url, tmp_path / "any", workers()):
-            pass
+        assert "[database-other-room]" in refused_start(url, more=workers())
         # Its connections may be cut at any time.
         postgres_server.cut_connections(database_of(url))
         wait_until(club.answers)
         assert "[database-other-room]" in refused_start(url, more=workers("league.example"))
     with started(url, tmp_path / "league", workers("league.example")):
         assert "[database-other-room]" in refused_start(url, more=workers("club.example"))
+
+
+def test_two_sites_without_names_by_mistake(postgres_server: Postgres, tmp_path: Path) -> None:
+    """Nothing says that they are one room; the workers of one command are."""
+    url = postgres_server.new_database()
+    with family(url, tmp_path / "log") as room:
+        told = refused_start(url, more=["--workers", "2"])
+        assert "[database-other-room]" in told
+        assert len(told.strip().splitlines()) == 1
+        assert "[database-other-room]" in refused_start(url, more=["--workers", "1"])
+        # One that dies is replaced, also after the others' connections were cut.
+        postgres_server.cut_connections(database_of(url))
+        wait_until(room.answers)
+        first, _ = room.children
+        os.kill(first, signal.SIGKILL)
+        wait_until(lambda: len(room.children) == 2 and first not in room.children)
+        room.process.terminate()
+        assert room.process.wait(PATIENCE_S) == 0
+    with family(url, tmp_path / "next") as room:
+        assert room.answers()
+
+
+def test_a_clock_that_is_a_minute_off(postgres_server: Postgres) -> None:
+    url = postgres_server.new_database()
+    for count in ("1", "2"):
+        told = refused_start(url, A_MINUTE_AHEAD, ["--workers", count])
+        assert "[clock-is-off]" in told
+        assert re.search(r"\b(59|60) seconds", told)
+        assert len(told.strip().splitlines()) == 1
 
 
 def test_an_older_schema_while_others_use_it(postgres_server: Postgres, tmp_path: Path) -> None:

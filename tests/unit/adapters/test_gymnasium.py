@@ -13,7 +13,7 @@ import ridotto
 from ridotto.adapters.gymnasium import ILLEGAL_REWARD, RidottoGymEnv, RidottoVectorEnv, env_name
 from ridotto.adapters.gymnasium.registering import vector_env
 from ridotto.adapters.matches.compiled import NOBODY, CompiledMatch
-from ridotto.batch.sharing import WORTH_SHARING
+from ridotto.batch.row_threads import WORTH_SHARING
 from ridotto.compile.bits import members
 from ridotto.compile.kernel import Vector
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, RidottoError
@@ -127,7 +127,7 @@ def test_threads_play_the_same_rows(game: str, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("RIDOTTO_JIT", "1")
     taken: list[tuple[int, int]] = []
     alone, together = (RidottoVectorEnv(WORTH_SHARING, game=game, threads=threads) for threads in (1, 3))
-    each = together._sharing.each
+    each = together._threads.each
 
     def noting(run: Callable[[int, int, Vector], int]) -> None:
         def noted(first: int, end: int, outcome: Vector) -> int:
@@ -136,7 +136,7 @@ def test_threads_play_the_same_rows(game: str, monkeypatch: pytest.MonkeyPatch) 
 
         each(noted)
 
-    monkeypatch.setattr(together._sharing, "each", noting)
+    monkeypatch.setattr(together._threads, "each", noting)
     together.reset(seed=3)
     _, info = alone.reset(seed=3)
     for _ in range(60):

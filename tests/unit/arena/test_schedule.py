@@ -52,7 +52,7 @@ def test_no_seating_is_played_twice() -> None:
 
 def parties_with_teams() -> list[tuple[int, ...]]:
     game = find_game("bottle_imp")
-    found = [options for options in game.configurations(rounds=1) if options.table.has_teams]
+    found = [options for options in game.configurations(rounds=1) if options.mode_row.has_teams]
     return [game.parties(game.apply_chance(game.start(options), (1,))) for options in found]
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from ridotto.batch import FINISHED, REFUSED, STEPPED, WAITED, Batch, GpuArray, GpuBatch, GpuFull, GpuLost
 from ridotto.compile.cuda.gpu import cuda_module
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.errors import InvalidMove, InvalidOptions
 from ridotto.engine.records.verify import verify
 from ridotto.games import all_kits

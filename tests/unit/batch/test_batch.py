@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from ridotto.batch import FINISHED, REFUSED, STEPPED, WAITED, Batch
-from ridotto.batch.sharing import MOST_THREADS, WORTH_SHARING, Sharing
-from ridotto.engine.batches.rules import SEATS
+from ridotto.batch.row_threads import MOST_THREADS, WORTH_SHARING, RowThreads
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.cells.cell_game import CellGame
 from ridotto.engine.cells.state import AnyState, State
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, RidottoError
@@ -336,7 +336,7 @@ def test_to_advance_needs_one_action_for_each_match() -> None:
 @pytest.mark.parametrize("threads", [1, 2, 7, 10**9, None])
 def test_every_row_is_in_one_thread(threads: int | None) -> None:
     """However many are asked for: no more than a processor could have."""
-    sharing = Sharing(WORTH_SHARING + 1, threads, is_compiled=True)
+    sharing = RowThreads(WORTH_SHARING + 1, threads, is_compiled=True)
     parts: list[tuple[int, int]] = []
 
     def take(first: int, end: int, _: Any) -> int:

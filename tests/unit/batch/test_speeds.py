@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from ridotto.batch.sharing import WORTH_SHARING
+from ridotto.batch.row_threads import WORTH_SHARING
 from ridotto.server.generators.wasm_files import house_kits
 from tests.patience import COMPILING_S
 

@@ -17,7 +17,7 @@ from ridotto.engine.rng import Rng
 from ridotto.games import all_games, find_kit
 from ridotto.games.kit import GameKit
 from ridotto.search import bot as search_bot
-from ridotto.search.adapter import Choices
+from ridotto.search.adapter import SecretChoices
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget, parse_budget
 from ridotto.search.estimate import ActionEstimate
@@ -112,7 +112,7 @@ def _is_whole_move(game: SomeGame, s: Any, seat: int) -> bool:
 
 
 def test_some_of_the_others_are_taken_to_think() -> None:
-    choice = Choices(actions=(3, 5), likelihoods=(1.0, 1.0), guess=(1.0, 0.0))
+    choice = SecretChoices(actions=(3, 5), likelihoods=(1.0, 1.0), guess=(1.0, 0.0))
     foreseen = foresee(choice, (ActionEstimate(5, 10, 2.0, 2.0, 1.0), ActionEstimate(3, 10, 1.0, 1.0, 0.0)))
     assert foreseen.guess == (1 - THINKERS, THINKERS)
 

@@ -25,7 +25,7 @@ from ridotto.search.tree import (
 
 LEGAL = mask_of((3, 7, 20))
 USUAL = 7
-CURIOSITY = 2.0
+EXPLORATION = 2.0
 SEAT = 1
 HERE = together(0, 1)
 
@@ -33,7 +33,7 @@ HERE = together(0, 1)
 def playout(tree: list[float], worth_of: dict[int, float], infoset: int = HERE) -> int:
     """One decision inside, and what came of it."""
     go_in(tree)
-    chosen = decide_inside(tree, SEAT, LEGAL, USUAL, infoset, CURIOSITY)
+    chosen = decide_inside(tree, SEAT, LEGAL, USUAL, infoset, EXPLORATION)
     for decision in range(int(tree[LENGTH])):
         learn(tree, decision, worth_of[chosen])
     return chosen
@@ -74,13 +74,13 @@ def test_situations_do_not_learn_from_each_other() -> None:
 def test_a_playout_leaves_the_tree_at_its_first_new_decision() -> None:
     tree = small_tree()
     go_in(tree)
-    decide_inside(tree, SEAT, LEGAL, USUAL, HERE, CURIOSITY)
+    decide_inside(tree, SEAT, LEGAL, USUAL, HERE, EXPLORATION)
     leave_if_new(tree)
     assert tree[IS_INSIDE] == 0.0
     for _ in range(KNOWN):
         playout(tree, {3: 0.0, 7: 0.0, 20: 0.0})
     go_in(tree)
-    decide_inside(tree, SEAT, LEGAL, USUAL, HERE, CURIOSITY)
+    decide_inside(tree, SEAT, LEGAL, USUAL, HERE, EXPLORATION)
     leave_if_new(tree)
     assert tree[IS_INSIDE] == 1.0
 
@@ -91,8 +91,8 @@ def test_a_rival_learns_what_is_good_for_the_rival() -> None:
     chosen = (0, 0)
     for _ in range(400):
         go_in(tree)
-        own = decide_inside(tree, 0, LEGAL, USUAL, HERE, CURIOSITY)
-        theirs = decide_inside(tree, 1, LEGAL, USUAL, together(HERE, own), CURIOSITY)
+        own = decide_inside(tree, 0, LEGAL, USUAL, HERE, EXPLORATION)
+        theirs = decide_inside(tree, 1, LEGAL, USUAL, together(HERE, own), EXPLORATION)
         assert [decider(tree, decision) for decision in range(int(tree[LENGTH]))] == [0, 1]
         # The rival loses by 7 after 3, by 3 after 7, and wins by 20 whatever came before.
         worth = {(3, 7): 5.0, (7, 3): 5.0}.get((own, theirs), -20.0 if theirs == 20 else 0.0)
@@ -130,7 +130,7 @@ def test_many_decisions_end_inside_the_head() -> None:
     go_in(tree)
     for _ in range(MOST_DECISIONS + 5):
         tree[IS_INSIDE] = 1.0
-        action = decide_inside(tree, SEAT, LEGAL, USUAL, infoset, CURIOSITY)
+        action = decide_inside(tree, SEAT, LEGAL, USUAL, infoset, EXPLORATION)
         infoset = together(infoset, action)
     assert tree[IS_INSIDE] == 0.0
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ridotto.batch import FINISHED, STEPPED
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.observations.layout import Choices, Layout, Numbers
 from ridotto.engine.rng import seed_bytes
 from ridotto.nets.declared import Learning, Rates, Sizes

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import torch
 
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.errors import RidottoError
 from ridotto.learn.networks.inputs import DeviceInputs
@@ -24,7 +24,7 @@ from ridotto.locale import translate
 from ridotto.nets.declared import Rates
 from ridotto.nets.inputs import Inputs
 from ridotto.nets.network import Network
-from ridotto.nets.weights import load, load_critic
+from ridotto.nets.weights import load, load_as, shapes_of
 from tests.unit.learn.conftest import KITS
 from tests.unit.learn.test_learning import ITERATIONS, SIZES, Game, settings_of
 from tests.unit.learn.test_match_tensors import CPU, tables_of
@@ -97,13 +97,16 @@ def test_the_critic_is_kept(game: Game, tmp_path: Path) -> None:
     """And judges in NumPy as it does in PyTorch."""
     learning = run_against(game, tmp_path)
     learning.go()
-    about, arrays = load_critic(tmp_path / CRITIC, *game)
     fields = game[1].critic_fields
+    read = partial(
+        load_as, game=game[0], version=game[1].layout.version, fields=fields, outputs=1, shapes=shapes_of
+    )
+    about, arrays = read(tmp_path / CRITIC)
     assert (about.outputs, about.inputs) == (1, Inputs(fields).size)
     with pytest.raises(RidottoError, match="other inputs"):
         load(tmp_path / CRITIC, *game)
     with pytest.raises(RidottoError, match="other inputs"):
-        load_critic(tmp_path / FINE_WEIGHTS, *game)
+        read(tmp_path / FINE_WEIGHTS)
     seen = torch.zeros(1, max(field.at + field.cells for field in fields), dtype=torch.int64)
     inputs = DeviceInputs(Inputs(fields), CPU, torch.float32)
     expected = float(run(on_device(arrays, inputs, CPU), inputs.of(seen)))

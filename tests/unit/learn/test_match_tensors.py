@@ -13,7 +13,7 @@ from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.nets.bot import NetBot
 from ridotto.nets.declared import Rates
 from tests.unit.learn.conftest import KITS
-from tests.unit.nets.nets import written_for
+from tests.unit.nets.nets import numbers_of, written_for
 from tests.walks import walk
 
 CPU = torch.device("cpu")
@@ -113,7 +113,7 @@ def test_it_sees_what_the_bot_sees(kit: Any) -> None:
             tables.see(seen)
             assert seen[0, :cells].tolist() == expected.tolist()
             legal = tables.legal()[0].nonzero()[:, 0].tolist()
-            assert legal == sorted(bot.own_numbers(view))
+            assert legal == sorted(numbers_of(kit, s, seat))
             found.add((int(seen[0, cells - 1]), seat))
     assert found == {(goal, seat) for goal in ((1,) if goals is None else (0, 1)) for seat in range(3)}
 

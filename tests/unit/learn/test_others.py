@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 import torch
 
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import new_weights
 from ridotto.learn.playing.opponents import ByRules, Opponent, Random

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ridotto.engine.cells.steps import MOST_ACTIONS
-from ridotto.games import all_kits
+from ridotto.games import SomeKit, all_kits
 from ridotto.nets.weights import About, Arrays, packed
 
 KITS: list[Any] = [kit for kit in all_kits() if kit.learning is not None]  # of any game
@@ -57,3 +57,13 @@ def written_for(kit: Any, s: Any, seat: int) -> "np.ndarray[Any, Any]":
     (learning.see or kit.game.observe).run(s.cells, seat, found)
     assert (s.cells == before).all()
     return found
+
+
+def numbers_of(kit: SomeKit, s: object, seat: int) -> list[int]:
+    """The legal actions of a seat in the numbering of its network."""
+    assert kit.learning is not None
+    legal = kit.game.view(s, seat).legal
+    if not kit.learning.turns_actions:
+        return list(legal)
+    actions = written_for(kit, s, seat)[kit.learning.layout.cells :].tolist()
+    return [actions.index(action) for action in legal]

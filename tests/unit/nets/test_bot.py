@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
@@ -16,7 +16,7 @@ from ridotto.learn.networks.network import run
 from ridotto.nets.bot import NetBot
 from ridotto.nets.network import Network
 from ridotto.nets.weights import packed
-from tests.unit.nets.nets import KITS, about, arrays_for, weights_file, written_for
+from tests.unit.nets.nets import KITS, about, arrays_for, numbers_of, weights_file, written_for
 from tests.walks import SMALL, slug, walk
 
 CONFIGURATIONS = [
@@ -95,7 +95,7 @@ def test_it_does_what_the_network_likes_best(kit: Any, tmp_path: Path) -> None:
         for seat in () if CHANCE in game.to_act(s) else game.to_act(s):
             view = game.view(s, seat)
             if kit.learning.certain(view) is None:
-                numbers = bot.own_numbers(view)
+                numbers = numbers_of(kit, s, seat)
                 liked = view.legal[numbers.index(max(numbers))]
                 assert bot.choose(view, Rng.of("liked", str(choices))) == liked
                 choices += len(numbers) > 1
@@ -106,8 +106,9 @@ def test_it_does_what_the_network_likes_best(kit: Any, tmp_path: Path) -> None:
 def test_what_must_be_mixed_is_drawn_as_often_as_it_is_likely(kit: Any, tmp_path: Path) -> None:
     """Without what is less likely than 2 %, however much that is together."""
     bot = bot_that_likes(kit, np.zeros(MOST_ACTIONS), tmp_path)
-    view = first_mixed(kit, bot)
-    often, seldom, *others = bot.own_numbers(view)
+    s, seat = first_mixed(kit, bot)
+    view = kit.game.view(s, seat)
+    often, seldom, *others = numbers_of(kit, s, seat)
     assert len(others) > 10
     outputs = np.zeros(MOST_ACTIONS)
     # Of all others each 1.5 %.
@@ -122,12 +123,12 @@ def test_what_must_be_mixed_is_drawn_as_often_as_it_is_likely(kit: Any, tmp_path
     assert abs(found.count(view.legal[0]) / draws - 2 / 3) < 0.1
 
 
-def first_mixed(kit: Any, bot: NetBot[Any]) -> Any:
+def first_mixed(kit: Any, bot: NetBot[Any]) -> tuple[Any, int]:
     for s in walk(kit.game, kit.game.parse_options({}), "mixed"):
         if CHANCE not in kit.game.to_act(s):
-            view = kit.game.view(s, kit.game.to_act(s)[0])
-            if int(bot.seen(view)[kit.learning.phase]) in kit.learning.mixed_phases:
-                return view
+            seat = kit.game.to_act(s)[0]
+            if int(bot.seen(kit.game.view(s, seat))[kit.learning.phase]) in kit.learning.mixed_phases:
+                return s, seat
     raise AssertionError("nothing is mixed")
 
 

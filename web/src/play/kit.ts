@@ -78,6 +78,8 @@ export interface FinaleProps<G extends GameTypes = GameTypes> {
   position: G['position']
   cards: G['cards']
   names: Names
+  /** Nobody is `You` in an image that others look at. */
+  namesForOthers: Names
 }
 
 export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts<G['cards']> {
@@ -101,7 +103,7 @@ export interface GameKit<G extends GameTypes = GameTypes> extends LineTexts<G['c
   readonly Hands?: Component<HandsProps<G>>
   /** The sources of a player's points, in a few words for the ranking. */
   readonly finaleNote?: (position: G['position'], seat: number) => string
-  /** Shown under the ranking; drawings in `[data-portrait]` become part of its image. */
+  /** Shown under the ranking; each `[data-portraits]`, a row of drawings in `[data-portrait]`, becomes part of its image. */
   readonly Finale?: Component<FinaleProps<G>>
   /** A suggested move in words; null if it is unknown. */
   readonly suggestionText: (move: string, about: Suggested<G>) => string | null

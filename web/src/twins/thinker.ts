@@ -35,7 +35,7 @@ export class Thinker {
       worker.postMessage(wish)
     })
     if ('failure' in answer) throw new Error(answer.failure)
-    return answer.estimates.slice(0, most).map(inShort)
+    return answer.estimates.slice(0, info.choices ? most_secret : most).map(inShort)
   }
 
   close(): void {
@@ -44,8 +44,11 @@ export class Thinker {
   }
 }
 
-/** Enough for all suggestions, and few enough to fit into a message. */
+/** Enough for all suggestions, and few enough that those for several cards fit into one message. */
 const most = 12
+
+/** Secret choices have one search: each can be told. */
+const most_secret = 40
 
 function inShort({ action, visits, utility, points, chance }: Estimate): Estimate {
   const short = (value: number) => Math.round(value * 1000) / 1000

@@ -17,11 +17,11 @@ from ridotto.batch.luck import random_cells
 from ridotto.batch.masks import mask_rows
 from ridotto.batch.memory import free_memory
 from ridotto.batch.processor import Batch
+from ridotto.batch.row_threads import RowThreads
 from ridotto.batch.seeds import seed_of, seeds_of
-from ridotto.batch.sharing import Sharing
 from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.batches.asking import ASKED, DESK_SIZE, LEGAL, POINTS
-from ridotto.engine.batches.rules import REFUSED, RNG_SIZE
+from ridotto.engine.batches.numbers import REFUSED, RNG_SIZE
 from ridotto.engine.game import Seat
 from ridotto.engine.observations.layout import Tensor
 from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
@@ -74,7 +74,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         self._writer = TensorWriter(layout, self.num_envs)
         self._kernels = self._game.batch_kernels.asking
         is_compiled = warm_up((*self._kernels.of_many, WRITE_TENSORS))
-        self._sharing = Sharing(self.num_envs, wanted, is_compiled=is_compiled)
+        self._threads = RowThreads(self.num_envs, wanted, is_compiled=is_compiled)
         self._cells: Vector = np.zeros((self.num_envs, len(self._fresh)), np.int64)
         self._owns: Vector = np.zeros((self.num_envs, len(self._fresh)), np.int64)
         self._desks: Vector = np.zeros((self.num_envs, DESK_SIZE), np.int64)
@@ -115,7 +115,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         is_new = self._is_over.copy()
         # A match that waits to restart is over or was refused: its action is ignored.
         self._desks[is_new, ASKED] = -1
-        self._sharing.each(
+        self._threads.each(
             lambda first, end, outcome: self._kernels.answer_for_seats.run(
                 self._cells.reshape(-1),
                 self._owns.reshape(-1),
@@ -144,7 +144,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
 
     def _begin(self, is_new: Bits) -> None:
         begins = is_new.astype(np.int64)
-        self._sharing.each(
+        self._threads.each(
             lambda first, end, outcome: self._kernels.begin_for_seats.run(
                 self._cells.reshape(-1),
                 self._owns.reshape(-1),
@@ -170,7 +170,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         return mask_rows(legal).view(np.int8)
 
     def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002 - as Gymnasium declares it
-        self._sharing.close()
+        self._threads.close()
 
     def _check_begun(self) -> None:
         if not self._is_begun:

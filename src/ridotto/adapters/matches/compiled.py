@@ -12,7 +12,7 @@ from ridotto.batch.checks import game_on_cells
 from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.arguments import action_number
 from ridotto.engine.batches.asking import ASKED, DESK_SIZE, LEGAL, POINTS
-from ridotto.engine.batches.rules import MOST_OUTCOMES, REFUSED, WAITED
+from ridotto.engine.batches.numbers import MOST_OUTCOMES, REFUSED, WAITED
 from ridotto.engine.cells.state import AnyState, State
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.game import Options, Seat

@@ -3,8 +3,8 @@
 import contextlib
 import shlex
 
+from ridotto.arena.entrants.built_in_bot import BuiltInBot
 from ridotto.arena.entrants.entrant import Entrant
-from ridotto.arena.entrants.house_bot import HouseBot
 from ridotto.arena.entrants.program import Program
 from ridotto.arena.entrants.python_bot import PythonBot, is_python_bot
 from ridotto.bots.registry import find_bot, net_from
@@ -30,10 +30,10 @@ def find_entrant(game_id: str, name: str, *, limit_s: float) -> Entrant:
     if name.startswith(PROGRAM):
         return Program(_command(name.removeprefix(PROGRAM)), limit_s=limit_s)
     if name.startswith(NET):
-        return HouseBot(net_from(game_id, name.removeprefix(NET)))
+        return BuiltInBot(net_from(game_id, name.removeprefix(NET)))
     if is_python_bot(name) and not name.startswith(SEARCH):
         return PythonBot(name)
-    return HouseBot(find_bot(game_id, name))
+    return BuiltInBot(find_bot(game_id, name))
 
 
 def _command(text: str) -> list[str]:

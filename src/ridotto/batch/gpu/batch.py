@@ -25,7 +25,7 @@ from ridotto.compile.cuda.gpu import Gpu, cuda_module, find_gpu, is_simulated
 from ridotto.compile.cuda.launch import Launch
 from ridotto.compile.kernel import Vector
 from ridotto.engine.batches.kernels import BatchKernels
-from ridotto.engine.batches.rules import SEATS, WAITED
+from ridotto.engine.batches.numbers import SEATS, WAITED
 from ridotto.engine.cells.steps import MOST_ACTIONS
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from numpy import int64
 
 from ridotto.compile.cuda.foreign import DeviceArray
-from ridotto.engine.batches.rules import MOST_OUTCOMES, NO_ACTION, RESULT_MASK, SEATS
+from ridotto.engine.batches.numbers import MOST_OUTCOMES, NO_ACTION, RESULT_MASK, SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS, RESULT_BITS
 
 if TYPE_CHECKING:

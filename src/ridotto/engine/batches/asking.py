@@ -11,15 +11,8 @@ from typing import TYPE_CHECKING
 
 from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, rule
-from ridotto.engine.batches.rules import (
-    FINISHED,
-    REFUSED,
-    RNG_SIZE,
-    SEATS,
-    STEPPED,
-    WAITED,
-    first_of,
-)
+from ridotto.engine.batches.numbers import FINISHED, REFUSED, RNG_SIZE, SEATS, STEPPED, WAITED
+from ridotto.engine.batches.rules import first_of
 from ridotto.engine.cells.steps import MOST_ACTIONS, RESULT_BITS
 from ridotto.engine.rng import random_member
 

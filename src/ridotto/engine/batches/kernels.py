@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ridotto.compile.kernel import Kernel
 from ridotto.compile.rule import bind
-from ridotto.engine.batches import asking, rules
+from ridotto.engine.batches import asking, random_choices, rules
 
 if TYPE_CHECKING:
     from ridotto.engine.cells.cell_game import AnyCellGame
@@ -87,9 +87,8 @@ BOUND = (
     "step_matches",
     "advance_matches",
     "observe_matches",
-    "choose_at_random",
-    "choose_one_at_random",
 )
+BOUND_FOR_RANDOM = ("choose_at_random", "choose_one_at_random")
 REPLACEABLE = ("observe_again", "read_often")
 """Rules of batches that a game may have a better one for."""
 BOUND_FOR_ASKING = ("begin", "answer", "see", "begin_for_seats", "answer_for_seats")
@@ -120,6 +119,7 @@ def batch_kernels(
     for name in REPLACEABLE:
         own.setdefault(name, bind(getattr(rules, name), module, **own))
     bound = {name: bind(getattr(rules, name), module, **own) for name in BOUND}
+    bound |= {name: bind(getattr(random_choices, name), module, **own) for name in BOUND_FOR_RANDOM}
     own["settle"] = bind(rules.settle, module, **own)
     asked = {name: bind(getattr(asking, name), module, **own) for name in BOUND_FOR_ASKING}
     scope.update(bound | asked)
@@ -128,8 +128,8 @@ def batch_kernels(
         step=Kernel(bound["step_matches"], rules.STEPPING),
         start=Kernel(bound["start_matches"], rules.STARTING),
         observe=Kernel(bound["observe_matches"], rules.OBSERVING),
-        choose_at_random=Kernel(bound["choose_at_random"], rules.RANDOM),
-        choose_one_at_random=Kernel(bound["choose_one_at_random"], rules.RANDOM_ONE),
+        choose_at_random=Kernel(bound["choose_at_random"], random_choices.RANDOM),
+        choose_one_at_random=Kernel(bound["choose_one_at_random"], random_choices.RANDOM_ONE),
         observation_cells=own["OBSERVATION_SIZE"],
         memo_cells=memo_cells,
         points_won=Kernel(points_won, "ri"),

@@ -10,8 +10,17 @@ from typing import TYPE_CHECKING
 from ridotto.compile.bits import lowest
 from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, rule
-from ridotto.engine.cells.steps import CHANCE_BIT, MOST_ACTIONS, MOST_SEATS, RESULT_BITS
-from ridotto.engine.rng import random_member
+from ridotto.engine.batches.numbers import (
+    FINISHED,
+    NO_ACTION,
+    REFUSED,
+    RESULT_MASK,
+    RNG_SIZE,
+    SEATS,
+    STEPPED,
+    WAITED,
+)
+from ridotto.engine.cells.steps import CHANCE_BIT, MOST_ACTIONS, RESULT_BITS
 
 if TYPE_CHECKING:
     from ridotto.engine.batches.bound import (
@@ -27,30 +36,10 @@ if TYPE_CHECKING:
         step,
     )
 
-RNG_SIZE = 4
-SEATS = MOST_SEATS
-"""Places for seats in a row; no game has more."""
-MOST_OUTCOMES = 64
-
-# The result of a step.
-WAITED = 0
-"""It is over, or no action was given."""
-STEPPED = 1
-FINISHED = 2
-"""The match ended with this step."""
-REFUSED = 3
-"""An action was not legal, and nothing of this row has changed."""
-
-RESULT_MASK = (1 << RESULT_BITS) - 1
-
-NO_ACTION = -1
-
 STARTING = "vrivvvvvii"
 STEPPING = "vvvrvvvvvii"
 ADVANCING = "vrivvrvvvvvvvii"
 OBSERVING = "rrvii"
-RANDOM = "rvvii"
-RANDOM_ONE = "rrvvii"
 
 
 @rule
@@ -313,25 +302,4 @@ def observe_matches(cells: Cells, seats: Cells, observations: Cells, first: int,
         if seats[match] >= 0:
             seen = part(observations, match * OBSERVATION_SIZE)
             observe(part(cells, match * STATE_SIZE), seats[match], seen)
-    return end - first
-
-
-@rule
-def choose_at_random(masks: Cells, rngs: Cells, actions: Cells, first: int, end: int) -> int:
-    """A random legal action for every seat that has a choice."""
-    for match in range(first, end):
-        rng = part(rngs, match * RNG_SIZE)
-        for place in range(match * SEATS, (match + 1) * SEATS):
-            actions[place] = random_member(rng, masks[place]) if masks[place] else NO_ACTION
-    return end - first
-
-
-@rule
-def choose_one_at_random(
-    seats: Cells, masks: Cells, rngs: Cells, actions: Cells, first: int, end: int
-) -> int:
-    """A random legal action for the seat of each match that is asked."""
-    for match in range(first, end):
-        mask = masks[match * SEATS + seats[match]] if seats[match] >= 0 else 0
-        actions[match] = random_member(part(rngs, match * RNG_SIZE), mask) if mask else NO_ACTION
     return end - first

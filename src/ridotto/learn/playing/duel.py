@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import Weights, frozen
 from ridotto.learn.playing.match_tensors import MatchTensors

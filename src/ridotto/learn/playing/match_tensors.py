@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from ridotto.batch import FINISHED, Batch, GpuBatch
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import SomeGame, View
 from ridotto.engine.observations.layout import Choices, Field

@@ -7,13 +7,13 @@ import torch
 from torch import Tensor
 
 from ridotto.engine.game import View
-from ridotto.learn.foes import foes_of
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import Weights
 from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.playing.rollout import Rollout
 from ridotto.learn.playing.seating import Seating
 from ridotto.learn.settings import Settings
+from ridotto.learn.training_opponents import training_opponents
 from ridotto.nets.declared import NO_RIVALS, Learning
 from ridotto.nets.weights import Arrays
 
@@ -52,11 +52,11 @@ class Part:
             settings.game, learning, seeds=seeds, device=device, luck=luck,
             win_share=settings.rates.win_share, setups=part_settings.setups,
         )  # fmt: skip
-        foes = foes_of(learning, settings.rates.rival_shares, part_settings.against, device)
-        shares = NO_RIVALS if foes is None else foes.shares
-        is_alone = foes is not None and foes.is_alone
+        opponents = training_opponents(learning, settings.rates.rival_shares, part_settings.against, device)
+        shares = NO_RIVALS if opponents is None else opponents.shares
+        is_alone = opponents is not None and opponents.is_alone
         self._seating = Seating(self.tables, shares, luck, is_alone=is_alone)
-        self._other = foes.sit(self.tables, seeds) if foes is not None and any(shares) else None
+        self._other = opponents.sit(self.tables, seeds) if opponents is not None and any(shares) else None
         self.rollout = Rollout(settings.steps, self.tables.players, self.tables.seen_cells)
 
     def play(self, policy: Weights, inputs: DeviceInputs) -> None:

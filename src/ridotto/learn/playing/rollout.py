@@ -3,7 +3,7 @@
 import torch
 from torch import Tensor
 
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.learn.fused import fused
 from ridotto.learn.networks.inputs import DeviceInputs

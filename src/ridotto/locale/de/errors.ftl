@@ -11,6 +11,7 @@ error-cluster-address = --cluster { $value } ist keine Adresse. Schreib HOST:POR
 error-cluster-no-ray = Arbeit auf einem Cluster braucht Ray. So wird es hier und auf jedem Knoten installiert: pip install ray
 error-cluster-unreachable = Unter der Cluster-Adresse { $address } antwortet niemand: { $reason }. Starte den Hauptknoten mit „ray start --head --port 6379“ und gib HOST:PORT an, oder auto auf einem Rechner des Clusters.
 error-cluster-failed = Der Cluster konnte die Arbeit nicht machen: { $reason }.
+error-cluster-work-kills = Die Teile { $first } bis { $last } dieser Arbeit haben ihren Prozess { $times } Mal beendet, auf welchem Knoten auch immer. Vielleicht brauchen sie mehr Speicher, als ein Knoten hat, oder übersetzter Code stürzt ab: Versuche dasselbe mit --jobs 1 statt --cluster.
 error-cluster-other-version = Dieser Rechner hat Version { $here } von Ridotto, ein Knoten des Clusters hat { $there }. Installiere überall dieselbe Version.
 error-folder-not-empty = Der Ordner { $folder } ist nicht leer. Nenne einen neuen oder einen leeren.
 error-export-one-goal = Sag, wohin die Tabellen gehen (--parquet ORDNER) oder wohin die Protokolle (--jsonl DATEI): eins von beiden.

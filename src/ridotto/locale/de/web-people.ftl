@@ -51,6 +51,8 @@ said-by = { $name }: { $text }
 mute = { $name } stummschalten
 unmute = { $name } wieder hören
 muted = stumm
+mute-now = Stummschalten
+unmute-now = Wieder hören
 
 ## Called back
 

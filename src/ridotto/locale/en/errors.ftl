@@ -11,6 +11,7 @@ error-cluster-address = --cluster { $value } is no address. Write HOST:PORT as i
 error-cluster-no-ray = Work on a cluster needs Ray. Install it here and on every node: pip install ray
 error-cluster-unreachable = Nobody answers at the cluster address { $address }: { $reason }. Start its head with “ray start --head --port 6379” and give its HOST:PORT, or auto on a machine of the cluster.
 error-cluster-failed = The cluster could not do the work: { $reason }.
+error-cluster-work-kills = Items { $first } to { $last } of this work killed their process { $times } times, on whatever node. Perhaps they need more memory than a node has, or compiled code crashes: try the same with --jobs 1 instead of --cluster.
 error-cluster-other-version = This machine has version { $here } of Ridotto, a node of the cluster has { $there }. Install the same version everywhere.
 error-folder-not-empty = The folder { $folder } is not empty. Name a new one, or an empty one.
 error-export-one-goal = Say where the tables go (--parquet DIR), or where the records go (--jsonl FILE): one of the two.

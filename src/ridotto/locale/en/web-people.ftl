@@ -51,6 +51,8 @@ said-by = { $name }: { $text }
 mute = Mute { $name }
 unmute = Hear { $name } again
 muted = muted
+mute-now = Mute
+unmute-now = Hear again
 
 ## Called back
 

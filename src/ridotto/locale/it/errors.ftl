@@ -11,6 +11,7 @@ error-cluster-address = --cluster { $value } non è un indirizzo. Scrivi HOST:PO
 error-cluster-no-ray = Per lavorare su un cluster serve Ray. Si installa così, qui e su ogni nodo: pip install ray
 error-cluster-unreachable = All’indirizzo del cluster { $address } non risponde nessuno: { $reason }. Avvia il nodo principale con «ray start --head --port 6379» e indica HOST:PORT, oppure auto su un computer del cluster.
 error-cluster-failed = Il cluster non è riuscito a fare il lavoro: { $reason }.
+error-cluster-work-kills = Le parti da { $first } a { $last } di questo lavoro hanno ucciso il loro processo { $times } volte, su qualsiasi nodo. Forse richiedono più memoria di quanta ne abbia un nodo, oppure il codice compilato si blocca: prova lo stesso con --jobs 1 al posto di --cluster.
 error-cluster-other-version = Questo computer ha la versione { $here } di Ridotto, un nodo del cluster ha la { $there }. Installa la stessa versione ovunque.
 error-folder-not-empty = La cartella { $folder } non è vuota. Indicane una nuova o una vuota.
 error-export-one-goal = Indica dove vanno le tabelle (--parquet DIR) o dove vanno le registrazioni (--jsonl FILE): uno dei due.

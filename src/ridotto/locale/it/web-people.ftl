@@ -51,6 +51,8 @@ said-by = { $name }: { $text }
 mute = Silenzia { $name }
 unmute = Ascolta di nuovo { $name }
 muted = in silenzio
+mute-now = Silenzia
+unmute-now = Ascolta di nuovo
 
 ## Called back
 

@@ -11,6 +11,7 @@ error-cluster-address = --cluster { $value } — не адрес. Напишит
 error-cluster-no-ray = Для работы на кластере нужен Ray. Установите его здесь и на каждом узле: pip install ray
 error-cluster-unreachable = По адресу кластера { $address } никто не отвечает: { $reason }. Запустите главный узел командой «ray start --head --port 6379» и укажите HOST:PORT либо auto на компьютере кластера.
 error-cluster-failed = Кластер не смог выполнить работу: { $reason }.
+error-cluster-work-kills = Части с { $first } по { $last } этой работы уронили свой процесс { $times } раз, на каком бы узле ни были. Возможно, им нужно больше памяти, чем есть у узла, или падает скомпилированный код: попробуйте то же самое с --jobs 1 вместо --cluster.
 error-cluster-other-version = На этом компьютере Ridotto версии { $here }, а на узле кластера — { $there }. Установите везде одну и ту же версию.
 error-folder-not-empty = Папка { $folder } не пуста. Укажите новую или пустую.
 error-export-one-goal = Укажите, куда записать таблицы (--parquet DIR) или куда вывести записи (--jsonl FILE): одно из двух.

@@ -53,6 +53,8 @@ said-by = { $name }: { $text }
 mute = Не слышать: { $name }
 unmute = Снова слышать: { $name }
 muted = не слышно
+mute-now = Не слышать
+unmute-now = Снова слышать
 
 ## Called back
 

@@ -11,7 +11,7 @@ from ridotto.engine.cells.state import State
 from ridotto.engine.game import Options, View
 from ridotto.engine.rng import Rng
 from ridotto.search import trials
-from ridotto.search.adapter import Choices
+from ridotto.search.adapter import SecretChoices
 from ridotto.search.plain import playout
 
 Points = Callable[[Cells, int], float]
@@ -105,7 +105,7 @@ class PlainAdapter(Generic[V_contra]):
     def bonuses(self, view: V_contra) -> Mapping[int, float] | None:  # noqa: ARG002
         return None
 
-    def choices(self, view: V_contra) -> tuple[Choices, ...] | None:  # noqa: ARG002
+    def choices(self, view: V_contra) -> tuple[SecretChoices, ...] | None:  # noqa: ARG002
         return None
 
     def seal(self, view: V_contra, action: int, rng: Rng) -> int:  # noqa: ARG002

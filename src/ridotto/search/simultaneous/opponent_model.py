@@ -6,7 +6,7 @@ from ridotto.compile.kernel import Kernel
 from ridotto.engine.bot import seat_that_decides
 from ridotto.engine.game import Seat, V
 from ridotto.engine.rng import Rng
-from ridotto.search.adapter import Choices, SearchAdapter
+from ridotto.search.adapter import SearchAdapter, SecretChoices
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.simultaneous.regret_matching import RegretMatching
@@ -17,15 +17,15 @@ PATIENCE = Budget(seconds=1.0, playouts=200_000)
 FOR_OTHERS = 0.5
 """The share of the budget that goes into searching for the others."""
 THINKERS = 0.15
-"""The share of rivals assumed to search. An answer to searching rivals alone loses to those who do not, and
-vice versa; a small share gains against both (docs/bots/search.md)."""
+"""The share of opponents assumed to search. An answer to searching opponents alone loses to those who do
+not, and vice versa; a small share gains against both (docs/bots/search.md)."""
 
 
 def answer(
     adapter: SearchAdapter[V],
     kernel: Kernel,
     view: V,
-    choices: tuple[Choices, ...],
+    choices: tuple[SecretChoices, ...],
     rng: Rng,
     budget: Budget,
     give_way: GiveWay,
@@ -33,7 +33,7 @@ def answer(
     """The estimates of the view's seat's choices, the most frequent first."""
     own, watch = seat_that_decides(view), Stopwatch(give_way)
 
-    def think(seat: Seat, known: tuple[Choices, ...], share: float) -> tuple[ActionEstimate, ...]:
+    def think(seat: Seat, known: tuple[SecretChoices, ...], share: float) -> tuple[ActionEstimate, ...]:
         matching = RegretMatching(adapter, kernel, view, seat, known, rng)
         matching.run(budget.part(share), watch)
         return matching.estimates()
@@ -48,7 +48,7 @@ def answer(
     return think(own, foreseen, 1.0 - FOR_OTHERS)
 
 
-def foresee(choice: Choices, estimates: tuple[ActionEstimate, ...]) -> Choices:
+def foresee(choice: SecretChoices, estimates: tuple[ActionEstimate, ...]) -> SecretChoices:
     """A guess for a seat that may have searched with this budget."""
     chances = {estimate.action: estimate.chance for estimate in estimates}
     guess = tuple(

@@ -7,7 +7,7 @@ import numpy as np
 from ridotto.compile.kernel import Floats, Kernel
 from ridotto.engine.game import Seat, V
 from ridotto.engine.rng import Rng
-from ridotto.search.adapter import Choices, SearchAdapter
+from ridotto.search.adapter import SearchAdapter, SecretChoices
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.simultaneous.regret_kernel import GUESS, KINDS, LIKELIHOOD, MIX, MOST_SEATS, REGRET, ROW
@@ -34,7 +34,7 @@ class RegretMatching(Generic[V]):
         kernel: Kernel,
         view: V,
         seat: Seat,
-        choices: tuple[Choices, ...],
+        choices: tuple[SecretChoices, ...],
         rng: Rng,
     ) -> None:
         self._tallies = Tallies(adapter, view, seat, rng)

@@ -18,6 +18,7 @@ from ridotto.messages.limits import LONGEST_NAME, TABLE_ID
 from ridotto.messages.table.settings import ClockRule, TableSettings
 from ridotto.server.http.answers import json_answer, json_bytes
 from ridotto.server.http.catalogue import catalogue
+from ridotto.server.http.loading import find_table
 from ridotto.server.http.openapi import answers, answers_text, hears
 from ridotto.server.http.people import person_of
 from ridotto.server.http.security import is_counted, spend, spend_on_table_of
@@ -117,7 +118,7 @@ async def make_table(request: Request, body: TableBody) -> Response:
 @router.get("/tables/{table_id}", openapi_extra=answers("TableSummary"))
 async def read_table(request: Request, table_id: TableId) -> Response:
     """Return the summary of a table, from your point of view."""
-    session = await context_of(request).directory.find(table_id)
+    session = await find_table(request, context_of(request), table_id)
     person = await person_of(request, context_of(request).store)
     return json_answer(session.summary_for(person or NOBODY))
 
@@ -125,7 +126,7 @@ async def read_table(request: Request, table_id: TableId) -> Response:
 @router.get("/tables/{table_id}/record", openapi_extra=answers("MatchRecord"))
 async def read_record(request: Request, table_id: TableId) -> Response:
     """Return the record of a finished match as a file."""
-    session = await context_of(request).directory.find(table_id)
+    session = await find_table(request, context_of(request), table_id)
     if not session.is_over:
         raise RidottoError("match-running")
     answer = json_bytes(session.record().dumps().encode())
@@ -148,7 +149,7 @@ async def read_replay(
     spectators."""
     check_form(form)
     context = context_of(request)
-    session = await context.directory.find(table_id)
+    session = await find_table(request, context, table_id)
     if not session.is_started:
         raise RidottoError("not-started")
     person = await person_of(request, context.store)

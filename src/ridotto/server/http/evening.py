@@ -27,10 +27,11 @@ from ridotto.server.evening.leaving import delete_person
 from ridotto.server.evening.missing import AT_ONCE, fill_in
 from ridotto.server.http.answers import json_answer
 from ridotto.server.http.openapi import answers
-from ridotto.server.http.people import COOKIE, browser_of, clear_cookie
+from ridotto.server.http.people import COOKIE, browser_of, clear_cookie, person_of
 from ridotto.server.http.security import is_counted, spend, spend_on
 from ridotto.server.http.visits import context_of, known, with_cookie
 from ridotto.server.store import Person
+from ridotto.server.workers.messages import Relinked, SignedOut
 
 Before = Annotated[str | None, Query(pattern=f"^{CURSOR}$", description="Where the last page ended.")]
 
@@ -114,8 +115,11 @@ async def join_me(request: Request, body: CodeBody) -> Response:
     context = context_of(request)
     spend(context.code_tries, request, context)
     spend_on(context.all_code_tries, "")
+    before = await person_of(request, context.store)
     person_id = await context.device_codes.take(body.code)
     secret = await context.store.add_device(person_id)
+    if before is not None and before.id != person_id:
+        context.directory.sign_out(Relinked(before.id, browser_of(request)))
     return with_cookie(request, json_answer(Devices(await context.store.count_devices(person_id))), secret)
 
 
@@ -125,7 +129,7 @@ async def keep_only_this_device(request: Request) -> Response:
     context, person = context_of(request), await known(request)
     await context.device_codes.drop(person.id)
     await context.store.keep_only_device(person.id, request.cookies[COOKIE])
-    context.directory.sign_out(person.id, browser_of(request))
+    context.directory.sign_out(SignedOut(person.id, browser_of(request)))
     return json_answer(Devices(1))
 
 

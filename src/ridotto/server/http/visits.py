@@ -24,7 +24,9 @@ async def known_or_new(request: Request) -> tuple[Person, str]:
     # A request from another site's page lacks the visitor's cookie: a new one would overwrite it.
     check_origin(request, context)
     spend(context.new_people, request, context)
-    return await context.store.make_person()
+    person, secret = await context.store.make_person()
+    context.newcomers.add(person.id)
+    return person, secret
 
 
 async def known(request: Request) -> Person:

@@ -168,6 +168,10 @@ class Store(Protocol):
         """Delete everything about a person except the logs of their tables."""
         ...
 
+    async def forget_idle(self, people: Iterable[str]) -> None:
+        """Delete those of these people who have no name, no table, no match and no second browser."""
+        ...
+
     async def commit(self, *changes: Change) -> None:
         """Store all of these or none. After it returns they survive a crash of the machine.
 
@@ -218,6 +222,6 @@ class Store(Protocol):
         """The tables that are due at this time, the longest overdue first."""
         ...
 
-    async def public_tables(self, most: int) -> tuple[Listed, ...]:
-        """Public tables that are not over, the one played last first."""
+    async def public_tables(self, most: int, *, skip: int = 0) -> tuple[Listed, ...]:
+        """Public tables that are not over, the one played last first, without so many of the first."""
         ...

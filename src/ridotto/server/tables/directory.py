@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Iterable
 from contextlib import suppress
 from weakref import WeakValueDictionary
@@ -18,10 +17,13 @@ from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, StoreError
 from ridotto.server.tables.clock import Clock, LoopClock, Timer
 from ridotto.server.tables.hearing import Hearing
+from ridotto.server.tables.kept import KeptTables
+from ridotto.server.tables.public import MOST_LISTED, public_rows
 from ridotto.server.tables.services import SharedServices, Waits
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.session.rematch import new_table
 from ridotto.server.tables.session.session import TableSession
+from ridotto.server.tables.session.shows import Shows
 from ridotto.server.tables.state.entries import Created
 from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.tables.state.seating import PERSON
@@ -30,17 +32,14 @@ from ridotto.server.tables.summaries import Asleep
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.telemetry.stats import Stats
 from ridotto.server.workers.interface import Alone, OtherWorkers
-from ridotto.server.workers.messages import Dissolved, Forgotten, Renamed, SignedOut
+from ridotto.server.workers.messages import Dissolved, Forgotten, Relinked, Renamed, SignedOut
 
 LOOK_S = 30.0
 """Seconds between two searches for tables that are due while nobody is connected."""
 MOST_DUE = 50
 """How many of those are handled at once."""
-MOST_LISTED = 100
 MOST_OVER = 20
 """Finished tables in the list of a person's tables, so that it costs the same after years."""
-MOST_KEPT = 1_000
-"""Tables in memory that nobody looks at."""
 
 _log = logging.getLogger(__name__)
 
@@ -51,7 +50,7 @@ class TableDirectory:
         self._store = services.store
         # A session that anybody holds must be found again: two sessions of one table would tell two stories.
         self._sessions: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
-        self._kept: OrderedDict[str, TableSession] = OrderedDict()
+        self._kept = KeptTables()
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._damaged: set[str] = set()
         """Damaged tables that were logged already."""
@@ -72,6 +71,7 @@ class TableDirectory:
         bots: BotPool | None = None,
         stats: Stats | None = None,
         other_workers: OtherWorkers | None = None,
+        shows: Shows | None = None,
     ) -> "TableDirectory":
         services = SharedServices(
             store,
@@ -81,6 +81,7 @@ class TableDirectory:
             stats or Stats(),
             Mutes(),
             other_workers or Alone(),
+            shows or Shows(),
         )
         directory = cls(services)
         directory._look_again(0.0)
@@ -137,6 +138,10 @@ class TableDirectory:
         await session.start()
         return session
 
+    def is_at_hand(self, table_id: str) -> bool:
+        """Whether nothing has to be loaded to find this table."""
+        return table_id in self._sessions or table_id in self._loading
+
     async def find(self, table_id: str) -> TableSession:
         """The table with this id; raises `no-such-table` if there is none."""
         session = self._sessions.get(table_id)
@@ -159,8 +164,7 @@ class TableDirectory:
 
     async def public_tables(self, person: Person | None = None) -> tuple[TableSummary, ...]:
         """Public tables that are not over, those with people first."""
-        rows = await self._store.public_tables(MOST_LISTED)
-        summaries = await self._summaries(rows, person or Person("", None))
+        summaries = await self._summaries(await public_rows(self._store), person or Person("", None))
         return tuple(sorted(summaries, key=lambda table: not any(map(_is_person_here, table.seats))))
 
     def renamed(self, person: Person) -> None:
@@ -177,20 +181,20 @@ class TableDirectory:
 
     @property
     def sign_outs(self) -> int:
-        """How often somebody has signed out their other browsers."""
+        """How often a browser was signed out."""
         return self.hearing.sign_outs
 
-    def sign_out(self, person_id: str, browser: str) -> None:
-        """A person has signed out all browsers but this one: disconnect the others."""
-        self.hearing.sign_out(person_id, browser)
-        self._other_workers.say(SignedOut(person_id, browser))
+    def sign_out(self, message: SignedOut | Relinked) -> None:
+        """Disconnect the browsers that are not a person's any more."""
+        self.hearing.sign_out(message)
+        self._other_workers.say(message)
 
     async def dissolve(self, table_ids: Iterable[str]) -> None:
         """Close tables that were deleted."""
         gone = tuple(table_ids)
         self._other_workers.say(Dissolved(gone))
         for table_id in gone:
-            self._kept.pop(table_id, None)
+            self._kept.drop(table_id)
             session = self._sessions.pop(table_id, None)
             if session is not None:
                 await session.dissolve()
@@ -238,10 +242,7 @@ class TableDirectory:
 
     def _keep(self, session: TableSession) -> TableSession:
         self._sessions[session.id] = session
-        self._kept[session.id] = session
-        self._kept.move_to_end(session.id)
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        self._kept.keep(session)
         return session
 
     async def _summaries(self, rows: tuple[Listed, ...], person: Person) -> tuple[TableSummary, ...]:

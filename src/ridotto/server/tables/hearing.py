@@ -13,6 +13,7 @@ from ridotto.server.workers.messages import (
     Dissolved,
     Forgotten,
     Muted,
+    Relinked,
     Renamed,
     Said,
     SignedOut,
@@ -73,8 +74,8 @@ class Hearing:
                     session.hear(message)
             case Renamed() | Muted() | Forgotten():
                 self._hear_of_person(message)
-            case SignedOut():
-                self.sign_out(message.person, message.browser)
+            case SignedOut() | Relinked():
+                self.sign_out(message)
             case Dissolved():
                 for table_id in message.tables:
                     self._dissolve(table_id)
@@ -82,10 +83,11 @@ class Hearing:
                 # The team has handled the other messages already.
                 pass
 
-    def sign_out(self, person_id: str, browser: str) -> None:
+    def sign_out(self, message: SignedOut | Relinked) -> None:
         self.sign_outs += 1
+        is_out = message.browser.__ne__ if isinstance(message, SignedOut) else message.browser.__eq__
         for session in list(self._sessions.values()):
-            session.sign_out(person_id, browser)
+            session.sign_out(message.person, is_out)
 
     def _hear_of_person(self, message: Renamed | Muted | Forgotten) -> None:
         if isinstance(message, Muted) and not self._mutes.replace(message.person, message.others):

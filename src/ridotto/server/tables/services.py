@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Store
 from ridotto.server.tables.clock import Clock
+from ridotto.server.tables.session.shows import Shows
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.telemetry.stats import Stats
 from ridotto.server.workers.interface import Alone, OtherWorkers
@@ -29,3 +30,4 @@ class SharedServices:
     stats: Stats
     mutes: Mutes
     other_workers: OtherWorkers = field(default_factory=Alone)
+    shows: Shows = field(default_factory=Shows)

@@ -1,7 +1,5 @@
 """The messages between workers. They only inform: the log and the leases decide."""
 
-import json
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import ClassVar, get_args
@@ -11,9 +9,6 @@ from pydantic import RootModel, TypeAdapter
 from ridotto.messages.table.settings import Pace
 from ridotto.messages.table.talk import TalkLine
 from ridotto.server.telemetry.figures import Figures
-
-LONGEST = 7500
-"""Bytes of one NOTIFY; PostgreSQL accepts less than 8000."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +123,16 @@ class SignedOut:
 
 
 @dataclass(frozen=True, slots=True)
+class Relinked:
+    """A browser of this person belongs to somebody else now."""
+
+    kind: ClassVar = "relinked"
+    person: str
+    browser: str
+    """The hash of the secret that it had."""
+
+
+@dataclass(frozen=True, slots=True)
 class Dissolved:
     """These tables were deleted."""
 
@@ -175,6 +180,7 @@ WorkerMessage = (
     | Renamed
     | Forgotten
     | SignedOut
+    | Relinked
     | Dissolved
     | Spent
     | Counted
@@ -200,32 +206,3 @@ def load_message(content: object) -> WorkerMessage | None:
 @cache
 def _adapter(kind: str) -> TypeAdapter[WorkerMessage]:
     return TypeAdapter(_KINDS[kind])
-
-
-def dump_rings(sender: str, messages: Iterable[str]) -> Iterator[str]:
-    """Packs messages into as few NOTIFY payloads as possible."""
-    ring: list[str] = []
-    size = 0
-    for message in messages:
-        length = len(message.encode()) + 1
-        if ring and size + length > LONGEST:
-            yield _ring(sender, ring)
-            ring, size = [], 0
-        ring.append(message)
-        size += length
-    if ring:
-        yield _ring(sender, ring)
-
-
-def load_ring(text: str) -> tuple[str, list[WorkerMessage]]:
-    """The sender and its messages."""
-    try:
-        sender, messages = json.loads(text)
-        found = [load_message(message) for message in messages]
-        return str(sender), [message for message in found if message is not None]
-    except (ValueError, TypeError):
-        return "", []
-
-
-def _ring(sender: str, messages: Iterable[str]) -> str:
-    return f"[{json.dumps(sender)},[{','.join(messages)}]]"

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
+from ridotto.engine.errors import RidottoError
 from ridotto.server.store import StoreError
 from ridotto.server.store.worker_link import WorkerLink
 from ridotto.server.telemetry.figures import Figures
@@ -24,9 +25,8 @@ from ridotto.server.workers.messages import (
     WorkerMessage,
     Written,
     dump_message,
-    dump_rings,
-    load_ring,
 )
+from ridotto.server.workers.rings import Rings, dump_rings
 
 BEAT_S = 1.0
 """Seconds between heartbeats. With each, a worker also checks whether it has missed an entry."""
@@ -39,6 +39,8 @@ RING_S = 0.003
 MARKS = 4096
 OFF_S = 5.0
 """A clock that differs from the database's by this many seconds is reported in the log."""
+FAR_OFF_S = 30.0
+"""With a clock that differs by so many, a worker does not start."""
 
 _log = logging.getLogger(__name__)
 
@@ -104,6 +106,7 @@ class Team:
         self.is_cut_off = False
         """Whether the database has been out of reach for `CUT_OFF_S`."""
         self._unsaid: dict[object, WorkerMessage] = {}
+        self._rings = Rings()
         self._beating: asyncio.Task[None] | None = None
         self._has_told_of_clock = False
         self.mark = secrets.randbelow(MARKS)
@@ -112,8 +115,12 @@ class Team:
 
     @classmethod
     async def open(cls, link: WorkerLink) -> "Team":
+        """Raises `clock-is-off` if this machine and the database disagree about the time."""
         team = cls(link)
         await team._beat()
+        if abs(team.ahead_s) >= FAR_OFF_S:
+            raise RidottoError("clock-is-off", seconds=round(abs(team.ahead_s)))
+        team._check_clock()
         return team
 
     def start(
@@ -174,7 +181,7 @@ class Team:
             self._link.ring(dump_rings(self._link.worker, map(dump_message, messages.values())))
 
     def _hear_ring(self, text: str) -> None:
-        sender, messages = load_ring(text)
+        sender, messages = self._rings.load(text)
         if sender == self._link.worker:
             return
         for message in messages:
@@ -247,9 +254,9 @@ class Team:
         self._beaten_at = asyncio.get_running_loop().time()
         self.is_cut_off = False
         self.ahead_s = beat.ahead_s
-        self._check_clock()
         if self._tables is None:
             return
+        self._check_clock()
         if beat.was_late:
             _log.warning(
                 "this worker was out of reach: other workers may have taken over its tables", extra=CHANGE
@@ -257,6 +264,7 @@ class Team:
             self._leases.lose_all()
             self._missed_something()
         self._gone(self._company.keep_only(beat.workers))
+        self._rings.keep_only(beat.workers)
         if self._tallies is not None:
             self._tallies.keep_only(beat.workers)
         for worker in self.figures.keys() - beat.workers:

@@ -144,3 +144,18 @@ def test_called_back_and_taken_along_into_the_rematch(visit: Visit) -> None:
     host.evaluate(SHOW)
     host.wait_for_url(friend.url)
     expect(host.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-turn.svg")
+
+
+def test_a_person_is_sent_from_a_seat_only_after_a_question(visit: Visit) -> None:
+    host = visit(KNOWN)
+    table = make_table(host, "bottle_imp", seats=["me", "open", "bot:heuristic"], starts=False)
+    guest = visit(f"/t/{table}")
+    guest.get_by_role("textbox", name="Your name").fill("Musetta")
+    guest.get_by_role("button", name="Sit down").click()
+    host.goto(f"/t/{table}")
+    host.get_by_role("button", name="Open the seat again: Musetta").click()
+    host.get_by_role("button", name="Keep Musetta").click()
+    expect(guest.get_by_role("button", name="Stand up")).to_be_visible()
+    host.get_by_role("button", name="Open the seat again: Musetta").click()
+    host.get_by_role("button", name="Open the seat", exact=True).click()
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()

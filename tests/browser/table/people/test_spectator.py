@@ -18,7 +18,7 @@ def test_spectator_sees_the_table_and_no_hidden_card(visit: Visit) -> None:
     expect(player.open_cards.first).to_be_visible()
     hidden = player.held()
 
-    guest = visit("/")
+    guest = visit("/", fresh=True)
     heard = listen(guest)
     row = guest.get_by_role("region", name="Public tables").locator(f'a[href="/t/{table}"]')
     expect(row).to_contain_text("Watch")
@@ -49,7 +49,7 @@ def test_spectator_of_turandot_sees_no_bid(visit: Visit) -> None:
     host.get_by_role("button", name="Start").click()
     impresario = Impresario(host)
 
-    guest = visit(f"/t/{table}")
+    guest = visit(f"/t/{table}", fresh=True)
     heard = listen(guest)
     guest.reload()
     expect(guest.get_by_text("You are watching.")).to_be_visible()

@@ -13,6 +13,9 @@ ZOOMED: ViewportSize = {"width": 720, "height": 450}
 """1440 x 900 at 200 %."""
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
 
+SHORT: ViewportSize = {"width": 360, "height": 640}
+TALL: ViewportSize = {"width": 390, "height": 844}
+
 LOOKS = {
     "phone": (PHONE, None),
     "phone-large": (PHONE, "large"),
@@ -27,6 +30,9 @@ LOOKS = {
     "wide-large": (WIDE, "large"),
 }
 
+SMALL = {"short": (SHORT, None), "tall": (TALL, None), "tall-large": (TALL, "large")}
+"""More phones, for what takes much room."""
+
 PHONES = ("phone", "phone-large", "sideways", "sideways-large")
 
 Until = Callable[[dict[str, Any]], bool]
@@ -34,7 +40,7 @@ Until = Callable[[dict[str, Any]], bool]
 
 def look(page: Page, name: str) -> None:
     """See the same table in another window and print."""
-    look_at(page, *LOOKS[name])
+    look_at(page, *(LOOKS | SMALL)[name])
 
 
 def is_following(at: dict[str, Any]) -> bool:

@@ -13,7 +13,7 @@ from ridotto.engine.rng import Rng, random_member, unit
 from ridotto.games import find_game
 from ridotto.games.bottle_imp.bots.search import playout
 from ridotto.games.bottle_imp.bots.search.adapter import RULES
-from ridotto.games.bottle_imp.bots.search.playout import draw_table
+from ridotto.games.bottle_imp.bots.search.playout import draw_world_with_picks
 from ridotto.games.bottle_imp.bots.search.policy import choose_card
 from ridotto.games.bottle_imp.rules.deck.cards import RANKS
 from ridotto.games.bottle_imp.rules.options import MODES, Mode
@@ -31,7 +31,7 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICK_TAKING,
     TURN,
 )
-from ridotto.games.bottle_imp.rules.steps import play_card, playable
+from ridotto.games.bottle_imp.rules.steps.tricks import play_card, playable
 from ridotto.search.budget import Budget
 from ridotto.search.tree import SLOTS, VISITS, find, new_tree, together
 from ridotto.search.trials import TALLY_CELLS, UTILITY, try_actions
@@ -74,7 +74,7 @@ def test_others_have_given_away_their_cards_in_every_world_before_the_pass() -> 
     seat = game.to_act(s)[1]
     k, w = adapter.known_by(game.view(s, seat))
     world = [0] * adapter.state_size
-    draw_table(k.tolist(), w.tolist(), Rng.of("gifts").cells, world)
+    draw_world_with_picks(k.tolist(), w.tolist(), Rng.of("gifts").cells, world)
     assert world[PICKED : PICKED + 4] == [0 if other == seat else 3 for other in range(4)]
 
 
@@ -123,7 +123,7 @@ def test_it_learns_in_the_situation_that_it_comes_to(players: int) -> None:
     # The same world once more, by hand, as far as the seat's next decision.
     rng = Rng.of("once")
     again = [0] * adapter.state_size
-    draw_table(k, w, rng.cells, again)
+    draw_world_with_picks(k, w, rng.cells, again)
     assert again == world
     playout.act(again, seat, view.legal[0])
     while again[TURN] != seat:

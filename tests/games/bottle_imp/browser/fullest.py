@@ -27,15 +27,15 @@ def give_bottles(page: Page, *owners: int) -> None:
 
 def offer_bottles(page: Page) -> None:
     """From now on nobody has a bottle yet; where there are two, one is for sale, and prices are wide."""
+    change_positions(page, take_bottles)
 
-    def take(said: dict[str, Any]) -> None:
-        position = said["position"]
-        for bottle in position["bottles"]:
-            bottle["owner"] = None
-            if len(position["bottles"]) > 1:
-                bottle["price"] = "16.5"
-                position["for_sale"] = 0
-        if danger := said.get("danger"):
-            danger["stakes"] = []
 
-    change_positions(page, take)
+def take_bottles(said: dict[str, Any]) -> None:
+    position = said["position"]
+    for bottle in position["bottles"]:
+        bottle["owner"] = None
+        if len(position["bottles"]) > 1:
+            bottle["price"] = "16.5"
+            position["for_sale"] = 0
+    if danger := said.get("danger"):
+        danger["stakes"] = []

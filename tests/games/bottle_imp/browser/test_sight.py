@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import KNOWN, Visit
+from tests.browser.helpers.company import seat_people
 from tests.browser.helpers.sight import broken_words, outside, overlaps, words_at_edges
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.words import LANGUAGES
-from tests.browser.table.sight.looks import LOOKS, PHONES, Until, is_following, is_last, look
-from tests.games.bottle_imp.browser.fullest import give_bottles, offer_bottles
+from tests.browser.table.sight.looks import LOOKS, PHONES, SMALL, Until, is_following, is_last, look
+from tests.games.bottle_imp.browser.fullest import give_bottles, offer_bottles, take_bottles
 from tests.games.bottle_imp.browser.player import Player
 
 
@@ -64,12 +65,67 @@ def test_hand_and_trick_are_in_sight_together(visit: Visit, players: int) -> Non
         expect(trick.first).to_be_visible()
         assert outside(page, player.cards, trick, bottles, seats) == [], name
         assert overlaps(page, trick, seats) == [], name
+        assert players == 2 or overlaps(page, trick, trick) == [], name
         assert overlaps(page, player.cards, seats) == [], name
         assert overlaps(page, seats, seats) == [], name
         pill, lids = page.locator("aside.pill"), page.locator(".eye :is(ul, [role=toolbar]) > *:visible")
         assert players != 2 or not pill.count() or overlaps(page, pill, lids) == [], name
         # In the eye the bottle is its pupil.
         assert players == 2 or overlaps(page, trick, bottles) == [], name
+
+
+def test_a_short_message_does_not_lie_over_the_hand(visit: Visit) -> None:
+    page = visit(KNOWN)
+    page.goto(f"/t/{make_table(page, 'bottle_imp', players=3)}")
+    player = Player(page)
+    expect(player.open_cards.first).to_be_visible()
+    page.keyboard.press("p")
+    said = page.locator(".toast")
+    for name in PHONES:
+        look(page, name)
+        expect(said).to_be_visible()
+        assert overlaps(page, said, player.cards) == [], name
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_people_with_clocks_leave_room_for_the_hand(visit: Visit, players: int) -> None:
+    """Also with long names, while cards are given away and while they are played."""
+    page = visit(KNOWN)
+    table = make_table(page, "bottle_imp", players=players)
+    seat_people(page, take_bottles)
+    page.goto(f"/t/{table}")
+    player = Player(page)
+    seats = page.locator("[data-seat]")
+    clocks = seats.get_by_role("timer")
+    parts = page.locator("[data-seat] :is(.name, .total, .clock, .facts > *):visible")
+    bottles = page.locator("[data-bottle]:visible")
+    trick = player.trick.get_by_role("img")
+    faults: dict[str, list[str]] = {}
+    # The eye has more rows than the shortest phone has room for.
+    windows = [*LOOKS, *(name for name in SMALL if players > 2 or name != "short")]
+    for name in windows:
+        look(page, name)
+        expect(clocks).to_have_count(players)
+        expect(player.open_cards.first).to_be_visible()
+        faults[f"{name}, giving"] = [
+            *outside(page, player.cards, player.goals, seats, clocks),
+            *overlaps(page, player.goals, seats),
+            *overlaps(page, seats, seats.or_(player.cards)),
+            *overlaps(page, parts, parts),
+        ]
+    play_out(page, table, until=is_last)
+    page.reload()
+    for name in windows:
+        look(page, name)
+        expect(trick.first).to_be_visible()
+        faults[f"{name}, playing"] = [
+            *outside(page, player.cards, trick, seats, clocks),
+            *overlaps(page, seats, seats.or_(player.cards).or_(trick)),
+            *overlaps(page, parts, parts),
+            # In the eye the bottle is its pupil, and its cards are in pairs.
+            *([] if players == 2 else overlaps(page, trick, trick.or_(bottles))),
+        ]
+    assert {name: fault for name, fault in faults.items() if fault} == {}
 
 
 @pytest.mark.parametrize("players", [3, 5, 6])

@@ -18,7 +18,7 @@ from ridotto.engine.records.verify import verify
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules.deck.cards import Deck, load_deck
 from ridotto.games.bottle_imp.rules.deck.deck_file import (
-    LARGEST_FILE,
+    FILE,
     counts_for,
     example_file,
     load_rows,
@@ -137,7 +137,7 @@ def test_wrong_rows_are_refused(code: str, deck: Any) -> None:
         ("nine.csv", b"rank,colour,points\n1,red", "cards-row-length"),
         ("nine.csv", b"\xff\xfe", "cards-file-not-csv"),
         ("nine.csv", b'rank,colour,points\n"1"2,red,1', "cards-file-not-csv"),
-        ("nine.csv", b"x" * (LARGEST_FILE + 1), "cards-file-too-large"),
+        ("nine.csv", b"x" * (FILE.largest + 1), "cards-file-too-large"),
     ],
 )
 def test_wrong_files_are_refused(name: str, content: bytes, code: str, tmp_path: Path) -> None:

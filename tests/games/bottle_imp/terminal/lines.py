@@ -19,4 +19,4 @@ def random_line(match: AnyMatch, seat: Seat, rng: Rng, words: Words) -> str:
     picks: list[int] = []
     for _ in range(game.picks_left(state, seat)):
         picks.append(rng.choice([card for card in game.legal(state, seat) if card not in picks]))
-    return " ".join(words.rank(RANKS[card]) for card in picks)
+    return " ".join(words.as_read(RANKS[card]) for card in picks)

@@ -9,7 +9,7 @@ import pytest
 from ridotto.games.bottle_imp.rules.deck.cards import CARDS, RANKS, load_deck
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import MODES
-from ridotto.games.bottle_imp.rules.steps import bottle_for_sale
+from ridotto.games.bottle_imp.rules.steps.tricks import bottle_for_sale
 from tests.games.bottle_imp import builders as imp
 
 PAGE = Path(__file__).parents[4] / "web" / "src" / "games" / "bottle_imp" / "rules"

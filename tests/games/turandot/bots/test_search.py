@@ -5,7 +5,7 @@ import pytest
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
-from ridotto.search.adapter import Choices
+from ridotto.search.adapter import SecretChoices
 from ridotto.search.budget import Budget
 from ridotto.search.estimate import ActionEstimate
 from ridotto.search.simultaneous import opponent_model as answering
@@ -65,7 +65,7 @@ class Bidding:
         self.choices = adapter_of(game).choices(self.view) or ()
 
     def estimates(
-        self, seat: int, choices: tuple[Choices, ...], rng: Rng, budget: Budget
+        self, seat: int, choices: tuple[SecretChoices, ...], rng: Rng, budget: Budget
     ) -> tuple[ActionEstimate, ...]:
         adapter = adapter_of(find_game("turandot"))
         assert adapter.mix_actions is not None

@@ -1,5 +1,5 @@
 """The server, the browser and the pages of all browser tests."""
 
-from tests.browser.conftest import browser, server, visit
+from tests.browser.conftest import browser, pages, server, visit
 
-__all__ = ["browser", "server", "visit"]
+__all__ = ["browser", "pages", "server", "visit"]

@@ -72,6 +72,34 @@ def test_a_deck_is_dropped_refused_mended_and_looked_at_by_everybody(
     expect(host.get_by_text("Drop a file of your own")).to_be_visible()
 
 
+def test_the_host_exchanges_and_removes_the_deck_in_the_lobby(visit: Visit) -> None:
+    host = visit(KNOWN)
+    deck = read_rows("mine.csv", OWN.encode())
+    table = make_table(host, "turandot", options={"deck": deck}, starts=False)
+    host.goto(f"/t/{table}")
+    dialog = host.get_by_role("dialog")
+    other = OWN.replace("1,goth,female,1,liu", "1,goth,female,2,liu", 1)
+
+    def change(press: str) -> None:
+        host.get_by_role("button", name="Change", exact=True).click()
+        dialog.get_by_role("button", name="Remove").click()
+        if press:
+            host.locator("input[type=file]").set_input_files(payload(other, press))
+            expect(dialog.get_by_role("group", name="Singers")).to_contain_text(press)
+        dialog.get_by_role("button", name="Apply").click()
+        expect(dialog).to_have_count(0)
+
+    change("other.csv")
+    host.reload()
+    host.get_by_role("button", name="Look at it").click()
+    expect(host.get_by_role("dialog", name="Singers")).to_contain_text("69 ★")
+    host.get_by_role("dialog", name="Singers").get_by_role("button", name="Close").click()
+    change("")
+    host.reload()
+    expect(host.get_by_role("button", name="Change", exact=True)).to_be_visible()
+    expect(host.get_by_role("button", name="Look at it")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_deck_can_be_looked_at_in_the_replay(visit: Visit, size: ViewportSize) -> None:
     page = visit(KNOWN, size=size)

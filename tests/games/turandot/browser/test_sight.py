@@ -1,15 +1,17 @@
 """What Turandot asks for is in sight with all that it is about."""
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import KNOWN, Visit
+from tests.browser.helpers.fitting import look_at
 from tests.browser.helpers.sight import broken_words, clashing_words, outside, overlaps
 from tests.browser.helpers.tables import asks_for, make_table, play_out
-from tests.browser.helpers.words import LANGUAGES, words
+from tests.browser.helpers.words import LANGUAGES, keys, words
 from tests.browser.table.sight.looks import LOOKS, PHONES, Until, in_round, look
 from tests.games.turandot.browser.fullest import show_fullest
 
@@ -49,6 +51,22 @@ def test_what_turandot_asks_fits_the_screen(visit: Visit, task: str) -> None:
         assert overlaps(page, asked, about) == [], name
 
 
+LOW_PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 390, "height": 844})
+
+
+def test_ones_own_clock_is_in_sight_while_bidding(visit: Visit) -> None:
+    page = visit(KNOWN)
+    clock = {"move_s": 600, "reserve_s": 120}
+    page.goto(f"/t/{make_table(page, 'turandot', players=5, clock=clock)}")
+    running = page.locator(".clock.running:visible").first
+    expect(running).to_be_visible()
+    around = page.locator(".headline :is(.rounds, .maestro, .turn, .buttons, aside), .purses")
+    for window, print_size in [*LOOKS.values(), *product(LOW_PHONES, (None, "large"))]:
+        look_at(page, window, print_size)
+        assert outside(page, running) == [], (window, print_size)
+        assert overlaps(page, running, around) == [], (window, print_size)
+
+
 @pytest.mark.parametrize("task", ["bid-director", "cast", "dismiss", "give", "give-director"])
 @pytest.mark.parametrize("language", ["de", "it", "ru"])
 def test_longer_words_fit_phones_and_tablets(visit: Visit, language: str, task: str) -> None:
@@ -65,6 +83,54 @@ def test_longer_words_fit_phones_and_tablets(visit: Visit, language: str, task: 
         assert broken_words(page) == [], name
         named = page.locator(".play .slot .effect:visible")
         assert not named.count() or clashing_words(named) == [], name
+
+
+@pytest.mark.parametrize("task", ["bid-director", "dismiss"])
+def test_what_directors_are_worth_can_be_read_on_a_phone(visit: Visit, task: str) -> None:
+    """By all five players, in large print too."""
+    page = visit(KNOWN, language="ru")
+    table = reach(page, task)
+    show_fullest(page)
+    page.goto(f"/t/{table}")
+    asked = page.locator(".play").get_by_role("button")
+    worths = page.locator(".play .worths .one:visible")
+    directors = page.locator(".play :is(label.director, .place .director):visible")
+    for name in PHONES:
+        look(page, name)
+        expect(directors.first).to_be_visible()
+        expect(worths.first).to_be_visible()
+        assert worths.count() == 5 * directors.count(), name
+        assert outside(page, asked, worths) == [], name
+
+
+def test_no_crew_is_offered_by_keys_in_the_directors_round(visit: Visit) -> None:
+    page = visit(KNOWN)
+    for task, crew in (("bid", True), ("bid-director", False)):
+        page.goto(f"/t/{reach(page, task)}")
+        keys = page.locator(".bid .keys")
+        expect(keys).to_contain_text("Keys: 1–6 number")
+        assert ("crew" in keys.inner_text()) == crew
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_every_explanation_of_the_guide_fits_a_desktop(visit: Visit, language: str, players: int) -> None:
+    """With the button that puts it away."""
+    page = visit(KNOWN, language=language)
+    page.goto(f"/t/{make_table(page, 'turandot', players=players)}")
+    guide = page.locator(".turandot aside")
+    expect(guide).to_be_visible()
+    if guide.locator("[aria-expanded]").count():
+        guide.locator("[aria-expanded]").click()
+    texts = [key.removesuffix("-title") for key in keys() if re.match("guide-tur-.*-title$", key)]
+    for text in texts:
+        parts = [words(language, f"{text}-{part}") for part in ("text", "tip")]
+        guide.locator("p").evaluate_all(
+            "(all, texts) => all.forEach((each, at) => each.textContent = texts[at])", parts
+        )
+        assert outside(page, guide, guide.get_by_role("button")) == [], text
+        paper = page.locator(".turandot aside:is(.slip, :not(:has(.sheet))), .turandot aside .sheet")
+        assert paper.evaluate("paper => paper.scrollHeight <= paper.clientHeight + 1"), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

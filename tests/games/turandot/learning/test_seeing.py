@@ -32,7 +32,7 @@ from ridotto.games.turandot.rules.state import (
     SLOT,
     TABLE,
 )
-from ridotto.games.turandot.rules.steps import hire
+from ridotto.games.turandot.rules.steps.hiring import hire
 from tests.unit.nets.nets import written_for
 from tests.walks import SMALL, slug, walk
 

@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.engine.errors import InvalidOptions
 from ridotto.games.turandot.rules.deck.deck_file import (
-    LARGEST_FILE,
+    FILE,
     LONGEST_LINE,
     deck_of,
     house_deck,
@@ -176,7 +176,7 @@ def test_the_file_to_start_from_is_the_house_deck(tmp_path: Path) -> None:
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert refusal(tmp_path, "a.txt", as_csv(rows())).code == "singers-file-kind"
     assert refusal(tmp_path, "a.csv", b"\xff\xfe").code == "singers-file-not-utf8"
-    assert refusal(tmp_path, "a.csv", b" " * (LARGEST_FILE + 1)).code == "singers-file-too-large"
+    assert refusal(tmp_path, "a.csv", b" " * (FILE.largest + 1)).code == "singers-file-too-large"
     for path in (tmp_path / "nowhere.csv", tmp_path / "null\0.csv"):
         with pytest.raises(InvalidOptions) as refused:
             load_deck(path)

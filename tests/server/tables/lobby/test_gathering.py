@@ -7,8 +7,10 @@ import pytest
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.options import MOST_ROUNDS_AT_TABLE as MOST_ROUNDS
+from ridotto.server.store import Person
+from ridotto.server.tables import public
 from tests.patience import until
-from tests.server.tables.scene import SHORT, Player, open_scene, refused, settings, settled
+from tests.server.tables.scene import SHORT, Player, Scene, open_scene, refused, settings, settled
 
 pytestmark = pytest.mark.anyio
 
@@ -316,3 +318,30 @@ async def test_tables_where_somebody_waits_are_listed_first(tmp_path: Path) -> N
         Player(oldest, ada)
         listed = [table.id for table in await scene.directory.public_tables()]
         assert listed == [oldest.id, newest.id, middle.id]
+
+
+async def test_one_host_does_not_fill_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(public, "MOST_LISTED", 4)
+    monkeypatch.setattr(public, "MOST_OF_HOST", 2)
+
+    async def opened(scene: Scene, host: Person) -> str:
+        session = await scene.session("me", "open", "open", host=host, options=SHORT, is_public=True)
+        scene.clock.advance(1)
+        return session.id
+
+    async with open_scene(tmp_path) as scene:
+        ada, eve = await scene.person("Ada"), await scene.person("Eve")
+
+        async def listed() -> list[str]:
+            return [table.id for table in await scene.directory.public_tables()]
+
+        adas = await opened(scene, ada)
+        eves = [await opened(scene, eve) for _ in range(3)]
+        assert {*await listed()} == {*eves, adas}, "there is room for all"
+        eves += [await opened(scene, eve) for _ in range(3)]
+        # Where others leave room, it is used.
+        assert await listed() == [eves[-1], eves[-2], adas, eves[-3]]
+        bobs = [await opened(scene, await scene.person("Bob")) for _ in range(2)]
+        assert await listed() == [bobs[1], bobs[0], eves[-1], eves[-2]]
+        eves.append(await opened(scene, eve))
+        assert await listed() == [eves[-1], bobs[1], bobs[0], eves[-2]]

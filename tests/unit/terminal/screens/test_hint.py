@@ -12,8 +12,7 @@ from ridotto.locale import LANGUAGES, translate
 from ridotto.screens.symbols import JOINER
 from ridotto.search import bot as search_bot
 from ridotto.search.budget import Budget
-from ridotto.terminal import hint, play
-from ridotto.terminal import match as terminal_match
+from ridotto.terminal import hint, person, play
 from ridotto.terminal.saves import Saves
 from tests.unit.terminal.person import Script, Terminal
 from tests.walks import played_match
@@ -139,7 +138,7 @@ def test_several_people_get_no_hints(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def _typed(
     folder: Path, lines: list[str], people: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> Terminal:
-    monkeypatch.setattr(terminal_match, "HINT_BUDGET", FEW)
+    monkeypatch.setattr(person, "HINT_BUDGET", FEW)
     terminal = Terminal(Script(lines))
     play.run(
         "bottle_imp",

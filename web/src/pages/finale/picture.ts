@@ -13,7 +13,10 @@ export interface Finale {
   game: string
   title: string
   rows: readonly PictureRow[]
-  /** The places for portraits: `[data-portrait]`, each with a drawing in it. Their text is its caption. */
+  /**
+   * It holds rows, `[data-portraits]`, of portraits, `[data-portrait]`, each with a drawing in it.
+   * The attributes are their captions; that of an only row is left out.
+   */
   stage: HTMLElement
   foot: string
 }
@@ -22,6 +25,7 @@ const width = 1200
 const margin = 70
 const rowHeight = 84
 const portraitHeight = 250
+const captionHeight = 44
 /** The page's own font families. */
 const font = (name: 'display' | 'text') =>
   getComputedStyle(document.documentElement).getPropertyValue(`--font-${name}`).trim() || 'serif'
@@ -32,8 +36,10 @@ export function canShareFile(): boolean {
 }
 
 export async function picture(finale: Finale): Promise<Blob> {
-  const portraits = await drawn(finale.stage)
-  const height = 300 + finale.rows.length * rowHeight + (portraits.length ? portraitHeight : 0)
+  const rows = await drawn(finale.stage)
+  const captions = rows.length > 1 ? captionHeight : 0
+  const top = 264 + finale.rows.length * rowHeight
+  const height = top + 36 + rows.length * (portraitHeight + captions)
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -42,7 +48,11 @@ export async function picture(finale: Finale): Promise<Blob> {
   backdrop(pen, height)
   head(pen, finale)
   finale.rows.forEach((row, at) => line(pen, row, 250 + at * rowHeight))
-  portraits.forEach((each, at) => portrait(pen, each, at, portraits.length, height))
+  rows.forEach(({ caption, portraits }, at) => {
+    const y = top + at * (portraitHeight + captions)
+    if (captions) write(pen, caption, width / 2, y + 26, `600 28px ${font('display')}`, '#fdf3e0', 'center')
+    portraits.forEach((each, place) => portrait(pen, each, place, portraits.length, y + captions))
+  })
   write(pen, finale.foot, width / 2, height - 36, `22px ${font('text')}`, '#d8bfa4', 'center')
   return new Promise((done, failed) => {
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('No picture was made.'))), 'image/png')
@@ -54,15 +64,25 @@ interface Drawn {
   caption: string
 }
 
-async function drawn(stage: HTMLElement): Promise<Drawn[]> {
-  const places = [...stage.querySelectorAll<HTMLElement>('[data-portrait]')]
+interface Row {
+  caption: string
+  portraits: Drawn[]
+}
+
+async function drawn(stage: HTMLElement): Promise<Row[]> {
+  const rows = [...stage.querySelectorAll<HTMLElement>('[data-portraits]')]
   return Promise.all(
-    places.map(async (place) => {
-      const svg = place.querySelector('svg')
-      if (!svg) throw new Error('A portrait has no drawing.')
-      return { image: await loaded(selfContained(svg)), caption: place.dataset['portrait'] ?? '' }
-    }),
+    rows.map(async (row) => ({
+      caption: row.dataset['portraits'] ?? '',
+      portraits: await Promise.all([...row.querySelectorAll<HTMLElement>('[data-portrait]')].map(drawing)),
+    })),
   )
+}
+
+async function drawing(place: HTMLElement): Promise<Drawn> {
+  const svg = place.querySelector('svg')
+  if (!svg) throw new Error('A portrait has no drawing.')
+  return { image: await loaded(selfContained(svg)), caption: place.dataset['portrait'] ?? '' }
 }
 
 function loaded(svg: string): Promise<HTMLImageElement> {
@@ -114,13 +134,12 @@ function portrait(
   { image, caption }: Drawn,
   at: number,
   count: number,
-  height: number,
+  y: number,
 ): void {
   const step = (width - 2 * margin) / count
   const x = margin + (at + 0.5) * step
   const tall = 160
   const wide = (tall * image.width) / image.height || tall
-  const y = height - portraitHeight - 36
   pen.drawImage(image, x - wide / 2, y, wide, tall)
   write(pen, caption, x, y + tall + 32, `600 24px ${font('display')}`, '#f3d9c4', 'center', step - 8)
 }

@@ -208,14 +208,15 @@ export function bodyOf(game: GameInfo, setup: Setup, choices: SetupChoices): Tab
   }
 }
 
-/** All settings that can still change at a table. An uploaded value is too long to send again, so it stays. */
+/** All settings that can still change at a table. An uploaded value stays if it is left out, which keeps messages short. */
 export function changeOf(
   game: GameInfo,
   setup: Setup,
   choices: SetupChoices,
 ): Omit<ChangeRequest, 'id' | 'type'> {
   const { options, ...others } = chosenOf(game, setup, choices)
-  const kept = Object.entries(options ?? {}).filter(([, value]) => !Array.isArray(value))
+  const isNew = (name: string) => Boolean(choices.own[name]?.file)
+  const kept = Object.entries(options ?? {}).filter(([name, value]) => !Array.isArray(value) || isNew(name))
   return { options: Object.fromEntries(kept), ...others }
 }
 

@@ -107,6 +107,11 @@ describe('what is asked', () => {
     expect(ask('green', null)).toMatch(/green.*Any card/)
   })
 
+  it('does not say that the table waits for you where you cannot act', () => {
+    const reading = position({ to_act: [0] })
+    expect(question({ position: reading, task: null, choice: null, names })).toBe('')
+  })
+
   it('waits for others by name', () => {
     const waiting = position({ to_act: [1, 2] })
     expect(question({ position: waiting, task: null, choice: null, names })).toBe(

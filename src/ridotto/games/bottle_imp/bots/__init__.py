@@ -9,7 +9,7 @@ from ridotto.games.kit import GameBots, Strongest
 
 def strongest(view: BottleImpView) -> Strongest:
     """In the eye little is hidden, and the network does not see the points of a custom deck."""
-    return "search" if view.options.table.is_eye or not isinstance(view.options.deck, str) else "guided"
+    return "search" if view.options.mode_row.is_eye or not isinstance(view.options.deck, str) else "guided"
 
 
 BOTS: GameBots[BottleImpView] = GameBots(

@@ -2,7 +2,7 @@
 
 from ridotto.compile.bits import mask_of
 from ridotto.engine.rng import Rng
-from ridotto.games.bottle_imp.rules.steps import winning_card
+from ridotto.games.bottle_imp.rules.steps.tricks import winning_card
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 
 TEMPTING = 3

@@ -9,7 +9,8 @@ import numpy as np
 from ridotto.compile.bits import lowest
 from ridotto.compile.kernel import Vector
 from ridotto.games.bottle_imp.rules.state import PICK, PICKED, PICKS, SIZE
-from ridotto.games.bottle_imp.rules.steps import left_of, picks_needed, right_of
+from ridotto.games.bottle_imp.rules.steps.passing import picks_needed
+from ridotto.games.bottle_imp.rules.steps.seats import left_of, right_of
 from ridotto.games.bottle_imp.rules.views.knowledge import (
     PILE,
     PILE_CELLS,
@@ -37,7 +38,7 @@ def fitting_cells(view: BottleImpView) -> Vector:
 
 def _write_received(c: list[int], view: BottleImpView, seat: int) -> None:
     """What the neighbours gave, as the last two of their picks; in the eye both are the same neighbour's."""
-    givers = (left_of if view.options.table.is_eye else right_of)(c, seat), left_of(c, seat)
+    givers = (left_of if view.options.mode_row.is_eye else right_of)(c, seat), left_of(c, seat)
     for giver, place, card in zip(givers, (2, 1), view.received or (None, None), strict=True):
         if card is not None:
             needed = picks_needed(c, giver)

@@ -33,7 +33,8 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICKS,
     WINNER,
 )
-from ridotto.games.bottle_imp.rules.steps import actors, left_of
+from ridotto.games.bottle_imp.rules.steps.acting import actors
+from ridotto.games.bottle_imp.rules.steps.seats import left_of
 
 EYE_OPEN_CARDS = 6
 

@@ -8,7 +8,7 @@ from ridotto.engine.cells.world_game import WorldGame
 from ridotto.engine.errors import IllegalMove, InvalidMove, Key
 from ridotto.engine.game import Draw, Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import no_such_action, quote_short
-from ridotto.games.bottle_imp.rules import chance, draws, notation, steps
+from ridotto.games.bottle_imp.rules import chance, draws, notation
 from ridotto.games.bottle_imp.rules.deck.cards import RANKS, card_names, load_deck
 from ridotto.games.bottle_imp.rules.observation.layout import LAYOUT
 from ridotto.games.bottle_imp.rules.observation.observe import observe
@@ -34,27 +34,22 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICKS,
     first_cells,
 )
+from ridotto.games.bottle_imp.rules.steps import acting
 from ridotto.games.bottle_imp.rules.views import worlds
+from ridotto.games.bottle_imp.rules.views.from_cells import parties_of, round_result, view_of
 from ridotto.games.bottle_imp.rules.views.knowledge import KNOWN_SIZE
 from ridotto.games.bottle_imp.rules.views.see import SEEN_SIZE, see
-from ridotto.games.bottle_imp.rules.views.view import (
-    BottleImpState,
-    BottleImpView,
-    RoundResult,
-    parties_of,
-    round_result,
-    view_of,
-)
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView, RoundResult
 
 
 class BottleImpGame(WorldGame[BottleImpOptions, RoundResult]):
     id = "bottle_imp"
 
-    step = Kernel(steps.step, "vii", is_brief=True)
-    legal_actions = Kernel(steps.legal_actions, "ri", is_brief=True)
-    actors = Kernel(steps.actors, "r", is_brief=True)
-    take_back = Kernel(steps.take_back, "vi", is_brief=True)
-    missing_picks = Kernel(steps.missing_picks, "ri", is_brief=True)
+    step = Kernel(acting.step, "vii", is_brief=True)
+    legal_actions = Kernel(acting.legal_actions, "ri", is_brief=True)
+    actors = Kernel(acting.actors, "r", is_brief=True)
+    take_back = Kernel(acting.take_back, "vi", is_brief=True)
+    missing_picks = Kernel(acting.missing_picks, "ri", is_brief=True)
     draw_chance = Kernel(chance.draw_chance, "rvv", is_brief=True)
     settle_chance = Kernel(chance.settle_chance, "vri", is_brief=True)
     see = Kernel(see, "riv", is_brief=True)
@@ -130,19 +125,19 @@ class BottleImpGame(WorldGame[BottleImpOptions, RoundResult]):
         places = [c[MYSTERY], c[TRICK]]
         for seat in range(s.options.players):
             places += [c[HAND + seat], c[OPEN + seat], c[TAKEN + seat]]
-        places += [1 << c[PRICE + b] for b in range(s.options.table.bottles) if c[OWNER + b] != NOBODY]
+        places += [1 << c[PRICE + b] for b in range(s.options.mode_row.bottles) if c[OWNER + b] != NOBODY]
         return card_names(not_in_one_place(places, c[DECK]))
 
     def longest(self, options: BottleImpOptions) -> int:
         cards = load_deck(options.deck).count(options.players)
-        picks = 8 if options.table.is_eye else 3 * options.players
+        picks = 8 if options.mode_row.is_eye else 3 * options.players
         return 1 + options.rounds * (1 + picks + cards)
 
     def score_bounds(self, options: BottleImpOptions) -> tuple[int, int]:
         """Both bottles, or a player alone, cost the mystery trick twice (B9.7, B10)."""
         deck = load_deck(options.deck)
         values = sorted(deck.value(card) for card in members(deck.for_players(options.players)))
-        mystery = values[-4:] if options.table.is_eye else values[-options.players :]
+        mystery = values[-4:] if options.mode_row.is_eye else values[-options.players :]
         return -2 * sum(mystery) * options.rounds, 2 * sum(values) * options.rounds
 
     def round_result(self, s: BottleImpState) -> RoundResult:

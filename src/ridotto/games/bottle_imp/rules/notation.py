@@ -8,7 +8,7 @@ from ridotto.engine.notation import quote_short, seat_number
 from ridotto.games.bottle_imp.rules.chance import EYE_OPEN_CARDS, hand_size
 from ridotto.games.bottle_imp.rules.deck.cards import CARDS, RANKS
 from ridotto.games.bottle_imp.rules.state import CHOOSE_DEALER, PASS, PHASE, TRICK_TAKING
-from ridotto.games.bottle_imp.rules.steps import picks_needed
+from ridotto.games.bottle_imp.rules.steps.passing import picks_needed
 from ridotto.games.bottle_imp.rules.views.view import BottleImpState
 
 
@@ -109,14 +109,14 @@ def hands_in_order(s: BottleImpState) -> list[tuple[Seat, int]]:
     """Seat and size of each hand in a deal line."""
     cells: list[int] = s.cells.tolist()
     sizes = [(seat, hand_size(cells, seat)) for seat in range(s.options.players)]
-    if not s.options.table.is_eye:
+    if not s.options.mode_row.is_eye:
         return sizes
     return [hand for seat, size in sizes for hand in ((seat, EYE_OPEN_CARDS), (seat, size - EYE_OPEN_CARDS))]
 
 
 def _pass_labels(s: BottleImpState, seat: Seat) -> Sequence[str | None]:
     """The words of a pass line; None stands for a card."""
-    if s.options.table.is_eye:
+    if s.options.mode_row.is_eye:
         return ("mystery", None, None, "open", None, "hidden", None)
     passed = ("left", None, "right", None)
     return passed if picks_needed(s.cells.tolist(), seat) == 2 else ("mystery", None, *passed)

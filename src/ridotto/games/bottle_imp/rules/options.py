@@ -17,7 +17,7 @@ from ridotto.engine.options import (
 )
 from ridotto.games.bottle_imp.rules.deck.cards import DECKS, Deck
 from ridotto.games.bottle_imp.rules.deck.deck_file import (
-    DECK_FILES,
+    FILE,
     check_fits,
     deck_of,
     example_file,
@@ -107,7 +107,7 @@ OPTION_LIST: tuple[Option, ...] = (
         fitting=lambda chosen: DECKS if chosen["players"] <= 4 else DECKS[:1],
         refusal=_deck_too_small,
         # Small decks, which solvers can go through, are for programs.
-        file=OwnFile(DECK_FILES, load=load_rows, read=read_rows, example=example_file, at_table=False),
+        file=OwnFile(FILE.kinds, load=load_rows, read=read_rows, example=example_file, at_table=False),
     ),
     WordOption(
         name="team_penalty",
@@ -130,7 +130,7 @@ class BottleImpOptions(DeclaredOptions):
     team_penalty: str
 
     @property
-    def table(self) -> Mode:
+    def mode_row(self) -> Mode:
         """The row of the table of modes that is played."""
         return _ROWS[self.players, self.mode]
 

@@ -97,7 +97,7 @@ def first_cells(options: BottleImpOptions) -> Vector:
 
 @lru_cache(maxsize=64)
 def _first_cells(options: BottleImpOptions) -> Vector:
-    mode = options.table
+    mode = options.mode_row
     deck = load_deck(options.deck)
     cells = np.zeros(SIZE, np.int64)
     cells[PLAYERS] = options.players

@@ -61,7 +61,7 @@ class CardFaces:
         self._deck = deck
 
     def number(self, card: int) -> str:
-        return self._words.rank(RANKS[card])
+        return self._words.as_read(RANKS[card])
 
     def plain(self, card: int) -> str:
         """Number and sign: 24▲."""

@@ -11,7 +11,7 @@ def rule_pages(options: BottleImpOptions | None) -> tuple[str, ...]:
 
 
 def _mode_pages(options: BottleImpOptions) -> list[str]:
-    mode = options.table
+    mode = options.mode_row
     pages = []
     if options.players > 4:
         pages.append("rules-bottle_imp-five" if options.players == 5 else "rules-bottle_imp-six")

@@ -102,4 +102,4 @@ def score_sheet(words: Words, view: BottleImpView, names: Names) -> RenderableTy
 
 
 def _legend(words: Words, view: BottleImpView) -> str:
-    return words("sheet-legend-teams" if view.options.table.has_teams else "sheet-legend")
+    return words("sheet-legend-teams" if view.options.mode_row.has_teams else "sheet-legend")

@@ -132,7 +132,7 @@ class BottleImpUi:
     def _seats(self, view: BottleImpView, names: Names, *, has_last_trick: bool) -> Table:
         words = self._words
         cards = faces_for(words, view)
-        has_teams = view.options.table.has_teams
+        has_teams = view.options.mode_row.has_teams
         table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
         table.add_column("", width=1)
         table.add_column(words("heading-player"), no_wrap=True)
@@ -166,7 +166,7 @@ class BottleImpUi:
         cards = faces_for(words, view)
         told = []
         for seat in range(view.options.players):
-            team = self._team(view, seat) if view.options.table.has_teams else ""
+            team = self._team(view, seat) if view.options.mode_row.has_teams else ""
             points = f"{cards.points(view.taken[seat])}/" if view.taken else ""
             parts = (
                 f"{ACTING if seat in view.to_act else ''}{names.of(seat)}",
@@ -220,7 +220,7 @@ class BottleImpUi:
     def _pass_question(self, view: BottleImpView, names: Names, left: int) -> str:
         goals = pick_goals(self._words, view, names)[-left:]
         question = self._words(
-            "ask-pass", count=left, goals=", ".join(goals), example=self._words.rank(example(view, left))
+            "ask-pass", count=left, goals=", ".join(goals), example=self._words.as_read(example(view, left))
         )
         if not view.picks:
             return question

@@ -92,7 +92,7 @@ class BottleImpStory:
 
     def _received(self, seat: Seat) -> str:
         first, second = self._view.received
-        if self._view.options.table.is_eye:
+        if self._view.options.mode_row.is_eye:
             froms = (self._words("goal-own-open"), self._words("goal-own-hidden"))
         else:
             players = self._view.options.players
@@ -134,7 +134,7 @@ def is_round_over(view: BottleImpView) -> bool:
 
 def bottle_letter(view: BottleImpView, bottle: int) -> str:
     """What tells two bottles apart; a sole one needs nothing."""
-    return f"{JOINER}{'AB'[bottle]}" if view.options.table.bottles == 2 else ""
+    return f"{JOINER}{'AB'[bottle]}" if view.options.mode_row.bottles == 2 else ""
 
 
 def pick_goals(words: Words, view: BottleImpView, names: Names) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from ridotto.games.turandot.rules.state import SIZE
 from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.nets.bot import NetBot
 from ridotto.nets.judging.numbers import load_judge
-from ridotto.search.adapter import Choices
+from ridotto.search.adapter import SecretChoices
 from ridotto.search.simultaneous import regret_kernel
 
 FILE = Path(__file__).with_name("judge.npz")
@@ -59,7 +59,7 @@ class GuidedAdapter(plain.TurandotAdapter):
         """The network never mixes actions other than bids."""
         return None if view.phase == "bid" else self._net.choose(view, Rng.of("certain"))
 
-    def choices(self, view: TurandotView) -> tuple[Choices, ...] | None:
+    def choices(self, view: TurandotView) -> tuple[SecretChoices, ...] | None:
         found = super().choices(view)
         if found is None:
             return None
@@ -67,7 +67,7 @@ class GuidedAdapter(plain.TurandotAdapter):
         return tuple(_expected(choice, foreseen[seat]) for seat, choice in enumerate(found))
 
 
-def _expected(choice: Choices, likely: Mapping[int, float]) -> Choices:
+def _expected(choice: SecretChoices, likely: Mapping[int, float]) -> SecretChoices:
     """A guess by how likely bids are, each with or without the bluff card."""
     by_bid = dict.fromkeys(choice.actions, LEAST)
     for bid, chance in likely.items():

@@ -9,7 +9,7 @@ from ridotto.compile.bits import members
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.rules.actions import bid_action
 from ridotto.games.turandot.rules.state import BID, START_MONEY
-from ridotto.games.turandot.rules.steps import possible_bids
+from ridotto.games.turandot.rules.steps.bids import possible_bids
 from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.games.turandot.rules.views.worlds import public_cells
 from ridotto.nets.bot import NetBot, place_drawn

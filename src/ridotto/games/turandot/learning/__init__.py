@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.batches.kernels import BatchKernels
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.observations.layout import Choices
 from ridotto.games.turandot.bots.heuristic.casting import choose_singer
 from ridotto.games.turandot.learning.seeing.layout import LAYOUT, NET_PHASE

@@ -7,10 +7,10 @@ from ridotto.compile.rule import Cells, rule
 from ridotto.engine.batches.kernels import batch_kernels
 from ridotto.engine.cells.steps import RESULT_BITS
 from ridotto.games.turandot.learning.seeing.see import SEEN_AND_ACTIONS, see_for_network
-from ridotto.games.turandot.rules import steps
 from ridotto.games.turandot.rules.best_cast import score_so_far
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.state import CASTING, PHASE, PLAYERS, TABLE
+from ridotto.games.turandot.rules.steps import acting
 
 RESULT = (1 << RESULT_BITS) - 1
 
@@ -36,8 +36,8 @@ def points_won(s: Cells, seat: int) -> int:
     return 0
 
 
-steps_actors = steps.actors
-steps_step = steps.step
+steps_actors = acting.actors
+steps_step = acting.step
 
 KERNELS = batch_kernels(
     __name__,

@@ -1,6 +1,6 @@
 """The messages about a position of Turandot."""
 
-from ridotto.games.turandot.messages import positions
+from ridotto.games.turandot.messages import positions, rounds, tasks
 from ridotto.games.turandot.messages.danger import TurandotDanger, danger_of
 from ridotto.games.turandot.messages.types import (
     BidTask,
@@ -29,8 +29,8 @@ MESSAGES: GameMessages[TurandotView, TurandotOptions] = GameMessages(
     past_round=FinishedAudition,
     position_of=positions.position_of,
     present_of=positions.present_of,
-    past_of=positions.past_of,
-    task_of=positions.task_of,
+    past_of=rounds.past_of,
+    task_of=tasks.task_of,
     cards_of=positions.cards_of,
     parts=PositionParts(TurandotOwn, positions.own_of, TurandotCommon, positions.common_of),
     danger=TurandotDanger,

@@ -15,6 +15,10 @@ def bid_action(number: int, money: int, bluff: int) -> int:
     return (number * 4 + money) * 2 + bluff
 
 
+BITS_OF_NUMBER = bid_action(1, 0, 0)
+"""So many bids have the same number card."""
+
+
 @rule
 def number_in(bid: int) -> int:
     """The number card of a bid; 0 in a crew bid."""

@@ -31,7 +31,8 @@ from ridotto.games.turandot.rules.state import (
     SLOTS,
     STAND_INS,
 )
-from ridotto.games.turandot.rules.steps import actors, left_of
+from ridotto.games.turandot.rules.steps.acting import actors
+from ridotto.games.turandot.rules.steps.seats import left_of
 
 
 @rule

@@ -8,7 +8,7 @@ from ridotto.engine.cells.world_game import WorldGame
 from ridotto.engine.errors import IllegalMove, InvalidMove
 from ridotto.engine.game import Draw, Outcome, Outcomes, Seat, StepKind
 from ridotto.engine.notation import quote_short
-from ridotto.games.turandot.rules import best_cast, chance, draws, notation, scoring, steps
+from ridotto.games.turandot.rules import best_cast, chance, draws, notation, scoring
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS, EVERY_DIRECTOR, SINGERS
 from ridotto.games.turandot.rules.observation.layout import LAYOUT
 from ridotto.games.turandot.rules.observation.observe import observe
@@ -42,17 +42,11 @@ from ridotto.games.turandot.rules.state import (
     TROUPE,
     first_cells,
 )
+from ridotto.games.turandot.rules.steps import acting
 from ridotto.games.turandot.rules.views import worlds
+from ridotto.games.turandot.rules.views.from_cells import laid, round_result, view_of
 from ridotto.games.turandot.rules.views.see import SEEN_SIZE, see
-from ridotto.games.turandot.rules.views.view import (
-    PHASES,
-    RoundResult,
-    TurandotState,
-    TurandotView,
-    laid,
-    round_result,
-    view_of,
-)
+from ridotto.games.turandot.rules.views.view import PHASES, RoundResult, TurandotState, TurandotView
 from ridotto.games.turandot.rules.views.written import format_singer
 
 MOST_POINTS = 100
@@ -62,11 +56,11 @@ MOST_POINTS = 100
 class TurandotGame(WorldGame[TurandotOptions, RoundResult]):
     id = "turandot"
 
-    step = Kernel(steps.step, "vii", is_brief=True)
-    legal_actions = Kernel(steps.legal_actions, "ri", is_brief=True)
-    actors = Kernel(steps.actors, "r", is_brief=True)
-    take_back = Kernel(steps.take_back, "vi", is_brief=True)
-    missing_picks = Kernel(steps.missing_picks, "ri", is_brief=True)
+    step = Kernel(acting.step, "vii", is_brief=True)
+    legal_actions = Kernel(acting.legal_actions, "ri", is_brief=True)
+    actors = Kernel(acting.actors, "r", is_brief=True)
+    take_back = Kernel(acting.take_back, "vi", is_brief=True)
+    missing_picks = Kernel(acting.missing_picks, "ri", is_brief=True)
     draw_chance = Kernel(chance.draw_chance, "rvv", is_brief=True)
     settle_chance = Kernel(chance.settle_chance, "vri", is_brief=True)
     see = Kernel(see, "riv", is_brief=True)

@@ -14,7 +14,7 @@ from ridotto.engine.options import (
 )
 from ridotto.games.turandot.rules.deck.cards import HOUSE, SINGERS, Deck
 from ridotto.games.turandot.rules.deck.deck_file import (
-    DECK_FILES,
+    FILE,
     deck_of,
     house_deck,
     house_file,
@@ -37,7 +37,7 @@ OPTION_LIST: tuple[Option, ...] = (
     WordOption(
         name="deck",
         words=(HOUSE,),
-        file=OwnFile(DECK_FILES, load=load_rows, read=read_rows, example=house_file),
+        file=OwnFile(FILE.kinds, load=load_rows, read=read_rows, example=house_file),
     ),
     NumberOption(name="rounds", lowest=1, highest=ROUNDS, default=lambda _: ROUNDS, is_for_programs=True),
 )

@@ -44,7 +44,7 @@ class Holder:
     is_shared: bool = False
     """Whether other workers may hold it too."""
     names: frozenset[str] = frozenset()
-    """The host names of this room; empty: any worker may share it."""
+    """What the workers of this room have in common; empty: any worker may share it."""
     identity: tuple[object, ...] | None = None
 
 

@@ -39,7 +39,13 @@ REASONS = (
 _NO_SUCH_DATABASE = ('database "', "does not exist")
 
 
-SHARED_WRITING = {
+WRITING = {
+    # PostgreSQL holds the lock for a machine that has vanished until it notices.
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
+SHARED_WRITING = WRITING | {
     # A worker that is suspended in the middle of a transaction must not block the others for long.
     "idle_in_transaction_session_timeout": "3s",
     "lock_timeout": "5s",
@@ -87,7 +93,7 @@ def open_database(
     holder = Holder(is_shared, frozenset(names))
     try:
         with ExitStack() as undo:
-            writing = _connected(address, SHARED_WRITING if is_shared else {})
+            writing = _connected(address, SHARED_WRITING if is_shared else WRITING)
             undo.callback(writing.close)
             (_come_in if is_shared else _move_in)(writing, holder, str(database))
             writing.limit_s = limit_s
@@ -130,7 +136,7 @@ def _again(address: str, holder: Holder, limit_s: float | None) -> Connect:
     """The writing connection holds the lock, so it reconnects with the lock or not at all."""
 
     def connect() -> Raw:
-        raw = _connected(address, SHARED_WRITING if holder.is_shared else {}, limit_s=limit_s)
+        raw = _connected(address, SHARED_WRITING if holder.is_shared else WRITING, limit_s=limit_s)
         try:
             if not (hold(raw, holder) and is_among_its_own(raw, holder)):
                 raise psycopg.OperationalError("another server uses the database now")

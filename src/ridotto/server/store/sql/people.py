@@ -47,6 +47,16 @@ def _is_alone(connection: Connection, person_id: str, table_id: str) -> bool:
     return connection.execute(query, (table_id, person_id)).fetchone() is None
 
 
+def forget_idle(connection: Connection, people: Iterable[str]) -> None:
+    done = " AND ".join(
+        f"NOT EXISTS (SELECT 1 FROM {table} WHERE person = people.id)"
+        for table in ("members", "results", "devices")
+    )
+    connection.executemany(
+        f"DELETE FROM people WHERE id = ? AND name IS NULL AND {done}", [(person,) for person in people]
+    )
+
+
 def forget_person(connection: Connection, person_id: str) -> None:
     """Deletes their name, browsers and history; logs of other people's tables keep an id without a name."""
     for table, column in (("results", "person"), ("devices", "person"), ("people", "id")):

@@ -80,9 +80,9 @@ def member_tables(connection: Connection, person_id: str, after: str, most: int)
     return tuple(table_id for (table_id,) in connection.execute(query, (person_id, after, most)))
 
 
-def public_tables(connection: Connection, most: int) -> tuple[Listed, ...]:
-    query = "SELECT id FROM tables WHERE is_public AND status <> 'over' ORDER BY updated_at DESC LIMIT ?"
-    return tuple(_listed(connection, query, (most,)))
+def public_tables(connection: Connection, most: int, skip: int) -> tuple[Listed, ...]:
+    newest = "SELECT id FROM tables WHERE is_public AND status <> 'over' ORDER BY updated_at DESC"
+    return tuple(_listed(connection, f"{newest} LIMIT ? OFFSET ?", (most, skip)))
 
 
 def count_engaged(connection: Connection, person_id: str, most: int, dialect: Dialect) -> int:

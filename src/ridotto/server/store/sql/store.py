@@ -121,6 +121,10 @@ class SqlStore:
     async def forget_person(self, person_id: str) -> None:
         await self._writer.write(lambda connection: people.forget_person(connection, person_id))
 
+    async def forget_idle(self, idle: Iterable[str]) -> None:
+        wanted = tuple(idle)
+        await self._writer.write(lambda connection: people.forget_idle(connection, wanted))
+
     # How matches ended
 
     async def history(self, person_id: str, *, before: Cursor | None, most: int) -> tuple[HistoryRow, ...]:
@@ -169,8 +173,8 @@ class SqlStore:
     async def due_tables(self, at: str, most: int) -> tuple[str, ...]:
         return await self._ask(partial(queries.due_tables, at=at, most=most))
 
-    async def public_tables(self, most: int) -> tuple[Listed, ...]:
-        return await self._ask(partial(queries.public_tables, most=most))
+    async def public_tables(self, most: int, *, skip: int = 0) -> tuple[Listed, ...]:
+        return await self._ask(partial(queries.public_tables, most=most, skip=skip))
 
     # The two threads
 

@@ -1,6 +1,6 @@
 """The people connected to a table; sends each of them what they may see."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -90,14 +90,19 @@ class Audience:
         self.presence.came(listener.person.id, now)
         return listener
 
+    @property
+    def addresses(self) -> Collection[str]:
+        return {listener.address for listener in self._listeners}
+
     def account(self) -> Account:
         """The person to whom the bots' time is charged: a player, the host first, else the first to come.
 
-        Spectators come last: one may watch many tables, and players must not wait for that.
+        Spectators come last: one may watch many tables, and players must not wait for that. For a table by
+        correspondence that nobody looks at it is the host, wherever they are.
         """
         payer = min(self._listeners, key=self._rank, default=None)
         if payer is None:
-            return Account("", "", self._table_id)
+            return Account("", self._table.seating.host or "", self._table_id)
         return Account(payer.address, payer.person.id, self._table_id)
 
     def _rank(self, listener: Listener) -> tuple[bool, bool]:
@@ -161,12 +166,16 @@ class Audience:
                 self.part(listener, now)
 
     def send_away(
-        self, reason: RidottoError, now: float, who: str | None = None, but_browser: str | None = None
+        self,
+        reason: RidottoError,
+        now: float,
+        who: str | None = None,
+        is_out: Callable[[str], bool] = lambda _: True,
     ) -> None:
-        """Close the sockets of one person, or of everybody, except those of one browser."""
+        """Close the sockets of one person, or of everybody, in these browsers."""
         goodbye = refused_json(reason, None)
         for listener in list(self._listeners):
-            if who in (None, listener.person.id) and listener.browser != but_browser:
+            if who in (None, listener.person.id) and is_out(listener.browser):
                 listener.send(goodbye)
                 listener.leave(reason.code)
                 self.part(listener, now)

@@ -54,6 +54,7 @@ class Schedule:
         self._clock = services.clock
         self._waits = services.waits
         self._other_workers = services.other_workers
+        self._shows = services.shows
         self._pending_bot_moves = PendingBotMoves(self._table, services.bots, audience.account, self.renew)
         self._acts_from = self._clock.now()
         """The earliest time for an automatic action."""
@@ -138,7 +139,11 @@ class Schedule:
         self.renew()
 
     async def _do_what_is_due(self) -> None:
-        await self._keeping.carry_out(self._due(), token=self._other_workers.token_for(self._id))
+        plans = self._due()
+        await self._keeping.carry_out(plans, token=self._other_workers.token_for(self._id))
+        if plans and self._table.seating.is_a_show:
+            wait = self._shows.charge(self._audience.addresses)
+            self._acts_from = max(self._acts_from, self._clock.now() + wait)
 
     def _give_up(self, error: StoreError) -> None:
         if error.code == "lease-lost":

@@ -118,6 +118,11 @@ class TableSession:
         return self._table.match
 
     @property
+    def entries(self) -> int:
+        """How long its log is."""
+        return self._table.entries
+
+    @property
     def is_started(self) -> bool:
         return self._table.seating.is_started
 
@@ -182,11 +187,11 @@ class TableSession:
         self._audience.rename(Person(person_id, None))
         self._schedule.renew()
 
-    def sign_out(self, person_id: str, browser: str) -> None:
-        """A person has signed out all browsers but this one: close the sockets of the others."""
+    def sign_out(self, person_id: str, is_out: Callable[[str], bool]) -> None:
+        """Close the sockets of those browsers of a person that are signed out."""
         if person_id not in self._audience.presence.connected:
             return
-        self._audience.send_away(RidottoError("no-cookie"), self._clock.now(), person_id, browser)
+        self._audience.send_away(RidottoError("no-cookie"), self._clock.now(), person_id, is_out)
         self._clocks.run()
         self._audience.tell_table()
         self._schedule.renew()

@@ -130,6 +130,11 @@ class Seating:
         sitter = self.seats[seat]
         return sitter.kind == "person" and sitter.absence is None
 
+    @cached_property
+    def is_a_show(self) -> bool:
+        """Whether only bots play."""
+        return self.is_started and not any(map(self.is_played_by_person, range(len(self.seats))))
+
     def check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < len(self.seats):
             raise RidottoError("no-such-seat", seat=seat, last=len(self.seats) - 1)

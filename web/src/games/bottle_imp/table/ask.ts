@@ -37,8 +37,10 @@ export function question({ position, task, choice, names }: Asked): string {
   if (choice) return passQuestion(choice, names)
   if (task) return playQuestion(position, task)
   if (position.phase === 'over') return outcomeText(position.outcome, names)
-  if (position.to_act.length === 0) return ''
-  const waiting = t('imp-waiting-for', { names: names.all(position.to_act) })
+  // In a tutorial one reads first, and is asked for nothing.
+  const others = position.to_act.filter((seat) => names.who(seat) === 'other')
+  if (others.length === 0) return ''
+  const waiting = t('imp-waiting-for', { names: names.all(others) })
   const isSealed = position.phase === 'pass' && position.seat !== null && position.sealed[position.seat]
   return isSealed && names.who(position.seat ?? 0) === 'you' ? `${t('imp-sealed')} ${waiting}` : waiting
 }

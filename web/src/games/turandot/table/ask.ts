@@ -14,5 +14,7 @@ export function question(task: Opera['task'] | null, position: TurandotPosition)
 export function turn({ outcome, to_act }: TurandotPosition, names: Names, isMine: boolean): string {
   if (outcome) return ''
   if (isMine) return t('your-turn')
-  return to_act.length ? t('waiting-for', { names: names.all(to_act) }) : ''
+  // In a tutorial one reads first, and is asked for nothing.
+  const others = to_act.filter((seat) => names.who(seat) === 'other')
+  return others.length ? t('waiting-for', { names: names.all(others) }) : ''
 }

@@ -7,7 +7,7 @@ from ridotto.compile.bits import popcount
 from ridotto.games.bottle_imp.bots.heuristic.card_tracking import Holding
 
 
-class Choice:
+class PlayableCards:
     """A set of playable cards: some are certainly in the hand, others with the same small chance each."""
 
     __slots__ = ("_certain", "_density", "_unknown", "_weight")
@@ -38,8 +38,8 @@ class Follower:
         density = holding.unknown / size if size else 0.0
         # Following binds each hand of the eye by itself (B11.9): the open hand always offers its own cards.
         open_cards = holding.open_cards & led or holding.open_cards
-        self._following = Choice(holding.known & led | open_cards, holding.possible & led, density)
-        self._free = Choice(holding.known & ~led | open_cards, holding.possible & ~led, density)
+        self._following = PlayableCards(holding.known & led | open_cards, holding.possible & led, density)
+        self._free = PlayableCards(holding.known & ~led | open_cards, holding.possible & ~led, density)
         self._void = 0.0
         if not holding.known & led:
             others = popcount(holding.possible & ~led)

@@ -36,7 +36,7 @@ def choose_pick(view: BottleImpView, seat: Seat) -> int:
 
 
 def _picks_needed(view: BottleImpView, seat: Seat) -> int:
-    if view.options.table.is_eye:
+    if view.options.mode_row.is_eye:
         return 2 + GIFTS
     # The dealer of five adds nothing to the mystery trick (B4.2).
     return GIFTS if view.options.players == 5 and seat == view.dealer else 1 + GIFTS

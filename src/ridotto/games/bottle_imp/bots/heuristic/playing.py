@@ -5,7 +5,7 @@ from ridotto.engine.game import Seat
 from ridotto.games.bottle_imp.bots.heuristic.card_tracking import CardTracking, track_cards
 from ridotto.games.bottle_imp.bots.heuristic.forecast import Follower, buying_cards, forecast
 from ridotto.games.bottle_imp.bots.heuristic.safety import Safety
-from ridotto.games.bottle_imp.rules.steps import winning_card
+from ridotto.games.bottle_imp.rules.steps.tricks import winning_card
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 
 KEPT_FOR_LATER = {1: 0.7, 2: 0.2}
@@ -15,17 +15,17 @@ KEPT_FOR_LATER = {1: 0.7, 2: 0.2}
 def choose_card(view: BottleImpView, seat: Seat) -> int:
     if len(view.legal) == 1:
         return view.legal[0]
-    return max(view.legal, key=Table(view, seat).worth)
+    return max(view.legal, key=PresentTrick(view, seat).worth)
 
 
-class Table:
+class PresentTrick:
     """The trick in progress and what is at stake, as the seat to play sees it."""
 
     def __init__(self, view: BottleImpView, seat: Seat) -> None:
         tracking = track_cards(view, seat)
         players = view.options.players
         self._tracking = tracking
-        self._size = view.options.table.trick_size
+        self._size = view.options.mode_row.trick_size
         self._is_ours = [party == view.parties[seat] for party in view.parties]
 
         self._prices = [bottle.price for bottle in view.bottles]

@@ -13,11 +13,11 @@ from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.state import SIZE
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.search import trials
-from ridotto.search.adapter import Choices
+from ridotto.search.adapter import SecretChoices
 
 RULES = {
     "STATE_SIZE": SIZE,
-    "draw_world": playout.draw_table,
+    "draw_world": playout.draw_world_with_picks,
     "act": playout.act,
     "play_on_in_tree": playout.play_on_in_tree,
     "utility": playout.utility,
@@ -45,7 +45,7 @@ class BottleImpAdapter:
         """Cards to give away are searched one after the other."""
         if view.phase != "pass":
             return 1.0
-        return 1 / 4 if view.options.table.is_eye else 1 / 3
+        return 1 / 4 if view.options.mode_row.is_eye else 1 / 3
 
     def certain(self, view: BottleImpView) -> int | None:  # noqa: ARG002
         return None
@@ -53,7 +53,7 @@ class BottleImpAdapter:
     def bonuses(self, view: BottleImpView) -> Mapping[int, float] | None:  # noqa: ARG002
         return None
 
-    def choices(self, view: BottleImpView) -> tuple[Choices, ...] | None:  # noqa: ARG002
+    def choices(self, view: BottleImpView) -> tuple[SecretChoices, ...] | None:  # noqa: ARG002
         """Cards to pass are chosen in secret too, but what others pass hardly changes what is best."""
         return None
 

@@ -7,7 +7,7 @@ from ridotto.compile.bits import lowest, popcount
 from ridotto.compile.rule import Cells, Weights, rule
 from ridotto.games.bottle_imp.bots.search.lookup_arrays import FADING, FADING_STEPS, LOWER
 from ridotto.games.bottle_imp.rules.state import BOTTLES, OWNER, PRICE
-from ridotto.games.bottle_imp.rules.steps import bottle_for_sale
+from ridotto.games.bottle_imp.rules.steps.tricks import bottle_for_sale
 
 FEW = 6
 """With this many cards below the price, an opponent is sure to hold one."""

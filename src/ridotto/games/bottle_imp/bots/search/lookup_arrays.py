@@ -38,7 +38,7 @@ MOST_DANGER = 0.98
 @cache
 def tables(options: BottleImpOptions) -> Floats:
     """The tables from UNWANTED on."""
-    bottles = options.table.bottles
+    bottles = options.mode_row.bottles
     deck = load_deck(options.deck)
     in_deck = members(deck.for_players(options.players))
     unwanted = sorted(in_deck, key=lambda card: keeping_worth(options.deck, bottles, card))
@@ -46,7 +46,7 @@ def tables(options: BottleImpOptions) -> Floats:
     counts = range(len(RANKS))
     lower = [MOST_DANGER * LEFT_PER_LOWER_CARD[bottles] ** count for count in counts]
     fading = [exp(-step / FADING_STEPS) for step in range(FADING_LENGTH)]
-    beaten = [count ** (options.table.trick_size - 1) for count in counts]
+    beaten = [count ** (options.mode_row.trick_size - 1) for count in counts]
     parts = [1 / max(1, count) for count in counts]
     points = [deck.value(card) if card in in_deck else 0 for card in counts]
     average = sum(points) / len(in_deck)

@@ -21,7 +21,9 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICK_TAKING,
     TURN,
 )
-from ridotto.games.bottle_imp.rules.steps import missing_picks, pick_card, play_card, playable
+from ridotto.games.bottle_imp.rules.steps.acting import missing_picks
+from ridotto.games.bottle_imp.rules.steps.passing import pick_card
+from ridotto.games.bottle_imp.rules.steps.tricks import play_card, playable
 from ridotto.games.bottle_imp.rules.views.worlds import draw_world
 from ridotto.search.tree import IS_INSIDE, decide_inside, leave_if_new, together, together_with_set
 
@@ -29,16 +31,17 @@ WIN = 40.0
 """The value of winning the match, in points: in the last round hardly anything else counts (B8.3)."""
 MARGIN_IN_LAST_ROUND = 0.1
 WHIM = 0.5
-"""How often a rival in the eye plays a random card. In the eye nearly all cards are open: a search against
-one fixed reply plays for traps that a thinking rival avoids, and a longer search makes it worse. With more
-players hands hardly recur, so rivals cannot learn, and random cards are no help (docs/bots/search.md).
+"""How often an opponent in the eye plays a random card. In the eye nearly all cards are open: a search
+against one fixed reply plays for traps that a thinking opponent avoids, and a longer search makes it worse.
+With more players hands hardly recur, so opponents cannot learn, and random cards are no help
+(docs/bots/search.md).
 """
-CURIOSITY = 10.0
+EXPLORATION = 10.0
 """The exploration constant of UCB1, in points (search/tree.py)."""
 
 
 @rule
-def draw_table(known: Cells, weights: Weights, rng: Cells, state: Cells) -> None:
+def draw_world_with_picks(known: Cells, weights: Weights, rng: Cells, state: Cells) -> None:
     """A world in which the others have chosen their cards to pass: these do not depend on the seat's own
     choice.
     """
@@ -78,7 +81,7 @@ def infoset(state: Cells, seat: int, usual: int) -> int:
 
 @rule
 def play_on_in_tree(state: Cells, weights: Weights, rng: Cells, tree: Weights, thinker: int) -> int:
-    """Play to the end of the round; the searching seat learns, in the eye its rival too."""
+    """Play to the end of the round; the searching seat learns, in the eye its opponent too."""
     if state[PHASE] == PASS:
         for seat in range(state[PLAYERS]):
             if missing_picks(state, seat):
@@ -91,11 +94,11 @@ def play_on_in_tree(state: Cells, weights: Weights, rng: Cells, tree: Weights, t
         card = random_member(rng, legal) if is_whim else choose_card(state, weights, seat, legal)
         if tree[IS_INSIDE] > 0.0:
             if seat == thinker:
-                card = decide_inside(tree, seat, legal, card, infoset(state, seat, card), CURIOSITY)
+                card = decide_inside(tree, seat, legal, card, infoset(state, seat, card), EXPLORATION)
                 leave_if_new(tree)
             elif state[IS_EYE]:
                 # Its usual card may be a random one, which is not part of the situation.
-                card = decide_inside(tree, seat, legal, card, infoset(state, seat, NO_CARD), CURIOSITY)
+                card = decide_inside(tree, seat, legal, card, infoset(state, seat, NO_CARD), EXPLORATION)
         play_card(state, seat, card)
         decisions += 1
     return decisions

@@ -29,14 +29,9 @@ from ridotto.games.bottle_imp.bots.search.visible_cards import (
 )
 from ridotto.games.bottle_imp.rules.scoring import points
 from ridotto.games.bottle_imp.rules.state import BOTTLES, LED, OWNER, PLAYERS, PRICE, TRICK, TRICK_SIZE
-from ridotto.games.bottle_imp.rules.steps import (
-    bottle_for_sale,
-    colour_of,
-    missing_picks,
-    pick_card,
-    pickable,
-    winning_card,
-)
+from ridotto.games.bottle_imp.rules.steps.acting import missing_picks
+from ridotto.games.bottle_imp.rules.steps.passing import pick_card, pickable
+from ridotto.games.bottle_imp.rules.steps.tricks import bottle_for_sale, colour_of, winning_card
 
 KEPT_FOR_LATER = playing.KEPT_FOR_LATER[1]
 KEPT_FOR_LATER_WITH_TWO = playing.KEPT_FOR_LATER[2]

@@ -1,21 +1,30 @@
 """Custom decks: from a CSV file, or from a record (B1.9)."""
 
-import csv
-import io
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
-from pathlib import Path, PurePath
+from pathlib import Path
 
 from ridotto.compile.bits import mask_of
 from ridotto.engine.arguments import shown
-from ridotto.engine.errors import InvalidOptions, system_reason
+from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.notation import quote_short
+from ridotto.engine.options.rows_file import RowsFile
 from ridotto.games.bottle_imp.rules.deck.cards import CARDS, CUSTOM, HIGHEST_VALUE, OWN_COLOURS, RANKS, Deck
 
-DECK_FILES = (".csv",)
 FIELDS = ("rank", "colour", "points")
-LARGEST_FILE = 16_000
-"""Bytes: many times what 54 rows need."""
+FILE = RowsFile(
+    kinds=(".csv",),
+    fields=FIELDS,
+    numbers=("points",),
+    # Many times what 54 rows need.
+    largest=16_000,
+    wrong_kind="cards-file-kind",
+    unreadable="cards-file-unreadable",
+    too_large="cards-file-too-large",
+    not_csv="cards-file-not-csv",
+    wrong_header="cards-file-header",
+    wrong_length="cards-row-length",
+)
 
 MOST_HAND = 12
 MOST_EYE_HAND = 18
@@ -32,44 +41,18 @@ def example_file() -> str:
 
 def load_rows(path: Path) -> Sequence[object]:
     """The rows of a file as they would stand in a record, not checked yet."""
-    _check_kind(path.name)
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as error:
-        reason = system_reason(error)
-        raise InvalidOptions("cards-file-unreadable", file=path.name, reason=quote_short(reason)) from None
-    return read_rows(path.name, content)
+    return read_rows(path.name, FILE.load(path))
 
 
 def read_rows(name: str, content: bytes) -> Sequence[object]:
     """The rows of a file of this name as they would stand in a record, not checked yet."""
-    _check_kind(name)
-    if len(content) > LARGEST_FILE:
-        raise InvalidOptions("cards-file-too-large", file=name, most=LARGEST_FILE // 1000)
+    FILE.kind_of(name)
+    FILE.check_size(name, content)
     try:
-        lines = csv.reader(io.StringIO(content.decode("utf-8-sig")), strict=True)
-        header, *rows = [line for line in lines if line] or [[]]
-    except (UnicodeDecodeError, csv.Error) as error:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
         raise InvalidOptions("cards-file-not-csv", reason=quote_short(error)) from None
-    if tuple(field.strip() for field in header) != FIELDS:
-        raise InvalidOptions(
-            "cards-file-header", header=quote_short(",".join(header)), right=",".join(FIELDS)
-        )
-    return [_row(number, line) for number, line in enumerate(rows, start=1)]
-
-
-def _check_kind(name: str) -> None:
-    if PurePath(name).suffix.lower() not in DECK_FILES:
-        raise InvalidOptions("cards-file-kind", file=name)
-
-
-def _row(number: int, line: list[str]) -> dict[str, object]:
-    if len(line) != len(FIELDS):
-        raise InvalidOptions("cards-row-length", row=number, count=len(line), right=len(FIELDS))
-    rank, colour, points = (cell.strip() for cell in line)
-    is_number = points.isascii() and points.isdigit() and len(points) < 10
-    return {"rank": rank, "colour": colour, "points": int(points) if is_number else points}
+    return FILE.csv_rows(text)
 
 
 def deck_of(rows: Sequence[object]) -> Deck:

@@ -82,7 +82,9 @@ from ridotto.games.bottle_imp.rules.state import (
     VALUE_BITS,
     WINNER,
 )
-from ridotto.games.bottle_imp.rules.steps import colour_of, left_of, legal_actions
+from ridotto.games.bottle_imp.rules.steps.acting import legal_actions
+from ridotto.games.bottle_imp.rules.steps.seats import left_of
+from ridotto.games.bottle_imp.rules.steps.tricks import colour_of
 from ridotto.games.bottle_imp.rules.views.see import received
 
 

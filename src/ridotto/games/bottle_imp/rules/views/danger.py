@@ -98,7 +98,7 @@ def _at_stake(view: BottleImpView, sums: RoundSums, owner: Seat) -> int:
     """Partners score together, and a player alone against teams twice (B10)."""
     partners = sums.partners(owner)
     taken = sum(sums.taken[seat] for seat in partners)
-    return 2 * taken if view.options.table.has_teams and len(partners) == 1 else taken
+    return 2 * taken if view.options.mode_row.has_teams and len(partners) == 1 else taken
 
 
 def _mystery_bounds(view: BottleImpView, cells: list[int]) -> tuple[int, int]:

@@ -24,7 +24,7 @@ def pass_goals(view: BottleImpView) -> tuple[PassGoal, ...]:
     if view.seat is None or view.dealer is None:
         return ()
     options = view.options
-    return goals_of(view.seat, view.dealer, options.players, is_eye=options.table.is_eye)
+    return goals_of(view.seat, view.dealer, options.players, is_eye=options.mode_row.is_eye)
 
 
 def goals_of(seat: Seat, dealer: Seat, players: int, *, is_eye: bool) -> tuple[PassGoal, ...]:

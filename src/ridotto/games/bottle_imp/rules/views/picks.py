@@ -18,7 +18,8 @@ from ridotto.games.bottle_imp.rules.state import (
     SHOWN,
     TRICK_TAKING,
 )
-from ridotto.games.bottle_imp.rules.steps import left_of, picks_needed, right_of
+from ridotto.games.bottle_imp.rules.steps.passing import picks_needed
+from ridotto.games.bottle_imp.rules.steps.seats import left_of, right_of
 from ridotto.games.bottle_imp.rules.views.knowledge import PLAYED_BY
 from ridotto.games.bottle_imp.rules.views.see import RECEIVED, SEALED, VIEWER
 

@@ -20,7 +20,7 @@ class RoundSums:
         """How often the mystery trick is taken off; 0 where nobody of this party owns a bottle."""
         partners = self.partners(seat)
         owned = sum(bottle.owner in partners for bottle in self._result.bottles)
-        if not self._options.table.has_teams:
+        if not self._options.mode_row.has_teams:
             return owned
         is_doubled = len(partners) == 1 or self._options.team_penalty == PENALTIES[1]
         return owned * (2 if is_doubled else 1)
@@ -37,7 +37,7 @@ class RoundSums:
             return "two-bottles" if self._owns_two(seat) else "bottle"
         if has_team:
             return "team"
-        return "alone" if self._options.table.has_teams else "tricks"
+        return "alone" if self._options.mode_row.has_teams else "tricks"
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats of this party, oneself among them."""

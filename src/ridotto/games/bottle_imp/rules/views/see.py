@@ -42,7 +42,9 @@ from ridotto.games.bottle_imp.rules.state import (
     TURN,
     WINNER,
 )
-from ridotto.games.bottle_imp.rules.steps import left_of, legal_actions, picks_needed, right_of
+from ridotto.games.bottle_imp.rules.steps.acting import legal_actions
+from ridotto.games.bottle_imp.rules.steps.passing import picks_needed
+from ridotto.games.bottle_imp.rules.steps.seats import left_of, right_of
 
 # After the cells of a state:
 VIEWER = SIZE

@@ -23,4 +23,4 @@ option-bottle_imp-team_penalty-each = den Teufelsstich zweimal
 option-hint-bottle_imp-team_penalty = So viel verliert jeder der beiden Partner.
 option-hint-bottle_imp-rounds = Gerecht ist, wenn alle gleich oft geben.
 option-first-bottle_imp = Erster Geber
-option-hint-from-memory-bottle_imp = Gezeigt werden der aktuelle und der letzte Stich, die Flasche und der Punktestand.
+option-hint-from-memory-bottle_imp = Gezeigt werden nur der Stich auf dem Tisch, der vorige, die Flasche und der Punktestand.

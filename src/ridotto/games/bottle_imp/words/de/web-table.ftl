@@ -13,6 +13,7 @@ imp-card-short = { $colour } { $card }
 imp-round = Runde { $round } von { $rounds }
 imp-players = Spieler
 imp-no-owner = noch ohne Besitzer
+imp-at-stake = Risiko
 imp-price = Preis
 imp-total = Summe
 imp-team = Team { $letter }

@@ -23,4 +23,4 @@ option-bottle_imp-team_penalty-each = the mystery trick twice
 option-hint-bottle_imp-team_penalty = What each of the two partners loses.
 option-hint-bottle_imp-rounds = It is fair if everybody deals equally often.
 option-first-bottle_imp = First dealer
-option-hint-from-memory-bottle_imp = Shown are the present and the last trick, the bottle and the scores.
+option-hint-from-memory-bottle_imp = Only the trick on the table, the one before it, the bottle and the scores are shown.

@@ -13,6 +13,7 @@ imp-card-short = { $card } { $colour }
 imp-round = Round { $round } of { $rounds }
 imp-players = Players
 imp-no-owner = no owner yet
+imp-at-stake = at stake
 imp-price = price
 imp-total = total
 imp-team = team { $letter }

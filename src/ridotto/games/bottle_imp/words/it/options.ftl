@@ -23,4 +23,4 @@ option-bottle_imp-team_penalty-each = la presa misteriosa due volte
 option-hint-bottle_imp-team_penalty = Quanto perde ognuno dei due compagni.
 option-hint-bottle_imp-rounds = È equo che ognuno faccia il mazziere lo stesso numero di volte.
 option-first-bottle_imp = Primo mazziere
-option-hint-from-memory-bottle_imp = Si vedono la presa in corso, l’ultima presa, la bottiglia e i punteggi.
+option-hint-from-memory-bottle_imp = Si vedono solo la presa in corso, la precedente, la bottiglia e i punteggi.

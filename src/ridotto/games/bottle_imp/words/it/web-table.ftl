@@ -13,6 +13,7 @@ imp-card-short = { $card } { $colour }
 imp-round = Smazzata { $round } di { $rounds }
 imp-players = Giocatori
 imp-no-owner = ancora di nessuno
+imp-at-stake = in gioco
 imp-price = prezzo
 imp-total = totale
 imp-team = squadra { $letter }

@@ -23,4 +23,4 @@ option-bottle_imp-team_penalty-each = таинственная взятка дв
 option-hint-bottle_imp-team_penalty = Столько теряет каждый из двух партнёров.
 option-hint-bottle_imp-rounds = Справедливо, если все сдают поровну.
 option-first-bottle_imp = Первый сдающий
-option-hint-from-memory-bottle_imp = Видны текущая и последняя взятка, бутылка и счёт.
+option-hint-from-memory-bottle_imp = Видны только взятка на столе, предыдущая взятка, бутылка и счёт.

@@ -14,6 +14,7 @@ imp-card-short = { $card }, цвет { $colour }
 imp-round = Раунд { $round } из { $rounds }
 imp-players = Игроки
 imp-no-owner = пока без владельца
+imp-at-stake = на кону
 imp-price = стоимость
 imp-total = сумма
 imp-team = команда { $letter }

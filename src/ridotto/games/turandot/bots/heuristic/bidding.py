@@ -8,8 +8,8 @@ from ridotto.compile.kernel import Floats
 from ridotto.engine.game import Seat
 from ridotto.engine.rng import Rng
 from ridotto.games.turandot.bots.heuristic.auction import Auction
+from ridotto.games.turandot.bots.heuristic.companies import Companies
 from ridotto.games.turandot.bots.heuristic.purse import price
-from ridotto.games.turandot.bots.heuristic.table import Table
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND
 from ridotto.games.turandot.rules.state import START_MONEY
@@ -70,22 +70,22 @@ def weighted_place(weights: list[int], rng: Rng) -> int:
 
 def auction_of(view: TurandotView) -> Auction:
     assert view.maestro is not None
-    table = Table(view)
-    seats = range(table.players)
-    gains = np.array([[table.gain(seat, card) for card in view.audition] for seat in seats])
-    dangers = np.array([table.dangers(seat)[: table.players] for seat in seats])
+    companies = Companies(view)
+    seats = range(companies.players)
+    gains = np.array([[companies.gain(seat, card) for card in view.audition] for seat in seats])
+    dangers = np.array([companies.dangers(seat)[: companies.players] for seat in seats])
     crew = 0 if view.round == DIRECTORS_ROUND else view.options.crew
     prices = np.array(
         [
-            [price(player.money, spent, view.round, table.players) for spent in range(START_MONEY + 1)]
+            [price(player.money, spent, view.round, companies.players) for spent in range(START_MONEY + 1)]
             for player in view.players
         ]
     )
     return Auction(
-        # Keeping a card from a rival has a value too, which is smaller with more rivals.
-        worth=gains + dangers @ gains / table.players,
+        # Keeping a card from an opponent has a value too, which is smaller with more opponents.
+        worth=gains + dangers @ gains / companies.players,
         prices=prices,
-        crew_gain=np.array([table.scenery_gain(seat) for seat in seats]) - prices[:, 1],
+        crew_gain=np.array([companies.scenery_gain(seat) for seat in seats]) - prices[:, 1],
         likelihood=np.array(
             [_likelihoods(view, seat, player, crew) for seat, player in enumerate(view.players)]
         ),

@@ -1,7 +1,7 @@
 """Which director has to go, and whom to ask for it (T9)."""
 
 from ridotto.engine.game import Seat
-from ridotto.games.turandot.bots.heuristic.table import Table
+from ridotto.games.turandot.bots.heuristic.companies import Companies
 from ridotto.games.turandot.rules.views.view import TurandotView
 
 
@@ -9,20 +9,20 @@ class Dismissals:
     """What each seat thinks of each possible dismissal."""
 
     def __init__(self, view: TurandotView) -> None:
-        table = Table(view)
+        companies = Companies(view)
         self._directors = view.directors
-        self._seats = range(table.players)
-        self._dangers = [table.dangers(seat) for seat in self._seats]
+        self._seats = range(companies.players)
+        self._dangers = [companies.dangers(seat) for seat in self._seats]
         self._promises = [
-            {director: table.promise_without(seat, director) for director in view.directors}
+            {director: companies.promise_without(seat, director) for director in view.directors}
             for seat in self._seats
         ]
 
     def worth(self, seat: Seat, director: int) -> float:
-        """The value for a seat of dismissing this director: what is left for it, minus what rivals keep."""
+        """The value for a seat of dismissing this director: what is left for it, minus what others keep."""
         promises = [promise[director] for promise in self._promises]
         return promises[seat] - sum(
-            self._dangers[seat][rival] * promises[rival] for rival in self._seats if rival != seat
+            self._dangers[seat][opponent] * promises[opponent] for opponent in self._seats if opponent != seat
         )
 
     def best(self, seat: Seat) -> int:

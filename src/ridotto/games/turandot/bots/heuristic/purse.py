@@ -4,7 +4,7 @@ from functools import cache
 
 from ridotto.games.turandot.rules.options import ROUNDS
 
-# Fitted to matches of this bot against itself: the more rivals, the more often it takes money to win.
+# Fitted to matches of this bot against itself: the more opponents, the more often it takes money to win.
 WORTH = 0.4
 WORTH_PER_PLAYER = 0.2
 IDLE = 0.5

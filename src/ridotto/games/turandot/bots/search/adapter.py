@@ -21,11 +21,12 @@ from ridotto.games.turandot.bots.search import playout
 from ridotto.games.turandot.bots.search.lookup_arrays import tables
 from ridotto.games.turandot.rules.actions import bluff_in, cards_in, money_in, number_in
 from ridotto.games.turandot.rules.state import SIZE
-from ridotto.games.turandot.rules.steps import act, possible_bids
+from ridotto.games.turandot.rules.steps.acting import act
+from ridotto.games.turandot.rules.steps.bids import possible_bids
 from ridotto.games.turandot.rules.views.view import TurandotView
 from ridotto.games.turandot.rules.views.worlds import public_cells
 from ridotto.search import trials
-from ridotto.search.adapter import Choices
+from ridotto.search.adapter import SecretChoices
 from ridotto.search.simultaneous import regret_kernel
 
 RULES = {
@@ -70,7 +71,7 @@ class TurandotAdapter:
     def bonuses(self, view: TurandotView) -> Mapping[int, float] | None:  # noqa: ARG002
         return None
 
-    def choices(self, view: TurandotView) -> tuple[Choices, ...] | None:
+    def choices(self, view: TurandotView) -> tuple[SecretChoices, ...] | None:
         if view.phase != "bid":
             return None
         utilities = auction_of(view).utilities()
@@ -81,7 +82,7 @@ class TurandotAdapter:
         return with_or_without_bluff(action, rng) if view.phase == "bid" else action
 
 
-def _choices(view: TurandotView, seat: Seat, utilities: Floats) -> Choices:
+def _choices(view: TurandotView, seat: Seat, utilities: Floats) -> SecretChoices:
     """The bids that can make a difference, and how well they fit the cards that lie face down (T5.6)."""
     most = max(player.money for other, player in enumerate(view.players) if other != seat)
     face_down = 0 if seat == view.seat else view.players[seat].face_down
@@ -100,7 +101,7 @@ def _choices(view: TurandotView, seat: Seat, utilities: Floats) -> Choices:
     expected = np.array([utilities[number_in(bid), money_in(bid)] for bid in bids])
     guess = np.exp((expected - expected.max()) / SPREAD)
     likelihoods = tuple(likelihood(cards_in(bid), face_down) for bid in bids)
-    return Choices(tuple(bids), likelihoods, tuple((guess / guess.sum()).tolist()))
+    return SecretChoices(tuple(bids), likelihoods, tuple((guess / guess.sum()).tolist()))
 
 
 ADAPTER = TurandotAdapter()

@@ -30,14 +30,16 @@ from ridotto.games.turandot.rules.state import (
     TABLE,
     TROUPE,
 )
-from ridotto.games.turandot.rules.steps import dismiss, give, name_seat, seal_bid
+from ridotto.games.turandot.rules.steps.bids import seal_bid
+from ridotto.games.turandot.rules.steps.dismissal import dismiss, name_seat
+from ridotto.games.turandot.rules.steps.hiring import give
 
 WIN = 3.0
 """The value of a win, in points."""
 AGAINST_DUMMY = 0.15
 """The weight of the dummy's score: it takes no points, but can win against both (T14.6)."""
 AGAINST_BEST = 0.2
-"""How much of a rival's gain counts because it is the best rival; the rest counts because it is any."""
+"""How much of an opponent's gain counts because it is the best; the rest counts because it is any."""
 
 
 @rule
@@ -89,7 +91,7 @@ def points_for(known: Cells, weights: Weights, state: Cells, seat: int) -> float
 
 @rule
 def utility(known: Cells, weights: Weights, state: Cells, seat: int) -> float:  # noqa: ARG001
-    """Points more than the rivals, and the win."""
+    """Points more than the opponents, and the win."""
     own = likely_score(state, weights, seat)
     total, best = 0.0, -1e9
     for other in range(state[PLAYERS]):

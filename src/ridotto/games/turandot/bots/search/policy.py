@@ -19,7 +19,8 @@ from ridotto.games.turandot.rules.state import (
     SLOTS,
     TROUPE,
 )
-from ridotto.games.turandot.rules.steps import everybody, may_bid_for_crew
+from ridotto.games.turandot.rules.steps.bids import may_bid_for_crew
+from ridotto.games.turandot.rules.steps.seats import everybody
 
 WHIM = 1.0
 """Points by which two cards may differ and still be wanted in either order."""

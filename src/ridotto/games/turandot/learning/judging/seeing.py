@@ -3,7 +3,7 @@
 from ridotto.compile.rule import Cells, rule
 from ridotto.games.turandot.learning.seeing.see import see_between_rounds
 from ridotto.games.turandot.rules.state import AUDITIONING, PHASE
-from ridotto.games.turandot.rules.steps import act
+from ridotto.games.turandot.rules.steps.acting import act
 
 
 @rule

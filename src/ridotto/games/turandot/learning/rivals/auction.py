@@ -5,7 +5,7 @@ from math import exp
 from ridotto.compile.rule import Cells, Weights, rule
 from ridotto.games.turandot.bots.heuristic.auction import BAD_LUCK, GUESSES, SPREAD, SURELY
 from ridotto.games.turandot.bots.heuristic.bidding import BLUFFS
-from ridotto.games.turandot.bots.heuristic.table import DOUBLING_LEAD
+from ridotto.games.turandot.bots.heuristic.companies import DOUBLING_LEAD
 from ridotto.games.turandot.bots.search.lookup_arrays import PURSE
 from ridotto.games.turandot.bots.search.policy import may_hire_crew
 from ridotto.games.turandot.learning.rivals.scratch import (
@@ -40,7 +40,7 @@ from ridotto.games.turandot.rules.state import (
     ROUND,
     SLOTS,
 )
-from ridotto.games.turandot.rules.steps import left_of
+from ridotto.games.turandot.rules.steps.seats import left_of
 
 BLUFFED = BLUFFS[0] / BLUFFS[1]
 LN2 = 0.6931471805599453

@@ -5,7 +5,7 @@ from math import exp
 from ridotto.compile.bits import lowest
 from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, Weights, rule
-from ridotto.engine.batches.rules import NO_ACTION, RNG_SIZE
+from ridotto.engine.batches.numbers import NO_ACTION, RNG_SIZE
 from ridotto.engine.rng import below, unit
 from ridotto.games.turandot.bots.heuristic.bidding import BLUFFS, MIXING, NEAR
 from ridotto.games.turandot.learning.rivals.auction import work_out
@@ -39,7 +39,7 @@ from ridotto.games.turandot.rules.state import (
     SLOT,
     SLOTS,
 )
-from ridotto.games.turandot.rules.steps import everybody
+from ridotto.games.turandot.rules.steps.seats import everybody
 
 
 @rule

@@ -1,16 +1,14 @@
 """Custom singers: from a CSV or TOML file, or from a record (T17)."""
 
-import csv
-import io
 import tomllib
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from pathlib import Path, PurePath
+from pathlib import Path
 
 from ridotto.engine.arguments import shown
-from ridotto.engine.errors import InvalidOptions, system_reason
-from ridotto.engine.notation import quote_short
+from ridotto.engine.errors import InvalidOptions
+from ridotto.engine.options.rows_file import RowsFile
 from ridotto.games.turandot.rules.deck.cards import (
     CATEGORIES,
     CUSTOM,
@@ -23,11 +21,20 @@ from ridotto.games.turandot.rules.deck.cards import (
     Singer,
 )
 
-DECK_FILES = (".csv", ".toml")
 FIELDS = ("id", "category", "gender", "stars", "favourite")
-NUMBERS = ("id", "stars")
-LARGEST_FILE = 100_000
-"""Bytes. A deck needs less than a tenth of it, and a TOML file of a megabyte can take minutes to read."""
+FILE = RowsFile(
+    kinds=(".csv", ".toml"),
+    fields=FIELDS,
+    numbers=("id", "stars"),
+    # A deck needs less than a tenth of it, and a TOML file of a megabyte can take minutes to read.
+    largest=100_000,
+    wrong_kind="singers-file-kind",
+    unreadable="singers-file-unreadable",
+    too_large="singers-file-too-large",
+    not_csv="singers-file-not-csv",
+    wrong_header="singers-file-header",
+    wrong_length="singer-wrong-length",
+)
 LONGEST_LINE = 300
 """Characters in a TOML file: a key of 8000 dots takes three seconds to read, and a key is on one line."""
 
@@ -35,7 +42,7 @@ LONGEST_LINE = 300
 @cache
 def house_deck() -> Deck:
     """The reconstruction that is played by default (TR1)."""
-    return deck_of(_csv_rows(house_file()), name=HOUSE)
+    return deck_of(FILE.csv_rows(house_file()), name=HOUSE)
 
 
 def house_file() -> str:
@@ -49,55 +56,18 @@ def load_deck(path: Path) -> Deck:
 
 def load_rows(path: Path) -> Sequence[object]:
     """The rows of a file as they would stand in a record, not checked yet."""
-    _check_kind(path.name)
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as error:
-        reason = system_reason(error)
-        raise InvalidOptions("singers-file-unreadable", file=path.name, reason=quote_short(reason)) from None
-    return read_rows(path.name, content)
+    return read_rows(path.name, FILE.load(path))
 
 
 def read_rows(name: str, content: bytes) -> Sequence[object]:
     """The rows of a file of this name as they would stand in a record, not checked yet."""
-    kind = _check_kind(name)
-    if len(content) > LARGEST_FILE:
-        raise InvalidOptions("singers-file-too-large", file=name, most=LARGEST_FILE // 1000)
+    kind = FILE.kind_of(name)
+    FILE.check_size(name, content)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise InvalidOptions("singers-file-not-utf8", file=name, at=error.start + 1) from None
-    return _csv_rows(text) if kind == ".csv" else _toml_rows(text)
-
-
-def _check_kind(name: str) -> str:
-    kind = PurePath(name).suffix.lower()
-    if kind not in DECK_FILES:
-        raise InvalidOptions("singers-file-kind", file=name)
-    return kind
-
-
-def _csv_rows(text: str) -> list[dict[str, str | int]]:
-    try:
-        header, *lines = [line for line in csv.reader(io.StringIO(text), strict=True) if line] or [[]]
-    except csv.Error as error:
-        raise InvalidOptions("singers-file-not-csv", reason=quote_short(error)) from None
-    if tuple(name.strip() for name in header) != FIELDS:
-        raise InvalidOptions(
-            "singers-file-header", header=quote_short(",".join(header)), right=",".join(FIELDS)
-        )
-    rows = []
-    for number, line in enumerate(lines, start=1):
-        if len(line) != len(FIELDS):
-            raise InvalidOptions("singer-wrong-length", row=number, count=len(line), right=len(FIELDS))
-        rows.append({name: _csv_value(name, cell.strip()) for name, cell in zip(FIELDS, line, strict=True)})
-    return rows
-
-
-def _csv_value(name: str, cell: str) -> str | int:
-    is_number = name in NUMBERS and cell.isascii() and cell.isdigit() and len(cell) < 10
-    return int(cell) if is_number else cell
+    return FILE.csv_rows(text) if kind == ".csv" else _toml_rows(text)
 
 
 def _toml_rows(text: str) -> Sequence[object]:

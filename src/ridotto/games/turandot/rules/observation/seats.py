@@ -2,7 +2,7 @@
 
 from ridotto.compile.rule import Cells, rule
 from ridotto.games.turandot.rules.state import NOBODY, PLAYERS, TABLE
-from ridotto.games.turandot.rules.steps import everybody
+from ridotto.games.turandot.rules.steps.seats import everybody
 
 
 @rule

@@ -46,7 +46,7 @@ from ridotto.games.turandot.rules.state import (
     TABLE,
     TROUPE,
 )
-from ridotto.games.turandot.rules.steps import legal_actions
+from ridotto.games.turandot.rules.steps.acting import legal_actions
 
 # After the cells of a state:
 VIEWER = SIZE

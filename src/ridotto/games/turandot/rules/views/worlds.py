@@ -27,7 +27,7 @@ from ridotto.games.turandot.rules.state import (
     SIZE,
     TROUPE,
 )
-from ridotto.games.turandot.rules.steps import possible_bids
+from ridotto.games.turandot.rules.steps.bids import possible_bids
 from ridotto.games.turandot.rules.views.see import (
     PLAYER,
     PLAYER_CELLS,

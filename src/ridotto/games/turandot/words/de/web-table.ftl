@@ -94,6 +94,7 @@ keys-bid = { $crew ->
     [1] Tasten: 1–6 Platz, C Kostümbildnerin, + und − Geld, B Bluff, Enter gibt das Gebot ab.
    *[other] Tasten: 1–6 Platz, C Ausstatter, + und − Geld, B Bluff, Enter gibt das Gebot ab.
 }
+keys-bid-directors = Tasten: 1–6 Platz, + und − Geld, B Bluff, Enter gibt das Gebot ab.
 lay-bid = Gebot abgeben
 take-back = Zurücknehmen
 task-give = Du bist der Maestro: Weise die Ensemble-Sänger zu
@@ -110,7 +111,8 @@ task-dismiss = Feuere einen Regisseur
 dismiss = Feuern
 dismiss-this = { $director } feuern
 task-cast = Besetze die sechs Rollen
-cast-hint = Tausche zwei Sänger: ziehen, nacheinander anklicken oder zwei Zahlentasten drücken.
+cast-hint = Tausche zwei Sänger: ziehen oder nacheinander antippen.
+cast-hint-keys = Oder zwei Zahlentasten drücken.
 cast-hint-picked = Wähle jetzt, mit wem getauscht wird.
 cast-place = { $role }: { $singer }
 cast-points = { $points ->

@@ -94,6 +94,7 @@ keys-bid = { $crew ->
     [1] Keys: 1–6 number, C costume designer, + and − money, B bluff, Enter lays the bid.
    *[other] Keys: 1–6 number, C crew, + and − money, B bluff, Enter lays the bid.
 }
+keys-bid-directors = Keys: 1–6 number, + and − money, B bluff, Enter lays the bid.
 lay-bid = Lay the bid
 take-back = Take back
 task-give = You are the Maestro: give out the stand-ins
@@ -110,7 +111,8 @@ task-dismiss = Dismiss a director
 dismiss = Dismiss
 dismiss-this = Dismiss { $director }
 task-cast = Cast the six roles
-cast-hint = Swap two singers: drag, click one after the other, or press two numbers.
+cast-hint = Swap two singers: drag, or press one after the other.
+cast-hint-keys = Or type their two numbers.
 cast-hint-picked = Now choose with whom to swap.
 cast-place = { $role }: { $singer }
 cast-points = { $points ->

@@ -94,6 +94,7 @@ keys-bid = { $crew ->
     [1] Tasti: 1–6 numero, C costumista, + e − denaro, B bluff, Invio conferma l’offerta.
    *[other] Tasti: 1–6 numero, C costumista o carpentiere, + e − denaro, B bluff, Invio conferma l’offerta.
 }
+keys-bid-directors = Tasti: 1–6 numero, + e − denaro, B bluff, Invio conferma l’offerta.
 lay-bid = Conferma l’offerta
 take-back = Annulla
 task-give = Hai Puccini: assegna i cantanti d’ufficio
@@ -110,7 +111,8 @@ task-dismiss = Licenzia un regista
 dismiss = Licenzia
 dismiss-this = Licenzia { $director }
 task-cast = Assegna i sei ruoli
-cast-hint = Scambia due cantanti: trascina, tocca l’uno e poi l’altro, o premi due numeri.
+cast-hint = Scambia due cantanti: trascina, o tocca l’uno e poi l’altro.
+cast-hint-keys = O premi due numeri.
 cast-hint-picked = Ora scegli con chi scambiare.
 cast-place = { $role }: { $singer }
 cast-points = { $points ->

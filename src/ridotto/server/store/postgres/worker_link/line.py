@@ -14,7 +14,7 @@ from time import monotonic
 import psycopg
 
 from ridotto.server.store.errors import StoreError, failed
-from ridotto.server.store.postgres.connection import RETRY_S, Raw, is_driver_stuck
+from ridotto.server.store.postgres.connection import RETRY_S, Raw, is_driver_stuck, told_reason
 from ridotto.server.store.worker_link import Back, Hear
 from ridotto.server.telemetry.log import CHANGE
 
@@ -122,7 +122,8 @@ class Line:
             try:
                 self._raw.execute("SELECT pg_notify(%s, %s)", (CHANNEL, message))
             except psycopg.Error as error:
-                self._notice(error)
+                if not self._notice(error):
+                    _log.error("a message to other workers was refused: %s", told_reason(error))
 
     def _answer(self, job: _Job) -> None:
         result: object = None

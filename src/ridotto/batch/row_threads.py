@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from ridotto.compile.kernel import Vector
-from ridotto.engine.batches.rules import MOST_OUTCOMES
+from ridotto.engine.batches.numbers import MOST_OUTCOMES
 from ridotto.engine.errors import RidottoError
 
 WORTH_SHARING = 1024
@@ -16,7 +16,7 @@ MOST_THREADS = WORTH_SHARING
 """No processor has as many cores, and every shared batch has as many matches."""
 
 
-class Sharing:
+class RowThreads:
     """The threads of one batch."""
 
     def __init__(self, rows: int, threads: int | None, *, is_compiled: bool) -> None:

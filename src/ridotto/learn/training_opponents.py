@@ -6,7 +6,7 @@ from functools import partial
 
 import torch
 
-from ridotto.engine.batches.rules import SEATS
+from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.game import View
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import frozen, kind_on, on_device
@@ -17,7 +17,7 @@ from ridotto.nets.weights import Arrays
 
 
 @dataclass(frozen=True, slots=True)
-class Foes:
+class TrainingOpponents:
     sit: Callable[[MatchTensors, list[str]], Opponent]
     """At tables, with these seeds."""
     shares: tuple[float, ...]
@@ -28,9 +28,9 @@ class Foes:
     """The words for leads over them."""
 
 
-def foes_of(
+def training_opponents(
     learning: Learning[View], shares: tuple[float, ...], against: Arrays | None, device: torch.device
-) -> Foes | None:
+) -> TrainingOpponents | None:
     """`shares`: of matches in which a game's rivals have seats. `against`: the weights of a network."""
     if against is not None:
         kind = kind_on(device)
@@ -40,11 +40,11 @@ def foes_of(
         def sit(tables: MatchTensors, seeds: list[str]) -> Opponent:  # noqa: ARG001
             return Frozen(tables, weights, learning.mixed_phases)
 
-        return Foes(sit, (1.0,) * (SEATS + 1), is_alone=True, told="learning-against")
+        return TrainingOpponents(sit, (1.0,) * (SEATS + 1), is_alone=True, told="learning-against")
     if learning.load_rivals is None:
         return None
     sit_by_rules = partial(_by_rules, learning)
-    return Foes(sit_by_rules, shares, is_alone=False, told="learning-rivals")
+    return TrainingOpponents(sit_by_rules, shares, is_alone=False, told="learning-rivals")
 
 
 def _by_rules(learning: Learning[View], tables: MatchTensors, seeds: list[str]) -> Opponent:

@@ -1,4 +1,4 @@
-"""The table as a good player sees it: what each card is worth to whom, and whose gain hurts how much."""
+"""The companies as a good player sees them: what each card is worth to whom, whose gain hurts how much."""
 
 from ridotto.compile.bits import mask_of
 from ridotto.engine.game import Seat
@@ -8,10 +8,10 @@ from ridotto.games.turandot.rules.options import DIRECTORS_ROUND, ROUNDS
 from ridotto.games.turandot.rules.views.view import TurandotView
 
 DOUBLING_LEAD = 2.0
-"""A rival this many points ahead of another is twice as dangerous."""
+"""An opponent this many points ahead of another is twice as dangerous."""
 
 
-class Table:
+class Companies:
     """The companies in a round. A row is a seat or, after the last one, the dummy of two players."""
 
     def __init__(self, view: TurandotView) -> None:
@@ -63,7 +63,7 @@ class Table:
         return self._outlook.choice_worth(self._companies[seat], others)
 
     def dangers(self, seat: Seat) -> list[float]:
-        """By row: how much of a rival's gain is this seat's loss. They add up to one."""
+        """By row: how much of an opponent's gain is this seat's loss. They add up to one."""
         best = max(self._standings)
         weights = [2 ** ((standing - best) / DOUBLING_LEAD) for standing in self._standings]
         weights[seat] = 0.0

@@ -8,7 +8,7 @@ from ridotto.engine.game import Seat, SomeGame, View
 from ridotto.engine.rng import Rng
 
 
-class HouseBot:
+class BuiltInBot:
     def __init__(self, bot: Bot[View]) -> None:
         self.bot = bot
         self.faults: list[str] = []

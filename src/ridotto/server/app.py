@@ -17,8 +17,8 @@ from ridotto.engine.notation import quote_short
 from ridotto.server.app_context import AppContext
 from ridotto.server.http import api, evening, option_files
 from ridotto.server.http.answers import problem_answer
-from ridotto.server.http.described import Described
 from ridotto.server.http.health import show_health, show_metrics
+from ridotto.server.http.openapi.kept import Described
 from ridotto.server.http.security import Guard, headers_for
 from ridotto.server.web_pages import show_page
 

@@ -15,8 +15,8 @@ from ridotto.server.network.write_queue import WriteQueue
 from ridotto.server.replays import Desk
 from ridotto.server.store import Place, Store, open_store
 from ridotto.server.tables import TableDirectory
+from ridotto.server.tables.bots.bots_only_budget import BotsOnlyBudget
 from ridotto.server.tables.clock import LoopClock
-from ridotto.server.tables.session.shows import Shows
 from ridotto.server.telemetry.figures import MOST_REASONS, Figures, timed
 from ridotto.server.telemetry.stats import Stats
 from ridotto.server.workers.messages import WorkerMessage
@@ -160,7 +160,7 @@ async def open_app_context(
         clock = None if team is None else LoopClock(lambda: team.ahead_s)
         limits = limits or Limits()
         directory = await TableDirectory.open(
-            store, stats=stats, clock=clock, other_workers=team, shows=Shows(limits)
+            store, stats=stats, clock=clock, other_workers=team, bots_only=BotsOnlyBudget(limits)
         )
         closing.push_async_callback(directory.close)
         context = AppContext(store, directory, stats, limits, proxies or Proxies(), hosts, metrics_token)

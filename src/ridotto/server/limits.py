@@ -69,9 +69,9 @@ class Limits:
     """The same over all addresses: an attacker may have many."""
     deletions: Rate = Rate(5, 1 / 60)
     """People who delete their data, by address."""
-    shown_moves: Rate = Rate(300, 60)
+    bots_only_moves: Rate = Rate(300, 60)
     """Moves at tables where only bots play, by address: one table alone makes fewer."""
-    all_shown_moves: Rate = Rate(1500, 300)
+    all_bots_only_moves: Rate = Rate(1500, 300)
     """The same over all addresses: about a third of the event loop."""
     devices: int = 20
     """Browsers of one person."""

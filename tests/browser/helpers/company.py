@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
+
+from tests.browser.helpers.positions import Fields
 
 PEOPLE = (
     "Annabella",
@@ -19,7 +20,7 @@ CLOCK = {"move_s": 29.0, "reserve_s": 185.0}
 """A live table's, and the longest words that are usual."""
 
 
-def seat_people(page: Page, change: Callable[[dict[str, Any]], None] | None = None) -> None:
+def seat_people(page: Page, change: Callable[[Fields], None] | None = None) -> None:
     """From now on people sit in all seats, and each has a clock; `change` is made in each position too."""
 
     def route(browser: WebSocketRoute) -> None:
@@ -40,12 +41,12 @@ def seat_people(page: Page, change: Callable[[dict[str, Any]], None] | None = No
     page.route_web_socket("**/ws/tables/*", route)
 
 
-def name_people(seats: list[dict[str, Any]]) -> None:
+def name_people(seats: list[Fields]) -> None:
     for seat, name in zip(seats, PEOPLE, strict=False):
         seat.update(kind="person", level=None, name=name, is_connected=True)
 
 
-def start_clocks(said: dict[str, Any]) -> None:
+def start_clocks(said: Fields) -> None:
     running = said["position"].get("to_act", [])
     players = len(said["position"]["parties"])
     said["clocks"] = [{"seat": seat, "is_running": seat in running, **CLOCK} for seat in range(players)]

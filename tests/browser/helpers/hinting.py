@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-Suggest = Callable[[dict[str, Any]], list[dict[str, Any]]]
+from tests.browser.helpers.positions import Fields
+
+Suggest = Callable[[Fields], list[Fields]]
 """What to suggest for a task."""
 
 
@@ -15,7 +16,7 @@ def answer_hints(page: Page, suggest: Suggest) -> None:
 
     def route(browser: WebSocketRoute) -> None:
         server = browser.connect_to_server()
-        task: dict[str, Any] = {}
+        task: Fields = {}
 
         def from_server(message: str | bytes) -> None:
             said = json.loads(message)
@@ -39,13 +40,13 @@ def answer_hints(page: Page, suggest: Suggest) -> None:
     page.route_web_socket("**/ws/tables/*", route)
 
 
-def cards_in_order(task: dict[str, Any]) -> list[dict[str, Any]]:
+def cards_in_order(task: Fields) -> list[Fields]:
     """Every card that can be played: the last is the best, and each brings half a point less."""
     cards = task["cards"][::-1]
     return [{"move": f"play {card}", "points": 8.5 - at / 2, "chance": None} for at, card in enumerate(cards)]
 
 
-def bids_in_order(task: dict[str, Any]) -> list[dict[str, Any]]:
+def bids_in_order(task: Fields) -> list[Fields]:
     """Every number with no money and with one card; half the time the second number, never the last."""
     chances = {task["numbers"][1]: 0.5, task["numbers"][0]: 0.25}
     bids = [

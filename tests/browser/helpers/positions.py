@@ -6,8 +6,12 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+# Any: fields of every type, as JSON has them.
+Fields = dict[str, Any]
+"""A message, or a part of one."""
 
-def change_positions(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+
+def change_positions(page: Page, change: Callable[[Fields], None]) -> None:
     def route(browser: WebSocketRoute) -> None:
         server = browser.connect_to_server()
 

@@ -19,7 +19,7 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[None, None, None]]] = {
             connections.long_heads,
         ),
         connections.resets,
-        *(thinking.masters, thinking.shows, thinking.hints),
+        *(thinking.masters, thinking.bots_only, thinking.hints),
         replays.bombs,
         own_pages.own_pages,
         bodies.wrong_bodies,

@@ -45,7 +45,7 @@ async def _watch(attack: Attack, tables: list[str], secret: str) -> None:
     await attack.at_once(count=TABLES, of=watch)
 
 
-async def shows(attack: Attack) -> None:
+async def bots_only(attack: Attack) -> None:
     """Twenty tables of bots that think for no time, as fast as they can."""
     secret = await attack.new_person()
     tables = [await attack.new_table(secret, **SHOW) for _ in range(TABLES)]

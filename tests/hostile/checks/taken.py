@@ -63,10 +63,10 @@ class Taken:
     def check_logs(self, _: int) -> None:
         assert 0 < self._new_lines() <= self._allowed(Limits().seat_changes) + LINES_OF_NEW_TABLE
 
-    def check_shows(self, _: int) -> None:
+    def check_bots_only(self, _: int) -> None:
         """Bots among themselves have only so much of the event loop."""
         # Where several bots act at once, the moves of all of them are one step of the table.
-        assert 0 < self._new_lines() <= self._allowed(Limits().shown_moves) + LINES_OF_NEW_TABLE * TABLES
+        assert 0 < self._new_lines() <= self._allowed(Limits().bots_only_moves) + LINES_OF_NEW_TABLE * TABLES
 
     def check_play(self, _: int) -> None:
         """Bots and people have really played at all those tables."""
@@ -114,7 +114,7 @@ _CHECKS: dict[str, tuple[Check, ...]] = {
     "long_heads": (Taken.check_connections, Taken.check_no_logs),
     "resets": (Taken.check_connections, Taken.check_no_logs),
     "masters": (Taken.check_play,),
-    "shows": (Taken.check_shows,),
+    "bots_only": (Taken.check_bots_only,),
     "hints": (Taken.check_play,),
     "bombs": (Taken.check_no_logs,),
     "own_pages": (Taken.check_no_logs,),

@@ -21,6 +21,10 @@ STEP_S = 0.02
 """Answers are rounded up to a step of this, plus a random part of a step: the true time would show, to some
 tenths of a millisecond, even in when a timer fires.
 """
+OVERRUN_S = 0.01
+"""What a search may take beyond its time: its last trials, and a network that is asked only where there is a
+choice.
+"""
 
 T = TypeVar("T")
 
@@ -84,7 +88,9 @@ class BotPool:
 
     def _hold_back(self, turn: Turn) -> None:
         """A bot's time must not reveal that it had less to think about than usual."""
-        while (left := turn.usual_s - self._turns.time_of(turn)) > 0:
+        if not turn.usual_s:
+            return
+        while (left := turn.usual_s + OVERRUN_S - self._turns.time_of(turn)) > 0:
             sleep(min(left, 0.002))
             turn.give_way()
 

@@ -19,7 +19,7 @@ from ridotto.messages.table.settings import ClockRule, TableSettings
 from ridotto.server.http.answers import json_answer, json_bytes
 from ridotto.server.http.catalogue import catalogue
 from ridotto.server.http.loading import find_table
-from ridotto.server.http.openapi import answers, answers_text, hears
+from ridotto.server.http.openapi.description import answers, answers_text, hears
 from ridotto.server.http.people import person_of
 from ridotto.server.http.security import is_counted, spend, spend_on_table_of
 from ridotto.server.http.visits import context_of, known_or_new, with_cookie

@@ -26,7 +26,7 @@ from ridotto.server.evening.history import cursor_of, history_page, statistics
 from ridotto.server.evening.leaving import delete_person
 from ridotto.server.evening.missing import AT_ONCE, fill_in
 from ridotto.server.http.answers import json_answer
-from ridotto.server.http.openapi import answers
+from ridotto.server.http.openapi.description import answers
 from ridotto.server.http.people import COOKIE, browser_of, clear_cookie, person_of
 from ridotto.server.http.security import is_counted, spend, spend_on
 from ridotto.server.http.visits import context_of, known, with_cookie

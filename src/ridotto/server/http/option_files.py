@@ -14,7 +14,7 @@ from ridotto.games import find_game
 from ridotto.messages.http import OwnValue
 from ridotto.server.app_context import AppContext
 from ridotto.server.http.answers import json_answer
-from ridotto.server.http.openapi import answers, answers_text, hears_file
+from ridotto.server.http.openapi.description import answers, answers_text, hears_file
 from ridotto.server.http.security import spend
 
 router = APIRouter(prefix="/api/games/{game_id}/files")

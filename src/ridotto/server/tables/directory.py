@@ -15,6 +15,7 @@ from ridotto.messages.table.from_server import SeatInfo
 from ridotto.messages.table.settings import TableSettings
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, StoreError
+from ridotto.server.tables.bots.bots_only_budget import BotsOnlyBudget
 from ridotto.server.tables.clock import Clock, LoopClock, Timer
 from ridotto.server.tables.hearing import Hearing
 from ridotto.server.tables.kept import KeptTables
@@ -23,7 +24,6 @@ from ridotto.server.tables.services import SharedServices, Waits
 from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.session.rematch import new_table
 from ridotto.server.tables.session.session import TableSession
-from ridotto.server.tables.session.shows import Shows
 from ridotto.server.tables.state.entries import Created
 from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.tables.state.seating import PERSON
@@ -71,7 +71,7 @@ class TableDirectory:
         bots: BotPool | None = None,
         stats: Stats | None = None,
         other_workers: OtherWorkers | None = None,
-        shows: Shows | None = None,
+        bots_only: BotsOnlyBudget | None = None,
     ) -> "TableDirectory":
         services = SharedServices(
             store,
@@ -81,7 +81,7 @@ class TableDirectory:
             stats or Stats(),
             Mutes(),
             other_workers or Alone(),
-            shows or Shows(),
+            bots_only or BotsOnlyBudget(),
         )
         directory = cls(services)
         directory._look_again(0.0)

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Store
+from ridotto.server.tables.bots.bots_only_budget import BotsOnlyBudget
 from ridotto.server.tables.clock import Clock
-from ridotto.server.tables.session.shows import Shows
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.telemetry.stats import Stats
 from ridotto.server.workers.interface import Alone, OtherWorkers
@@ -30,4 +30,4 @@ class SharedServices:
     stats: Stats
     mutes: Mutes
     other_workers: OtherWorkers = field(default_factory=Alone)
-    shows: Shows = field(default_factory=Shows)
+    bots_only: BotsOnlyBudget = field(default_factory=BotsOnlyBudget)

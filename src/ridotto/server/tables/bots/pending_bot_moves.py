@@ -12,6 +12,7 @@ from ridotto.engine.bot import Bot, decide_all
 from ridotto.engine.game import Seat, SomeGame, View
 from ridotto.engine.play.streams import decision_stream
 from ridotto.engine.rng import Rng
+from ridotto.nets.bot import NetBot
 from ridotto.search.bot import SearchBot
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.tables.state.table import Table
@@ -106,7 +107,11 @@ def stand_in(game: SomeGame, s: object) -> Bot[View]:
 
 def choose(game: SomeGame, bot: Bot[View], s: object, seat: Seat, rng: Rng, turn: Turn) -> str:
     """A whole choice as a line of the record, made within the time of its turn."""
+    view = game.view(s, seat)
     if isinstance(bot, SearchBot):
         bot = bot.hurried(turn.share, turn.give_way)
-        turn.usual_s = bot.seconds_for(game.view(s, seat))
+        turn.usual_s = bot.seconds_for(view)
+    elif isinstance(bot, NetBot) and len(view.legal) == 1:
+        # As much work as a choice, so that nobody can tell from the time that there is none.
+        bot.chances(view)
     return game.write_move(s, seat, decide_all(bot, game, s, seat, rng).actions)

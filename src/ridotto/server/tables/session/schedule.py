@@ -54,7 +54,7 @@ class Schedule:
         self._clock = services.clock
         self._waits = services.waits
         self._other_workers = services.other_workers
-        self._shows = services.shows
+        self._bots_only = services.bots_only
         self._pending_bot_moves = PendingBotMoves(self._table, services.bots, audience.account, self.renew)
         self._acts_from = self._clock.now()
         """The earliest time for an automatic action."""
@@ -142,7 +142,7 @@ class Schedule:
         plans = self._due()
         await self._keeping.carry_out(plans, token=self._other_workers.token_for(self._id))
         if plans and self._table.seating.is_a_show:
-            wait = self._shows.charge(self._audience.addresses)
+            wait = self._bots_only.charge(self._audience.addresses)
             self._acts_from = max(self._acts_from, self._clock.now() + wait)
 
     def _give_up(self, error: StoreError) -> None:

@@ -10,15 +10,15 @@ from ridotto.server.limits import Buckets, Limits
 from ridotto.server.network.callers.addresses import is_loopback
 
 
-class Shows:
+class BotsOnlyBudget:
     """Each worker has its own: it is the time of its event loop."""
 
     def __init__(self, limits: Limits | None = None) -> None:
         """None: no limits."""
         self._limits = limits
         if limits is not None:
-            self._by_address = Buckets(limits.shown_moves)
-            self._all = Buckets(limits.all_shown_moves)
+            self._by_address = Buckets(limits.bots_only_moves)
+            self._all = Buckets(limits.all_bots_only_moves)
 
     def charge(self, addresses: Collection[str]) -> float:
         """Count a move that these look at; returns the seconds until the next one.

@@ -8,7 +8,7 @@ import pytest
 from fastapi import FastAPI
 
 from ridotto.messages.schema import Schema
-from ridotto.server.http import described, openapi
+from ridotto.server.http.openapi import description, kept
 from tests.patience import PATIENCE_S
 from tests.server.http.test_api import problem
 from tests.server.visitors import open_app, visitor
@@ -31,12 +31,12 @@ class Counted:
         assert self.may_go_on.wait(PATIENCE_S)
         if self.times <= self._fails:
             raise RuntimeError
-        return openapi.describe(app)
+        return description.describe(app)
 
 
 async def test_many_who_ask_at_once_share_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     counted = Counted()
-    monkeypatch.setattr(described, "describe", counted)
+    monkeypatch.setattr(kept, "describe", counted)
     async with open_app(tmp_path) as app, visitor(app) as guest:
         asked = [asyncio.create_task(guest.get(ADDRESS)) for _ in range(20)]
         await asyncio.sleep(0.1)
@@ -56,14 +56,14 @@ async def test_it_comes_compressed_to_who_can_read_that(tmp_path: Path) -> None:
         assert zipped.headers["content-encoding"] == "gzip"
         assert "content-encoding" not in plain.headers
         assert int(zipped.headers["content-length"]) < int(plain.headers["content-length"]) / 4
-        assert zipped.json() == plain.json() == openapi.describe(app)
+        assert zipped.json() == plain.json() == description.describe(app)
         assert zipped.headers["vary"].lower() == plain.headers["vary"].lower() == "accept-encoding"
 
 
 async def test_it_is_tried_again_after_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     counted = Counted(fails=1)
     counted.may_go_on.set()
-    monkeypatch.setattr(described, "describe", counted)
+    monkeypatch.setattr(kept, "describe", counted)
     async with open_app(tmp_path) as app, visitor(app) as guest:
         problem(await guest.get(ADDRESS), 500, "server-failed")
         assert (await guest.get(ADDRESS)).status_code == 200

@@ -1,4 +1,4 @@
-"""Answers with the description of the HTTP interface (openapi.py)."""
+"""Answers with the description of the HTTP interface (description.py)."""
 
 import asyncio
 import gzip
@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ridotto.server.http.openapi import describe
+from ridotto.server.http.openapi.description import describe
 
 HEADERS = {"cache-control": "no-cache"}
 ZIPPED_HEADERS = HEADERS | {"content-encoding": "gzip", "vary": "accept-encoding"}

@@ -6,12 +6,15 @@ from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from ridotto.bots.compilation import compile_bot
 from ridotto.bots.registry import find_bot
 from ridotto.engine.game import SomeGame
 from ridotto.engine.rng import Rng
+from ridotto.nets.network import Network
 from ridotto.server.bot_pool import Account, BotPool, Turn, pool
 from ridotto.server.tables.bots.pending_bot_moves import choose
 from tests.walks import some_game, walk
@@ -80,6 +83,24 @@ async def test_a_forced_card_takes_as_long_as_a_free_one(level: str) -> None:
     else:
         pytest.fail("the times differ")
     await bots.close()
+
+
+def test_a_network_works_where_it_has_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where processors are short, its millisecond could be seen."""
+    game = some_game("bottle_imp")
+    run, asked = Network.run, 0
+
+    def counted(network: Network, seen: NDArray[np.float32]) -> NDArray[np.float32]:
+        nonlocal asked
+        asked += 1
+        return run(network, seen)
+
+    monkeypatch.setattr(Network, "run", counted)
+    bot, turn = find_bot(game.id, "net"), Turn(ADA, str)
+    for states in positions(game):
+        (seat,) = game.to_act(states[0])
+        choose(game, bot, states[0], seat, Rng.of("timing"), turn)
+    assert asked == 2
 
 
 def test_what_would_tell_is_noticed() -> None:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import is_compiled
+from ridotto.bots.hidden_time import work_as_usual
 from ridotto.bots.registry import USUAL_LEVEL, find_bot
 from ridotto.engine.bot import Bot, decide_all
 from ridotto.engine.game import Seat, SomeGame, View
 from ridotto.engine.play.streams import decision_stream
 from ridotto.engine.rng import Rng
-from ridotto.nets.bot import NetBot
 from ridotto.search.bot import SearchBot
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.tables.state.table import Table
@@ -111,7 +111,5 @@ def choose(game: SomeGame, bot: Bot[View], s: object, seat: Seat, rng: Rng, turn
     if isinstance(bot, SearchBot):
         bot = bot.hurried(turn.share, turn.give_way)
         turn.usual_s = bot.seconds_for(view)
-    elif isinstance(bot, NetBot) and len(view.legal) == 1:
-        # As much work as a choice, so that nobody can tell from the time that there is none.
-        bot.chances(view)
+    work_as_usual(bot, view)
     return game.write_move(s, seat, decide_all(bot, game, s, seat, rng).actions)

@@ -16,8 +16,12 @@ PLAIN_RUNS = 3
 class Recorded:
     """A function without arguments that reads and writes the same tensors every time."""
 
-    def __init__(self, work: Callable[[], Tensor], device: torch.device) -> None:
+    def __init__(
+        self, work: Callable[[], Tensor], device: torch.device, luck: torch.Generator | None = None
+    ) -> None:
+        """`luck`: random numbers that it draws, so that every replay draws others."""
         self._work = work
+        self._luck = luck
         self._is_on_gpu = device.type == "cuda"
         self._runs = 0
         self._graph: torch.cuda.CUDAGraph | None = None
@@ -32,6 +36,8 @@ class Recorded:
             return self._beside()
         if self._graph is None:
             self._graph = torch.cuda.CUDAGraph()
+            if self._luck is not None:
+                self._graph.register_generator_state(self._luck)
             with torch.cuda.graph(self._graph):
                 self._found = self._work()
         self._graph.replay()

@@ -76,7 +76,7 @@ class Rivals:
     """Scripted opponents for training, as compiled rules."""
 
     choose: Callable[..., int]
-    """(cells, weights, random cells, scratch, seat): an action, or -1 if the seat is -1; for a GPU."""
+    """(cells, weights, random cells, scratch, seat): an action; for a GPU."""
     for_rows: Kernel
     """(cells, weights, random cells, scratch, seats, actions, rows): in many matches; for a processor."""
     weights: Floats

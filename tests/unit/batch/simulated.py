@@ -13,11 +13,14 @@ import numpy as np
 import pytest
 
 from ridotto.batch import FINISHED, REFUSED, STEPPED, WAITED, Batch, GpuArray, GpuBatch, GpuFull, GpuLost
+from ridotto.batch.luck import random_cells
 from ridotto.compile.cuda.gpu import cuda_module
+from ridotto.compile.cuda.launch import Launch
 from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.errors import InvalidMove, InvalidOptions
 from ridotto.engine.records.verify import verify
 from ridotto.games import all_kits
+from ridotto.learn.playing.rival_thread import rival_thread
 from tests.walks import CONFIGURATIONS
 
 MATCHES = 3
@@ -289,6 +292,29 @@ def read() -> None:
     assert len(found.observations) == MATCHES
 
 
+def rivals_asked() -> None:
+    """Scripted rivals choose as on the processor, where they are asked."""
+    for kit in all_kits():
+        if kit.learning is None or kit.learning.load_rivals is None:
+            continue
+        rivals = kit.learning.load_rivals()
+        batch = Batch(kit.game.id, seeds=range(MATCHES), players=3)
+        for _ in range(12):
+            batch.advance(batch.random_choices())
+            seats = np.where(np.arange(MATCHES) == 1, -1, batch.seats)
+            rngs, scratch = random_cells(range(MATCHES), "rivals"), np.zeros((rivals.scratch, MATCHES))
+            gpu = [rngs.T.copy(), scratch, seats, np.full(MATCHES, -7)]
+            launch = Launch(rival_thread, choose_rival=rivals.choose)
+            launch.run(MATCHES, batch.cells.T.copy(), rivals.weights, *gpu)
+            actions = np.full(MATCHES, -7)
+            cells = np.ascontiguousarray(batch.cells).reshape(-1)
+            own = (rngs.reshape(-1), np.zeros(rivals.scratch), seats, actions)
+            rivals.for_rows.run(cells, rivals.weights, *own, MATCHES)
+            assert gpu[3][1] == -7
+            assert [*gpu[3][seats >= 0]] == [*actions[seats >= 0]]
+            assert (gpu[0] == rngs.T).all()
+
+
 CHECKS = {
     check.__name__: check
     for check in (
@@ -304,6 +330,7 @@ CHECKS = {
         too_many,
         lost,
         read,
+        rivals_asked,
     )
 }
 

@@ -13,7 +13,7 @@ from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.learn import learner
 from ridotto.learn.fused import COMPILERS, can_compile, fused
 from ridotto.learn.output.files import WEIGHTS
-from ridotto.learn.playing import rollout
+from ridotto.learn.playing import decisions
 from ridotto.nets.weights import load
 from tests.unit.learn.test_learning import CPU, Game, figures, run_of
 
@@ -56,7 +56,7 @@ def test_each_piece_can_be_traced_whole(game: Game, tmp_path: Path, monkeypatch:
     for out in (plain, traced):
         out.mkdir()
         if out is traced:
-            for module in (learner, rollout):
+            for module in (learner, decisions):
                 monkeypatch.setattr(module, "fused", trace)
         run_of(game, out).go()
     assert set(pieces) == {"_losses_of", "of", "policy_chances"}

@@ -8,6 +8,7 @@ import torch
 from ridotto.engine.batches.numbers import SEATS
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import new_weights
+from ridotto.learn.playing.decisions import Decisions
 from ridotto.learn.playing.opponents import ByRules, Opponent, Random
 from ridotto.learn.playing.rollout import Rollout
 from ridotto.learn.playing.seating import Seating
@@ -91,7 +92,7 @@ def played(kit: Any, other: Any, share: float) -> tuple[Rollout, Seating, list[t
             return self._opponent.choose(inputs, legal, is_asked, luck)
 
     opponent = other(tables) if callable(other) else other
-    found.play(tables, policy, inputs, luck_of(4), seating=seating, other=Noted(opponent))
+    Decisions(found, tables, policy, inputs, luck_of(4), seating=seating, other=Noted(opponent)).play()
     return found, seating, asked
 
 

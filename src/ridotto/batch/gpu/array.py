@@ -6,9 +6,9 @@ from ridotto.batch.gpu.failures import told_plainly
 from ridotto.compile.cuda.foreign import DeviceArray, Exported, HostArray
 from ridotto.compile.cuda.gpu import cuda_module, is_simulated
 
-_LEGACY_STREAM = 1
+LEGACY_STREAM = 1
 """The default stream, in which all our launches run, as both protocols name it."""
-_IN_ORDER = (None, -1, _LEGACY_STREAM)
+_IN_ORDER = (None, -1, LEGACY_STREAM)
 """Streams of readers that need no synchronisation: they are ordered after ours, or asked for none."""
 
 
@@ -63,7 +63,7 @@ class GpuArray:
         if is_simulated():
             raise AttributeError("the simulator's arrays are on no GPU")
         lying: dict[str, object] = self.columns.__cuda_array_interface__
-        return {**lying, "shape": self.shape, "strides": self.strides, "stream": _LEGACY_STREAM}
+        return {**lying, "shape": self.shape, "strides": self.strides, "stream": LEGACY_STREAM}
 
     def __dlpack_device__(self) -> tuple[int, int]:
         device: Exported = self._exporter().__dlpack_device__()

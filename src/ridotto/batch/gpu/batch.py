@@ -18,6 +18,7 @@ from ridotto.batch.checks import actions_of, check_actions, not_one_each, seats_
 from ridotto.batch.gpu.array import GpuArray
 from ridotto.batch.gpu.failures import told_plainly
 from ridotto.batch.gpu.launches import launches_of
+from ridotto.batch.gpu.lent import Lent, borrowed
 from ridotto.batch.luck import random_cells
 from ridotto.batch.matches import CHANGING, Matches
 from ridotto.compile.cuda.foreign import Exported
@@ -75,6 +76,7 @@ class GpuBatch(Matches):
         """The initial cells of each match, or one row for all of them."""
         self._actions = _array((SEATS, count))
         self._choices = _array((count,))
+        self._lent = Lent()
         self.start_finished()
         self.observe()
 
@@ -126,12 +128,15 @@ class GpuBatch(Matches):
 
     def step(self, actions: "Exported | ArrayLike") -> GpuArray:
         """Take an action in each match and return the results, as `Batch.step` does."""
-        taken = self._columns_of(self._given(actions))
+        given = self._given(actions)
+        taken = self._columns_of(given)
         self._run(
             self._launches.step,
             *(self.cells, self._rngs, taken, self.acting, self.seats),
             *(self.masks, self.rewards, self.results),
         )
+        if given is not actions:
+            self._keep(given)
         if self._history is not None:
             self._history.stepped(taken.to_host(), self.results.to_host())
         return self.results
@@ -155,6 +160,8 @@ class GpuBatch(Matches):
             self._launches.observe_again,
             *(self.cells, self.starts, self.seats, self._memos, self.observations),
         )
+        if given is not actions:
+            self._keep(given)
         return self.results
 
     def random_actions(self) -> GpuArray:
@@ -185,11 +192,15 @@ class GpuBatch(Matches):
             found = actions
         elif hasattr(actions, "__cuda_array_interface__"):
             with told_plainly():
-                found = GpuArray(cuda_module().as_cuda_array(actions), is_turned=False)
+                found = borrowed(actions)
         else:
             found = _sent(actions_of(actions, len(self)), is_turned=False)
         check_actions(found.dtype, found.shape, len(self))
         return found
+
+    def _keep(self, given: GpuArray) -> None:
+        with told_plainly():
+            self._lent.keep(given)
 
     def _columns_of(self, given: GpuArray) -> GpuArray:
         """An action for each seat, in columns; a single number is that of the acting seat."""

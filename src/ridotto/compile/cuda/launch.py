@@ -46,7 +46,7 @@ class Launch:
 
 
 def _type_of(array: DeviceArray) -> NumbaType:
-    from numba import boolean, int64
+    from numba import from_dtype
 
-    number = boolean if array.dtype == np.bool_ else int64
+    number = from_dtype(np.dtype(array.dtype))
     return number[::1] if array.ndim == 1 else number[:, ::1]

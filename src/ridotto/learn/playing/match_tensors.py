@@ -128,9 +128,16 @@ class MatchTensors:
         return chosen.contiguous()
 
     def advance(self, chosen: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Take an action in each match: rewards and points (matches, seats), and which matches are over."""
-        actions = self.as_taken(chosen)
+        """Take an action in each match, in the network's numbering, and return what `settle` does."""
+        self.take(self.as_taken(chosen))
+        return self.settle()
+
+    def take(self, actions: Tensor) -> None:
+        """Take an action in each match, in the numbering of the rules."""
         self.batch.advance(actions if self.device.type == "cuda" else actions.numpy())
+
+    def settle(self) -> tuple[Tensor, Tensor, Tensor]:
+        """Of the last actions: rewards and points (matches, seats), and which matches are over."""
         points = self.arrays["rewards"].float()
         is_over = self.arrays["results"] == FINISHED
         rewards = self._rewards(points, is_over)

@@ -9,16 +9,14 @@ from torch import Tensor
 from ridotto.batch import GpuBatch
 from ridotto.batch.luck import random_cells
 from ridotto.compile.cuda.gpu import cuda_module
-from ridotto.compile.cuda.kernel import GpuKernel
+from ridotto.compile.cuda.launch import Launch
 from ridotto.compile.kernel import warm_up
 from ridotto.learn.networks.network import Weights
 from ridotto.learn.playing.choices import IMPOSSIBLE, drawn, log_chances, policy_chances
 from ridotto.learn.playing.match_tensors import MatchTensors
+from ridotto.learn.playing.rival_thread import rival_thread
 from ridotto.nets.bot import UNLIKELY
 from ridotto.nets.declared import Rivals
-
-RULE = "rRvVi"
-"""The signature of `Rivals.choose`."""
 
 
 class Opponent(Protocol):
@@ -78,7 +76,7 @@ class ByRules:
         cells = torch.from_numpy(random_cells(seeds, "rivals"))
         device = tables.device
         if device.type == "cuda":
-            self._kernel = GpuKernel(rivals.choose, RULE)
+            self._launch = Launch(rival_thread, choose_rival=rivals.choose)
             self._scratch = torch.zeros(rivals.scratch, tables.count, dtype=torch.float64, device=device)
             self._weights = torch.from_numpy(rivals.weights).to(device)
             self.rngs = cells.T.contiguous().to(device)
@@ -111,8 +109,7 @@ class ByRules:
         batch = self._tables.batch
         assert isinstance(batch, GpuBatch)
         shared = cuda_module().as_cuda_array
-        actions = self._kernel.run(
-            batch.cells.columns,
-            *(shared(array) for array in (self._weights, self.rngs, self._scratch, seats.contiguous())),
-        )
-        return torch.as_tensor(actions, device=seats.device)
+        actions = torch.full_like(seats, -1)
+        arrays = (self._weights, self.rngs, self._scratch, seats, actions)
+        self._launch.run(len(seats), batch.cells.columns, *map(shared, arrays))
+        return actions

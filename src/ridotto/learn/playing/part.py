@@ -9,6 +9,7 @@ from torch import Tensor
 from ridotto.engine.game import View
 from ridotto.learn.networks.inputs import DeviceInputs
 from ridotto.learn.networks.network import Weights
+from ridotto.learn.playing.decisions import Decisions
 from ridotto.learn.playing.match_tensors import MatchTensors
 from ridotto.learn.playing.rollout import Rollout
 from ridotto.learn.playing.seating import Seating
@@ -58,9 +59,16 @@ class Part:
         self._seating = Seating(self.tables, shares, luck, is_alone=is_alone)
         self._other = opponents.sit(self.tables, seeds) if opponents is not None and any(shares) else None
         self.rollout = Rollout(settings.steps, self.tables.players, self.tables.seen_cells)
+        self._decisions: Decisions | None = None
 
     def play(self, policy: Weights, inputs: DeviceInputs) -> None:
-        self.rollout.play(self.tables, policy, inputs, self._luck, seating=self._seating, other=self._other)
+        decisions = self._decisions
+        if decisions is None or decisions.policy is not policy:
+            self._decisions = decisions = Decisions(
+                self.rollout, self.tables, policy, inputs, self._luck,
+                seating=self._seating, other=self._other,
+            )  # fmt: skip
+        decisions.play()
 
     @property
     def _others(self) -> Weights:

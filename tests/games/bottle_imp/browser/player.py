@@ -91,7 +91,8 @@ class Player:
         try:
             self.open_cards.first.wait_for(timeout=IMPATIENCE_MS)
         except NotThere:
-            self.trick.click(force=True)
+            # Beside the bottle, which is a button.
+            self.trick.click(force=True, position={"x": 9, "y": 9})
             return False
         return True
 

@@ -30,7 +30,7 @@ def open_ended(page: Page, players: int) -> None:
 
 
 def test_a_shared_win_shows_every_winners_opera(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", fresh=True)
     page.context.add_init_script(f"({WRITING})()")
 
     def share(said: dict[str, Any]) -> None:

@@ -21,9 +21,11 @@ if TYPE_CHECKING:
     from ridotto.learn.playing.parts import Elsewhere
     from ridotto.learn.settings import Settings
 
-LARGE = {"matches": 32_768, "steps": 64, "minibatch": 81_920, "duel_matches": 8192}
+LARGE = {"minibatch": 32_768, "duel_matches": 8192}
 SMALL = {"matches": 512, "steps": 64, "minibatch": 4096, "duel_matches": 256}
 """How much is done at once on a GPU and on a processor, unless said otherwise."""
+DECISIONS = 1 << 21
+"""In an iteration on a GPU; each game says how many of them are one match's."""
 NOT_OF_JUDGES = ("against", "start", "width", "blocks")
 """Options that do not apply to a judge."""
 PARTS = 8
@@ -57,7 +59,7 @@ def run(args: Namespace, say: Say) -> int:
                 settings,
                 Stop(minutes=args.minutes, iterations=args.iterations),
                 out=args.out,
-                duel_matches=max(_usual(args)["duel_matches"], len(learning.setups())),
+                duel_matches=max(_usual(args, learning)["duel_matches"], len(learning.setups())),
                 report=ProgressReport(say, partial(print, flush=True)),
                 against=None if against is None else against.arrays,
                 start=None if start is None else start.arrays,
@@ -112,8 +114,10 @@ def learning_of(game: str) -> Learning[View]:
     return learning
 
 
-def _usual(args: Namespace) -> dict[str, int]:
-    return LARGE if args.device == "cuda" else SMALL
+def _usual(args: Namespace, learning: Learning[View]) -> dict[str, int]:
+    if args.device != "cuda":
+        return SMALL
+    return LARGE | {"matches": DECISIONS // learning.steps, "steps": learning.steps}
 
 
 def _settings(
@@ -122,7 +126,7 @@ def _settings(
     from ridotto.learn.networks.known import gentle
     from ridotto.learn.settings import Settings
 
-    usual, sizes = _usual(args), _sizes(args, learning.sizes)
+    usual, sizes = _usual(args, learning), _sizes(args, learning.sizes)
     if start is not None and (start.width, start.blocks) != (sizes.width, sizes.blocks):
         raise RidottoError("learn-start-size", width=start.width, blocks=start.blocks)
     parts = (args.parts or PARTS) if _is_shared_out(args) else 1

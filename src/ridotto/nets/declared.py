@@ -93,6 +93,8 @@ class Learning(Generic[V]):
     rates: Rates
     points_unit: float
     """A lead of this many points is a reward of 1."""
+    steps: int = 64
+    """Decisions of each match in an iteration on a GPU: the fewer, the more matches are played at once."""
     left_out: frozenset[str] = frozenset()
     """Fields of the observation that the network does not need."""
     critic_left_out: frozenset[str] = frozenset()

@@ -302,16 +302,16 @@ def rivals_asked() -> None:
         for _ in range(12):
             batch.advance(batch.random_choices())
             seats = np.where(np.arange(MATCHES) == 1, -1, batch.seats)
-            rngs, scratch = random_cells(range(MATCHES), "rivals"), np.zeros((rivals.scratch, MATCHES))
-            gpu = [rngs.T.copy(), scratch, seats, np.full(MATCHES, -7)]
-            launch = Launch(rival_thread, choose_rival=rivals.choose)
+            rngs = random_cells(range(MATCHES), "rivals")
+            gpu = [rngs.T.copy(), seats, np.full(MATCHES, -7)]
+            launch = Launch(rival_thread, choose_rival=rivals.choose, SCRATCH=rivals.scratch)
             launch.run(MATCHES, batch.cells.T.copy(), rivals.weights, *gpu)
             actions = np.full(MATCHES, -7)
             cells = np.ascontiguousarray(batch.cells).reshape(-1)
             own = (rngs.reshape(-1), np.zeros(rivals.scratch), seats, actions)
             rivals.for_rows.run(cells, rivals.weights, *own, MATCHES)
-            assert gpu[3][1] == -7
-            assert [*gpu[3][seats >= 0]] == [*actions[seats >= 0]]
+            assert gpu[2][1] == -7
+            assert [*gpu[2][seats >= 0]] == [*actions[seats >= 0]]
             assert (gpu[0] == rngs.T).all()
 
 

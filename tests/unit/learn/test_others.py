@@ -87,6 +87,9 @@ def played(kit: Any, other: Any, share: float) -> tuple[Rollout, Seating, list[t
         def restart(self) -> None:
             self._opponent.restart()
 
+        def begin(self, is_asked: Any) -> None:
+            self._opponent.begin(is_asked)
+
         def choose(self, inputs: Any, legal: Any, is_asked: Any, luck: Any) -> Any:
             asked.append(is_asked.clone())
             return self._opponent.choose(inputs, legal, is_asked, luck)

@@ -6,6 +6,7 @@ from ridotto.batch.gpu.threads import Column
 from ridotto.compile.rule import Cells
 
 cuda: Any  # numba.cuda, which has no types
+SCRATCH: int
 
 def start_match(s: Column, fresh: Column, rng: Column, outcome: Column, masks: Column) -> int: ...
 def step_match(

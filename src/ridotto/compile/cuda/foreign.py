@@ -8,6 +8,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 DeviceArray = Any  # numba-cuda has no types
+DeviceStream = Any  # as above
 Dispatcher = Any  # as above
 NumbaType = Any  # as above
 HostArray = NDArray[Any]  # of integers, or of what is legal, as the array on the card is

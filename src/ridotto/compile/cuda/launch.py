@@ -6,7 +6,7 @@ from typing import cast
 
 import numpy as np
 
-from ridotto.compile.cuda.foreign import DeviceArray, Dispatcher, NumbaType
+from ridotto.compile.cuda.foreign import DeviceArray, DeviceStream, Dispatcher, NumbaType
 from ridotto.compile.cuda.gpu import cuda_module, is_simulated
 from ridotto.compile.cuda.kernel import COMPILING, device_twin, jit
 
@@ -22,22 +22,28 @@ class Launch:
     as long (bench/gpu/steps.py).
     """
 
-    def __init__(self, fn: Callable[..., None], **rules: Callable[..., object]) -> None:
-        """`rules` by the names that the function has for them."""
+    def __init__(
+        self, fn: Callable[..., None], *, block: int = THREADS, **known: Callable[..., object] | int
+    ) -> None:
+        """`known`: rules and constants, by the names that the function has for them."""
         self._fn = cast(FunctionType, fn)
-        self._rules = rules
+        self._block = block
+        self._known = known
         self._made: Dispatcher = None
 
-    def run(self, threads: int, *arrays: DeviceArray) -> None:
+    def run(self, threads: int, *arrays: DeviceArray, stream: DeviceStream = 0) -> None:
+        """`stream`: instead of the default one."""
         with COMPILING:
             if self._made is None:
                 self._made = self._compiled(arrays)
-        block = min(threads, THREADS)
-        self._made[-(-threads // block), block](*arrays)
+        block = min(threads, self._block)
+        self._made[-(-threads // block), block, stream](*arrays)
 
     def _compiled(self, arrays: tuple[DeviceArray, ...]) -> Dispatcher:
         cuda = cuda_module()
-        twins = {name: device_twin(rule) for name, rule in self._rules.items()}
+        twins = {
+            name: each if isinstance(each, int) else device_twin(each) for name, each in self._known.items()
+        }
         scope = {**self._fn.__globals__, **twins, "cuda": cuda}
         own = FunctionType(self._fn.__code__, scope, self._fn.__name__)
         # A function that calls no rule may take arrays of any type, and is compiled for each on first use.

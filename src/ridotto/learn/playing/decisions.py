@@ -54,9 +54,11 @@ class Decisions:
         self._step.zero_()
         with torch.no_grad():
             for _ in range(len(self._rollout.seen)):
+                is_asked = self._seating.is_asked
+                if self._other is not None:
+                    self._other.begin(is_asked)
                 self._look()
                 if self._other is not None:
-                    is_asked = self._seating.is_asked
                     self._others.copy_(self._other.choose(self._numbers, self._legal, is_asked, self._luck))
                 self._note()
                 self._tables.take(self._taken)

@@ -18,6 +18,11 @@ from ridotto.learn.playing.rival_thread import rival_thread
 from ridotto.nets.bot import UNLIKELY
 from ridotto.nets.declared import Rivals
 
+RIVALS_AT_ONCE = 32
+"""Threads in a block: one group of matches with opponents (`seating.NEIGHBOURS`). A block keeps its registers
+until its slowest thread has chosen, and a network is asked meanwhile.
+"""
+
 
 class Opponent(Protocol):
     @property
@@ -27,31 +32,37 @@ class Opponent(Protocol):
     def restart(self) -> None:
         """Restart its random numbers."""
 
+    def begin(self, is_asked: Tensor) -> None:
+        """It may begin to think, beside a network that is asked meanwhile; `choose` then waits for it."""
+
     def choose(self, inputs: Tensor, legal: Tensor, is_asked: Tensor, luck: torch.Generator) -> Tensor:
         """An action for each match, in the network's numbering; used only on this opponent's turn."""
 
 
-class Random:
+class Quick:
+    """An opponent that chooses when it is asked to, and has no luck of its own."""
+
     kept: ClassVar[Weights] = {}
 
     def restart(self) -> None:
         pass
 
+    def begin(self, is_asked: Tensor) -> None:
+        pass
+
+
+class Random(Quick):
     def choose(self, inputs: Tensor, legal: Tensor, is_asked: Tensor, luck: torch.Generator) -> Tensor:  # noqa: ARG002
         return drawn(log_chances(torch.zeros(legal.shape, device=legal.device), legal), luck)
 
 
-class Frozen:
+class Frozen(Quick):
     """A network that plays like the bot: it samples where it must mix, else takes the likeliest action."""
 
     def __init__(self, tables: MatchTensors, weights: Weights, mixed: frozenset[int]) -> None:
-        self.kept: Weights = {}
         self._tables = tables
         self._weights = weights
         self._mixed = torch.tensor(sorted(mixed), dtype=torch.int64, device=tables.device)
-
-    def restart(self) -> None:
-        pass
 
     def choose(self, inputs: Tensor, legal: Tensor, is_asked: Tensor, luck: torch.Generator) -> Tensor:  # noqa: ARG002
         chances = policy_chances(self._weights, inputs, legal)
@@ -72,21 +83,24 @@ class ByRules:
     def __init__(self, tables: MatchTensors, rivals: Rivals, seeds: list[str]) -> None:
         self._tables = tables
         self._rivals = rivals
+        device = tables.device
+        self._is_on_gpu = device.type == "cuda"
         # In the layout of the rules: columns on a GPU, rows on a processor.
         cells = torch.from_numpy(random_cells(seeds, "rivals"))
-        device = tables.device
-        if device.type == "cuda":
-            self._launch = Launch(rival_thread, choose_rival=rivals.choose)
-            self._scratch = torch.zeros(rivals.scratch, tables.count, dtype=torch.float64, device=device)
-            self._weights = torch.from_numpy(rivals.weights).to(device)
-            self.rngs = cells.T.contiguous().to(device)
+        self.rngs = (cells.T if self._is_on_gpu else cells).contiguous().to(device)
+        self._first_rngs = self.rngs.clone()
+        self._weights = torch.from_numpy(rivals.weights).to(device)
+        self._seats = torch.zeros_like(tables.seats)
+        self._actions = torch.full_like(tables.seats, -1)
+        self._has_begun = False
+        if self._is_on_gpu:
+            self._launch = Launch(
+                rival_thread, block=RIVALS_AT_ONCE, choose_rival=rivals.choose, SCRATCH=rivals.scratch
+            )
+            self._beside = torch.cuda.Stream(device)
         else:
             warm_up([rivals.for_rows])
             self._scratch = torch.zeros(rivals.scratch, dtype=torch.float64)
-            self._weights = torch.from_numpy(rivals.weights)
-            self.rngs = cells.contiguous()
-
-        self._first_rngs = self.rngs.clone()
 
     @property
     def kept(self) -> Weights:
@@ -95,21 +109,36 @@ class ByRules:
     def restart(self) -> None:
         self.rngs.copy_(self._first_rngs)
 
+    def begin(self, is_asked: Tensor) -> None:
+        self._seats.copy_(torch.where(is_asked, self._tables.seats, -1))
+        self._actions.fill_(-1)
+        self._has_begun = True
+        if self._is_on_gpu:
+            self._on_gpu()
+        else:
+            self._on_processor()
+
     def choose(self, inputs: Tensor, legal: Tensor, is_asked: Tensor, luck: torch.Generator) -> Tensor:  # noqa: ARG002
-        seats = torch.where(is_asked, self._tables.seats, -1)
-        return self._tables.as_counted(self._on_gpu(seats) if seats.is_cuda else self._on_processor(seats))
+        if not self._has_begun:
+            self.begin(is_asked)
+        self._has_begun = False
+        if self._is_on_gpu:
+            torch.cuda.current_stream().wait_stream(self._beside)
+        return self._tables.as_counted(self._actions)
 
-    def _on_processor(self, seats: Tensor) -> Tensor:
-        actions = torch.full_like(seats, -1)
-        arrays = (self._tables.arrays["cells"], self._weights, self.rngs, self._scratch, seats, actions)
-        self._rivals.for_rows.run(*(array.numpy().reshape(-1) for array in arrays), len(seats))
-        return actions
+    def _on_processor(self) -> None:
+        cells = self._tables.arrays["cells"]
+        arrays = (cells, self._weights, self.rngs, self._scratch, self._seats, self._actions)
+        self._rivals.for_rows.run(*(array.numpy().reshape(-1) for array in arrays), len(self._seats))
 
-    def _on_gpu(self, seats: Tensor) -> Tensor:
-        batch = self._tables.batch
+    def _on_gpu(self) -> None:
+        batch, cuda = self._tables.batch, cuda_module()
         assert isinstance(batch, GpuBatch)
-        shared = cuda_module().as_cuda_array
-        actions = torch.full_like(seats, -1)
-        arrays = (self._weights, self.rngs, self._scratch, seats, actions)
-        self._launch.run(len(seats), batch.cells.columns, *map(shared, arrays))
-        return actions
+        self._beside.wait_stream(torch.cuda.current_stream())
+        arrays = (self._weights, self.rngs, self._seats, self._actions)
+        self._launch.run(
+            len(self._seats),
+            batch.cells.columns,
+            *map(cuda.as_cuda_array, arrays),
+            stream=cuda.external_stream(self._beside.cuda_stream),
+        )

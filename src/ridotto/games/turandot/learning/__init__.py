@@ -97,6 +97,8 @@ LEARNING: Learning[TurandotView] = Learning(
         rival_shares=tuple(RIVALS_IN.get(players, 0.0) for players in range(SEATS + 1)),
     ),
     points_unit=4.0,
+    # Rivals take as long with twice as many matches, so that there are half as many waits for them.
+    steps=32,
     hidden=(Choices(name="bids", at=BID, cells=MAX_PLAYERS, values=BIDS, meaning="All bids."),),
     load_kernels=_kernels,
     load_rivals=_rivals,

@@ -26,7 +26,7 @@ from bench.timing import row
 from ridotto.engine.records.record import Record, parse_record
 from ridotto.games import all_games
 from ridotto.server.replays.kept import KeptMatches
-from ridotto.server.replays.page import Showing, Wish, page_steps
+from ridotto.server.replays.page import PageRequest, Showing, page_steps
 
 AT_ONCE = 20
 SECONDS = 15.0
@@ -219,7 +219,7 @@ def told(what: str, found: list[float]) -> float:
 def page_ms(kept: KeptMatches, record: Record, first: int) -> float:
     """Processor time of one page, in this process."""
     began = time.process_time()
-    for _ in page_steps(kept, Showing(record), Wish(0, first, 100, 0)):
+    for _ in page_steps(kept, Showing(record), PageRequest(0, first, 100, 0)):
         pass
     return (time.process_time() - began) * 1000
 

@@ -169,5 +169,5 @@ async def open_app_context(
             context.device_codes = SharedCodes(store.worker_link)
             context.worker, context.others = store.worker_link.worker, lambda: team.figures
             context.is_cut_off = lambda: team.is_cut_off
-            team.start(directory.hearing, context.tallies(team.say), context.figures)
+            team.start(directory.router, context.tallies(team.say), context.figures)
         yield context

@@ -8,7 +8,7 @@ from typing import Any
 from ridotto.engine.game import Game, O, S, V
 from ridotto.engine.records.record import Record
 from ridotto.server.replays.kept import KeptMatches
-from ridotto.server.replays.page import PAGE_BYTES, Showing, Steps, Wish, page_steps
+from ridotto.server.replays.page import PAGE_BYTES, PageRequest, Showing, Steps, page_steps
 from ridotto.server.replays.played import PlayedMatch
 from tests.game_messages import messages_of, positions_of, replays_of, tasks_of
 from tests.walks import some_game
@@ -38,7 +38,7 @@ class Client:
     rounds: list[dict[str, Any]] = field(default_factory=list)
 
     def page(self, first: int, count: int) -> dict[str, Any]:
-        wish = Wish(self.seat, first, count, len(self.rounds))
+        wish = PageRequest(self.seat, first, count, len(self.rounds))
         answer = finished(page_steps(self.kept, Showing(self.record), wish))
         assert len(answer) <= PAGE_BYTES + HEAD_BYTES
         replays_of(self.record.game).validate_json(answer)

@@ -8,7 +8,7 @@ from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.records.record import Record
 from ridotto.server.replays.kept import KeptMatches, size_of
-from ridotto.server.replays.page import Showing, Wish, page_steps
+from ridotto.server.replays.page import PageRequest, Showing, page_steps
 from ridotto.server.replays.played import MOST_EVENTS, PlayedMatch
 from tests.game_messages import replays_of
 from tests.server.replays.client import finished
@@ -25,7 +25,7 @@ def test_requests_for_one_match_share_it() -> None:
     game, options, events = game_and_events("shared")
     kept = KeptMatches()
     one, other = (
-        page_steps(kept, Showing(Record(game.id, options.to_json(), [*events])), Wish(seat, 0, 9, 0))
+        page_steps(kept, Showing(Record(game.id, options.to_json(), [*events])), PageRequest(seat, 0, 9, 0))
         for seat in (0, 1)
     )
     next(one)
@@ -72,7 +72,7 @@ def test_a_match_with_a_refused_event_is_not_kept(refused: int) -> None:
     wrong = [*events[:refused], "0 play 99", *events[refused:]]
     kept = KeptMatches(most_bytes=2 * size_of(tuple(wrong)))
     requests = [
-        page_steps(kept, Showing(Record(game.id, options.to_json(), wrong)), Wish(0, 0, 9, 0))
+        page_steps(kept, Showing(Record(game.id, options.to_json(), wrong)), PageRequest(0, 0, 9, 0))
         for _ in range(2)
     ]
     for steps in requests:

@@ -13,7 +13,7 @@ from ridotto.engine.records.record import parse_record
 from ridotto.games import find_game, find_kit
 from ridotto.messages.table.settings import TableSettings
 from ridotto.server.replays.kept import KeptMatches
-from ridotto.server.replays.page import PAGE_BYTES, Showing, Wish, page_steps
+from ridotto.server.replays.page import PAGE_BYTES, PageRequest, Showing, page_steps
 from ridotto.server.replays.played import MOST_EVENTS
 from tests.game_messages import replays_of
 from tests.largest import largest_record
@@ -40,7 +40,7 @@ def test_open_hands_are_what_each_seat_saw(game: SomeGame, options: Options) -> 
     record = played_match(game, options, "open").record()
     kept, hand_of = KeptMatches(), find_kit(game.id).messages.hand_of
     assert hand_of is not None
-    wish = Wish(None, 0, 30, 0, is_open=True)
+    wish = PageRequest(None, 0, 30, 0, is_open=True)
     page = json.loads(finished(page_steps(kept, Showing(record), wish)))
     match = kept.find(game, options, record.events)
     for frame, state in zip(page["frames"], match.states_from(0), strict=False):
@@ -56,7 +56,7 @@ def test_open_hands_are_what_each_seat_saw(game: SomeGame, options: Options) -> 
 def test_marks_are_tricks_reveals_and_ends_of_rounds(game: SomeGame, options: Options) -> None:
     record = played_match(game, options, "marks").record()
     kept = KeptMatches()
-    page = json.loads(finished(page_steps(kept, Showing(record), Wish(None, 0, 1, 0))))
+    page = json.loads(finished(page_steps(kept, Showing(record), PageRequest(None, 0, 1, 0))))
     states = [*kept.find(game, options, record.events).states_from(0)]
     kinds = [game.step_kind(before, after) for before, after in pairwise(states)]
     wanted = [at for at, kind in enumerate(kinds, start=1) if kind in ("trick", "reveal", "round")]
@@ -79,7 +79,7 @@ def test_rounds_that_have_no_room_are_asked_for() -> None:
         assert page["frames"] == []
         asked += 1
     assert asked <= 4
-    answer = finished(page_steps(kept, Showing(record), Wish(1, last, 1, 540)))
+    answer = finished(page_steps(kept, Showing(record), PageRequest(1, last, 1, 540)))
     assert client.with_past(json.loads(answer)["frames"][0]) == next(expected(game, record, 1, last))
 
 
@@ -89,15 +89,17 @@ def test_only_rounds_that_are_finished_by_then() -> None:
     record = played_match(game, game.parse_options({"players": 3, "rounds": 3}), "spoilt").record()
     kept = KeptMatches()
     read = replays_of(game.id)
-    starts = read.validate_json(finished(page_steps(kept, Showing(record), Wish(0, 0, 0, 0)))).rounds
+    starts = read.validate_json(finished(page_steps(kept, Showing(record), PageRequest(0, 0, 0, 0)))).rounds
     assert len(starts) == 3
     for finished_rounds, start in enumerate(starts):
         for count in (0, 1):
-            page = read.validate_json(finished(page_steps(kept, Showing(record), Wish(0, start, count, 0))))
+            page = read.validate_json(
+                finished(page_steps(kept, Showing(record), PageRequest(0, start, count, 0)))
+            )
             assert (len(page.past), page.next_round) == (finished_rounds, None)
-    beyond = read.validate_json(finished(page_steps(kept, Showing(record), Wish(0, 9999, 5, 0))))
+    beyond = read.validate_json(finished(page_steps(kept, Showing(record), PageRequest(0, 9999, 5, 0))))
     assert (len(beyond.past), beyond.frames, beyond.next_frame) == (3, (), None)
-    more = read.validate_json(finished(page_steps(kept, Showing(record), Wish(0, 9999, 0, 7))))
+    more = read.validate_json(finished(page_steps(kept, Showing(record), PageRequest(0, 9999, 0, 7))))
     assert (more.past, more.next_round, more.first_round) == ((), None, 7)
 
 
@@ -135,7 +137,7 @@ def test_no_answer_is_large(game_id: str, given: Mapping[str, Any]) -> None:
     kept = KeptMatches()
 
     def size(seat: int | None, first: int, count: int, first_round: int = 0) -> int:
-        wish = Wish(seat, first, count, first_round)
+        wish = PageRequest(seat, first, count, first_round)
         answer = finished(page_steps(kept, Showing(record, None, settings), wish))
         assert len(replays_of(game_id).validate_json(answer).seats[0]) == 60
         return len(answer)

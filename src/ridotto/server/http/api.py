@@ -24,7 +24,7 @@ from ridotto.server.http.people import person_of
 from ridotto.server.http.security import is_counted, spend, spend_on_table_of
 from ridotto.server.http.visits import context_of, known_or_new, with_cookie
 from ridotto.server.replays.body import body_steps, check_form
-from ridotto.server.replays.page import Showing, Steps, Wish, page_steps, zipped
+from ridotto.server.replays.page import PageRequest, Showing, Steps, page_steps, zipped
 from ridotto.server.store import Person
 from ridotto.server.tables import TableSession
 from ridotto.system.language import choose_language
@@ -158,7 +158,7 @@ async def read_replay(
         _check_eyes(session, own, seat)
     eyes = None if session.is_over else _only(own)
     showing = Showing(session.record(), eyes, session.settings, has_lines=session.is_over)
-    wish = Wish(seat, first, count, first_round, is_open=is_open)
+    wish = PageRequest(seat, first, count, first_round, is_open=is_open)
     return await _replay(request, page_steps(context.replays.kept, showing, wish))
 
 

@@ -7,7 +7,7 @@ from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import Record, parse_record
 from ridotto.messages.http import REPLAY_FORM, ReplayBody
 from ridotto.server.replays.kept import KeptMatches
-from ridotto.server.replays.page import Showing, Steps, Wish, page_steps
+from ridotto.server.replays.page import PageRequest, Showing, Steps, page_steps
 
 MOST_VALUES = 50_000
 """Values in the JSON of a record; the longest match has half as many. Python parses JSON without releasing
@@ -24,7 +24,7 @@ def body_steps(kept: KeptMatches, content: bytes) -> Steps:
     check_form(body.form)
     yield
     record = _record(body.record)
-    wish = Wish(body.seat, body.first, body.count, body.first_round, is_open=body.open)
+    wish = PageRequest(body.seat, body.first, body.count, body.first_round, is_open=body.open)
     # A megabyte each, and many may wait.
     del content, body
     yield

@@ -25,7 +25,7 @@ Steps = Generator[None, None, bytes]
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PageRequest:
     """Which part of a match."""
 
     seat: Seat | None
@@ -47,14 +47,14 @@ class Showing:
     has_lines: bool = True
 
 
-def page_steps(kept: KeptMatches, showing: Showing, wish: Wish) -> Steps:
+def page_steps(kept: KeptMatches, showing: Showing, wanted: PageRequest) -> Steps:
     """The answer as JSON. Errors name the event and the reason."""
     record = showing.record
     kit = find_kit(record.game)
     game, messages = kit.game, kit.messages
     options = game.parse_options(record.options)
     eyes = tuple(range(options.players)) if showing.eyes is None else showing.eyes
-    _check(record, options.players, wish.seat, eyes)
+    _check(record, options.players, wanted.seat, eyes)
     match = kept.find(game, options, record.events)
     yield
     while not match.is_played:
@@ -66,8 +66,8 @@ def page_steps(kept: KeptMatches, showing: Showing, wish: Wish) -> Steps:
             raise
         yield
     page = _Page()
-    wish = replace(wish, is_open=wish.is_open and showing.eyes is None)
-    yield from _draw(page, kit, match, wish, has_lines=showing.has_lines)
+    wanted = replace(wanted, is_open=wanted.is_open and showing.eyes is None)
+    yield from _draw(page, kit, match, wanted, has_lines=showing.has_lines)
     head = ReplayHead(
         form=REPLAY_FORM,
         settings=showing.settings,
@@ -75,15 +75,15 @@ def page_steps(kept: KeptMatches, showing: Showing, wish: Wish) -> Steps:
         options=options.to_json(),
         cards=messages.cards_of(options),
         seats=tuple(quote_short(name) for name in record.seats or ("",) * options.players),
-        seat=wish.seat,
+        seat=wanted.seat,
         eyes=eyes,
         is_over=match.is_over,
         frames_in_all=match.frames,
         rounds=tuple(match.rounds),
         marks=tuple(match.highlights),
-        next_frame=_if_less(wish.first + len(page.frames), match.frames),
-        first_round=wish.first_round,
-        next_round=None if page.has_all_rounds else wish.first_round + len(page.past),
+        next_frame=_if_less(wanted.first + len(page.frames), match.frames),
+        first_round=wanted.first_round,
+        next_round=None if page.has_all_rounds else wanted.first_round + len(page.past),
     )
     return page.joined(messages.to_head.dump_json(head))
 
@@ -124,22 +124,24 @@ class _Page:
         return b'%b,"frames":[%b],"past":[%b]}' % (head[:-1], b",".join(self.frames), b",".join(self.past))
 
 
-def _draw(page: _Page, kit: SomeKit, match: PlayedMatch, wish: Wish, *, has_lines: bool) -> Iterator[None]:
+def _draw(
+    page: _Page, kit: SomeKit, match: PlayedMatch, wanted: PageRequest, *, has_lines: bool
+) -> Iterator[None]:
     """Frames first, since the client shows one of them; then the rounds that they need."""
     last = match.frames - 1
-    states = match.states_from(min(wish.first, last))
+    states = match.states_from(min(wanted.first, last))
     at = next(states)
     yield
-    for number in range(wish.first, min(wish.first + wish.count, match.frames)):
-        now = at if number == wish.first else next(states)
+    for number in range(wanted.first, min(wanted.first + wanted.count, match.frames)):
+        now = at if number == wanted.first else next(states)
         line = match.events[number - 1] if has_lines and number else None
-        hands = _hands(kit, now, match.game.options(now).players) if wish.is_open else None
-        if not page.takes(_frame(kit, now, wish.seat, number, line, hands), page.frames):
+        hands = _hands(kit, now, match.game.options(now).players) if wanted.is_open else None
+        if not page.takes(_frame(kit, now, wanted.seat, number, line, hands), page.frames):
             break
         at = now
         yield
     view = match.game.view(at, None)
-    for finished in kit.messages.past_of(view, wish.first_round):
+    for finished in kit.messages.past_of(view, wanted.first_round):
         if not page.takes(kit.messages.to_past_round.dump_json(finished), page.past):
             page.has_all_rounds = False
             break

@@ -17,8 +17,8 @@ from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, StoreError
 from ridotto.server.tables.bots.bots_only_budget import BotsOnlyBudget
 from ridotto.server.tables.clock import Clock, LoopClock, Timer
-from ridotto.server.tables.hearing import Hearing
 from ridotto.server.tables.kept import KeptTables
+from ridotto.server.tables.message_router import MessageRouter
 from ridotto.server.tables.public import MOST_LISTED, public_rows
 from ridotto.server.tables.services import SharedServices, Waits
 from ridotto.server.tables.session.presence import Presence
@@ -58,7 +58,7 @@ class TableDirectory:
         self._looking: set[asyncio.Task[None]] = set()
         self._is_closed = False
         self._other_workers = services.other_workers
-        self.hearing = Hearing(self._sessions, services.mutes, services.other_workers)
+        self.router = MessageRouter(self._sessions, services.mutes, services.other_workers)
         """For other workers."""
 
     @classmethod
@@ -182,11 +182,11 @@ class TableDirectory:
     @property
     def sign_outs(self) -> int:
         """How often a browser was signed out."""
-        return self.hearing.sign_outs
+        return self.router.sign_outs
 
     def sign_out(self, message: SignedOut | Relinked) -> None:
         """Disconnect the browsers that are not a person's any more."""
-        self.hearing.sign_out(message)
+        self.router.sign_out(message)
         self._other_workers.say(message)
 
     async def dissolve(self, table_ids: Iterable[str]) -> None:

@@ -9,9 +9,9 @@ from ridotto.server.tables.clock import Timer
 from ridotto.server.tables.services import SharedServices
 from ridotto.server.tables.session.audience import Audience
 from ridotto.server.tables.session.automatic_actions import ScheduleInputs, automatic_actions
-from ridotto.server.tables.session.keeping import Keeping
-from ridotto.server.tables.session.sharing import Sharing
-from ridotto.server.tables.session.timing import Rest, RunningClocks
+from ridotto.server.tables.session.table_log import TableLog
+from ridotto.server.tables.session.timing import Pause, RunningClocks
+from ridotto.server.tables.session.worker_sync import WorkerSync
 from ridotto.server.tables.state.table import Plans
 from ridotto.server.tables.tasks import Tasks
 
@@ -32,23 +32,23 @@ class Schedule:
     def __init__(
         self,
         *,
-        keeping: Keeping,
+        table_log: TableLog,
         audience: Audience,
         clocks: RunningClocks,
-        resting: Rest,
-        sharing: Sharing,
+        pause: Pause,
+        sync: WorkerSync,
         hints: Hints,
         tasks: Tasks,
         services: SharedServices,
     ) -> None:
-        self._id = keeping.table_id
-        self._table = keeping.table
-        self._keeping = keeping
+        self._id = table_log.table_id
+        self._table = table_log.table
+        self._table_log = table_log
         self._audience = audience
         self._presence = audience.presence
         self._clocks = clocks
-        self._resting = resting
-        self._sharing = sharing
+        self._pause = pause
+        self._sync = sync
         self._hints = hints
         self._tasks = tasks
         self._clock = services.clock
@@ -93,7 +93,7 @@ class Schedule:
             if not self.is_awake:
                 self._hints.forget()
             return
-        due = self._acts_from if self._keeping.is_behind else self._next_due()
+        due = self._acts_from if self._table_log.is_behind else self._next_due()
         if due is not None and (self._presence.is_anybody_here or due - self._clock.now() <= ALONE_S):
             self._timer = self._clock.call_at(max(due, self._acts_from), self._wake)
         elif self._is_looked_up and not self._pending_bot_moves.is_any_under_way:
@@ -117,7 +117,7 @@ class Schedule:
 
     def _tell_other_workers(self) -> None:
         if not self._other_workers.is_alone:
-            self._sharing.keep_up(is_needed=self._needs_keeper)
+            self._sync.keep_up(is_needed=self._needs_keeper)
 
     def _next_due(self) -> float | None:
         return min((action.due for action in automatic_actions(self._table, self._inputs())), default=None)
@@ -128,9 +128,9 @@ class Schedule:
 
     async def _act(self) -> None:
         """Do the first action that is due."""
-        async with self._keeping.lock:
+        async with self._table_log.lock:
             try:
-                await self._keeping.with_retries(self._do_what_is_due)
+                await self._table_log.with_retries(self._do_what_is_due)
             except StoreError as error:
                 self._give_up(error)
             except Exception:
@@ -140,7 +140,7 @@ class Schedule:
 
     async def _do_what_is_due(self) -> None:
         plans = self._due()
-        await self._keeping.carry_out(plans, token=self._other_workers.token_for(self._id))
+        await self._table_log.carry_out(plans, token=self._other_workers.token_for(self._id))
         if plans and self._table.seating.is_a_show:
             wait = self._bots_only.charge(self._audience.addresses)
             self._acts_from = max(self._acts_from, self._clock.now() + wait)
@@ -177,4 +177,4 @@ class Schedule:
         )
 
     def _rests_until(self) -> float:
-        return self._resting.until(self._audience.pace, self._audience.players_here)
+        return self._pause.until(self._audience.pace, self._audience.players_here)

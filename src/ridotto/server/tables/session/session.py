@@ -24,12 +24,12 @@ from ridotto.server.store import Person, StoreError
 from ridotto.server.tables.bots.hints import Hints
 from ridotto.server.tables.services import SharedServices
 from ridotto.server.tables.session.audience import Audience, Leave, Listener, Preference, Send
-from ridotto.server.tables.session.keeping import Keeping
 from ridotto.server.tables.session.rematch import rematch
 from ridotto.server.tables.session.requests import begin, hinted_seat, own_seat, plans_for
 from ridotto.server.tables.session.schedule import Schedule
-from ridotto.server.tables.session.sharing import Sharing
-from ridotto.server.tables.session.timing import Rest, RunningClocks
+from ridotto.server.tables.session.table_log import TableLog
+from ridotto.server.tables.session.timing import Pause, RunningClocks
+from ridotto.server.tables.session.worker_sync import WorkerSync
 from ridotto.server.tables.state.entries import Event, RematchCreated
 from ridotto.server.tables.state.table import Planned, Table
 from ridotto.server.tables.talk.conversation import Conversation
@@ -49,7 +49,7 @@ async def _allow() -> None:
 class TableSession:
     """Idle unless something happens: a timer wakes it for the next automatic action.
 
-    Changes go one by one through `Keeping.carry_out`, under its lock. Readers always see the stored state:
+    Changes go one by one through `TableLog.carry_out`, under its lock. Readers always see the stored state:
     nothing is played before it is stored.
     """
 
@@ -74,7 +74,7 @@ class TableSession:
         )
         self._clocks = RunningClocks(table, self._audience.presence, self._clock)
         self._hints = Hints(table, services.bots, self._audience.account)
-        self._keeping = Keeping(
+        self._table_log = TableLog(
             table_id=table_id,
             table=table,
             store=services.store,
@@ -84,23 +84,23 @@ class TableSession:
             take=self._take,
             trouble=self._rest_from_trouble,
         )
-        self._resting = Rest(now)
-        self._sharing = Sharing(
+        self._pause = Pause(now)
+        self._sync = WorkerSync(
             table_id=table_id,
             table=table,
             audience=self._audience,
             conversation=self._conversation,
-            resting=self._resting,
+            pause=self._pause,
             other_workers=services.other_workers,
         )
-        self._sharing.open(now)
+        self._sync.open(now)
         self._tasks = Tasks()
         self._schedule = Schedule(
-            keeping=self._keeping,
+            table_log=self._table_log,
             audience=self._audience,
             clocks=self._clocks,
-            resting=self._resting,
-            sharing=self._sharing,
+            pause=self._pause,
+            sync=self._sync,
             hints=self._hints,
             tasks=self._tasks,
             services=services,
@@ -211,7 +211,7 @@ class TableSession:
         self._schedule.close()
         await self._tasks.finish()
         # Requests from sockets are finished too.
-        async with self._keeping.lock:
+        async with self._table_log.lock:
             pass
 
     # Requests
@@ -244,14 +244,14 @@ class TableSession:
         if isinstance(request, TalkRequest):
             self._conversation.handle(person, request)
             return
-        async with self._keeping.lock:
+        async with self._table_log.lock:
             if isinstance(request, RematchRequest):
-                await self._keeping.answer(
+                await self._table_log.answer(
                     lambda: self._rematch(person, check_new_table, starts=request.starts)
                 )
             else:
-                await self._keeping.answer(
-                    lambda: self._keeping.carry_out(
+                await self._table_log.answer(
+                    lambda: self._table_log.carry_out(
                         plans_for(self._table, person.id, request, self._clocks.now())
                     )
                 )
@@ -267,8 +267,8 @@ class TableSession:
             wish = Preference(request.pace, request.danger)
             self._audience.prefer(person, wish, self._clocks.shown())
         elif request.number == self._table.entries:
-            self._resting.skip(person.id)
-            self._sharing.skipped(person.id)
+            self._pause.skip(person.id)
+            self._sync.skipped(person.id)
         self._schedule.renew()
 
     async def _rematch(self, person: Person, check_new_table: Check, *, starts: bool) -> None:
@@ -277,7 +277,7 @@ class TableSession:
             if self.is_over:
                 await check_new_table()
             new = rematch(self._table, person.id, self._clock.wall(), starts=starts)
-            await self._keeping.carry_out([Planned(RematchCreated(new.id))], new)
+            await self._table_log.carry_out([Planned(RematchCreated(new.id))], new)
 
     async def start(self) -> None:
         """Start the match automatically, if the table was set to do so and waits for no other person."""
@@ -290,12 +290,12 @@ class TableSession:
         self._schedule.look_up()
 
     async def _start(self) -> None:
-        async with self._keeping.lock:
-            await self._keeping.with_retries(self._begin)
+        async with self._table_log.lock:
+            await self._table_log.with_retries(self._begin)
 
     async def _begin(self) -> None:
         if not self.is_started:
-            await self._keeping.carry_out(begin(self._table))
+            await self._table_log.carry_out(begin(self._table))
 
     def _take(self, planned: Planned, at: str) -> None:
         """Play a stored entry and send it to everybody."""
@@ -306,7 +306,7 @@ class TableSession:
         if isinstance(planned.entry, Event):
             self._stats.moves += 1
             kind = planned.kind or self.match.game.step_kind(before, self.match.state)
-            self._resting.begin(kind, now)
+            self._pause.begin(kind, now)
         self._clocks.run()
         try:
             self._audience.tell(planned.entry, self._clocks.shown(), now)
@@ -344,9 +344,9 @@ class TableSession:
             self._is_following = False
 
     async def _read_on(self) -> None:
-        async with self._keeping.lock:
-            self._keeping.is_behind = True
-            await self._keeping.catch_up()
+        async with self._table_log.lock:
+            self._table_log.is_behind = True
+            await self._table_log.catch_up()
         self._schedule.renew()
 
     def guests_changed(self) -> None:
@@ -354,7 +354,7 @@ class TableSession:
         self._audience.guests_changed(self._other_workers.guests_at(self.id).values(), self._clock.now())
         self._clocks.run()
         self._audience.tell_table()
-        self._sharing.tell_clocks(self._clock.now())
+        self._sync.tell_clocks(self._clock.now())
         self._schedule.renew()
 
     def keeper_changed(self) -> None:
@@ -362,10 +362,10 @@ class TableSession:
         self._schedule.renew()
 
     def announce(self) -> None:
-        self._sharing.announce()
+        self._sync.announce()
 
     def hear(self, message: Asked | Said | Skipped | Clocked) -> None:
-        if self._sharing.hear(message, self._clock.now()):
+        if self._sync.hear(message, self._clock.now()):
             self._audience.tell_positions(self._clocks.shown())
         self._schedule.renew()
 

@@ -52,7 +52,7 @@ class RunningClocks:
         return clocks.shown(seats, self.now())
 
 
-class Rest:
+class Pause:
     """The pause after an event before a bot or chance continues, so that people can follow.
 
     Its length is computed anew each time, since people change the pace, come and go.

@@ -23,7 +23,7 @@ from ridotto.server.workers.messages import (
 )
 
 
-class Hearing:
+class MessageRouter:
     """The tables that are open here; `sessions` is the directory's own."""
 
     def __init__(

@@ -1,7 +1,7 @@
 """One table at several workers: exchanges what is not in the log."""
 
 from ridotto.server.tables.session.audience import Audience
-from ridotto.server.tables.session.timing import Rest
+from ridotto.server.tables.session.timing import Pause
 from ridotto.server.tables.state.table import Table
 from ridotto.server.tables.talk.conversation import Conversation
 from ridotto.server.workers.interface import OtherWorkers
@@ -11,7 +11,7 @@ OFF_S = 0.5
 """Clocks that differ by this much are sent again."""
 
 
-class Sharing:
+class WorkerSync:
     def __init__(
         self,
         *,
@@ -19,14 +19,14 @@ class Sharing:
         table: Table,
         audience: Audience,
         conversation: Conversation,
-        resting: Rest,
+        pause: Pause,
         other_workers: OtherWorkers,
     ) -> None:
         self._table_id = table_id
         self._table = table
         self._audience = audience
         self._conversation = conversation
-        self._resting = resting
+        self._pause = pause
         self._other_workers = other_workers
         self._told = Here(table_id, ())
 
@@ -73,7 +73,7 @@ class Sharing:
             self._conversation.hear(message)
         elif message.number == self._table.entries:
             if isinstance(message, Skipped):
-                self._resting.skip(message.person)
+                self._pause.skip(message.person)
             else:
                 return self._set_clocks(message, now)
         return False

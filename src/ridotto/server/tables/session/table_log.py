@@ -25,7 +25,7 @@ Attempt = Callable[[], Awaitable[None]]
 
 
 @dataclass(eq=False, slots=True)
-class Keeping:
+class TableLog:
     """Used under its lock. `take` plays a stored entry and sends it to everybody."""
 
     table_id: str

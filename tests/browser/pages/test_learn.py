@@ -138,6 +138,7 @@ def test_turandot_with_keys_alone(visit: Visit) -> None:
     page.get_by_role("button", name=re.compile("^Best cast")).press("Enter")
     page.get_by_role("button", name="Confirm the cast").press("Enter")
     expect(page.get_by_text("Now you have done each thing once.")).to_be_visible()
+    newcomer.reads("Curtain")
     page.get_by_role("region", name="Learn by playing").get_by_role(
         "button", name="From the beginning"
     ).press("Enter")

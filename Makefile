@@ -42,10 +42,11 @@ siege: setup $(VENV)/.dev-ready $(VENV)/.debian-ready
 coverage: setup $(VENV)/.dev-ready $(VENV)/.learn-ready $(VENV)/.docs-ready $(VENV)/.web-ready $(VENV)/.debian-ready
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term
 
-lint: $(VENV)/.dev-ready $(VENV)/.web-ready
+# Tools for the documentation are checked with the types of what they extend.
+lint: $(VENV)/.dev-ready $(VENV)/.docs-ready $(VENV)/.web-ready
 	$(MAKE) --no-print-directory --jobs 2 lint-python lint-pages
 
-lint-python: $(VENV)/.dev-ready
+lint-python: $(VENV)/.dev-ready $(VENV)/.docs-ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

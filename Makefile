@@ -20,7 +20,7 @@ play: setup
 setup: $(VENV)/.run-ready $(VENV)/.pages-ready
 
 # Pytest, mypy and ruff, for those who run them themselves.
-dev: setup $(VENV)/.dev-ready $(VENV)/.learn-ready
+dev: setup $(VENV)/.dev-ready $(VENV)/.learn-ready $(VENV)/.docs-ready
 
 # Once for all: otherwise every worker of pytest would wait for the one that compiles.
 COMPILE := $(BIN)/python -m tests.twins.compilation

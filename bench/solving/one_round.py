@@ -26,7 +26,7 @@ THREE = """id,category,gender,stars,favourite
 """
 """As Turandot they are worth 4, 3 and 1."""
 OPTIONS = {"players": 2, "rounds": 1, "deck": list(read_rows("three.csv", THREE.encode()))}
-ASKED = {"easy": 20, "heuristic": 20, "search:5000": 4}
+ASKED = {"easy": 20, "heuristic": 20, "search:5000": 4, "net": 4}
 """How often each bot is asked for each action that it could take: chance decides in all of them."""
 BY_OPENSPIEL = 10
 """Iterations: each goes through all states in Python."""

@@ -14,6 +14,8 @@ from ridotto.games.bottle_imp.rules.deck.deck_file import example_file, read_row
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 
 SEATS = 3
+ASKED = {"easy": 4, "heuristic": 0, "net": 0}
+"""How often each bot is asked for each action that it could take; 0: once, for it always does the same."""
 OPTIONS = {"players": SEATS, "rounds": 1, "deck": list(read_rows("nine.csv", example_file().encode()))}
 
 
@@ -29,7 +31,8 @@ def main() -> None:
     row("nodes", str(len(whole.parent)), f"{len(whole.choices)} choices, {seconds:.0f} s")
     even = whole.normalised(np.zeros(len(whole.owner)))
     row("random", f"{whole.exploitability(even):.3f}", "points a round")
-    row("heuristic (normal)", f"{whole.exploitability(whole.policy_of('heuristic')):.3f}")
+    for name, times in ASKED.items():
+        row(name, f"{whole.exploitability(whole.policy_of(name, times)):.3f}")
     for done in (iterations // 10, iterations):
         row(f"CFR+, {done} iterations", f"{whole.exploitability(whole.solve(done)):.3f}")
 

@@ -1,7 +1,9 @@
 """The lamp at the table: the best moves in words, for one person who plays against bots."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, Worker, expect
@@ -103,6 +105,24 @@ def test_hint_for_the_cast_names_the_singers(visit: Visit, quiet_server: ServerP
     expect(impresario.casting.get_by_text(f"{points[0]} point").first).to_be_visible()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_browser_thinks_itself(visit: Visit, quiet_server: ServerProcess, game: str) -> None:
+    page = visit("/", address=quiet_server.address)
+    first, last = thoughts_sent(page, game)
+    assert first == []
+    assert last
+    assert all(estimate["visits"] for estimates in last for estimate in estimates)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_broken_rules_the_server_thinks(visit: Visit, quiet_server: ServerProcess, game: str) -> None:
+    page = visit("/", address=quiet_server.address)
+    page.context.route("**/*.wasm", lambda route: route.fulfill(body=b"broken"))
+    first, last = thoughts_sent(page, game)
+    assert first == []
+    assert last is None
+
+
 @pytest.mark.parametrize("can_think", [True, False])
 def test_where_the_browser_cannot_think_the_server_does(
     visit: Visit, quiet_server: ServerProcess, *, can_think: bool
@@ -136,6 +156,18 @@ def test_no_hint_for_a_spectator(visit: Visit, quiet_server: ServerProcess, game
     guest = visit(f"/t/{make_table(host, game)}", address=quiet_server.address)
     expect(guest.get_by_text("You are watching.")).to_be_visible()
     expect(Lamp(guest).button).to_have_count(0)
+
+
+def thoughts_sent(page: Page, game: str) -> tuple[Any, Any]:
+    """What the page sent of its own search before a hint was shown: first and last."""
+    sent: list[dict[str, Any]] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(json.loads(text))))
+    page.goto(f"/t/{make_table(page, game, players=3)}")
+    sign = bottle_imp.Player(page).open_cards if game == "bottle_imp" else Impresario(page).lay_bid
+    expect(sign.first).to_be_visible()
+    Lamp(page).ask_by_click()
+    thoughts = [message["thoughts"] for message in sent if message["type"] == "hint"]
+    return thoughts[0], thoughts[-1]
 
 
 def held(player: bottle_imp.Player, card: str) -> Locator:

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from bench.solving.one_round import trees
-from bench.solving.tiny import SEATS, tree
+from bench.solving.tiny import ASKED, SEATS, tree
 
 
 def test_regret_minimisation_leaves_little_to_exploit() -> None:
@@ -26,6 +26,13 @@ def test_a_policy_is_a_distribution_and_leads_everywhere_once() -> None:
     assert one.reaches(policy)[:, leaves].prod(axis=0).sum() == pytest.approx(1)
     # Every choice of this deal is some bot's.
     assert one.policy_of("heuristic").sum() == len(one.choices)
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_who_is_asked_once_always_does_the_same(name: str) -> None:
+    one = tree(1)
+    is_the_same = np.array_equal(one.policy_of(name, 4), one.policy_of(name))
+    assert is_the_same == (not ASKED[name])
 
 
 def test_one_round_is_solved_for_every_wish() -> None:

@@ -89,6 +89,17 @@ def test_simulating_shows_how_far_it_is(tmp_path: Path) -> None:
     assert len((tmp_path / "out.jsonl").read_text("utf-8").splitlines()) == 30
 
 
+def test_tables_show_how_far_they_are(records: Path) -> None:
+    for words, told in (
+        ("simulate turandot --players 4 --games 30 --jobs 1 --parquet simulated", " of 30, "),
+        ("export records.jsonl --jobs 1 --parquet exported", " so far"),
+        ("export exported --jsonl again.jsonl", " so far"),
+    ):
+        status, shown, _ = on_terminal(f"{words} --lang en", records.parent, "stderr")
+        assert status == 0
+        assert told in shown
+
+
 def test_records_on_the_terminal_are_not_disturbed(tmp_path: Path) -> None:
     words = "simulate turandot --players 4 --games 10 --jobs 1 --lang en"
     status, shown, _ = on_terminal(words, tmp_path, "stdout", "stderr")

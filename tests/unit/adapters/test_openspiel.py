@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from bench.solving.one_round import THREE
+from bench.games.turandot.one_round import THREE
 
 from ridotto.adapters.openspiel import RidottoState, game_name
 from ridotto.engine.errors import IllegalMove, InvalidOptions

@@ -4,12 +4,12 @@ import ast
 from pathlib import Path
 
 import ridotto
-from ridotto.games import BUILT_IN
+from ridotto.games.packages import BUILT_IN
 
 SOURCES = Path(ridotto.__file__).parent
 NAMES = tuple(module.split(".")[2] for module in BUILT_IN)
-LISTS = ("games/__init__.py",)
-"""Where the games of the house are listed."""
+LISTS = ("games/packages.py", "games/__init__.py")
+"""Where the games of the house are listed, and where those that are named get their types."""
 GENERATED = ("server/pages",)
 
 PROJECT = Path(__file__).parents[2]

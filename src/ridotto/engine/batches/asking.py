@@ -9,8 +9,8 @@ seat, its legal actions, the seats after it, the points of all, and the choices 
 
 from typing import TYPE_CHECKING
 
-from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, rule
+from ridotto.compile.slices import part
 from ridotto.engine.batches.numbers import FINISHED, REFUSED, RNG_SIZE, SEATS, STEPPED, WAITED
 from ridotto.engine.batches.rules import first_of
 from ridotto.engine.cells.steps import MOST_ACTIONS, RESULT_BITS

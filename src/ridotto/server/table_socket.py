@@ -140,7 +140,7 @@ async def _listen(socket: WebSocket, visit: Visit, session: TableSession, person
             with context.stats.requests_s.timed():
                 socket.send(await _answer(visit, session, listener, request))
     finally:
-        session.part(listener)
+        session.leave(listener)
 
 
 async def _answer(visit: Visit, session: TableSession, listener: Listener, request: FromClient) -> bytes:

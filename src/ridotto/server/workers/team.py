@@ -59,7 +59,7 @@ class Tables(Protocol):
         """`came`: the people who were not there before."""
         ...
 
-    def keeper_changed(self, table_id: str) -> None:
+    def lease_changed(self, table_id: str) -> None:
         """This worker has gained or lost the lease of a table."""
         ...
 
@@ -95,7 +95,7 @@ class Team:
     def __init__(self, link: WorkerLink) -> None:
         self._link = link
         self._remote_presence = RemotePresence()
-        self._leases = Leases(link, self.say, self._keeper_changed)
+        self._leases = Leases(link, self.say, self._lease_changed)
         self._tables: Tables | None = None
         self._tallies: Tallies | None = None
         self._own_figures: Callable[[], Figures] | None = None
@@ -231,9 +231,9 @@ class Team:
         for table_id in tables:
             self._tables.guests_changed(table_id)
 
-    def _keeper_changed(self, table_id: str) -> None:
+    def _lease_changed(self, table_id: str) -> None:
         if self._tables is not None:
-            self._tables.keeper_changed(table_id)
+            self._tables.lease_changed(table_id)
 
     # Heartbeats
 

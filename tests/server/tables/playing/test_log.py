@@ -180,7 +180,7 @@ async def test_a_table_that_was_put_away_is_loaded_again(
         assert await scene.directory.find(session.id) is session, "somebody still holds it"
         table_id, events, people = session.id, lines(session), [player.person for player in players]
         for player in players:
-            player.part()
+            player.leave()
         del session, players, player
         await scene.playing()
         gc.collect()

@@ -197,7 +197,7 @@ class TableSession:
         self._schedule.renew()
 
     def cut_off(self) -> None:
-        """This worker cannot reach the database: everybody has to come in by another one."""
+        """This worker cannot reach the database: disconnect everybody; they reconnect through another one."""
         self._audience.send_away(StoreError("store-unreachable"), self._clock.now())
         self._schedule.renew()
 

@@ -14,7 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from bench.playouts import bottle_imp, turandot
+from bench.games.bottle_imp import playouts as bottle_imp
+from bench.games.turandot import playouts as turandot
 from bench.timing import rate, row
 from ridotto.compile.kernel import Kernel
 from ridotto.compile.rule import compiled

@@ -6,44 +6,19 @@ figures. Without a GPU it says so and ends.
 """
 
 import argparse
-import sys
-import time
-from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from bench.games.bottle_imp import on_gpu as bottle_imp
+from bench.games.turandot import on_gpu as turandot
 from bench.gpu.card import is_there
-from bench.playouts import bottle_imp, turandot
-from bench.timing import rate, row
-from ridotto.compile.cuda.gpu import cuda_module
-from ridotto.compile.cuda.kernel import GpuKernel
-from ridotto.compile.kernel import Kernel
-from ridotto.compile.rule import compiled
-from ridotto.engine.game import Options
+from bench.gpu.comparing import hold, words
 from ridotto.games import all_games
-from ridotto.games.bottle_imp.bots.search.lookup_arrays import tables
-from ridotto.games.bottle_imp.rules import state as bottle_imp_state
-from ridotto.games.bottle_imp.rules.options import MODES, BottleImpOptions
-from ridotto.games.bottle_imp.rules.options import parse_options as bottle_imp_options
-from ridotto.games.bottle_imp.rules.views.worlds import WEIGHTS_SIZE
 from ridotto.games.kernels import walk_of
-from ridotto.games.turandot.rules import state as turandot_state
-from ridotto.games.turandot.rules.options import parse_options as turandot_options
 
 MATCHES = 1_000_000
-AT_ONCE = 250_000
-"""Matches whose states are kept at a time."""
-THREADS = 1 << 19
-ROUNDS, TURANDOT_MATCHES = 100, 50
-"""By each thread in one run."""
-REPEATS = 3
-GOAL_RANDOM, GOAL_TURANDOT, GOAL_POLICY = 20e9, 8e9, 100e6
-
-Array = NDArray[np.int64]
-Vectors = tuple[NDArray[Any] | None, ...]
 
 
 def main() -> None:
@@ -51,9 +26,11 @@ def main() -> None:
     if not is_there():
         return
     if asked.matches:
-        check_law(asked.matches)
+        compare(asked.matches)
+        bottle_imp.compare(asked.matches)
     if not asked.law:
-        measure()
+        bottle_imp.measure()
+        turandot.measure()
 
 
 def _asked() -> argparse.Namespace:
@@ -63,10 +40,8 @@ def _asked() -> argparse.Namespace:
     return parser.parse_args()
 
 
-# The law
-
-
-def check_law(matches: int) -> None:
+def compare(matches: int) -> None:
+    """Random matches of every configuration of every game."""
     # Their states have cells, which the contract does not know.
     games: Iterable[Any] = all_games()
     for game in games:
@@ -74,142 +49,7 @@ def check_law(matches: int) -> None:
             kernel = walk_of(game)
             for options in game.configurations(rounds=1):
                 vectors = (game.start(options).cells, None, np.zeros(64, np.int64))
-                _hold(_words(game.id, options), kernel, vectors, (), matches)
-    policy = Kernel(bottle_imp.policy_rounds, "vRvvi")
-    for mode in MODES:
-        options = bottle_imp_options({"players": mode.players, "mode": mode.id, "rounds": 1})
-        cells, weights = bottle_imp_state.first_cells(options), _weights(options)
-        _hold(
-            _words("policy", options), policy, (cells, weights, None, np.zeros(64, np.int64)), (1,), matches
-        )
-
-
-def _words(name: str, options: Options) -> str:
-    return " ".join([name, *(str(value) for value in options.to_json().values())])
-
-
-def _hold(what: str, kernel: Kernel, vectors: Vectors, numbers: tuple[int, ...], matches: int) -> None:
-    """Run a kernel on both for so many random streams, which stand where there is no vector."""
-    on_gpu = GpuKernel(kernel.rule, kernel.signature)
-    differing = 0
-    for first in range(0, matches, AT_ONCE):
-        streams = _streams(min(AT_ONCE, matches - first), first)
-        differing += _differing(kernel, on_gpu, _columns(kernel, vectors, streams), numbers)
-    row(what[:57], f"{matches:,}", "equal" if not differing else f"{differing} DIFFER")
-    if differing:
-        sys.exit("The GPU does not play by the same rules.")
-
-
-def _columns(kernel: Kernel, vectors: Vectors, streams: Array) -> list[Any]:
-    """What all threads read stays one vector."""
-    count = streams.shape[1]
-    return [
-        streams if vector is None else vector if kind in "rR" else np.repeat(vector[:, None], count, axis=1)
-        for vector, kind in zip(vectors, kernel.signature, strict=False)
-    ]
-
-
-def _differing(kernel: Kernel, on_gpu: GpuKernel, columns: list[Any], numbers: tuple[int, ...]) -> int:
-    """How many threads come to something else on the GPU: their results or any of their cells."""
-    cuda = cuda_module()
-    count = columns[0].shape[1]
-    gpu = [cuda.to_device(vector) for vector in columns]
-    passed = [cuda.to_device(np.full(count, number, np.int64)) for number in numbers]
-    results = on_gpu.run(*gpu, *passed).copy_to_host()
-    native = [vector.T.copy() if vector.ndim == 2 else vector for vector in columns]
-    same = results == _native(kernel, native, numbers, count)
-    for expected, found in zip(native, gpu, strict=True):
-        if expected.ndim == 2:
-            same &= (expected == found.copy_to_host().T).all(axis=1)
-    return int((~same).sum())
-
-
-def _native(kernel: Kernel, rows: list[Any], numbers: tuple[int, ...], count: int) -> Array:
-    """The same on all processors: changes the rows, a row for each thread, and returns the results."""
-    play = compiled(kernel.rule)
-    results = np.zeros(count, np.int64)
-
-    def play_some(threads: range) -> None:
-        for thread in threads:
-            own = (vectors[thread] if vectors.ndim == 2 else vectors for vectors in rows)
-            results[thread] = play(*own, *numbers)
-
-    step = 1 + count // 64
-    play_some(range(1))
-    parts = [range(at, min(at + step, count)) for at in range(1, count, step)]
-    with ThreadPoolExecutor() as pool:
-        list(pool.map(play_some, parts))
-    return results
-
-
-def _streams(count: int, first: int) -> Array:
-    """Random cells for every thread, in columns."""
-    return np.random.default_rng(first).integers(0, 1 << 32, (4, count), np.int64)
-
-
-# The figures
-
-
-def measure() -> None:
-    for mode in MODES:
-        made = _bottle_imp(bottle_imp.random_rounds, "vvvi", mode.players, mode.id, ROUNDS)
-        _tell(f"Bottle Imp {mode.players} {mode.id}, random rounds", made, "decisions", GOAL_RANDOM)
-    for players in range(2, 6):
-        made = _turandot(players)
-        _tell(f"Turandot {players} players, random matches", made, "decisions", GOAL_TURANDOT)
-    for players, name in ((4, "solo"), (6, "teams-2-2-2")):
-        made = _bottle_imp(bottle_imp.policy_rounds, "vRvvi", players, name, ROUNDS // 4)
-        goal = GOAL_POLICY if players == 4 else 0.0
-        _tell(
-            f"Bottle Imp {players} {name}, rounds by the policy", THREADS * (ROUNDS // 4) / made[1], "", goal
-        )
-
-
-def _tell(what: str, made: "tuple[int, float] | float", unit: str, goal: float) -> None:
-    found = made if isinstance(made, float) else made[0] / made[1]
-    remark = f"goal: {rate(goal)}" if goal else ""
-    row(what, rate(found), " ".join(filter(None, (unit, remark))))
-
-
-def _bottle_imp(
-    play: Callable[..., int], signature: str, players: int, mode: str, rounds: int
-) -> tuple[int, float]:
-    options = bottle_imp_options({"players": players, "mode": mode, "rounds": 1})
-    cells = np.repeat(bottle_imp_state.first_cells(options)[:, None], THREADS, axis=1)
-    vectors: list[Any] = [cells, _streams(THREADS, 0), np.zeros((64, THREADS), np.int64)]
-    if "R" in signature:
-        vectors.insert(1, _weights(options))
-    return _fastest(GpuKernel(play, signature), vectors, [rounds])
-
-
-def _weights(options: BottleImpOptions) -> NDArray[np.float64]:
-    """What the policy looks up; it draws no worlds."""
-    return np.concatenate([np.zeros(WEIGHTS_SIZE), tables(options)])
-
-
-def _turandot(players: int) -> tuple[int, float]:
-    fresh = turandot_state.first_cells(turandot_options({"players": players}))
-    cells = np.repeat(fresh[:, None], THREADS, axis=1)
-    vectors = [cells, fresh, _streams(THREADS, 0)]
-    return _fastest(GpuKernel(turandot.random_matches, "vrvii"), vectors, [len(fresh), TURANDOT_MATCHES])
-
-
-def _fastest(kernel: GpuKernel, vectors: list[Any], numbers: list[int]) -> tuple[int, float]:
-    """What one run did, and the seconds of the fastest."""
-    cuda = cuda_module()
-    args = [cuda.to_device(vector) for vector in vectors]
-    args += [cuda.to_device(np.full(THREADS, number, np.int64)) for number in numbers]
-    kernel.run(*args)
-    cuda.synchronize()
-    best, done = float("inf"), 0
-    for _ in range(REPEATS):
-        started = time.perf_counter()
-        results = kernel.run(*args)
-        cuda.synchronize()
-        seconds = time.perf_counter() - started
-        if seconds < best:
-            best, done = seconds, int(results.copy_to_host().sum())
-    return done, best
+                hold(words(game.id, options), kernel, vectors, (), matches)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,8 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
 from starlette.websockets import WebSocket as StarletteSocket
 from websockets.asyncio.client import connect
 
-from ridotto.server.limits import FrameBudget, Limits, Rate
+from ridotto.server.limits import Limits, Rate
+from ridotto.server.network.frame_budget import FrameBudget
 from ridotto.server.network.websocket import WebSocket
 from ridotto.server.network.write_queue import WriteQueue
 from ridotto.server.telemetry.stats import Stats

@@ -36,7 +36,7 @@ class Ear:
     """A socket that costs nothing: those of tests read every message at once."""
 
     def __init__(self, player: Player) -> None:
-        player.part()
+        player.leave()
         self.player = player
         self._position = b""
         self._listener = player.session.join(player.person, self._hear)
@@ -45,8 +45,8 @@ class Ear:
         if kind == "position":
             self._position = message
 
-    def part(self) -> None:
-        self.player.session.part(self._listener)
+    def leave(self) -> None:
+        self.player.session.leave(self._listener)
 
     def request(self, number: int) -> MoveRequest:
         decision = json.loads(self._position)["decision"]
@@ -67,7 +67,7 @@ async def moves_of(scene: Scene, game: str) -> AsyncIterator[tuple[float, float]
         await session.handle(ear.player.person, request)
         yield time.thread_time() - before[0], time.process_time() - before[1]
     for ear in by_seat.values():
-        ear.part()
+        ear.leave()
 
 
 async def measure(game: str) -> str:

@@ -25,7 +25,7 @@ from bench.server.serving import Server
 from bench.timing import row
 from ridotto.engine.records.record import Record, parse_record
 from ridotto.games import all_games
-from ridotto.server.replays.kept import KeptMatches
+from ridotto.server.replays.match_cache import KeptMatches
 from ridotto.server.replays.page import PageRequest, Showing, page_steps
 
 AT_ONCE = 20

@@ -10,8 +10,9 @@ from ridotto.bots.by_setup import BotBySetup
 from ridotto.cli import main
 from ridotto.engine.bot import Bot
 from ridotto.engine.game import View
-from ridotto.server.limits import FrameBudget, Limits, Rate
+from ridotto.server.limits import Limits, Rate
 from ridotto.server.network import strict_http
+from ridotto.server.network.frame_budget import FrameBudget
 from ridotto.server.network.http_connection import HttpConnection
 from ridotto.server.telemetry.log import CHANGE
 

@@ -11,9 +11,10 @@ import pytest
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
-from ridotto.games import BUILT_IN, SomeKit, _kits, all_games, all_kits
+from ridotto.games import SomeKit, _kits, all_games, all_kits
 from ridotto.games.failures import lacking
-from ridotto.games.parts import check_parts
+from ridotto.games.kit_checks import check_parts
+from ridotto.games.packages import BUILT_IN
 from ridotto.nets.bot import NetBot
 from ridotto.screens.game_ui import GameUi
 from ridotto.screens.words import Words

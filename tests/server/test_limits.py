@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from ridotto.server.limits import HOUSEHOLDS, Bucket, Buckets, Counts, Rate, site_of
+from ridotto.server.counts import Counts
+from ridotto.server.limits import Rate
 from ridotto.server.network.callers.addresses import household
+from ridotto.server.token_buckets import HOUSEHOLDS, Bucket, Buckets, site_of
 
 
 @dataclass

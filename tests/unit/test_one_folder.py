@@ -4,12 +4,12 @@ import ast
 from pathlib import Path
 
 import ridotto
-from ridotto.games import BUILT_IN
+from ridotto.games.packages import BUILT_IN
 
 SOURCES = Path(ridotto.__file__).parent
 NAMES = tuple(module.split(".")[2] for module in BUILT_IN)
-LISTS = ("games/__init__.py",)
-"""Where the games of the house are listed."""
+LISTS = ("games/packages.py", "games/__init__.py")
+"""Where the games of the house are listed, and where those that are named get their types."""
 GENERATED = ("server/pages",)
 
 PROJECT = Path(__file__).parents[2]
@@ -21,7 +21,17 @@ TOOLS = (
     "web/*.ts",
     "web/*.js*",
     "web/scripts/*",
+    "tools/*",
 )
+AROUND = ("bench", "examples", "tools")
+OWN_MEASUREMENTS = "bench/games/"
+LOOKS_AT_CARDS = {
+    # What each card is worth: their ranks.
+    "examples/study_decisions.py",
+    # An own deck of nine cards, which lies beside the game's.
+    "examples/solve_a_tiny_game.py",
+}
+"""Examples that tell a reader how to look into a game."""
 
 TESTS = PROJECT / "tests"
 LOOK_INSIDE = {
@@ -45,7 +55,7 @@ def files() -> list[str]:
     return sorted(
         path
         for path in found
-        if not path.endswith((".pyc", ".csv"))
+        if not path.endswith(".pyc")
         and not path.startswith((*GENERATED, *(f"games/{name}/" for name in NAMES)))
         and path not in LISTS
     )
@@ -90,6 +100,30 @@ def imports_from_inside(path: Path) -> bool:
         elif isinstance(node, ast.Import):
             modules += [f"{alias.name}." for alias in node.names]
     return any(module.startswith(inside) for module in modules)
+
+
+def names_a_module_inside(path: Path) -> bool:
+    """Whether it is imported or only written, as for a resource of a package."""
+    text = path.read_text("utf-8")
+    return imports_from_inside(path) or any(f"ridotto.games.{name}." in text for name in NAMES)
+
+
+def test_what_stands_around_the_program_looks_into_no_game() -> None:
+    files = ((path.relative_to(PROJECT).as_posix(), path) for around in AROUND for path in python_in(around))
+    shared = {name: path for name, path in files if not name.startswith(OWN_MEASUREMENTS)}
+    assert {"bench/timing.py", "tools/doctest_fences.py"} <= {*shared}
+    assert {name for name, path in shared.items() if names_a_module_inside(path)} == LOOKS_AT_CARDS
+
+
+def python_in(folder: str) -> list[Path]:
+    return sorted((PROJECT / folder).rglob("*.py"))
+
+
+def test_measurements_of_a_game_look_into_no_other() -> None:
+    for name in NAMES:
+        others = tuple(f"games.{other}." for other in NAMES if other != name)
+        for path in python_in(f"{OWN_MEASUREMENTS}{name}"):
+            assert not any(other in path.read_text("utf-8") for other in others), path
 
 
 def test_shared_tests_look_into_no_game() -> None:

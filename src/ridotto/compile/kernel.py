@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ridotto.compile.apart import apart
 from ridotto.compile.not_compiled import NotCompiled
+from ridotto.compile.own_thread import in_own_thread
 from ridotto.compile.rule import compiled, is_jit_wanted, is_kept
 
 Vector = NDArray[np.int64]
@@ -101,7 +101,7 @@ def warm_up(kernels: Sequence[Kernel]) -> bool:
     first, *others = kernels
     helper = None if is_kept(first.rule) else _compile_elsewhere(others)
     try:
-        apart(lambda: _warm_up_with(helper, first, others))
+        in_own_thread(lambda: _warm_up_with(helper, first, others))
     except NotCompiled as error:
         # Worker processes fail at the same rule; the first process has reported it.
         if parent_process() is None:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from multiprocessing import parent_process
 from types import ModuleType
 from typing import TYPE_CHECKING, Literal, cast, overload
@@ -21,13 +21,11 @@ from ridotto.engine.game import Options, SomeGame, View
 from ridotto.games.checks import check_kit
 from ridotto.games.failures import BROKEN, report, told
 from ridotto.games.kit import GameKit
+from ridotto.games.packages import BUILT_IN, package_name, plugins
 
 if TYPE_CHECKING:
     from ridotto.games.bottle_imp.rules.game import BottleImpGame
     from ridotto.games.turandot.rules.game import TurandotGame
-
-BUILT_IN = ("ridotto.games.bottle_imp.kit", "ridotto.games.turandot.kit")
-GROUP = "ridotto.games"
 
 SomeKit = GameKit[object, View, Options]
 """The kit of a game whose own types are not known here."""
@@ -39,10 +37,10 @@ def _kits() -> dict[str, SomeKit]:
     kits = [cast(SomeKit, import_module(module).KIT) for module in BUILT_IN]
     found = {kit.game.id: kit for kit in kits}
     bringers = dict.fromkeys(found, __name__.partition(".")[0])
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+    for entry in sorted(plugins(), key=lambda entry: entry.name):
         try:
             found[entry.name] = _plugin(entry, bringers)
-            bringers[entry.name] = _package(entry)
+            bringers[entry.name] = package_name(entry)
         except RidottoError as error:
             # Worker processes find the same games; the first process has reported it.
             if parent_process() is None:
@@ -61,21 +59,9 @@ def _plugin(entry: EntryPoint, bringers: Mapping[str, str]) -> SomeKit:
             raise RidottoError("plugin-known-id", game=entry.name, package=bringers[entry.name])
     except (Exception, SystemExit) as error:
         reason = error if isinstance(error, RidottoError) else told(error)
-        raise RidottoError(BROKEN, game=shown(entry.name), package=_package(entry), reason=reason) from error
+        package = package_name(entry)
+        raise RidottoError(BROKEN, game=shown(entry.name), package=package, reason=reason) from error
     return cast(SomeKit, kit)
-
-
-def _package(entry: EntryPoint) -> str:
-    """The name and version of the package; the module if there is no package."""
-    return entry.module if entry.dist is None else f"{entry.dist.name} {entry.dist.version}"
-
-
-def package_of(game_id: str) -> str | None:
-    """The package that brings a game; None for a built-in one."""
-    if game_id in {module.split(".")[-2] for module in BUILT_IN}:
-        return None
-    found = (entry for entry in entry_points(group=GROUP) if entry.name == game_id)
-    return next(map(_package, found), None)
 
 
 def all_kits() -> tuple[SomeKit, ...]:

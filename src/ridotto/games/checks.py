@@ -13,7 +13,7 @@ from ridotto.engine.game import Game, Options, View
 from ridotto.engine.options import PLAYERS, NumberOption, Option, WordOption, most_players
 from ridotto.engine.options.kinds import Rank
 from ridotto.games.kit import GameKit
-from ridotto.games.parts import check_parts
+from ridotto.games.kit_checks import check_parts
 
 TAKEN = frozenset({
     "all", "bot", "bots", "chart", "cluster", "command", "deals", "depth", "fast", "first", "from_memory",

@@ -11,6 +11,7 @@ from pathlib import Path
 from ridotto.engine.arguments import shown
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import in_short
+from ridotto.games.packages import package_of
 
 BROKEN = "plugin-broken"
 """The code of the line that names the package."""
@@ -32,8 +33,6 @@ def using(game_id: str, part: str) -> Iterator[None]:
     try:
         yield
     except (Exception, SystemExit) as error:
-        from ridotto.games import package_of  # imports this module
-
         package = package_of(game_id)
         if package is None or (isinstance(error, RidottoError) and error.code == BROKEN):
             raise

@@ -93,7 +93,7 @@ class GameKit(Generic[S, V, O]):
         if is_wanted and self.from_memory is None:
             raise InvalidOptions("from-memory-not-offered", game=self.game.id)
 
-    @cached_property  # Who is asked for twice is the same bot.
+    @cached_property  # Every call returns the same bots.
     def bots(self) -> GameBots[V] | None:
         return None if self.load_bots is None else self.load_bots()
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Discriminator, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from ridotto.messages import PROTOCOL, evening, http
+from ridotto.messages import PROTOCOL, http, profile
 from ridotto.messages.game import GameMessages, MessageType, filled
 from ridotto.messages.plain import PlainCards, PlainPosition, PlainTask
 from ridotto.messages.table import requests, settings, talk
@@ -25,9 +25,9 @@ from ridotto.messages.table.from_server import (
 _SAID = (
     *(http.Catalogue, http.Me, http.TableList, http.Created, http.OwnValue),
     *(http.MatchRecord, http.Problem),
-    *(evening.History, evening.Statistics, evening.Export, evening.DeviceCode, evening.Devices),
+    *(profile.History, profile.Statistics, profile.Export, profile.DeviceCode, profile.Devices),
 )
-_HEARD = (http.NameBody, http.TableBody, http.ReplayBody, evening.CodeBody)
+_HEARD = (http.NameBody, http.TableBody, http.ReplayBody, profile.CodeBody)
 _PLAIN = (PlainPosition, PlainTask, PlainCards)
 _REF = "#/$defs/"
 _GENERIC = ("Welcome", "PositionInfo", "Frame", "Replay")

@@ -4,10 +4,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ridotto.engine.errors import InvalidRecord, RidottoError
-from ridotto.engine.game import SomeGame
-from ridotto.engine.notation import seat_number
+from ridotto.engine.game import Seat, SomeGame
 from ridotto.engine.records.record import Record, has_half_letter
-from ridotto.engine.records.replay import apply_line
+from ridotto.engine.records.replay import apply_chance_line, event_of_line
 from ridotto.engine.records.verify import check_result
 from ridotto.engine.registry import find_game
 
@@ -61,19 +60,18 @@ class _Replayed:
 
     def take(self, line: str) -> None:
         game, finished = self._game, self._game.rounds_finished(self._s)
-        if line[:1].isdigit():
-            self._decide(line)
-        else:
-            self._s = apply_line(game, self._s, line)
+        seat, text = event_of_line(line, self._players)
+        if seat is None:
+            self._s = apply_chance_line(game, self._s, text)
             self._chance.append(line)
+        else:
+            self._decide(seat, text)
         self._event += 1
         if game.rounds_finished(self._s) > finished:
             self._end_round(finished + 1, is_finished=True)
 
-    def _decide(self, line: str) -> None:
+    def _decide(self, seat: Seat, move: str) -> None:
         game, round_number = self._game, self._game.rounds_finished(self._s) + 1
-        word, _, move = line.partition(" ")
-        seat = seat_number(word, self._players)
         actions = game.parse_move(self._s, seat, move)
         for pick, action in enumerate(actions):
             legal = sum(1 << each for each in game.legal(self._s, seat))

@@ -15,10 +15,10 @@ from ridotto import __version__
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
 from ridotto.server.app_context import AppContext
-from ridotto.server.http import api, evening, option_files
+from ridotto.server.http import api, option_files, profile
 from ridotto.server.http.answers import problem_answer
 from ridotto.server.http.health import show_health, show_metrics
-from ridotto.server.http.openapi.kept import Described
+from ridotto.server.http.openapi.cached_answers import Described
 from ridotto.server.http.security import Guard, headers_for
 from ridotto.server.web_pages import show_page
 
@@ -43,7 +43,7 @@ def create_app(context: AppContext) -> FastAPI:
     )
     app.state.context = context
     app.include_router(api.router)
-    app.include_router(evening.router)
+    app.include_router(profile.router)
     app.include_router(option_files.router)
     app.router.routes += [
         Route("/api/openapi.json", Described().show, methods=["GET"]),

@@ -6,19 +6,21 @@ from dataclasses import dataclass, field, fields
 
 from ridotto.bots.compilation import is_compiled
 from ridotto.bots.registry import searchers
-from ridotto.server.evening.codes import Codes, OwnCodes, SharedCodes
-from ridotto.server.evening.newcomers import Newcomers
-from ridotto.server.limits import Buckets, Counts, Limits
+from ridotto.server.counts import Counts
+from ridotto.server.limits import Limits
 from ridotto.server.network.callers.hosts import Hosts
 from ridotto.server.network.callers.proxies import Proxies
 from ridotto.server.network.write_queue import WriteQueue
+from ridotto.server.profile.codes import Codes, OwnCodes, SharedCodes
+from ridotto.server.profile.newcomers import Newcomers
 from ridotto.server.replays import Desk
 from ridotto.server.store import Place, Store, open_store
 from ridotto.server.tables import TableDirectory
 from ridotto.server.tables.bots.bots_only_budget import BotsOnlyBudget
 from ridotto.server.tables.clock import LoopClock
-from ridotto.server.telemetry.figures import MOST_REASONS, Figures, timed
+from ridotto.server.telemetry.snapshot import MOST_REASONS, Figures, timed
 from ridotto.server.telemetry.stats import Stats
+from ridotto.server.token_buckets import Buckets
 from ridotto.server.workers.messages import WorkerMessage
 from ridotto.server.workers.tallies import SharedTallies
 from ridotto.server.workers.team import Team

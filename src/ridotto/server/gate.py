@@ -14,8 +14,9 @@ from ridotto.messages.limits import TABLE_ID
 from ridotto.server.app_context import AppContext
 from ridotto.server.http.answers import problem_answer
 from ridotto.server.http.security import check_visitor, headers_for, is_counted
-from ridotto.server.limits import FrameBudget, Limits
+from ridotto.server.limits import Limits
 from ridotto.server.network.callers.addresses import household, is_loopback
+from ridotto.server.network.frame_budget import FrameBudget
 from ridotto.server.network.http_connection import HttpConnection
 from ridotto.server.network.websocket import WebSocket
 from ridotto.server.store import StoreError

@@ -17,10 +17,10 @@ from ridotto.server.http.loading import find_table
 from ridotto.server.http.people import browser_of, person_of
 from ridotto.server.http.problems import refused_json
 from ridotto.server.http.security import is_counted, spend_on, spend_on_table
-from ridotto.server.limits import Bucket
 from ridotto.server.network.websocket import WebSocket
 from ridotto.server.store import Person
 from ridotto.server.tables import Listener, TableSession
+from ridotto.server.token_buckets import Bucket
 
 FAILED = 1011
 GARBAGE = 4400
@@ -140,7 +140,7 @@ async def _listen(socket: WebSocket, visit: Visit, session: TableSession, person
             with context.stats.requests_s.timed():
                 socket.send(await _answer(visit, session, listener, request))
     finally:
-        session.part(listener)
+        session.leave(listener)
 
 
 async def _answer(visit: Visit, session: TableSession, listener: Listener, request: FromClient) -> bytes:

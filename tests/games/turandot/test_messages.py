@@ -46,7 +46,7 @@ def check_figures(view: TurandotView, position: TurandotPosition) -> None:
         assert sum(role.gender for role in worth) == row.production.points.gender
     if view.options.has_dummy:
         assert position.table.production is not None
-        assert position.table.production.points.total == view.table.score
+        assert position.table.production.points.total == view.leftovers.score
     for finished in position.past:
         assert len(finished.hires) == view.options.players
         assert sum(place.is_gone for place in finished.audition) == view.options.players

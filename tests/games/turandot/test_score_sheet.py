@@ -17,4 +17,4 @@ def test_every_point_is_explained(options: TurandotOptions) -> None:
     view = GAME.view(end, None)
     totals = [production.points.total for production in productions(view)]
     scores = [player.score for player in view.players]
-    assert totals == ([*scores, view.table.score] if options.has_dummy else scores)
+    assert totals == ([*scores, view.leftovers.score] if options.has_dummy else scores)

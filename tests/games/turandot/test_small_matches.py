@@ -80,7 +80,7 @@ def test_one_round_from_the_first_line_to_the_last() -> None:
     s = played(small(1), "maestro 1", "audition 5 3 16")
     assert public(s).maestro == 1, "nobody had the card before (T18.1)"
     s = played(s, "0 bid 1 money 2", "1 bid 2")
-    assert (public(s).phase, public(s).table.troupe) == ("cast", (15,))
+    assert (public(s).phase, public(s).leftovers.troupe) == ("cast", (15,))
     s = cast(s, [5], [3])
     outcome = TURANDOT.outcome(s)
     assert outcome is not None

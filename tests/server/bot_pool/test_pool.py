@@ -290,7 +290,7 @@ async def test_people_play_on_while_a_hundred_tables_think(
             await asked.play_anything(len(session.match.events))
         assert (len(riddles.begun), riddles.most_at_once) == (1, 1)
         for player in watched:
-            player.part()
+            player.leave()
         riddles.solve(100)
 
 

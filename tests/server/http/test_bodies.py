@@ -8,8 +8,8 @@ import pytest
 from pydantic import ValidationError
 
 from ridotto.messages.common import Body
-from ridotto.messages.evening import CodeBody
 from ridotto.messages.http import NameBody, ReplayBody, TableBody
+from ridotto.messages.profile import CodeBody
 from ridotto.messages.table.requests import ClockBody, HintEstimate, HintRequest
 from tests.server.http.test_api import problem
 from tests.server.visitors import QUICK, open_app, visitor

@@ -8,7 +8,7 @@ import pytest
 from fastapi import FastAPI
 
 from ridotto.messages.schema import Schema
-from ridotto.server.http.openapi import description, kept
+from ridotto.server.http.openapi import cached_answers, description
 from tests.patience import PATIENCE_S
 from tests.server.http.test_api import problem
 from tests.server.visitors import open_app, visitor
@@ -36,7 +36,7 @@ class Counted:
 
 async def test_many_who_ask_at_once_share_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     counted = Counted()
-    monkeypatch.setattr(kept, "describe", counted)
+    monkeypatch.setattr(cached_answers, "describe", counted)
     async with open_app(tmp_path) as app, visitor(app) as guest:
         asked = [asyncio.create_task(guest.get(ADDRESS)) for _ in range(20)]
         await asyncio.sleep(0.1)
@@ -63,7 +63,7 @@ async def test_it_comes_compressed_to_who_can_read_that(tmp_path: Path) -> None:
 async def test_it_is_tried_again_after_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     counted = Counted(fails=1)
     counted.may_go_on.set()
-    monkeypatch.setattr(kept, "describe", counted)
+    monkeypatch.setattr(cached_answers, "describe", counted)
     async with open_app(tmp_path) as app, visitor(app) as guest:
         problem(await guest.get(ADDRESS), 500, "server-failed")
         assert (await guest.get(ADDRESS)).status_code == 200

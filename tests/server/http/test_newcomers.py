@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.server.evening import newcomers
-from ridotto.server.evening.newcomers import LIFE_S
+from ridotto.server.profile import newcomers
+from ridotto.server.profile.newcomers import LIFE_S
 from tests.server.visitors import QUICK, hear, open_site, table_of
 
 pytestmark = pytest.mark.anyio

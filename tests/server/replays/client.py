@@ -7,7 +7,7 @@ from typing import Any
 
 from ridotto.engine.game import Game, O, S, V
 from ridotto.engine.records.record import Record
-from ridotto.server.replays.kept import KeptMatches
+from ridotto.server.replays.match_cache import KeptMatches
 from ridotto.server.replays.page import PAGE_BYTES, PageRequest, Showing, Steps, page_steps
 from ridotto.server.replays.played import PlayedMatch
 from tests.game_messages import messages_of, positions_of, replays_of, tasks_of

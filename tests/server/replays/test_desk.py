@@ -9,10 +9,11 @@ from time import thread_time
 import pytest
 
 from ridotto.engine.errors import RidottoError
-from ridotto.server.limits import Buckets, Rate
+from ridotto.server.limits import Rate
 from ridotto.server.replays import desk
 from ridotto.server.replays.desk import Desk
 from ridotto.server.replays.page import Steps
+from ridotto.server.token_buckets import Buckets
 from tests.patience import PATIENCE_S, until
 from tests.server.visitors import SOMEWHERE
 

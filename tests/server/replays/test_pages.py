@@ -12,7 +12,7 @@ from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.records.record import parse_record
 from ridotto.games import find_game, find_kit
 from ridotto.messages.table.settings import TableSettings
-from ridotto.server.replays.kept import KeptMatches
+from ridotto.server.replays.match_cache import KeptMatches
 from ridotto.server.replays.page import PAGE_BYTES, PageRequest, Showing, page_steps
 from ridotto.server.replays.played import MOST_EVENTS
 from tests.game_messages import replays_of

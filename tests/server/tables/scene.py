@@ -200,9 +200,9 @@ class Player:
     def join(self) -> None:
         self._listener = self.session.join(self.person, hearing(self.raw))
 
-    def part(self) -> None:
+    def leave(self) -> None:
         assert self._listener is not None
-        self.session.part(self._listener)
+        self.session.leave(self._listener)
         self._listener = None
 
     # What was heard

@@ -19,9 +19,9 @@ async def test_somebody_who_plays_pays_before_those_who_watch(tmp_path: Path) ->
         session, (host, guest) = await scene.playing(people=2)
         watcher = Player(session, await scene.person("Watcher"))
         assert payer(session) == host.person.id
-        host.part()
+        host.leave()
         assert payer(session) == guest.person.id
-        guest.part()
+        guest.leave()
         assert payer(session) == watcher.person.id
         guest.join()
         assert payer(session) == guest.person.id

@@ -52,7 +52,7 @@ async def test_nobody_is_replaced_before_the_time_is_up(tmp_path: Path) -> None:
         session, players = await by_letter(scene)
         people = [player.person for player in players]
         for player in players:
-            player.part()
+            player.leave()
         scene.clock.advance(DAY - 60)
         await look(scene, session)
         assert session.summary_for(people[0]).status == "playing"
@@ -68,8 +68,8 @@ async def test_a_table_goes_on_with_nobody_there(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         session, (ada, bob) = await by_letter(scene, options={"players": 2, "rounds": 1})
         await ada.play_anything()
-        ada.part()
-        bob.part()
+        ada.leave()
+        bob.leave()
         scene.clock.advance(DAY)
         await look(scene, session)
         (seen,) = await scene.directory.tables_of(bob.person)
@@ -116,7 +116,7 @@ async def test_two_people_over_restarts_of_the_server(tmp_path: Path) -> None:
             assert DAY - 2 * 3600 - 60 <= clock["move_s"] <= DAY
             await player.play_anything(moves)
             assert not any(seat["is_replaced"] for seat in player.table["seats"])
-            player.part()
+            player.leave()
             await settled(session)
             moves += 1
         started_at += 3600.0
@@ -147,7 +147,7 @@ async def test_bots_go_on_where_a_server_stopped_before_their_move(tmp_path: Pat
         session, players = await by_letter(scene, pace="slow", options={"players": 3, "rounds": 1})
         for player in players:
             await player.play_anything()
-            player.part()
+            player.leave()
         before = len(session.match.events)
     async with open_scene(tmp_path) as scene:
         scene.clock.advance(60)
@@ -204,7 +204,7 @@ async def test_a_table_where_everybody_has_left_waits(tmp_path: Path) -> None:
     async with open_scene(tmp_path) as scene:
         session, (ada,) = await by_letter(scene, 1, pace="slow")
         await ada.stand()
-        ada.part()
+        ada.leave()
         events = len(session.match.events)
         scene.clock.advance(DAY)
         await look(scene, session)
@@ -222,8 +222,8 @@ async def test_damaged_tables_do_not_keep_others_from_their_turn(
         scene.clock.advance(1)
         whole, (ada,) = await by_letter(scene, 1)
         await settled(whole)
-        ada.part()
-        others[0].part()
+        ada.leave()
+        others[0].leave()
     with closing(sqlite3.connect(tmp_path / "ridotto.sqlite")) as file, file:
         file.execute("UPDATE log SET entry = '{' WHERE table_id = ? AND number = 1", (broken.id,))
     async with open_scene(tmp_path) as scene:

@@ -44,7 +44,7 @@ class Guest(Player):
         if what in (3, 4):
             return await refused(self.take_back(decision))
         if what in (5, 6):
-            self.part() if self.is_here else self.join()
+            self.leave() if self.is_here else self.join()
             self.is_here = not self.is_here
             return "accepted"
         if what == 7:
@@ -72,7 +72,7 @@ async def test_an_evening(tmp_path: Path, game: str, options: dict[str, Any], se
         )
         guests = [Guest(session, player.person) for player in players]
         for player in players:
-            player.part()
+            player.leave()
         for _ in range(2000):
             if session.is_over:
                 break

@@ -221,7 +221,7 @@ async def test_only_the_window_that_asks_is_told(tmp_path: Path) -> None:
         assert not window.heard("think")
         assert not window.heard("hint")
         await ask(ada)
-        ada.part()
+        ada.leave()
         await ask(window)
         await until(lambda: window.heard("hint"))
 

@@ -29,7 +29,7 @@ async def told_to(scene: Scene, session: TableSession, player: Player | None) ->
     """Everything that a new socket of this person, or of somebody who watches, is told."""
     person = await scene.person("Watcher") if player is None else player.person
     raw: list[bytes] = []
-    session.part(session.join(person, hearing(raw)))
+    session.leave(session.join(person, hearing(raw)))
     return raw
 
 
@@ -72,7 +72,7 @@ async def test_spectators_see_no_hand(tmp_path: Path, game: str, options: dict[s
             real = match.state
             match.state = match.game.complete(match.game.view(real, number % len(players)), rng)
             raw: list[bytes] = []
-            session.part(session.join(watcher.person, hearing(raw)))
+            session.leave(session.join(watcher.person, hearing(raw)))
             match.state = real
             assert raw[-1] == watcher.last_raw("position")
             asked = [player for player in players if player.is_asked]

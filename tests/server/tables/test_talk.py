@@ -121,7 +121,7 @@ async def test_a_muted_person_is_heard_by_the_others(tmp_path: Path) -> None:
         await bob.chat("well")
         assert texts(ada) == ["well"]
         assert texts(bob) == texts(cat) == ["la", "la la", "bravo", "well"]
-        ada.part()
+        ada.leave()
         ada.join()
         assert ada.table["seats"][cat.seat]["is_muted"]
         assert texts(ada) == ["well"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ridotto.locale import translate
-from ridotto.server.evening.missing import fill_in
+from ridotto.server.profile.missing import fill_in
 from ridotto.server.store import SqliteStore
 from ridotto.server.upkeep import backup
 from tests.server.store.test_migrations import ADA

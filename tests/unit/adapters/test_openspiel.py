@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from bench.solving.one_round import THREE
+from bench.games.turandot.one_round import THREE
 
 from ridotto.adapters.openspiel import RidottoState, game_name
 from ridotto.engine.errors import IllegalMove, InvalidOptions
@@ -211,7 +211,7 @@ def test_rewards_are_points() -> None:
         assert last.returns() == [0, 0, 0]
         last.apply_action(last.legal_actions()[0])
     s = last.position.turn.settled
-    assert last.returns() == list(last.ridotto.rules.scores(s))
+    assert last.returns() == list(last.rules.scores(s))
     game = last.get_game()
     assert game.min_utility() <= min(last.returns()) <= max(last.returns()) <= game.max_utility()
 

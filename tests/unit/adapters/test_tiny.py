@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from bench.solving.one_round import trees
-from bench.solving.tiny import ASKED, SEATS, tree
+from bench.games.bottle_imp.tiny import ASKED, SEATS, tree
+from bench.games.turandot.one_round import trees
 
 
 def test_regret_minimisation_leaves_little_to_exploit() -> None:

@@ -20,7 +20,7 @@ from ridotto.batch.processor import Batch
 from ridotto.batch.row_threads import RowThreads
 from ridotto.batch.seeds import seed_of, seeds_of
 from ridotto.compile.kernel import Vector, warm_up
-from ridotto.engine.batches.asking import ASKED, DESK_SIZE, LEGAL, POINTS
+from ridotto.engine.batches.asking import ASKED, CONTROL_SIZE, LEGAL, POINTS
 from ridotto.engine.batches.numbers import REFUSED, RNG_SIZE
 from ridotto.engine.game import Seat
 from ridotto.engine.observations.layout import Tensor
@@ -63,7 +63,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         self.seat = whole_number("seat", seat, lowest=0, highest=table.players - 1)
         self._fresh: Vector = self._game.cells_of(self._game.start(table))
         layout = self._game.layout
-        numbers = 2 * len(self._fresh) + DESK_SIZE + layout.cells + 2 * layout.size + 2 * RNG_SIZE
+        numbers = 2 * len(self._fresh) + CONTROL_SIZE + layout.cells + 2 * layout.size + 2 * RNG_SIZE
         bytes_each = 8 * numbers + Batch.bytes_besides
         self.num_envs = len(seeds_of(range(how_many(num_envs)), bytes_each, free_memory()))
         self.single_observation_space = seen_space(layout)
@@ -77,7 +77,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         self._threads = RowThreads(self.num_envs, wanted, is_compiled=is_compiled)
         self._cells: Vector = np.zeros((self.num_envs, len(self._fresh)), np.int64)
         self._owns: Vector = np.zeros((self.num_envs, len(self._fresh)), np.int64)
-        self._desks: Vector = np.zeros((self.num_envs, DESK_SIZE), np.int64)
+        self._controls: Vector = np.zeros((self.num_envs, CONTROL_SIZE), np.int64)
         self._observations: Vector = np.zeros((self.num_envs, layout.cells), np.int64)
         self._seats: Vector = np.full(self.num_envs, self.seat, np.int64)
         self._results: Vector = np.zeros(self.num_envs, np.int64)
@@ -114,7 +114,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
         taken = one_each(actions_of(actions, self.num_envs))
         is_new = self._is_over.copy()
         # A match that waits to restart is over or was refused: its action is ignored.
-        self._desks[is_new, ASKED] = -1
+        self._controls[is_new, ASKED] = -1
         self._threads.each(
             lambda first, end, outcome: self._kernels.answer_for_seats.run(
                 self._cells.reshape(-1),
@@ -122,7 +122,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
                 self._rngs.reshape(-1),
                 self._luck.reshape(-1),
                 outcome,
-                self._desks.reshape(-1),
+                self._controls.reshape(-1),
                 self._seats,
                 taken,
                 self._results,
@@ -131,11 +131,11 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
                 end,
             )
         )
-        points = self._desks[:, POINTS + self.seat]
+        points = self._controls[:, POINTS + self.seat]
         refused: Bits = self._results == REFUSED
         rewards = np.where(refused, self._illegal_reward, (points - self._points).astype(np.float64))
         rewards[is_new] = 0.0
-        is_over: Bits = ((self._desks[:, ASKED] < 0) | refused) & ~is_new
+        is_over: Bits = ((self._controls[:, ASKED] < 0) | refused) & ~is_new
         self._points = points.copy()
         self._begin(is_new)
         self._is_over = is_over
@@ -151,7 +151,7 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
                 self._rngs.reshape(-1),
                 self._luck.reshape(-1),
                 outcome,
-                self._desks.reshape(-1),
+                self._controls.reshape(-1),
                 self._fresh,
                 self._seats,
                 begins,
@@ -160,13 +160,13 @@ class RidottoVectorEnv(VectorEnv[Tensor, Vector, NDArray[Any]]):  # arrays of se
                 end,
             )
         )
-        self._points[is_new] = self._desks[is_new, POINTS + self.seat]
+        self._points[is_new] = self._controls[is_new, POINTS + self.seat]
         self._is_over = self._is_over & ~is_new
 
     def action_masks(self) -> Mask:
         """The legal actions in each match."""
         self._check_begun()
-        legal = np.where(self._desks[:, ASKED] == self.seat, self._desks[:, LEGAL], 0)
+        legal = np.where(self._controls[:, ASKED] == self.seat, self._controls[:, LEGAL], 0)
         return mask_rows(legal).view(np.int8)
 
     def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002 - as Gymnasium declares it

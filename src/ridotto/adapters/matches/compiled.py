@@ -11,7 +11,7 @@ from ridotto.adapters.matches.seeds import Seeds
 from ridotto.batch.checks import game_on_cells
 from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.arguments import action_number
-from ridotto.engine.batches.asking import ASKED, DESK_SIZE, LEGAL, POINTS
+from ridotto.engine.batches.asking import ASKED, CONTROL_SIZE, LEGAL, POINTS
 from ridotto.engine.batches.numbers import MOST_OUTCOMES, REFUSED, WAITED
 from ridotto.engine.cells.state import AnyState, State
 from ridotto.engine.errors import IllegalMove
@@ -44,7 +44,7 @@ class CompiledMatch:
         self._fresh: Vector = self.game.cells_of(self.game.start(self.options))
         self._settled, self._own, self._scratch = (self._fresh.copy() for _ in range(3))
         self._outcome: Vector = np.zeros(MOST_OUTCOMES, np.int64)
-        self._desk: Vector = np.zeros(DESK_SIZE, np.int64)
+        self._control: Vector = np.zeros(CONTROL_SIZE, np.int64)
         self._seen: Vector = np.zeros(self.game.layout.cells, np.int64)
         self._writer = TensorWriter(self.game.layout)
         self._seeds = Seeds()
@@ -56,8 +56,10 @@ class CompiledMatch:
         self.seed = self._seeds.next(seed)
         self._luck: Vector = np.array(luck_of(self.seed).cells, np.int64)
         self.taken: list[tuple[Seat, int]] = []
-        self._kernels.begin.run(self._settled, self._own, self._luck, self._outcome, self._desk, self._fresh)
-        self._read_desk()
+        self._kernels.begin.run(
+            self._settled, self._own, self._luck, self._outcome, self._control, self._fresh
+        )
+        self._read_control()
         self.is_begun = True
 
     def act(self, action: int) -> None:
@@ -67,19 +69,19 @@ class CompiledMatch:
             raise not_begun()
         try:
             result = self._kernels.answer.run(
-                self._settled, self._own, self._luck, self._outcome, self._desk, number
+                self._settled, self._own, self._luck, self._outcome, self._control, number
             )
         except OverflowError:
             result = REFUSED
         if result == REFUSED or result == WAITED:
             self._refuse(number)
         self.taken.append((self.asked, number))
-        self._read_desk()
+        self._read_control()
 
-    def _read_desk(self) -> None:
-        desk: list[int] = self._desk[: self._past_points].tolist()
-        self.asked, self.legal = desk[ASKED], desk[LEGAL]
-        self.points = tuple(desk[POINTS:])
+    def _read_control(self) -> None:
+        control: list[int] = self._control[: self._past_points].tolist()
+        self.asked, self.legal = control[ASKED], control[LEGAL]
+        self.points = tuple(control[POINTS:])
 
     def _refuse(self, action: int) -> NoReturn:
         if self.asked == NOBODY:
@@ -91,7 +93,7 @@ class CompiledMatch:
         """The observation of a seat (docs/research/observations.md)."""
         if not self.is_begun:
             raise not_begun()
-        self._kernels.see.run(self._settled, self._own, self._scratch, self._desk, seat, self._seen)
+        self._kernels.see.run(self._settled, self._own, self._scratch, self._control, seat, self._seen)
         return self._writer.tensor(self._seen)
 
     def record(self) -> Record:

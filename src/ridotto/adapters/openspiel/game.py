@@ -4,24 +4,17 @@ from typing import cast
 
 import pyspiel
 
-from ridotto.adapters.matches.turns import Turn, act, turn_at
 from ridotto.adapters.names import observed_games
 from ridotto.adapters.openspiel.observer import RidottoObserver, row_size
 from ridotto.adapters.openspiel.parameters import chosen_first, declared, given
+from ridotto.adapters.openspiel.positions import Positions
 from ridotto.adapters.openspiel.rules import ObservedGame
-from ridotto.adapters.openspiel.state import Position, RidottoState
-from ridotto.adapters.openspiel.trail import Trail
-from ridotto.compile.kernel import Vector, warm_up
-from ridotto.engine.arguments import action_number
-from ridotto.engine.cells.state import AnyState
+from ridotto.adapters.openspiel.state import RidottoState
+from ridotto.compile.kernel import warm_up
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.first_seat import start_with
-from ridotto.engine.game import CHANCE, Seat
-from ridotto.engine.notation import no_such_action
-from ridotto.engine.observations.layout import Tensor
-from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter
+from ridotto.engine.observations.tensor import WRITE_TENSORS
 from ridotto.engine.options import PLAYERS, NumberOption
-from ridotto.engine.play.chance import draws_of
 
 LARGEST_TENSOR = 1 << 18
 """The most numbers of an information state tensor; beyond it there is only a string."""
@@ -61,8 +54,8 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, params: dict[str, object] | None = None) -> None:
         params = params or {}
         options = self.rules.parse_options(given(self.rules.option_list, params))
-        self.most_states: int = self.rules.longest(options) + 1
-        has_tensor = self.most_states * row_size(self.rules.layout) <= LARGEST_TENSOR
+        most_states = self.rules.longest(options) + 1
+        has_tensor = most_states * row_size(self.rules.layout) <= LARGEST_TENSOR
         lowest, highest = self.rules.score_bounds(options)
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_ACTIONS,
@@ -71,56 +64,26 @@ class RidottoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             min_utility=float(lowest),
             max_utility=float(highest),
             utility_sum=None,
-            max_game_length=self.rules.longest(options),
+            max_game_length=most_states - 1,
         )
         super().__init__(game_type(self.rules, has_tensor=has_tensor), info, params)
         used = (self.rules.observe, self.rules.batch_kernels.points_won, WRITE_TENSORS)
         warm_up((*self.rules.all_kernels, *used))
-        self._writer = TensorWriter(self.rules.layout)
+        self.positions = Positions(self.rules, most_states)
         first = chosen_first(params, options.players)
         s = self.rules.start(options) if first is None else start_with(self.rules, options, first)
-        self.first_position = self.position(turn_at(self.rules, s), Trail(s))
+        self._first_position = self.positions.at(s)
 
     def new_initial_state(self) -> RidottoState:
-        return RidottoState(self)
+        return RidottoState(self, self._first_position)
 
     def make_py_observer(
         self,
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: dict[str, object] | None = None,  # noqa: ARG002
     ) -> RidottoObserver:
-        return RidottoObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
-
-    def after(self, position: Position, action: int) -> Position:
-        """The position after a draw of chance, or after an action of the seat whose turn it is."""
-        turn, number = position.turn, action_number(action)
-        if turn.seat == CHANCE:
-            if all(draw.value != number for draw in position.draws):
-                raise no_such_action(number)
-            drawn = (*position.drawn, number)
-            if draws := draws_of(self.rules, turn.settled, drawn):
-                return Position(turn, position.trail, drawn, draws)
-            outcome = self.rules.drawn_outcome(turn.settled, drawn)
-            following = turn_at(self.rules, self.rules.apply_chance(turn.settled, outcome))
-        else:
-            following = act(self.rules, turn, number)
-        if following.settled is turn.settled:
-            return Position(following, position.trail)
-        return self.position(following, Trail(following.settled, position.trail))
-
-    def position(self, turn: Turn[AnyState], trail: Trail) -> Position:
-        """The position before the first draw of a chance outcome."""
-        draws = draws_of(self.rules, turn.settled, ()) if turn.seat == CHANCE else ()
-        return Position(turn, trail, (), draws)
-
-    def points(self, s: AnyState) -> tuple[int, ...]:
-        return self.rules.points_won(s)
-
-    def observe(self, known: AnyState, seat: Seat) -> Vector:
-        return self.rules.observation(known, seat)
-
-    def tensor(self, known: AnyState, seat: Seat) -> Tensor:
-        return self._writer.tensor(self.observe(known, seat))
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return RidottoObserver(self.positions, self.num_players(), kind)
 
 
 def register_all() -> None:

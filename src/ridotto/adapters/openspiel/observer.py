@@ -1,17 +1,14 @@
 """Tensors and strings, as OpenSpiel asks for them (its PyObserver)."""
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 import pyspiel
 
+from ridotto.adapters.openspiel.positions import Positions
 from ridotto.adapters.openspiel.state import RidottoState
 from ridotto.compile.kernel import Vector
+from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import Seat
 from ridotto.engine.observations.layout import Layout, Sets, Tensor
-
-if TYPE_CHECKING:
-    from ridotto.adapters.openspiel.game import RidottoGame
 
 MOST_PICKS = 16
 """Of one choice."""
@@ -46,18 +43,18 @@ class RidottoObserver:
     With perfect recall also its observation of every earlier state, a row for each.
     """
 
-    def __init__(self, game: "RidottoGame", kind: pyspiel.IIGObservationType) -> None:
-        self._game = game
+    def __init__(self, positions: Positions, players: int, kind: pyspiel.IIGObservationType) -> None:
+        self._positions = positions
         self._has_recall = bool(kind.perfect_recall)
-        actions, layout = game.num_distinct_actions(), game.rules.layout
+        layout = positions.rules.layout
         pieces: dict[str, tuple[int, ...]] = {
-            "player": (game.num_players(),),
-            "picks": (MOST_PICKS, actions),
-            "legal": (actions,),
+            "player": (players,),
+            "picks": (MOST_PICKS, MOST_ACTIONS),
+            "legal": (MOST_ACTIONS,),
             "seen": (layout.size,),
         }
         if self._has_recall:
-            pieces["before"] = (game.most_states, row_size(layout))
+            pieces["before"] = (positions.most_states, row_size(layout))
         self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in pieces.values()), np.float32)
         self.dict: dict[str, Tensor] = {}
         at = 0
@@ -68,18 +65,18 @@ class RidottoObserver:
 
     def set_from(self, state: RidottoState, player: Seat) -> None:
         self.tensor.fill(0)
-        game, known = self._game, state.known_to(player)
+        positions, known = self._positions, state.known_to(player)
         self.dict["player"][player] = 1
         for place, action in enumerate(state.picks_of(player)):
             self.dict["picks"][place, action] = 1
         # Also while other seats are asked about the same choice: the order makes no difference.
-        self.dict["legal"][list(game.rules.legal(known, player))] = 1
-        self.dict["seen"][:] = game.tensor(known, player)
+        self.dict["legal"][list(positions.rules.legal(known, player))] = 1
+        self.dict["seen"][:] = positions.tensor(known, player)
         if self._has_recall:
-            for row, seen in enumerate(state.position.trail.seen(game, player)):
-                self.dict["before"][row] = row_of(game.rules.layout, seen)
+            for row, seen in enumerate(state.position.trail.seen(positions, player)):
+                self.dict["before"][row] = row_of(positions.rules.layout, seen)
 
     def string_from(self, state: RidottoState, player: Seat) -> str:
         if self._has_recall:
             return state.told_to(player)
-        return repr(self._game.rules.view(state.known_to(player), player))
+        return repr(self._positions.rules.view(state.known_to(player), player))

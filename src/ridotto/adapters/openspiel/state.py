@@ -1,50 +1,32 @@
 """A state of OpenSpiel: a turn of ours, and the draws of chance so far."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pyspiel
 
 from ridotto.adapters.matches.turns import Turn, act, seen_by, turn_at
+from ridotto.adapters.openspiel.positions import Position, Positions
 from ridotto.adapters.openspiel.rules import ObservedGame
 from ridotto.adapters.openspiel.trail import Trail
 from ridotto.engine.cells.state import AnyState
-from ridotto.engine.game import CHANCE, Draw, Outcomes, Seat
+from ridotto.engine.game import CHANCE, Draw, Seat
 from ridotto.engine.rng import Rng
-
-if TYPE_CHECKING:
-    from ridotto.adapters.openspiel.game import RidottoGame
-
-
-class Position:
-    """Our part of a state. It is immutable, so copies share it."""
-
-    __slots__ = ("drawn", "draws", "trail", "turn")
-
-    def __init__(
-        self, turn: Turn[AnyState], trail: Trail, drawn: Outcomes = (), draws: tuple[Draw, ...] = ()
-    ) -> None:
-        self.turn = turn
-        self.trail = trail
-        self.drawn = drawn
-        """The draws of the present chance outcome so far."""
-        self.draws = draws
-        """What can be drawn next."""
-
-    def __deepcopy__(self, memo: object) -> "Position":
-        return self
 
 
 class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    def __init__(self, game: "RidottoGame") -> None:
+    def __init__(self, game: pyspiel.Game, first: Position) -> None:
         super().__init__(game)
-        self.position = game.first_position
+        self.position = first
 
     @property
-    def ridotto(self) -> "RidottoGame":
-        """The game, with our rules behind it."""
-        game: RidottoGame = self.get_game()
-        return game
+    def positions(self) -> Positions:
+        """What our rules make of positions."""
+        positions: Positions = self.get_game().positions
+        return positions
+
+    @property
+    def rules(self) -> ObservedGame:
+        return self.positions.rules
 
     # Whose turn it is
 
@@ -60,7 +42,7 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
     # What can be done
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.ridotto.rules.legal(self.position.turn.own, player))
+        return list(self.rules.legal(self.position.turn.own, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         draws = self.position.draws
@@ -68,12 +50,12 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return [(draw.value, draw.ways / ways) for draw in draws]
 
     def _apply_action(self, action: int) -> None:
-        self.position = self.ridotto.after(self.position, action)
+        self.position = self.positions.after(self.position, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"draw {action}"
-        rules = self.ridotto.rules
+        rules = self.rules
         return f"{player} {rules.action_name(rules.view(self.position.turn.own, player), action)}"
 
     # Returns
@@ -82,13 +64,13 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         """Points, paid at the end: OpenSpiel ignores earlier rewards in a game with terminal rewards."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
-        return [float(points) for points in self.ridotto.points(self.position.turn.settled)]
+        return [float(points) for points in self.positions.points(self.position.turn.settled)]
 
     # Information
 
     def known_to(self, player: Seat) -> AnyState:
         """The settled state with the player's own picks."""
-        return seen_by(self.ridotto.rules, self.position.turn, player)
+        return seen_by(self.rules, self.position.turn, player)
 
     def picks_of(self, player: Seat) -> tuple[int, ...]:
         """The player's secret choice that is still held back."""
@@ -97,7 +79,7 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
     def told_to(self, player: Seat) -> str:
         """Everything a player has seen and done: the same for every order of the others' choices."""
         picks = " ".join(map(str, self.picks_of(player)))
-        return f"{player}\n{self.position.trail.told(self.ridotto.rules, player)}{picks}"
+        return f"{player}\n{self.position.trail.told(self.rules, player)}{picks}"
 
     def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "RidottoState":
         """A state in which this player has seen the same, with all hidden facts redrawn.
@@ -105,20 +87,20 @@ class RidottoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         The others' observations start with this state. `history()` stays that of the state it was drawn from:
         it tells how long the match has been, and does not lead to these cards.
         """
-        game, rules = self.ridotto, self.ridotto.rules
+        positions, rules = self.positions, self.rules
         rng = Rng.of(int(sampler() * (1 << 53)), "resample")
         turn = self.position.turn
         s = rules.complete(rules.view(turn.settled, player), rng)
         trail = Trail(s, twin=(player, self.position.trail))
         found: RidottoState = self.clone()
-        found.position = game.position(_redone(rules, turn_at(rules, s), turn, player, rng), trail)
+        found.position = positions.position(_redone(rules, turn_at(rules, s), turn, player, rng), trail)
         for _ in self.position.drawn:
-            found.position = game.after(found.position, _any_of(found.position.draws, rng))
+            found.position = positions.after(found.position, _any_of(found.position.draws, rng))
         return found
 
     def __str__(self) -> str:
         """What seat 0 sees, and the history: unique for each state, which searches rely on."""
-        return f"{self.position.trail.view(self.ridotto.rules, 0)} {self.history()}"
+        return f"{self.position.trail.view(self.rules, 0)} {self.history()}"
 
 
 def _any_of(draws: tuple[Draw, ...], rng: Rng) -> int:

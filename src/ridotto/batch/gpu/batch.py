@@ -16,9 +16,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from ridotto.batch.checks import actions_of, check_actions, not_one_each, seats_of
 from ridotto.batch.gpu.array import GpuArray
+from ridotto.batch.gpu.borrowed import Lent, borrowed
 from ridotto.batch.gpu.failures import told_plainly
 from ridotto.batch.gpu.launches import launches_of
-from ridotto.batch.gpu.lent import Lent, borrowed
 from ridotto.batch.luck import random_cells
 from ridotto.batch.matches import CHANGING, Matches
 from ridotto.compile.cuda.foreign import Exported

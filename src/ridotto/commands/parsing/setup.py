@@ -70,7 +70,7 @@ def _by_name() -> dict[str, _Declared]:
 
 
 def _words(name: str, games: Iterable[SomeGame]) -> list[WordOption]:
-    """Whose words and files this option can be."""
+    """The options of this name that take words or files, in these games."""
     return [
         option
         for game in games

@@ -9,8 +9,8 @@ seat, its legal actions, the seats after it, the points of all, and the choices 
 
 from typing import TYPE_CHECKING
 
-from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, rule
+from ridotto.compile.slices import part
 from ridotto.engine.batches.numbers import FINISHED, REFUSED, RNG_SIZE, SEATS, STEPPED, WAITED
 from ridotto.engine.batches.rules import first_of
 from ridotto.engine.cells.steps import MOST_ACTIONS, RESULT_BITS
@@ -45,7 +45,7 @@ CHOICE = KEPT + 1
 """Seats and actions in turn: the choices that are held back."""
 MOST_KEPT = 96
 """Sixteen picks of each seat."""
-DESK_SIZE = CHOICE + 2 * MOST_KEPT
+CONTROL_SIZE = CHOICE + 2 * MOST_KEPT
 
 BEGINNING = "vvvvvr"
 ANSWERING = "vvvvvi"
@@ -61,71 +61,71 @@ def copy_state(source: Cells, target: Cells) -> None:
 
 
 @rule
-def ask(s: Cells, own: Cells, desk: Cells, seat: int) -> None:
+def ask(s: Cells, own: Cells, control: Cells, seat: int) -> None:
     """Ask a seat that has picked nothing yet."""
-    desk[ASKED] = seat
-    desk[LEGAL] = legal_actions(s, seat) if seat >= 0 else 0
+    control[ASKED] = seat
+    control[LEGAL] = legal_actions(s, seat) if seat >= 0 else 0
     copy_state(s, own)
 
 
 @rule
-def go_on(s: Cells, own: Cells, rng: Cells, outcome: Cells, desk: Cells, acting: int) -> int:
+def go_on(s: Cells, own: Cells, rng: Cells, outcome: Cells, control: Cells, acting: int) -> int:
     """Play chance events, count the points, and ask the first seat."""
     acting = settle(s, rng, outcome, acting)
     for seat in range(SEATS):
-        desk[POINTS + seat] = points_won(s, seat)
+        control[POINTS + seat] = points_won(s, seat)
     first = first_of(acting)
-    desk[WAITING] = acting & ~(1 << first) if acting else 0
-    desk[IS_TOGETHER] = 1 if desk[WAITING] else 0
-    desk[KEPT] = 0
-    ask(s, own, desk, first)
+    control[WAITING] = acting & ~(1 << first) if acting else 0
+    control[IS_TOGETHER] = 1 if control[WAITING] else 0
+    control[KEPT] = 0
+    ask(s, own, control, first)
     return STEPPED if acting else FINISHED
 
 
 @rule
-def begin(s: Cells, own: Cells, rng: Cells, outcome: Cells, desk: Cells, fresh: Cells) -> int:
+def begin(s: Cells, own: Cells, rng: Cells, outcome: Cells, control: Cells, fresh: Cells) -> int:
     """Begin a match."""
     copy_state(fresh, s)
-    return go_on(s, own, rng, outcome, desk, actors(s))
+    return go_on(s, own, rng, outcome, control, actors(s))
 
 
 @rule
-def answer(s: Cells, own: Cells, rng: Cells, outcome: Cells, desk: Cells, action: int) -> int:
+def answer(s: Cells, own: Cells, rng: Cells, outcome: Cells, control: Cells, action: int) -> int:
     """Take an action of the acting seat; returns the result."""
-    seat = desk[ASKED]
+    seat = control[ASKED]
     if seat < 0:
         return WAITED
-    if not 0 <= action < MOST_ACTIONS or not desk[LEGAL] >> action & 1 or desk[KEPT] == MOST_KEPT:
+    if not 0 <= action < MOST_ACTIONS or not control[LEGAL] >> action & 1 or control[KEPT] == MOST_KEPT:
         return REFUSED
-    if not desk[IS_TOGETHER]:
-        return go_on(s, own, rng, outcome, desk, step(s, seat, action) >> RESULT_BITS)
-    at = CHOICE + 2 * desk[KEPT]
-    desk[at], desk[at + 1] = seat, action
-    desk[KEPT] += 1
+    if not control[IS_TOGETHER]:
+        return go_on(s, own, rng, outcome, control, step(s, seat, action) >> RESULT_BITS)
+    at = CHOICE + 2 * control[KEPT]
+    control[at], control[at + 1] = seat, action
+    control[KEPT] += 1
     if step(own, seat, action) >> RESULT_BITS >> seat & 1:
-        desk[LEGAL] = legal_actions(own, seat)
+        control[LEGAL] = legal_actions(own, seat)
         return STEPPED
-    if desk[WAITING]:
-        following = first_of(desk[WAITING])
-        desk[WAITING] &= ~(1 << following)
-        ask(s, own, desk, following)
+    if control[WAITING]:
+        following = first_of(control[WAITING])
+        control[WAITING] &= ~(1 << following)
+        ask(s, own, control, following)
         return STEPPED
     acting = 0
-    for kept in range(desk[KEPT]):
-        acting = step(s, desk[CHOICE + 2 * kept], desk[CHOICE + 2 * kept + 1]) >> RESULT_BITS
-    return go_on(s, own, rng, outcome, desk, acting)
+    for kept in range(control[KEPT]):
+        acting = step(s, control[CHOICE + 2 * kept], control[CHOICE + 2 * kept + 1]) >> RESULT_BITS
+    return go_on(s, own, rng, outcome, control, acting)
 
 
 @rule
-def see(s: Cells, own: Cells, scratch: Cells, desk: Cells, seat: int, seen: Cells) -> int:
+def see(s: Cells, own: Cells, scratch: Cells, control: Cells, seat: int, seen: Cells) -> int:
     """Write what a seat sees: the settled state with its own picks."""
-    if seat == desk[ASKED]:
+    if seat == control[ASKED]:
         observe(own, seat, seen)
         return 1
     copy_state(s, scratch)
-    for kept in range(desk[KEPT]):
-        if desk[CHOICE + 2 * kept] == seat:
-            step(scratch, seat, desk[CHOICE + 2 * kept + 1])
+    for kept in range(control[KEPT]):
+        if control[CHOICE + 2 * kept] == seat:
+            step(scratch, seat, control[CHOICE + 2 * kept + 1])
     observe(scratch, seat, seen)
     return 1
 
@@ -134,11 +134,13 @@ def see(s: Cells, own: Cells, scratch: Cells, desk: Cells, seat: int, seen: Cell
 
 
 @rule
-def play_others(s: Cells, own: Cells, rng: Cells, luck: Cells, outcome: Cells, desk: Cells, seat: int) -> int:
+def play_others(
+    s: Cells, own: Cells, rng: Cells, luck: Cells, outcome: Cells, control: Cells, seat: int
+) -> int:
     """Let all others play at random until this seat is asked, or the match is over."""
     result = STEPPED
-    while desk[ASKED] >= 0 and desk[ASKED] != seat:
-        result = answer(s, own, rng, outcome, desk, random_member(luck, desk[LEGAL]))
+    while control[ASKED] >= 0 and control[ASKED] != seat:
+        result = answer(s, own, rng, outcome, control, random_member(luck, control[LEGAL]))
     return result
 
 
@@ -149,7 +151,7 @@ def begin_for_seats(
     rngs: Cells,
     lucks: Cells,
     outcome: Cells,
-    desks: Cells,
+    controls: Cells,
     fresh: Cells,
     seats: Cells,
     is_new: Cells,
@@ -163,9 +165,9 @@ def begin_for_seats(
         if is_new[match]:
             s, own = part(cells, match * STATE_SIZE), part(owns, match * STATE_SIZE)
             rng, luck = part(rngs, match * RNG_SIZE), part(lucks, match * RNG_SIZE)
-            desk = part(desks, match * DESK_SIZE)
-            begin(s, own, rng, outcome, desk, fresh)
-            play_others(s, own, rng, luck, outcome, desk, seats[match])
+            control = part(controls, match * CONTROL_SIZE)
+            begin(s, own, rng, outcome, control, fresh)
+            play_others(s, own, rng, luck, outcome, control, seats[match])
             observe(own, seats[match], part(observations, match * OBSERVATION_SIZE))
             count += 1
     return count
@@ -178,7 +180,7 @@ def answer_for_seats(
     rngs: Cells,
     lucks: Cells,
     outcome: Cells,
-    desks: Cells,
+    controls: Cells,
     seats: Cells,
     actions: Cells,
     results: Cells,
@@ -191,10 +193,10 @@ def answer_for_seats(
     for match in range(first, end):
         s, own = part(cells, match * STATE_SIZE), part(owns, match * STATE_SIZE)
         rng, luck = part(rngs, match * RNG_SIZE), part(lucks, match * RNG_SIZE)
-        desk = part(desks, match * DESK_SIZE)
-        results[match] = answer(s, own, rng, outcome, desk, actions[match])
+        control = part(controls, match * CONTROL_SIZE)
+        results[match] = answer(s, own, rng, outcome, control, actions[match])
         if results[match] == STEPPED:
-            results[match] = play_others(s, own, rng, luck, outcome, desk, seats[match])
+            results[match] = play_others(s, own, rng, luck, outcome, control, seats[match])
         if results[match] != REFUSED:
             observe(own, seats[match], part(observations, match * OBSERVATION_SIZE))
         else:

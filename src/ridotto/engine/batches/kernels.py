@@ -2,16 +2,31 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from ridotto.compile.kernel import Kernel
 from ridotto.compile.rule import bind
 from ridotto.engine.batches import asking, random_choices, rules
-
-if TYPE_CHECKING:
-    from ridotto.engine.cells.cell_game import AnyCellGame
+from ridotto.engine.observations.layout import Layout
 
 Rule = Callable[..., int]
+
+
+class BatchedGame(Protocol):
+    """What batches call of a game on cells."""
+
+    actors: Kernel
+    step: Kernel
+    legal_actions: Kernel
+    draw_chance: Kernel
+    settle_chance: Kernel
+
+    @property
+    def observe(self) -> Kernel: ...
+    @property
+    def layout(self) -> Layout: ...
+    @property
+    def state_size(self) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +112,7 @@ BOUND_FOR_ASKING = ("begin", "answer", "see", "begin_for_seats", "answer_for_sea
 def batch_kernels(
     module: str,
     scope: dict[str, object],
-    game: "AnyCellGame",
+    game: BatchedGame,
     *,
     points_won: Rule,
     observation_cells: int | None = None,

@@ -1,7 +1,7 @@
 """Random legal actions for rows of matches."""
 
-from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, rule
+from ridotto.compile.slices import part
 from ridotto.engine.batches.numbers import NO_ACTION, RNG_SIZE, SEATS
 from ridotto.engine.rng import random_member
 

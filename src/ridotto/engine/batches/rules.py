@@ -8,8 +8,8 @@ unchanged.
 from typing import TYPE_CHECKING
 
 from ridotto.compile.bits import lowest
-from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, rule
+from ridotto.compile.slices import part
 from ridotto.engine.batches.numbers import (
     FINISHED,
     NO_ACTION,

@@ -1,7 +1,8 @@
 """Drives a match: chance events happen automatically, then a seat has to choose.
 
-Simulations, contests, the terminal and users' programs use `turns`. Only the server does not wait in a loop;
-it takes the same steps one by one (`Match.step`, `Match.chance_steps`).
+Simulations, contests, the terminal and users' programs use `turns`. Two do not wait in this loop: the server
+takes the same steps one by one (`Match.step`, `Match.chance_steps`), and the adapters play chance events on
+bare states, without a `Match`, between the steps that other libraries ask for (`adapters/matches/match.py`).
 """
 
 from collections.abc import Callable, Iterator, Mapping

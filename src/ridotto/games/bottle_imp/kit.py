@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ridotto.games.bottle_imp.figures import FIGURES
 from ridotto.games.bottle_imp.from_memory import from_memory
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
+from ridotto.games.bottle_imp.statistics import FIGURES
 from ridotto.games.kit import GameBots, GameKit
 
 if TYPE_CHECKING:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ridotto.games.kit import GameBots, GameKit
-from ridotto.games.turandot.figures import FIGURES
 from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.options import TurandotOptions
 from ridotto.games.turandot.rules.views.view import TurandotState, TurandotView
+from ridotto.games.turandot.statistics import FIGURES
 
 if TYPE_CHECKING:
     from ridotto.games.turandot.terminal.screen import TurandotUi

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, rule
+from ridotto.compile.slices import part
 
 if TYPE_CHECKING:
     from ridotto.nets.judging.rules import SEEN_CELLS, STATE_SIZE, see_after

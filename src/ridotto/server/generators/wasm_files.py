@@ -12,8 +12,9 @@ from pathlib import Path
 from ridotto.compile.kernel import Kernel
 from ridotto.compile.wasm.module import build, is_unoptimised, run_unoptimised
 from ridotto.engine.cells import steps
-from ridotto.games import BUILT_IN, SomeKit, all_kits
+from ridotto.games import SomeKit, all_kits
 from ridotto.games.kernels import cell_names, kernels_of
+from ridotto.games.packages import BUILT_IN
 from ridotto.search import sequential_halving, tree, trials
 from ridotto.search.budget import Budget
 from ridotto.search.simultaneous import opponent_model, regret_kernel, regret_matching

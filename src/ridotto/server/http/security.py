@@ -11,10 +11,10 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
 from ridotto.server.app_context import AppContext
 from ridotto.server.http.answers import problem_answer
-from ridotto.server.limits import Buckets
 from ridotto.server.network.callers.addresses import host_name
 from ridotto.server.network.callers.origins import is_same_origin
 from ridotto.server.network.strict_http import READING
+from ridotto.server.token_buckets import Buckets
 
 POLICY = "; ".join(
     (

@@ -17,7 +17,8 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from ridotto.server.limits import FrameBudget, Limits
+from ridotto.server.limits import Limits
+from ridotto.server.network.frame_budget import FrameBudget
 from ridotto.server.network.outbox import NewestOnly, Outbox
 from ridotto.server.network.timers import Timers
 from ridotto.server.network.write_queue import WriteQueue

@@ -1,11 +1,11 @@
 """Replays: a match as one seat sees it, a page at a time, without blocking the tables.
 
-played.py   a record played through, event by event
-kept.py     a cache of the matches that were requested lately
-page.py     one answer, as steps of less than a millisecond
-body.py     parses a record that a client sends
-turns.py    round robin over the requests
-desk.py     admits requests, and runs their steps in a thread
+played.py       a record played through, event by event
+match_cache.py  a cache of the matches that were requested lately
+page.py         one answer, as steps of less than a millisecond
+body.py         parses a record that a client sends
+round_robin.py  whose request goes on: addresses in turn, and the requests of each
+desk.py         admits requests, and runs their steps in a thread
 """
 
 from ridotto.server.replays.desk import Desk

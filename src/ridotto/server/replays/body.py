@@ -6,7 +6,7 @@ from ridotto.engine.errors import InvalidRecord, RidottoError
 from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import Record, parse_record
 from ridotto.messages.http import REPLAY_FORM, ReplayBody
-from ridotto.server.replays.kept import KeptMatches
+from ridotto.server.replays.match_cache import KeptMatches
 from ridotto.server.replays.page import PageRequest, Showing, Steps, page_steps
 
 MOST_VALUES = 50_000

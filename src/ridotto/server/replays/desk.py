@@ -14,10 +14,10 @@ from math import ceil
 from time import thread_time
 
 from ridotto.engine.errors import RidottoError
-from ridotto.server.limits import Buckets
-from ridotto.server.replays.kept import KeptMatches
+from ridotto.server.replays.match_cache import KeptMatches
 from ridotto.server.replays.page import Steps
-from ridotto.server.replays.turns import Turns
+from ridotto.server.replays.round_robin import Turns
+from ridotto.server.token_buckets import Buckets
 
 SLICE_S = 0.001
 """Processor time of one slice. During a slice the event loop has to wait for Python's lock (serve.py says how

@@ -11,7 +11,7 @@ from ridotto.engine.records.record import Record
 from ridotto.games import SomeKit, find_kit
 from ridotto.messages.http import REPLAY_FORM, Frame, ReplayHead
 from ridotto.messages.table.settings import TableSettings
-from ridotto.server.replays.kept import KeptMatches
+from ridotto.server.replays.match_cache import KeptMatches
 from ridotto.server.replays.played import PlayedMatch
 
 PAGE_BYTES = 256 * 1024

@@ -43,9 +43,9 @@ class MessageRouter:
         for session in list(self._sessions.values()):
             session.announce()
 
-    def keeper_changed(self, table_id: str) -> None:
+    def lease_changed(self, table_id: str) -> None:
         if session := self._sessions.get(table_id):
-            session.keeper_changed()
+            session.lease_changed()
 
     def cut_off(self) -> None:
         for session in list(self._sessions.values()):
@@ -103,7 +103,7 @@ class MessageRouter:
 
     def _written(self, table_id: str, entries: int) -> None:
         if session := self._sessions.get(table_id):
-            session.heard_of(entries)
+            session.on_remote_entries(entries)
 
     def _dissolve(self, table_id: str) -> None:
         if session := self._sessions.pop(table_id, None):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import HTTPConnection
 
 from ridotto.server.app_context import AppContext
-from ridotto.server.telemetry.figures import Figures, Timed
+from ridotto.server.telemetry.snapshot import Figures, Timed
 from ridotto.server.telemetry.stats import SECONDS
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from pydantic import RootModel, TypeAdapter
 
 from ridotto.messages.table.settings import Pace
 from ridotto.messages.table.talk import TalkLine
-from ridotto.server.telemetry.figures import Figures
+from ridotto.server.telemetry.snapshot import Figures
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from functools import partial
 from itertools import islice
 from typing import TypeVar
 
-from ridotto.server.limits import Buckets, Counts
+from ridotto.server.counts import Counts
+from ridotto.server.token_buckets import Buckets
 from ridotto.server.workers.messages import Counted, Spent, WorkerMessage
 
 T = TypeVar("T")

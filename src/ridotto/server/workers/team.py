@@ -9,9 +9,8 @@ from typing import Protocol
 from ridotto.engine.errors import RidottoError
 from ridotto.server.store import StoreError
 from ridotto.server.store.worker_link import WorkerLink
-from ridotto.server.telemetry.figures import Figures
 from ridotto.server.telemetry.log import CHANGE
-from ridotto.server.workers.company import Company
+from ridotto.server.telemetry.snapshot import Figures
 from ridotto.server.workers.interface import Guests
 from ridotto.server.workers.leases import Leases
 from ridotto.server.workers.messages import (
@@ -26,6 +25,7 @@ from ridotto.server.workers.messages import (
     Written,
     dump_message,
 )
+from ridotto.server.workers.remote_presence import RemotePresence
 from ridotto.server.workers.rings import Rings, dump_rings
 
 BEAT_S = 1.0
@@ -59,7 +59,7 @@ class Tables(Protocol):
         """`came`: the people who were not there before."""
         ...
 
-    def keeper_changed(self, table_id: str) -> None:
+    def lease_changed(self, table_id: str) -> None:
         """This worker has gained or lost the lease of a table."""
         ...
 
@@ -94,8 +94,8 @@ class Team:
 
     def __init__(self, link: WorkerLink) -> None:
         self._link = link
-        self._company = Company()
-        self._leases = Leases(link, self.say, self._keeper_changed)
+        self._remote_presence = RemotePresence()
+        self._leases = Leases(link, self.say, self._lease_changed)
         self._tables: Tables | None = None
         self._tallies: Tallies | None = None
         self._own_figures: Callable[[], Figures] | None = None
@@ -156,7 +156,7 @@ class Team:
         self._unsaid[key] = message
 
     def guests_at(self, table_id: str) -> Mapping[str, Guests]:
-        return self._company.at(table_id)
+        return self._remote_presence.at(table_id)
 
     def want(self, table_id: str) -> None:
         self._leases.want(table_id)
@@ -197,11 +197,11 @@ class Team:
                 self._announce()
             case Bye():
                 self.figures.pop(sender, None)
-                self._gone(self._company.leave(sender))
+                self._gone(self._remote_presence.leave(sender))
             case Figured():
                 self.figures[sender] = message.figures
             case Here():
-                self._tables.guests_changed(message.table, self._company.hear(sender, message))
+                self._tables.guests_changed(message.table, self._remote_presence.hear(sender, message))
             case Freed():
                 self._leases.freed(message.tables)
             case Spent() | Counted():
@@ -231,9 +231,9 @@ class Team:
         for table_id in tables:
             self._tables.guests_changed(table_id)
 
-    def _keeper_changed(self, table_id: str) -> None:
+    def _lease_changed(self, table_id: str) -> None:
         if self._tables is not None:
-            self._tables.keeper_changed(table_id)
+            self._tables.lease_changed(table_id)
 
     # Heartbeats
 
@@ -263,7 +263,7 @@ class Team:
             )
             self._leases.lose_all()
             self._missed_something()
-        self._gone(self._company.keep_only(beat.workers))
+        self._gone(self._remote_presence.keep_only(beat.workers))
         self._rings.keep_only(beat.workers)
         if self._tallies is not None:
             self._tallies.keep_only(beat.workers)

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from bench.playouts.bottle_imp import play_out
+from bench.games.bottle_imp.playouts import play_out
 
 from ridotto.compile.rule import compiled
 from ridotto.engine.rng import Rng

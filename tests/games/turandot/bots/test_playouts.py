@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from bench.playouts.turandot import play_out
+from bench.games.turandot.playouts import play_out
 
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.rng import Rng

@@ -173,10 +173,10 @@ def test_the_dummy_gets_who_does_not_fit_its_role() -> None:  # T14.2, T14.3
     # A man and a woman, else alike: left over in round 1 they would be Turandot, in round 2 Calaf.
     man, woman = 27, 29
     first = finished(played(hired([], [], then=(1, man, woman)), "0 bid 1 money 1", "1 bid 1"))
-    assert public(first).table.troupe[-1] == man - 1
+    assert public(first).leftovers.troupe[-1] == man - 1
     second = hired([6], [12], gone=("plain",), then=(1, man, woman))
     second = finished(played(second, "0 bid 1", "1 bid 1 money 1"))
-    assert public(second).table.troupe[-1] == woman - 1
+    assert public(second).leftovers.troupe[-1] == woman - 1
 
 
 # Dismissals

@@ -119,13 +119,13 @@ def test_stand_ins_may_be_given_in_any_order() -> None:  # T8.2, TR26
     other = played(s, "0 give 5 to 1", "0 give 1 to 0")
     assert one == other
     assert public(one).phase == "name"
-    assert public(one).table.troupe == (3,)
+    assert public(one).leftovers.troupe == (3,)
 
 
 def test_no_stand_ins_are_asked_for_when_everybody_hired() -> None:
     s = played(bidding(), "0 bid 1", "1 bid 2", "2 bid 3", "3 bid 4")
     assert public(s).phase == "name"
-    assert public(s).table.troupe == (4,)
+    assert public(s).leftovers.troupe == (4,)
     assert public(s).slots == (None,) * 5
 
 
@@ -168,7 +168,7 @@ def test_crew_bids_fail_in_round_four(edition: str) -> None:  # T7.6, T15.2
     s = played(s, "3 give 3 to 1", "3 give 5 to 2")
     assert player(s, 1).director == 5
     assert player(s, 2).director == 7
-    assert public(s).table.director == 6
+    assert public(s).leftovers.director == 6
 
 
 def test_the_maestro_card_goes_left_and_stays_after_round_seven() -> None:  # T10.3, TR15

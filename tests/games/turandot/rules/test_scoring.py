@@ -264,8 +264,8 @@ def test_the_dummy_sings_in_the_order_the_singers_came() -> None:  # T16.21
         [[1, 2, 3, 4, 5, 6], [10, 11, 12, 13, 14, 15], [9, 8, 29, 17, 27, 30]],
         ["plain", "scenery", "comic_over_goth"],
     )
-    assert public(s).table.score == 9
-    assert public(s).table.troupe == tuple(ids("9 8 29 17 27 30"))
+    assert public(s).leftovers.score == 9
+    assert public(s).leftovers.troupe == tuple(ids("9 8 29 17 27 30"))
 
 
 EVEN = ("23 20 11 9 18 36", "34 3 35 12 17 30", "2 32 28 31 5 16")
@@ -292,7 +292,7 @@ def test_the_dummy_loses_when_it_has_no_more_than_the_better_player() -> None:  
 def test_only_two_players_have_a_dummy_and_a_penalty() -> None:
     first, second = [29, 1, 28, 7, 9, 25], [4, 20, 35, 14, 33, 36]
     s = staged([first, second, THIRD, SPARE], TIED)
-    assert public(s).table.score is None
+    assert public(s).leftovers.score is None
     outcome = TURANDOT.outcome(cast(s, first, second, THIRD))
     assert outcome is not None
     assert outcome.to_json() == {"scores": [17, 17, 15], "winners": [0]}

@@ -56,7 +56,7 @@ async def test_everybody_sees_who_comes_and_goes(tmp_path: Path) -> None:
         await guest.sit(2)
         assert host.table["seats"][2]["name"] == "Bob"
         assert host.table["spectators"] == 0
-        guest.part()
+        guest.leave()
         assert not host.table["seats"][2]["is_connected"]
         guest.join()
         assert host.table["seats"][2]["is_connected"]
@@ -69,7 +69,7 @@ async def test_two_windows_of_one_person(tmp_path: Path) -> None:
         ada = await scene.person()
         session = await scene.session("me", "open", "open", host=ada, options=SHORT)
         first, second = Player(session, ada), Player(session, ada)
-        first.part()
+        first.leave()
         assert second.seat_info["is_connected"]
         before = len(first.raw)
         await second.fill(1)
@@ -136,7 +136,7 @@ async def test_a_host_who_does_not_come_back_is_followed_by_somebody_who_is_ther
     async with open_scene(tmp_path, lobby_s=20) as scene:
         host, guest = await scene.gathering("open", "open")
         await guest.sit(1)
-        host.part()
+        host.leave()
         scene.clock.advance(19)
         await settled(host.session)
         assert not guest.table["is_host"]
@@ -173,7 +173,7 @@ async def test_a_table_begins_when_the_last_seat_is_taken(tmp_path: Path) -> Non
         ada = await scene.person()
         session = await scene.session("me", "open", "bot:random", host=ada, options=SHORT, starts=True)
         host, guest = Player(session, ada), Player(session, await scene.person())
-        host.part()
+        host.leave()
         await guest.sit()
         await settled(session)
         assert not session.is_started, "the host is not there"
@@ -252,8 +252,8 @@ async def test_lists_say_the_same_of_a_table_that_is_not_in_memory(tmp_path: Pat
         session, players = await scene.playing(is_public=True)
         await players[2].stand()
         for player in players[:2]:
-            player.part()
-        players[2].part()
+            player.leave()
+        players[2].leave()
         people = [player.person for player in players]
         seen = [await scene.directory.tables_of(person) for person in people]
         public = await scene.directory.public_tables()
@@ -299,7 +299,7 @@ async def test_no_spectators_means_none_once_it_has_begun(tmp_path: Path) -> Non
         with pytest.raises(RidottoError) as caught:
             watcher.join()
         assert caught.value.code == "no-spectators"
-        guest.part()
+        guest.leave()
         guest.join()
         assert guest.heard("position")
         assert settings().allows_spectators

@@ -153,7 +153,7 @@ async def test_a_clock_that_runs_out_while_nothing_can_be_kept(
 async def test_somebody_away_is_replaced_when_the_table_waits_for_them(tmp_path: Path) -> None:
     async with open_scene(tmp_path, away_s=60) as scene:
         session, (ada, bob, cat) = await scene.playing()
-        ada.part()
+        ada.leave()
         scene.clock.advance(59)
         await settled(session)
         assert not bob.table["seats"][0]["is_replaced"]
@@ -175,7 +175,7 @@ async def test_nobody_is_replaced_while_the_table_waits_for_others(tmp_path: Pat
     async with open_scene(tmp_path, away_s=60) as scene:
         session, (ada, bob, _) = await scene.playing()
         await ada.play_anything()
-        ada.part()
+        ada.leave()
         scene.clock.advance(1000)
         await settled(session)
         assert not bob.table["seats"][0]["is_replaced"]
@@ -185,7 +185,7 @@ async def test_a_short_absence_changes_nothing(tmp_path: Path) -> None:
     async with open_scene(tmp_path, away_s=60) as scene:
         session, (ada, bob, _) = await scene.playing()
         for _ in range(5):
-            ada.part()
+            ada.leave()
             scene.clock.advance(50)
             ada.join()
         await settled(session)
@@ -206,7 +206,7 @@ async def test_who_stands_up_takes_the_seat_back_by_asking(tmp_path: Path) -> No
         assert ada.position["position"]["hand"], "one still sees one's own cards"
         assert await refused(ada.move("play 1", 1)) == "bot-plays-for-you"
         await ada.stand()
-        ada.part()
+        ada.leave()
         ada.join()
         await settled(session)
         assert ada.seat_info["is_replaced"], "who left does not come back by looking in"
@@ -218,7 +218,7 @@ async def test_who_stands_up_takes_the_seat_back_by_asking(tmp_path: Path) -> No
 async def test_somebody_away_can_leave_for_good(tmp_path: Path) -> None:
     async with open_scene(tmp_path, away_s=60) as scene:
         session, (ada, bob, _) = await scene.playing()
-        ada.part()
+        ada.leave()
         scene.clock.advance(60)
         await until(lambda: bob.table["seats"][0]["is_replaced"])
         await ada.stand()
@@ -236,7 +236,7 @@ async def test_a_table_without_people_pauses(tmp_path: Path) -> None:
         scene.clock.advance(5)
         await settled(session)
         before = lines(session)
-        ada.part()
+        ada.leave()
         assert session.summary_for(ada.person).status == "paused"
         scene.clock.advance(100_000)
         await settled(session)
@@ -253,7 +253,7 @@ async def test_a_spectator_keeps_a_table_awake(tmp_path: Path) -> None:
     async with open_scene(tmp_path, away_s=60) as scene:
         session, (ada,) = await scene.playing(1)
         watcher = Player(session, await scene.person())
-        ada.part()
+        ada.leave()
         assert watcher.table["status"] == "playing"
         scene.clock.advance(60)
         await until(lambda: session.is_over)
@@ -265,7 +265,7 @@ async def test_whoever_comes_first_waits_for_the_others(tmp_path: Path) -> None:
     async with open_scene(tmp_path, away_s=60) as scene:
         session, (ada, bob, cat) = await scene.playing()
         for player in (ada, bob, cat):
-            player.part()
+            player.leave()
         scene.clock.advance(100_000)
         bob.join()
         scene.clock.advance(59)

@@ -24,7 +24,7 @@ async def test_everybody_is_told_who_can_start_and_from_when(tmp_path: Path) -> 
         watcher = Player(host.session, await scene.person("Cat"))
         here = {"name": "Ada", "seat": 0, "is_here": True, "heir": None, "heir_in_s": None}
         assert guest.table["host"] == watcher.table["host"] == here
-        host.part()
+        host.leave()
         gone = here | {"is_here": False}
         assert guest.table["host"] == gone, "nobody who sits here could follow"
         scene.clock.advance(5)
@@ -42,7 +42,7 @@ async def test_a_host_who_comes_back_in_time_stays_the_host(tmp_path: Path) -> N
     async with open_scene(tmp_path, lobby_s=20) as scene:
         host, guest = await scene.gathering("open", "open")
         await guest.sit(1)
-        host.part()
+        host.leave()
         scene.clock.advance(19)
         host.join()
         scene.clock.advance(30)
@@ -54,7 +54,7 @@ async def test_a_host_who_comes_back_in_time_stays_the_host(tmp_path: Path) -> N
 async def test_during_a_match_nobody_inherits(tmp_path: Path) -> None:
     async with open_scene(tmp_path, lobby_s=20) as scene:
         _, players = await scene.playing(2)
-        players[0].part()
+        players[0].leave()
         scene.clock.advance(30)
         assert players[1].table["host"] == {
             "name": "Ada",

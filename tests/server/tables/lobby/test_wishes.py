@@ -68,7 +68,7 @@ async def test_the_slowest_who_plays_is_waited_for(tmp_path: Path) -> None:
         await prefer(watcher, pace="slow")
         await prefer(guest, pace="slow")
         paces = [session._audience.pace]
-        guest.part()
+        guest.leave()
         paces.append(session._audience.pace)
         guest.join()
         paces.append(session._audience.pace)

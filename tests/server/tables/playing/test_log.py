@@ -10,7 +10,7 @@ import pytest
 from ridotto.engine.records.verify import verify
 from ridotto.messages.table.requests import MoveRequest
 from ridotto.server.store import SqliteStore, StoreError
-from ridotto.server.tables import kept
+from ridotto.server.tables import session_cache
 from tests.patience import LOOK_S, PATIENCE_S
 from tests.server.tables.playing.moments import lines
 from tests.server.tables.scene import Player, open_scene, play_out, refused, settled
@@ -172,7 +172,7 @@ async def test_one_loading_for_many_who_ask(tmp_path: Path) -> None:
 async def test_a_table_that_was_put_away_is_loaded_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept, "MOST_BYTES", 1)
+    monkeypatch.setattr(session_cache, "MOST_BYTES", 1)
     async with open_scene(tmp_path) as scene:
         session, players = await scene.playing()
         await players[0].play_anything()
@@ -180,7 +180,7 @@ async def test_a_table_that_was_put_away_is_loaded_again(
         assert await scene.directory.find(session.id) is session, "somebody still holds it"
         table_id, events, people = session.id, lines(session), [player.person for player in players]
         for player in players:
-            player.part()
+            player.leave()
         del session, players, player
         await scene.playing()
         gc.collect()

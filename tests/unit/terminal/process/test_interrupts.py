@@ -127,7 +127,7 @@ def test_twice(pause_s: float, start: Start) -> None:
 
 DEAF = """
 import sys, time
-from ridotto.compile.apart import apart
+from ridotto.compile.own_thread import in_own_thread
 from ridotto.system.process import start
 
 def compile():
@@ -138,7 +138,7 @@ def compile():
         except BaseException:
             pass
 
-sys.exit(start(lambda: apart(compile)))
+sys.exit(start(lambda: in_own_thread(compile)))
 """
 
 

@@ -3,19 +3,16 @@
 import { untrack } from 'svelte'
 import { settings } from '../settings.svelte'
 
-export type Sound = 'card' | 'trick' | 'bottle' | 'reveal' | 'turn' | 'end'
+export type Sound = 'card' | 'trick' | 'reveal' | 'turn' | 'end'
 
 /** Pitch in Hz, start and length in seconds, volume. */
 type Note = readonly [pitch: number, start: number, length: number, loudness: number]
+export type Tune = readonly Note[]
 
-const tunes: Record<Exclude<Sound, 'card'>, readonly Note[]> = {
+const tunes: Record<Exclude<Sound, 'card'>, Tune> = {
   trick: [
     [392, 0, 0.1, 0.5],
     [523, 0.07, 0.16, 0.5],
-  ],
-  bottle: [
-    [311, 0, 0.22, 0.7],
-    [233, 0.12, 0.4, 0.7],
   ],
   reveal: [
     [523, 0, 0.1, 0.5],
@@ -34,11 +31,11 @@ const tunes: Record<Exclude<Sound, 'card'>, readonly Note[]> = {
 const volume = 0.12
 /** Events at the same moment make one sound. */
 const echo_ms = 80
-const lately = new Map<Sound, number>()
+const lately = new Map<Sound | Tune, number>()
 let context: AudioContext | undefined
 
-/** A page in the background is silent, except for an alert. */
-export function play(sound: Sound, { isCall = false } = {}): void {
+/** A sound of all games, or a game's own tune. A page in the background is silent, except for an alert. */
+export function play(sound: Sound | Tune, { isCall = false } = {}): void {
   const now = performance.now()
   // Effects can play sounds without depending on the settings.
   const isWanted = isCall || (untrack(() => settings.sounds) && !document.hidden)
@@ -48,7 +45,7 @@ export function play(sound: Sound, { isCall = false } = {}): void {
     context ??= new AudioContext()
     void context.resume()
     if (sound === 'card') rustle(context)
-    else for (const note of tunes[sound]) ring(context, note)
+    else for (const note of typeof sound === 'string' ? tunes[sound] : sound) ring(context, note)
   } catch {
     // The page also works without sound.
   }

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Choosing } from '../../../src/games/bottle_imp/hand/choosing.svelte'
-import { whence } from '../../../src/games/bottle_imp/hand/whence'
+import { origin } from '../../../src/games/bottle_imp/hand/origin'
 import type { Scene } from '../../../src/games/bottle_imp/show/scene'
 import type { Imp } from '../../../src/games/bottle_imp/types'
 import { position } from './positions'
@@ -149,7 +149,7 @@ describe('passing on', () => {
 
 it('knows who gave a card', () => {
   const scene = (at: Imp['position']) => ({ position: at, around: [0, 1, 2], below: 0 }) as unknown as Scene
-  const [, dealt] = whence(scene(position({ phase: 'pass' })), '2')
+  const [, dealt] = origin(scene(position({ phase: 'pass' })), '2')
   const passed = scene(position({ received: ['2', '21'] }))
-  expect([dealt, whence(passed, '2')[1], whence(passed, '21')[1]]).toEqual(['seat-2', 'seat-2', 'seat-1'])
+  expect([dealt, origin(passed, '2')[1], origin(passed, '21')[1]]).toEqual(['seat-2', 'seat-2', 'seat-1'])
 })

@@ -6,7 +6,8 @@ from typing import cast
 
 from ridotto.games.bottle_imp.messages.types import BottlePlace, Colour, Play
 from ridotto.games.bottle_imp.rules.deck.cards import RANKS, START_PRICE, START_PRICE_TEXT, Deck
-from ridotto.games.bottle_imp.rules.views.view import Bottle, BottleImpView
+from ridotto.games.bottle_imp.rules.views.pieces import Bottle
+from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 
 
 @lru_cache(maxsize=1 << 12)

@@ -27,7 +27,8 @@ from ridotto.games.bottle_imp.messages.types import (
 from ridotto.games.bottle_imp.rules.deck.cards import RANKS, load_deck
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
 from ridotto.games.bottle_imp.rules.steps.tricks import winning_card
-from ridotto.games.bottle_imp.rules.views.view import BottleImpView, Trick
+from ridotto.games.bottle_imp.rules.views.pieces import Trick
+from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.messages.common import outcome_of
 
 

@@ -64,9 +64,9 @@ class BottleImpGame(WorldGame[BottleImpOptions, RoundResult]):
 
     @property
     def batch_kernels(self) -> BatchKernels:
-        from ridotto.games.bottle_imp.rules.batches import KERNELS
+        from ridotto.games.bottle_imp.rules.batches import bound_to
 
-        return KERNELS
+        return bound_to(self)
 
     option_list = OPTION_LIST
     parse_options = staticmethod(parse_options)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from ridotto.engine.game import Seat
 from ridotto.games.bottle_imp.rules.views.pass_goals import pass_goals
-from ridotto.games.bottle_imp.rules.views.view import BottleImpView, Trick
+from ridotto.games.bottle_imp.rules.views.pieces import Trick
+from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.games.bottle_imp.terminal.cards import CardFaces, faces_for
 from ridotto.screens.names import Names
 from ridotto.screens.symbols import JOINER

@@ -1,7 +1,7 @@
 """The utility of the end of a round for a seat: by the judge, after the last round by the score."""
 
-from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, Weights, bind, rule
+from ridotto.compile.slices import part
 from ridotto.games.turandot.bots.search.lookup_arrays import TABLES_SIZE
 from ridotto.games.turandot.bots.search.playout import WIN, win_share
 from ridotto.games.turandot.learning import LEARNING

@@ -103,8 +103,8 @@ def _common(view: TurandotView, past: tuple[FinishedAudition, ...]) -> TurandotC
             ]
         ),
         table=DummyRow(
-            ids(view.table.troupe),
-            director_or_none(view.table.director),
+            ids(view.leftovers.troupe),
+            director_or_none(view.leftovers.director),
             None if dummy is None else _production(view.options, dummy),
         ),
         named=view.named,

@@ -1,9 +1,10 @@
 """The rules of many matches at once, bound to Turandot."""
 
+from functools import cache
+
 from ridotto.compile.rule import Cells, rule
-from ridotto.engine.batches.kernels import batch_kernels
+from ridotto.engine.batches.kernels import BatchedGame, BatchKernels, batch_kernels
 from ridotto.games.turandot.rules.best_cast import score_so_far
-from ridotto.games.turandot.rules.game import TURANDOT
 from ridotto.games.turandot.rules.observation.memo import MEMO_SIZE, observe_again
 from ridotto.games.turandot.rules.state import (
     CAST,
@@ -43,12 +44,14 @@ def read_often(s: Cells) -> int:
     return read
 
 
-KERNELS = batch_kernels(
-    __name__,
-    globals(),
-    TURANDOT,
-    points_won=points_won,
-    memo_cells=MEMO_SIZE,
-    observe_again=observe_again,
-    read_often=read_often,
-)
+@cache
+def bound_to(game: BatchedGame) -> BatchKernels:
+    return batch_kernels(
+        __name__,
+        globals(),
+        game,
+        points_won=points_won,
+        memo_cells=MEMO_SIZE,
+        observe_again=observe_again,
+        read_often=read_often,
+    )

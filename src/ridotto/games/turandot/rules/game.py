@@ -75,9 +75,9 @@ class TurandotGame(WorldGame[TurandotOptions, RoundResult]):
 
     @property
     def batch_kernels(self) -> BatchKernels:
-        from ridotto.games.turandot.rules.batches import KERNELS
+        from ridotto.games.turandot.rules.batches import bound_to
 
-        return KERNELS
+        return bound_to(self)
 
     score_so_far = Kernel(best_cast.score_so_far, "ri", is_brief=True)
 

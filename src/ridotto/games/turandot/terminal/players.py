@@ -44,7 +44,7 @@ class Players:
                 style="bold" if seat == view.seat else "",
             )
         if view.options.has_dummy:
-            dummy = view.table
+            dummy = view.leftovers
             table.add_row(
                 "",
                 words("name-dummy"),
@@ -72,7 +72,7 @@ class Players:
             style = "bold" if seat == view.seat else ""
             told.append(Text(" ".join(part for part in parts if part), style=style))
         if view.options.has_dummy:
-            told.append(Text(f"{self._words('name-dummy')} {cards.troupe(view.table.troupe)}"))
+            told.append(Text(f"{self._words('name-dummy')} {cards.troupe(view.leftovers.troupe)}"))
         return Text(" · ").join(told)
 
     def _bid(self, seat: Seat) -> str:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from ridotto.messages.evening import CURSOR
+from ridotto.messages.profile import CURSOR
 from ridotto.server.store.results import LARGEST, Cursor, HistoryRow, Result, ResultSummary
 from ridotto.server.store.sql.connection import Connection
 

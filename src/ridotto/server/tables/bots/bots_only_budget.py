@@ -6,8 +6,9 @@ loop. One table of an address goes on at full speed.
 
 from collections.abc import Collection
 
-from ridotto.server.limits import Buckets, Limits
+from ridotto.server.limits import Limits
 from ridotto.server.network.callers.addresses import is_loopback
+from ridotto.server.token_buckets import Buckets
 
 
 class BotsOnlyBudget:

@@ -109,7 +109,7 @@ class Audience:
         seating, person = self._table.seating, listener.person.id
         return seating.seat_of(person) is None, person != seating.host
 
-    def part(self, listener: Listener, now: float) -> bool:
+    def leave(self, listener: Listener, now: float) -> bool:
         """Returns whether this socket was still registered."""
         if listener not in self._listeners:
             return False
@@ -163,7 +163,7 @@ class Audience:
             if self._table.seating.seat_of(listener.person.id) is None:
                 listener.send(goodbye)
                 listener.leave("no-spectators")
-                self.part(listener, now)
+                self.leave(listener, now)
 
     def send_away(
         self,
@@ -178,15 +178,15 @@ class Audience:
             if who in (None, listener.person.id) and is_out(listener.browser):
                 listener.send(goodbye)
                 listener.leave(reason.code)
-                self.part(listener, now)
+                self.leave(listener, now)
 
     # Names
 
-    def meet(self, person: Person) -> None:
+    def remember_name(self, person: Person) -> None:
         """Remember the name of a person who sends a request; later changes come by `rename`."""
         self._names.setdefault(person.id, person.name)
 
-    def strangers_among(self, people: Iterable[str]) -> tuple[str, ...]:
+    def unnamed_among(self, people: Iterable[str]) -> tuple[str, ...]:
         return tuple(person for person in people if person not in self._names)
 
     def learn(self, names: Mapping[str, str | None]) -> None:

@@ -105,7 +105,7 @@ class Schedule:
         self._is_looked_up = True
         self.renew()
 
-    def rest(self) -> None:
+    def back_off(self) -> None:
         """Pause automatic actions after a failure that may pass."""
         self._rest()
         self.renew()

@@ -82,7 +82,7 @@ class TableSession:
             other_workers=services.other_workers,
             audience=self._audience,
             take=self._take,
-            trouble=self._rest_from_trouble,
+            back_off=self._back_off,
         )
         self._pause = Pause(now)
         self._sync = WorkerSync(
@@ -105,7 +105,7 @@ class TableSession:
             tasks=self._tasks,
             services=services,
         )
-        self._heard_of = 0
+        self._remote_entries = 0
         """How many entries there are, according to other workers."""
         self._is_following = False
 
@@ -165,9 +165,9 @@ class TableSession:
         self._schedule.renew()
         return listener
 
-    def part(self, listener: Listener) -> None:
+    def leave(self, listener: Listener) -> None:
         """A socket is gone; ignored if it was removed before."""
-        if self._audience.part(listener, self._clock.now()):
+        if self._audience.leave(listener, self._clock.now()):
             self._clocks.run()
             self._audience.tell_table()
             self._schedule.renew()
@@ -197,7 +197,7 @@ class TableSession:
         self._schedule.renew()
 
     def cut_off(self) -> None:
-        """This worker cannot reach the database: everybody has to come in by another one."""
+        """This worker cannot reach the database: disconnect everybody; they reconnect through another one."""
         self._audience.send_away(StoreError("store-unreachable"), self._clock.now())
         self._schedule.renew()
 
@@ -231,7 +231,7 @@ class TableSession:
         next entry. The loop of a socket is not cancelled when the socket closes. Other callers use
         `handle_unbroken`, which takes 60 µs more.
         """
-        self._audience.meet(person)
+        self._audience.remember_name(person)
         if isinstance(request, HintRequest):
             # It changes nothing, and a search would hold the lock too long.
             seat = hinted_seat(self._table, person.id, request.decision)
@@ -239,7 +239,7 @@ class TableSession:
             self._hints.ask(seat, tell, tells_every=request.every, estimates=request.thoughts)
             return
         if isinstance(request, PreferRequest | SkipRequest):
-            self._heed(person, request)
+            self._apply_preference(person, request)
             return
         if isinstance(request, TalkRequest):
             self._conversation.handle(person, request)
@@ -261,7 +261,7 @@ class TableSession:
         """The same, but it finishes even if the caller is cancelled."""
         await self._tasks.unbroken(self.handle(person, request))
 
-    def _heed(self, person: Person, request: PreferRequest | SkipRequest) -> None:
+    def _apply_preference(self, person: Person, request: PreferRequest | SkipRequest) -> None:
         """Preferences are not stored: they end with the connection."""
         if isinstance(request, PreferRequest):
             wish = Preference(request.pace, request.danger)
@@ -316,15 +316,15 @@ class TableSession:
             # The entry is stored and counts, even if sending it fails.
             _log.exception("table %s cannot tell", self.id)
 
-    def _rest_from_trouble(self) -> None:
-        self._schedule.rest()
+    def _back_off(self) -> None:
+        self._schedule.back_off()
 
     # From other workers
 
-    def heard_of(self, entries: int) -> None:
+    def on_remote_entries(self, entries: int) -> None:
         """Another worker says that there are this many entries."""
-        self._heard_of = max(self._heard_of, entries)
-        if self._heard_of > self._table.entries and not self._is_following:
+        self._remote_entries = max(self._remote_entries, entries)
+        if self._remote_entries > self._table.entries and not self._is_following:
             self._is_following = True
             self._tasks.spawn(self._follow())
 
@@ -337,7 +337,7 @@ class TableSession:
         known = -1
         try:
             with suppress(RidottoError):
-                while known < self._table.entries < self._heard_of:
+                while known < self._table.entries < self._remote_entries:
                     known = self._table.entries
                     await self._read_on()
         finally:
@@ -357,7 +357,7 @@ class TableSession:
         self._sync.tell_clocks(self._clock.now())
         self._schedule.renew()
 
-    def keeper_changed(self) -> None:
+    def lease_changed(self) -> None:
         """This worker has gained or lost the lease of the table."""
         self._schedule.renew()
 

@@ -35,7 +35,7 @@ class TableLog:
     other_workers: OtherWorkers
     audience: Audience
     take: Callable[[Planned, str], None]
-    trouble: Callable[[], None]
+    back_off: Callable[[], None]
     """Called when storing failed for a reason that may pass."""
     is_behind: bool = False
     """Whether the store may have entries that were not applied here."""
@@ -87,7 +87,7 @@ class TableLog:
             # It is unknown whether it was stored.
             self.is_behind = True
             if not is_lost_race(error):
-                self.trouble()
+                self.back_off()
             raise
         self._written = first + len(entries), index
         for each in planned:
@@ -103,7 +103,7 @@ class TableLog:
             first = self.table.entries
             found = await self.store.entries_after(self.table_id, first)
             entries = [entry_of(number, each.entry) for number, each in enumerate(found, first)]
-            await self._meet([entry.person for entry in entries if isinstance(entry, Sat | Hosted)])
+            await self._learn_names([entry.person for entry in entries if isinstance(entry, Sat | Hosted)])
             for entry, logged in zip(entries, found, strict=True):
                 self.take(Planned(entry), logged.at)
         except StoreError:
@@ -121,7 +121,7 @@ class TableLog:
         await self.catch_up()
         return self.table.entries > known
 
-    async def _meet(self, people: list[str]) -> None:
+    async def _learn_names(self, people: list[str]) -> None:
         """Load the names of people who came through another worker."""
-        if strangers := self.audience.strangers_among(people):
+        if strangers := self.audience.unnamed_among(people):
             self.audience.learn(await self.store.names(strangers))

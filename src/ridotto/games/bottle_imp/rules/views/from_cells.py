@@ -42,15 +42,14 @@ from ridotto.games.bottle_imp.rules.state import (
     WINNER,
 )
 from ridotto.games.bottle_imp.rules.steps.tricks import winning_card
+from ridotto.games.bottle_imp.rules.views.pieces import Bottle, Trick
 from ridotto.games.bottle_imp.rules.views.see import HAND_SIZE, RECEIVED, SEALED, SEEN_SIZE, VIEWER
 from ridotto.games.bottle_imp.rules.views.view import (
     PHASES,
-    Bottle,
     BottleImpState,
     BottleImpView,
     Cards,
     RoundResult,
-    Trick,
 )
 
 _CELLS = struct.Struct(f"={PLAY}q")

@@ -7,10 +7,11 @@ from ridotto.engine.game import Outcome, Seat
 from ridotto.engine.shown_fields import NOT_SHOWN, shown, told
 from ridotto.games.bottle_imp.rules.deck.cards import load_deck
 from ridotto.games.bottle_imp.rules.options import BottleImpOptions
+from ridotto.games.bottle_imp.rules.views.pieces import Bottle, Trick
 from ridotto.games.bottle_imp.rules.views.written import (
-    present_trick,
     written_bottle,
     written_card,
+    written_plays,
     written_trick,
 )
 
@@ -26,23 +27,8 @@ _AS_TRICKS = shown(written_trick)
 _AS_BOTTLES = shown(written_bottle)
 
 
-@dataclass(frozen=True, slots=True)
-class Bottle:
-    price: int
-    """The card under it; START_PRICE stands for the 19."""
-    owner: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A trick in the order of play."""
-
-    plays: tuple[tuple[Seat, int], ...]
-    winner: Seat
-    bottle: int | None
-    """The bottle that was sold with it."""
-    card: int
-    """The card that won it."""
+def _present_trick(view: "BottleImpView") -> str:
+    return written_plays(view.trick)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +69,7 @@ class BottleImpView:
     received: Cards = field(metadata=_AS_CARDS)
     """Cards from the right and the left neighbour; in the eye for the open and for the hidden hand."""
     tricks: tuple[Trick, ...] = field(metadata=_AS_TRICKS)
-    trick: tuple[tuple[Seat, int], ...] = field(metadata=told(present_trick))
+    trick: tuple[tuple[Seat, int], ...] = field(metadata=told(_present_trick))
     """The present trick, as far as it is played."""
     bottles: tuple[Bottle, ...] = field(metadata=_AS_BOTTLES)
     taken: tuple[Cards, ...] = field(metadata=_AS_CARDS_BY_SEAT)

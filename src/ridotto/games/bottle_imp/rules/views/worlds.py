@@ -7,8 +7,8 @@ these choices are drawn afterwards (picks.py), and only for whole states.
 """
 
 from ridotto.compile.bits import popcount
-from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, Weights, rule
+from ridotto.compile.slices import part
 from ridotto.engine.rng import random_subset, unit
 from ridotto.games.bottle_imp.rules.state import SIZE
 from ridotto.games.bottle_imp.rules.views.knowledge import (

@@ -24,7 +24,7 @@ class Companies:
         self._standings = self._count_standings()
         if view.options.has_dummy:
             self._companies.append(
-                Company(mask_of(view.table.troupe), view.table.director, scenery=0, money=0)
+                Company(mask_of(view.leftovers.troupe), view.leftovers.director, scenery=0, money=0)
             )
 
     @property
@@ -42,7 +42,7 @@ class Companies:
 
     def _gain_of_dummy(self, dummy: Company, singer: int) -> float:
         """The dummy's singers sing in the order they came (T14.3)."""
-        deck, role = self._v.options.deck, len(self._v.table.troupe)
+        deck, role = self._v.options.deck, len(self._v.leftovers.troupe)
         opposite = MALE if FEMALE_ROLES >> role & 1 else FEMALE
         gain = float(deck.singers[singer].stars - (deck.gender_sets[opposite] >> singer & 1))
         if role < len(self._v.options.favourite_sets):
@@ -86,7 +86,7 @@ class Companies:
             )
             for player in v.players
         ]
-        if v.options.has_dummy and v.table.score is not None and v.maestro is not None:
+        if v.options.has_dummy and v.leftovers.score is not None and v.maestro is not None:
             standings[(v.maestro + ROUNDS - 1 - v.round) % self.players] -= 1  # T14.5
-            standings.append(float(v.table.score))
+            standings.append(float(v.leftovers.score))
         return standings

@@ -3,8 +3,8 @@
 from math import exp
 
 from ridotto.compile.bits import lowest
-from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, Weights, rule
+from ridotto.compile.slices import part
 from ridotto.engine.batches.numbers import NO_ACTION, RNG_SIZE
 from ridotto.engine.rng import below, unit
 from ridotto.games.turandot.bots.heuristic.bidding import BLUFFS, MIXING, NEAR

@@ -53,7 +53,7 @@ def danger_of(view: TurandotView) -> tuple[DirectorWorth, ...] | None:
     companies = [
         _Company(player.troupe, player.scenery, player.money, is_dummy=False) for player in view.players
     ]
-    dummy = _Company(view.table.troupe, 0, 0, is_dummy=True) if view.options.has_dummy else None
+    dummy = _Company(view.leftovers.troupe, 0, 0, is_dummy=True) if view.options.has_dummy else None
     coming = _coming(view)
     return tuple(
         DirectorWorth(

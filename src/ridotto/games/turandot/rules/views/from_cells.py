@@ -47,9 +47,9 @@ from ridotto.games.turandot.rules.views.see import (
 from ridotto.games.turandot.rules.views.view import (
     PHASES,
     Cards,
+    Leftovers,
     Player,
     RoundResult,
-    Table,
     TurandotState,
     TurandotView,
 )
@@ -104,7 +104,7 @@ def _open(v: TurandotView) -> tuple[object, ...]:
         () if NO_CARD in audition else audition,
         in_slots,
         players,
-        _table(cells[at:end], c[PLAYERS]),
+        _leftovers(cells[at:end], c[PLAYERS]),
         None if c[NAMED] == NOBODY else c[NAMED],
         None if c[DISMISSED] == NO_CARD else c[DISMISSED],
     )
@@ -112,7 +112,7 @@ def _open(v: TurandotView) -> tuple[object, ...]:
 
 _OPEN_FIELDS = (
     *("round", "maestro", "pool", "directors", "audition"),
-    *("slots", "players", "table", "named", "dismissed"),
+    *("slots", "players", "leftovers", "named", "dismissed"),
 )
 
 view_of = viewing(TurandotView, VIEWER, LateFields(_OWN_FIELDS, _own), LateFields(_OPEN_FIELDS, _open))
@@ -150,9 +150,9 @@ def _player(cells: bytes) -> Player:
 
 
 @lru_cache(maxsize=1 << 12)
-def _table(cells: bytes, players: int) -> Table:
+def _leftovers(cells: bytes, players: int) -> Leftovers:
     c = _PLAYER.unpack(cells)
-    return Table(
+    return Leftovers(
         troupe=laid(c, PLAYER_TROUPE, CAST_SIZE),
         director=optional(c[PLAYER_DIRECTOR], NO_CARD),
         score=c[PLAYER_SCORE] if players == 2 else None,

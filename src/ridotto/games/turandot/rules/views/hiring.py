@@ -70,7 +70,7 @@ def present_round(view: TurandotView) -> HiringRound | None:
             for seat in seats
         ),
         needy=tuple(seat for seat in seats if view.players[seat].needs_stand_in),
-        leftover=view.table.troupe[-1] if has_leftover else None,
+        leftover=view.leftovers.troupe[-1] if has_leftover else None,
         named=view.named,
         dismissed=None,
     )

@@ -45,7 +45,7 @@ def dummy_production(view: TurandotView) -> Production | None:
     if not view.options.has_dummy:
         return None
     return _production(
-        view.options, view.table.troupe, view.table.director, 0, is_cast=True, loses_point=False
+        view.options, view.leftovers.troupe, view.leftovers.director, 0, is_cast=True, loses_point=False
     )
 
 

@@ -82,7 +82,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Leftovers:
     """What was left over in each round. With two players it is the dummy, with more it is out of the game."""
 
     troupe: Cards = field(metadata=shown(format_singer))
@@ -110,7 +110,7 @@ class TurandotView:
     slots: tuple[int | None, ...] = field(metadata=told(in_slots))
     """By slot: what still lies there."""
     players: tuple[Player, ...] = field(metadata=shown(by="seat"))
-    table: Table
+    leftovers: Leftovers
     named: Seat | None
     """Who dismisses a director in this round."""
     dismissed: int | None = field(metadata=shown(format_director))

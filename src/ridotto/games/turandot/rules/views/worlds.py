@@ -8,8 +8,8 @@ import numpy as np
 
 from ridotto.compile.bits import lowest
 from ridotto.compile.kernel import Vector
-from ridotto.compile.parts import part
 from ridotto.compile.rule import Cells, Weights, rule
+from ridotto.compile.slices import part
 from ridotto.engine.rng import random_member
 from ridotto.games.turandot.rules.actions import cards_in
 from ridotto.games.turandot.rules.options import MAX_PLAYERS

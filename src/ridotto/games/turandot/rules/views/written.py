@@ -1,17 +1,27 @@
 """What a view shows, in the notation of records."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ridotto.engine.shown_fields import NOTHING
 from ridotto.games.turandot.rules.actions import bluff_in, money_in, number_in
 from ridotto.games.turandot.rules.deck.cards import DIRECTORS
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND
 
-if TYPE_CHECKING:
-    from ridotto.games.turandot.rules.views.view import TurandotView
-
 BETWEEN_ROUNDS = ("audition", "cast", "over")
 """The phases in which the last audition is one of a finished round."""
+
+
+class Auditioned(Protocol):
+    """The part of a view that tells what its last audition was."""
+
+    @property
+    def phase(self) -> str: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def audition(self) -> tuple[int, ...]: ...
+    @property
+    def slots(self) -> tuple[int | None, ...]: ...
 
 
 def format_singer(singer: int) -> str:
@@ -34,18 +44,18 @@ def written_bid(bid: int) -> str:
     return format_bid(bid).removeprefix("bid ")
 
 
-def last_audition(view: "TurandotView") -> str:
+def last_audition(view: Auditioned) -> str:
     return ", ".join(_written_card(view, card) for card in view.audition)
 
 
-def in_slots(view: "TurandotView") -> str:
+def in_slots(view: Auditioned) -> str:
     """Empty if nothing lies there any more."""
     if not any(card is not None for card in view.slots):
         return ""
     return ", ".join(NOTHING if card is None else _written_card(view, card) for card in view.slots)
 
 
-def _written_card(view: "TurandotView", card: int) -> str:
+def _written_card(view: Auditioned, card: int) -> str:
     """Of the last audition: a director in round 4, else a singer."""
     finished = view.round - (view.phase in BETWEEN_ROUNDS)
     return (format_director if finished == DIRECTORS_ROUND else format_singer)(card)

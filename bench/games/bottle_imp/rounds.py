@@ -1,4 +1,4 @@
-"""Rounds of The Bottle Imp for points: `python -m bench.bots.rounds --players 5 --mode teams-2-2-1 …`.
+"""Rounds for points: `python -m bench.games.bottle_imp.rounds --players 5 --mode teams-2-2-1 …`.
 
 In the arena a match of one round is played for the win, and modes with changing partners have no longer
 matches there. Here two bots play only the first of two rounds, which counts for points. Deals are shared,
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def _asked() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m bench.bots.rounds", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.games.bottle_imp.rounds", description=__doc__)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--mode", choices=sorted({mode.id for mode in MODES}), default="solo")
     parser.add_argument("--bots", nargs=2, default=["net", "search:200ms"])

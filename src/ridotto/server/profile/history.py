@@ -4,7 +4,7 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import View
 from ridotto.games import find_kit
 from ridotto.games.kit import Figure
-from ridotto.messages.evening import FigureInfo, History, PastMatch, PastSeat, SetupStatistics, Statistics
+from ridotto.messages.profile import FigureInfo, History, PastMatch, PastSeat, SetupStatistics, Statistics
 from ridotto.server.store import Cursor, HistoryRow, Person, StatisticsRow, Store
 from ridotto.server.store.results import MOST_COUNTED
 from ridotto.server.tables.state.results import ResultDetail, load_result_detail, load_setup

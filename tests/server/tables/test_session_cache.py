@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.server.tables import kept
+from ridotto.server.tables import session_cache
 from tests.server.tables.scene import open_scene
 
 pytestmark = pytest.mark.anyio
@@ -16,9 +16,9 @@ async def test_long_matches_take_the_place_of_many_short_ones(
     async with open_scene(tmp_path) as scene:
         short = [await scene.session("me", *["open"] * 3) for _ in range(4)]
         long, _ = await scene.playing()
-        monkeypatch.setattr(kept, "TABLE_BYTES", 0)
-        monkeypatch.setattr(kept, "MOST_BYTES", kept.ENTRY_BYTES * (long.entries + 1))
-        tables = kept.KeptTables()
+        monkeypatch.setattr(session_cache, "TABLE_BYTES", 0)
+        monkeypatch.setattr(session_cache, "MOST_BYTES", session_cache.ENTRY_BYTES * (long.entries + 1))
+        tables = session_cache.KeptTables()
         for session in short:
             tables.keep(session)
         assert [*tables._tables] == [session.id for session in short]
@@ -27,4 +27,4 @@ async def test_long_matches_take_the_place_of_many_short_ones(
         assert [*tables._tables] == [short[0].id, long.id]
         tables.drop(long.id)
         tables.drop(long.id)
-        assert tables._bytes == kept.ENTRY_BYTES
+        assert tables._bytes == session_cache.ENTRY_BYTES

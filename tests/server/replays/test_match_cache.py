@@ -7,7 +7,7 @@ import pytest
 from ridotto.engine.errors import InvalidRecord
 from ridotto.engine.game import Options, SomeGame
 from ridotto.engine.records.record import Record
-from ridotto.server.replays.kept import KeptMatches, size_of
+from ridotto.server.replays.match_cache import KeptMatches, size_of
 from ridotto.server.replays.page import PageRequest, Showing, page_steps
 from ridotto.server.replays.played import MOST_EVENTS, PlayedMatch
 from tests.game_messages import replays_of

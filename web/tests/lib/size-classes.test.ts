@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heightClasses, widthClasses } from '../../src/lib/room'
+import { heightClasses, widthClasses } from '../../src/lib/size-classes'
 
 describe('the room of a part', () => {
   it('tells for each step whether it is reached', () => {

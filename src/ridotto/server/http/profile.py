@@ -8,7 +8,8 @@ from starlette.responses import Response
 
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.records.record import FORMAT, Record
-from ridotto.messages.evening import (
+from ridotto.messages.http import MatchRecord
+from ridotto.messages.profile import (
     CURSOR,
     MOST_EXPORTED,
     MOST_MATCHES,
@@ -19,17 +20,16 @@ from ridotto.messages.evening import (
     ExportedMatch,
     PastMatch,
 )
-from ridotto.messages.http import MatchRecord
 from ridotto.server.app_context import AppContext
-from ridotto.server.evening.codes import LIFE_S
-from ridotto.server.evening.history import cursor_of, history_page, statistics
-from ridotto.server.evening.leaving import delete_person
-from ridotto.server.evening.missing import AT_ONCE, fill_in
 from ridotto.server.http.answers import json_answer
 from ridotto.server.http.openapi.description import answers
 from ridotto.server.http.people import COOKIE, browser_of, clear_cookie, person_of
 from ridotto.server.http.security import is_counted, spend, spend_on
 from ridotto.server.http.visits import context_of, known, with_cookie
+from ridotto.server.profile.codes import LIFE_S
+from ridotto.server.profile.history import cursor_of, history_page, statistics
+from ridotto.server.profile.leaving import delete_person
+from ridotto.server.profile.missing import AT_ONCE, fill_in
 from ridotto.server.store import Person
 from ridotto.server.workers.messages import Relinked, SignedOut
 

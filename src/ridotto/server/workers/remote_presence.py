@@ -7,7 +7,7 @@ from ridotto.server.workers.interface import Guests
 from ridotto.server.workers.messages import Here
 
 
-class Company:
+class RemotePresence:
     def __init__(self) -> None:
         self._at: defaultdict[str, dict[str, Guests]] = defaultdict(dict)
         """By table, then by worker."""

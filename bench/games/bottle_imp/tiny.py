@@ -1,6 +1,6 @@
 """How far bots can be exploited on nine cards for three players.
 
-python -m bench.solving.tiny [iterations]
+python -m bench.games.bottle_imp.tiny [iterations]
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""What longer thought gains in Turandot's bids: `python -m bench.bots.bidding`.
+"""What longer thought gains in Turandot's bids: `python -m bench.games.turandot.bidding`.
 
 A match of Turandot is decided by so much luck that hundreds hardly tell `master` from `hard`. So bids are
 compared and not luck: in the same positions, how often each bid would be made by either, and what each bid

@@ -10,7 +10,7 @@ from httpx import AsyncClient
 
 from ridotto.engine.records.record import parse_record
 from ridotto.engine.records.verify import verify
-from ridotto.messages import evening
+from ridotto.messages import profile
 from ridotto.messages.http import Me, TableSummary
 from ridotto.server.limits import Limits, Rate
 from tests.server.http.test_api import checked, problem
@@ -50,13 +50,13 @@ async def played(site: Site, guest: AsyncClient, body: dict[str, Any]) -> tuple[
         return table_id, (await play_out(socket))["position"]
 
 
-async def history(guest: AsyncClient, **wish: Any) -> evening.History:
-    found: evening.History = checked(evening.History, await guest.get("/api/me/history", params=wish))
+async def history(guest: AsyncClient, **wish: Any) -> profile.History:
+    found: profile.History = checked(profile.History, await guest.get("/api/me/history", params=wish))
     return found
 
 
-async def statistics(guest: AsyncClient) -> evening.Statistics:
-    found: evening.Statistics = checked(evening.Statistics, await guest.get("/api/me/statistics"))
+async def statistics(guest: AsyncClient) -> profile.Statistics:
+    found: profile.Statistics = checked(profile.Statistics, await guest.get("/api/me/statistics"))
     return found
 
 
@@ -169,17 +169,17 @@ async def test_another_browser_becomes_the_same_person_once(tmp_path: Path) -> N
     async with open_app(tmp_path) as app, visitor(app) as phone, visitor(app) as desk, visitor(app) as late:
         await named(phone, "Ada")
         await desk.get("/api/me")
-        code = checked(evening.DeviceCode, await phone.post("/api/me/devices/code")).code
+        code = checked(profile.DeviceCode, await phone.post("/api/me/devices/code")).code
         typed = {"code": f" {code[:5].upper()}-{code[5:]} "}
-        assert checked(evening.Devices, await desk.post("/api/me/devices", json=typed)).count == 2
+        assert checked(profile.Devices, await desk.post("/api/me/devices", json=typed)).count == 2
         assert checked(Me, await desk.get("/api/me")).name == "Ada"
         assert desk.cookies["ridotto"] != phone.cookies["ridotto"], "each browser has a secret of its own"
         problem(await late.post("/api/me/devices", json=typed), 404, "code-unknown")
         # A new code makes the one before worthless.
-        codes = [checked(evening.DeviceCode, await phone.post("/api/me/devices/code")).code for _ in range(2)]
+        codes = [checked(profile.DeviceCode, await phone.post("/api/me/devices/code")).code for _ in range(2)]
         problem(await late.post("/api/me/devices", json={"code": codes[0]}), 404, "code-unknown")
         # Signed out from the second browser, the first one is somebody new; the code is worthless too.
-        assert checked(evening.Devices, await desk.delete("/api/me/devices")).count == 1
+        assert checked(profile.Devices, await desk.delete("/api/me/devices")).count == 1
         assert checked(Me, await phone.get("/api/me")).name is None
         assert checked(Me, await desk.get("/api/me")).name == "Ada"
         problem(await late.post("/api/me/devices", json={"code": codes[1]}), 404, "code-unknown")
@@ -228,7 +228,7 @@ async def test_all_of_it_can_be_exported(tmp_path: Path) -> None:
         await named(ada, "Ada")
         table_id, _ = await played(site, ada, ME_AND_BOTS)
         answer = await ada.get("/api/me/export")
-        found: evening.Export = checked(evening.Export, answer)
+        found: profile.Export = checked(profile.Export, answer)
         assert (found.name, found.next) == ("Ada", None)
         [exported] = found.matches
         assert exported.match.table == table_id
@@ -240,14 +240,14 @@ async def test_all_of_it_can_be_exported(tmp_path: Path) -> None:
 
 
 async def test_exports_are_paged_and_have_a_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ridotto.server.http.evening.EXPORT_SIZE", 1)
+    monkeypatch.setattr("ridotto.server.http.profile.EXPORT_SIZE", 1)
     limits = Limits(exported=Rate(1, 0.01), counts_own_machine=True)
     async with open_site(tmp_path, limits) as site, site.guest() as ada:
         tables = [(await played(site, ada, ME_AND_BOTS))[0] for _ in range(2)]
-        first: evening.Export = checked(evening.Export, await ada.get("/api/me/export"))
+        first: profile.Export = checked(profile.Export, await ada.get("/api/me/export"))
         assert [match.match.table for match in first.matches] == [tables[1]]
-        second: evening.Export = checked(
-            evening.Export, await ada.get("/api/me/export", params={"before": first.next or ""})
+        second: profile.Export = checked(
+            profile.Export, await ada.get("/api/me/export", params={"before": first.next or ""})
         )
         assert [match.match.table for match in second.matches] == [tables[0]]
         problem(await ada.get("/api/me/export"), 429, "too-fast")
@@ -264,7 +264,7 @@ async def test_deleted_means_gone(tmp_path: Path) -> None:
             await ask(his, "sit")
             await ask(hers, "start")
             secret = ada.cookies["ridotto"]
-            code = checked(evening.DeviceCode, await ada.post("/api/me/devices/code")).code
+            code = checked(profile.DeviceCode, await ada.post("/api/me/devices/code")).code
             answer = await ada.request("DELETE", "/api/me")
             assert answer.status_code == 200
             assert 'ridotto=""' in answer.headers["set-cookie"]

@@ -8,7 +8,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def apart(work: Callable[[], T]) -> T:
+def in_own_thread(work: Callable[[], T]) -> T:
     """Do it where no interrupt comes: that ends the wait, and the work goes on until the process ends.
 
     LLVM calls back into Python. An interrupt there is lost, taken for a mistake in a rule, or leaves LLVM in

@@ -1,4 +1,4 @@
-"""What longer thought gains with three and more players: `python -m bench.bots.thinking`.
+"""What longer thought gains with three and more players: `python -m bench.games.bottle_imp.thinking`.
 
 Cards are so much luck that thousands of rounds would hardly tell a move of `master` from one of `hard`. So
 the plans are compared and not the luck: what a search has learnt with so many playouts, of the card to lay

@@ -1,4 +1,4 @@
-"""How far bots can be exploited in one round of Turandot: `python -m bench.solving.one_round [iterations]`.
+"""How far bots can be exploited in one round: `python -m bench.games.turandot.one_round [iterations]`.
 
 Two players, three singers, the last round only (T18). OpenSpiel's own regret minimisation goes through the
 same match by its adapter, and its own NashConv weighs what it found: two solvers that share nothing but the

@@ -1,0 +1,1 @@
+"""Measurements that look inside one game."""

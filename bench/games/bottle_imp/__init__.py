@@ -1,0 +1,1 @@
+"""The Bottle Imp: its playouts, rounds and thoughts."""

@@ -1,0 +1,1 @@
+"""Turandot: its playouts, bids and small trees."""

@@ -152,6 +152,18 @@ def test_all_hands_open_and_from_trick_to_trick(visit: Visit) -> None:
     expect(friend.get_by_role("region", name="All hands").get_by_role("listitem")).to_have_text(shown)
 
 
+def test_a_bid_of_turandot_is_jumped_to(visit: Visit) -> None:
+    page = visit(KNOWN)
+    table = finished_table(page, "turandot")
+    events = json.loads(record_of(page, table))["events"]
+    # With two players the bids of a round are shown when both are laid.
+    bids = [number for number, line in enumerate(events, start=1) if " bid " in line]
+    page.goto(f"/replay/{table}?frame={len(events)}")
+    page.get_by_role("combobox", name="Round").select_option("2")
+    page.get_by_label("Jump to").select_option("The bids")
+    expect_frame(page, bids[2 + 1])
+
+
 def test_all_hands_cover_no_card_of_the_own_hand(visit: Visit) -> None:
     page = visit(KNOWN, size=PHONE)
     page.goto(f"/replay/{finished_table(page)}?frame=8&open=1")

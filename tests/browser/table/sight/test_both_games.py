@@ -129,6 +129,8 @@ def test_a_tables_title_is_whole_on_a_phone(visit: Visit) -> None:
         page.goto(f"/t/{make_table(page, 'turandot', players=5)}")
         lines = page.locator("h1 span")
         expect(lines.last).to_be_visible()
-        cut = lines.evaluate_all("all => all.filter((line) => line.scrollWidth > line.clientWidth + 1).length")
+        cut = lines.evaluate_all(
+            "all => all.filter((line) => line.scrollWidth > line.clientWidth + 1).length"
+        )
         assert cut == 0, language
         assert outside(page, lines) == [], language

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { licences } from './scripts/licences.ts'
+import { noHydration } from './scripts/no-hydration.ts'
 import { words } from './scripts/words.ts'
 import { worker } from './scripts/worker.ts'
 
@@ -13,7 +14,7 @@ const shared = [
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), words(), licences(), worker()],
+  plugins: [svelte(), noHydration(), words(), licences(), worker()],
   build: {
     outDir: '../src/ridotto/server/pages',
     emptyOutDir: true,

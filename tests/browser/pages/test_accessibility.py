@@ -16,7 +16,7 @@ from tests.games.turandot.browser.impresario import Impresario
 GAMES = ("bottle_imp", "turandot")
 
 
-@pytest.mark.parametrize("path", ["/", "/new/bottle_imp", "/new/turandot", "/replay", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/new/bottle_imp", "/new/turandot", "/replay", "/device", "/nowhere"])
 def test_page(visit: Visit, path: str) -> None:
     page = visit(path)
     settle(page)

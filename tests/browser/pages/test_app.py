@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import KNOWN, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
+from tests.browser.helpers.qr import expect_code
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.waiting import wait_until
 
@@ -21,6 +22,14 @@ SHARING = """() => {
 """Headless browsers have no sheet to share with: what it would be given is kept."""
 
 
+OFFER = """() => {
+  const offer = new Event('beforeinstallprompt', { cancelable: true })
+  offer.prompt = async () => { window.prompted = (window.prompted ?? 0) + 1 }
+  dispatchEvent(offer)
+  return offer.defaultPrevented
+}"""
+"""What a browser does when the pages can be installed; headless ones never do."""
+
 HAS_WORDS = """(async () => {
   const [name] = await caches.keys()
   const kept = name ? await (await caches.open(name)).keys() : []
@@ -31,8 +40,14 @@ HAS_WORDS = """(async () => {
 def test_the_shell_opens_without_a_network_and_says_what_it_can_do(visit: Visit) -> None:
     page = visit("/", works=True)
     manifest = page.request.get("/manifest.webmanifest").json()
+    assert (manifest["display"], manifest["start_url"], manifest["scope"]) == ("standalone", "/", "/")
     for icon in manifest["icons"]:
-        assert page.request.get(icon["src"]).ok
+        answer = page.request.get(icon["src"])
+        assert answer.ok
+        if icon["type"] == "image/png":
+            assert icon["sizes"] == "{}x{}".format(*size_of(answer.body()))
+    # Without these two sizes browsers offer no installation.
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     wait_until(page, HAS_WORDS)
     page.context.set_offline(True)
@@ -57,6 +72,22 @@ def test_the_shell_opens_without_a_network_and_says_what_it_can_do(visit: Visit)
     expect(said).to_have_count(0)
 
 
+def test_the_app_is_installed_where_the_browser_offers_it(visit: Visit) -> None:
+    page = visit("/", fresh=True)
+    install = page.get_by_role("button", name="Install as an app")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(install).to_have_count(0)
+    assert page.evaluate(OFFER), "the browser would ask by itself"
+    install.click()
+    assert page.evaluate("window.prompted") == 1
+    # An offer can be taken up once.
+    expect(install).to_have_count(0)
+    page.evaluate(OFFER)
+    expect(install).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('appinstalled'))")
+    expect(install).to_have_count(0)
+
+
 def test_words_that_come_while_the_worker_begins_are_kept_too(visit: Visit) -> None:
     page = visit("/manifest.webmanifest", works=True)
     page.context.route("**/*-rest-*.ftl", lambda _held: None)
@@ -72,7 +103,7 @@ def test_an_invitation_by_qr_code_and_by_the_systems_sheet(visit: Visit) -> None
     table = make_table(page, "bottle_imp", seats=["me", "open", "open"], starts=False)
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="QR code").click()
-    expect(page.get_by_role("img", name="QR code of the link to this table")).to_be_visible()
+    expect_code(page.get_by_role("img", name="QR code of the link to this table"), page.url)
     assert_accessible(page)
     page.get_by_role("button", name="Share").click()
     [shared] = page.evaluate("window.shared")
@@ -106,6 +137,9 @@ WRITING = """() => {
 }"""
 
 
+WON = re.compile(r"(\bwins?\.|^The win is shared: .+\.|: both lose\.)$")
+
+
 @pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
 def test_a_finale_and_its_picture(visit: Visit, game: str) -> None:
     page = visit("/", fresh=True)
@@ -122,6 +156,7 @@ def test_a_finale_and_its_picture(visit: Visit, game: str) -> None:
     assert ranked == sorted(scores, reverse=True)
     if game == "turandot":
         expect(finale.get_by_role("region", name="The playbill").get_by_role("listitem")).to_have_count(6)
+    expect(finale.get_by_role("heading", level=2)).to_have_text(WON)
     assert_accessible(page)
     # That check measures words of the page by writing them, too.
     page.evaluate("window.written.length = 0")
@@ -129,7 +164,7 @@ def test_a_finale_and_its_picture(visit: Visit, game: str) -> None:
         finale.get_by_role("button", name="Save as a picture").click()
     content = download.value.path().read_bytes()
     assert content[:8] == b"\x89PNG\r\n\x1a\n"
-    width, height = struct.unpack(">II", content[16:24])
+    width, height = size_of(content)
     assert width == 1200
     assert height > 400
     # Others look at it: nobody is `You` there.
@@ -140,3 +175,9 @@ def test_a_finale_and_its_picture(visit: Visit, game: str) -> None:
     wait_until(page, "window.shared.length === 1")
     [[kind, size]] = page.evaluate("window.shared[0].files")
     assert (kind, size > 10_000) == ("image/png", True)
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    """Its width and height."""
+    width, height = struct.unpack(">II", png[16:24])
+    return width, height

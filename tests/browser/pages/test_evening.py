@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import KNOWN, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
-from tests.browser.helpers.tables import make_table, play_out
+from tests.browser.helpers.qr import expect_code
+from tests.browser.helpers.tables import make_table, origin_of, play_out
 
 
 def played(page: Page, game: str, **options: int) -> str:
@@ -58,9 +59,11 @@ def test_a_phone_becomes_the_same_person(visit: Visit) -> None:
     table = played(page, "bottle_imp", rounds=1)
     page.goto("/evening")
     page.get_by_role("button", name="Show a code").click()
-    expect(page.get_by_role("img", name="QR code that signs another device in as you")).to_be_visible()
+    drawn = page.get_by_role("img", name="QR code that signs another device in as you")
+    expect(drawn).to_be_visible()
     assert_accessible(page)
     code = page.get_by_role("region", name="Another device").locator("output").inner_text()
+    expect_code(drawn, f"{origin_of(page)}/device#{code.replace('-', '')}")
 
     asked: list[str] = []
     phone = visit("/", size=PHONE, fresh=True)

@@ -20,6 +20,7 @@ PAGES = (
     "/rules/bottle_imp",
     "/rules/turandot",
     "/evening",
+    "/device",
     "/api-docs",
     "/nowhere",
 )

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as NotThere
 
 from ridotto.locale import LANGUAGES
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
 from tests.browser.helpers.fitting import look_at
 from tests.browser.helpers.keys import Keys
@@ -82,7 +82,7 @@ def test_a_round_of_the_bottle_imp(visit: Visit, size: ViewportSize) -> None:
     newcomer.plays(37)
     newcomer.reads("These points are yours")
     newcomer.goes_on()
-    end = page.get_by_role("dialog").filter(has_text="Now you have done each thing once")
+    end = page.get_by_role("dialog").filter(has_text="Now you have done everything")
     expect(end).to_contain_text("You win.")
     expect(end.get_by_role("button", name="Play now")).to_be_visible()
     assert tables_of(page) == []
@@ -137,11 +137,14 @@ def test_turandot_with_keys_alone(visit: Visit) -> None:
     assert_accessible(page)
     page.get_by_role("button", name=re.compile("^Best cast")).press("Enter")
     page.get_by_role("button", name="Confirm the cast").press("Enter")
-    expect(page.get_by_text("Now you have done each thing once.")).to_be_visible()
     newcomer.reads("Curtain")
-    page.get_by_role("region", name="Learn by playing").get_by_role(
-        "button", name="From the beginning"
-    ).press("Enter")
+    end = page.get_by_role("region", name="Learn by playing")
+    expect(end).to_contain_text("The playbill shows where each point comes from.")
+    for size in (PHONE, DESKTOP):
+        look_at(page, size, None)
+        expect(end).to_be_visible()
+        expect(page.locator("aside .sheet")).to_have_count(0)
+    end.get_by_role("button", name="From the beginning").press("Enter")
     newcomer.reads("Put on an opera")
     assert tables_of(page) == []
 

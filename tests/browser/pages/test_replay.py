@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
+from tests.browser.helpers.sight import overlaps
 from tests.browser.helpers.tables import make_table, play_out
+from tests.browser.table.sight.looks import LOOKS, look
 from tests.games.bottle_imp.browser.player import Player
 from tests.largest import largest_record
 from tests.walks import CONFIGURATIONS, played_match, slug
@@ -148,6 +150,29 @@ def test_all_hands_open_and_from_trick_to_trick(visit: Visit) -> None:
     friend.goto(page.url)
     expect_frame(friend, passes + 3 * 3)
     expect(friend.get_by_role("region", name="All hands").get_by_role("listitem")).to_have_text(shown)
+
+
+def test_a_bid_of_turandot_is_jumped_to(visit: Visit) -> None:
+    page = visit(KNOWN)
+    table = finished_table(page, "turandot")
+    events = json.loads(record_of(page, table))["events"]
+    # With two players the bids of a round are shown when both are laid.
+    bids = [number for number, line in enumerate(events, start=1) if " bid " in line]
+    page.goto(f"/replay/{table}?frame={len(events)}")
+    page.get_by_role("combobox", name="Round").select_option("2")
+    page.get_by_label("Jump to").select_option("The bids")
+    expect_frame(page, bids[2 + 1])
+
+
+def test_all_hands_cover_no_card_of_the_own_hand(visit: Visit) -> None:
+    page = visit(KNOWN, size=PHONE)
+    page.goto(f"/replay/{finished_table(page)}?frame=8&open=1")
+    hands = page.get_by_role("region", name="All hands")
+    # Below a table that is higher than the window they are brought into view.
+    expect(hands).to_be_in_viewport()
+    for name in LOOKS:
+        look(page, name)
+        assert overlaps(page, hands, page.get_by_role("toolbar").get_by_role("button")) == [], name
 
 
 @pytest.mark.parametrize("is_dropped", [False, True], ids=["chosen", "dropped"])

@@ -10,4 +10,3 @@ learn-watch = Sieh zu
 learn-watch-text = Sieh zu, was auf dem Spieltisch geschieht. Wenn er auf dich wartet, mach dort weiter.
 learn-back = Einen Schritt zurück
 learn-again = Von vorn
-learn-done = Jetzt hast du alles einmal getan.

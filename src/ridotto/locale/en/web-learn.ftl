@@ -10,4 +10,3 @@ learn-watch = Watch
 learn-watch-text = Watch what happens on the table. Where it waits for you, go on there.
 learn-back = One step back
 learn-again = From the beginning
-learn-done = Now you have done each thing once.

@@ -10,4 +10,3 @@ learn-watch = Guarda
 learn-watch-text = Guarda che cosa succede sul tavolo. Quando tocca a te, prosegui lì.
 learn-back = Un passo indietro
 learn-again = Dall’inizio
-learn-done = Ora hai fatto ogni cosa una volta.

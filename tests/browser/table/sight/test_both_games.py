@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import KNOWN, Visit
+from tests.browser.conftest import KNOWN, PHONE, Visit
 from tests.browser.helpers.fitting import DRAW
-from tests.browser.helpers.sight import broken_words, cut_words, overlaps
+from tests.browser.helpers.sight import broken_words, cut_words, outside, overlaps
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.words import LANGUAGES, keys, words
 from tests.browser.table.sight.looks import LOOKS, PHONES, in_round, is_following, look
@@ -121,3 +121,16 @@ def test_the_result_can_be_read_on_a_phone(visit: Visit, game: str) -> None:
     for name in PHONES:
         look(page, name)
         assert broken_words(page) == [], name
+
+
+def test_a_tables_title_is_whole_on_a_phone(visit: Visit) -> None:
+    for language in LANGUAGES:
+        page = visit(KNOWN, size=PHONE, language=language)
+        page.goto(f"/t/{make_table(page, 'turandot', players=5)}")
+        lines = page.locator("h1 span")
+        expect(lines.last).to_be_visible()
+        cut = lines.evaluate_all(
+            "all => all.filter((line) => line.scrollWidth > line.clientWidth + 1).length"
+        )
+        assert cut == 0, language
+        assert outside(page, lines) == [], language

@@ -7,10 +7,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import KNOWN, Visit
+from tests.browser.helpers.positions import change_positions
 from tests.browser.helpers.sight import covered_corners
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.table.sight.looks import is_following, look
 from tests.games.bottle_imp.browser.player import Player
+
+TIGHT = ("phone-large", "sideways-large", "zoomed")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
@@ -24,15 +27,40 @@ def test_every_card_can_be_read(visit: Visit, players: int) -> None:
     for name in ("wide", "desktop", "desktop-large", "tablet", "sideways", "phone"):
         look(page, name)
         expect(player.open_cards.first).to_be_visible()
-        assert covered_corners(player.cards) == [], name
-        for card in player.cards.element_handles()[:: 3 if name != "desktop" else 1]:
-            card.hover(force=True)
-            assert covered_corners(player.cards) == [], name
-            card.focus()
-            assert covered_corners(player.cards) == [], name
+        assert_readable(player, every=3 if name != "desktop" else 1)
     look(page, "desktop")
     expect(player.open_cards.first).to_be_visible()
     assert_readable_while_dragged(player)
+
+
+def test_few_cards_can_be_read_in_little_room(visit: Visit) -> None:
+    page = visit(KNOWN, fresh=True)
+    table = make_table(page, "bottle_imp", players=5)
+    play_out(page, table, until=is_following)
+    left = 0
+
+    def keep_few(said: dict[str, Any]) -> None:
+        hand = said["position"]["hand"] = said["position"]["hand"][:left]
+        said["task"]["cards"] = hand
+
+    change_positions(page, keep_few)
+    player = Player(page)
+    for left in (2, 3, 4):
+        page.goto(f"/t/{table}")
+        expect(player.open_cards).to_have_count(left)
+        for name in TIGHT:
+            look(page, name)
+            assert_readable(player)
+
+
+def assert_readable(player: Player, every: int = 1) -> None:
+    """Pointed at and focused."""
+    assert covered_corners(player.cards) == []
+    for card in player.cards.element_handles()[::every]:
+        card.hover(force=True)
+        assert covered_corners(player.cards) == []
+        card.focus()
+        assert covered_corners(player.cards) == []
 
 
 def assert_readable_while_dragged(player: Player) -> None:

@@ -1,10 +1,13 @@
 """Turandot from the first click to the final score."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, KNOWN, PHONE, Visit
 from tests.browser.helpers.tables import make_table, play_out
+from tests.browser.table.sight.looks import in_round
 from tests.games.turandot.browser.impresario import Impresario, check_record, set_table
 
 
@@ -29,6 +32,24 @@ def test_two_players_and_the_dummy(visit: Visit) -> None:
     check_record(record, impresario)
     assert record.result is not None
     assert impresario.total_of("The table") == record.result["dummy"]
+
+
+def test_hired_singers_keep_their_portraits(visit: Visit) -> None:
+    page = visit(KNOWN)
+    table = make_table(page, "turandot", players=4)
+    hired: list[int] = []
+
+    def count(at: dict[str, Any]) -> bool:
+        hired[:] = [len(player["troupe"]) for player in at["position"]["players"]]
+        return in_round("bid", 2)(at)
+
+    play_out(page, table, until=count)
+    page.goto(f"/t/{table}")
+    troupes = page.locator("ul.troupe")
+    expect(troupes).to_have_count(4)
+    assert sum(hired) > 4
+    for seat, singers in enumerate(hired):
+        expect(troupes.nth(seat).locator(".mini:has(svg)")).to_have_count(singers)
 
 
 def test_the_table_chooses_the_first_maestro(visit: Visit) -> None:

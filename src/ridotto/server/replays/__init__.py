@@ -4,8 +4,7 @@ played.py   a record played through, event by event
 kept.py     a cache of the matches that were requested lately
 page.py     one answer, as steps of less than a millisecond
 body.py     parses a record that a client sends
-turns.py    round robin over the requests
-desk.py     admits requests, and runs their steps in a thread
+desk.py     admits requests, and queues their steps
 """
 
 from ridotto.server.replays.desk import Desk

@@ -140,6 +140,7 @@ def _slice(steps: Steps[T]) -> _Slice[T]:
     """Runs some steps, in the thread."""
     began = thread_time()
     try:
+        next(steps)
         while thread_time() - began < SLICE_S:
             next(steps)
     except StopIteration as end:

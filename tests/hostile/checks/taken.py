@@ -140,7 +140,6 @@ _REFUSED: dict[str, tuple[str, ...]] = {
     "tiny_chunks": ("malformed",),
     "long_heads": ("malformed",),
     "own_pages": ("code-unknown", "too-fast"),
-    "old_tables": ("too-fast",),
     "wrong_bodies": ("invalid-request", "too-fast"),
 }
 """For what reasons something is refused, sooner or later."""

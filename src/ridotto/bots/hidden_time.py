@@ -2,13 +2,19 @@
 
 from typing import Generic
 
-from ridotto.engine.game import V
+from ridotto.engine.bot import Bot
+from ridotto.engine.game import V, View
 from ridotto.engine.rng import Rng
 from ridotto.nets.bot import NetBot
 
 
-class ConsideringBot(Generic[V]):
-    """A network's bot that asks its network even if only one action is legal. Searches have their own way."""
+def hiding_its_time(bot: Bot[View]) -> Bot[View]:
+    """The same bot, with as much work where it has no choice. Searches have their own way."""
+    return _Considering(bot) if isinstance(bot, NetBot) else bot
+
+
+class _Considering(Generic[V]):
+    """A network's bot that asks its network even if only one action is legal."""
 
     def __init__(self, bot: NetBot[V]) -> None:
         self.name = bot.name

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import is_compiled
-from ridotto.bots.hidden_time import ConsideringBot
+from ridotto.bots.hidden_time import hiding_its_time
 from ridotto.bots.registry import USUAL_LEVEL, find_bot
 from ridotto.engine.bot import Bot, decide_all
 from ridotto.engine.game import Seat, SomeGame, View
 from ridotto.engine.play.streams import decision_stream
 from ridotto.engine.rng import Rng
-from ridotto.nets.bot import NetBot
 from ridotto.search.bot import SearchBot
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.tables.state.table import Table
@@ -112,6 +111,4 @@ def choose(game: SomeGame, bot: Bot[View], s: object, seat: Seat, rng: Rng, turn
     if isinstance(bot, SearchBot):
         bot = bot.hurried(turn.share, turn.give_way)
         turn.usual_s = bot.seconds_for(view)
-    elif isinstance(bot, NetBot):
-        bot = ConsideringBot(bot)
-    return game.write_move(s, seat, decide_all(bot, game, s, seat, rng).actions)
+    return game.write_move(s, seat, decide_all(hiding_its_time(bot), game, s, seat, rng).actions)

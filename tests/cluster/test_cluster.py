@@ -1,5 +1,8 @@
 """The same results on a cluster as on one machine, also where a node dies."""
 
+import os
+import re
+import signal
 import socket
 import subprocess
 import sys
@@ -40,6 +43,21 @@ class Nodes:
     def _heard(self) -> str:
         assert self._process.stdout is not None
         return self._process.stdout.readline().strip()
+
+
+class Terminal:
+    """What a command shows on a terminal, read as it comes."""
+
+    def __init__(self, reading: int) -> None:
+        self.text = ""
+        self._reading = reading
+        Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        # Linux ends a terminal that nobody writes to any more with an error.
+        with suppress(OSError), os.fdopen(self._reading, "rb", buffering=0) as shown:
+            while part := shown.read(1000):
+                self.text += part.decode("utf-8", "replace")
 
 
 @pytest.fixture(scope="module")
@@ -149,6 +167,45 @@ def test_a_simulation_on_a_node_that_dies(nodes: Nodes) -> None:
     here = ridotto(*words[3:], "--jobs", "1")
     assert here.returncode == 0
     assert (first + rest).decode() == here.stdout
+
+
+MATCHES_BEGUN = r"[1-9]\d* of "
+ITERATION_DONE = r"iteration 1\b"
+
+
+@pytest.mark.parametrize(
+    ("words", "option", "begun"),
+    [
+        (("arena", *PLAY, "--bots", "easy", "random", "--deals", "0:100"), "--records", MATCHES_BEGUN),
+        (("learn", "bottle_imp", *TINY), "--out", ITERATION_DONE),
+    ],
+    ids=["arena", "learn"],
+)
+def test_a_command_on_a_node_that_dies(
+    words: tuple[str, ...], option: str, begun: str, nodes: Nodes, tmp_path: Path
+) -> None:
+    """It shows how far it is, and does the same as without a cluster."""
+    there, here = tmp_path / "there", tmp_path / "here"
+    reading, writing = os.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "ridotto", *words, option, str(there), "--cluster", nodes.address],
+        stdout=writing,
+        stderr=writing,
+    ) as driver:
+        os.close(writing)
+        told = Terminal(reading)
+        wait_until(lambda: re.search(begun, told.text) is not None)
+        # While it stands still, it is surely in the middle.
+        driver.send_signal(signal.SIGSTOP)
+        nodes.kill_one()
+        driver.send_signal(signal.SIGCONT)
+        assert driver.wait(COMPILING_S) == 0, told.text
+    assert ridotto(*words, option, str(here), "--jobs", "1").returncode == 0
+    if there.is_dir():
+        for folder in (there, here):
+            keep_only_weights(folder)
+        there, here = there / "weights", here / "weights"
+    assert there.read_bytes() == here.read_bytes()
 
 
 def test_a_node_that_dies_costs_time_and_no_results(nodes: Nodes, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ CONTROLS = {
     "no-seat-changes": ("musical_chairs", "chatter"),
     "no-connection-limit": ("held", "resets"),
     "no-request-limit": ("own_pages",),
+    "no-load-limit": ("old_tables",),
     "long-heads": ("long_heads",),
     "bodies-in-chunks": ("tiny_chunks",),
     "every-line": ("malformed",),

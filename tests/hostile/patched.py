@@ -82,6 +82,7 @@ PATCHES: dict[str, Callable[[], None]] = {
         code_tries=PLENTY,
         all_code_tries=PLENTY,
     ),
+    "no-load-limit": partial(_without, loaded_entries=PLENTY),
     "long-heads": _with_long_heads,
     "bodies-in-chunks": _with_bodies_in_chunks,
     "every-line": _with_every_line,

@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 
 from ridotto.server.data_place import FILE_NAME
+from tests.hostile.attacks.old_tables_file import add_old_tables
 from tests.patience import COMPILING_S, NO_TLS, PATIENCE_S
 
 TOKEN = "canary"
@@ -91,6 +92,11 @@ class ServerProcess:
         """Frames and refusals so far. The canary's own frames are in it too: a few hundred a minute."""
         found = re.findall(r"^ridotto_(?:frames|refusals)_total\S* (\S+)$", self._metrics(), re.MULTILINE)
         return sum(int(float(value)) for value in found)
+
+    def tables_in_memory(self) -> int:
+        found = re.search(r"^ridotto_tables (\S+)$", self._metrics(), re.MULTILINE)
+        assert found, "the server does not tell how many tables it holds"
+        return int(float(found[1]))
 
     def bots_waiting(self) -> int:
         found = re.search(r"^ridotto_bots_waiting (\S+)$", self._metrics(), re.MULTILINE)
@@ -168,7 +174,9 @@ def _processor_s(stat: Path) -> float:
 
 @contextmanager
 def running_server(*words: str, patch: str | None = None) -> Iterator[ServerProcess]:
+    """It has old tables in its file."""
     with tempfile.TemporaryDirectory() as folder:
+        add_old_tables(Path(folder))
         server = ServerProcess(Path(folder), *words, patch=patch)
         try:
             yield server

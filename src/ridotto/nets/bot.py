@@ -68,13 +68,19 @@ class NetBot(Generic[V]):
             _ = self._network
 
     def choose(self, view: V, rng: Rng) -> int:
+        if len(view.legal) == 1 and self._learning.certain(view) is None:
+            return view.legal[0]
+        return self.consider(view, rng)
+
+    def consider(self, view: V, rng: Rng) -> int:
+        """The same choice with the same work where one action is legal, so that its time reveals nothing."""
         certain = self._learning.certain(view)
         if certain is not None:
             return certain
-        if len(view.legal) == 1:
-            return view.legal[0]
         seen, numbers = self._look(view)
         likely = self._likely(seen, numbers)
+        if len(view.legal) == 1:
+            return view.legal[0]
         if int(seen[self._learning.phase]) not in self._learning.mixed_phases:
             return view.legal[int(likely.argmax())]
         return view.legal[place_drawn(likely, rng)]

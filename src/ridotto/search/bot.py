@@ -77,7 +77,8 @@ class SearchBot(Generic[V]):
 
     def _tried(self, view: V) -> Mapping[int, float]:
         """The actions to search if none is certain, and the bonus added to the utility of each."""
-        bonuses = self._adapter.bonuses(view) if len(view.legal) > 1 else None
+        is_asked = len(view.legal) > 1 or self._hides_its_time
+        bonuses = self._adapter.bonuses(view) if is_asked else None
         return dict.fromkeys(view.legal, 0.0) if bonuses is None else bonuses
 
     def task(self, view: V) -> SearchTask:
@@ -104,10 +105,10 @@ class SearchBot(Generic[V]):
             return _only(*tried)
         budget = self._budget.part(self._adapter.share(view))
         warm_up_once(self._adapter)
+        kernel, choices = self._adapter.mix_actions, self._adapter.choices(view)
         if len(tried) == 1:
             Trials(self._adapter, view, rng, new_tree(budget), self._give_way).run(list(view.legal), budget)
             return _only(*tried)
-        kernel, choices = self._adapter.mix_actions, self._adapter.choices(view)
         if kernel is None or choices is None:
             return halve(self._adapter, view, rng, tried, budget, self._give_way)
         return answer(self._adapter, kernel, view, choices, rng, budget, self._give_way)

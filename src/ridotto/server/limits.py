@@ -35,8 +35,10 @@ class Limits:
     match that can be sent 0.7 s once. People who look at matches do not notice it, and no address takes more
     than a quarter of a processor for long.
     """
-    loaded_entries: Rate = Rate(100_000, 2_000)
-    """Entries of tables that are not in memory, by address: 1,000 take 0.05 s of processor time."""
+    loaded_entries: Rate = Rate(25_000, 2_000)
+    """Entries of tables that are not in memory, by address: 1,000 take 0.05 s of processor time. So all fifty
+    open tables of a person can be loaded at once, as after a restart, or two of the longest.
+    """
     seat_changes: Rate = Rate(20, 1 / 2)
     """By person: taking, giving up, filling and clearing seats, other settings, choices taken back. Each is a
     line in a table's log."""

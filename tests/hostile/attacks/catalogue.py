@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Coroutine
 
-from tests.hostile.attacks import bodies, connections, own_pages, replays, sockets, thinking
+from tests.hostile.attacks import bodies, connections, old_tables, own_pages, replays, sockets, thinking
 from tests.hostile.attacks.visitor import Attack
 
 ATTACKS: dict[str, Callable[[Attack], Coroutine[None, None, None]]] = {
@@ -22,6 +22,7 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[None, None, None]]] = {
         *(thinking.masters, thinking.bots_only, thinking.hints),
         replays.bombs,
         own_pages.own_pages,
+        old_tables.old_tables,
         bodies.wrong_bodies,
     )
 }

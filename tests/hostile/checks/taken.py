@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network.websocket import READ_BYTES
 from tests.hostile.attacks.catalogue import FLOODS
+from tests.hostile.attacks.old_tables_file import OLD_ENTRIES
 from tests.hostile.attacks.thinking import TABLES
 from tests.hostile.attacks.visitor import SOCKETS
 from tests.hostile.canary import Canary
@@ -36,6 +37,7 @@ class Taken:
         self._began = time.monotonic()
         self._frames = self._frames_now()
         self._lines = self._lines_now()
+        self._tables = server.tables_in_memory()
         self._refusals = server.refusals()
         self._memory = server.memory_mb()
         server.forget_peak()
@@ -76,6 +78,11 @@ class Taken:
         """All others were closed at once."""
         turned_away = self._refused()["too-many-connections"]
         assert sent - turned_away <= self._allowed(Limits().new_connections)
+
+    def check_loaded(self, _: int) -> None:
+        """Long tables are paid by their length."""
+        entries = (self._server.tables_in_memory() - self._tables) * OLD_ENTRIES
+        assert 0 < entries <= self._allowed(Limits().loaded_entries) + OLD_ENTRIES
 
     def check_no_logs(self, _: int) -> None:
         assert self._new_lines() == 0
@@ -118,6 +125,7 @@ _CHECKS: dict[str, tuple[Check, ...]] = {
     "hints": (Taken.check_play,),
     "bombs": (Taken.check_no_logs,),
     "own_pages": (Taken.check_no_logs,),
+    "old_tables": (Taken.check_loaded, Taken.check_no_logs),
     "wrong_bodies": (Taken.check_no_logs,),
 }
 """By attack, beside what is checked for all."""

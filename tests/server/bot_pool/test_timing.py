@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import compile_bot
 from ridotto.bots.registry import find_bot
 from ridotto.engine.game import SomeGame
@@ -24,6 +25,10 @@ pytestmark = pytest.mark.anyio
 LEVELS = ("search:60ms", "guided:60ms", "heuristic", "net")
 """In the only round, where `guided` searches too."""
 SAMPLES = 40
+WALKS, STATES = 6, 3
+"""Where the work of networks is counted: matches, and states of each kind."""
+SETUPS = {"bottle_imp": {"players": 4, "rounds": 3}, "turandot": {"players": 4}}
+"""Of several rounds, in which `master` asks networks."""
 ADA = Account("home", "ada", "table")
 
 
@@ -85,22 +90,57 @@ async def test_a_forced_card_takes_as_long_as_a_free_one(level: str) -> None:
     await bots.close()
 
 
-def test_a_network_works_where_it_has_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where processors are short, its millisecond could be seen."""
-    game = some_game("bottle_imp")
-    run, asked = Network.run, 0
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[None]:
+    """As long as networks were asked often."""
+    run = Network.run
+    found: list[None] = []
 
     def counted(network: Network, seen: NDArray[np.float32]) -> NDArray[np.float32]:
-        nonlocal asked
-        asked += 1
+        found.append(None)
         return run(network, seen)
 
     monkeypatch.setattr(Network, "run", counted)
-    bot, turn = find_bot(game.id, "net"), Turn(ADA, str)
-    for states in positions(game):
-        (seat,) = game.to_act(states[0])
-        choose(game, bot, states[0], seat, Rng.of("timing"), turn)
-    assert asked == 2
+    return found
+
+
+def by_phase(game: SomeGame) -> dict[tuple[int, str, bool], list[Any]]:
+    """By round and phase, and whether there is a choice: some states in which a single seat acts."""
+    found: dict[tuple[int, str, bool], list[Any]] = {}
+    for seed in range(WALKS):
+        for s in walk(game, game.parse_options(SETUPS[game.id]), seed):
+            for seat in game.to_act(s):
+                if seat >= 0:
+                    view: Any = game.view(s, seat)
+                    states = found.setdefault((view.round, view.phase, len(view.legal) > 1), [])
+                    states += [(s, seat)] * (len(states) < STATES)
+    return found
+
+
+FORCED = {"bottle_imp": {0, 1, 2}, "turandot": {7}}
+"""By game: the rounds in which only one action may be legal."""
+
+
+@pytest.mark.parametrize("level", ["net", "guided:1", "master"])
+@pytest.mark.parametrize("game_id", FORCED)
+def test_a_network_works_as_much_where_it_has_no_choice(game_id: str, level: str, asked: list[None]) -> None:
+    """Where processors are short, its millisecond could be seen."""
+    game = some_game(game_id)
+    works: dict[bool, dict[tuple[int, str], set[int]]] = {True: {}, False: {}}
+    for (number, phase, is_free), states in by_phase(game).items():
+        for s, seat in states:
+            turn = Turn(ADA, str)
+            # Only how often networks are asked counts here, not how long a search takes.
+            turn.share = 0.001
+            asked.clear()
+            choose(game, bot_in(find_bot(game_id, level), game, s), s, seat, Rng.of("timing"), turn)
+            works[is_free].setdefault((number, phase), set()).add(len(asked))
+    compared = works[True].keys() & works[False].keys()
+    assert {number for number, _ in compared} == FORCED[game_id]
+    for key in compared:
+        assert works[False][key] == works[True][key], key
+        assert len(works[True][key]) == 1, key
+    assert any(max(times) > 0 for times in works[True].values())
 
 
 def test_what_would_tell_is_noticed() -> None:

@@ -17,7 +17,9 @@ from tests.server.visitors import ME_AND_BOTS, open_app, table_of, visitor
 
 pytestmark = pytest.mark.anyio
 
-LIMITS = replace(Limits(), new_tables=Rate(1000, 1000), requests=Rate(10_000, 10_000))
+LIMITS = replace(
+    Limits(), loaded_entries=Rate(100_000, 2_000), new_tables=Rate(1000, 1000), requests=Rate(10_000, 10_000)
+)
 PUBLIC = ME_AND_BOTS | {"is_public": True}
 
 

@@ -1,5 +1,6 @@
 """Who may ask, how much, and what every answer carries."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -10,6 +11,7 @@ from httpx import AsyncClient
 from starlette.types import Message
 
 from ridotto.messages.table.requests import SitRequest, StandRequest, StartRequest
+from ridotto.server.http import loading
 from ridotto.server.http.loading import LEAST
 from ridotto.server.http.security import HEADERS, HTTPS_HEADERS
 from ridotto.server.limits import Limits, Rate
@@ -373,6 +375,21 @@ async def test_long_answers_are_packed(tmp_path: Path) -> None:
         plain = await guest.get("/api/catalogue", headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert plain.headers["cache-control"] == "no-store"
+
+
+async def test_tables_asked_for_at_once_are_charged_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a hundred long ones would be loaded before the first of them is paid."""
+    monkeypatch.setattr(loading, "LEAST", 1)
+    async with open_app(tmp_path) as app, visitor(app) as guest:
+        tables = [(await guest.post("/api/tables", json=ME_AND_BOTS)).json()["id"] for _ in range(8)]
+    little = replace(Limits(), loaded_entries=Rate(len(tables), 1 / 1000))
+    async with open_app(tmp_path, little) as app, visitor(app) as guest:
+        answers = await asyncio.gather(*(guest.get(f"/api/tables/{each}") for each in tables))
+        statuses = [answer.status_code for answer in answers]
+        assert 1 <= statuses.count(200) < len(tables) / 2
+        assert statuses.count(429) == len(tables) - statuses.count(200)
 
 
 async def test_an_address_loads_only_so_much_into_memory(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from ridotto.engine.game import Game, O, S, V
 from ridotto.engine.records.record import Record
 from ridotto.server.replays.match_cache import KeptMatches
-from ridotto.server.replays.page import PAGE_BYTES, PageRequest, Showing, Steps, page_steps
+from ridotto.server.replays.page import PAGE_BYTES, PageRequest, PageSteps, Showing, page_steps
 from ridotto.server.replays.played import PlayedMatch
 from tests.game_messages import messages_of, positions_of, replays_of, tasks_of
 from tests.walks import some_game
@@ -16,7 +16,7 @@ from tests.walks import some_game
 HEAD_BYTES = 64 * 1024
 
 
-def finished(steps: Steps) -> bytes:
+def finished(steps: PageSteps) -> bytes:
     """What the steps lead to, taken one after the other."""
     try:
         while True:

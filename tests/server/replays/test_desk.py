@@ -10,9 +10,8 @@ import pytest
 
 from ridotto.engine.errors import RidottoError
 from ridotto.server.limits import Rate
-from ridotto.server.replays import desk
 from ridotto.server.replays.desk import Desk
-from ridotto.server.replays.page import Steps
+from ridotto.server.slices import Steps, slice_queue
 from ridotto.server.token_buckets import Buckets
 from tests.patience import PATIENCE_S, until
 from tests.server.visitors import SOMEWHERE
@@ -27,12 +26,12 @@ def spent(slices: int) -> Iterator[None]:
     """Steps that each take a whole slice."""
     for _ in range(slices):
         began = thread_time()
-        while thread_time() - began < desk.SLICE_S:
+        while thread_time() - began < slice_queue.SLICE_S:
             pass
         yield
 
 
-def steps_of(slices: int, name: bytes, done: list[bytes] | None = None) -> Steps:
+def steps_of(slices: int, name: bytes, done: list[bytes] | None = None) -> Steps[bytes]:
     """An answer after so many slices."""
     yield from spent(slices)
     if done is not None:
@@ -49,7 +48,7 @@ async def opened(budget: Rate = PLENTY, most_waiting: int = 30) -> AsyncIterator
         await at.close()
 
 
-def asking(at: Desk, steps: Steps, address: str = SOMEWHERE) -> "asyncio.Task[bytes]":
+def asking(at: Desk, steps: Steps[bytes], address: str = SOMEWHERE) -> "asyncio.Task[bytes]":
     return asyncio.create_task(at.draw(steps, address, is_charged=True))
 
 
@@ -69,7 +68,7 @@ async def test_the_event_loop_has_a_turn_between_two_slices() -> None:
     turns: list[int] = []
     threads: set[str] = set()
 
-    def noting() -> Steps:
+    def noting() -> Steps[bytes]:
         """In every slice: how often the loop has had a turn by then."""
         for _ in range(20):
             turns.append(taken)
@@ -123,7 +122,7 @@ async def test_where_too_many_wait_the_busiest_address_is_refused() -> None:
 async def test_a_replay_that_nobody_waits_for_is_given_up() -> None:
     told: list[str] = []
 
-    def endless() -> Steps:
+    def endless() -> Steps[bytes]:
         try:
             while True:
                 told.append("step")
@@ -152,7 +151,7 @@ async def test_who_waits_when_the_server_closes_is_told() -> None:
 
 
 async def test_whatever_goes_wrong_in_one_replay_concerns_nobody_else() -> None:
-    def failing() -> Steps:
+    def failing() -> Steps[bytes]:
         yield
         raise ZeroDivisionError
 
@@ -189,4 +188,4 @@ async def test_nobody_takes_more_than_their_budget_by_asking_for_much_at_once() 
 
 def thread_time_of(at: Desk) -> float:
     """The processor time of the thread that draws."""
-    return at._thread.submit(thread_time).result()
+    return at._slices._thread.submit(thread_time).result()

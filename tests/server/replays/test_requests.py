@@ -13,7 +13,9 @@ from ridotto.engine.game import SomeGame
 from ridotto.engine.options import setups
 from ridotto.games import all_games
 from ridotto.server.limits import Limits, Rate
+from ridotto.server.replays import desk
 from ridotto.server.replays.body import LONGEST_EVENT, MOST_VALUES
+from ridotto.server.slices import MostWaiting
 from tests.game_messages import Replay
 from tests.largest import large_record, largest_record
 from tests.patience import PATIENCE_S, until
@@ -144,7 +146,7 @@ async def test_work_that_was_refused_half_way_is_not_lost(tmp_path: Path) -> Non
 
 async def test_busy_says_when_to_come_again(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site, site.guest() as guest:
-        site.context.replays._most_waiting = 2
+        site.context.replays._slices._most_waiting = MostWaiting(2, desk._busy)
         async with large_replays(guest, 8) as asked:
             async with asyncio.timeout(PATIENCE_S):
                 first, *_ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)

@@ -22,9 +22,7 @@ STEP_S = 0.02
 tenths of a millisecond, even in when a timer fires.
 """
 OVERRUN_S = 0.01
-"""What a search may take beyond its time: its last trials, and a network that is asked only where there is a
-choice.
-"""
+"""What a search may take beyond its time: its last trials, and the networks that it asks."""
 
 T = TypeVar("T")
 

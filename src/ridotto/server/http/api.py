@@ -24,7 +24,7 @@ from ridotto.server.http.people import person_of
 from ridotto.server.http.security import is_counted, spend, spend_on_table_of
 from ridotto.server.http.visits import context_of, known_or_new, with_cookie
 from ridotto.server.replays.body import body_steps, check_form
-from ridotto.server.replays.page import PageRequest, Showing, Steps, page_steps, zipped
+from ridotto.server.replays.page import PageRequest, PageSteps, Showing, page_steps, zipped
 from ridotto.server.store import Person
 from ridotto.server.tables import TableSession
 from ridotto.system.language import choose_language
@@ -215,7 +215,7 @@ def _only(seat: int | None) -> tuple[int, ...]:
     return () if seat is None else (seat,)
 
 
-async def _replay(request: Request, steps: Steps) -> Response:
+async def _replay(request: Request, steps: PageSteps) -> Response:
     """Draw a page without blocking the tables; give up when the client is gone."""
     context = context_of(request)
     is_zipped = "gzip" in request.headers.get("accept-encoding", "")

@@ -15,14 +15,23 @@ LEAST = 500
 
 async def find_table(connection: HTTPConnection, context: AppContext, table_id: str) -> TableSession:
     """Raises `no-such-table`, or `too-fast` if this address has loaded too much."""
-    directory = context.directory
+    directory, address = context.directory, context.proxies.address_of(connection)
     if directory.is_at_hand(table_id) or not is_counted(connection, context):
-        return await directory.find(table_id)
-    address = context.proxies.address_of(connection)
-    if wait := context.loaded_entries.wait_s(address):
-        raise RidottoError("too-fast", seconds=ceil(wait))
-    context.loaded_entries.charge(address, LEAST)
-    session = await directory.find(table_id)
-    if session.entries > LEAST:
-        context.loaded_entries.charge(address, session.entries - LEAST)
-    return session
+        return await directory.find(table_id, address)
+    budgets = context.loaded_entries
+
+    def admit(entries: int) -> None:
+        # Many may have been asked for at once: each is paid as a whole before the next one is begun.
+        budgets.charge(address, -LEAST)
+        wait = budgets.wait_s(address)
+        budgets.charge(address, LEAST if wait else max(LEAST, entries))
+        _refuse_for(wait)
+
+    _refuse_for(budgets.wait_s(address))
+    budgets.charge(address, LEAST)
+    return await directory.find(table_id, address, admit)
+
+
+def _refuse_for(seconds: float) -> None:
+    if seconds:
+        raise RidottoError("too-fast", seconds=ceil(seconds))

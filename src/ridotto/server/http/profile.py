@@ -71,7 +71,7 @@ async def export_me(request: Request, before: Before = None) -> Response:
     matches: list[ExportedMatch] = []
     size = 0
     for match in page.matches:
-        record = await _record(context, match)
+        record = await _record(context, match, context.proxies.address_of(request))
         size += 0 if record is None else sum(map(len, record.events))
         if matches and size > EXPORT_SIZE:
             break
@@ -162,11 +162,11 @@ def _charge_exported(request: Request, matches: int) -> None:
         context.exported.charge(context.proxies.address_of(request), matches)
 
 
-async def _record(context: AppContext, match: PastMatch) -> MatchRecord | None:
+async def _record(context: AppContext, match: PastMatch, address: str) -> MatchRecord | None:
     if not match.has_replay:
         return None
     try:
-        session = await context.directory.find(match.table)
+        session = await context.directory.find(match.table, address)
     except RidottoError:
         return None
     return _message(session.record())

@@ -4,8 +4,7 @@ played.py       a record played through, event by event
 match_cache.py  a cache of the matches that were requested lately
 page.py         one answer, as steps of less than a millisecond
 body.py         parses a record that a client sends
-round_robin.py  whose request goes on: addresses in turn, and the requests of each
-desk.py         admits requests, and runs their steps in a thread
+desk.py         admits requests, and queues their steps
 """
 
 from ridotto.server.replays.desk import Desk

@@ -7,7 +7,7 @@ from ridotto.engine.notation import quote_short
 from ridotto.engine.records.record import Record, parse_record
 from ridotto.messages.http import REPLAY_FORM, ReplayBody
 from ridotto.server.replays.match_cache import KeptMatches
-from ridotto.server.replays.page import PageRequest, Showing, Steps, page_steps
+from ridotto.server.replays.page import PageRequest, PageSteps, Showing, page_steps
 
 MOST_VALUES = 50_000
 """Values in the JSON of a record; the longest match has half as many. Python parses JSON without releasing
@@ -19,7 +19,7 @@ LONGEST_EVENT = 1000
 """Letters of one event; the longest deal of the games here has 200."""
 
 
-def body_steps(kept: KeptMatches, content: bytes) -> Steps:
+def body_steps(kept: KeptMatches, content: bytes) -> PageSteps:
     body = _body(content)
     check_form(body.form)
     yield

@@ -1,7 +1,7 @@
 """One page of a replay, drawn in small steps by a generator, which returns the answer."""
 
 import zlib
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from ridotto.engine.errors import InvalidRecord, RidottoError
@@ -13,6 +13,7 @@ from ridotto.messages.http import REPLAY_FORM, Frame, ReplayHead
 from ridotto.messages.table.settings import TableSettings
 from ridotto.server.replays.match_cache import KeptMatches
 from ridotto.server.replays.played import PlayedMatch
+from ridotto.server.slices import Steps
 
 PAGE_BYTES = 256 * 1024
 """Bytes of frames and rounds in one answer. The rest of an answer is less than 64 KiB."""
@@ -20,8 +21,7 @@ PAGE_BYTES = 256 * 1024
 ZIP_LEVEL = 5
 """At this level a page takes 8 ms and shrinks to a sixth; higher levels take much longer and gain little."""
 
-Steps = Generator[None, None, bytes]
-"""Each step takes some microseconds, the longest a few milliseconds; the generator returns the answer."""
+PageSteps = Steps[bytes]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Showing:
     has_lines: bool = True
 
 
-def page_steps(kept: KeptMatches, showing: Showing, wanted: PageRequest) -> Steps:
+def page_steps(kept: KeptMatches, showing: Showing, wanted: PageRequest) -> PageSteps:
     """The answer as JSON. Errors name the event and the reason."""
     record = showing.record
     kit = find_kit(record.game)
@@ -88,7 +88,7 @@ def page_steps(kept: KeptMatches, showing: Showing, wanted: PageRequest) -> Step
     return page.joined(messages.to_head.dump_json(head))
 
 
-def zipped(steps: Steps) -> Steps:
+def zipped(steps: PageSteps) -> PageSteps:
     """The same answer, compressed; this time is charged to the client too."""
     answer = yield from steps
     yield

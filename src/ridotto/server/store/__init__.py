@@ -10,6 +10,7 @@ from ridotto.server.store.interface import (
     Person,
     Store,
     StoredTable,
+    TableHead,
     TableIndex,
     TableRow,
 )
@@ -37,6 +38,7 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredTable",
+    "TableHead",
     "TableIndex",
     "TableRow",
     "open_store",

@@ -106,6 +106,17 @@ class Logged:
 
 
 @dataclass(frozen=True, slots=True)
+class TableHead:
+    """A table without its log."""
+
+    id: str
+    seed: str
+    settings: str
+    entries: int
+    """How long its log is."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table with its whole log."""
 
@@ -183,6 +194,17 @@ class Store(Protocol):
 
     async def find_table(self, table_id: str) -> StoredTable | None:
         """A table; None if there is none; raises `Damage` if it cannot be read."""
+        ...
+
+    async def table_head(self, table_id: str) -> TableHead | None:
+        """The same without its log. Also raises `Damage` if the log is empty."""
+        ...
+
+    async def log_page(self, table_id: str, number: int, most: int) -> tuple[Logged, ...]:
+        """Some entries of a log from this number on; raises `Damage` if they cannot be read.
+
+        All reads of a server wait for each other: a long log as a whole would keep everybody waiting.
+        """
         ...
 
     async def entries_after(self, table_id: str, number: int) -> tuple[Logged, ...]:

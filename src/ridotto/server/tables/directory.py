@@ -17,6 +17,7 @@ from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, StoreError
 from ridotto.server.tables.bots.bots_only_budget import BotsOnlyBudget
 from ridotto.server.tables.clock import Clock, LoopClock, Timer
+from ridotto.server.tables.loading import Admit, TableLoader
 from ridotto.server.tables.message_router import MessageRouter
 from ridotto.server.tables.public import MOST_LISTED, public_rows
 from ridotto.server.tables.services import SharedServices, Waits
@@ -25,7 +26,6 @@ from ridotto.server.tables.session.rematch import new_table
 from ridotto.server.tables.session.session import TableSession
 from ridotto.server.tables.session_cache import KeptTables
 from ridotto.server.tables.state.entries import Created
-from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.tables.state.seating import PERSON
 from ridotto.server.tables.state.settings import check_level, checked
 from ridotto.server.tables.summaries import Asleep
@@ -38,10 +38,16 @@ LOOK_S = 30.0
 """Seconds between two searches for tables that are due while nobody is connected."""
 MOST_DUE = 50
 """How many of those are handled at once."""
+OURSELVES = ""
+"""For whom tables are loaded that nobody has asked for."""
 MOST_OVER = 20
 """Finished tables in the list of a person's tables, so that it costs the same after years."""
 
 _log = logging.getLogger(__name__)
+
+
+def _admit_all(_: int) -> None:
+    pass
 
 
 class TableDirectory:
@@ -51,7 +57,7 @@ class TableDirectory:
         # A session that anybody holds must be found again: two sessions of one table would tell two stories.
         self._sessions: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
         self._kept = KeptTables()
-        self._loading: dict[str, asyncio.Task[TableSession]] = {}
+        self._loader = TableLoader(services.store)
         self._damaged: set[str] = set()
         """Damaged tables that were logged already."""
         self._timer: Timer | None = None
@@ -108,8 +114,8 @@ class TableDirectory:
         self._is_closed = True
         if self._timer is not None:
             self._timer.cancel()
+        await self._loader.close()
         await asyncio.gather(*self._looking, return_exceptions=True)
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(session.close() for session in list(self._sessions.values())))
         await self._services.bots.close()
 
@@ -140,22 +146,29 @@ class TableDirectory:
 
     def is_at_hand(self, table_id: str) -> bool:
         """Whether nothing has to be loaded to find this table."""
-        return table_id in self._sessions or table_id in self._loading
+        return table_id in self._sessions or self._loader.is_loading(table_id)
 
-    async def find(self, table_id: str) -> TableSession:
-        """The table with this id; raises `no-such-table` if there is none."""
+    async def find(self, table_id: str, address: str = OURSELVES, admit: Admit = _admit_all) -> TableSession:
+        """The table with this id; raises `no-such-table` if there is none.
+
+        If it has to be loaded, `address` waits for its turns, and `admit` may refuse.
+        """
         session = self._sessions.get(table_id)
         if session is not None:
             if not self._other_workers.is_alone:
                 # Another worker may have told a client about a newer entry.
                 await session.refresh()
             return self._keep(session)
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = asyncio.get_running_loop().create_task(self._load(table_id))
-            self._loading[table_id] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        try:
+            loaded = await self._loader.load(table_id, address, admit)
+        except Damage as damage:
+            self._note(table_id, damage)
+            raise RidottoError("table-damaged") from None
+        if loaded.session is None:
+            loaded.session = self._keep(
+                TableSession(table_id, loaded.table, loaded.names, loaded.updated_at, self._services)
+            )
+        return loaded.session
 
     async def tables_of(self, person: Person) -> tuple[TableSummary, ...]:
         """The tables where this person sits or is the host: the one played last first, finished ones last."""
@@ -219,20 +232,6 @@ class TableDirectory:
                     (await self.find(table_id)).look_up()
         if not self._is_closed:
             self._look_again(LOOK_S)
-
-    async def _load(self, table_id: str) -> TableSession:
-        try:
-            stored = await self._store.find_table(table_id)
-            if stored is None:
-                raise RidottoError("no-such-table")
-            # Replaying a long match takes time; the others do not wait for it.
-            table = await asyncio.to_thread(replayed, stored)
-        except Damage as damage:
-            self._note(table_id, damage)
-            raise RidottoError("table-damaged") from None
-        people = (*table.seating.people, table.seating.host)
-        names = await self._store.names(person for person in people if person)
-        return self._keep(TableSession(stored.id, table, names, stored.updated_at, self._services))
 
     def _note(self, table_id: str, damage: Damage) -> None:
         """Log a damaged table once, for the host: visitors cannot do anything about it."""

@@ -21,7 +21,7 @@ class GuidedAdapter(BottleImpAdapter):
         is_for_the_win = self._net.seen(view)[-1]
         if view.phase != "pass" and is_for_the_win:
             return None
-        return self._net.choose(view, Rng.of("certain"))
+        return self._net.consider(view, Rng.of("certain"))
 
     def bonuses(self, view: BottleImpView) -> Mapping[int, float] | None:
         likely = zip(view.legal, self._net.chances(view).tolist(), strict=True)

@@ -57,7 +57,7 @@ class GuidedAdapter(plain.TurandotAdapter):
 
     def certain(self, view: TurandotView) -> int | None:
         """The network never mixes actions other than bids."""
-        return None if view.phase == "bid" else self._net.choose(view, Rng.of("certain"))
+        return None if view.phase == "bid" else self._net.consider(view, Rng.of("certain"))
 
     def choices(self, view: TurandotView) -> tuple[SecretChoices, ...] | None:
         found = super().choices(view)

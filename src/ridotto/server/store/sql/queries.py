@@ -3,7 +3,16 @@
 from collections.abc import Iterable
 
 from ridotto.server.store.errors import Damage, is_corrupt
-from ridotto.server.store.interface import STATUSES, DamagedRow, Listed, Logged, Person, StoredTable, TableRow
+from ridotto.server.store.interface import (
+    STATUSES,
+    DamagedRow,
+    Listed,
+    Logged,
+    Person,
+    StoredTable,
+    TableHead,
+    TableRow,
+)
 from ridotto.server.store.sql.connection import Connection, Dialect, number_in
 
 # People
@@ -30,22 +39,43 @@ def names(connection: Connection, people: Iterable[str]) -> dict[str, str | None
 
 def find_table(connection: Connection, table_id: str) -> StoredTable | None:
     """Only what is not in the log is read from the other columns."""
+    head = table_head(connection, table_id)
+    if head is None:
+        return None
+    log = log_page(connection, table_id, 0, head.entries)
+    return StoredTable(table_id, head.seed, head.settings, log[-1].at, log)
+
+
+def table_head(connection: Connection, table_id: str) -> TableHead | None:
     try:
         row = connection.execute("SELECT seed, settings FROM tables WHERE id = ?", (table_id,)).fetchone()
         if row is None:
             return None
         seed, settings = _text("seed", row[0]), _text("settings", row[1])
-        log = entries_after(connection, table_id, 0)
+        query = "SELECT count(*) FROM log WHERE table_id = ?"
+        entries = number_in(connection.execute(query, (table_id,)))
     except Exception as error:
         raise _unreadable(error) from None
-    if not log:
+    if not entries:
         raise Damage("log-empty")
-    return StoredTable(table_id, seed, settings, log[-1].at, log)
+    return TableHead(table_id, seed, settings, entries)
 
 
-def entries_after(connection: Connection, table_id: str, number: int) -> tuple[Logged, ...]:
+def log_page(connection: Connection, table_id: str, number: int, most: int) -> tuple[Logged, ...]:
+    try:
+        return entries_after(connection, table_id, number, most)
+    except Exception as error:
+        raise _unreadable(error) from None
+
+
+def entries_after(
+    connection: Connection, table_id: str, number: int, most: int | None = None
+) -> tuple[Logged, ...]:
     query = "SELECT number, at, entry FROM log WHERE table_id = ? AND number >= ? ORDER BY number"
-    rows = connection.execute(query, (table_id, number)).fetchall()
+    values: tuple[object, ...] = (table_id, number)
+    if most is not None:
+        query, values = f"{query} LIMIT ?", (*values, most)
+    rows = connection.execute(query, values).fetchall()
     return tuple(_logged(expected, *row) for expected, row in enumerate(rows, start=number))
 
 

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TypeVar
 
 from ridotto.server.store.errors import StoreError, failed, is_of_engine
-from ridotto.server.store.interface import Change, Listed, Logged, Person, StoredTable
+from ridotto.server.store.interface import Change, Listed, Logged, Person, StoredTable, TableHead
 from ridotto.server.store.notices import Notices
 from ridotto.server.store.results import Cursor, HistoryRow, Result, StatisticsRow
 from ridotto.server.store.sql import changes, people, queries, results, statistics
@@ -156,6 +156,12 @@ class SqlStore:
 
     async def find_table(self, table_id: str) -> StoredTable | None:
         return await self._ask(partial(queries.find_table, table_id=table_id))
+
+    async def table_head(self, table_id: str) -> TableHead | None:
+        return await self._ask(partial(queries.table_head, table_id=table_id))
+
+    async def log_page(self, table_id: str, number: int, most: int) -> tuple[Logged, ...]:
+        return await self._ask(partial(queries.log_page, table_id=table_id, number=number, most=most))
 
     async def entries_after(self, table_id: str, number: int) -> tuple[Logged, ...]:
         return await self._ask(partial(queries.entries_after, table_id=table_id, number=number))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import is_compiled
-from ridotto.bots.hidden_time import work_as_usual
+from ridotto.bots.hidden_time import hiding_its_time
 from ridotto.bots.registry import USUAL_LEVEL, find_bot
 from ridotto.engine.bot import Bot, decide_all
 from ridotto.engine.game import Seat, SomeGame, View
@@ -111,5 +111,4 @@ def choose(game: SomeGame, bot: Bot[View], s: object, seat: Seat, rng: Rng, turn
     if isinstance(bot, SearchBot):
         bot = bot.hurried(turn.share, turn.give_way)
         turn.usual_s = bot.seconds_for(view)
-    work_as_usual(bot, view)
-    return game.write_move(s, seat, decide_all(bot, game, s, seat, rng).actions)
+    return game.write_move(s, seat, decide_all(hiding_its_time(bot), game, s, seat, rng).actions)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
 from ridotto.messages.table.settings import TableSettings
-from ridotto.server.store import Damage, StoredTable
+from ridotto.server.store import Damage, Logged, StoredTable
 from ridotto.server.tables.state.entries import Created, Entry, Event, load_entry
 from ridotto.server.tables.state.settings import SETTINGS, checked
 from ridotto.server.tables.state.table import Planned, Table
@@ -13,11 +13,37 @@ from ridotto.server.tables.state.table import Planned, Table
 
 def replayed(stored: StoredTable) -> Table:
     """The table as the fold of its log."""
-    settings = settings_of(stored.settings)
-    table = _made(settings, stored.seed, entry_of(0, stored.entries[0].entry))
-    for number, logged in enumerate(stored.entries[1:], start=1):
-        take(table, number, entry_of(number, logged.entry), logged.at)
-    return table
+    replaying = Replaying(stored.settings, stored.seed)
+    for logged in stored.entries:
+        replaying.take(logged)
+    return replaying.table
+
+
+class Replaying:
+    """The same entry by entry."""
+
+    def __init__(self, settings: str, seed: str) -> None:
+        self._settings = settings_of(settings)
+        self._seed = seed
+        self._table: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        """As it is after the entries so far; there must be one."""
+        assert self._table is not None
+        return self._table
+
+    @property
+    def entries(self) -> int:
+        return 0 if self._table is None else self._table.entries
+
+    def take(self, logged: Logged) -> None:
+        """The next entry. One that is refused is refused again."""
+        entry = entry_of(self.entries, logged.entry)
+        if self._table is None:
+            self._table = _made(self._settings, self._seed, entry)
+        else:
+            take(self._table, self.entries, entry, logged.at)
 
 
 @lru_cache(maxsize=1024)

@@ -20,7 +20,7 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[None, None, None]]] = {
         ),
         connections.resets,
         *(thinking.masters, thinking.bots_only, thinking.hints),
-        replays.bombs,
+        *(replays.bombs, replays.nested_bodies),
         own_pages.own_pages,
         bodies.wrong_bodies,
     )

@@ -117,6 +117,7 @@ _CHECKS: dict[str, tuple[Check, ...]] = {
     "bots_only": (Taken.check_bots_only,),
     "hints": (Taken.check_play,),
     "bombs": (Taken.check_no_logs,),
+    "nested_bodies": (Taken.check_no_logs,),
     "own_pages": (Taken.check_no_logs,),
     "wrong_bodies": (Taken.check_no_logs,),
 }
@@ -131,6 +132,7 @@ _REFUSED: dict[str, tuple[str, ...]] = {
     "malformed": ("malformed",),
     "tiny_chunks": ("malformed",),
     "long_heads": ("malformed",),
+    "nested_bodies": ("too-many-values",),
     "own_pages": ("code-unknown", "too-fast"),
     "wrong_bodies": ("invalid-request", "too-fast"),
 }

@@ -89,6 +89,7 @@ PATCHES: dict[str, Callable[[], None]] = {
     "long-heads": _with_long_heads,
     "bodies-in-chunks": _with_bodies_in_chunks,
     "every-line": _with_every_line,
+    "any-number-of-uploads": partial(_without, uploads_per_address=10**9, uploads_in_all=10**9),
     "any-number-of-values": _with_any_number_of_values,
 }
 

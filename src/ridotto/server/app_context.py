@@ -68,6 +68,8 @@ class AppContext:
     sockets_of_address: Counts = field(default_factory=Counts)
     sockets_of_place: Counts = field(default_factory=Counts)
     """By table and person."""
+    uploads_of_address: Counts = field(default_factory=Counts)
+    """Large bodies that are arriving."""
     spectators_of_table: Counts = field(default_factory=Counts)
     socket_writes: WriteQueue = field(default_factory=WriteQueue)
 

@@ -104,6 +104,9 @@ class Limits:
     """Bytes; of POST /api/games/ID/files/OPTION."""
     record_body: int = 1_100_000
     """Bytes; of POST /api/replays."""
+    uploads_per_address: int = 4
+    uploads_in_all: int = 30
+    """Bodies larger than `table_body` that are arriving: each is in memory, for up to `request_s`."""
     request_s: float = 20.0
     """How long the head of a request may take to arrive, and again its body."""
     answer_s: float = 120.0

@@ -22,7 +22,7 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[None, None, None]]] = {
         *(thinking.masters, thinking.bots_only, thinking.hints),
         *(replays.bombs, replays.nested_bodies),
         own_pages.own_pages,
-        bodies.wrong_bodies,
+        *(bodies.wrong_bodies, bodies.unfinished),
     )
 }
 

@@ -14,6 +14,8 @@ Clock = Callable[[], float]
 
 HOUSEHOLDS = 8
 """How many households of one site of IPv6 may do at once what each is allowed: a site has 65,536 of them."""
+BUSY_HOUSEHOLDS = 2
+"""The same for what takes much of a thread that all share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,8 @@ class Limits:
     """Of one person at one table."""
     spectators_per_table: int = 100
     """Sockets of spectators; sockets of players are not limited by it."""
+    spectators_per_address: int = 15
+    """The same at one table: nobody takes all places, though many people share the address of a club."""
     sockets_in_all: int = 12_000
     open_tables: int = 50
     """One person's tables that are not over."""
@@ -175,11 +179,12 @@ class Bucket:
 
 @lru_cache(maxsize=10_000)
 def site_of(key: str) -> str | None:
-    """The network to which an address of IPv6 belongs; None: it is none."""
+    """The key of the site, for a key that ends with an address of IPv6; None: it does not."""
     if not key.endswith("/64"):
         return None
+    before, space, address = key.rpartition(" ")
     try:
-        return str(IPv6Network(key).supernet(new_prefix=48))
+        return before + space + str(IPv6Network(address).supernet(new_prefix=48))
     except ValueError:
         # What a proxy has passed on may be anything.
         return None
@@ -195,6 +200,8 @@ class Buckets:
     rate: Rate
     clock: Clock = monotonic
     most: int = 10_000
+    households: int = HOUSEHOLDS
+    """How many buckets of one key the bucket of a site holds."""
     tell: Callable[[str, float], None] | None = None
     """Called with what was taken here, to inform other workers."""
     _buckets: dict[str, Bucket] = field(default_factory=dict)
@@ -231,7 +238,7 @@ class Buckets:
 
     def _site_of(self, key: str) -> Bucket | None:
         site = site_of(key)
-        return None if site is None else self.of(site, HOUSEHOLDS)
+        return None if site is None else self.of(site, self.households)
 
     def of(self, key: str, households: int = 1) -> Bucket:
         bucket = self._buckets.get(key)
@@ -278,9 +285,11 @@ class FrameBudget:
 
 
 class Counts:
-    """How many of something each key holds, here and at other workers."""
+    """How many of something each key holds, and each site of IPv6, here and at other workers."""
 
-    def __init__(self) -> None:
+    def __init__(self, households: int = HOUSEHOLDS) -> None:
+        """`households`: how many times as many as a key a site may hold."""
+        self._households = households
         self.own: dict[str, int] = {}
         self.elsewhere: dict[str, dict[str, int]] = {}
         """By worker."""
@@ -293,11 +302,16 @@ class Counts:
         here = self.own.get(key, 0)
         return here + sum(counts.get(key, 0) for counts in self.elsewhere.values())
 
+    def has_room(self, key: str, most: int) -> bool:
+        """Whether a key may hold one more, if each may hold so many."""
+        site = site_of(key)
+        return self.of(key) < most and (site is None or self.of(site) < self._households * most)
+
     def add(self, key: str) -> None:
-        self.own[key] = self.own.get(key, 0) + 1
         self.total += 1
-        if self.tell is not None:
-            self.tell(key)
+        for each in _with_site(key):
+            self.own[each] = self.own.get(each, 0) + 1
+            self._tell(each)
 
     @contextmanager
     def one_more(self, key: str) -> Iterator[None]:
@@ -309,9 +323,18 @@ class Counts:
 
     def remove(self, key: str) -> None:
         self.total -= 1
-        if self.own[key] > 1:
-            self.own[key] -= 1
-        else:
-            del self.own[key]
+        for each in _with_site(key):
+            if self.own[each] > 1:
+                self.own[each] -= 1
+            else:
+                del self.own[each]
+            self._tell(each)
+
+    def _tell(self, key: str) -> None:
         if self.tell is not None:
             self.tell(key)
+
+
+def _with_site(key: str) -> tuple[str, ...]:
+    site = site_of(key)
+    return (key,) if site is None else (key, site)

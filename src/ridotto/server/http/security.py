@@ -157,13 +157,10 @@ async def _body(connection: HTTPConnection, receive: Receive, context: AppContex
 
 def _place(connection: HTTPConnection, context: AppContext) -> AbstractContextManager[None]:
     """For a large body while it arrives; raises if there is none."""
-    address, uploads, limits = (
-        context.proxies.address_of(connection),
-        context.uploads_of_address,
-        context.limits,
-    )
-    is_full = uploads.total >= limits.uploads_in_all
-    if is_full or (is_counted(connection, context) and uploads.of(address) >= limits.uploads_per_address):
+    address, uploads = context.proxies.address_of(connection), context.uploads_of_address
+    has_room = uploads.has_room(address, context.limits.uploads_per_address)
+    is_full = uploads.total >= context.limits.uploads_in_all
+    if is_full or (not has_room and is_counted(connection, context)):
         raise RidottoError("too-many-uploads", seconds=UPLOAD_RETRY_S)
     return uploads.one_more(address)
 

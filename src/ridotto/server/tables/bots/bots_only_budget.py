@@ -6,7 +6,7 @@ loop. One table of an address goes on at full speed.
 
 from collections.abc import Collection
 
-from ridotto.server.limits import Buckets, Limits
+from ridotto.server.limits import BUSY_HOUSEHOLDS, Buckets, Limits
 from ridotto.server.network.callers.addresses import is_loopback
 
 
@@ -17,7 +17,7 @@ class BotsOnlyBudget:
         """None: no limits."""
         self._limits = limits
         if limits is not None:
-            self._by_address = Buckets(limits.bots_only_moves)
+            self._by_address = Buckets(limits.bots_only_moves, households=BUSY_HOUSEHOLDS)
             self._all = Buckets(limits.all_bots_only_moves)
 
     def charge(self, addresses: Collection[str]) -> float:

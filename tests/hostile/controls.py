@@ -23,6 +23,8 @@ CONTROLS = {
     "long-heads": ("long_heads",),
     "bodies-in-chunks": ("tiny_chunks",),
     "every-line": ("malformed",),
+    "any-number-of-uploads": ("unfinished",),
+    "any-number-of-values": ("nested_bodies",),
 }
 """By patch (patched.py): attacks whose tests must fail with it."""
 

@@ -14,6 +14,7 @@ from ridotto.server.limits import Limits, Rate
 from ridotto.server.network import strict_http
 from ridotto.server.network.frame_budget import FrameBudget
 from ridotto.server.network.http_connection import HttpConnection
+from ridotto.server.replays import body
 from ridotto.server.telemetry.log import CHANGE
 
 PLENTY = Rate(10**9, 10**9)
@@ -67,6 +68,10 @@ def _with_every_line() -> None:
     HttpConnection.send_400_response = told  # type: ignore[method-assign]  # a patch
 
 
+def _with_any_number_of_values() -> None:
+    body.MOST_VALUES = 10**9
+
+
 PATCHES: dict[str, Callable[[], None]] = {
     "searching": _search_everywhere,
     "no-frame-budget": _without_frame_budget,
@@ -86,6 +91,8 @@ PATCHES: dict[str, Callable[[], None]] = {
     "long-heads": _with_long_heads,
     "bodies-in-chunks": _with_bodies_in_chunks,
     "every-line": _with_every_line,
+    "any-number-of-uploads": partial(_without, uploads_per_address=10**9, uploads_in_all=10**9),
+    "any-number-of-values": _with_any_number_of_values,
 }
 
 if __name__ == "__main__":

@@ -50,6 +50,7 @@ async def withstand(server: ServerProcess, name: str) -> None:
             loop_s = server.loop_s()
             await lives_on(canary)
             assert server.loop_s() - loop_s < MOST_LOOP_S, "others have waited for this attack"
+            taken.check_memory(name)
             await until(lambda: taken.has_refused(name))
         taken.check(name, attacker.sent)
         await lives_on(canary)

@@ -7,7 +7,8 @@ import pytest
 from ridotto.server.counts import Counts
 from ridotto.server.limits import Rate
 from ridotto.server.network.callers.addresses import household
-from ridotto.server.token_buckets import HOUSEHOLDS, Bucket, Buckets, site_of
+from ridotto.server.network.callers.sites import HOUSEHOLDS, site_of
+from ridotto.server.token_buckets import Bucket, Buckets
 
 
 @dataclass
@@ -67,6 +68,46 @@ def test_what_households_are_charged_is_charged_to_their_site() -> None:
     assert buckets.charge(last, 2) == pytest.approx(2 / HOUSEHOLDS)
     assert buckets.wait_s(many[0]) == pytest.approx(2 / HOUSEHOLDS)
     assert buckets.wait_s("192.0.2.1") == 0
+
+
+def test_the_bucket_of_a_site_may_be_smaller() -> None:
+    buckets = Buckets(Rate(2, 1), Watch(), households=2)
+    assert sum(not buckets.take(home) for home in homes(99)) == 4
+
+
+@pytest.mark.parametrize("table", ["", "table "])
+def test_a_site_holds_as_many_as_some_households(table: str) -> None:
+    counts = Counts(households=3)
+    keys = [table + home for home in homes(99) for _ in range(5)]
+    held = []
+    for key in keys:
+        if counts.has_room(key, 2):
+            counts.add(key)
+            held.append(key)
+    assert held == [table + home for home in homes(3) for _ in range(2)]
+    assert counts.total == 6
+    assert counts.has_room(table + household("2001:db8:8::1"), 2), "another site"
+    counts.remove(held[0])
+    assert counts.has_room(keys[-1], 2)
+    for key in held[1:]:
+        counts.remove(key)
+    assert (counts.own, counts.total) == ({}, 0)
+
+
+def test_what_a_site_holds_elsewhere_counts() -> None:
+    counts, other = Counts(households=3), Counts(households=3)
+    for home in homes(3):
+        other.add(home)
+    counts.elsewhere["other"] = other.own
+    assert not counts.has_room(homes(4)[3], 1)
+    assert counts.has_room(homes(4)[3], 2)
+
+
+def test_tables_of_one_address_hold_their_own() -> None:
+    counts = Counts()
+    counts.add("one 192.0.2.1")
+    assert not counts.has_room("one 192.0.2.1", 1)
+    assert counts.has_room("two 192.0.2.1", 1)
 
 
 @pytest.mark.parametrize("key", ["x/64", "192.0.2.1/64", "2001:db8::1/64", "person 1", ""])

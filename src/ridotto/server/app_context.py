@@ -10,6 +10,7 @@ from ridotto.server.counts import Counts
 from ridotto.server.limits import Limits
 from ridotto.server.network.callers.hosts import Hosts
 from ridotto.server.network.callers.proxies import Proxies
+from ridotto.server.network.callers.sites import BUSY_HOUSEHOLDS
 from ridotto.server.network.write_queue import WriteQueue
 from ridotto.server.profile.codes import Codes, OwnCodes, SharedCodes
 from ridotto.server.profile.newcomers import Newcomers
@@ -70,7 +71,11 @@ class AppContext:
     sockets_of_address: Counts = field(default_factory=Counts)
     sockets_of_place: Counts = field(default_factory=Counts)
     """By table and person."""
+    uploads_of_address: Counts = field(default_factory=lambda: Counts(BUSY_HOUSEHOLDS))
+    """Large bodies that are arriving."""
     spectators_of_table: Counts = field(default_factory=Counts)
+    spectators_of_address: Counts = field(default_factory=lambda: Counts(BUSY_HOUSEHOLDS))
+    """By table and address."""
     socket_writes: WriteQueue = field(default_factory=WriteQueue)
 
     def __post_init__(self) -> None:
@@ -82,8 +87,8 @@ class AppContext:
         self.new_people = Buckets(limits.new_people)
         self.new_tables = Buckets(limits.new_tables)
         self.option_files = Buckets(limits.option_files)
-        self.replay_seconds = Buckets(limits.replays)
-        self.loaded_entries = Buckets(limits.loaded_entries)
+        self.replay_seconds = Buckets(limits.replays, households=BUSY_HOUSEHOLDS)
+        self.loaded_entries = Buckets(limits.loaded_entries, households=BUSY_HOUSEHOLDS)
         self.replays = Desk(self.replay_seconds)
         self.histories = Buckets(limits.histories)
         self.exported = Buckets(limits.exported)

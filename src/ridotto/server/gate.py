@@ -54,8 +54,8 @@ class AppGate:
 
     def _has_many(self, address: str) -> bool:
         context = self._context
-        has_open = context.connections.of(address) >= context.limits.connections_per_address
-        return has_open or context.new_connections.take(address) > 0
+        has_room = context.connections.has_room(address, context.limits.connections_per_address)
+        return not has_room or context.new_connections.take(address) > 0
 
     def _is_counted(self, peer: str) -> bool:
         """Whether connections of a peer are limited. Behind a proxy all of them are the proxy's."""

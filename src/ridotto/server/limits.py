@@ -84,6 +84,8 @@ class Limits:
     """Of one person at one table."""
     spectators_per_table: int = 100
     """Sockets of spectators; sockets of players are not limited by it."""
+    spectators_per_address: int = 15
+    """The same at one table: nobody takes all places, though many people share the address of a club."""
     sockets_in_all: int = 12_000
     open_tables: int = 50
     """One person's tables that are not over."""
@@ -95,6 +97,9 @@ class Limits:
     """Bytes; of POST /api/games/ID/files/OPTION."""
     record_body: int = 1_100_000
     """Bytes; of POST /api/replays."""
+    uploads_per_address: int = 4
+    uploads_in_all: int = 30
+    """Bodies larger than `table_body` that are arriving: each is in memory, for up to `request_s`."""
     request_s: float = 20.0
     """How long the head of a request may take to arrive, and again its body."""
     answer_s: float = 120.0

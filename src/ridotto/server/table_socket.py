@@ -70,9 +70,9 @@ async def serve_table(socket: WebSocket, visit: Visit) -> None:
 
 def _check_room_for_sockets(visit: Visit) -> None:
     context = visit.context
-    has_many = context.sockets_of_address.of(visit.address) >= context.limits.sockets_per_address
+    has_room = context.sockets_of_address.has_room(visit.address, context.limits.sockets_per_address)
     is_full = context.sockets_of_address.total >= context.limits.sockets_in_all
-    if is_full or (has_many and is_counted(visit.asked, context)):
+    if is_full or (not has_room and is_counted(visit.asked, context)):
         raise RidottoError("too-many-sockets")
 
 
@@ -110,10 +110,21 @@ async def _attend(socket: WebSocket, visit: Visit, session: TableSession, person
     if session.seat_of(person.id) is not None:
         await _listen(socket, visit, session, person)
         return
-    if context.spectators_of_table.of(session.id) >= context.limits.spectators_per_table:
-        raise RidottoError("too-many-sockets")
-    with context.spectators_of_table.one_more(session.id):
+    seen_from = f"{session.id} {visit.address}"
+    _check_room_for_spectators(visit, session.id, seen_from)
+    with (
+        context.spectators_of_table.one_more(session.id),
+        context.spectators_of_address.one_more(seen_from),
+    ):
         await _listen(socket, visit, session, person)
+
+
+def _check_room_for_spectators(visit: Visit, table_id: str, seen_from: str) -> None:
+    context, limits = visit.context, visit.context.limits
+    has_room = context.spectators_of_address.has_room(seen_from, limits.spectators_per_address)
+    is_full = context.spectators_of_table.of(table_id) >= limits.spectators_per_table
+    if is_full or (not has_room and is_counted(visit.asked, context)):
+        raise RidottoError("too-many-sockets")
 
 
 async def _listen(socket: WebSocket, visit: Visit, session: TableSession, person: Person) -> None:

@@ -2,16 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
-from ipaddress import IPv6Network
 from time import monotonic
 
 from ridotto.server.limits import Rate
+from ridotto.server.network.callers.sites import HOUSEHOLDS, site_of
 
 Clock = Callable[[], float]
-
-HOUSEHOLDS = 8
-"""How many households of one site of IPv6 may do at once what each is allowed: a site has 65,536 of them."""
 
 
 class Bucket:
@@ -65,18 +61,6 @@ class Bucket:
         self._at = now
 
 
-@lru_cache(maxsize=10_000)
-def site_of(key: str) -> str | None:
-    """The network to which an address of IPv6 belongs; None: it is none."""
-    if not key.endswith("/64"):
-        return None
-    try:
-        return str(IPv6Network(key).supernet(new_prefix=48))
-    except ValueError:
-        # What a proxy has passed on may be anything.
-        return None
-
-
 @dataclass(slots=True)
 class Buckets:
     """A bucket for each key, and one for each site of IPv6.
@@ -87,6 +71,8 @@ class Buckets:
     rate: Rate
     clock: Clock = monotonic
     most: int = 10_000
+    households: int = HOUSEHOLDS
+    """How many buckets of one key the bucket of a site holds."""
     tell: Callable[[str, float], None] | None = None
     """Called with what was taken here, to inform other workers."""
     _buckets: dict[str, Bucket] = field(default_factory=dict)
@@ -123,7 +109,7 @@ class Buckets:
 
     def _site_of(self, key: str) -> Bucket | None:
         site = site_of(key)
-        return None if site is None else self.of(site, HOUSEHOLDS)
+        return None if site is None else self.of(site, self.households)
 
     def of(self, key: str, households: int = 1) -> Bucket:
         bucket = self._buckets.get(key)

@@ -20,10 +20,10 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[None, None, None]]] = {
         ),
         connections.resets,
         *(thinking.masters, thinking.bots_only, thinking.hints),
-        replays.bombs,
+        *(replays.bombs, replays.nested_bodies),
         own_pages.own_pages,
         old_tables.old_tables,
-        bodies.wrong_bodies,
+        *(bodies.wrong_bodies, bodies.unfinished),
     )
 }
 

@@ -1,5 +1,6 @@
-"""Replays of the largest match there is, many at once."""
+"""Replays of the largest match there is, and of what is no match, many at once."""
 
+import asyncio
 import contextlib
 
 import httpx
@@ -9,6 +10,11 @@ from tests.hostile.attacks.visitor import Attack
 from tests.walks import played_match
 
 ROUNDS = 540
+NESTED = b'{"form":2,"record":[' + b"[[]]," * 200_000 + b"0]}"
+"""A body of very many values, where the text of a record should be."""
+BODIES = 4
+"""Sent at once."""
+PAUSE_S = 0.1
 
 
 def largest_record() -> str:
@@ -31,3 +37,17 @@ async def bombs(attack: Attack) -> None:
                     attack.sent += 1
 
     await attack.at_once(of=one)
+
+
+async def nested_bodies(attack: Attack) -> None:
+    """Whoever reads all these values has no time for anybody else meanwhile."""
+
+    async def one(_: int) -> None:
+        async with attack.client() as http:
+            while attack.goes_on:
+                with contextlib.suppress(httpx.HTTPError):
+                    await http.post("/api/replays", content=NESTED)
+                    attack.sent += 1
+                await asyncio.sleep(PAUSE_S)
+
+    await attack.at_once(count=BODIES, of=one)

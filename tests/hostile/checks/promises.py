@@ -34,7 +34,7 @@ def broken_for_others(seen: Seen) -> Iterator[str]:
 
 
 def broken_by_memory(attack: str, memory: Memory) -> Iterator[str]:
-    if attack not in FLOODS:
+    if attack not in (*FLOODS, "unfinished"):
         return
     if memory.highest - memory.before >= MOST_GROWTH_MB:
         yield f"memory grew by {memory.highest - memory.before:.0f} MB"

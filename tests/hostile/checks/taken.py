@@ -47,6 +47,9 @@ class Taken:
         assert sent > 0
         for check in _CHECKS.get(name, ()):
             check(self, sent)
+        self.check_memory(name)
+
+    def check_memory(self, name: str) -> None:
         most = MOST_THINKING_MB if name in THINKERS else MOST_GROWTH_MB
         assert self._server.peak_mb() - self._memory < most
 
@@ -124,9 +127,11 @@ _CHECKS: dict[str, tuple[Check, ...]] = {
     "bots_only": (Taken.check_bots_only,),
     "hints": (Taken.check_play,),
     "bombs": (Taken.check_no_logs,),
+    "nested_bodies": (Taken.check_no_logs,),
     "own_pages": (Taken.check_no_logs,),
     "old_tables": (Taken.check_loaded, Taken.check_no_logs),
     "wrong_bodies": (Taken.check_no_logs,),
+    "unfinished": (Taken.check_connections, Taken.check_no_logs),
 }
 """By attack, beside what is checked for all."""
 _REFUSED: dict[str, tuple[str, ...]] = {
@@ -139,7 +144,9 @@ _REFUSED: dict[str, tuple[str, ...]] = {
     "malformed": ("malformed",),
     "tiny_chunks": ("malformed",),
     "long_heads": ("malformed",),
+    "nested_bodies": ("too-many-values",),
     "own_pages": ("code-unknown", "too-fast"),
     "wrong_bodies": ("invalid-request", "too-fast"),
+    "unfinished": ("too-many-uploads",),
 }
 """For what reasons something is refused, sooner or later."""

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from ridotto.server.bot_pool import Account
 from ridotto.server.bot_pool.fair_queue import CREDIT_S, MOST_IDLE, FairQueue
+from ridotto.server.network.callers.addresses import household
 
 ADA = Account("home", "ada", "t1")
 BOB = Account("home", "bob", "t2")
@@ -35,6 +36,22 @@ def test_addresses_have_equal_shares_however_many_people_are_there() -> None:
     people = [Account("home", f"person {number}", f"t{number}") for number in range(9)]
     found = Counter(account.address for account in served(filled(*people, EVE), 200))
     assert found == {"home": 100, "cafe": 100}
+
+
+def test_sites_have_equal_shares_however_many_addresses_they_have() -> None:
+    homes = [
+        Account(household(f"2001:db8:7:{number:x}::1"), f"person {number}", f"t{number}")
+        for number in range(9)
+    ]
+    found = Counter(account.person for account in served(filled(*homes, EVE), 180))
+    assert found == {"eve": 90} | {home.person: 10 for home in homes}
+
+
+def test_an_address_gives_way_to_another_site_for_what_its_neighbours_have_used() -> None:
+    queue = filled(EVE)
+    first, second = (Account(household(f"2001:db8:7:{number}::1"), "ada", "t1") for number in range(2))
+    queue.charge(first, 0.5)
+    assert queue.is_anybody_ahead(second, 0.02)
 
 
 def test_people_of_one_address_have_equal_shares_however_many_tables_they_have() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from ridotto.engine.errors import RidottoError
 from ridotto.server.limits import Rate
+from ridotto.server.network.callers.addresses import household
 from ridotto.server.replays.desk import Desk
 from ridotto.server.slices import Steps, slice_queue
 from ridotto.server.token_buckets import Buckets
@@ -98,6 +99,33 @@ async def test_an_address_has_its_turn_however_many_another_asks_for() -> None:
             await asyncio.gather(one, *many)
     # The twelve steps of the one come beside twelve of the hundred that the others need.
     assert order[0] == b"one"
+
+
+async def test_a_site_has_one_turn_however_many_addresses_ask() -> None:
+    order: list[bytes] = []
+    async with opened() as at:
+        many = [
+            asking(at, steps_of(10, b"many", order), household(f"2001:db8:7:{n}::1")) for n in range(1, 11)
+        ]
+        await until(lambda: at.waiting >= 9)
+        one = asking(at, steps_of(12, b"one", order), "192.0.2.2")
+        async with asyncio.timeout(PATIENCE_S):
+            await asyncio.gather(one, *many)
+    assert order[0] == b"one"
+
+
+async def test_where_too_many_wait_the_busiest_site_is_refused() -> None:
+    """Its addresses ask for one each, fewer than a guest elsewhere."""
+    async with opened(most_waiting=5) as at:
+        guest = [asking(at, steps_of(2000, b""), SOMEWHERE) for _ in range(2)]
+        greedy = [asking(at, steps_of(2000, b""), household(f"2001:db8:7:{n}::1")) for n in range(8)]
+        await until(lambda: sum(task.done() for task in greedy) >= 4)
+        refused = [task for task in greedy if task.done()]
+        assert refused == greedy[-len(refused) :], "the newest ones"
+        assert not any(task.done() for task in guest)
+        for task in (*greedy, *guest):
+            task.cancel()
+        await asyncio.gather(*greedy, *guest, return_exceptions=True)
 
 
 async def test_where_too_many_wait_the_busiest_address_is_refused() -> None:

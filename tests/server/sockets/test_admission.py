@@ -11,6 +11,7 @@ from httpx import AsyncClient
 from websockets.exceptions import InvalidStatus
 
 from ridotto.server.limits import Limits, Rate
+from ridotto.server.network.callers.proxies import Proxies
 from ridotto.server.tables import TableSession
 from tests.server.visitors import (
     ME_AND_BOTS,
@@ -198,6 +199,28 @@ async def test_spectators_of_a_table(tmp_path: Path) -> None:
                 assert (await closed(second))[0] == 4429
             async with site.sit(host, table_id) as seated:
                 assert (await hear(seated))["type"] == "welcome", "nobody takes the place of a player"
+
+
+async def test_spectators_of_an_address(tmp_path: Path) -> None:
+    """Nobody takes all places; elsewhere, and at other tables, there are others."""
+    limits = replace(Limits(), spectators_per_address=1, sockets_per_place=9)
+    async with open_site(tmp_path, limits) as site, site.guest() as host, site.guest() as friend:
+        site.context.proxies = Proxies(1)
+        table_id, other = await table_of(host, QUICK), await table_of(host, QUICK)
+        await friend.get("/api/me")
+        elsewhere = {"x-forwarded-for": "203.0.113.6"}
+        async with site.sit(friend, table_id, **FROM_AFAR) as first:
+            await hear(first, "welcome")
+            async with site.sit(friend, table_id, **FROM_AFAR) as second:
+                assert (await closed(second))[0] == 4429
+            for table, headers in ((table_id, elsewhere), (other, FROM_AFAR), (table_id, {})):
+                async with site.sit(friend, table, **headers) as admitted:
+                    assert (await hear(admitted))["type"] == "welcome"
+            async with site.sit(host, table_id, **FROM_AFAR) as seated:
+                assert (await hear(seated))["type"] == "welcome", "nobody takes the place of a player"
+        await until_nobody_is_left(site)
+        async with site.sit(friend, table_id, **FROM_AFAR) as again:
+            assert (await hear(again))["type"] == "welcome"
 
 
 async def test_sockets_of_a_person_at_a_table(tmp_path: Path) -> None:

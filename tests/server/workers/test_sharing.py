@@ -267,7 +267,8 @@ async def test_an_address_has_one_budget_at_all_workers(url: str, tmp_path: Path
             for number in range(SOCKETS_OF_ADDRESS):
                 if number % SOCKETS_OF_PLACE == 0:
                     guest = await new_guest(here)
-                await sockets.enter_async_context(guest.at(here, table_id))
+                    own_table = await guest.table(here, THREE)
+                await sockets.enter_async_context(guest.at(here, own_table))
             await until(partial(hears_there, "refused"))
             await here.stop(signal.SIGKILL)
             await until(partial(hears_there, "welcome"))

@@ -24,6 +24,10 @@ error-replays-busy = Gerade sehen sich zu viele Leute Partien an. Versuche es in
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
+error-too-many-uploads = Gerade kommen zu viele Dateien an. Versuche es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 error-server-failed = Im Server ging etwas schief. Was du bestätigt hattest, ist erhalten; versuche es noch einmal.
 error-code-unknown = Dieser Code gilt nicht. Vielleicht wurde er schon benutzt oder ist älter als fünf Minuten: Lass dir einen neuen geben.
 error-too-many-devices = Du bist schon in { $most } Browsern angemeldet. Melde zuerst die anderen ab.

@@ -24,6 +24,10 @@ error-replays-busy = Many people are looking at replays just now. Try again in {
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+error-too-many-uploads = Many files are arriving just now. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 error-server-failed = Something went wrong in the server. What you had confirmed is kept; try again.
 error-code-unknown = This code is not good. It may have been used, or be older than five minutes: ask for a new one.
 error-too-many-devices = You are signed in on { $most } browsers already. Sign out the others first.

@@ -24,6 +24,10 @@ error-replays-busy = In questo momento troppe persone stanno rivedendo partite. 
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }.
+error-too-many-uploads = In questo momento stanno arrivando troppi file. Riprova tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
 error-server-failed = Qualcosa è andato storto nel server. Ciò che avevi confermato è conservato; riprova.
 error-code-unknown = Questo codice non è valido. Forse è già stato usato o ha più di cinque minuti: chiedine uno nuovo.
 error-too-many-devices = Hai già effettuato l’accesso in { $most } browser. Prima esci dagli altri.

@@ -1,4 +1,6 @@
-"""A queue of jobs for bots and hints: fair by address, then by person, then by table.
+"""A queue of jobs for bots and hints: fair by site, then by address, by person and by table.
+
+A site of IPv6 has thousands of addresses; any other address is a site of its own.
 
 The one that has used the least processor time is next (start-time fair queueing). Unused time is not saved
 up, except for a small credit, so that an occasional job comes before a long series of them.
@@ -8,10 +10,12 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Generic, NamedTuple, TypeVar
 
+from ridotto.server.network.callers.sites import site_of
+
 CREDIT_S = 1.0
-"""The most credit, in seconds, that an idle address, person or table keeps."""
+"""The most credit, in seconds, that an idle site, address, person or table keeps."""
 MOST_IDLE = 1000
-"""How many idle addresses, people or tables are remembered."""
+"""How many idle sites, or members of one, are remembered."""
 
 J = TypeVar("J")
 
@@ -23,9 +27,14 @@ class Account(NamedTuple):
     person: str
     table: str
 
+    @property
+    def path(self) -> tuple[str, str, str, str]:
+        """The keys of its shares, from the root of the queue."""
+        return (site_of(self.address) or self.address, *self)
+
 
 class _Share(Generic[J]):
-    """What one address, person or table has used, and what it waits for."""
+    """What one site, address, person or table has used, and what it waits for."""
 
     __slots__ = ("jobs", "key", "members", "paused", "reached_s", "used_s", "waiting")
 
@@ -82,15 +91,14 @@ class FairQueue(Generic[J]):
         return self._root.waiting
 
     def __iter__(self) -> Iterator[J]:
-        for address in self._root.members.values():
-            for person in address.members.values():
-                for table in person.members.values():
-                    yield from table.jobs
+        for person in self._people():
+            for table in person.members.values():
+                yield from table.jobs
 
     def push(self, account: Account, job: J, *, is_first: bool = False) -> None:
         """`is_first`: a paused job, which comes before the others of the same person."""
         path = [self._root]
-        for key in account:
+        for key in account.path:
             path.append(path[-1].member(key))
         if is_first:
             path[-1].jobs.appendleft(job)
@@ -101,24 +109,25 @@ class FairQueue(Generic[J]):
             share.waiting += 1
 
     def pop(self) -> J:
-        address = self._root.next_member()
+        site = self._root.next_member()
+        address = site.next_member()
         person = address.next_member()
         table = person.next_table()
-        for share in (self._root, address, person, table):
+        for share in (self._root, site, address, person, table):
             share.waiting -= 1
         table.paused -= bool(table.paused)
         return table.jobs.popleft()
 
     def charge(self, account: Account, seconds: float) -> None:
         share = self._root
-        for key in account:
+        for key in account.path:
             share = share.members.setdefault(key, _Share(key))
             share.used_s += seconds
 
     def is_anybody_ahead(self, account: Account, margin_s: float) -> bool:
-        """Whether another address or person is waiting that has used less by at least this much."""
+        """Whether another site, address or person is waiting that has used less by at least this much."""
         share = self._root
-        for key in (account.address, account.person):
+        for key in account.path[:-1]:
             own = share.members.get(key)
             others = [each for each in share.members.values() if each.waiting and each is not own]
             used_s = 0.0 if own is None else own.used_s
@@ -131,14 +140,18 @@ class FairQueue(Generic[J]):
 
     def people_waiting(self) -> int:
         """How many people have jobs, over all addresses."""
-        return sum(
-            bool(person.waiting)
-            for address in self._root.members.values()
-            for person in address.members.values()
-        )
+        return sum(bool(person.waiting) for person in self._people())
 
     def tables_waiting(self, account: Account) -> int:
         """At how many tables this person has jobs."""
-        address = self._root.members.get(account.address)
-        person = None if address is None else address.members.get(account.person)
-        return 0 if person is None else sum(bool(table.waiting) for table in person.members.values())
+        person = self._root
+        for key in account.path[:-1]:
+            if key not in person.members:
+                return 0
+            person = person.members[key]
+        return sum(bool(table.waiting) for table in person.members.values())
+
+    def _people(self) -> Iterator[_Share[J]]:
+        for site in self._root.members.values():
+            for address in site.members.values():
+                yield from address.members.values()

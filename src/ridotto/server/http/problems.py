@@ -34,6 +34,7 @@ STATUSES = {
     "too-many-sockets": 429,
     "server-failed": 500,
     "replays-busy": 503,
+    "too-many-uploads": 503,
     "store-failed": 503,
     "store-full": 503,
     "store-gone": 503,

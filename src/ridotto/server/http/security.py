@@ -1,6 +1,7 @@
 """Middleware for all pages: who may send requests, how many, and the headers of every answer."""
 
 import asyncio
+from contextlib import AbstractContextManager, nullcontext
 from math import ceil
 
 from starlette.datastructures import MutableHeaders
@@ -50,6 +51,9 @@ HEADERS = {
 HTTPS_HEADERS = HEADERS | {"strict-transport-security": "max-age=15552000"}
 """Browsers that came over https once use only https for half a year."""
 
+UPLOAD_RETRY_S = 5
+"""The Retry-After if too many large bodies are arriving."""
+
 
 class Guard:
     """Refuses early and cheaply, before anything is read or looked up, and closes refused connections."""
@@ -64,8 +68,7 @@ class Guard:
         try:
             check_visitor(connection, context)
             if scope["method"] not in READING:
-                limit = _body_limit(scope["path"], context)
-                receive = _replayed(await _body(connection, receive, limit), receive)
+                receive = _replayed(await _body(connection, receive, context), receive)
         except RidottoError as error:
             answer = problem_answer(error, connection, context.stats)
             answer.headers["connection"] = "close"
@@ -138,15 +141,28 @@ def _body_limit(path: str, context: AppContext) -> int:
     return limits.option_file if path.startswith("/api/games/") else limits.body
 
 
-async def _body(connection: HTTPConnection, receive: Receive, limit: int) -> bytes:
+async def _body(connection: HTTPConnection, receive: Receive, context: AppContext) -> bytes:
     """The whole body, up to the limit; the connection limits how long reading may take."""
-    if _announced_length(connection) > limit:
+    limit = _body_limit(connection.scope["path"], context)
+    length = _announced_length(connection)
+    if length > limit:
         raise RidottoError("body-too-large", limit=limit)
     try:
-        return await _read_body(receive, limit)
+        with _place(connection, context) if length > context.limits.table_body else nullcontext():
+            return await _read_body(receive, limit)
     except asyncio.CancelledError:
         # The server is closing and does not wait for the rest any longer.
         raise RidottoError("store-closed") from None
+
+
+def _place(connection: HTTPConnection, context: AppContext) -> AbstractContextManager[None]:
+    """For a large body while it arrives; raises if there is none."""
+    address, uploads = context.proxies.address_of(connection), context.uploads_of_address
+    has_room = uploads.has_room(address, context.limits.uploads_per_address)
+    is_full = uploads.total >= context.limits.uploads_in_all
+    if is_full or (not has_room and is_counted(connection, context)):
+        raise RidottoError("too-many-uploads", seconds=UPLOAD_RETRY_S)
+    return uploads.one_more(address)
 
 
 def _announced_length(connection: HTTPConnection) -> int:

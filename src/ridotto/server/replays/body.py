@@ -10,16 +10,21 @@ from ridotto.server.replays.match_cache import KeptMatches
 from ridotto.server.replays.page import PageRequest, PageSteps, Showing, page_steps
 
 MOST_VALUES = 50_000
-"""Values in the JSON of a record; the longest match has half as many. Python parses JSON without releasing
-its lock: a million characters of `[],[],[]…` would stop everything for 0.1 s, this many values take 0.01
-s.
+"""Values in the JSON of a record; the longest match has half as many. JSON is parsed without releasing
+Python's lock: a million characters of `[],[],[]…` would stop everything for 0.3 s, this many values take
+0.02 s.
 """
+
+MOST_OUTSIDE = 100
+"""Values beside the record; a body has seven."""
 
 LONGEST_EVENT = 1000
 """Letters of one event; the longest deal of the games here has 200."""
 
 
 def body_steps(kept: KeptMatches, content: bytes) -> PageSteps:
+    # Clients do not escape the signs of a record, so those of a record are counted too.
+    _check_values(content, MOST_VALUES + MOST_OUTSIDE)
     body = _body(content)
     check_form(body.form)
     yield
@@ -48,10 +53,16 @@ def _body(content: bytes) -> ReplayBody:
         ) from None
 
 
-def _record(text: str) -> Record:
-    values = sum(text.count(sign) for sign in ",[{")
-    if values > MOST_VALUES:
+def _check_values(content: bytes, most: int) -> None:
+    """Raises if there may be more values than this."""
+    values = sum(content.count(sign) for sign in b",[{")
+    if values > most:
         raise InvalidRecord("too-many-values", found=values, most=MOST_VALUES)
+
+
+def _record(text: str) -> Record:
+    # Once more: a sign may have been written as an escape.
+    _check_values(text.encode(), MOST_VALUES)
     record = parse_record(text)
     for place, line in enumerate(record.events):
         if len(line) > LONGEST_EVENT:

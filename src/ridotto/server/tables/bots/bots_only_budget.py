@@ -8,6 +8,7 @@ from collections.abc import Collection
 
 from ridotto.server.limits import Limits
 from ridotto.server.network.callers.addresses import is_loopback
+from ridotto.server.network.callers.sites import BUSY_HOUSEHOLDS
 from ridotto.server.token_buckets import Buckets
 
 
@@ -18,7 +19,7 @@ class BotsOnlyBudget:
         """None: no limits."""
         self._limits = limits
         if limits is not None:
-            self._by_address = Buckets(limits.bots_only_moves)
+            self._by_address = Buckets(limits.bots_only_moves, households=BUSY_HOUSEHOLDS)
             self._all = Buckets(limits.all_bots_only_moves)
 
     def charge(self, addresses: Collection[str]) -> float:

@@ -144,10 +144,10 @@ async def test_who_is_signed_out_while_coming_is_not_let_in(
         directory = site.context.directory
         find = directory.find
 
-        async def found(wanted: str) -> TableSession:
+        async def found(wanted: str, address: str) -> TableSession:
             monkeypatch.undo()
             await host.delete("/api/me/devices")
-            return await find(wanted)
+            return await find(wanted, address)
 
         monkeypatch.setattr(directory, "find", found)
         assert await refusal(site, lost, table_id) == (4401, "no-cookie")

@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -270,7 +269,7 @@ async def test_people_play_on_while_a_hundred_tables_think(
     """No clock is needed to see it: every thought is held back, and the people's match still goes on."""
     riddles = Riddles()
 
-    def hold(*_: Any) -> str:
+    def hold(*_: object) -> str:
         riddles.about("")(Turn(person(""), lambda _: None))
         raise RuntimeError("nobody may play this")
 

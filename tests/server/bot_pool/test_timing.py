@@ -45,10 +45,13 @@ CHANCES = 3
 """In all of so many tries: in one of a thousand million cases."""
 
 
-def positions(game: SomeGame) -> tuple[list[Any], list[Any]]:
+States = list[Any]
+
+
+def positions(game: SomeGame) -> tuple[States, States]:
     """States in which whoever acts must lay one card of several, and states with a choice."""
-    forced: list[Any] = []
-    free: list[Any] = []
+    forced: States = []
+    free: States = []
     seed = 0
     while min(len(forced), len(free)) < SAMPLES:
         seed += 1
@@ -104,9 +107,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[None]:
     return found
 
 
-def by_phase(game: SomeGame) -> dict[tuple[int, str, bool], list[Any]]:
+def by_phase(game: SomeGame) -> dict[tuple[int, str, bool], States]:
     """By round and phase, and whether there is a choice: some states in which a single seat acts."""
-    found: dict[tuple[int, str, bool], list[Any]] = {}
+    found: dict[tuple[int, str, bool], States] = {}
     for seed in range(WALKS):
         for s in walk(game, game.parse_options(SETUPS[game.id]), seed):
             for seat in game.to_act(s):

@@ -116,7 +116,7 @@ GLANCES: dict[str, Any] = {
 """Damage beside the log: the table cannot be listed, but it can be opened."""
 
 
-def damage(file: Path, table_id: str, column: str, value: Any) -> None:
+def damage(file: Path, table_id: str, column: str, value: object) -> None:
     """Strings and bytes are written as text, whatever they are; of an object only the named parts change."""
     with opened(file) as connection:
         if isinstance(value, dict):

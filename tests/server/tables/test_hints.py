@@ -57,7 +57,7 @@ async def test_one_thought_for_each_decision(tmp_path: Path, monkeypatch: pytest
     asked = []
     goes_on = threading.Event()
 
-    def think(*_: Any) -> tuple[Suggestion, ...]:
+    def think(*_: object) -> tuple[Suggestion, ...]:
         asked.append(1)
         goes_on.wait()
         return (Suggestion("play 1", (0,), 1.23, None),)

@@ -123,7 +123,7 @@ async def test_who_asks_for_the_same_table_shares_the_work(
 async def test_a_table_that_is_deleted_meanwhile_is_not_half_a_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nothing_more(*_: Any) -> tuple[Logged, ...]:
+    async def nothing_more(*_: object) -> tuple[Logged, ...]:
         return ()
 
     async with some_tables(tmp_path, 1) as (_, loader, (table,)):

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.gpu.card import is_there
+from bench.gpu.card import beyond_blocks, is_there
 from bench.playouts import bottle_imp, turandot
 from bench.timing import rate, row
 from ridotto.compile.cuda.gpu import cuda_module
@@ -51,7 +51,7 @@ def main() -> None:
     if not is_there():
         return
     if asked.matches:
-        check_law(asked.matches)
+        check_law(beyond_blocks(asked.matches))
     if not asked.law:
         measure()
 

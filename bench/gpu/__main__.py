@@ -1,41 +1,42 @@
 """Rules on a GPU: are they those of the processor, and how fast: `python -m bench.gpu [--matches N] [--law]`.
 
 First the law: N random matches of every configuration, each played by a thread of the GPU and again on the
-processor, where the digest of all states, the last state and the random numbers must be the same. Then the
-figures. Without a GPU it says so and ends.
+processor, where the digest of all states, the last state and the random numbers must be the same; likewise
+rounds and matches by the policies of playouts, worlds and short searches. Then the figures. Without a GPU it
+says so and ends.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.gpu.calls import bottle_imp_weights, policies, searches, whole_matches
 from bench.gpu.card import beyond_blocks, is_there
 from bench.playouts import bottle_imp, turandot
+from bench.search_calls import Call
 from bench.timing import rate, row
 from ridotto.compile.cuda.gpu import cuda_module
 from ridotto.compile.cuda.kernel import GpuKernel
 from ridotto.compile.kernel import Kernel
 from ridotto.compile.rule import compiled
-from ridotto.engine.game import Options
-from ridotto.games import all_games
-from ridotto.games.bottle_imp.bots.search.lookup_arrays import tables
 from ridotto.games.bottle_imp.rules import state as bottle_imp_state
-from ridotto.games.bottle_imp.rules.options import MODES, BottleImpOptions
+from ridotto.games.bottle_imp.rules.options import MODES
 from ridotto.games.bottle_imp.rules.options import parse_options as bottle_imp_options
-from ridotto.games.bottle_imp.rules.views.worlds import WEIGHTS_SIZE
-from ridotto.games.kernels import walk_of
 from ridotto.games.turandot.rules import state as turandot_state
 from ridotto.games.turandot.rules.options import parse_options as turandot_options
 
 MATCHES = 1_000_000
 AT_ONCE = 250_000
 """Matches whose states are kept at a time."""
+SEARCHES = 2_000
+"""At most, of every decision: each has a tree of its own."""
 THREADS = 1 << 19
 ROUNDS, TURANDOT_MATCHES = 100, 50
 """By each thread in one run."""
@@ -43,7 +44,6 @@ REPEATS = 3
 GOAL_RANDOM, GOAL_TURANDOT, GOAL_POLICY = 20e9, 8e9, 100e6
 
 Array = NDArray[np.int64]
-Vectors = tuple[NDArray[Any] | None, ...]
 
 
 def main() -> None:
@@ -67,55 +67,46 @@ def _asked() -> argparse.Namespace:
 
 
 def check_law(matches: int) -> None:
-    # Their states have cells, which the contract does not know.
-    games: Iterable[Any] = all_games()
-    for game in games:
-        if game.kernels:
-            kernel = walk_of(game)
-            for options in game.configurations(rounds=1):
-                vectors = (game.start(options).cells, None, np.zeros(64, np.int64))
-                _hold(_words(game.id, options), kernel, vectors, (), matches)
-    policy = Kernel(bottle_imp.policy_rounds, "vRvvi")
-    for mode in MODES:
-        options = bottle_imp_options({"players": mode.players, "mode": mode.id, "rounds": 1})
-        cells, weights = bottle_imp_state.first_cells(options), _weights(options)
-        _hold(
-            _words("policy", options), policy, (cells, weights, None, np.zeros(64, np.int64)), (1,), matches
-        )
+    for what, calls in (*whole_matches(), *policies()):
+        _hold(what, calls, matches)
+    for what, calls in searches():
+        _hold(what, calls, min(matches, SEARCHES))
 
 
-def _words(name: str, options: Options) -> str:
-    return " ".join([name, *(str(value) for value in options.to_json().values())])
-
-
-def _hold(what: str, kernel: Kernel, vectors: Vectors, numbers: tuple[int, ...], matches: int) -> None:
-    """Run a kernel on both for so many random streams, which stand where there is no vector."""
-    on_gpu = GpuKernel(kernel.rule, kernel.signature)
+def _hold(what: str, calls: list[Call], matches: int) -> None:
+    """Make every call on both with so many random streams."""
     differing = 0
-    for first in range(0, matches, AT_ONCE):
-        streams = _streams(min(AT_ONCE, matches - first), first)
-        differing += _differing(kernel, on_gpu, _columns(kernel, vectors, streams), numbers)
-    row(what[:57], f"{matches:,}", "equal" if not differing else f"{differing} DIFFER")
+    for call in calls:
+        for first in range(0, matches, AT_ONCE):
+            streams = _streams(min(AT_ONCE, matches - first), first)
+            differing += _differing(call.kernel, _columns(call, streams), call.numbers)
+    row(what[:57], f"{len(calls) * matches:,}", "equal" if not differing else f"{differing} DIFFER")
     if differing:
         sys.exit("The GPU does not play by the same rules.")
 
 
-def _columns(kernel: Kernel, vectors: Vectors, streams: Array) -> list[Any]:
+def _columns(call: Call, streams: Array) -> list[Any]:
     """What all threads read stays one vector."""
     count = streams.shape[1]
     return [
         streams if vector is None else vector if kind in "rR" else np.repeat(vector[:, None], count, axis=1)
-        for vector, kind in zip(vectors, kernel.signature, strict=False)
+        for vector, kind in zip(call.vectors, call.kernel.signature, strict=False)
     ]
 
 
-def _differing(kernel: Kernel, on_gpu: GpuKernel, columns: list[Any], numbers: tuple[int, ...]) -> int:
+@cache
+def _on_gpu(kernel: Kernel) -> GpuKernel:
+    """Compiled once for all configurations."""
+    return GpuKernel(kernel.rule, kernel.signature)
+
+
+def _differing(kernel: Kernel, columns: list[Any], numbers: tuple[int, ...]) -> int:
     """How many threads come to something else on the GPU: their results or any of their cells."""
     cuda = cuda_module()
-    count = columns[0].shape[1]
+    count = next(column.shape[1] for column in columns if column.ndim == 2)
     gpu = [cuda.to_device(vector) for vector in columns]
     passed = [cuda.to_device(np.full(count, number, np.int64)) for number in numbers]
-    results = on_gpu.run(*gpu, *passed).copy_to_host()
+    results = _on_gpu(kernel).run(*gpu, *passed).copy_to_host()
     native = [vector.T.copy() if vector.ndim == 2 else vector for vector in columns]
     same = results == _native(kernel, native, numbers, count)
     for expected, found in zip(native, gpu, strict=True):
@@ -178,13 +169,8 @@ def _bottle_imp(
     cells = np.repeat(bottle_imp_state.first_cells(options)[:, None], THREADS, axis=1)
     vectors: list[Any] = [cells, _streams(THREADS, 0), np.zeros((64, THREADS), np.int64)]
     if "R" in signature:
-        vectors.insert(1, _weights(options))
+        vectors.insert(1, bottle_imp_weights(options))
     return _fastest(GpuKernel(play, signature), vectors, [rounds])
-
-
-def _weights(options: BottleImpOptions) -> NDArray[np.float64]:
-    """What the policy looks up; it draws no worlds."""
-    return np.concatenate([np.zeros(WEIGHTS_SIZE), tables(options)])
 
 
 def _turandot(players: int) -> tuple[int, float]:

@@ -32,14 +32,18 @@ def python(*command: str, **environment: str) -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.parametrize("game_id", [kit.game.id for kit in house_kits()])
-def test_the_simulator_agrees_with_interpreted_rules(game_id: str) -> None:
-    """Over every configuration: whole matches state by state, and searches with their worlds and policies."""
+@pytest.mark.parametrize("kit", house_kits(), ids=lambda kit: kit.game.id)
+def test_the_simulator_agrees_with_interpreted_rules(kit: Any) -> None:
+    """Over every configuration: whole matches state by state, worlds, and searches with their policies."""
     pytest.importorskip("numba_cuda", reason="numba-cuda is not made for this system")
-    printed = python("-m", "tests.twins.simulated", game_id, NUMBA_ENABLE_CUDASIM="1")
-    matches, searches = map(int, printed.split())
-    assert matches > 20
-    assert searches > 20
+    printed = python("-m", "tests.twins.simulated", kit.game.id, NUMBA_ENABLE_CUDASIM="1")
+    matches, *searches = printed.split()
+    assert int(matches) > 20
+    counts = {name: int(count) for name, count in (each.split("=") for each in searches)}
+    adapter = kit.bots.adapter
+    asked = (kit.game.draw_worlds, adapter.try_actions, adapter.mix_actions)
+    assert counts.keys() == {kernel.rule.__name__ for kernel in asked if kernel is not None}
+    assert min(counts.values()) > 10
 
 
 class Hopper:

@@ -16,20 +16,16 @@ import numpy as np
 
 from bench.games.bottle_imp import playouts as bottle_imp
 from bench.games.turandot import playouts as turandot
+from bench.search_calls import mixing, trying
 from bench.timing import rate, row
 from ridotto.compile.kernel import Kernel
 from ridotto.compile.rule import compiled
 from ridotto.compile.wasm.module import build, is_unoptimised, run_unoptimised
-from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import CHANCE
 from ridotto.engine.rng import Rng
 from ridotto.games import find_kit
 from ridotto.games.kernels import kernels_of
 from ridotto.search.budget import Budget
-from ridotto.search.simultaneous.regret_matching import RegretMatching
-from ridotto.search.stopwatch import Stopwatch
-from ridotto.search.tree import new_tree
-from ridotto.search.trials import TALLY_CELLS
 
 REPEATS = 40
 GOAL = 0.4
@@ -135,26 +131,11 @@ def _playouts(game: str) -> list[tuple[str, Kernel, list[Any]]]:
         s = kit.game.apply_chance(s, kit.game.sample_chance(s, luck))
     seat = kit.game.to_act(s)[0]
     view, adapter = kit.game.view(s, seat), kit.bots.adapter
-    if (choices := adapter.choices(view)) is not None:
-        asked: list[Any] = []
-        kernel = Kernel(adapter.mix_actions.rule, adapter.mix_actions.signature)
-
-        def run(*args: Any) -> int:
-            asked[:] = [arg.copy() if isinstance(arg, np.ndarray) else arg for arg in args]
-            return 1
-
-        kernel.run = run
-        RegretMatching(adapter, kernel, view, seat, choices, luck).run(Budget(playouts=1), Stopwatch())
-        asked[-1] = 1_000
-        return [("4 players, playouts for bids", adapter.mix_actions, asked)]
-    known, weights = adapter.known_by(view)
-    args = [
-        *(known, weights, np.array(luck.cells, np.int64)),
-        *(np.zeros(adapter.state_size, np.int64) for _ in range(2)),
-        *(np.array(view.legal, np.int64), new_tree(Budget(seconds=0.05))),
-        *(np.zeros(MOST_ACTIONS * TALLY_CELLS), seat, len(view.legal), 500),
-    ]
-    return [("4 players, playouts", adapter.try_actions, args)]
+    what, call = "4 players, playouts for bids", mixing(adapter, view, seat, turns=1_000)
+    if call is None:
+        tree = Budget(seconds=0.05)
+        what, call = "4 players, playouts", trying(adapter, view, seat, view.legal, tree, worlds=500)
+    return [(what, call.kernel, [*call.vectors_with(np.array(luck.cells, np.int64)), *call.numbers])]
 
 
 def _build(folder: str) -> None:

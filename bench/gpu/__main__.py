@@ -1,24 +1,22 @@
 """Rules on a GPU: are they those of the processor, and how fast: `python -m bench.gpu [--matches N] [--law]`.
 
 First the law: N random matches of every configuration, each played by a thread of the GPU and again on the
-processor, where the digest of all states, the last state and the random numbers must be the same. Then the
-figures. Without a GPU it says so and ends.
+processor, where the digest of all states, the last state and the random numbers must be the same; likewise
+rounds and matches by the policies of playouts, worlds and short searches. Then the figures. Without a GPU it
+says so and ends.
 """
 
 import argparse
-from collections.abc import Iterable
-from typing import Any
-
-import numpy as np
 
 from bench.games.bottle_imp import on_gpu as bottle_imp
 from bench.games.turandot import on_gpu as turandot
-from bench.gpu.card import is_there
-from bench.gpu.comparing import hold, words
-from ridotto.games import all_games
-from ridotto.games.kernels import walk_of
+from bench.gpu.calls import searches, whole_matches
+from bench.gpu.card import beyond_blocks, is_there
+from bench.gpu.comparing import hold
 
 MATCHES = 1_000_000
+SEARCHES = 2_000
+"""At most, of every decision: each has a tree of its own."""
 
 
 def main() -> None:
@@ -26,8 +24,7 @@ def main() -> None:
     if not is_there():
         return
     if asked.matches:
-        compare(asked.matches)
-        bottle_imp.compare(asked.matches)
+        compare(beyond_blocks(asked.matches))
     if not asked.law:
         bottle_imp.measure()
         turandot.measure()
@@ -41,15 +38,10 @@ def _asked() -> argparse.Namespace:
 
 
 def compare(matches: int) -> None:
-    """Random matches of every configuration of every game."""
-    # Their states have cells, which the contract does not know.
-    games: Iterable[Any] = all_games()
-    for game in games:
-        if game.kernels:
-            kernel = walk_of(game)
-            for options in game.configurations(rounds=1):
-                vectors = (game.start(options).cells, None, np.zeros(64, np.int64))
-                hold(words(game.id, options), kernel, vectors, (), matches)
+    for what, calls in (*whole_matches(), *bottle_imp.policies(), *turandot.policies()):
+        hold(what, calls, matches)
+    for what, calls in searches():
+        hold(what, calls, min(matches, SEARCHES))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Which card there is."""
 
 from ridotto.compile.cuda.gpu import NoGpu, find_gpu
+from ridotto.compile.cuda.kernel import THREADS
 
 
 def is_there() -> bool:
@@ -12,3 +13,8 @@ def is_there() -> bool:
         return False
     print(f"{gpu.name}, {gpu.memory / 2**30:.0f} GiB")
     return True
+
+
+def beyond_blocks(matches: int) -> int:
+    """As many, or one more: the last block then has threads without a match, which must do nothing."""
+    return matches + (matches % THREADS == 0)

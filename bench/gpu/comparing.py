@@ -1,12 +1,14 @@
-"""One kernel on a GPU and on the processor, for many streams of random numbers."""
+"""Calls of kernels on a GPU and on the processor, for many streams of random numbers."""
 
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.search_calls import Call
 from bench.timing import row
 from ridotto.compile.cuda.gpu import cuda_module
 from ridotto.compile.cuda.kernel import GpuKernel
@@ -18,41 +20,46 @@ AT_ONCE = 250_000
 """Matches whose states are kept at a time."""
 
 Array = NDArray[np.int64]
-Vectors = tuple[NDArray[Any] | None, ...]
 
 
 def words(name: str, options: Options) -> str:
     return " ".join([name, *(str(value) for value in options.to_json().values())])
 
 
-def hold(what: str, kernel: Kernel, vectors: Vectors, numbers: tuple[int, ...], matches: int) -> None:
-    """Run a kernel on both for so many random streams, which stand where there is no vector."""
-    on_gpu = GpuKernel(kernel.rule, kernel.signature)
+def hold(what: str, calls: list[Call], matches: int) -> None:
+    """Make every call on both with so many random streams."""
     differing = 0
-    for first in range(0, matches, AT_ONCE):
-        drawn = random_streams(min(AT_ONCE, matches - first), first)
-        differing += _differing(kernel, on_gpu, _columns(kernel, vectors, drawn), numbers)
-    row(what[:57], f"{matches:,}", "equal" if not differing else f"{differing} DIFFER")
+    for call in calls:
+        for first in range(0, matches, AT_ONCE):
+            drawn = random_streams(min(AT_ONCE, matches - first), first)
+            differing += _differing(call.kernel, _columns(call, drawn), call.numbers)
+    row(what[:57], f"{len(calls) * matches:,}", "equal" if not differing else f"{differing} DIFFER")
     if differing:
         sys.exit("The GPU does not play by the same rules.")
 
 
-def _columns(kernel: Kernel, vectors: Vectors, streams: Array) -> list[Any]:
+def _columns(call: Call, streams: Array) -> list[Any]:
     """What all threads read stays one vector."""
     count = streams.shape[1]
     return [
         streams if vector is None else vector if kind in "rR" else np.repeat(vector[:, None], count, axis=1)
-        for vector, kind in zip(vectors, kernel.signature, strict=False)
+        for vector, kind in zip(call.vectors, call.kernel.signature, strict=False)
     ]
 
 
-def _differing(kernel: Kernel, on_gpu: GpuKernel, columns: list[Any], numbers: tuple[int, ...]) -> int:
+@cache
+def _on_gpu(kernel: Kernel) -> GpuKernel:
+    """Compiled once for all configurations."""
+    return GpuKernel(kernel.rule, kernel.signature)
+
+
+def _differing(kernel: Kernel, columns: list[Any], numbers: tuple[int, ...]) -> int:
     """How many threads come to something else on the GPU: their results or any of their cells."""
     cuda = cuda_module()
-    count = columns[0].shape[1]
+    count = next(column.shape[1] for column in columns if column.ndim == 2)
     gpu = [cuda.to_device(vector) for vector in columns]
     passed = [cuda.to_device(np.full(count, number, np.int64)) for number in numbers]
-    results = on_gpu.run(*gpu, *passed).copy_to_host()
+    results = _on_gpu(kernel).run(*gpu, *passed).copy_to_host()
     native = [vector.T.copy() if vector.ndim == 2 else vector for vector in columns]
     same = results == _native(kernel, native, numbers, count)
     for expected, found in zip(native, gpu, strict=True):

@@ -4,37 +4,42 @@ In a process of its own, started with NUMBA_ENABLE_CUDASIM=1, which numba-cuda r
 """
 
 import sys
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from bench.search_calls import drawing, mixing, trying
 
 from ridotto.compile.cuda.gpu import find_gpu
 from ridotto.compile.cuda.kernel import GpuKernel
 from ridotto.compile.kernel import Kernel
-from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.rng import Rng
 from ridotto.games import find_kit
 from ridotto.games.kernels import walk_of
 from ridotto.search.budget import Budget
-from ridotto.search.tree import new_tree
-from ridotto.search.trials import TALLY_CELLS
 from tests.searched import positions
 from tests.walks import CONFIGURATIONS, SMALL
 
 THREADS = 2
-PLACES = (0.1, 0.9)
+PLACES = (0.0, 0.1, 0.9)
 WORLDS = 2
+TREE = Budget(playouts=8)
+TURNS = 2
+"""Of regret matching: in the first the searching seat learns, in the second another."""
 
 
 def main(game_id: str) -> None:
     assert find_gpu().name == "simulator"
     kit: Any = find_kit(game_id)
-    matches = searches = 0
+    matches = 0
+    searches: Counter[str] = Counter()
     for game, options in (*CONFIGURATIONS, *SMALL):
         if game.id == game_id:
             matches += _matches_agree(kit.game, options)
-            searches += sum(_search_agrees(kit, options, place) for place in PLACES)
-    print(matches, searches)
+            for place in PLACES:
+                searches.update(_search_agrees(kit, options, place))
+    print(matches, *(f"{name}={count}" for name, count in searches.items()))
 
 
 def _matches_agree(game: Any, options: Any) -> int:
@@ -48,24 +53,21 @@ def _matches_agree(game: Any, options: Any) -> int:
     return THREADS
 
 
-def _search_agrees(kit: Any, options: Any, place: float) -> int:
-    """Worlds, the policy and the tree, in one decision of a random match."""
-    adapter = kit.bots.adapter
+def _search_agrees(kit: Any, options: Any, place: float) -> list[str]:
+    """Worlds, the policy, the tree and secret choices, in one decision of a random match."""
     found = positions(kit.game, options, every=1)
     s, seat = found[int(place * len(found))]
-    view = kit.game.view(s, seat)
-    known, weights = adapter.known_by(view)
-    actions = np.array(view.legal[:2], np.int64)
-    vectors = [
-        *(known, weights, np.array(Rng.of("twins").cells, np.int64)),
-        *(np.zeros(adapter.state_size, np.int64) for _ in range(2)),
-        *(actions, new_tree(Budget(playouts=8)), np.zeros(MOST_ACTIONS * TALLY_CELLS)),
-    ]
-    _both(adapter.try_actions, [vectors], [seat, len(actions), WORLDS])
-    return 1
+    view, adapter = kit.game.view(s, seat), kit.bots.adapter
+    calls = [drawing(kit.game, view, WORLDS), trying(adapter, view, seat, view.legal[:2], TREE, WORLDS)]
+    mixed = mixing(adapter, view, seat, TURNS)
+    calls += [mixed] if mixed else []
+    for call in calls:
+        luck = np.array(Rng.of("twins").cells, np.int64)
+        _both(call.kernel, [call.vectors_with(luck)], call.numbers)
+    return [call.kernel.rule.__name__ for call in calls]
 
 
-def _both(kernel: Kernel, vectors: list[list[Any]], numbers: list[int]) -> None:
+def _both(kernel: Kernel, vectors: list[list[Any]], numbers: Sequence[int]) -> None:
     """Run for all threads on the simulator, then one after the other interpreted: nothing may differ."""
     columns = [np.stack(given, axis=1) for given in zip(*vectors, strict=True)]
     passed = [np.full(len(vectors), number, np.int64) for number in numbers]

@@ -11,9 +11,10 @@ import pytest
 from ridotto.batch import GpuBatch
 from ridotto.batch.gpu.batch import _gpu
 from ridotto.compile.cuda import gpu
-from ridotto.compile.cuda.gpu import NOT_INSTALLED, TOO_OLD, NoGpu, find_gpu
-from ridotto.compile.cuda.kernel import GpuKernel, _source
+from ridotto.compile.cuda.gpu import NOT_INSTALLED, TOO_OLD, NoGpu, cuda_module, find_gpu
+from ridotto.compile.cuda.kernel import GpuKernel, _source, _types
 from ridotto.engine.rng import below
+from ridotto.games.kernels import kernels_of
 from ridotto.server.generators.wasm_files import house_kits
 from tests.patience import PATIENCE_S
 
@@ -31,14 +32,38 @@ def python(*command: str, **environment: str) -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.parametrize("game_id", [kit.game.id for kit in house_kits()])
-def test_the_simulator_agrees_with_interpreted_rules(game_id: str) -> None:
-    """Over every configuration: whole matches state by state, and searches with their worlds and policies."""
+@pytest.mark.parametrize("kit", house_kits(), ids=lambda kit: kit.game.id)
+def test_the_simulator_agrees_with_interpreted_rules(kit: Any) -> None:
+    """Over every configuration: whole matches state by state, worlds, and searches with their policies."""
     pytest.importorskip("numba_cuda", reason="numba-cuda is not made for this system")
-    printed = python("-m", "tests.twins.simulated", game_id, NUMBA_ENABLE_CUDASIM="1")
-    matches, searches = map(int, printed.split())
-    assert matches > 20
-    assert searches > 20
+    printed = python("-m", "tests.twins.simulated", kit.game.id, NUMBA_ENABLE_CUDASIM="1")
+    matches, *searches = printed.split()
+    assert int(matches) > 20
+    counts = {name: int(count) for name, count in (each.split("=") for each in searches)}
+    adapter = kit.bots.adapter
+    asked = (kit.game.draw_worlds, adapter.try_actions, adapter.mix_actions)
+    assert counts.keys() == {kernel.rule.__name__ for kernel in asked if kernel is not None}
+    assert min(counts.values()) > 10
+
+
+class Hopper:
+    """As much of a GPU as the compiler asks about."""
+
+    compute_capability = (9, 0)
+
+
+@pytest.mark.parametrize("kit", house_kits(), ids=lambda kit: kit.game.id)
+def test_every_kernel_is_compiled_as_far_as_it_can_be_without_a_gpu(
+    kit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The simulator accepts all of Python; numba-cuda's compiler does not."""
+    pytest.importorskip("numba_cuda", reason="numba-cuda is not made for this system")
+    cuda = cuda_module()
+    monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", Hopper)
+    for kernel in kernels_of(kit):
+        sizes = tuple(8 if kind in "vV" else -1 for kind in kernel.signature if kind != "i")
+        written = GpuKernel(kernel.rule, kernel.signature)._written(cuda, sizes)
+        cuda.compiler.compile_cuda(written, None, _types(kernel.signature, sizes), cc=(9, 0))
 
 
 WITHOUT = """

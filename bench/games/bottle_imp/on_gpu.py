@@ -1,14 +1,15 @@
 """Rounds on a GPU, at random and by the policy of the search's playouts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bench.games.bottle_imp.playouts import policy_rounds, random_rounds
-from bench.gpu.comparing import hold, random_streams, words
+from bench.gpu.comparing import random_streams, words
 from bench.gpu.speed import THREADS, fastest, tell
+from bench.search_calls import Call
 from ridotto.compile.cuda.kernel import GpuKernel
 from ridotto.compile.kernel import Kernel
 from ridotto.games.bottle_imp.bots.search.lookup_arrays import tables
@@ -20,14 +21,14 @@ ROUNDS = 100
 """By each thread in one run."""
 GOAL_RANDOM, GOAL_POLICY = 20e9, 100e6
 
+_POLICY = Kernel(policy_rounds, "vRvvi")
 
-def compare(matches: int) -> None:
-    """The policy, which the rules do not know."""
-    policy = Kernel(policy_rounds, "vRvvi")
+
+def policies() -> Iterator[tuple[str, list[Call]]]:
     for mode in MODES:
         options = parse_options({"players": mode.players, "mode": mode.id, "rounds": 1})
         vectors = (first_cells(options), weights(options), None, np.zeros(64, np.int64))
-        hold(words("policy", options), policy, vectors, (1,), matches)
+        yield words("policy bottle_imp", options), [Call(_POLICY, vectors, (1,))]
 
 
 def measure() -> None:

@@ -1,17 +1,32 @@
-"""Random matches on a GPU."""
+"""Matches on a GPU, at random and by the policy of the search's playouts."""
+
+from collections.abc import Iterator
 
 import numpy as np
 
-from bench.games.turandot.playouts import random_matches
-from bench.gpu.comparing import random_streams
+from bench.games.turandot.playouts import policy_matches, random_matches
+from bench.gpu.comparing import random_streams, words
 from bench.gpu.speed import THREADS, fastest, tell
+from bench.search_calls import Call
 from ridotto.compile.cuda.kernel import GpuKernel
-from ridotto.games.turandot.rules.options import FEWEST_PLAYERS, MAX_PLAYERS, parse_options
+from ridotto.compile.kernel import Kernel
+from ridotto.games.turandot.bots.search.lookup_arrays import tables
+from ridotto.games.turandot.rules.game import TURANDOT
+from ridotto.games.turandot.rules.options import FEWEST_PLAYERS, MAX_PLAYERS, ROUNDS, parse_options
 from ridotto.games.turandot.rules.state import first_cells
 
 MATCHES = 50
 """By each thread in one run."""
 GOAL = 8e9
+
+_POLICY = Kernel(policy_matches, "vrRvii")
+
+
+def policies() -> Iterator[tuple[str, list[Call]]]:
+    for options in TURANDOT.configurations(rounds=1):
+        fresh = first_cells(options)
+        vectors = (fresh, fresh, tables(ROUNDS, options.roles), None)
+        yield words("policy turandot", options), [Call(_POLICY, vectors, (len(fresh), 1))]
 
 
 def measure() -> None:

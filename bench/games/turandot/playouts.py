@@ -1,8 +1,9 @@
 """Random play to the end of a match."""
 
 from ridotto.compile.bits import nth_of_many, popcount
-from ridotto.compile.rule import Cells, rule
+from ridotto.compile.rule import Cells, Weights, rule
 from ridotto.engine.rng import below, random_member
+from ridotto.games.turandot.bots.search.playout import play_on
 from ridotto.games.turandot.rules.best_cast import write_best_cast
 from ridotto.games.turandot.rules.chance import draw_audition, open_audition
 from ridotto.games.turandot.rules.state import (
@@ -27,6 +28,7 @@ from ridotto.games.turandot.rules.steps.bids import possible_bids, seal_bid
 from ridotto.games.turandot.rules.steps.casting import cast_singer, finish_casting, uncast
 from ridotto.games.turandot.rules.steps.dismissal import dismiss, name_seat
 from ridotto.games.turandot.rules.steps.hiring import give, possible_gifts
+from ridotto.search.trials import copy_state
 
 
 @rule
@@ -42,9 +44,7 @@ def play_out(s: Cells, r: Cells, is_best_cast: int) -> int:
     With `is_best_cast` everybody who has not finished casting takes the best cast, without decisions.
     """
     decisions = 0
-    if s[PHASE] == CHOOSE_MAESTRO:
-        s[MAESTRO] = below(r, s[PLAYERS])
-        s[PHASE] = AUDITIONING
+    choose_maestro(s, r)
     while s[PHASE] < CASTING:
         if s[PHASE] == AUDITIONING:
             draw_audition(s, r, s, AUDITION)
@@ -65,6 +65,13 @@ def play_out(s: Cells, r: Cells, is_best_cast: int) -> int:
             dismiss(s, random_member(r, s[OPEN_DIRECTORS]))
             decisions += 1
     return decisions + (cast_best(s) if is_best_cast else cast_at_random(s, r))
+
+
+@rule
+def choose_maestro(s: Cells, r: Cells) -> None:
+    if s[PHASE] == CHOOSE_MAESTRO:
+        s[MAESTRO] = below(r, s[PLAYERS])
+        s[PHASE] = AUDITIONING
 
 
 @rule
@@ -92,7 +99,17 @@ def random_matches(s: Cells, fresh: Cells, r: Cells, size: int, games: int) -> i
     """Whole matches; returns the number of decisions."""
     decisions = 0
     for _ in range(games):
-        for cell in range(size):
-            s[cell] = fresh[cell]
+        copy_state(fresh, s, size)
         decisions += play_out(s, r, 1)
     return decisions
+
+
+@rule
+def policy_matches(s: Cells, fresh: Cells, weights: Weights, r: Cells, size: int, games: int) -> int:
+    """Whole matches by the policy of playouts, but for the casts; returns the number of auditions."""
+    auditions = 0
+    for _ in range(games):
+        copy_state(fresh, s, size)
+        choose_maestro(s, r)
+        auditions += play_on(s, weights, r)
+    return auditions

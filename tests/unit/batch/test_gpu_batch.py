@@ -1,9 +1,11 @@
 """A batch on a GPU plays what one on the processor plays (on a card: `python -m bench.gpu.steps --law`)."""
 
 import pytest
+from bench.gpu.card import beyond_blocks
 
 from ridotto.batch import GpuLost
 from ridotto.batch.gpu.failures import told_plainly
+from ridotto.compile.cuda import kernel, launch
 from tests.twins.test_cuda import python
 from tests.unit.batch.simulated import CHECKS
 
@@ -14,6 +16,14 @@ def test_on_the_simulator() -> None:
     # Compiling the processor's side takes longer than these few matches.
     told = python("-m", "tests.unit.batch.simulated", NUMBA_ENABLE_CUDASIM="1", RIDOTTO_JIT="0")
     assert told.split() == [*CHECKS]
+
+
+@pytest.mark.parametrize("matches", [1, 2 * kernel.THREADS, 3 * kernel.THREADS, 4096, 1_000_000])
+def test_on_a_card_the_last_block_is_not_full(matches: int) -> None:
+    asked = beyond_blocks(matches)
+    assert matches <= asked <= matches + 1
+    assert asked % kernel.THREADS
+    assert asked % launch.THREADS
 
 
 WITHOUT = """

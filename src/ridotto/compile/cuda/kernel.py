@@ -72,14 +72,15 @@ class GpuKernel:
         return int(counts.pop())
 
     def _compiled(self, cuda: ModuleType, sizes: tuple[int, ...]) -> Dispatcher:
+        return jit(cuda, self._written(cuda, sizes), device=False, types=_types(self.signature, sizes))
+
+    def _written(self, cuda: ModuleType, sizes: tuple[int, ...]) -> FunctionType:
         source = _source(self.signature, sizes)
         scope: dict[str, object] = {
             "cuda": cuda, "rule": device_twin(self.rule), "int64": np.int64, "float64": np.float64,
         }  # fmt: skip
         exec(compile(source, f"<kernel of {self.rule.__name__}>", "exec"), scope)
-        return jit(
-            cuda, cast(FunctionType, scope["kernel"]), device=False, types=_types(self.signature, sizes)
-        )
+        return cast(FunctionType, scope["kernel"])
 
 
 def device_twin(fn: Callable[..., object]) -> Function:
@@ -198,6 +199,9 @@ def _instruction(name: str) -> Function | None:
         return lambda mask: plain(int(mask))
     scope: dict[str, object] = {"cuda": cuda_module(), "int64": np.int64}
     exec(f"def {name}({_INSTRUCTIONS[name][0]}): return {_INSTRUCTIONS[name][1]}", scope)
+    if name == "part":
+        # Inlined before types are known: a function on a GPU may not return an array of its own.
+        return cast(Function, cuda_module().jit(scope[name], device=True, inline="always"))
     return _make(cast(FunctionType, scope[name]))
 
 

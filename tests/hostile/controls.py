@@ -17,6 +17,7 @@ from tests.hostile.test_attacks import withstand
 CONTROLS = {
     "no-frame-budget": ("pongs", "letters"),
     "no-seat-changes": ("musical_chairs", "chatter"),
+    "no-seat-changes-of-address": ("many_chairs",),
     "no-connection-limit": ("held", "resets"),
     "no-request-limit": ("own_pages",),
     "no-load-limit": ("old_tables",),

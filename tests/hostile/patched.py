@@ -76,6 +76,7 @@ PATCHES: dict[str, Callable[[], None]] = {
     "searching": _search_everywhere,
     "no-frame-budget": _without_frame_budget,
     "no-seat-changes": partial(_without, seat_changes=PLENTY),
+    "no-seat-changes-of-address": partial(_without, address_seat_changes=PLENTY),
     "no-connection-limit": partial(_without, connections_per_address=10**9, new_connections=PLENTY),
     "no-request-limit": partial(
         _without,

@@ -103,11 +103,14 @@ def test_what_a_site_holds_elsewhere_counts() -> None:
     assert counts.has_room(homes(4)[3], 2)
 
 
-def test_tables_of_one_address_hold_their_own() -> None:
-    counts = Counts()
-    counts.add("one 192.0.2.1")
-    assert not counts.has_room("one 192.0.2.1", 1)
-    assert counts.has_room("two 192.0.2.1", 1)
+@pytest.mark.parametrize("addresses", [["192.0.2.1"] * 3, homes(3)])
+def test_tables_of_one_address_or_site_hold_their_own(addresses: list[str]) -> None:
+    counts = Counts(households=2)
+    first, second, third = addresses
+    for address in (first, second):
+        counts.add(f"one {address}")
+    assert not counts.has_room(f"one {third}", 1)
+    assert counts.has_room(f"two {third}", 1)
 
 
 @pytest.mark.parametrize("key", ["x/64", "192.0.2.1/64", "2001:db8::1/64", "person 1", ""])

@@ -42,6 +42,8 @@ class Limits:
     seat_changes: Rate = Rate(20, 1 / 2)
     """By person: taking, giving up, filling and clearing seats, other settings, choices taken back. Each is a
     line in a table's log."""
+    address_seat_changes: Rate = Rate(120, 2)
+    """The same by address: one person may have many cookies."""
     talk: Rate = Rate(6, 1 / 3)
     """By person: emotes, chat and mutes."""
     wishes: Rate = Rate(40, 4)

@@ -16,7 +16,7 @@ from ridotto.server.app_context import AppContext
 from ridotto.server.http.loading import find_table
 from ridotto.server.http.people import browser_of, person_of
 from ridotto.server.http.problems import refused_json
-from ridotto.server.http.security import is_counted, spend_on, spend_on_table
+from ridotto.server.http.security import is_counted, spend, spend_on, spend_on_table
 from ridotto.server.network.websocket import WebSocket
 from ridotto.server.store import Person
 from ridotto.server.tables import Listener, TableSession
@@ -159,6 +159,7 @@ async def _answer(visit: Visit, session: TableSession, listener: Listener, reque
     try:
         if request.type in LOGGED:
             spend_on(context.seat_changes, person.id)
+            spend(context.address_seat_changes, visit.asked, context)
         elif request.type in TALK:
             spend_on(context.talk, person.id)
         elif request.type in WISHES:

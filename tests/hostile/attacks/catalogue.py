@@ -10,7 +10,7 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[None, None, None]]] = {
     for attack in (
         *(sockets.pongs, sockets.pings, sockets.unread_pings, sockets.letters, sockets.pieces),
         *(sockets.garbage, sockets.requests, sockets.coming_and_going, sockets.musical_chairs),
-        sockets.chatter,
+        *(sockets.many_chairs, sockets.chatter),
         *(
             connections.held,
             connections.held_once,

@@ -4,8 +4,9 @@ import asyncio
 import contextlib
 import json
 import random
+from collections.abc import Sequence
 
-from tests.hostile.attacks.visitor import Attack
+from tests.hostile.attacks.visitor import SOCKETS, Attack
 from tests.server.raw_socket import PING, PONG, TEXT, frame
 
 CUT_OFF = (ConnectionError, asyncio.IncompleteReadError, TimeoutError, AssertionError)
@@ -131,12 +132,22 @@ async def musical_chairs(attack: Attack) -> None:
     """Sitting down and standing up, each of which is a line in the table's log."""
     secret = await attack.new_person()
     table_id = await attack.new_table(secret)
+    await _change_seats(attack, [(table_id, secret)] * SOCKETS)
+
+
+async def many_chairs(attack: Attack) -> None:
+    """The same with a cookie and a table for each socket."""
+    secrets = [await attack.new_person() for _ in range(SOCKETS)]
+    await _change_seats(attack, [(await attack.new_table(secret), secret) for secret in secrets])
+
+
+async def _change_seats(attack: Attack, places: Sequence[tuple[str, str]]) -> None:
     pair = frame(TEXT, b'{"type":"stand","id":1}') + frame(TEXT, b'{"type":"sit","id":2,"seat":0}')
 
-    async def one(_: int) -> None:
+    async def one(number: int) -> None:
         while attack.goes_on:
             with contextlib.suppress(*CUT_OFF):
-                async with attack.socket(table_id, secret) as socket:
+                async with attack.socket(*places[number]) as socket:
                     reading = asyncio.create_task(socket.close_code())
                     while attack.goes_on and not reading.done():
                         socket.send(pair)

@@ -68,6 +68,11 @@ class Taken:
     def check_logs(self, _: int) -> None:
         assert 0 < self._new_lines() <= self._allowed(Limits().seat_changes) + LINES_OF_NEW_TABLE
 
+    def check_many_logs(self, _: int) -> None:
+        """More cookies are no more lines."""
+        lines = self._new_lines()
+        assert 0 < lines <= self._allowed(Limits().address_seat_changes) + LINES_OF_NEW_TABLE * SOCKETS
+
     def check_bots_only(self, _: int) -> None:
         """Bots among themselves have only so much of the event loop."""
         # Where several bots act at once, the moves of all of them are one step of the table.
@@ -116,6 +121,7 @@ _CHECKS: dict[str, tuple[Check, ...]] = {
     "requests": (Taken.check_frames, Taken.check_logs),
     "coming_and_going": (Taken.check_logs,),
     "musical_chairs": (Taken.check_frames, Taken.check_logs),
+    "many_chairs": (Taken.check_frames, Taken.check_many_logs),
     "chatter": (Taken.check_frames, Taken.check_logs),
     "held": _HELD,
     "held_once": _HELD,
@@ -138,6 +144,7 @@ _REFUSED: dict[str, tuple[str, ...]] = {
     "garbage": ("invalid-request",),
     "requests": ("invalid-request",),
     "musical_chairs": ("too-fast",),
+    "many_chairs": ("too-fast",),
     "chatter": ("too-fast",),
     "held": ("malformed", "body-too-large"),
     "held_once": ("malformed", "body-too-large"),

@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 from ridotto.messages.schema import Schema
 from ridotto.server.http.openapi import cached_answers, description
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, until
 from tests.server.http.test_api import problem
 from tests.server.visitors import open_app, visitor
 
@@ -37,9 +37,17 @@ class Counted:
 async def test_many_who_ask_at_once_share_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     counted = Counted()
     monkeypatch.setattr(cached_answers, "describe", counted)
+    written, waiting = cached_answers.Described._written, 0
+
+    async def counting(described: cached_answers.Described, app: FastAPI) -> cached_answers._Written:
+        nonlocal waiting
+        waiting += 1
+        return await written(described, app)
+
+    monkeypatch.setattr(cached_answers.Described, "_written", counting)
     async with open_app(tmp_path) as app, visitor(app) as guest:
         asked = [asyncio.create_task(guest.get(ADDRESS)) for _ in range(20)]
-        await asyncio.sleep(0.1)
+        await until(lambda: waiting == 20)
         # One goes away, and even if it is the first the others are answered.
         asked[0].cancel()
         counted.may_go_on.set()

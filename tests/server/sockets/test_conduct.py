@@ -117,6 +117,16 @@ async def test_nobody_fills_the_log_of_a_table(tmp_path: Path, kind: str) -> Non
             assert (await ask(socket, "start", 2))["code"] == "seats-open", "that happens once"
 
 
+async def test_an_address_fills_logs_no_faster_with_many_cookies(tmp_path: Path) -> None:
+    limits = replace(Limits(), address_seat_changes=Rate(1, 1 / 1000), counts_own_machine=True)
+    async with open_site(tmp_path, limits) as site, site.guest() as host, site.guest() as friend:
+        tables = await table_of(host, QUICK), await table_of(friend, QUICK)
+        async with site.sit(host, tables[0]) as one, site.sit(friend, tables[1]) as other:
+            assert (await ask(one, "change", pace="slow"))["type"] == "accepted"
+            assert (await ask(other, "change", pace="slow"))["code"] == "too-fast"
+            assert (await ask(other, "start", 2))["code"] == "seats-open", "that happens once"
+
+
 async def test_talk_and_other_settings_have_their_limits(tmp_path: Path) -> None:
     """By person, so that another window does not help."""
     limits = replace(Limits(), talk=Rate(3, 1 / 1000), seat_changes=Rate(2, 1 / 1000))

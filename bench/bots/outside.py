@@ -96,5 +96,5 @@ def _as_openspiel(view: Any, rng: Rng) -> Any:
     turn = turn_at(rules, s)
     while turn.seat != view.seat:
         turn = act(rules, turn, rng.choice(rules.legal(turn.own, turn.seat)))
-    state.position = game.position(turn, Trail(s))
+    state.position = game.positions.position(turn, Trail(s))
     return state

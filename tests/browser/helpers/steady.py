@@ -1,10 +1,14 @@
 """How steady and how light a page is, as the browser itself counts it."""
 
 import json
+from itertools import pairwise
 from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, Page
+
+# Any: a trace is whatever the browser writes.
+Event = dict[str, Any]
 
 NOTE_ANSWERS = """window.WebSocket = class extends WebSocket {
   constructor(...arguments_) {
@@ -45,7 +49,7 @@ def watch_shifts(page: Page) -> None:
     page.evaluate(WATCH)
 
 
-def shifts(page: Page) -> list[dict[str, Any]]:
+def shifts(page: Page) -> list[Event]:
     """What has moved by itself: by how much, and what, the worst first."""
     return sorted(page.evaluate("() => window.shifts"), key=lambda each: -each["value"])
 
@@ -54,6 +58,12 @@ CATEGORIES = ["toplevel", "mojom", "blink.user_timing", "disabled-by-default-dev
 
 YARDSTICK = "yardstick"
 YARDSTICKS = 7
+STEP = "step"
+MARK_A_STEP = f"""() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {{
+  performance.mark('{STEP}')
+  done()
+}})))"""
+"""As soon as all that came before is painted."""
 LAY_A_YARDSTICK = f"""() => new Promise((done) => setTimeout(() => {{
   performance.mark('{YARDSTICK}')
   const list = document.createElement('ol')
@@ -84,16 +94,21 @@ class Tasks:
         self._page = page
         browser.start_tracing(page=page, categories=CATEGORIES)
 
+    def step(self) -> None:
+        """A step begins here, and the one before is over when it is painted."""
+        self._page.evaluate(MARK_A_STEP)
+
     def longest(self) -> float:
-        lengths, yardstick = self._measure()
-        return max(lengths) / yardstick
+        tasks, _, yardstick = self._measure()
+        return max(float(task["tdur"]) for task in tasks) / yardstick
 
-    def in_all(self) -> float:
-        lengths, yardstick = self._measure()
-        return sum(lengths) / yardstick
+    def of_a_step(self) -> float:
+        """All tasks of a usual step: what others do at the table falls into a few of them."""
+        tasks, steps, yardstick = self._measure()
+        return median(length_between(tasks, *step) for step in pairwise(steps)) / yardstick
 
-    def _measure(self) -> tuple[list[float], float]:
-        """The length of each task, but for those that this test asks for, and of a yardstick."""
+    def _measure(self) -> tuple[list[Event], list[float], float]:
+        """Each task but for those that this test asks for, when steps began, and the yardstick's length."""
         for _ in range(YARDSTICKS):
             self._page.evaluate(LAY_A_YARDSTICK)
         events = json.loads(self._browser.stop_tracing())["traceEvents"]
@@ -106,18 +121,23 @@ class Tasks:
         tasks = [each for each in own if each["name"] == "ThreadControllerImpl::RunTask" and "tdur" in each]
         asked = [event["ts"] for event in own if is_question(event)]
         laid = [event["ts"] for event in own if event["name"] == YARDSTICK]
+        steps = [event["ts"] for event in own if event["name"] == STEP]
         yardsticks = [task["tdur"] for task in tasks if holds_any(task, laid)]
         assert len(yardsticks) == YARDSTICKS
-        lengths = [task["tdur"] for task in tasks if not holds_any(task, asked + laid)]
-        return lengths, median(yardsticks)
+        unasked = [task for task in tasks if not holds_any(task, asked + laid)]
+        return unasked, sorted(steps), median(yardsticks)
 
 
-# Any: a trace is whatever the browser writes.
-def holds_any(task: dict[str, Any], moments: list[float]) -> bool:
+def holds_any(task: Event, moments: list[float]) -> bool:
     return any(task["ts"] <= at <= task["ts"] + task["dur"] for at in moments)
 
 
-def is_question(event: dict[str, Any]) -> bool:
+def length_between(tasks: list[Event], first: float, last: float) -> float:
+    """Of the thread's own time, in microseconds."""
+    return sum(float(task["tdur"]) for task in tasks if first <= task["ts"] < last)
+
+
+def is_question(event: Event) -> bool:
     """Whether it is this test that asks the page for something."""
     about = event.get("args", {}).get("chrome_mojo_event_info", {})
     return bool(about.get("mojo_interface_tag") == "blink.mojom.DevToolsSession")

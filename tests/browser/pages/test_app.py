@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import KNOWN, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
-from tests.browser.helpers.qr import expect_code
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.waiting import wait_until
+from tests.browser.qr import expect_code
 
 SHARING = """() => {
   window.shared = []

@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import KNOWN, PHONE, Visit
 from tests.browser.helpers.axe import assert_accessible
-from tests.browser.helpers.qr import expect_code
 from tests.browser.helpers.tables import make_table, origin_of, play_out
+from tests.browser.qr import expect_code
 
 
 def played(page: Page, game: str, **options: int) -> str:

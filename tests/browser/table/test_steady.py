@@ -237,8 +237,9 @@ def test_the_focused_card_stays_the_tab_stop_when_cards_are_passed(visit: Visit)
     expect(held).to_have_attribute("tabindex", "0")
 
 
-LONGEST_ANSWER = {"bottle_imp": 1.0, "turandot": 1.9}
-"""In yardsticks. The goal is 100 ms, so 1.4, and it is reached: 0.65 to 0.7 and 1.2 to 1.35."""
+LONGEST_ANSWER = {"bottle_imp": 1.2, "turandot": 1.9}
+"""In yardsticks, with the frame after it. The goal is 100 ms, so 1.4: The Bottle Imp takes 0.85 to 1.0,
+Turandot 1.2 to 2.0."""
 PRESSES = 9
 
 
@@ -256,15 +257,17 @@ def test_a_press_is_answered_within_a_tenth_of_a_second(visit: Visit, browser: B
     def of_a_press() -> float:
         tasks = Tasks(browser, page)
         for at in range(PRESSES):
+            tasks.step()
             controls.nth(at % controls.count()).tap()
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        return tasks.in_all() / PRESSES
+        tasks.step()
+        return tasks.of_a_step()
 
     assert_light(of_a_press, LONGEST_ANSWER[game])
 
 
-TRIES = 3
-"""A virtual machine's host takes most of a processor for moments: one try without that is enough."""
+TRIES = 6
+"""A virtual machine's host takes most of a processor for moments, and the same work then takes twice as long:
+one try without that is enough."""
 
 
 def assert_light(measure: Callable[[], float], most: float) -> None:

@@ -10,17 +10,22 @@ import argparse
 import asyncio
 import sys
 import traceback
+from pathlib import Path
 
 from tests.hostile.server import running_server
 from tests.hostile.test_attacks import withstand
+from tests.hostile.test_stranger import serve_a_stranger
 
 CONTROLS = {
     "no-frame-budget": ("pongs", "letters"),
     "no-seat-changes": ("musical_chairs", "chatter"),
     "no-seat-changes-of-address": ("many_chairs",),
     "no-connection-limit": ("held", "resets"),
-    "no-request-limit": ("own_pages",),
+    "no-request-limit": ("own_pages", "wrong_bodies", "coming_and_going"),
     "no-load-limit": ("old_tables",),
+    "no-bots-only-budget": ("bots_only",),
+    "unfair-queue": ("masters", "hints"),
+    "unexpected-garbage": ("garbage",),
     "long-heads": ("long_heads",),
     "bodies-in-chunks": ("tiny_chunks",),
     "every-line": ("malformed",),
@@ -29,6 +34,10 @@ CONTROLS = {
 }
 """By patch (patched.py): attacks whose tests must fail with it."""
 
+TESTS_FOLDER = str(Path(__file__).parent)
+TESTS = {"unfair-queue": serve_a_stranger}
+"""Where it is not what is done under every attack."""
+
 
 def tried(patch: str, attack: str) -> str | None:
     """What the test said; None: nothing, though the defence was missing."""
@@ -36,9 +45,10 @@ def tried(patch: str, attack: str) -> str | None:
         # Their code takes memory of its own.
         server.wait_until_bots_search()
         try:
-            asyncio.run(withstand(server, attack))
+            asyncio.run(TESTS.get(patch, withstand)(server, attack))
         except (AssertionError, TimeoutError) as error:
-            last = traceback.extract_tb(error.__traceback__)[-1]
+            frames = traceback.extract_tb(error.__traceback__)
+            last = [frame for frame in frames if frame.filename.startswith(TESTS_FOLDER)][-1]
             return f"{type(error).__name__} in {last.name}: {last.line}"
     return None
 

@@ -10,6 +10,8 @@ from ridotto.bots.by_setup import BotBySetup
 from ridotto.cli import main
 from ridotto.engine.bot import Bot
 from ridotto.engine.game import View
+from ridotto.server import table_socket
+from ridotto.server.bot_pool import Account
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network import strict_http
 from ridotto.server.network.frame_budget import FrameBudget
@@ -27,6 +29,17 @@ def _search_everywhere() -> None:
         return self.bots["search"]
 
     BotBySetup.of = of  # type: ignore[method-assign, assignment]  # a patch
+
+
+def _with_one_queue() -> None:
+    """Whoever asks first is served first."""
+    _search_everywhere()
+    Account.path = property(lambda self: ("", "", "", ""))  # type: ignore[assignment]  # noqa: ARG005
+
+
+def _with_unexpected_garbage() -> None:
+    """What is no message is an error of the server."""
+    table_socket.ValidationError = KeyError  # type: ignore[attr-defined, assignment]  # a patch
 
 
 def _without(**limits: object) -> None:
@@ -74,6 +87,8 @@ def _with_any_number_of_values() -> None:
 
 PATCHES: dict[str, Callable[[], None]] = {
     "searching": _search_everywhere,
+    "unfair-queue": _with_one_queue,
+    "unexpected-garbage": _with_unexpected_garbage,
     "no-frame-budget": _without_frame_budget,
     "no-seat-changes": partial(_without, seat_changes=PLENTY),
     "no-seat-changes-of-address": partial(_without, address_seat_changes=PLENTY),
@@ -81,6 +96,7 @@ PATCHES: dict[str, Callable[[], None]] = {
     "no-request-limit": partial(
         _without,
         requests=PLENTY,
+        new_tables=PLENTY,
         option_files=PLENTY,
         histories=PLENTY,
         exported=PLENTY,
@@ -92,6 +108,7 @@ PATCHES: dict[str, Callable[[], None]] = {
     "long-heads": _with_long_heads,
     "bodies-in-chunks": _with_bodies_in_chunks,
     "every-line": _with_every_line,
+    "no-bots-only-budget": partial(_without, bots_only_moves=PLENTY, all_bots_only_moves=PLENTY),
     "any-number-of-uploads": partial(_without, uploads_per_address=10**9, uploads_in_all=10**9),
     "any-number-of-values": _with_any_number_of_values,
 }

@@ -17,6 +17,7 @@ from tests.server.raw_socket import PONG, frame
 AT_ONCE = 4
 """How often each socket may have been read while its address was in debt: by chance many are due together."""
 LINES_OF_NEW_TABLE = 5
+BURSTS = 4
 MOST_GROWTH_MB = 50
 MOST_THINKING_MB = 250
 """Twelve searches that have begun hold up to 12 MB each, and the largest matches are kept for a while."""
@@ -35,6 +36,8 @@ class Taken:
         self._server = server
         self._canary = canary
         self._began = time.monotonic()
+        self._burst_s = 0.0
+        """How long bots among themselves took for what they may do at once."""
         self._frames = self._frames_now()
         self._lines = self._lines_now()
         self._tables = server.tables_in_memory()
@@ -53,10 +56,20 @@ class Taken:
         most = MOST_THINKING_MB if name in THINKERS else MOST_GROWTH_MB
         assert self._server.peak_mb() - self._memory < most
 
-    def has_refused(self, name: str) -> bool:
-        """Whether something was refused for every reason that this attack gives."""
+    def has_gone_far(self, name: str) -> bool:
+        """Whether the attack has met the defence: something was refused for every reason that it gives, or
+        what is only slowed down has gone on for long enough."""
+        if name == "bots_only":
+            return self._has_outlasted_burst()
         refused = self._refused()
         return all(refused[reason] for reason in _REFUSED.get(name, ()))
+
+    def _has_outlasted_burst(self) -> bool:
+        """Bots that went on as at first would have made far more moves by now than they may."""
+        so_far_s = time.monotonic() - self._began
+        if not self._burst_s and self._new_lines() >= Limits().bots_only_moves.burst:
+            self._burst_s = so_far_s
+        return 0 < self._burst_s * BURSTS <= so_far_s
 
     def check_frames(self, _: int) -> None:
         """What an address may not send is not even read, however fast it comes."""
@@ -67,6 +80,9 @@ class Taken:
 
     def check_logs(self, _: int) -> None:
         assert 0 < self._new_lines() <= self._allowed(Limits().seat_changes) + LINES_OF_NEW_TABLE
+
+    def check_handshakes(self, sent: int) -> None:
+        assert sent <= self._allowed(Limits().requests)
 
     def check_many_logs(self, _: int) -> None:
         """More cookies are no more lines."""
@@ -119,7 +135,7 @@ _HELD = (Taken.check_connections, Taken.check_no_logs)
 _CHECKS: dict[str, tuple[Check, ...]] = {
     **dict.fromkeys(FLOODS, (Taken.check_frames,)),
     "requests": (Taken.check_frames, Taken.check_logs),
-    "coming_and_going": (Taken.check_logs,),
+    "coming_and_going": (Taken.check_logs, Taken.check_handshakes),
     "musical_chairs": (Taken.check_frames, Taken.check_logs),
     "many_chairs": (Taken.check_frames, Taken.check_many_logs),
     "chatter": (Taken.check_frames, Taken.check_logs),
@@ -143,6 +159,7 @@ _CHECKS: dict[str, tuple[Check, ...]] = {
 _REFUSED: dict[str, tuple[str, ...]] = {
     "garbage": ("invalid-request",),
     "requests": ("invalid-request",),
+    "coming_and_going": ("too-fast",),
     "musical_chairs": ("too-fast",),
     "many_chairs": ("too-fast",),
     "chatter": ("too-fast",),

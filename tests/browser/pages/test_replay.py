@@ -175,6 +175,14 @@ def test_all_hands_cover_no_card_of_the_own_hand(visit: Visit) -> None:
         assert overlaps(page, hands, page.get_by_role("toolbar").get_by_role("button")) == [], name
 
 
+def test_all_hands_are_above_the_controls_of_a_phone_in_landscape(visit: Visit) -> None:
+    page = visit(KNOWN, size={"width": 740, "height": 360})
+    page.goto(f"/replay/{finished_table(page)}?frame=8&open=1")
+    hands = page.get_by_role("region", name="All hands")
+    expect(hands).to_be_in_viewport(ratio=0.9)
+    assert overlaps(page, hands.get_by_role("listitem"), page.get_by_role("region", name="Replay")) == []
+
+
 @pytest.mark.parametrize("is_dropped", [False, True], ids=["chosen", "dropped"])
 def test_record_from_a_file(visit: Visit, tmp_path: Path, is_dropped: bool) -> None:
     page = visit("/")

@@ -151,11 +151,18 @@ def test_who_is_ahead() -> None:
     assert not alone.is_anybody_ahead(Account("home", "ada", "another table"), 0.02)
 
 
-def test_who_waits_is_counted() -> None:
+def test_rivals_are_counted_where_they_are() -> None:
     queue = filled(ADA, ADA, ADA._replace(table="t9"), BOB, EVE)
-    assert (len(queue), queue.people_waiting()) == (5, 3)
-    assert [queue.tables_waiting(account) for account in (ADA, BOB, Account("x", "y", "z"))] == [2, 1, 0]
+    assert len(queue) == 5
+    assert queue.rivals(ADA) == (1, 0, 1, 2)
+    assert queue.rivals(EVE) == (1, 0, 0, 1)
+    assert queue.rivals(Account("x", "y", "z")) == (2, 0, 0, 0)
     assert sorted(queue) == sorted([ADA, ADA, ADA._replace(table="t9"), BOB, EVE])
+
+
+def test_rivals_of_one_site() -> None:
+    here, beside = (Account(household(f"2001:db8:7:{number}::1"), "ada", "t1") for number in range(2))
+    assert filled(here, EVE).rivals(beside) == (1, 1, 0, 0)
 
 
 def test_visitors_are_forgotten() -> None:

@@ -19,6 +19,7 @@ from ridotto.search.bot import SearchBot
 from ridotto.server.bot_pool import Account, BotPool, Turn
 from ridotto.server.bot_pool.pool import NICENESS
 from ridotto.server.bot_pool.turns import CONTENDED_SHARE, LEAST_SHARE, MOST_BEGUN, UNHURRIED
+from ridotto.server.network.callers.addresses import household
 from ridotto.server.tables.bots import pending_bot_moves
 from ridotto.server.tables.bots.pending_bot_moves import choose
 from tests.patience import PATIENCE_S, until
@@ -258,6 +259,18 @@ async def test_in_a_great_rush_everybody_thinks_a_shorter_time() -> None:
 
 async def test_many_tables_of_one_person_do_not_hurry_another() -> None:
     greedy = [person("greedy", f"t{number}") for number in range(10 * UNHURRIED)]
+    found = await shares([*greedy, person("modest")])
+    assert found[0] < 0.25
+    assert found[-1] == CONTENDED_SHARE
+
+
+@pytest.mark.parametrize("address", ["192.0.2.1", "2001:db8:7:{:x}::1"], ids=["address", "site"])
+async def test_many_people_of_one_address_do_not_hurry_another(address: str) -> None:
+    """Whoever makes a cookie for each table is hurried as much as with one cookie."""
+    greedy = [
+        Account(household(address.format(number)), f"cookie {number}", f"t{number}")
+        for number in range(10 * UNHURRIED)
+    ]
     found = await shares([*greedy, person("modest")])
     assert found[0] < 0.25
     assert found[-1] == CONTENDED_SHARE

@@ -138,18 +138,16 @@ class FairQueue(Generic[J]):
             share = own
         return False
 
-    def people_waiting(self) -> int:
-        """How many people have jobs, over all addresses."""
-        return sum(bool(person.waiting) for person in self._people())
-
-    def tables_waiting(self, account: Account) -> int:
-        """At how many tables this person has jobs."""
-        person = self._root
-        for key in account.path[:-1]:
-            if key not in person.members:
-                return 0
-            person = person.members[key]
-        return sum(bool(table.waiting) for table in person.members.values())
+    def rivals(self, account: Account) -> tuple[int, ...]:
+        """How many other sites, other addresses of this site, other people there, and tables of this person
+        have jobs.
+        """
+        found, share = [], self._root
+        for key in account.path:
+            found.append(sum(bool(each.waiting) for each in share.members.values() if each.key != key))
+            share = share.members.get(key, _Share(key))
+        # A table waits beside itself: bots and hints of one table are thought about one after the other.
+        return (*found[:-1], found[-1] + bool(share.waiting))
 
     def _people(self) -> Iterator[_Share[J]]:
         for site in self._root.members.values():

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from math import prod
 from time import perf_counter
 
 from ridotto.server.bot_pool.fair_queue import Account, FairQueue
@@ -130,8 +131,10 @@ class Turns:
                 self._begin(turn)
 
     def _share_for(self, account: Account) -> float:
-        """Smaller with more people who have jobs, and with more tables of this person."""
-        tables = 1 + self._queue.tables_waiting(account)
-        people = self._queue.people_waiting() + (tables == 1)
-        most = 1.0 if people == 1 else CONTENDED_SHARE
-        return max(LEAST_SHARE, min(most, UNHURRIED * self._slots / (people * tables)))
+        """The part of the processors that the queue gives to this table, while it is short of them: smaller
+        with more sites, addresses of this site and people there that wait, and more tables of this person.
+        """
+        *others, tables = self._queue.rivals(account)
+        most = CONTENDED_SHARE if any(others) else 1.0
+        parts = prod(1 + each for each in (*others, tables))
+        return max(LEAST_SHARE, min(most, UNHURRIED * self._slots / parts))

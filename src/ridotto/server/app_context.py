@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from ridotto.bots.compilation import is_compiled
 from ridotto.bots.registry import searchers
 from ridotto.server.counts import Counts
+from ridotto.server.http.bodies.places import UploadPlaces
 from ridotto.server.limits import Limits
 from ridotto.server.network.callers.hosts import Hosts
 from ridotto.server.network.callers.proxies import Proxies
@@ -74,6 +75,8 @@ class AppContext:
     """By table and person."""
     uploads_of_address: Counts = field(default_factory=lambda: Counts(BUSY_HOUSEHOLDS))
     """Large bodies that are arriving."""
+    uploads: UploadPlaces = field(init=False)
+    """The same with what has arrived of each."""
     spectators_of_table: Counts = field(default_factory=Counts)
     spectators_of_address: Counts = field(default_factory=lambda: Counts(BUSY_HOUSEHOLDS))
     """By table and address."""
@@ -81,6 +84,7 @@ class AppContext:
 
     def __post_init__(self) -> None:
         limits = self.limits
+        self.uploads = UploadPlaces(self.uploads_of_address, limits)
         self.newcomers = Newcomers(self.store, self._people_here)
         self.new_connections = Buckets(limits.new_connections)
         self.requests = Buckets(limits.requests)

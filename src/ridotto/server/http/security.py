@@ -1,7 +1,5 @@
 """Middleware for all pages: who may send requests, how many, and the headers of every answer."""
 
-import asyncio
-from contextlib import AbstractContextManager, nullcontext
 from math import ceil
 
 from starlette.datastructures import MutableHeaders
@@ -12,6 +10,7 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.notation import quote_short
 from ridotto.server.app_context import AppContext
 from ridotto.server.http.answers import problem_answer
+from ridotto.server.http.bodies.reading import read_body
 from ridotto.server.network.callers.addresses import host_name
 from ridotto.server.network.callers.origins import is_same_origin
 from ridotto.server.network.strict_http import READING
@@ -51,9 +50,6 @@ HEADERS = {
 HTTPS_HEADERS = HEADERS | {"strict-transport-security": "max-age=15552000"}
 """Browsers that came over https once use only https for half a year."""
 
-UPLOAD_RETRY_S = 5
-"""The Retry-After if too many large bodies are arriving."""
-
 
 class Guard:
     """Refuses early and cheaply, before anything is read or looked up, and closes refused connections."""
@@ -68,7 +64,10 @@ class Guard:
         try:
             check_visitor(connection, context)
             if scope["method"] not in READING:
-                receive = _replayed(await _body(connection, receive, context), receive)
+                body = await read_body(
+                    connection, receive, context, is_counted=is_counted(connection, context)
+                )
+                receive = _replayed(body, receive)
         except RidottoError as error:
             answer = problem_answer(error, connection, context.stats)
             answer.headers["connection"] = "close"
@@ -130,62 +129,6 @@ def headers_for(connection: HTTPConnection, context: AppContext) -> dict[str, st
     if connection.url.path.startswith(WORKER):
         return headers | {"content-security-policy": WORKER_POLICY}
     return headers
-
-
-def _body_limit(path: str, context: AppContext) -> int:
-    limits = context.limits
-    if path == "/api/replays":
-        return limits.record_body
-    if path == "/api/tables":
-        return limits.table_body
-    return limits.option_file if path.startswith("/api/games/") else limits.body
-
-
-async def _body(connection: HTTPConnection, receive: Receive, context: AppContext) -> bytes:
-    """The whole body, up to the limit; the connection limits how long reading may take."""
-    limit = _body_limit(connection.scope["path"], context)
-    length = _announced_length(connection)
-    if length > limit:
-        raise RidottoError("body-too-large", limit=limit)
-    try:
-        with _place(connection, context) if length > context.limits.table_body else nullcontext():
-            return await _read_body(receive, limit)
-    except asyncio.CancelledError:
-        # The server is closing and does not wait for the rest any longer.
-        raise RidottoError("store-closed") from None
-
-
-def _place(connection: HTTPConnection, context: AppContext) -> AbstractContextManager[None]:
-    """For a large body while it arrives; raises if there is none."""
-    address, uploads = context.proxies.address_of(connection), context.uploads_of_address
-    has_room = uploads.has_room(address, context.limits.uploads_per_address)
-    is_full = uploads.total >= context.limits.uploads_in_all
-    if is_full or (not has_room and is_counted(connection, context)):
-        raise RidottoError("too-many-uploads", seconds=UPLOAD_RETRY_S)
-    return uploads.one_more(address)
-
-
-def _announced_length(connection: HTTPConnection) -> int:
-    length = connection.headers.get("content-length", "")
-    # Python refuses to parse a number of more than some thousand digits.
-    return int(length[:20]) if length.isascii() and length.isdigit() else 0
-
-
-async def _read_body(receive: Receive, limit: int) -> bytes:
-    parts: list[bytes] = []
-    size = 0
-    is_more = True
-    while is_more:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            raise RidottoError("invalid-request", field="body", reason="incomplete")
-        is_more = message.get("more_body", False)
-        part = message.get("body", b"")
-        size += len(part)
-        if size > limit:
-            raise RidottoError("body-too-large", limit=limit)
-        parts.append(part)
-    return b"".join(parts)
 
 
 def _replayed(body: bytes, then: Receive) -> Receive:

@@ -2,32 +2,46 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from ridotto.server.app_context import open_app_context
 from ridotto.server.limits import Limits
+from ridotto.server.network.callers.proxies import Proxies
 from tests.patience import PATIENCE_S, until
-from tests.server.visitors import Site, open_site
+from tests.server.visitors import Site, open_site, served
 
 pytestmark = pytest.mark.anyio
 
 LIMITS = replace(Limits(), counts_own_machine=True, uploads_per_address=2, uploads_in_all=3)
 LARGE = 500_000
+SMALLEST = 30_000
+"""Of those that count as large."""
 SMALL = 20_000
 
 
 @asynccontextmanager
+async def open_site_behind_proxy(folder: Path, limits: Limits) -> AsyncIterator[Site]:
+    async with (
+        open_app_context(folder / "tables.sqlite", limits=limits, proxies=Proxies(1)) as context,
+        served(context) as (server, port),
+    ):
+        yield Site(context, port, server)
+
+
+@asynccontextmanager
 async def upload(
-    site: Site, source: str = "127.0.0.1", size: int = LARGE
+    site: Site, source: str = "127.0.0.1", size: int = LARGE, forwarded: str = ""
 ) -> AsyncIterator[asyncio.StreamReader]:
-    """A record whose last byte never comes."""
+    """A record whose last byte never comes. `forwarded`: for whom a proxy sends it."""
     async with asyncio.timeout(PATIENCE_S):
         reader, writer = await asyncio.open_connection("127.0.0.1", site.port, local_addr=(source, 0))
-        head = f"POST /api/replays HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {size}\r\n\r\n"
-        writer.write(head.encode() + b"x" * (size - 1))
+        lines = ["POST /api/replays HTTP/1.1", "Host: 127.0.0.1", f"Content-Length: {size}"]
+        lines += [f"X-Forwarded-For: {forwarded}"] if forwarded else []
+        writer.write("\r\n".join([*lines, "", ""]).encode() + b"x" * (size - 1))
         try:
             yield reader
         finally:
@@ -37,6 +51,10 @@ async def upload(
 async def check_refused(site: Site, source: str) -> None:
     async with upload(site, source) as reader:
         answer = await reader.read()
+    check_answer(answer)
+
+
+def check_answer(answer: bytes) -> None:
     assert answer.startswith(b"HTTP/1.1 503")
     assert b"too-many-uploads" in answer
     assert b"retry-after: 5" in answer.lower()
@@ -56,9 +74,37 @@ async def test_an_address_has_only_so_many(tmp_path: Path) -> None:
 
 
 async def test_all_together_have_only_so_many(tmp_path: Path) -> None:
+    """Who has a place gets no other in a full house."""
     async with open_site(tmp_path, LIMITS) as site, upload(site), upload(site), upload(site, "127.0.0.8"):
         await until(lambda: site.context.uploads_of_address.total == 3)
-        await check_refused(site, "127.0.0.9")
+        await check_refused(site, "127.0.0.8")
+
+
+async def test_a_few_addresses_cannot_keep_everybody_out(tmp_path: Path) -> None:
+    """Eight that take all thirty places: a ninth gets one, and one of theirs is told to come again."""
+    limits = Limits()
+    async with (
+        open_site_behind_proxy(tmp_path, limits) as site,
+        AsyncExitStack() as stack,
+        site.guest() as guest,
+    ):
+        arriving = site.context.uploads_of_address
+        held = []
+        for number in range(limits.uploads_in_all):
+            address = f"198.51.100.{number % 8}"
+            held.append(await stack.enter_async_context(upload(site, forwarded=address, size=SMALLEST)))
+            await until(lambda: arriving.total == len(held))
+        answer = await guest.post(
+            "/api/replays", content=b"x" * LARGE, headers={"x-forwarded-for": "203.0.113.9"}
+        )
+        assert answer.json()["code"] == "invalid-request", "it was read"
+        await until(lambda: arriving.total == limits.uploads_in_all - 1)
+        told = [asyncio.create_task(reader.read()) for reader in held]
+        await until(lambda: any(task.done() for task in told))
+        [gone] = [task.result() for task in told if task.done()]
+        check_answer(gone)
+        for task in told:
+            task.cancel()
 
 
 async def test_small_bodies_and_whole_ones_take_no_place(tmp_path: Path) -> None:

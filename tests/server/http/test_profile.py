@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from threading import current_thread
 from typing import Any
 
 import pytest
@@ -13,10 +14,14 @@ from ridotto.engine.records.verify import verify
 from ridotto.messages import profile
 from ridotto.messages.http import Me, TableSummary
 from ridotto.server.limits import Limits, Rate
+from ridotto.server.slices import SliceQueue
+from ridotto.server.store import Logged
+from ridotto.server.tables.state.replaying import Replaying
 from tests.server.http.test_api import checked, problem
 from tests.server.visitors import (
     ME_AND_BOTS,
     QUICK,
+    SOMEWHERE,
     Site,
     ask,
     closed,
@@ -145,6 +150,41 @@ async def test_matches_of_before_are_found_out_again(tmp_path: Path) -> None:
         assert (await statistics(again)).setups[0].matches == 1
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
         assert file.execute("SELECT count(*) FROM results").fetchone() == (2,), "not looked at for ever"
+
+
+async def test_matches_of_before_are_replayed_where_tables_are_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In slices and by turns: a log as a whole would keep everybody waiting."""
+    taken: list[str] = []
+    usual = Replaying.take
+
+    def noted(self: Replaying, logged: Logged) -> None:
+        taken.append(current_thread().name)
+        usual(self, logged)
+
+    asked: list[str] = []
+    run = SliceQueue.run
+
+    async def counted(self: SliceQueue[Any], steps: Any, address: str, *more: Any) -> Any:
+        asked.append(address)
+        return await run(self, steps, address, *more)
+
+    async with open_site(tmp_path) as site, site.guest() as ada:
+        await played(site, ada, ME_AND_BOTS)
+        secret = ada.cookies["ridotto"]
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
+        file.execute("DELETE FROM results")
+        file.commit()
+    monkeypatch.setattr(Replaying, "take", noted)
+    monkeypatch.setattr(SliceQueue, "run", counted)
+    async with open_app(tmp_path) as app, visitor(app) as again:
+        again.cookies.set("ridotto", secret)
+        assert len((await history(again)).matches) == 1
+        assert app.state.context.directory.tables_in_memory == 0, "nobody has opened it"
+    assert len(taken) > 5
+    assert all(thread.startswith("ridotto-loading") for thread in taken), set(taken)
+    assert asked == [SOMEWHERE]
 
 
 async def test_whoever_left_has_no_win_of_the_bots(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from ridotto.locale import translate
 from ridotto.server.profile.missing import fill_in
 from ridotto.server.store import SqliteStore
+from ridotto.server.tables.loading import TableLoader
 from ridotto.server.upkeep import backup
 from tests.server.store.test_migrations import ADA
 from tests.server.upkeep.evening import BOB, OVER, content, evening, opened
@@ -25,8 +26,10 @@ def path(tmp_path: Path) -> Path:
     async def play_on() -> None:
         store = await SqliteStore.open(path)
         await store.add_device(ADA)
+        loader = TableLoader(store)
         for person in (ADA, BOB):
-            await fill_in(store, person)
+            await fill_in(store, lambda table_id: loader.load(table_id, "", lambda _: None), person)
+        await loader.close()
         await store.close()
 
     asyncio.run(play_on())

@@ -1,5 +1,6 @@
 """The HTTP interface for a person's own data: history, statistics, browsers, export, deletion."""
 
+from functools import partial
 from math import ceil
 from typing import Annotated
 
@@ -142,9 +143,10 @@ async def _reader(request: Request) -> tuple[AppContext, Person]:
 async def _fill_in(request: Request, person: Person) -> bool:
     """Add older matches while this address is under its limit; returns whether all matches are there."""
     context = context_of(request)
-    if is_counted(request, context) and context.exported.wait_s(context.proxies.address_of(request)):
+    address = context.proxies.address_of(request)
+    if is_counted(request, context) and context.exported.wait_s(address):
         return False
-    found = await fill_in(context.store, person.id)
+    found = await fill_in(context.store, partial(context.directory.load, address=address), person.id)
     _charge_exported(request, found)
     return found < AT_ONCE
 

@@ -17,7 +17,7 @@ from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, StoreError
 from ridotto.server.tables.bots.bots_only_budget import BotsOnlyBudget
 from ridotto.server.tables.clock import Clock, LoopClock, Timer
-from ridotto.server.tables.loading import Admit, TableLoader
+from ridotto.server.tables.loading import Admit, LoadedTable, TableLoader
 from ridotto.server.tables.message_router import MessageRouter
 from ridotto.server.tables.public import MOST_LISTED, public_rows
 from ridotto.server.tables.services import SharedServices, Waits
@@ -159,16 +159,20 @@ class TableDirectory:
                 # Another worker may have told a client about a newer entry.
                 await session.refresh()
             return self._keep(session)
-        try:
-            loaded = await self._loader.load(table_id, address, admit)
-        except Damage as damage:
-            self._note(table_id, damage)
-            raise RidottoError("table-damaged") from None
+        loaded = await self.load(table_id, address, admit)
         if loaded.session is None:
             loaded.session = self._keep(
                 TableSession(table_id, loaded.table, loaded.names, loaded.updated_at, self._services)
             )
         return loaded.session
+
+    async def load(self, table_id: str, address: str, admit: Admit = _admit_all) -> LoadedTable:
+        """A table as its log tells it, without opening it. Raises `no-such-table` or `table-damaged`."""
+        try:
+            return await self._loader.load(table_id, address, admit)
+        except Damage as damage:
+            self._note(table_id, damage)
+            raise RidottoError("table-damaged") from None
 
     async def tables_of(self, person: Person) -> tuple[TableSummary, ...]:
         """The tables where this person sits or is the host: the one played last first, finished ones last."""

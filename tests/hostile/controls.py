@@ -12,10 +12,13 @@ import sys
 import traceback
 from pathlib import Path
 
-from tests.hostile.server import running_server
+from tests.hostile.server import ServerProcess, running_server
 from tests.hostile.test_attacks import withstand
+from tests.hostile.test_replay_bomb import go_on_beside_replays
 from tests.hostile.test_stranger import serve_a_stranger
 
+REPLAYS = "replay_bomb"
+"""Not an attack of the catalogue: a test of its own, where no limit by address applies."""
 CONTROLS = {
     "no-frame-budget": ("pongs", "letters"),
     "no-seat-changes": ("musical_chairs", "chatter"),
@@ -31,17 +34,26 @@ CONTROLS = {
     "every-line": ("malformed",),
     "any-number-of-uploads": ("unfinished",),
     "any-number-of-values": ("nested_bodies",),
+    "replays-on-the-loop": ("bombs",),
+    "no-replay-budget": ("bombs",),
+    "unsliced-replays": (REPLAYS,),
 }
 """By patch (patched.py): attacks whose tests must fail with it."""
 
 TESTS_FOLDER = str(Path(__file__).parent)
-TESTS = {"unfair-queue": serve_a_stranger}
+
+
+async def beside_replays(server: ServerProcess, _: str) -> None:
+    await go_on_beside_replays(server.port)
+
+
+TESTS = {"unfair-queue": serve_a_stranger, "unsliced-replays": beside_replays}
 """Where it is not what is done under every attack."""
 
 
 def tried(patch: str, attack: str) -> str | None:
     """What the test said; None: nothing, though the defence was missing."""
-    with running_server(patch=patch) as server:
+    with running_server(patch=patch, limits_local=attack != REPLAYS) as server:
         # Their code takes memory of its own.
         server.wait_until_bots_search()
         try:

@@ -25,15 +25,17 @@ WITH_TOKEN = {"authorization": f"Bearer {TOKEN}"}
 
 
 class ServerProcess:
-    def __init__(self, folder: Path, *words: str, patch: str | None = None) -> None:
-        """`patch`: what of patched.py is changed in it."""
+    def __init__(
+        self, folder: Path, *words: str, patch: str | None = None, limits_local: bool = True
+    ) -> None:
+        """`patch`: what of patched.py is changed in it. `limits_local`: whether limits by address apply."""
         self.folder = folder
         program = ["ridotto"] if patch is None else ["tests.hostile.patched", patch]
         command = [sys.executable, "-m", *program, "serve", "--no-open", "--lang", "en"]
         self._process = subprocess.Popen(
             [
                 *command,
-                "--limit-local",
+                *(["--limit-local"] if limits_local else []),
                 "--metrics-token",
                 TOKEN,
                 "--port",
@@ -173,11 +175,13 @@ def _processor_s(stat: Path) -> float:
 
 
 @contextmanager
-def running_server(*words: str, patch: str | None = None) -> Iterator[ServerProcess]:
+def running_server(
+    *words: str, patch: str | None = None, limits_local: bool = True
+) -> Iterator[ServerProcess]:
     """It has old tables in its file."""
     with tempfile.TemporaryDirectory() as folder:
         add_old_tables(Path(folder))
-        server = ServerProcess(Path(folder), *words, patch=patch)
+        server = ServerProcess(Path(folder), *words, patch=patch, limits_local=limits_local)
         try:
             yield server
         finally:

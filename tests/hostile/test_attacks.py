@@ -31,8 +31,11 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[ServerProcess]:
-    """One for all attacks; in the end it closes as if nothing had been."""
-    with running_server() as running:
+    """One for all attacks; in the end it closes as if nothing had been.
+
+    An address has less processor time for replays there, so that it is soon used up (patched.py).
+    """
+    with running_server(patch="short-of-replays") as running:
         running.wait_until_bots_search()
         yield running
         assert running.stop() == 0

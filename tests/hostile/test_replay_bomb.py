@@ -110,6 +110,10 @@ def check_answer(number: int, answer: Response) -> None:
 
 
 async def test_others_go_on_beside_twenty_replays_of_the_largest_match(port: int) -> None:
+    await go_on_beside_replays(port)
+
+
+async def go_on_beside_replays(port: int) -> None:
     is_over = asyncio.Event()
     async with (
         asyncio.timeout(LIMIT_S),

@@ -11,6 +11,7 @@ from tests.hostile.attacks.old_tables_file import OLD_ENTRIES
 from tests.hostile.attacks.thinking import TABLES
 from tests.hostile.attacks.visitor import SOCKETS
 from tests.hostile.canary import Canary
+from tests.hostile.patched import REPLAYS
 from tests.hostile.server import ServerProcess
 from tests.server.raw_socket import PONG, frame
 
@@ -24,6 +25,8 @@ MOST_THINKING_MB = 250
 THINKERS = ("masters", "hints", "bombs")
 STEPS = 8
 """Moves and pages of people while they are attacked."""
+SHARE_BESIDE = 0.9
+"""Of the processor time of replays: the system counts it less exactly than the server."""
 MOST_LOOP_S = 5.0
 """Processor time of the event loop for so many steps: an attack that holds it up takes far more."""
 
@@ -42,6 +45,7 @@ class Taken:
         self._lines = self._lines_now()
         self._tables = server.tables_in_memory()
         self._refusals = server.refusals()
+        self._beside_s = self._beside_loop_s()
         self._memory = server.memory_mb()
         server.forget_peak()
 
@@ -81,8 +85,13 @@ class Taken:
     def check_logs(self, _: int) -> None:
         assert 0 < self._new_lines() <= self._allowed(Limits().seat_changes) + LINES_OF_NEW_TABLE
 
-    def check_handshakes(self, sent: int) -> None:
+    def check_requests(self, sent: int) -> None:
+        """So many are answered; or, where fewer are sent, something else has refused them."""
         assert sent <= self._allowed(Limits().requests)
+
+    def check_replays(self, _: int) -> None:
+        """What an address has used up was used beside the event loop."""
+        assert self._beside_loop_s() - self._beside_s >= SHARE_BESIDE * REPLAYS.burst
 
     def check_many_logs(self, _: int) -> None:
         """More cookies are no more lines."""
@@ -122,6 +131,10 @@ class Taken:
         asked = self._canary.asked
         return self._server.frames() - asked
 
+    def _beside_loop_s(self) -> float:
+        """Processor time of threads: those of replays, and of the store, which takes little."""
+        return self._server.processor_s() - self._server.loop_s()
+
     def _lines_now(self) -> int:
         return self._server.lines_in_logs(but=self._canary.table_id)
 
@@ -135,7 +148,7 @@ _HELD = (Taken.check_connections, Taken.check_no_logs)
 _CHECKS: dict[str, tuple[Check, ...]] = {
     **dict.fromkeys(FLOODS, (Taken.check_frames,)),
     "requests": (Taken.check_frames, Taken.check_logs),
-    "coming_and_going": (Taken.check_logs, Taken.check_handshakes),
+    "coming_and_going": (Taken.check_logs, Taken.check_requests),
     "musical_chairs": (Taken.check_frames, Taken.check_logs),
     "many_chairs": (Taken.check_frames, Taken.check_many_logs),
     "chatter": (Taken.check_frames, Taken.check_logs),
@@ -148,7 +161,7 @@ _CHECKS: dict[str, tuple[Check, ...]] = {
     "masters": (Taken.check_play,),
     "bots_only": (Taken.check_bots_only,),
     "hints": (Taken.check_play,),
-    "bombs": (Taken.check_no_logs,),
+    "bombs": (Taken.check_no_logs, Taken.check_requests, Taken.check_replays),
     "nested_bodies": (Taken.check_no_logs,),
     "own_pages": (Taken.check_no_logs,),
     "old_tables": (Taken.check_loaded, Taken.check_no_logs),
@@ -168,6 +181,8 @@ _REFUSED: dict[str, tuple[str, ...]] = {
     "malformed": ("malformed",),
     "tiny_chunks": ("malformed",),
     "long_heads": ("malformed",),
+    # The processor time of its address is used up.
+    "bombs": ("too-fast",),
     "nested_bodies": ("too-many-values",),
     "own_pages": ("code-unknown", "too-fast"),
     "wrong_bodies": ("invalid-request", "too-fast"),

@@ -24,6 +24,23 @@ class Memory:
     highest: float
     afterwards: float
 
+    @property
+    def grown(self) -> float:
+        return self.highest - self.before
+
+    @property
+    def kept(self) -> float:
+        return self.afterwards - self.before
+
+    @property
+    def has_come_back(self) -> bool:
+        return self.kept < MOST_KEPT_MB
+
+    def told(self) -> str:
+        """A column of the report."""
+        end = "came back" if self.has_come_back else "has NOT come back"
+        return f"{self.grown:+5.0f} MB, then {self.kept:+5.0f} MB: {end}"
+
 
 def broken_for_others(seen: Seen) -> Iterator[str]:
     yield from seen.faults
@@ -36,10 +53,10 @@ def broken_for_others(seen: Seen) -> Iterator[str]:
 def broken_by_memory(attack: str, memory: Memory) -> Iterator[str]:
     if attack not in (*FLOODS, "unfinished"):
         return
-    if memory.highest - memory.before >= MOST_GROWTH_MB:
-        yield f"memory grew by {memory.highest - memory.before:.0f} MB"
-    if memory.afterwards - memory.before >= MOST_KEPT_MB:
-        yield f"{memory.afterwards - memory.before:.0f} MB of it did not come back"
+    if memory.grown >= MOST_GROWTH_MB:
+        yield f"memory grew by {memory.grown:.0f} MB"
+    if not memory.has_come_back:
+        yield f"{memory.kept:.0f} MB of it did not come back"
 
 
 def broken_by_holding(seconds: float) -> Iterator[str]:

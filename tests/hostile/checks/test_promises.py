@@ -27,6 +27,11 @@ def test_a_flood_takes_little_memory_and_gives_it_back() -> None:
     assert not list(broken_by_memory("masters", Memory(100, 300, 300))), "searches take memory"
 
 
+def test_memory_is_told() -> None:
+    assert Memory(100, 149, 103).told() == "  +49 MB, then    +3 MB: came back"
+    assert Memory(100, 290, 120).told() == " +190 MB, then   +20 MB: has NOT come back"
+
+
 def test_connections_are_not_held() -> None:
     assert not list(broken_by_holding(30))
     assert len(list(broken_by_holding(31))) == 1

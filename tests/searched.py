@@ -37,16 +37,16 @@ def positions(game: Game[S, V, O], options: O, every: int) -> list[tuple[S, int]
     return [(s, seat) for s, seat in found if len(game.legal(s, seat)) > 1]
 
 
-def adapter_of(game: Game[S, V, O]) -> SearchAdapter[Any]:
-    return searcher(game)._adapter
+def adapter_of(game: Game[S, V, O], name: str = TINY) -> SearchAdapter[Any]:
+    return searcher(game, name)._adapter
 
 
-def check_both_speeds(game: Game[S, V, O], options: O, place: float) -> None:
+def check_both_speeds(game: Game[S, V, O], options: O, place: float, name: str = TINY) -> None:
     """A search comes to the same tallies interpreted and compiled, at this place of a random match.
 
     Late in a round situations come up so often that other cards are tried in them.
     """
-    adapter = adapter_of(game)
+    adapter = adapter_of(game, name)
     kernel = adapter.try_actions
     found = positions(game, options, every=1)
     s, seat = found[int(place * len(found))]

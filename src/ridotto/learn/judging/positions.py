@@ -39,6 +39,11 @@ class Positions:
         chosen = torch.rand(len(players), generator=self._luck, device=players.device) * players
         viewers = torch.minimum(chosen.long(), players - 1)
         seen, is_seen = (self._on_gpu if actions.is_cuda else self._on_processor)(actions, viewers)
+        goals = self._judging.goals
+        if goals is not None:
+            seen[:, goals.goal] = self._tables.goal
+            seen[:, goals.ahead] = self._tables.lead_of(viewers)
+            seen[:, goals.left] = self._tables.left
         matches = (is_seen & (self._kept < self._judging.most)).nonzero()[:, 0]
         places = self._kept[matches]
         self._seen[matches, places] = seen[matches]

@@ -28,8 +28,6 @@ from ridotto.nets.judging.declared import Judging
 from ridotto.nets.judging.judge import WIDTH
 from ridotto.nets.weights import About, packed
 
-WHIM = 0.04
-"""The share of random actions: a search also visits positions that the network would avoid."""
 TOLD_EVERY_S = 5.0
 
 
@@ -58,9 +56,10 @@ class JudgeRun:
         self._write = write
         self._device = device = torch.device(settings.device)
         self._luck = seeded(device, settings.seed, "judge")
+        setups = None if self._judging.setups is None else self._judging.setups()
         self._tables = MatchTensors(
             settings.game, learning, seeds=[f"{settings.seed}/{match}" for match in range(settings.matches)],
-            device=device, luck=self._luck, win_share=1.0,
+            device=device, luck=self._luck, win_share=self._judging.win_share, setups=setups,
         )  # fmt: skip
         kind = kind_on(device)
         self._inputs = DeviceInputs(learning.inputs, device, kind)
@@ -102,7 +101,7 @@ class JudgeRun:
                 numbers = self._inputs.of(seen)
                 chosen = self._player.choose(numbers, legal, legal, luck)
                 anything = Random().choose(numbers, legal, legal, luck)
-                is_whim = torch.rand(tables.count, generator=luck, device=self._device) < WHIM
+                is_whim = torch.rand(tables.count, generator=luck, device=self._device) < self._judging.whim
                 chosen = torch.where(is_whim, anything, chosen)
                 self._positions.look_ahead(tables.as_taken(chosen))
                 rewards, _, is_over = tables.advance(chosen)

@@ -144,6 +144,17 @@ class MatchTensors:
         self._begin(is_over)
         return rewards, points, is_over
 
+    @property
+    def left(self) -> Tensor:
+        """By match: the rounds that come after this one, where it counts."""
+        return self._left * self.goal
+
+    def lead_of(self, seats: Tensor) -> Tensor:
+        """By match: how far this seat is ahead of the others on average, before the round."""
+        own = self._ahead.gather(1, seats[:, None])[:, 0]
+        others = ((self._ahead * self.is_player).sum(1) - own) / (self.players - 1)
+        return ((own - others).round() * (self.goal > 0)).long()
+
     def margins(self, points: Tensor, is_own: Tensor) -> Tensor:
         """By match: the mean points of some seats minus those of the other players."""
         own, others = is_own & self.is_player, ~is_own & self.is_player

@@ -7,12 +7,17 @@ import pytest
 from ridotto.bots.registry import find_bot
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
+from ridotto.games.bottle_imp.guided import playout
 from ridotto.games.bottle_imp.guided.adapter import GuidedAdapter
+from ridotto.games.bottle_imp.learning.judging.judge_input import JUDGE_INPUT
+from ridotto.games.bottle_imp.rules.state import DEAL, OVER, PHASE, TAKEN, TRICK_TAKING
 from ridotto.nets.bot import UNLIKELY, NetBot
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget
 from ridotto.search.sequential_halving import Trials
-from tests.searched import positions
+from ridotto.search.tree import new_tree
+from tests.searched import check_both_speeds, positions
+from tests.walks import walk
 
 GAME = find_game("bottle_imp")
 
@@ -88,3 +93,44 @@ def test_one_card_that_the_network_likes_takes_as_long_as_several(monkeypatch: p
         assert not tried
         guided().hurried(1.0).think(view, Rng.of("any"))
         assert tried.pop() == list(view.legal)
+
+
+def eye(**options: Any) -> list[tuple[Any, int]]:
+    """States of the eye while tricks are played, and the seat to act."""
+    found = positions(GAME, GAME.parse_options({"players": 2, **options}), every=1)
+    return [(s, seat) for s, seat in found if GAME.view(s, seat).phase != "pass"]
+
+
+def test_in_the_eye_it_searches_the_same_interpreted_and_compiled() -> None:
+    check_both_speeds(GAME, GAME.parse_options({"players": 2, "rounds": 1}), 0.9, "guided:60")
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_in_the_eye_one_gains_what_the_other_loses(rounds: int) -> None:
+    """Where the judge is asked, and at the end of a round."""
+    states = [
+        s.cells.tolist() for s in walk(GAME, GAME.parse_options({"players": 2, "rounds": rounds}), "eye")
+    ]
+    s, seat = eye(rounds=rounds)[0]
+    known, weights = (array.tolist() for array in guided()._adapter.known_by(GAME.view(s, seat)))
+    ends = [cells for cells in states if cells[PHASE] in {DEAL, OVER} and any(cells[TAKEN : TAKEN + 2])]
+    assert len(ends) == rounds
+    judged = [cells for cells in states if cells[PHASE] == TRICK_TAKING]
+    for position in (*ends, *judged):
+        cells = [*position, *([0] * JUDGE_INPUT.cells)]
+        playout.play_on_in_tree(cells, weights, Rng.of("eye").cells, new_tree(Budget(playouts=9)).tolist(), 0)
+        own, other = (playout.utility(known, weights, cells, each) for each in (0, 1))
+        assert own == pytest.approx(-other)
+        assert own
+
+
+def test_in_the_eye_what_the_judge_says_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A judge that calls every position good for the first seat, whoever asks."""
+    s, seat = eye(rounds=1)[0]
+    known, weights = (array.tolist() for array in guided()._adapter.known_by(GAME.view(s, seat)))
+    monkeypatch.setattr(playout, "judge", lambda *_: 1.5)
+    cells = [*s.cells.tolist(), *([0] * JUDGE_INPUT.cells)]
+    tree = new_tree(Budget(playouts=10)).tolist()
+    playout.play_on_in_tree(cells, weights, Rng.of("eye").cells, tree, seat)
+    assert playout.utility(known, weights, cells, 0) == 30.0
+    assert playout.utility(known, weights, cells, 1) == -30.0

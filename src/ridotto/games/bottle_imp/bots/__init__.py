@@ -8,8 +8,8 @@ from ridotto.games.kit import GameBots, Strongest
 
 
 def strongest(view: BottleImpView) -> Strongest:
-    """In the eye little is hidden, and the network does not see the points of a custom deck."""
-    return "search" if view.options.mode_row.is_eye or not isinstance(view.options.deck, str) else "guided"
+    """The networks do not see the points of a custom deck."""
+    return "guided" if isinstance(view.options.deck, str) else "search"
 
 
 BOTS: GameBots[BottleImpView] = GameBots(

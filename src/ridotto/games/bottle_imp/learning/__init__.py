@@ -11,6 +11,7 @@ from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS
 from ridotto.games.bottle_imp.rules.state import HAND, MYSTERY
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 from ridotto.nets.declared import Goals, Learning, Rates, Sizes
+from ridotto.nets.judging.declared import Judging
 
 OFTEN = {(4, "solo"): 4, (5, "teams-2-2-1"): 3, (6, "teams-2-2-2"): 3}
 """By players and mode: how many times as often as the others. The first is the most played one; in the other
@@ -30,6 +31,12 @@ def setups() -> Sequence[Mapping[str, object]]:
     ]
 
 
+def _judging() -> Judging:
+    from ridotto.games.bottle_imp.learning.judging import JUDGING
+
+    return JUDGING
+
+
 LEARNING: Learning[BottleImpView] = Learning(
     layout=LAYOUT,
     setups=setups,
@@ -46,5 +53,6 @@ LEARNING: Learning[BottleImpView] = Learning(
     ),
     goals=Goals(ahead=SEEN_AHEAD, rounds_left=SEEN_ROUNDS_LEFT, spread=25.0, fresh_share=0.25),
     cells=fitting_cells,
+    load_judging=_judging,
     weights=Path(__file__).with_name("weights.npz"),
 )

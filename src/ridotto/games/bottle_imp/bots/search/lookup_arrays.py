@@ -30,6 +30,7 @@ CARD_POINTS = PART + len(RANKS)
 """By card."""
 AVERAGE = CARD_POINTS + len(RANKS)
 """The points of a card: what is out is worth nearly the same all through a round."""
+TABLES_SIZE = AVERAGE + 1
 
 MOST_DANGER = 0.98
 """The value for a card below all others; it may still go to the mystery trick."""

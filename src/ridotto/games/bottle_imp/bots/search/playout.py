@@ -80,26 +80,37 @@ def infoset(state: Cells, seat: int, usual: int) -> int:
 
 
 @rule
-def play_on_in_tree(state: Cells, weights: Weights, rng: Cells, tree: Weights, thinker: int) -> int:
-    """Play to the end of the round; the searching seat learns, in the eye its opponent too."""
+def complete_passes(state: Cells, weights: Weights) -> None:
     if state[PHASE] == PASS:
         for seat in range(state[PLAYERS]):
             if missing_picks(state, seat):
                 give_away(state, weights, seat)
+
+
+@rule
+def choose_in_tree(state: Cells, weights: Weights, rng: Cells, tree: Weights, seat: int, thinker: int) -> int:
+    """The policy's card, or the tree's where it knows the situation."""
+    legal = playable(state, seat)
+    is_whim = seat != thinker and state[IS_EYE] and unit(rng) < WHIM
+    card = random_member(rng, legal) if is_whim else choose_card(state, weights, seat, legal)
+    if tree[IS_INSIDE] > 0.0:
+        if seat == thinker:
+            card = decide_inside(tree, seat, legal, card, infoset(state, seat, card), EXPLORATION)
+            leave_if_new(tree)
+        elif state[IS_EYE]:
+            # Its usual card may be a random one, which is not part of the situation.
+            card = decide_inside(tree, seat, legal, card, infoset(state, seat, NO_CARD), EXPLORATION)
+    return card
+
+
+@rule
+def play_on_in_tree(state: Cells, weights: Weights, rng: Cells, tree: Weights, thinker: int) -> int:
+    """Play to the end of the round; the searching seat learns, in the eye its opponent too."""
+    complete_passes(state, weights)
     decisions = 0
     while state[PHASE] == TRICK_TAKING:
         seat = state[TURN]
-        legal = playable(state, seat)
-        is_whim = seat != thinker and state[IS_EYE] and unit(rng) < WHIM
-        card = random_member(rng, legal) if is_whim else choose_card(state, weights, seat, legal)
-        if tree[IS_INSIDE] > 0.0:
-            if seat == thinker:
-                card = decide_inside(tree, seat, legal, card, infoset(state, seat, card), EXPLORATION)
-                leave_if_new(tree)
-            elif state[IS_EYE]:
-                # Its usual card may be a random one, which is not part of the situation.
-                card = decide_inside(tree, seat, legal, card, infoset(state, seat, NO_CARD), EXPLORATION)
-        play_card(state, seat, card)
+        play_card(state, seat, choose_in_tree(state, weights, rng, tree, seat, thinker))
         decisions += 1
     return decisions
 

@@ -11,8 +11,9 @@ from ridotto.games import find_game
 from ridotto.games.bottle_imp.guided.adapter import GuidedAdapter
 from ridotto.search.bot import SearchBot
 from tests.games.bottle_imp.rules.test_own_deck import NINE
+from tests.walks import some_game
 
-GAME = find_game("bottle_imp")
+GAME = some_game("bottle_imp")
 
 
 def who(level: str, **options: Any) -> str:
@@ -21,7 +22,7 @@ def who(level: str, **options: Any) -> str:
     return bot_in(find_bot("bottle_imp", level), GAME, s).name
 
 
-MODES = [(options.players, options.mode) for options in GAME.configurations()]
+MODES = [(options.players, options.mode) for options in find_game("bottle_imp").configurations()]
 
 
 @pytest.mark.parametrize(("players", "mode"), sorted(set(MODES)))

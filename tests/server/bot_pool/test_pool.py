@@ -21,9 +21,10 @@ from ridotto.server.bot_pool.pool import NICENESS
 from ridotto.server.bot_pool.turns import CONTENDED_SHARE, LEAST_SHARE, MOST_BEGUN, UNHURRIED
 from ridotto.server.network.callers.addresses import household
 from ridotto.server.tables.bots import pending_bot_moves
-from ridotto.server.tables.bots.pending_bot_moves import choose
+from ridotto.server.tables.bots.pending_bot_moves import choose, stand_in
 from tests.patience import PATIENCE_S, until
 from tests.server.tables.scene import Player, open_scene, play_out, refused, settled
+from tests.walks import some_game
 
 pytestmark = pytest.mark.anyio
 
@@ -306,7 +307,16 @@ async def test_people_play_on_while_a_hundred_tables_think(
         riddles.solve(100)
 
 
-async def test_a_searching_bot_plays_as_normal_until_it_is_ready(
+def test_without_a_network_the_next_best_is_normal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SearchBot, "is_warm", False)
+    game = some_game("turandot")
+    # Short matches are not the network's (docs/bots/search.md).
+    for rounds, next_best in ((1, "heuristic"), (7, "net")):
+        s = game.start(game.parse_options({"players": 3, "rounds": rounds}))
+        assert stand_in(game, s).name == next_best
+
+
+async def test_the_network_plays_until_a_searching_bot_is_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     is_ready, found, played = False, [], []
@@ -323,18 +333,19 @@ async def test_a_searching_bot_plays_as_normal_until_it_is_ready(
     monkeypatch.setattr(pending_bot_moves, "find_bot", find)
     monkeypatch.setattr(pending_bot_moves, "choose", play)
     async with open_scene(tmp_path) as scene:
-        # The eye, where the levels search.
         host = await scene.person("Host")
-        session = await scene.session("me", "bot:hard", host=host, options={"players": 2, "rounds": 1})
+        options = {"players": 2, "rounds": 1}
+        session = await scene.session("me", "bot:master", host=host, options=options)
         ada = Player(session, host)
         await ada.start()
         await settled(session)
-        assert played == ["heuristic"]
+        assert set(played) == {"net"}
         is_ready = True
         found.clear()
+        waited = len(played)
         await play_out(session, [ada])
-        assert set(played[1:]) == {"hard"}
-        assert found == ["hard"]
+        assert set(played[waited:]) == {"master"}
+        assert found == ["master"]
 
 
 async def test_nobody_seats_a_bot_that_thinks_for_an_hour(tmp_path: Path) -> None:

@@ -25,10 +25,10 @@ from starlette.websockets import WebSocket as StarletteSocket
 from websockets.asyncio.client import connect
 
 from ridotto.server.limits import Limits, Rate
-from ridotto.server.network.frame_budget import FrameBudget
 from ridotto.server.network.websocket import WebSocket
 from ridotto.server.network.write_queue import WriteQueue
 from ridotto.server.telemetry.stats import Stats
+from ridotto.server.token_buckets import FrameBudget
 
 PONG = bytes([0x8A, 0x80]) + bytes(4)
 LAST = bytes([0x81, 0x81]) + bytes(4) + b"x"

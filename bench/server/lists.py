@@ -32,9 +32,9 @@ from ridotto.server.store import Logged, NewTable, SqliteStore, StoredTable
 from ridotto.server.store.sql.changes import make
 from ridotto.server.store.sqlite.opening import open_file
 from ridotto.server.tables.state.entries import Created, Entry, Event, Started, dump_entry
-from ridotto.server.tables.state.index import table_index_of
 from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.tables.state.settings import SETTINGS
+from ridotto.server.tables.state.table import table_index_of
 
 PAGES = ("/api/me", "/api/tables")
 OWN_UNFINISHED = 5

@@ -109,7 +109,7 @@ def test_a_view_is_data_only(configuration: Configuration) -> None:
     game, options = configuration
     for s in walk(game, options, "data"):
         text = pickle.dumps(game.view(s, 0)).decode("latin-1")
-        assert "ridotto.engine.cells.state" not in text
+        assert "ridotto.engine.cells.cell_game" not in text
         assert "ridotto.engine.rng" not in text
         assert "numpy" not in text
 

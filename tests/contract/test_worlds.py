@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import ridotto
 from ridotto.compile.kernel import Kernel
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.cell_game import State
 from ridotto.engine.rng import Rng
 from ridotto.games import all_games
 from tests.contract.test_laws import with_examples

@@ -17,12 +17,12 @@ from ridotto.server import table_socket
 from ridotto.server.bot_pool import Account
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network import strict_http
-from ridotto.server.network.frame_budget import FrameBudget
 from ridotto.server.network.http_connection import HttpConnection
 from ridotto.server.replays import Desk, body
 from ridotto.server.replays.page import PageSteps
 from ridotto.server.slices import slice_queue
 from ridotto.server.telemetry.log import CHANGE
+from ridotto.server.token_buckets import FrameBudget
 
 PLENTY = Rate(10**9, 10**9)
 REPLAYS = Rate(2, 1 / 4)

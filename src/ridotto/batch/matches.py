@@ -15,7 +15,7 @@ from ridotto.batch.seeds import seeds_of
 from ridotto.compile.cuda.foreign import Exported
 from ridotto.compile.kernel import Vector
 from ridotto.engine.batches.numbers import REFUSED, RNG_SIZE, SEATS
-from ridotto.engine.cells.state import AnyState, State
+from ridotto.engine.cells.cell_game import AnyState, State
 from ridotto.engine.errors import InvalidOptions
 from ridotto.engine.game import Options
 from ridotto.engine.play.match import Match

@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from ridotto.compile.kernel import Vector
 from ridotto.engine.batches.numbers import NO_ACTION
-from ridotto.engine.cells.cell_game import AnyCellGame
-from ridotto.engine.cells.state import AnyState
+from ridotto.engine.cells.cell_game import AnyCellGame, AnyState
 from ridotto.engine.errors import InvalidMove, RidottoError
 
 

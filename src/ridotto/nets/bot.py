@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ridotto.compile.kernel import Kernel, Vector
 from ridotto.engine.batches.numbers import SEATS
 from ridotto.engine.bot import V_contra, seat_that_decides
-from ridotto.engine.cells.state import AnyState
+from ridotto.engine.cells.cell_game import AnyState
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import Seat, V
 from ridotto.engine.rng import Rng

@@ -19,7 +19,7 @@ from ridotto.server.replays import Desk
 from ridotto.server.store import Place, Store, open_store
 from ridotto.server.tables import TableDirectory
 from ridotto.server.tables.bots.bots_only_budget import BotsOnlyBudget
-from ridotto.server.tables.clock import LoopClock
+from ridotto.server.tables.session.timing import LoopClock
 from ridotto.server.telemetry.snapshot import MOST_REASONS, Figures, timed
 from ridotto.server.telemetry.stats import Stats
 from ridotto.server.token_buckets import Buckets

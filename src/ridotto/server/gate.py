@@ -16,11 +16,11 @@ from ridotto.server.http.answers import problem_answer
 from ridotto.server.http.security import check_visitor, headers_for, is_counted
 from ridotto.server.limits import Limits
 from ridotto.server.network.callers.addresses import household, is_loopback
-from ridotto.server.network.frame_budget import FrameBudget
 from ridotto.server.network.http_connection import HttpConnection
 from ridotto.server.network.websocket import WebSocket
 from ridotto.server.store import StoreError
 from ridotto.server.table_socket import Visit, serve_table
+from ridotto.server.token_buckets import FrameBudget
 
 TABLE_PATH = re.compile(f"/ws/tables/({TABLE_ID})")
 

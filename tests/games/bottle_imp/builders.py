@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.cell_game import State
 from ridotto.engine.records.replay import apply_line
 from ridotto.games.bottle_imp.rules.deck.cards import CARDS, RANKS, START_PRICE, load_deck
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP

@@ -35,9 +35,9 @@ from ridotto.server.bot_pool import BotPool
 from ridotto.server.network.outbox import NewestOnly
 from ridotto.server.store import Person, SqliteStore
 from ridotto.server.tables import Listener, TableDirectory, TableSession
-from ridotto.server.tables.clock import time_of
 from ridotto.server.tables.services import Waits
 from ridotto.server.tables.session.audience import Send
+from ridotto.server.tables.state.entries import time_of
 from tests.patience import PATIENCE_S
 
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from ridotto.engine.records.verify import verify
 from ridotto.server.store import Person
 from ridotto.server.tables import TableSession
-from ridotto.server.tables.clock import seconds_of, time_of
 from ridotto.server.tables.directory import LOOK_S
+from ridotto.server.tables.state.entries import seconds_of, time_of
 from ridotto.server.upkeep.check import check
 from tests.patience import until
 from tests.server.tables.scene import SHORT, Player, Scene, open_scene, play_out, refused, settled

@@ -10,7 +10,7 @@ from ridotto.engine.rng import Rng
 from ridotto.messages.table.settings import ClockRule
 from ridotto.server.bot_pool import Account, Turn
 from ridotto.server.tables.bots.pending_bot_moves import choose
-from ridotto.server.tables.session.presence import Presence
+from ridotto.server.tables.session.timing import Presence
 from ridotto.server.tables.state.clocks import Clocks
 from ridotto.server.tables.state.entries import (
     Changed,

@@ -8,8 +8,7 @@ import pytest
 from ridotto.batch import FINISHED, REFUSED, STEPPED, WAITED, Batch
 from ridotto.batch.row_threads import MOST_THREADS, WORTH_SHARING, RowThreads
 from ridotto.engine.batches.numbers import SEATS
-from ridotto.engine.cells.cell_game import CellGame
-from ridotto.engine.cells.state import AnyState, State
+from ridotto.engine.cells.cell_game import AnyState, CellGame, State
 from ridotto.engine.errors import IllegalMove, InvalidMove, InvalidOptions, RidottoError
 from ridotto.engine.play.match import Match
 from ridotto.engine.play.streams import chance_in_one_stream

@@ -9,7 +9,7 @@ from ridotto.bots.registry import level_names
 from ridotto.compile.bits import highest
 from ridotto.compile.kernel import Kernel, Vector
 from ridotto.compile.rule import Cells, rule
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.cell_game import State
 from ridotto.engine.cells.steps import APPLIED, CHANCE_BIT, RESULT_BITS
 from ridotto.engine.game import Outcome, Seat
 from ridotto.engine.rng import Rng

@@ -4,9 +4,12 @@ import sys
 
 import numpy as np
 
-from ridotto.engine.cells.state import RoundEnd, State
+from ridotto.engine.cells.cell_game import RoundEnd, State
+from ridotto.engine.game import Options
+from ridotto.games import all_games
 
-Counted = State[None, int]
+Counted = State[Options, int]
+OPTIONS = all_games()[0].parse_options({})
 
 
 def rounds_played(count: int, asked: list[int]) -> Counted:
@@ -16,9 +19,9 @@ def rounds_played(count: int, asked: list[int]) -> Counted:
         asked.append(len(end.past))
         return asked[-1]
 
-    s: Counted = State(None, np.zeros(1, np.int64))
+    s: Counted = State(OPTIONS, np.zeros(1, np.int64))
     for _ in range(count):
-        s = State(None, s.cells, RoundEnd(s, result))
+        s = State(OPTIONS, s.cells, RoundEnd(s, result))
     return s
 
 
@@ -31,7 +34,7 @@ def test_nothing_is_worked_out_to_know_how_many_there_were() -> None:
 def test_each_result_is_worked_out_once() -> None:
     asked: list[int] = []
     s = rounds_played(3, asked)
-    later = State(None, s.cells, s.rounds)
+    later = State(OPTIONS, s.cells, s.rounds)
     assert s.past == later.past == (0, 1, 2)
     assert asked == [0, 1, 2]
 

@@ -13,7 +13,7 @@ from ridotto.compile.kernel import Vector, warm_up
 from ridotto.engine.arguments import action_number
 from ridotto.engine.batches.asking import ASKED, CONTROL_SIZE, LEGAL, POINTS
 from ridotto.engine.batches.numbers import MOST_OUTCOMES, REFUSED, WAITED
-from ridotto.engine.cells.state import AnyState, State
+from ridotto.engine.cells.cell_game import AnyState, State
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.game import Options, Seat
 from ridotto.engine.observations.layout import Tensor

@@ -9,7 +9,7 @@ from ridotto.adapters.matches.records import luck_of, record_of
 from ridotto.adapters.matches.seeds import Seeds
 from ridotto.batch.checks import game_on_cells
 from ridotto.compile.kernel import Vector, warm_up
-from ridotto.engine.cells.state import AnyState
+from ridotto.engine.cells.cell_game import AnyState
 from ridotto.engine.game import CHANCE, Options, Seat
 from ridotto.engine.observations.layout import Tensor
 from ridotto.engine.observations.tensor import WRITE_TENSORS, TensorWriter

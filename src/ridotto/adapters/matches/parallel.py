@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ridotto.adapters.matches.match import EnvironmentMatch
 from ridotto.adapters.matches.turns import made
-from ridotto.engine.cells.state import AnyState
+from ridotto.engine.cells.cell_game import AnyState
 from ridotto.engine.errors import IllegalMove, Seats
 from ridotto.engine.game import Seat
 

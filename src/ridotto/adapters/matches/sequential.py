@@ -2,7 +2,7 @@
 
 from ridotto.adapters.matches.match import EnvironmentMatch
 from ridotto.adapters.matches.turns import Turn, act, seen_by, turn_at
-from ridotto.engine.cells.state import AnyState
+from ridotto.engine.cells.cell_game import AnyState
 from ridotto.engine.game import CHANCE, Seat
 
 

@@ -5,7 +5,7 @@ from ridotto.adapters.openspiel.rules import ObservedGame
 from ridotto.adapters.openspiel.trail import Trail
 from ridotto.compile.kernel import Vector
 from ridotto.engine.arguments import action_number
-from ridotto.engine.cells.state import AnyState
+from ridotto.engine.cells.cell_game import AnyState
 from ridotto.engine.game import CHANCE, Draw, Outcomes, Seat
 from ridotto.engine.notation import no_such_action
 from ridotto.engine.observations.layout import Tensor

@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from ridotto.compile.kernel import Kernel, Vector
 from ridotto.engine.batches.kernels import BatchKernels
-from ridotto.engine.cells.state import AnyState
+from ridotto.engine.cells.cell_game import AnyState
 from ridotto.engine.game import Game, Seat
 from ridotto.engine.observations.layout import Layout
 

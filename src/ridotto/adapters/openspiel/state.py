@@ -8,7 +8,7 @@ from ridotto.adapters.matches.turns import Turn, act, seen_by, turn_at
 from ridotto.adapters.openspiel.positions import Position, Positions
 from ridotto.adapters.openspiel.rules import ObservedGame
 from ridotto.adapters.openspiel.trail import Trail
-from ridotto.engine.cells.state import AnyState
+from ridotto.engine.cells.cell_game import AnyState
 from ridotto.engine.game import CHANCE, Draw, Seat
 from ridotto.engine.rng import Rng
 

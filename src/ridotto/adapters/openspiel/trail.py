@@ -10,7 +10,7 @@ from functools import cache
 from typing import Protocol
 
 from ridotto.compile.kernel import Vector
-from ridotto.engine.cells.state import AnyState
+from ridotto.engine.cells.cell_game import AnyState
 from ridotto.engine.game import Seat, View
 
 NOT_TOLD = ("options", "seat")

@@ -3,7 +3,8 @@ draws states that fit it.
 """
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Generic, Protocol, TypeVar
 
@@ -11,13 +12,13 @@ import numpy as np
 
 from ridotto.compile.bits import members
 from ridotto.compile.kernel import Floats, Kernel, Vector
-from ridotto.engine.cells.cell_game import CellGame
-from ridotto.engine.cells.state import AnyState, State
-from ridotto.engine.fast_dataclasses import LateFields, lazily
+from ridotto.engine.cells.cell_game import AnyState, CellGame, State
+from ridotto.engine.fast_dataclasses import defined, not_frozen
 from ridotto.engine.game import Options, Outcome, Seat
 from ridotto.engine.rng import Rng
 
 V = TypeVar("V")
+V_contra = TypeVar("V_contra", contravariant=True)
 O = TypeVar("O", bound=Options)  # noqa: E741
 R = TypeVar("R")
 O_co = TypeVar("O_co", covariant=True)
@@ -95,6 +96,15 @@ class WorldGame(CellGame[O, R], Generic[O, R]):
         return State(v.options, self.worlds(v, 1, rng)[0], v.past)
 
 
+@dataclass(frozen=True, slots=True)
+class LateFields(Generic[V_contra]):
+    """Fields that are computed together, when one of them is read for the first time."""
+
+    names: tuple[str, ...]
+    values_of: Callable[[V_contra], tuple[object, ...]]
+    """The values, in the order of the names."""
+
+
 def viewing(
     kind: type[V], viewer: int, *late: LateFields[V]
 ) -> Callable[[AnyState, bytes, tuple[Seat, ...], Outcome | None], V]:
@@ -111,3 +121,50 @@ def viewing(
         return make(s.options, own, to_act, set_of(legal) if legal else (), s.past, outcome, cells)
 
     return view_of
+
+
+def lazily(kind: type[V], known: Sequence[str], *late: LateFields[V]) -> Callable[..., V]:
+    """A constructor of a frozen dataclass with slots that takes the `known` fields only, in this order.
+
+    The others are computed group by group, each when one of its fields is read. Two threads may both compute
+    a group, and get the same result. Many bots read only the legal actions or the cells of a view, and a
+    message to a seat only what that seat alone sees; all fields would take two thirds of a view's time
+    (bench/engine/views.py).
+    """
+    groups = {name: (_filler(kind, group.names), group.values_of) for group in late for name in group.names}
+
+    def read(self: V, name: str) -> object:
+        """Only called for an attribute that is not there: a slot that is still empty, or none at all."""
+        if name not in groups:
+            raise AttributeError(f"{kind.__name__!r} object has no attribute {name!r}")
+        fill, values_of = groups[name]
+        fill(self, values_of(self))
+        return getattr(self, name)
+
+    # Not written in the class: a type checker would then accept every attribute.
+    setattr(kind, "__getattr__", read)  # noqa: B010
+    return _constructor(kind, known)
+
+
+def _constructor(kind: type[V], known: Sequence[str]) -> Callable[..., V]:
+    lines = [
+        f"def make({', '.join(known)}):",
+        "  made = is_open()",
+        *(f"  made.{name} = {name}" for name in known),
+        "  made.__class__ = kind",
+        "  return made",
+    ]
+    make: Callable[..., V] = defined("make", lines, kind=kind, is_open=not_frozen(kind))
+    return make
+
+
+def _filler(kind: type[V], names: Sequence[str]) -> Callable[[V, tuple[object, ...]], None]:
+    """Fills empty slots, one after the other: the object keeps its class, since others may read it."""
+    lines = [
+        "def fill(self, values):",
+        f"  {', '.join(names)}, = values",
+        *(f"  set_{name}(self, {name})" for name in names),
+    ]
+    setters = {f"set_{name}": getattr(kind, name).__set__ for name in names}
+    fill: Callable[[V, tuple[object, ...]], None] = defined("fill", lines, **setters)
+    return fill

@@ -7,7 +7,7 @@ import numpy as np
 
 from ridotto.compile.kernel import Floats, Kernel, Vector
 from ridotto.compile.rule import Cells, bind
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.cell_game import State
 from ridotto.engine.game import Options, View
 from ridotto.engine.rng import Rng
 from ridotto.search import trials

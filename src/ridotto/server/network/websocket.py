@@ -18,10 +18,10 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from ridotto.server.limits import Limits
-from ridotto.server.network.frame_budget import FrameBudget
 from ridotto.server.network.outbox import NewestOnly, Outbox
 from ridotto.server.network.timers import Timers
 from ridotto.server.network.write_queue import WriteQueue
+from ridotto.server.token_buckets import FrameBudget
 
 READ_BYTES = 256
 """Bytes per read: some forty of the smallest frames, 0.2 ms of work. A move has 70 bytes.

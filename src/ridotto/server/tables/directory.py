@@ -16,14 +16,13 @@ from ridotto.messages.table.settings import TableSettings
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Damage, DamagedRow, Listed, Person, Store, StoreError
 from ridotto.server.tables.bots.bots_only_budget import BotsOnlyBudget
-from ridotto.server.tables.clock import Clock, LoopClock, Timer
 from ridotto.server.tables.loading import Admit, LoadedTable, TableLoader
 from ridotto.server.tables.message_router import MessageRouter
 from ridotto.server.tables.public import MOST_LISTED, public_rows
 from ridotto.server.tables.services import SharedServices, Waits
-from ridotto.server.tables.session.presence import Presence
 from ridotto.server.tables.session.rematch import new_table
 from ridotto.server.tables.session.session import TableSession
+from ridotto.server.tables.session.timing import Clock, LoopClock, Presence, Timer
 from ridotto.server.tables.session_cache import KeptTables
 from ridotto.server.tables.state.entries import Created
 from ridotto.server.tables.state.seating import PERSON

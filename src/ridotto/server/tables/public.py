@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from ridotto.server.store import Listed, Store, TableRow
-from ridotto.server.tables.state.index import load_detail
+from ridotto.server.tables.state.table import load_detail
 
 MOST_LISTED = 100
 MOST_OF_HOST = 10

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from ridotto.server.bot_pool import BotPool
 from ridotto.server.store import Store
 from ridotto.server.tables.bots.bots_only_budget import BotsOnlyBudget
-from ridotto.server.tables.clock import Clock
+from ridotto.server.tables.session.timing import Clock
 from ridotto.server.tables.talk.mutes import Mutes
 from ridotto.server.telemetry.stats import Stats
 from ridotto.server.workers.interface import Alone, OtherWorkers

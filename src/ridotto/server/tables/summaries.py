@@ -7,11 +7,10 @@ from ridotto.messages.http import TableSummary
 from ridotto.messages.table.settings import TableSettings
 from ridotto.server.store import Damage, TableRow
 from ridotto.server.tables.session.messages import seat_infos
-from ridotto.server.tables.session.presence import Presence
-from ridotto.server.tables.state.index import Detail, load_detail
+from ridotto.server.tables.session.timing import Presence
 from ridotto.server.tables.state.replaying import settings_of
 from ridotto.server.tables.state.seating import Seating, sitter_of
-from ridotto.server.tables.state.table import goes_on_alone
+from ridotto.server.tables.state.table import Detail, goes_on_alone, load_detail
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from ridotto.engine.notation import quote_short
 from ridotto.server.store import Damage, StoredTable, TableIndex
 from ridotto.server.store.sql.changes import found_members, member_rows
 from ridotto.server.store.sql.queries import find_table
-from ridotto.server.tables.state.index import load_detail, table_index_of
 from ridotto.server.tables.state.replaying import replayed
+from ridotto.server.tables.state.table import load_detail, table_index_of
 from ridotto.server.upkeep.finding import Finding
 from ridotto.server.upkeep.results import check_results
 

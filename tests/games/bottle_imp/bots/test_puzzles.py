@@ -7,7 +7,7 @@ import pytest
 from ridotto.bots.random_bot import RandomBot
 from ridotto.bots.registry import find_bot
 from ridotto.engine.bot import Bot
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.cell_game import State
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules.deck.cards import CARDS, RANKS
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from ridotto.compile.rule import bind, compiled
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.cell_game import State
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.rng import Rng, random_member, unit
 from ridotto.games import find_game

@@ -10,7 +10,7 @@ from ridotto.compile.bits import lowest
 from ridotto.compile.kernel import Vector
 from ridotto.games.bottle_imp.rules.state import PICK, PICKED, PICKS, SIZE
 from ridotto.games.bottle_imp.rules.steps.passing import picks_needed
-from ridotto.games.bottle_imp.rules.steps.seats import left_of, right_of
+from ridotto.games.bottle_imp.rules.steps.tricks import left_of, right_of
 from ridotto.games.bottle_imp.rules.views.knowledge import (
     PILE,
     PILE_CELLS,

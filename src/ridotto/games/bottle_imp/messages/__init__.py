@@ -1,6 +1,6 @@
 """The messages about a position of The Bottle Imp."""
 
-from ridotto.games.bottle_imp.messages import positions, rounds, tasks
+from ridotto.games.bottle_imp.messages import positions
 from ridotto.games.bottle_imp.messages.danger import BottleImpDanger, danger_of
 from ridotto.games.bottle_imp.messages.types import (
     BottleImpCards,
@@ -23,8 +23,8 @@ MESSAGES: GameMessages[BottleImpView, BottleImpOptions] = GameMessages(
     past_round=FinishedRound,
     position_of=positions.position_of,
     present_of=positions.present_of,
-    past_of=rounds.past_of,
-    task_of=tasks.task_of,
+    past_of=positions.past_of,
+    task_of=positions.task_of,
     cards_of=positions.cards_of,
     parts=PositionParts(BottleImpOwn, positions.own_of, BottleImpCommon, positions.common_of),
     danger=BottleImpDanger,

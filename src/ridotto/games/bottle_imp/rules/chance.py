@@ -34,7 +34,7 @@ from ridotto.games.bottle_imp.rules.state import (
     WINNER,
 )
 from ridotto.games.bottle_imp.rules.steps.acting import actors
-from ridotto.games.bottle_imp.rules.steps.seats import left_of
+from ridotto.games.bottle_imp.rules.steps.tricks import left_of
 
 EYE_OPEN_CARDS = 6
 

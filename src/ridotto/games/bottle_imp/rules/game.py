@@ -3,7 +3,7 @@
 from ridotto.compile.bits import members, not_in_one_place
 from ridotto.compile.kernel import Kernel
 from ridotto.engine.batches.kernels import BatchKernels
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.cell_game import State
 from ridotto.engine.cells.world_game import WorldGame
 from ridotto.engine.errors import IllegalMove, InvalidMove, Key
 from ridotto.engine.game import Draw, Outcome, Outcomes, Seat, StepKind

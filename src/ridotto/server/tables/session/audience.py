@@ -13,11 +13,9 @@ from ridotto.server.bot_pool import Account
 from ridotto.server.http.problems import refused_json
 from ridotto.server.network.outbox import NewestOnly
 from ridotto.server.store import Person
-from ridotto.server.tables.clock import Clock
 from ridotto.server.tables.session import messages
 from ridotto.server.tables.session.hosting import succession
-from ridotto.server.tables.session.presence import Presence
-from ridotto.server.tables.session.timing import slowest
+from ridotto.server.tables.session.timing import Clock, Presence, slowest
 from ridotto.server.tables.state.entries import Changed, Entry, Event, Replaced, Returned, Started, TakenBack
 from ridotto.server.tables.state.table import Table
 from ridotto.server.tables.talk.mutes import Mutes

@@ -6,7 +6,7 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Seat
 from ridotto.messages.table.requests import ChangeRequest, ClockBody
 from ridotto.messages.table.settings import ClockRule
-from ridotto.server.tables.session.presence import Presence
+from ridotto.server.tables.session.timing import Presence
 from ridotto.server.tables.state.entries import Changed, PersonId
 from ridotto.server.tables.state.seating import fitted
 from ridotto.server.tables.state.settings import SETTINGS, checked

@@ -30,9 +30,9 @@ from ridotto.messages.table.from_server import (
     Welcome,
 )
 from ridotto.search.task import SearchTask
-from ridotto.server.tables.clock import time_of
 from ridotto.server.tables.session.hosting import Succession
-from ridotto.server.tables.session.presence import Presence
+from ridotto.server.tables.session.timing import Presence
+from ridotto.server.tables.state.entries import time_of
 from ridotto.server.tables.state.seating import Seating
 from ridotto.server.tables.state.settings import levels_of
 from ridotto.server.tables.state.table import Table

@@ -8,9 +8,8 @@ from ridotto.engine.game import Seat
 from ridotto.messages.table.settings import TableSettings
 from ridotto.server.store import NewTable
 from ridotto.server.tables.state.entries import Created, PersonId, dump_entry
-from ridotto.server.tables.state.index import table_index_of
 from ridotto.server.tables.state.settings import SETTINGS
-from ridotto.server.tables.state.table import Table
+from ridotto.server.tables.state.table import Table, table_index_of
 
 _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """No letters or digits that look alike."""

@@ -7,13 +7,12 @@ from dataclasses import dataclass, field
 from ridotto.engine.errors import RidottoError
 from ridotto.server.store import Append, NewTable, Store, StoreError, TableIndex
 from ridotto.server.store.errors import is_lost_race
-from ridotto.server.tables.clock import Clock
 from ridotto.server.tables.session.audience import Audience
+from ridotto.server.tables.session.timing import Clock
 from ridotto.server.tables.state.entries import Hosted, Sat, dump_entry
-from ridotto.server.tables.state.index import table_index_of
 from ridotto.server.tables.state.replaying import entry_of
 from ridotto.server.tables.state.results import results_after
-from ridotto.server.tables.state.table import Planned, Plans, Table
+from ridotto.server.tables.state.table import Planned, Plans, Table, table_index_of
 from ridotto.server.workers.interface import OtherWorkers
 from ridotto.server.workers.messages import Written
 

@@ -1,8 +1,9 @@
-"""The entries of a table's log, as types and as the stored JSON."""
+"""The entries of a table's log, as types and as the stored JSON, and how logs write times."""
 
 import json
 from dataclasses import dataclass, fields
-from functools import cache
+from datetime import UTC, datetime
+from functools import cache, lru_cache
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
@@ -181,3 +182,20 @@ def load_entry(text: str) -> Entry:
 def _reader(kind: str) -> TypeAdapter[Entry]:
     """Made on first use: making all of them would slow down the start of a server."""
     return TypeAdapter(_KINDS[kind])
+
+
+def seconds_of(time: str) -> float:
+    """Seconds since 1970. Raises a ValueError if the text is not a time."""
+    return datetime.fromisoformat(time).timestamp()
+
+
+def time_of(seconds: float) -> str:
+    """ISO 8601, in UTC, to the nearest millisecond."""
+    second, millisecond = divmod(round(seconds * 1000), 1000)
+    return f"{_time_to_the_second(second)}.{millisecond:03}Z"
+
+
+@lru_cache(maxsize=16)
+def _time_to_the_second(second: int) -> str:
+    """Cached: many moves are made in one second."""
+    return datetime.fromtimestamp(second, UTC).replace(tzinfo=None).isoformat()

@@ -1,8 +1,10 @@
 """Everything derived from the log of a table, updated entry by entry."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
+
+from pydantic import TypeAdapter
 
 from ridotto.bots.registry import can_search
 from ridotto.engine.errors import RidottoError
@@ -10,10 +12,18 @@ from ridotto.engine.game import CHANCE, Seat, SomeGame, StepKind
 from ridotto.engine.play.match import Match, Step
 from ridotto.games import find_kit
 from ridotto.messages.table.settings import TableSettings
-from ridotto.server.store.interface import Status
-from ridotto.server.tables.clock import seconds_of
+from ridotto.server.store.interface import Status, TableIndex
 from ridotto.server.tables.state.clocks import Clocks
-from ridotto.server.tables.state.entries import Changed, Created, Entry, Event, Returned, TakenBack
+from ridotto.server.tables.state.entries import (
+    Changed,
+    Created,
+    Entry,
+    Event,
+    Returned,
+    TakenBack,
+    seconds_of,
+    time_of,
+)
 from ridotto.server.tables.state.seating import Seating, first_seating, seated
 from ridotto.server.tables.state.settings import SETTINGS, checked
 
@@ -171,3 +181,91 @@ def seated_after(table: Table, plans: Iterable[Planned]) -> Seating:
 def state_after(table: Table, plans: Iterable[Planned]) -> object:
     steps = [planned.step for planned in plans if planned.step is not None]
     return steps[-1].state if steps else table.match.state
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """What lists show of a table besides its settings, stored as JSON."""
+
+    seats: tuple[str | None, ...]
+    """As a log writes them."""
+    absent: tuple[Seat, ...]
+    """The seats of people who are replaced by a bot."""
+    host: str | None
+    acting: tuple[Seat, ...]
+    round: int
+    """Rounds finished."""
+    settings: str | None = None
+    """JSON; None: unchanged since the table was created."""
+    deadlines: tuple[tuple[Seat, str], ...] = ()
+    """When the time is up of the people for whom a table by correspondence waits."""
+    scores: tuple[int, ...] | None = None
+    """By seat, once the match is over; None also if an older version has written this."""
+    winners: tuple[Seat, ...] | None = None
+
+
+_DETAIL = TypeAdapter(Detail)
+_WRITER = _DETAIL.serializer
+
+
+def dump_detail(detail: Detail) -> str:
+    # Fields that few tables have are written only for those.
+    return _WRITER.to_json(detail, exclude_defaults=True).decode()
+
+
+def load_detail(text: str) -> Detail:
+    """Raises a ValueError if it is invalid."""
+    return _DETAIL.validate_json(text, strict=True)
+
+
+def table_index_of(table: Table, plans: Sequence[Planned], at: str) -> TableIndex:
+    """What lists will show of a table after these plans."""
+    seating, state = table.seating, table.match.state
+    changed, is_public = table.changed_settings, table.settings.is_public
+    clocks = table.clocks.copy() if table.clocks and table.settings.is_correspondence else None
+    for planned in plans:
+        seating = seated(seating, planned.entry)
+        if planned.step is not None:
+            state = planned.step.state
+        if isinstance(planned.entry, Changed):
+            changed = planned.entry.settings
+            is_public = SETTINGS.validate_json(changed).is_public
+        if clocks is not None:
+            decide(clocks, planned.entry, planned.step)
+            follow(clocks, planned.entry, people_among(seating, acting_in(table.game, seating, state)), at)
+    status = status_of(seating, table.game, state)
+    acting = table.game.to_act(state) if seating.is_started else ()
+    deadlines = () if clocks is None else _deadlines(clocks, people_among(seating, acting))
+    outcome = table.game.outcome(state) if status == "over" else None
+    detail = Detail(
+        seats=seating.words,
+        absent=seating.absent,
+        host=seating.host,
+        acting=acting,
+        round=table.game.rounds_finished(state),
+        settings=changed,
+        deadlines=deadlines,
+        scores=None if outcome is None else outcome.scores,
+        winners=None if outcome is None else outcome.winners,
+    )
+    return TableIndex(
+        status=status,
+        is_public=is_public,
+        members=seating.members,
+        engaged=() if status == "over" else seating.engaged,
+        detail=dump_detail(detail),
+        updated_at=at,
+        due=_due(acting, deadlines, at) if goes_on_alone(table.settings, seating) else None,
+    )
+
+
+def _due(acting: Collection[Seat], deadlines: Collection[tuple[Seat, str]], at: str) -> str | None:
+    """Now while bots or chance act; else when a person's time is up; None: the match is over."""
+    if not acting or len(deadlines) < len(acting):
+        return at if acting else None
+    return min(due for _, due in deadlines)
+
+
+def _deadlines(clocks: Clocks, people: Iterable[Seat]) -> tuple[tuple[Seat, str], ...]:
+    found = ((seat, clocks.runs_out_at(seat)) for seat in people)
+    return tuple((seat, time_of(out_at)) for seat, out_at in found if out_at is not None)

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from ridotto.compile.rule import compiled
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.cell_game import State
 from ridotto.engine.rng import Rng
 from ridotto.games.bottle_imp.rules.deck.cards import load_deck
 from ridotto.games.bottle_imp.rules.game import BOTTLE_IMP

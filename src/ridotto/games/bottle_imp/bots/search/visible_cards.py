@@ -22,7 +22,7 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICK,
     TRICK_SIZE,
 )
-from ridotto.games.bottle_imp.rules.steps.seats import right_of
+from ridotto.games.bottle_imp.rules.steps.tricks import right_of
 
 
 @rule

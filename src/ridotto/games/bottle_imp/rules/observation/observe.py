@@ -83,8 +83,7 @@ from ridotto.games.bottle_imp.rules.state import (
     WINNER,
 )
 from ridotto.games.bottle_imp.rules.steps.acting import legal_actions
-from ridotto.games.bottle_imp.rules.steps.seats import left_of
-from ridotto.games.bottle_imp.rules.steps.tricks import colour_of
+from ridotto.games.bottle_imp.rules.steps.tricks import colour_of, left_of
 from ridotto.games.bottle_imp.rules.views.see import received
 
 

@@ -23,7 +23,7 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICK_TAKING,
     TURN,
 )
-from ridotto.games.bottle_imp.rules.steps.seats import left_of, right_of
+from ridotto.games.bottle_imp.rules.steps.tricks import left_of, right_of
 
 
 @rule

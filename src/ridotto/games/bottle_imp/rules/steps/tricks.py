@@ -22,6 +22,7 @@ from ridotto.games.bottle_imp.rules.state import (
     PHASE,
     PLAY,
     PLAYED,
+    PLAYERS,
     PRICE,
     ROUND,
     ROUNDS,
@@ -32,7 +33,18 @@ from ridotto.games.bottle_imp.rules.state import (
     TURN,
     WINNER,
 )
-from ridotto.games.bottle_imp.rules.steps.seats import left_of, right_of
+
+
+@rule
+def left_of(s: Cells, seat: int) -> int:
+    """The next seat clockwise."""
+    following = seat + 1
+    return following if following < s[PLAYERS] else 0
+
+
+@rule
+def right_of(s: Cells, seat: int) -> int:
+    return seat - 1 if seat > 0 else s[PLAYERS] - 1
 
 
 @rule

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ridotto.compile.bits import mask_of, members
-from ridotto.engine.cells.world_game import CELL_BYTES, set_of, viewing
-from ridotto.engine.fast_dataclasses import LateFields
+from ridotto.engine.cells.world_game import CELL_BYTES, LateFields, set_of, viewing
 from ridotto.engine.game import Seat
 from ridotto.games.bottle_imp.rules.deck.cards import START_PRICE
 from ridotto.games.bottle_imp.rules.options import MAX_PLAYERS

@@ -37,8 +37,7 @@ from ridotto.games.bottle_imp.rules.state import (
     WINNER,
 )
 from ridotto.games.bottle_imp.rules.steps.passing import picks_needed
-from ridotto.games.bottle_imp.rules.steps.seats import left_of, right_of
-from ridotto.games.bottle_imp.rules.steps.tricks import colour_of
+from ridotto.games.bottle_imp.rules.steps.tricks import colour_of, left_of, right_of
 from ridotto.games.bottle_imp.rules.views.see import HAND_SIZE, SEEN_SIZE, VIEWER
 from ridotto.games.bottle_imp.rules.views.view import BottleImpView
 

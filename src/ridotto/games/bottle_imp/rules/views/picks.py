@@ -19,7 +19,7 @@ from ridotto.games.bottle_imp.rules.state import (
     TRICK_TAKING,
 )
 from ridotto.games.bottle_imp.rules.steps.passing import picks_needed
-from ridotto.games.bottle_imp.rules.steps.seats import left_of, right_of
+from ridotto.games.bottle_imp.rules.steps.tricks import left_of, right_of
 from ridotto.games.bottle_imp.rules.views.knowledge import PLAYED_BY
 from ridotto.games.bottle_imp.rules.views.see import RECEIVED, SEALED, VIEWER
 

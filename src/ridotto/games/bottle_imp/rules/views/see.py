@@ -44,7 +44,7 @@ from ridotto.games.bottle_imp.rules.state import (
 )
 from ridotto.games.bottle_imp.rules.steps.acting import legal_actions
 from ridotto.games.bottle_imp.rules.steps.passing import picks_needed
-from ridotto.games.bottle_imp.rules.steps.seats import left_of, right_of
+from ridotto.games.bottle_imp.rules.steps.tricks import left_of, right_of
 
 # After the cells of a state:
 VIEWER = SIZE

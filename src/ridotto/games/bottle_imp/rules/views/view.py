@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.cell_game import State
 from ridotto.engine.game import Outcome, Seat
 from ridotto.engine.shown_fields import NOT_SHOWN, shown, told
 from ridotto.games.bottle_imp.rules.deck.cards import load_deck

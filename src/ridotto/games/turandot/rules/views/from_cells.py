@@ -4,8 +4,7 @@ import struct
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ridotto.engine.cells.world_game import CELL_BYTES, set_of, viewing
-from ridotto.engine.fast_dataclasses import LateFields
+from ridotto.engine.cells.world_game import CELL_BYTES, LateFields, set_of, viewing
 from ridotto.games.turandot.rules.options import DIRECTORS_ROUND
 from ridotto.games.turandot.rules.state import (
     AUDITION,

@@ -3,7 +3,7 @@
 import struct
 from dataclasses import dataclass, field
 
-from ridotto.engine.cells.state import State
+from ridotto.engine.cells.cell_game import State
 from ridotto.engine.cells.world_game import CELL_BYTES
 from ridotto.engine.fast_dataclasses import quick_init
 from ridotto.engine.game import Outcome, Seat

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.engine.fast_dataclasses import LateFields, lazily
+from ridotto.engine.cells.world_game import LateFields, lazily
 from ridotto.engine.game import Options, SomeGame
 from tests.walks import CONFIGURATIONS, state_at
 

@@ -1,0 +1,1 @@
+"""Walks through the server: which files a player's card, or a bot's decision, passes."""

@@ -56,6 +56,36 @@ def test_what_was_seen_is_known_by_what_it_came_to(judged: tuple[str, Learning[A
         over += int(is_over.sum())
 
 
+@pytest.mark.parametrize("win_share", [0.0, 1.0])
+def test_a_judge_of_rounds_sees_what_its_match_is_played_for(win_share: float) -> None:
+    for kit in KITS:
+        learning = kit.learning
+        assert learning is not None
+        assert learning.load_judging is not None
+        judging = learning.load_judging()
+        if judging.goals is None:
+            continue
+        assert judging.setups is not None
+        tables = MatchTensors(
+            kit.game.id, learning, seeds=[str(match) for match in range(40)], device=CPU,
+            luck=luck_of(1), win_share=win_share, setups=judging.setups(),
+        )  # fmt: skip
+        positions, over = Positions(tables, judging, luck_of(2)), 0
+        goals, aheads, lefts = set(), set(), set()
+        while not over:
+            chosen = tables.legal().float().argmax(1)
+            positions.look_ahead(tables.as_taken(chosen))
+            rewards, _, is_over = tables.advance(chosen)
+            seen, _ = positions.take_over(rewards, is_over)
+            goals |= set(seen[:, judging.goals.goal].tolist())
+            aheads |= set(seen[:, judging.goals.ahead].tolist())
+            lefts |= set(seen[:, judging.goals.left].tolist())
+            over += int(is_over.sum())
+        assert goals == {int(win_share)}
+        assert (min(aheads) < 0 < max(aheads)) == bool(win_share)
+        assert (max(lefts) > 0) == bool(win_share)
+
+
 def test_it_comes_to_expect_what_it_is_told(judged: tuple[str, Learning[Any]]) -> None:
     _, learning = judged
     assert learning.load_judging is not None

@@ -1,6 +1,6 @@
 """What a bot is."""
 
-from typing import NamedTuple, Protocol, TypeVar, cast
+from typing import NamedTuple, Protocol, TypeVar, cast, runtime_checkable
 
 from ridotto.engine.choices import Choice
 from ridotto.engine.errors import IllegalMove, InvalidMove
@@ -40,6 +40,15 @@ class Bot(Protocol[V_contra]):
         >>> find_bot(ridotto.games()[0], "random").choose(view, Rng.of("my stream")) in view.legal
         True
         """
+        ...
+
+
+@runtime_checkable
+class TimedBot(Protocol[V_contra]):
+    """A bot whose time would tell that it had no choice."""
+
+    def hiding_its_time(self) -> Bot[V_contra]:
+        """The same bot, with as much work where only one action is legal."""
         ...
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ridotto.compile.kernel import Kernel, Vector
 from ridotto.engine.batches.numbers import SEATS
-from ridotto.engine.bot import V_contra, seat_that_decides
+from ridotto.engine.bot import Bot, V_contra, seat_that_decides
 from ridotto.engine.cells.cell_game import AnyState
 from ridotto.engine.cells.steps import MOST_ACTIONS
 from ridotto.engine.game import Seat, V
@@ -71,6 +71,10 @@ class NetBot(Generic[V]):
         if len(view.legal) == 1 and self._learning.certain(view) is None:
             return view.legal[0]
         return self.consider(view, rng)
+
+    def hiding_its_time(self) -> Bot[V]:
+        """The same bot, with as much work where only one action is legal."""
+        return _Considering(self)
 
     def consider(self, view: V, rng: Rng) -> int:
         """The same choice with the same work where one action is legal, so that its time reveals nothing."""
@@ -135,3 +139,10 @@ def place_drawn(likely: NDArray[np.float64], rng: Rng) -> int:
     kept = np.where(likely < min(UNLIKELY, likely.max()), 0.0, likely)
     pointer = rng.below(CHANCE_UNIT) / CHANCE_UNIT * kept.sum()
     return min(int(np.searchsorted(np.cumsum(kept), pointer, side="right")), len(kept) - 1)
+
+
+class _Considering(Generic[V]):
+    def __init__(self, bot: NetBot[V]) -> None:
+        self.name = bot.name
+        self.needs_full_view = bot.needs_full_view
+        self.choose = bot.consider

@@ -1,5 +1,6 @@
 """Host names and IP addresses, as text."""
 
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -31,6 +32,7 @@ def parse_address(text: str) -> IPv4Address | IPv6Address | None:
         return None
 
 
+@lru_cache(maxsize=1024)
 def is_loopback(host: str) -> bool:
     found = parse_address(host)
     return host == "localhost" if found is None else found.is_loopback

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from ridotto.bots.by_setup import bot_in
 from ridotto.bots.compilation import is_compiled
-from ridotto.bots.hidden_time import hiding_its_time
 from ridotto.bots.registry import USUAL_LEVEL, find_bot
-from ridotto.engine.bot import Bot, decide_all
+from ridotto.engine.bot import Bot, TimedBot, decide_all
 from ridotto.engine.game import Seat, SomeGame, View
 from ridotto.engine.play.streams import decision_stream
 from ridotto.engine.rng import Rng
@@ -111,4 +110,6 @@ def choose(game: SomeGame, bot: Bot[View], s: object, seat: Seat, rng: Rng, turn
     if isinstance(bot, SearchBot):
         bot = bot.hurried(turn.share, turn.give_way)
         turn.usual_s = bot.seconds_for(view)
-    return game.write_move(s, seat, decide_all(hiding_its_time(bot), game, s, seat, rng).actions)
+    elif isinstance(bot, TimedBot):
+        bot = bot.hiding_its_time()
+    return game.write_move(s, seat, decide_all(bot, game, s, seat, rng).actions)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import ridotto
 from ridotto.arena.entrants import find_entrant
 from ridotto.arena.run import Contest, run_contest
 from ridotto.bots.registry import find_bot
@@ -33,8 +34,11 @@ def test_the_weights_that_a_game_brings_fit_it_and_are_found_by_name(kit: Any) -
     assert find_bot(kit.game.id, "net").name == "net"
 
 
-def test_the_weights_are_small() -> None:
-    assert sum(kit.learning.weights.stat().st_size for kit in KITS) <= MOST_BYTES
+def test_all_weights_together_are_small() -> None:
+    """Those of networks and of judges."""
+    files = list(Path(ridotto.__file__).parent.glob("games/**/*.npz"))
+    assert {kit.learning.weights for kit in KITS} < set(files)
+    assert sum(file.stat().st_size for file in files) <= MOST_BYTES
 
 
 def test_a_file_takes_part_in_the_arena(kit: Any, tmp_path: Path) -> None:

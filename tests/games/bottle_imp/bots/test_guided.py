@@ -1,17 +1,23 @@
-"""The search that asks a network: among the cards that the network likes, where the win counts."""
+"""The search that asks networks: among the cards that they like where the win counts; in the eye a judge."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import numpy as np
 import pytest
 
 from ridotto.bots.registry import find_bot
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
 from ridotto.games.bottle_imp.guided import playout
-from ridotto.games.bottle_imp.guided.adapter import GuidedAdapter
-from ridotto.games.bottle_imp.learning.judging.judge_input import JUDGE_INPUT
-from ridotto.games.bottle_imp.rules.state import DEAL, OVER, PHASE, TAKEN, TRICK_TAKING
+from ridotto.games.bottle_imp.guided.adapter import FILE, GuidedAdapter
+from ridotto.games.bottle_imp.learning.judging.judge_input import AT_AHEAD, AT_GOAL, JUDGE_INPUT
+from ridotto.games.bottle_imp.learning.judging.seeing import see_position
+from ridotto.games.bottle_imp.rules.state import DEAL, OVER, PHASE, ROUND, TAKEN, TOTAL, TRICK_TAKING
 from ridotto.nets.bot import UNLIKELY, NetBot
+from ridotto.nets.inputs import Inputs
+from ridotto.nets.judging.numbers import shapes as judge_shapes
+from ridotto.nets.weights import load_as
 from ridotto.search.bot import SearchBot
 from ridotto.search.budget import Budget
 from ridotto.search.sequential_halving import Trials
@@ -134,3 +140,41 @@ def test_in_the_eye_what_the_judge_says_decides(monkeypatch: pytest.MonkeyPatch)
     playout.play_on_in_tree(cells, weights, Rng.of("eye").cells, tree, seat)
     assert playout.utility(known, weights, cells, 0) == 30.0
     assert playout.utility(known, weights, cells, 1) == -30.0
+
+
+def test_in_the_eye_hidden_things_do_not_change_its_move() -> None:
+    """With so many playouts that the tree goes deep; the same in threads."""
+    bot, redeal = find_bot("bottle_imp", "guided:3000"), Rng.of("redeal")
+    found = eye(rounds=1)[::7]
+
+    def chosen(s: Any, seat: int) -> int:
+        return bot.choose(GAME.view(s, seat), Rng.of("bot"))
+
+    alone = [chosen(s, seat) for s, seat in found]
+    redealt = [(GAME.complete(GAME.view(s, seat), redeal), seat) for s, seat in found]
+    assert [s.cells.tolist() for s, _ in found] != [s.cells.tolist() for s, _ in redealt]
+    with ThreadPoolExecutor(3) as pool:
+        assert list(pool.map(chosen, *zip(*redealt, strict=True))) == alone
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_in_the_eye_a_position_is_worth_what_the_judge_says(rounds: int) -> None:
+    """As its three layers come to in NumPy; with the match score only in the last round."""
+    about, arrays = load_as(
+        FILE, "bottle_imp", JUDGE_INPUT.version, JUDGE_INPUT.fields, outputs=1, shapes=judge_shapes
+    )
+    assert about.game == "bottle_imp"
+    s, seat = eye(rounds=rounds)[0]
+    weights = guided()._adapter.known_by(GAME.view(s, seat))[1].tolist()
+    for state, _ in eye(rounds=rounds)[::5]:
+        cells = [*state.cells.tolist(), *([0] * JUDGE_INPUT.cells)]
+        cells[TOTAL] = 30
+        seen = [0] * JUDGE_INPUT.cells
+        see_position(cells, 0, seen)
+        if cells[ROUND] + 1 == rounds:
+            seen[AT_GOAL], seen[AT_AHEAD] = 1, 30
+        row = Inputs(JUDGE_INPUT.fields).tensor(np.array(seen, np.int64)).astype(np.float64)
+        for layer in range(3):
+            row = row @ arrays[f"{layer}.w"] + arrays[f"{layer}.b"]
+            row = row if layer == 2 else np.maximum(row, 0)
+        assert playout.judged(cells, weights) == pytest.approx(float(row[0]), abs=1e-5)

@@ -1,1 +1,1 @@
-"""The search that asks a network which cards to try."""
+"""The search that asks networks: which cards to try, and in the eye what a position is worth."""

@@ -64,8 +64,8 @@ class GuidedAdapter(plain.BottleImpAdapter):
         return known, np.concatenate([tables, [0.0], self._judge])
 
     def certain(self, view: BottleImpView) -> int | None:
-        """Except in the eye, cards to give away, and rounds that count for points: there the search is not
-        known to help.
+        """In the eye nothing is. Elsewhere cards to give away, and cards of rounds that count for points, are
+        the network's choice: no search is known to help there.
         """
         if view.options.mode_row.is_eye:
             return None

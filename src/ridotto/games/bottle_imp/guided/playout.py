@@ -57,7 +57,7 @@ def play_on_in_tree(state: Cells, weights: Weights, rng: Cells, tree: Weights, t
 
 @rule
 def judged(state: Cells, weights: Weights) -> float:
-    """What the first seat has to expect."""
+    """What the first seat has to expect. A search plays for the win only in the last round."""
     seen = part(state, SIZE)
     see_position(state, 0, seen)
     if state[ROUND] + 1 == state[ROUNDS]:

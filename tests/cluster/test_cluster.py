@@ -22,8 +22,8 @@ from tests.cluster.waiting import ITEMS
 from tests.patience import COMPILING_S, wait_until
 
 PLAY = ("bottle_imp", "--players", "3", "--seed", "cluster")
-TINY = (
-    *("--iterations", "2", "--matches", "12", "--steps", "40", "--minibatch", "64"),
+LEARN = (
+    *("learn", "bottle_imp", "--iterations", "2", "--matches", "12", "--steps", "40", "--minibatch", "64"),
     *("--width", "8", "--blocks", "1", "--parts", "3"),
 )
 
@@ -85,13 +85,18 @@ def ridotto(*words: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
-def keep_only_weights(folder: Path) -> None:
+def weights_in(folder: Path) -> bytes:
     """All else also tells how long it took."""
     with np.load(folder / "weights.npz") as kept:
-        weights = b"".join(kept[name].tobytes() for name in sorted(kept) if name != "about")
-    for file in folder.iterdir():
-        file.unlink()
-    (folder / "weights").write_bytes(weights)
+        return b"".join(kept[name].tobytes() for name in sorted(kept) if name != "about")
+
+
+@pytest.fixture(scope="module")
+def weights_learnt_here(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Without a cluster; one answer for all who ask the same of one."""
+    folder = tmp_path_factory.mktemp("here") / "learnt"
+    assert ridotto(*LEARN, "--out", str(folder), "--jobs", "1").returncode == 0
+    return weights_in(folder)
 
 
 def test_the_same_as_on_one_machine(nodes: Nodes, tmp_path: Path) -> None:
@@ -110,9 +115,6 @@ def test_the_same_as_on_one_machine(nodes: Nodes, tmp_path: Path) -> None:
             answer = ridotto(*words, *place)
             assert (answer.returncode, answer.stderr) == (0, "")
             said.append(answer.stdout)
-        answer = ridotto("learn", "bottle_imp", *TINY, "--out", str(folder / "learnt"), *place)
-        assert (answer.returncode, answer.stderr) == (0, "")
-        keep_only_weights(folder / "learnt")
         # The arena also tells how long moves took.
         (folder / "said").write_text("".join(said[:-1]), "utf-8")
         files = (file for file in sorted(folder.rglob("*")) if file.is_file())
@@ -153,7 +155,7 @@ def test_python_bots_with_options(nodes: Nodes, tmp_path: Path) -> None:
 
 
 def test_a_simulation_on_a_node_that_dies(nodes: Nodes) -> None:
-    words = [sys.executable, "-m", "ridotto", "simulate", *PLAY, "--games", "400", "--bot", "easy"]
+    words = [sys.executable, "-m", "ridotto", "simulate", *PLAY, "--games", "400", "--bot", "random"]
     # Without a buffer: what `readline` had read ahead would be missing from what `communicate` returns.
     with subprocess.Popen(
         [*words, "--cluster", nodes.address], stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
@@ -173,22 +175,11 @@ MATCHES_BEGUN = r"[1-9]\d* of "
 ITERATION_DONE = r"iteration 1\b"
 
 
-@pytest.mark.parametrize(
-    ("words", "option", "begun"),
-    [
-        (("arena", *PLAY, "--bots", "easy", "random", "--deals", "0:100"), "--records", MATCHES_BEGUN),
-        (("learn", "bottle_imp", *TINY), "--out", ITERATION_DONE),
-    ],
-    ids=["arena", "learn"],
-)
-def test_a_command_on_a_node_that_dies(
-    words: tuple[str, ...], option: str, begun: str, nodes: Nodes, tmp_path: Path
-) -> None:
-    """It shows how far it is, and does the same as without a cluster."""
-    there, here = tmp_path / "there", tmp_path / "here"
+def do_while_a_node_dies(words: tuple[str, ...], begun: str, nodes: Nodes) -> None:
+    """A command that shows how far it is."""
     reading, writing = os.openpty()
     with subprocess.Popen(
-        [sys.executable, "-m", "ridotto", *words, option, str(there), "--cluster", nodes.address],
+        [sys.executable, "-m", "ridotto", *words, "--cluster", nodes.address],
         stdout=writing,
         stderr=writing,
     ) as driver:
@@ -200,12 +191,19 @@ def test_a_command_on_a_node_that_dies(
         nodes.kill_one()
         driver.send_signal(signal.SIGCONT)
         assert driver.wait(COMPILING_S) == 0, told.text
-    assert ridotto(*words, option, str(here), "--jobs", "1").returncode == 0
-    if there.is_dir():
-        for folder in (there, here):
-            keep_only_weights(folder)
-        there, here = there / "weights", here / "weights"
+
+
+def test_a_contest_on_a_node_that_dies(nodes: Nodes, tmp_path: Path) -> None:
+    words = ("arena", *PLAY, "--bots", "easy", "random", "--deals", "0:100", "--records")
+    there, here = tmp_path / "there", tmp_path / "here"
+    do_while_a_node_dies((*words, str(there)), MATCHES_BEGUN, nodes)
+    assert ridotto(*words, str(here), "--jobs", "1").returncode == 0
     assert there.read_bytes() == here.read_bytes()
+
+
+def test_a_learning_on_a_node_that_dies(nodes: Nodes, weights_learnt_here: bytes, tmp_path: Path) -> None:
+    do_while_a_node_dies((*LEARN, "--out", str(tmp_path / "learnt")), ITERATION_DONE, nodes)
+    assert weights_in(tmp_path / "learnt") == weights_learnt_here
 
 
 def test_a_node_that_dies_costs_time_and_no_results(nodes: Nodes, tmp_path: Path) -> None:

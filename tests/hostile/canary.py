@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.hostile.sources import new_source
 from tests.patience import NO_TLS, PATIENCE_S
-from tests.server.visitors import move_for
+from tests.server.moves import move_for
 
 PLAYERS = 3
 TABLE = {"game": "bottle_imp", "options": {"players": PLAYERS, "rounds": 100}, "pace": "instant"}

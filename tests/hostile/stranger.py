@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.hostile.canary import client, new_person
 from tests.hostile.sources import new_source
 from tests.patience import PATIENCE_S
-from tests.server.visitors import move_for
+from tests.server.moves import move_for
 
 TABLE: dict[str, Any] = {
     "game": "bottle_imp",

@@ -11,8 +11,9 @@ from httpx import AsyncClient, Limits, Response
 from websockets.asyncio.client import connect
 
 from tests.largest import large_record
+from tests.server.moves import move_for
 from tests.server.test_serve import first_line, port_in, process
-from tests.server.visitors import ME_AND_BOTS, hear, move_for, say, table_of
+from tests.server.visitors import ME_AND_BOTS, hear, say, table_of
 
 pytestmark = pytest.mark.anyio
 

@@ -20,6 +20,7 @@ from ridotto.server.limits import Limits
 from ridotto.server.network.listening import listen
 from ridotto.server.serve import config_for
 from tests.patience import PATIENCE_S, until
+from tests.server.moves import move_for
 
 HOST = "ridotto.test"
 SOMEWHERE = "203.0.113.5"
@@ -107,32 +108,6 @@ async def ask(socket: ClientConnection, kind: str, number: int = 1, **fields: An
         message = await hear(socket)
         if message["type"] in ("accepted", "refused") and message["id"] == number:
             return message
-
-
-def move_for(task: dict[str, Any]) -> str:
-    """The first answer that a task allows."""
-    match task["kind"]:
-        case "play":
-            return f"play {task['cards'][0]}"
-        case "pass":
-            return pass_for(task)
-        case "bid":
-            return f"bid {task['numbers'][0]}"
-        case "give":
-            return f"give {task['slots'][0]} to {task['seats'][0]}"
-        case "name":
-            return f"name {task['seats'][0]}"
-        case "dismiss":
-            return f"dismiss {task['directors'][0]}"
-        case _:
-            return f"cast {' '.join(str(singer) for singer in task['best'])}"
-
-
-def pass_for(task: dict[str, Any]) -> str:
-    words = ["pass"]
-    for goal, card in zip(task["goals"], task["cards"], strict=False):
-        words += [card] if goal["goal"] in words else [goal["goal"], card]
-    return " ".join(words)
 
 
 QUICK = {"game": "bottle_imp", "options": {"players": 3, "rounds": 1}, "pace": "instant"}

@@ -13,6 +13,7 @@ from ridotto.batch.gpu.batch import _gpu
 from ridotto.compile.cuda import gpu
 from ridotto.compile.cuda.gpu import NOT_INSTALLED, TOO_OLD, NoGpu, cuda_module, find_gpu
 from ridotto.compile.cuda.kernel import GpuKernel, _source, _types
+from ridotto.compile.kernel import uncollected
 from ridotto.engine.rng import below
 from ridotto.games.kernels import kernels_of
 from ridotto.server.generators.wasm_files import house_kits
@@ -60,6 +61,11 @@ def test_every_kernel_is_compiled_as_far_as_it_can_be_without_a_gpu(
     pytest.importorskip("numba_cuda", reason="numba-cuda is not made for this system")
     cuda = cuda_module()
     monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", Hopper)
+    with uncollected():
+        compile_all(kit, cuda)
+
+
+def compile_all(kit: Any, cuda: Any) -> None:
     for kernel in kernels_of(kit):
         sizes = tuple(8 if kind in "vV" else -1 for kind in kernel.signature if kind != "i")
         written = GpuKernel(kernel.rule, kernel.signature)._written(cuda, sizes)

@@ -77,7 +77,7 @@ class Kernel:
             # A dispatcher of Numba, which has no types.
             twin: Any = compiled(self.rule, is_brief=self.is_brief)
             # On a full disk it is compiled but not cached.
-            with contextlib.suppress(OSError), _uncollected():
+            with contextlib.suppress(OSError), uncollected():
                 twin.compile(types)
         except Exception as error:
             # Numba has errors of its own for most mistakes, but not for all.
@@ -125,7 +125,7 @@ def _warm_up_with(helper: "subprocess.Popen[bytes] | None", first: Kernel, other
 
 
 @contextlib.contextmanager
-def _uncollected() -> Iterator[None]:
+def uncollected() -> Iterator[None]:
     """Without looking for garbage: that takes a tenth of a compiler's time, and frees 15 MB."""
     was_on = gc.isenabled()
     gc.disable()

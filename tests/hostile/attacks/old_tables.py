@@ -5,8 +5,12 @@ from itertools import cycle
 
 import httpx
 
-from tests.hostile.attacks.old_tables_file import OLD_TABLES
 from tests.hostile.attacks.visitor import SOCKETS, Attack
+
+OLD_TABLES = tuple(f"told{number:08}" for number in range(60))
+"""Their ids; old_tables_file.py writes them."""
+OLD_ENTRIES = 3_000
+"""That each has at least."""
 
 
 async def old_tables(attack: Attack) -> None:

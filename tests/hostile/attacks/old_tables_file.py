@@ -13,12 +13,9 @@ from ridotto.server.tables.state.entries import Created, Entry, Event, Started, 
 from ridotto.server.tables.state.replaying import replayed
 from ridotto.server.tables.state.settings import SETTINGS
 from ridotto.server.tables.state.table import table_index_of
+from tests.hostile.attacks.old_tables import OLD_ENTRIES, OLD_TABLES
 from tests.walks import played_match
 
-OLD_TABLES = tuple(f"told{number:08}" for number in range(60))
-"""Their ids."""
-OLD_ENTRIES = 3_000
-"""That each has at least."""
 ROUNDS = 100
 SOMEBODY = "0123456789abcdef"
 

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.hostile.attacks.visitor import Attack
-from tests.server.visitors import move_for
+from tests.server.moves import move_for
 
 TABLES = 20
 MASTERS = {"seats": ["bot:master"] * 4, "starts": True, "pace": "instant"}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ridotto.server.limits import Limits, Rate
 from ridotto.server.network.websocket import READ_BYTES
 from tests.hostile.attacks.catalogue import FLOODS
-from tests.hostile.attacks.old_tables_file import OLD_ENTRIES
+from tests.hostile.attacks.old_tables import OLD_ENTRIES
 from tests.hostile.attacks.thinking import TABLES
 from tests.hostile.attacks.visitor import SOCKETS
 from tests.hostile.canary import Canary

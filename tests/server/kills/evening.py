@@ -21,7 +21,8 @@ from ridotto.server.data_place import FILE_NAME
 from ridotto.server.upkeep.check import check
 from ridotto.server.upkeep.reading import reading_newest
 from tests.patience import PATIENCE_S
-from tests.server.visitors import hear, move_for, say
+from tests.server.moves import move_for
+from tests.server.visitors import hear, say
 
 BOTTLE_IMP = {
     "game": "bottle_imp",

@@ -14,9 +14,10 @@ from websockets.exceptions import WebSocketException
 
 from tests.postgres import PASSWORD, Postgres
 from tests.server.kills.evening import Server
+from tests.server.moves import move_for
 from tests.server.proxy.front import Front
 from tests.server.proxy.nginx import documented, nginx
-from tests.server.visitors import ask, hear, move_for, say, table_of
+from tests.server.visitors import ask, hear, say, table_of
 from tests.server.workers.crew import TWO_AND_A_BOT
 
 pytestmark = pytest.mark.anyio

@@ -13,12 +13,12 @@ from websockets.asyncio.client import ClientConnection
 from ridotto.engine.rng import Rng
 from ridotto.server.limits import Limits, Rate
 from tests.game_messages import FromServer, messages_of, positions_of, tasks_of
+from tests.server.moves import move_for
 from tests.server.visitors import (
     ME_AND_BOTS,
     QUICK,
     ask,
     hear,
-    move_for,
     open_site,
     play_out,
     say,

@@ -12,7 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.patience import PATIENCE_S
 from tests.server.kills.evening import SHARING, Server
-from tests.server.visitors import ask, hear, move_for
+from tests.server.moves import move_for
+from tests.server.visitors import ask, hear
 
 THREE = {"game": "bottle_imp", "options": {"players": 3, "rounds": 1}, "pace": "instant"}
 ONLY_BOTS = {

@@ -10,8 +10,9 @@ from websockets.exceptions import InvalidStatus
 from tests.patience import LOOK_S, PATIENCE_S
 from tests.postgres import Postgres, database_of
 from tests.server.kills.evening import SHARING, Server
+from tests.server.moves import move_for
 from tests.server.store.postgres.proxy import Wire
-from tests.server.visitors import closed, hear, move_for, say
+from tests.server.visitors import closed, hear, say
 from tests.server.workers.crew import TWO_AND_A_BOT, new_guest, play, seated
 
 pytestmark = pytest.mark.anyio

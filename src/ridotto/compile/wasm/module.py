@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ridotto.compile.kernel import Kernel
+from ridotto.compile.kernel import Kernel, uncollected
 from ridotto.compile.rule import bare_twin
 from ridotto.compile.wasm.link import imported_functions, link
 
@@ -45,7 +45,8 @@ def build(kernels: Sequence[Kernel]) -> bytes:
     names = tuple(kernel.rule.__name__ for kernel in kernels)
     if len(set(names)) < len(names):
         raise ValueError(f"two of these kernels have one name: {', '.join(names)}")
-    module = link(_object([_written(kernel) for kernel in kernels], names), names)
+    with uncollected():
+        module = link(_object([_written(kernel) for kernel in kernels], names), names)
     if needed := imported_functions(module):
         raise ValueError(f"the rules call {', '.join(needed)}, which no browser has")
     return module

@@ -172,7 +172,7 @@ def test_in_the_eye_a_position_is_worth_what_the_judge_says(rounds: int) -> None
         seen = [0] * JUDGE_INPUT.cells
         see_position(cells, 0, seen)
         if cells[ROUND] + 1 == rounds:
-            seen[AT_GOAL], seen[AT_AHEAD] = 1, 30
+            seen[AT_GOAL], seen[AT_AHEAD] = 1, cells[TOTAL] - cells[TOTAL + 1]
         row = Inputs(JUDGE_INPUT.fields).tensor(np.array(seen, np.int64)).astype(np.float64)
         for layer in range(3):
             row = row @ arrays[f"{layer}.w"] + arrays[f"{layer}.b"]

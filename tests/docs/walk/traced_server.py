@@ -13,7 +13,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests.patience import NO_TLS, PATIENCE_S
-from tests.server.visitors import move_for
+from tests.server.moves import move_for
 
 ROOT = Path(__file__).parents[3]
 

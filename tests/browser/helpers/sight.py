@@ -1,5 +1,7 @@
 """What a person can see of a page, by rules that can be stated."""
 
+from dataclasses import asdict, dataclass
+
 from playwright.sync_api import Locator, Page
 
 OUTSIDE = """parts => {
@@ -15,8 +17,7 @@ OUTSIDE = """parts => {
   return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found
 }"""
 
-OVERLAPS = """theirs => {
-  const ours = window.ours
+OVERLAPS = """(ours, theirs) => {
   const boxes = (parts) => parts.map((part) => [part, part.getBoundingClientRect()])
   return boxes(ours).flatMap(([part, one]) =>
     boxes(theirs).flatMap(([other, two]) => {
@@ -123,6 +124,63 @@ CLASHES = """parts => {
     }))
 }"""
 
+FAULTS = f"""rules => {{
+  const scripts = {{
+    inside: {OUTSIDE},
+    apart: {OVERLAPS},
+    roomy: {NEAR},
+    unbroken: {BROKEN},
+  }}
+  const isVisible = (part) => {{
+    const {{ width, height }} = part.getBoundingClientRect()
+    return width > 0 && height > 0 && part.checkVisibility({{ visibilityProperty: true }})
+  }}
+  const find = (selector) => {{
+    const found = [...document.querySelectorAll(selector.replace(':visible', ''))]
+    return selector.endsWith(':visible') ? found.filter(isVisible) : found
+  }}
+  document.scrollingElement.scrollTo(0, 0)
+  return rules.flatMap(({{ name, parts }}) => {{
+    const all = parts.map((selectors) => [...new Set(selectors.flatMap(find))])
+    const missing = parts.filter((_, at) => !all[at].length)
+    return missing.length ? [`nothing to look at: ${{missing}}`] : scripts[name](...all)
+  }})
+}}"""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Parts are found by selectors, and some of each must be there. `:visible` at the end means what it does
+    for Playwright."""
+
+    name: str
+    parts: tuple[tuple[str, ...], ...] = ()
+
+
+def inside(part: str) -> Rule:
+    """These are wholly inside the window, without scrolling."""
+    return Rule("inside", ((part,),))
+
+
+def apart(ours: str, *theirs: str) -> Rule:
+    """None of ours lies over any of theirs."""
+    return Rule("apart", ((ours,), theirs))
+
+
+def roomy(boxes: str) -> Rule:
+    """No word touches the left or the right border of the box in which it stands."""
+    return Rule("roomy", ((boxes,),))
+
+
+UNBROKEN = Rule("unbroken")
+"""No word has one part on one line and the rest on the next."""
+
+
+def faults(page: Page, *rules: Rule) -> list[str]:
+    """What breaks these rules. All are asked in one question: each costs as much as laying the page out."""
+    found: list[str] = page.evaluate(FAULTS, [asdict(rule) for rule in rules])
+    return found
+
 
 def outside(page: Page, *parts: Locator) -> list[str]:
     """What of these is not wholly inside the window, without scrolling."""
@@ -133,7 +191,7 @@ def outside(page: Page, *parts: Locator) -> list[str]:
 def overlaps(page: Page, ours: Locator, theirs: Locator) -> list[str]:
     """Which of these lie over those."""
     ask_all(ours, "ours => { window.ours = ours; return [] }")
-    found = ask_all(theirs, OVERLAPS)
+    found = ask_all(theirs, f"theirs => ({OVERLAPS})(window.ours, theirs)")
     page.evaluate("() => { delete window.ours }")
     return found
 

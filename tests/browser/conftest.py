@@ -85,14 +85,17 @@ def visit(server: ServerProcess, pages: Pages) -> Iterator[Visit]:
         address: str = server.address,
         dark: bool = False,
         motion: bool = False,
+        drawn: bool = False,
         works: bool = False,
         fresh: bool = False,
     ) -> Page:
-        """`works`: with the service worker. `fresh`: for a test that gives the page a script, a clock or a
-        listener of its own, which stay. What is measured, and what lies on another server, always is."""
+        """`drawn`: with all that a person sees, as `motion` always is. `works`: with the service worker.
+        `fresh`: for a test that gives the page a script, a clock or a listener of its own, which stay. What
+        is measured, and what lies on another server, always is."""
         person = Person(address, language, taps=size["width"] < 500)
-        if fresh or works or motion or address != server.address:
-            page = pages.open(person, size, works=works)
+        drawn = drawn or motion
+        if fresh or works or drawn or address != server.address:
+            page = pages.open(person, size, works=works, drawn=drawn)
             contexts.append(page.context)
         else:
             page = pages.take(person, size)

@@ -26,7 +26,10 @@ SCAN = """async () => {
     parts.append(...drawing.childNodes)
     return () => drawing.append(parts)
   })
+  // Contrasts are those of what is seen.
+  window.testSheet.disabled = true
   const { violations } = await axe.run(place, { resultTypes: ['violations'] })
+  window.testSheet.disabled = false
   for (const restore of emptied) restore()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary }) =>

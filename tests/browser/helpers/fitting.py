@@ -30,9 +30,9 @@ DRAW = """async () => {
 
 def look_at(page: Page, window: ViewportSize, print_size: str | None) -> None:
     """See the same page in another window and print; it is laid out and drawn."""
-    page.set_viewport_size(window)
-    page.evaluate(SET_PRINT, print_size)
-    page.evaluate(DRAW)
+    if page.viewport_size != window:
+        page.set_viewport_size(window)
+    page.evaluate(f"size => {{ ({SET_PRINT})(size); return ({DRAW})() }}", print_size)
 
 
 def assert_fits(page: Page) -> None:

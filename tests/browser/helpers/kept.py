@@ -16,12 +16,15 @@ MOST = 3
 LIMBO = "/healthz"
 """Between two tests. A page without an address would begin a process of its own."""
 
-PLAIN = """addEventListener('DOMContentLoaded', () => {
-  const plain = new CSSStyleSheet()
-  plain.replaceSync('* { box-shadow: none !important; filter: none !important }')
-  document.adoptedStyleSheets.push(plain)
+STYLED = """addEventListener('DOMContentLoaded', () => {
+  window.testSheet = new CSSStyleSheet()
+  window.testSheet.replaceSync('%s')
+  document.adoptedStyleSheets.push(window.testSheet)
 })"""
+PLAIN = STYLED % "* { box-shadow: none !important; filter: none !important }"
 """Without a graphics card half of all drawing is shadows. They have no size, and no test looks at them."""
+UNSEEN = STYLED % ":root, dialog, ::backdrop { opacity: 0 !important }"
+"""Without a graphics card drawing costs as much as laying out, and most tests ask only where things are."""
 
 ASKED_FOR = ("/nowhere", "/api/replays", "/api/me/devices", "/files/deck?name=mine.csv")
 """Where tests go to be refused: a page that is not there, a record that is none, a code that was used, a file
@@ -55,9 +58,9 @@ class Pages:
                 del self._waiting[at]
                 page.set_viewport_size(size)
                 return page
-        return self.open(person, size, works=False)
+        return self.open(person, size)
 
-    def open(self, person: Person, size: ViewportSize, *, works: bool) -> Page:
+    def open(self, person: Person, size: ViewportSize, *, works: bool = False, drawn: bool = False) -> Page:
         """A new one; `works`: with the service worker, which would fetch all scripts for each short visit."""
         context = self._browser.new_context(
             base_url=person.address,
@@ -66,7 +69,7 @@ class Pages:
             has_touch=person.taps,
             service_workers="allow" if works else "block",
         )
-        context.add_init_script(PLAIN)
+        context.add_init_script(PLAIN if drawn else UNSEEN)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

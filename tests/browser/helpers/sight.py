@@ -1,5 +1,7 @@
 """What a person can see of a page, by rules that can be stated."""
 
+from dataclasses import asdict, dataclass, replace
+
 from playwright.sync_api import Locator, Page
 
 OUTSIDE = """parts => {
@@ -15,8 +17,7 @@ OUTSIDE = """parts => {
   return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found
 }"""
 
-OVERLAPS = """theirs => {
-  const ours = window.ours
+OVERLAPS = """(ours, theirs) => {
   const boxes = (parts) => parts.map((part) => [part, part.getBoundingClientRect()])
   return boxes(ours).flatMap(([part, one]) =>
     boxes(theirs).flatMap(([other, two]) => {
@@ -123,6 +124,74 @@ CLASHES = """parts => {
     }))
 }"""
 
+FAULTS = f"""rules => {{
+  const scripts = {{
+    inside: {OUTSIDE},
+    apart: {OVERLAPS},
+    roomy: {NEAR},
+    unbroken: {BROKEN},
+    spaced: {CLASHES},
+  }}
+  const isVisible = (part) => {{
+    const {{ width, height }} = part.getBoundingClientRect()
+    return width > 0 && height > 0 && part.checkVisibility({{ visibilityProperty: true }})
+  }}
+  const find = (selector) => {{
+    const found = [...document.querySelectorAll(selector.replace(':visible', ''))]
+    return selector.endsWith(':visible') ? found.filter(isVisible) : found
+  }}
+  document.scrollingElement.scrollTo(0, 0)
+  return rules.flatMap(({{ name, parts, may_miss }}) => {{
+    const all = parts.map((selectors) => [...new Set(selectors.flatMap(find))])
+    const missing = parts.filter((_, at) => !all[at].length)
+    if (!missing.length) return scripts[name](...all)
+    return may_miss ? [] : [`nothing to look at: ${{missing}}`]
+  }})
+}}"""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Parts are found by selectors; `:visible` at the end of one means what it does for Playwright."""
+
+    name: str
+    parts: tuple[tuple[str, ...], ...] = ()
+    may_miss: bool = False
+    """Otherwise something of each part must be there."""
+
+    def if_any(self) -> "Rule":
+        return replace(self, may_miss=True)
+
+
+def inside(*parts: str) -> Rule:
+    """These are wholly inside the window, without scrolling."""
+    return Rule("inside", (parts,))
+
+
+def apart(ours: str | tuple[str, ...], *theirs: str) -> Rule:
+    """None of ours lies over any of theirs."""
+    return Rule("apart", ((ours,) if isinstance(ours, str) else ours, theirs))
+
+
+def roomy(boxes: str) -> Rule:
+    """No word touches the left or the right border of the box in which it stands."""
+    return Rule("roomy", ((boxes,),))
+
+
+def spaced(parts: str) -> Rule:
+    """There is a gap between the words of each of these and those of its neighbours."""
+    return Rule("spaced", ((parts,),))
+
+
+UNBROKEN = Rule("unbroken")
+"""No word has one part on one line and the rest on the next."""
+
+
+def faults(page: Page, *rules: Rule) -> list[str]:
+    """What breaks these rules. All are asked in one question: each costs as much as laying the page out."""
+    found: list[str] = page.evaluate(FAULTS, [asdict(rule) for rule in rules])
+    return found
+
 
 def outside(page: Page, *parts: Locator) -> list[str]:
     """What of these is not wholly inside the window, without scrolling."""
@@ -133,7 +202,7 @@ def outside(page: Page, *parts: Locator) -> list[str]:
 def overlaps(page: Page, ours: Locator, theirs: Locator) -> list[str]:
     """Which of these lie over those."""
     ask_all(ours, "ours => { window.ours = ours; return [] }")
-    found = ask_all(theirs, OVERLAPS)
+    found = ask_all(theirs, f"theirs => ({OVERLAPS})(window.ours, theirs)")
     page.evaluate("() => { delete window.ours }")
     return found
 
@@ -145,23 +214,14 @@ def covered_corners(cards: Locator) -> list[str]:
 
 def cut_words(page: Page) -> list[str]:
     """Where a letter may miss its head or its tail: what it stands in is too low, and hides the rest."""
-    return ask_all(page.locator("body *"), CUT)
+    found: list[str] = page.evaluate(f"() => ({CUT})([...document.querySelectorAll('body *')])")
+    return found
 
 
 def broken_words(page: Page) -> list[str]:
     """Words of which one part stands on one line and the rest on the next. No browser hyphenates Russian."""
     found: list[str] = page.evaluate(BROKEN)
     return found
-
-
-def words_at_edges(boxes: Locator) -> list[str]:
-    """Words that touch the left or the right border of the box in which they stand, or run over it."""
-    return ask_all(boxes, NEAR)
-
-
-def clashing_words(parts: Locator) -> list[str]:
-    """Which of these have no gap between their words and those of a neighbour."""
-    return ask_all(parts, CLASHES)
 
 
 def ask_all(parts: Locator, script: str) -> list[str]:

@@ -246,7 +246,7 @@ PRESSES = 9
 @pytest.mark.parametrize("game", ["bottle_imp", "turandot"])
 def test_a_press_is_answered_within_a_tenth_of_a_second(visit: Visit, browser: Browser, game: str) -> None:
     """Choosing cards for the pass, and numbers for a bid: all that the page has to do until it is painted."""
-    page = visit("/", size=PHONE)
+    page = visit("/", size=PHONE, drawn=True)
     page.goto(f"/t/{make_table(page, game, players=4)}")
     if game == "bottle_imp":
         controls = Player(page).open_cards

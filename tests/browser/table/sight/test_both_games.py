@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import KNOWN, PHONE, Visit
 from tests.browser.helpers.fitting import DRAW
-from tests.browser.helpers.sight import broken_words, cut_words, outside, overlaps
+from tests.browser.helpers.sight import apart, broken_words, cut_words, faults, outside
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.words import LANGUAGES, keys, words
 from tests.browser.table.sight.looks import LOOKS, PHONES, in_round, is_following, look
@@ -59,9 +59,9 @@ def test_no_letter_loses_its_tail(visit: Visit, game: str, language: str) -> Non
     page = visit(KNOWN, language=language)
     table = make_table(page, game, players=4)
     page.goto(f"/t/{table}")
+    expect(page.locator("[data-card], .bid").first).to_be_visible()
     for name in LOOKS:
         look(page, name)
-        expect(page.locator("[data-card], .bid").first).to_be_visible()
         assert cut_words(page) == [], name
     play_out(page, table, until=is_following if game == "bottle_imp" else in_round("bid", 2))
     page.reload()
@@ -91,13 +91,13 @@ def test_what_the_guide_is_about_can_be_read(visit: Visit, game: str, players: i
     page = visit(KNOWN, language=language)
     page.goto(f"/t/{make_table(page, game, players=players)}")
     expect(page.locator("[data-card], .bid").first).to_be_visible()
-    around = page.locator("[data-seat], .headline > :is(.rounds, .facts, .buttons)")
+    free = apart("aside.pill", "[data-seat]", ".headline > :is(.rounds, .facts, .buttons)")
     own = "tur" if game == "turandot" else "imp"
     titles = [words(language, key) for key in keys() if re.match(rf"guide-{own}-.*-title$", key)]
     for name in (*PHONES, "zoomed", "tablet", "tablet-large"):
         look(page, name)
         assert page.locator("aside.pill .name").evaluate(CUT_TITLES, titles) == [], name
-        assert overlaps(page, page.locator("aside.pill"), around) == [], name
+        assert faults(page, free) == [], name
 
 
 @pytest.mark.parametrize("game", ["bottle_imp", "turandot"])

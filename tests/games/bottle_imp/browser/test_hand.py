@@ -55,12 +55,13 @@ def test_few_cards_can_be_read_in_little_room(visit: Visit) -> None:
 
 def assert_readable(player: Player, every: int = 1) -> None:
     """Pointed at and focused."""
-    assert covered_corners(player.cards) == []
-    for card in player.cards.element_handles()[::every]:
+    cards = player.page.locator("[data-card]")
+    assert covered_corners(cards) == []
+    for card in cards.element_handles()[::every]:
         card.hover(force=True)
-        assert covered_corners(player.cards) == []
+        assert covered_corners(cards) == []
         card.focus()
-        assert covered_corners(player.cards) == []
+        assert covered_corners(cards) == []
 
 
 def assert_readable_while_dragged(player: Player) -> None:

@@ -7,25 +7,27 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import KNOWN, Visit
 from tests.browser.helpers.company import seat_people
-from tests.browser.helpers.sight import broken_words, outside, overlaps, words_at_edges
+from tests.browser.helpers.sight import UNBROKEN, apart, faults, inside, overlaps, roomy
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.words import LANGUAGES
 from tests.browser.table.sight.looks import LOOKS, PHONES, SMALL, Until, is_following, is_last, look
 from tests.games.bottle_imp.browser.fullest import give_bottles, offer_bottles, take_bottles
 from tests.games.bottle_imp.browser.player import Player
 
+CARDS, GOALS, SEATS = "[data-card]", ".goals > li", "[data-seat]"
+TRICK = ".trick [role=img]"
+CLOCKS = "[data-seat] [role=timer]:visible"
+
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_hand_and_goals_are_in_sight_together(visit: Visit, players: int) -> None:
     page = visit(KNOWN)
     page.goto(f"/t/{make_table(page, 'bottle_imp', players=players)}")
-    player = Player(page)
-    seats = page.locator("[data-seat]")
+    expect(Player(page).open_cards.first).to_be_visible()
     for name in LOOKS:
         look(page, name)
-        expect(player.open_cards.first).to_be_visible()
-        assert outside(page, player.cards, player.goals, seats) == [], name
-        assert overlaps(page, player.goals, seats) == [], name
+        rules = (*map(inside, (CARDS, GOALS, SEATS)), apart(GOALS, SEATS))
+        assert faults(page, *rules) == [], name
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
@@ -33,18 +35,20 @@ def test_hand_and_goals_are_in_sight_together(visit: Visit, players: int) -> Non
 def test_longer_words_fit_the_goals(visit: Visit, language: str, players: int) -> None:
     page = visit(KNOWN, language=language)
     page.goto(f"/t/{make_table(page, 'bottle_imp', players=players)}")
-    cards, goals, seats = (page.locator(f"[data-{name}]") for name in ("card", "drop", "seat"))
-    above = page.locator(".top > :visible")
+    expect(page.locator(GOALS).first).to_be_visible()
     own = page.locator(".below .name")
+    above = ".top > *:visible"
+    rules = (
+        *map(inside, (CARDS, GOALS, SEATS, ".felt")),
+        apart(GOALS, SEATS, above),
+        apart("[data-bottle]:visible", above).if_any(),
+        roomy(GOALS),
+        UNBROKEN,
+    )
     for name in (*PHONES, "wide-large"):
         look(page, name)
-        expect(goals.first).to_be_visible()
-        assert outside(page, cards, goals, seats, page.locator(".felt")) == [], name
-        assert overlaps(page, goals, seats) == [], name
-        assert overlaps(page, goals.or_(page.locator("[data-bottle]:visible")), above) == [], name
+        assert faults(page, *rules) == [], name
         assert own.evaluate("name => name.scrollWidth <= name.clientWidth"), name
-        assert words_at_edges(goals) == [], name
-        assert broken_words(page) == [], name
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -56,22 +60,19 @@ def test_hand_and_trick_are_in_sight_together(visit: Visit, players: int) -> Non
     play_out(page, table, until=is_last)
     offer_bottles(page)
     page.goto(f"/t/{table}")
-    trick = player.trick.get_by_role("img")
-    bottles = page.locator("[data-bottle]")
-    seats = page.locator("[data-seat]")
+    expect(player.open_cards.first).to_be_visible()
+    expect(player.trick.get_by_role("img").first).to_be_visible()
+    bottles = "[data-bottle]"
+    rules = [*map(inside, (CARDS, TRICK, bottles, SEATS))]
+    rules += [apart(TRICK, SEATS), apart(CARDS, SEATS), apart(SEATS, SEATS)]
+    if players > 2:
+        # In the eye the bottle is its pupil, and its cards are in pairs.
+        rules += [apart(TRICK, TRICK, bottles)]
+    else:
+        rules += [apart("aside.pill", ".eye :is(ul, [role=toolbar]) > *:visible").if_any()]
     for name in LOOKS:
         look(page, name)
-        expect(player.open_cards.first).to_be_visible()
-        expect(trick.first).to_be_visible()
-        assert outside(page, player.cards, trick, bottles, seats) == [], name
-        assert overlaps(page, trick, seats) == [], name
-        assert players == 2 or overlaps(page, trick, trick) == [], name
-        assert overlaps(page, player.cards, seats) == [], name
-        assert overlaps(page, seats, seats) == [], name
-        pill, lids = page.locator("aside.pill"), page.locator(".eye :is(ul, [role=toolbar]) > *:visible")
-        assert players != 2 or not pill.count() or overlaps(page, pill, lids) == [], name
-        # In the eye the bottle is its pupil.
-        assert players == 2 or overlaps(page, trick, bottles) == [], name
+        assert faults(page, *rules) == [], name
 
 
 def test_a_short_message_does_not_lie_over_the_hand(visit: Visit) -> None:
@@ -95,37 +96,29 @@ def test_people_with_clocks_leave_room_for_the_hand(visit: Visit, players: int) 
     seat_people(page, take_bottles)
     page.goto(f"/t/{table}")
     player = Player(page)
-    seats = page.locator("[data-seat]")
-    clocks = seats.get_by_role("timer")
-    parts = page.locator("[data-seat] :is(.name, .total, .clock, .facts > *):visible")
-    bottles = page.locator("[data-bottle]:visible")
-    trick = player.trick.get_by_role("img")
-    faults: dict[str, list[str]] = {}
+    clocks = page.locator(SEATS).get_by_role("timer")
+    parts = "[data-seat] :is(.name, .total, .clock, .facts > *):visible"
+    rules = (*map(inside, (CARDS, SEATS, CLOCKS)), apart(SEATS, SEATS, CARDS), apart(parts, parts))
+    giving = (*rules, inside(GOALS), apart(GOALS, SEATS))
+    playing = (*rules, inside(TRICK), apart(SEATS, TRICK))
+    if players > 2:
+        # In the eye the bottle is its pupil, and its cards are in pairs.
+        playing += (apart(TRICK, TRICK, "[data-bottle]:visible"),)
+    found: dict[str, list[str]] = {}
     # The eye has more rows than the shortest phone has room for.
     windows = [*LOOKS, *(name for name in SMALL if players > 2 or name != "short")]
+    expect(player.open_cards.first).to_be_visible()
     for name in windows:
         look(page, name)
         expect(clocks).to_have_count(players)
-        expect(player.open_cards.first).to_be_visible()
-        faults[f"{name}, giving"] = [
-            *outside(page, player.cards, player.goals, seats, clocks),
-            *overlaps(page, player.goals, seats),
-            *overlaps(page, seats, seats.or_(player.cards)),
-            *overlaps(page, parts, parts),
-        ]
+        found[f"{name}, giving"] = faults(page, *giving)
     play_out(page, table, until=is_last)
     page.reload()
+    expect(player.trick.get_by_role("img").first).to_be_visible()
     for name in windows:
         look(page, name)
-        expect(trick.first).to_be_visible()
-        faults[f"{name}, playing"] = [
-            *outside(page, player.cards, trick, seats, clocks),
-            *overlaps(page, seats, seats.or_(player.cards).or_(trick)),
-            *overlaps(page, parts, parts),
-            # In the eye the bottle is its pupil, and its cards are in pairs.
-            *([] if players == 2 else overlaps(page, trick, trick.or_(bottles))),
-        ]
-    assert {name: fault for name, fault in faults.items() if fault} == {}
+        found[f"{name}, playing"] = faults(page, *playing)
+    assert {name: fault for name, fault in found.items() if fault} == {}
 
 
 @pytest.mark.parametrize("players", [3, 5, 6])
@@ -138,15 +131,15 @@ def test_a_bottle_covers_no_name(visit: Visit, players: int) -> None:
         give_bottles(page, owner)
         page.goto(f"/t/{table}")
         expect(page.locator(".bottles")).to_be_visible()
-        bottles = page.locator(".bottles > *")
-        own = page.locator(f"[data-seat='{owner}'] .name")
-        others = page.locator(f"[data-seat]:not([data-seat='{owner}']) :is(.name, .total, .facts > *)")
+        bottles, own = ".bottles > *", f"[data-seat='{owner}']"
+        others = f"[data-seat]:not({own}) :is(.name, .total, .facts > *)"
+        covers_no_name = apart(bottles, f"{own} .name", others)
+        covers_no_figure = apart(bottles, f"{own} :is(.total, .facts > *)")
         for name in LOOKS:
             look(page, name)
-            assert overlaps(page, bottles, own.or_(others)) == [], (owner, name)
-            if name in ("sideways", "sideways-large", "zoomed"):
-                figures = page.locator(f"[data-seat='{owner}'] :is(.total, .facts > *)")
-                assert overlaps(page, bottles, figures) == [], (owner, name)
+            is_low = name in ("sideways", "sideways-large", "zoomed")
+            rules = (covers_no_name, covers_no_figure) if is_low else (covers_no_name,)
+            assert faults(page, *rules) == [], (owner, name)
 
 
 @pytest.mark.parametrize("players", [5, 6])
@@ -158,29 +151,28 @@ def test_two_owned_bottles_cover_nothing(visit: Visit, language: str, players: i
     play_out(page, table, until=is_last)
     give_bottles(page, 0, 1)
     page.goto(f"/t/{table}")
-    plaques = page.locator("[data-bottle]:visible")
-    around = page.locator(".top > :visible, [data-seat], .bottles > *, .task, .trick [data-thing]")
+    plaques = "[data-bottle]:visible"
+    around = (".top > *:visible", "[data-seat]", ".bottles > *", ".task", ".trick [data-thing]")
     for name in (*PHONES, "zoomed"):
         look(page, name)
-        expect(plaques).to_have_count(2)
-        assert overlaps(page, plaques, around) == [], name
-        assert words_at_edges(plaques) == [], name
+        expect(page.locator(plaques)).to_have_count(2)
+        assert faults(page, apart(plaques, *around), roomy(plaques)) == [], name
 
 
 def test_the_pupil_can_be_read_among_the_cards(visit: Visit) -> None:
     """In the eye the price, and what its owner stands to lose, lie between the cards of the trick."""
     page = visit(KNOWN, language="ru")
     table = make_table(page, "bottle_imp", players=2)
-    trick = page.locator(".trick [data-thing]")
+    trick = ".trick [data-thing]"
     moments: tuple[Until, ...] = (is_last, lambda at: is_last(at) and is_owned(at))
     for until in moments:
         play_out(page, table, until=until)
         page.goto(f"/t/{table}")
+        expect(page.locator(trick).first).to_be_visible()
         for name in LOOKS:
             look(page, name)
-            expect(trick.first).to_be_visible()
-            words = page.locator(".plaque :is(.label, .price, .owner-name):visible")
-            assert overlaps(page, trick, words) == [], name
+            words = ".plaque :is(.label, .price, .owner-name):visible"
+            assert faults(page, apart(trick, words)) == [], name
 
 
 def is_owned(at: dict[str, Any]) -> bool:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import KNOWN, PHONE, Visit
 from tests.browser.helpers.fitting import assert_fits
 from tests.browser.helpers.positions import change_positions
-from tests.browser.helpers.sight import broken_words, clashing_words, words_at_edges
+from tests.browser.helpers.sight import UNBROKEN, faults, roomy, spaced
 from tests.browser.helpers.tables import make_table, play_out
 from tests.browser.helpers.words import LANGUAGES
 from tests.browser.table.sight.looks import PHONES, look
@@ -75,6 +75,5 @@ def test_nothing_of_the_score_sheet_is_cut(visit: Visit) -> None:
         assert_fits(page)
         for name in PHONES:
             look(page, name)
-            assert broken_words(page) == [], (language, name)
-            assert words_at_edges(bills) == [], (language, name)
-            assert clashing_words(bills.first.locator(".role")) == [], (language, name)
+            rules = (UNBROKEN, roomy(".playbill"), spaced(".playbill:first-of-type .role"))
+            assert faults(page, *rules) == [], (language, name)

@@ -40,7 +40,8 @@ def compare(
     options = GAME.parse_options({"players": mode.players, "mode": mode.id, "rounds": 2})
     for bot in bots.values():
         bot.compile_bot(GAME, GAME.start(options))
-    deadline, leads = time.monotonic() + seconds, []
+    deadline = time.monotonic() + seconds
+    leads: list[list[float]] = []
     while time.monotonic() < deadline:
         deal = Deal(GAME, options, seed, len(leads))
         leads.append([lead(deal, [bots[name] for name in pair], bots[NET]) for pair in pairs])

@@ -87,14 +87,14 @@ class _Worker:
         parties = GAME.parties(start_with(GAME, cls.options, deal.first_seat))
         result = DealResult(number, [], [Times() for _ in cls.entrants], [[] for _ in cls.entrants])
         for seating in seatings(len(cls.entrants), parties, number, cls.seed):
-            scores = _scores(deal, seating, cls.entrants, result.times)
+            scores = scores_of(deal, seating, cls.entrants, result.times)
             most = max(scores)
             winners = tuple(seat for seat, score in enumerate(scores) if score == most)
             result.tables.append(TableResult(seating, parties, scores, winners))
         return result
 
 
-def _scores(deal: Deal, seating: LineUp, entrants: list[Entrant], times: list[Times]) -> tuple[int, ...]:
+def scores_of(deal: Deal, seating: LineUp, entrants: list[Entrant], times: list[Times]) -> tuple[int, ...]:
     """The points of each seat in the first round."""
     seed, players = deal.match_seed, deal.options.players
     match = Match(GAME, deal.options, seed=seed, seats=("",) * players, chance=chance_in_one_stream(seed))

@@ -46,7 +46,7 @@ def playouts() -> Iterator[tuple[str, float]]:
 
 
 def room_for_all() -> Floats:
-    """As large as that of `hard`."""
+    """As large as that of `search:200ms`."""
     return new_tree(Budget(seconds=0.2))
 
 

@@ -1,10 +1,10 @@
 """What longer thought gains with three and more players: `python -m bench.games.bottle_imp.thinking`.
 
-Cards are so much luck that thousands of rounds would hardly tell a move of `master` from one of `hard`. So
-the plans are compared and not the luck: what a search has learnt with so many playouts, of the card to lay
-and of its later decisions, is played out many times in the same worlds, while the others lay what the policy
-lays. Playouts are about those that `search:50ms`, `hard` and `master` have time for with 4 players. That a
-bot thinks anew at every turn is left out.
+Cards are so much luck that thousands of rounds would hardly tell a long search from a short one. So the
+plans are compared and not the luck: what a search has learnt with so many playouts, of the card to lay and of
+its later decisions, is played out many times in the same worlds, while the others lay what the policy lays.
+Playouts are about those that searches of 50 ms, 200 ms and 1.5 s have time for with 4 players. That a bot
+thinks anew at every turn is left out.
 """
 
 from itertools import pairwise
@@ -30,7 +30,7 @@ from ridotto.search.budget import Budget
 from ridotto.search.sequential_halving import Trials, narrow_down
 from ridotto.search.tree import IS_INSIDE, KNOWN, VISITS, find, new_tree, together
 
-PLAYOUTS = {"search:50ms": 12_000, "hard": 48_000, "master": 360_000}
+PLAYOUTS = {"search:50ms": 12_000, "search:200ms": 48_000, "search:1.5s": 360_000}
 POSITIONS = 40
 """In each mode."""
 EVERY = 43

@@ -1,9 +1,9 @@
 """What longer thought gains in Turandot's bids: `python -m bench.games.turandot.bidding`.
 
-A match of Turandot is decided by so much luck that hundreds hardly tell `master` from `hard`. So bids are
-compared and not luck: in the same positions, how often each bid would be made by either, and what each bid
-is worth against opponents who bid as `hard` would, or as they would learn to. Playouts are about those that
-the levels have time for.
+A match of Turandot is decided by so much luck that hundreds hardly tell a long search from a short one. So
+bids are compared and not luck: in the same positions, how often each bid would be made by either, and what
+each bid is worth against opponents who bid as the short search would, or as they would learn to. Playouts are
+about those that searches of 0.2 and 1.5 seconds have time for.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ from ridotto.search.simultaneous.opponent_model import answer
 from ridotto.search.simultaneous.regret_matching import RegretMatching
 from ridotto.search.stopwatch import Stopwatch, never_wait
 
-HARD, MASTER = Budget(playouts=27_000), Budget(playouts=200_000)
+SHORT, LONG = Budget(playouts=27_000), Budget(playouts=200_000)
 JUDGED = Budget(playouts=300_000)
 """How long the worth of the bids is worked out."""
 POSITIONS = 120
@@ -49,7 +49,9 @@ def compare(players: int) -> None:
     gains = np.array([gain(view) for view in islice(auditions(players), POSITIONS)])
     within = 1.96 * gains.std(ddof=1) / sqrt(len(gains))
     row(
-        f"Turandot {players} players, master over hard", f"{gains.mean():+.3f} ± {within:.3f}", "points a bid"
+        f"Turandot {players} players, search:1.5s over search:200ms",
+        f"{gains.mean():+.3f} ± {within:.3f}",
+        "points a bid",
     )
 
 
@@ -71,21 +73,21 @@ def auditions(players: int) -> Iterator[TurandotView]:
 
 
 def gain(view: TurandotView) -> float:
-    """What the bids of `master` are worth more than those of `hard`."""
+    """What the bids of the long search are worth more than those of the short one."""
     assert view.seat is not None
     choices = ADAPTER.choices(view)
     assert choices is not None
     rng = Rng.of("bid")
-    hard = [chances(think(view, seat, choices, rng, HARD)) for seat in range(len(choices))]
-    master = chances(answer(ADAPTER, ADAPTER.mix_actions, view, choices, rng, MASTER, never_wait))
+    short = [chances(think(view, seat, choices, rng, SHORT)) for seat in range(len(choices))]
+    long = chances(answer(ADAPTER, ADAPTER.mix_actions, view, choices, rng, LONG, never_wait))
     opponents = tuple(
         choice
         if seat == view.seat
-        else replace(choice, guess=tuple(hard[seat][bid] for bid in choice.actions))
+        else replace(choice, guess=tuple(short[seat][bid] for bid in choice.actions))
         for seat, choice in enumerate(choices)
     )
     judged = think(view, view.seat, opponents, Rng.of("judge"), JUDGED)
-    return sum((master[bid.action] - hard[view.seat][bid.action]) * bid.utility for bid in judged)
+    return sum((long[bid.action] - short[view.seat][bid.action]) * bid.utility for bid in judged)
 
 
 def think(

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from ridotto.compile.cuda.gpu import NOT_INSTALLED, TOO_OLD, NoGpu, cuda_module,
 from ridotto.compile.cuda.kernel import GpuKernel, _source, _types
 from ridotto.compile.kernel import uncollected
 from ridotto.engine.rng import below
+from ridotto.games import SomeKit
 from ridotto.games.kernels import kernels_of
 from ridotto.server.generators.wasm_files import house_kits
 from tests.patience import PATIENCE_S
@@ -55,7 +57,7 @@ class Hopper:
 
 @pytest.mark.parametrize("kit", house_kits(), ids=lambda kit: kit.game.id)
 def test_every_kernel_is_compiled_as_far_as_it_can_be_without_a_gpu(
-    kit: Any, monkeypatch: pytest.MonkeyPatch
+    kit: SomeKit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The simulator accepts all of Python; numba-cuda's compiler does not."""
     pytest.importorskip("numba_cuda", reason="numba-cuda is not made for this system")
@@ -65,7 +67,7 @@ def test_every_kernel_is_compiled_as_far_as_it_can_be_without_a_gpu(
         compile_all(kit, cuda)
 
 
-def compile_all(kit: Any, cuda: Any) -> None:
+def compile_all(kit: SomeKit, cuda: ModuleType) -> None:
     for kernel in kernels_of(kit):
         sizes = tuple(8 if kind in "vV" else -1 for kind in kernel.signature if kind != "i")
         written = GpuKernel(kernel.rule, kernel.signature)._written(cuda, sizes)

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from threading import current_thread
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from httpx import AsyncClient
@@ -14,9 +14,10 @@ from ridotto.engine.records.verify import verify
 from ridotto.messages import profile
 from ridotto.messages.http import Me, TableSummary
 from ridotto.server.limits import Limits, Rate
-from ridotto.server.slices import SliceQueue
+from ridotto.server.slices import SliceQueue, Steps
 from ridotto.server.store import Logged
 from ridotto.server.tables.state.replaying import Replaying
+from ridotto.server.token_buckets import Buckets
 from tests.server.http.test_api import checked, problem
 from tests.server.visitors import (
     ME_AND_BOTS,
@@ -32,6 +33,8 @@ from tests.server.visitors import (
     table_of,
     visitor,
 )
+
+T = TypeVar("T")
 
 pytestmark = pytest.mark.anyio
 
@@ -166,9 +169,11 @@ async def test_matches_of_before_are_replayed_where_tables_are_loaded(
     asked: list[str] = []
     run = SliceQueue.run
 
-    async def counted(self: SliceQueue[Any], steps: Any, address: str, *more: Any) -> Any:
+    async def counted(
+        self: SliceQueue[T], steps: Steps[T], address: str, budgets: Buckets | None = None
+    ) -> T:
         asked.append(address)
-        return await run(self, steps, address, *more)
+        return await run(self, steps, address, budgets)
 
     async with open_site(tmp_path) as site, site.guest() as ada:
         await played(site, ada, ME_AND_BOTS)

@@ -1,7 +1,6 @@
 """The search that asks networks: among the cards that they like where the win counts; in the eye a judge."""
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import numpy as np
 import pytest
@@ -14,6 +13,7 @@ from ridotto.games.bottle_imp.guided.adapter import FILE, GuidedAdapter
 from ridotto.games.bottle_imp.learning.judging.judge_input import AT_AHEAD, AT_GOAL, JUDGE_INPUT
 from ridotto.games.bottle_imp.learning.judging.seeing import see_position
 from ridotto.games.bottle_imp.rules.state import DEAL, OVER, PHASE, ROUND, TAKEN, TOTAL, TRICK_TAKING
+from ridotto.games.bottle_imp.rules.views.view import BottleImpState, BottleImpView
 from ridotto.nets.bot import UNLIKELY, NetBot
 from ridotto.nets.inputs import Inputs
 from ridotto.nets.judging.numbers import shapes as judge_shapes
@@ -28,20 +28,20 @@ from tests.walks import walk
 GAME = find_game("bottle_imp")
 
 
-def guided() -> SearchBot[Any]:
+def guided() -> SearchBot[BottleImpView]:
     bot = find_bot("bottle_imp", "guided:60")
     assert isinstance(bot, SearchBot)
     assert isinstance(bot._adapter, GuidedAdapter)
     return bot
 
 
-def network() -> NetBot[Any]:
+def network() -> NetBot[BottleImpView]:
     bot = find_bot("bottle_imp", "net")
     assert isinstance(bot, NetBot)
     return bot
 
 
-def tricks(**options: Any) -> list[Any]:
+def tricks(**options: object) -> list[BottleImpView]:
     """Views of seats that have more than one card to play."""
     found = positions(GAME, GAME.parse_options({"players": 4, **options}), every=1)
     views = [GAME.view(s, seat) for s, seat in found]
@@ -87,7 +87,7 @@ def test_one_card_that_the_network_likes_takes_as_long_as_several(monkeypatch: p
     tried: list[list[int]] = []
     run = Trials.run
 
-    def counted(self: Trials[Any], actions: list[int], budget: Budget) -> None:
+    def counted(self: Trials[BottleImpView], actions: list[int], budget: Budget) -> None:
         tried.append(actions)
         run(self, actions, budget)
 
@@ -101,7 +101,7 @@ def test_one_card_that_the_network_likes_takes_as_long_as_several(monkeypatch: p
         assert tried.pop() == list(view.legal)
 
 
-def eye(**options: Any) -> list[tuple[Any, int]]:
+def eye(**options: object) -> list[tuple[BottleImpState, int]]:
     """States of the eye while tricks are played, and the seat to act."""
     found = positions(GAME, GAME.parse_options({"players": 2, **options}), every=1)
     return [(s, seat) for s, seat in found if GAME.view(s, seat).phase != "pass"]
@@ -147,7 +147,7 @@ def test_in_the_eye_hidden_things_do_not_change_its_move() -> None:
     bot, redeal = find_bot("bottle_imp", "guided:3000"), Rng.of("redeal")
     found = eye(rounds=1)[::7]
 
-    def chosen(s: Any, seat: int) -> int:
+    def chosen(s: BottleImpState, seat: int) -> int:
         return bot.choose(GAME.view(s, seat), Rng.of("bot"))
 
     alone = [chosen(s, seat) for s, seat in found]

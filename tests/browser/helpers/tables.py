@@ -11,6 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.conftest import Visit
 from tests.patience import PATIENCE_S
+from tests.server.moves import move_for
 
 
 def make_table(page: Page, game: str, **wishes: Any) -> str:
@@ -121,28 +122,7 @@ def at_table(page: Page, table: str) -> Iterator[Ear]:
 
 def any_move(task: dict[str, Any]) -> str:
     """The first legal choice, as a record writes it."""
-    match task["kind"]:
-        case "plain":
-            return str(task["moves"][0])
-        case "pass":
-            # A record names a goal once, also where it gets two cards.
-            goals = [goal["goal"] for goal in task["goals"]]
-            given: dict[str, list[str]] = {}
-            for goal, card in zip(goals, task["cards"], strict=False):
-                given.setdefault(goal, []).append(card)
-            return "pass " + " ".join(f"{goal} {' '.join(cards)}" for goal, cards in given.items())
-        case "play":
-            return f"play {task['cards'][0]}"
-        case "bid":
-            return f"bid {task['numbers'][0]}"
-        case "give":
-            return f"give {task['slots'][0]} to {task['seats'][0]}"
-        case "name":
-            return f"name {task['seats'][0]}"
-        case "dismiss":
-            return f"dismiss {task['directors'][0]}"
-        case _:
-            return "cast " + " ".join(map(str, task["best"]))
+    return str(task["moves"][0]) if task["kind"] == "plain" else move_for(task)
 
 
 def origin_of(page: Page) -> str:

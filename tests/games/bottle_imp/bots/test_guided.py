@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
+from ridotto.arena.run import Contest, run_contest
 from ridotto.bots.registry import find_bot
 from ridotto.engine.rng import Rng
 from ridotto.games import find_game
@@ -178,3 +179,14 @@ def test_in_the_eye_a_position_is_worth_what_the_judge_says(rounds: int) -> None
             row = row @ arrays[f"{layer}.w"] + arrays[f"{layer}.b"]
             row = row if layer == 2 else np.maximum(row, 0)
         assert playout.judged(cells, weights) == pytest.approx(float(row[0]), abs=1e-5)
+
+
+def test_in_the_eye_its_judge_knows_who_stands_well() -> None:
+    """With weights that learnt nothing it loses. So many playouts are the same each time."""
+    options = GAME.parse_options({"players": 2, "rounds": 1})
+    contest = Contest(GAME.id, options, ("guided:300", "heuristic"), 16, "judge", 10.0)
+    tally, is_complete = run_contest(contest, place=1, progress=lambda _: None)
+    assert is_complete
+    lead = tally.margin(0, 1)
+    assert lead is not None
+    assert lead.mean > 20
